@@ -1,0 +1,78 @@
+"""The seam to language models: cached token sequences that many coroutines extend at once.
+
+Everything above it is plain ``async`` code; everything below it (batching, caches, devices) is the
+business of one backend file and of the scheduler.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Protocol
+
+import numpy as np
+import numpy.typing as npt
+
+from engine.types import Usage
+
+Logprobs = npt.NDArray[np.float32]
+"""Natural-log probabilities, shape ``(positions, vocabulary)`` or ``(vocabulary,)``."""
+
+
+class Tokenizer(Protocol):
+    """Text to tokens and back."""
+
+    vocabulary: int
+    end_tokens: frozenset[int]
+    """Tokens that end a completion."""
+
+    def encode(self, text: str) -> list[int]:
+        """Tokens of ``text`` as it stands, its special tokens recognised, none added."""
+
+    def decode(self, tokens: Sequence[int]) -> str:
+        """Text of ``tokens``, special tokens left out. Incomplete UTF-8 gives replacement characters."""
+
+    def chat(self, text: str) -> str:
+        """``text`` as a user's turn under the model's chat template, ready for the answer.
+
+        Raises ``SettingsError`` when the model has no chat template.
+        """
+
+
+class Context(Protocol):
+    """One cached token sequence. Every method raises ``ModelError`` when memory cannot hold it."""
+
+    @property
+    def tokens(self) -> Sequence[int]:
+        """All tokens so far."""
+
+    @property
+    def logprobs(self) -> Logprobs:
+        """``(vocabulary,)``: the distribution after the last token. Unknown (an error) after ``truncate``."""
+
+    async def extend(self, tokens: Sequence[int], positions: int = 1) -> Logprobs:
+        """Appends at least one token; ``(positions, vocabulary)`` after each of the last ``positions``."""
+
+    async def fork(self) -> Context:
+        """An independent continuation that shares this prefix; costs no forward pass."""
+
+    def truncate(self, length: int) -> None:
+        """Forgets all tokens from ``length`` on."""
+
+    def close(self) -> None:
+        """Frees the cache. Closing twice is harmless; a closed context cannot be used."""
+
+
+class LanguageModel(Protocol):
+    """A model that serves contexts. Requests that wait at the same moment share a forward pass."""
+
+    name: str
+    tokenizer: Tokenizer
+    context_length: int
+    template: str
+    """Name of the prompt template that fits the model when the user names none."""
+
+    async def open(self, tokens: Sequence[int], usage: Usage) -> Context:
+        """A context holding ``tokens``; it and its forks add what they cost to ``usage``."""
+
+    async def close(self) -> None:
+        """Frees the model; waiting requests are cancelled."""

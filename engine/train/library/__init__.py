@@ -1,0 +1,1 @@
+"""Everyday functions, one module a field, each with ``ENTRIES`` and perhaps ``FAMILIES``."""

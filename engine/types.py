@@ -1,0 +1,154 @@
+"""The nouns of the method: a task, an agent, what came out, and what it cost."""
+
+from __future__ import annotations
+
+import textwrap
+from dataclasses import dataclass, field
+
+from sandbox import Outcome, RunResult, TestCase
+
+INDENT = "    "
+
+
+class EngineError(Exception):
+    """Nothing could be completed, and it is not the model's fault; the text says what to do.
+
+    EngineError
+    ├── ModelError         the model cannot be loaded, or does not fit in memory
+    ├── TemplateError      a prompt template is missing or malformed
+    └── SettingsError      settings that contradict each other, or lie outside their range
+    """
+
+
+class ModelError(EngineError):
+    """The model cannot be loaded, or ran out of memory."""
+
+
+class TemplateError(EngineError):
+    """A prompt template is missing or malformed."""
+
+
+class SettingsError(EngineError):
+    """A setting lies outside its range, or contradicts another."""
+
+
+@dataclass(frozen=True)
+class Task:
+    """A function to complete (EG-CFG, section 3), in normal form: LF, four spaces, ``def`` at column 0.
+
+    ``program(body)`` is what gets executed. All texts are complete lines.
+    """
+
+    name: str
+    """Entry point as the user writes it: ``mean``, or ``Stack.push`` for a method."""
+    signature: str
+    """Decorators and the ``def`` line or lines."""
+    docstring: str = ""
+    """The docstring's source lines with their quotes, indented by four; or nothing."""
+    imports: str = ""
+    """Import lines that the program needs, to be executed first."""
+    preamble: str = ""
+    """What else must stand before the function: constants, helpers, the class line and earlier methods."""
+    epilogue: str = ""
+    """What must stand after it: the rest of the class, helpers defined further down."""
+    body: str = ""
+    """Lines of the body that already stand before the cursor."""
+    after: str = ""
+    """Lines of the body that stand after the cursor and stay."""
+    depth: int = 0
+    """How many levels the ``def`` is indented in the program: 0 for a function, 1 for a method."""
+    description: str = ""
+    """The docstring's text without quotes, indentation and examples."""
+    tests: tuple[TestCase, ...] = ()
+
+    def function(self, body: str) -> str:
+        """The whole function at column 0, with ``body`` between what stands before and after the cursor."""
+        return self.signature + self.docstring + self.body + body + self.after
+
+    def program(self, body: str) -> str:
+        """The complete module that runs ``body``."""
+        source = textwrap.indent(self.function(body), INDENT * self.depth)
+        return self.imports + self.preamble + source + self.epilogue
+
+    @property
+    def body_line(self) -> int:
+        """Number (1-based, in the program) of the line at which the body, cursor or not, begins."""
+        return (self.imports + self.preamble + self.signature + self.docstring).count("\n") + 1
+
+
+@dataclass(frozen=True)
+class Agent:
+    """One configuration of the method (EG-CFG, section 3.4)."""
+
+    num_candidates: int = 3
+    """s: continuations sampled per line."""
+    horizon: int = 8
+    """d: new lines per continuation."""
+    temperature: float = 0.85
+    """t."""
+    gamma: float = 0.5
+    """Strength of guidance: 0 is the plain model, 1 the conditional one, above 1 extrapolates."""
+    template: str = "native"
+
+    def __str__(self) -> str:
+        return (
+            f"s={self.num_candidates} d={self.horizon} t={self.temperature:g} "
+            f"gamma={self.gamma:g} {self.template}"
+        )
+
+
+@dataclass(frozen=True)
+class Decoding:
+    """What all agents of a task share."""
+
+    max_new_tokens: int = 512
+    nucleus: float = 0.95
+    refresh_every: int = 1
+    """k: lines between two dynamic signals."""
+    minimal_trace: bool = False
+    """Keep only the final event of every trace (EG-CFG, Table 6)."""
+    signal_tokens: int = 600
+    """Token budget of the dynamic signal."""
+    harvest: bool = True
+    """A complete candidate that passes all visible tests ends the task at once."""
+    deadline_s: float | None = None
+    seed: int = 0
+
+
+@dataclass
+class Usage:
+    """What a task cost so far. Contexts and strategies add to it as they go."""
+
+    prompt_tokens: int = 0
+    generated_tokens: int = 0
+    forward_passes: int = 0
+    executions: int = 0
+    wall_s: float = 0.0
+
+
+@dataclass(frozen=True)
+class Completion:
+    """The best body found, and the evidence for it."""
+
+    task: Task
+    code: str
+    """The lines that go between ``task.body`` and ``task.after``, in normal form."""
+    result: RunResult
+    """The whole program on all visible tests."""
+    strategy: str
+    agent: Agent | None
+    usage: Usage
+    how: str = "decoded"
+    """``decoded`` line by line, ``harvested`` from a candidate, or ``interrupted`` (deadline, cancel)."""
+    candidates: tuple[str, ...] = field(default=(), repr=False)
+    """Other distinct bodies that passed, best first."""
+
+    @property
+    def passed(self) -> bool:
+        """All visible tests pass; vacuously false when there are none."""
+        return bool(self.result.tests) and self.result.outcome is Outcome.PASS
+
+    @property
+    def verified(self) -> bool:
+        """Passed, and every verdict is the parent's own."""
+        return self.passed and all(test.trusted for test in self.result.tests)

@@ -1,0 +1,132 @@
+"""The values that cross the border of the sandbox: what to run, within which limits, what happened."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from enum import StrEnum
+
+
+class SandboxError(Exception):
+    """Nothing was executed, and it is not the program's fault.
+
+    SandboxError
+    ├── Refused           no sufficient confinement on this machine; the text names the mend
+    └── InterpreterError  the chosen interpreter does not start or is too old
+    """
+
+
+class Refused(SandboxError):
+    """Confinement is impossible here, so nothing runs."""
+
+
+class InterpreterError(SandboxError):
+    """The chosen interpreter does not start, or cannot host the worker."""
+
+
+class Outcome(StrEnum):
+    """What became of a program or of one of its tests. A failed candidate is data, not an exception."""
+
+    PASS = "pass"
+    FAIL = "fail"
+    ERROR = "error"
+    TIMEOUT = "timeout"
+    MEMORY = "memory"
+    CRASH = "crash"
+    REFUSED = "refused"
+
+
+@dataclass(frozen=True)
+class TestCase:
+    """One check of a function.
+
+    ``source`` is ``assert f(3) == 6`` (or only ``f(3) == 6``), any statements, or, for a doctest,
+    the example's source, with the text it should show in ``expected``. ``setup`` runs before it.
+    """
+
+    __test__ = False
+
+    id: str
+    """Where it stands, as pytest writes it: ``test_text.py::test_reverse[2]``, or ``doctest reverse:1``."""
+    source: str
+    expected: str | None = None
+    """Doctest only: the output text, without the final newline."""
+    setup: str = ""
+
+
+@dataclass(frozen=True)
+class Limits:
+    """Bounds of one run (of one program on all its tests)."""
+
+    wall_s: float = 2.0
+    cpu_s: float = 2.0
+    memory_mb: int = 512
+    """Address space on top of what the warm interpreter has mapped already."""
+    file_mb: int = 8
+    open_files: int = 64
+    output_bytes: int = 32_768
+    events: int = 400
+    """Trace events kept per test; the tracer is removed when they are used up."""
+    value_chars: int = 80
+
+
+@dataclass(frozen=True)
+class TraceEvent:
+    """One event of the paper's trace (EG-CFG, section 3.1): ``(type, line, values, types, return, exception)``."""
+
+    kind: str
+    """``call``, ``line``, ``return`` or ``exception``."""
+    line: int
+    """1-based, in the program that was run."""
+    function: str
+    values: dict[str, str] = field(default_factory=dict)
+    """Variables that changed since this frame's last event, as bounded safe text.
+
+    A ``line`` event is emitted after its line has run, so its values are what the line did.
+    """
+    types: dict[str, str] = field(default_factory=dict)
+    returned: str | None = None
+    exception: str | None = None
+    """``ValueError: text``, bounded."""
+
+
+@dataclass(frozen=True)
+class Trace:
+    events: tuple[TraceEvent, ...] = ()
+    truncated: bool = False
+    """More happened than ``Limits.events``."""
+
+
+@dataclass(frozen=True)
+class TestResult:
+    __test__ = False
+
+    test: TestCase
+    outcome: Outcome
+    trusted: bool
+    """Judged by the parent from a value, so that the program cannot have forged it."""
+    call: str
+    """The invocation without the expected value, such as ``f(3)``."""
+    actual: str | None = None
+    expected: str | None = None
+    exception: str | None = None
+    trace: Trace = Trace()
+
+
+@dataclass(frozen=True)
+class RunResult:
+    """``outcome`` is PASS if every test passed, otherwise the first other outcome.
+
+    A program that does not even load (syntax, import, top-level exception) is an ERROR with
+    ``exception`` set, and so are all of its tests. No tests and a clean load is a PASS.
+    """
+
+    outcome: Outcome
+    tests: tuple[TestResult, ...]
+    stdout: str = ""
+    exception: str | None = None
+    wall_ms: float = 0.0
+
+    @property
+    def passed(self) -> int:
+        """How many tests passed."""
+        return sum(result.outcome is Outcome.PASS for result in self.tests)
