@@ -1,1 +1,27 @@
 """Runs programs that nobody has read: confined, traced and judged. Standard library only."""
+
+from sandbox.types import (
+    InterpreterError,
+    Limits,
+    Outcome,
+    Refused,
+    RunResult,
+    SandboxError,
+    TestCase,
+    TestResult,
+    Trace,
+    TraceEvent,
+)
+
+__all__ = [
+    "InterpreterError",
+    "Limits",
+    "Outcome",
+    "Refused",
+    "RunResult",
+    "SandboxError",
+    "TestCase",
+    "TestResult",
+    "Trace",
+    "TraceEvent",
+]

@@ -1,0 +1,136 @@
+"""A template turns a task into the two texts that stand before and after the dynamic signal."""
+
+from __future__ import annotations
+
+import textwrap
+import tomllib
+from dataclasses import dataclass, fields
+from pathlib import Path
+from typing import Any
+
+from engine.lm.base import Tokenizer
+from engine.types import INDENT, Task, TemplateError
+from sandbox import TestCase
+
+FOLDER = Path(__file__).parent
+_INJECTION = "\N{OBJECT REPLACEMENT CHARACTER}i_inject\N{OBJECT REPLACEMENT CHARACTER}"
+
+
+@dataclass(frozen=True)
+class Prompt:
+    """``shared + opening`` is the prior prompt, ``shared + signal + opening`` the conditional one.
+
+    ``shared`` ends at the paper's ``i_inject``; both prompts go on with the body so far.
+    """
+
+    shared: str
+    opening: str
+
+
+@dataclass(frozen=True)
+class SignalFormat:
+    """How a dynamic signal is written down; every field but the last two is a complete block of lines."""
+
+    intro: str
+    candidate: str
+    """May use ``{code}`` (the body), ``{commented_code}`` and ``{function}``."""
+    run: str
+    event: str
+    elided: str
+    returned: str
+    raised: str
+    left_out: str
+    outro: str
+    passed: str
+    failed: str
+
+
+@dataclass(frozen=True)
+class Template:
+    """A prompt format. ``shared``, ``task`` and ``answer`` may use the names of :func:`_parts`."""
+
+    name: str
+    chat: bool
+    """``shared + task`` is a user's turn and ``answer`` opens the reply, if the model has such turns."""
+    shared: str
+    task: str
+    answer: str
+    end: str
+    """Text at which the answer is over, besides the model's end tokens."""
+    signal: SignalFormat
+
+    def prompt(self, task: Task, tokenizer: Tokenizer | None = None) -> Prompt:
+        """The texts for ``task``; ``tokenizer`` is needed by chat templates only."""
+        parts = _parts(task)
+        shared, rest, answer = (text.format(**parts) for text in (self.shared, self.task, self.answer))
+        if self.chat and tokenizer is not None:
+            before, _, after = tokenizer.chat(shared + _INJECTION + rest).partition(_INJECTION)
+            return Prompt(before, after + answer.lstrip("\n"))
+        return Prompt(shared, rest + answer)
+
+
+def _parts(task: Task) -> dict[str, str]:
+    tests = "".join(statement(test) + "\n" for test in task.tests)
+    docstring = _docstring(task.description)
+    return {
+        "name": task.name,
+        "imports": task.imports,
+        "preamble": task.preamble,
+        "signature": task.signature,
+        "docstring": docstring,
+        "description": task.description,
+        "tests": tests,
+        "commented_tests": textwrap.indent(tests, "# "),
+    }
+
+
+def _docstring(description: str) -> str:
+    if not description:
+        return ""
+    text = description.replace("\\", "\\\\").replace('"""', '\\"\\"\\"')
+    lines = text.split("\n")
+    closing = f'\n{INDENT}"""\n' if len(lines) > 1 else '"""\n'
+    return textwrap.indent('"""' + text, INDENT) + closing
+
+
+def statement(test: TestCase) -> str:
+    """One line that says what ``test`` wants, such as ``f(3) == 6``."""
+    source = test.source.strip().removeprefix("assert ")
+    if test.expected is None:
+        return source
+    return f"{source} == {test.expected}" if test.expected else source
+
+
+def names() -> list[str]:
+    """The templates that come with the engine."""
+    return sorted(path.stem.replace("_", "-") for path in FOLDER.glob("*.toml"))
+
+
+def load(name: str) -> Template:
+    """A template by its name, or from a user's ``.toml`` file.
+
+    Raises ``TemplateError`` naming the file and what is wrong with it.
+    """
+    path = Path(name) if name.endswith(".toml") else FOLDER / f"{name.replace('-', '_')}.toml"
+    try:
+        data = tomllib.loads(path.read_text(encoding="utf-8"))
+    except FileNotFoundError:
+        known = ", ".join(names())
+        raise TemplateError(f"No template {name!r}. There are {known}, or name a .toml file.") from None
+    except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
+        raise TemplateError(f"Template {path} cannot be read: {error}") from None
+    return _checked(path, data)
+
+
+def _checked(path: Path, data: dict[str, Any]) -> Template:
+    wanted = {field.name for field in fields(Template)} - {"name", "signal"}
+    signal = data.get("signal", {})
+    blocks = {field.name for field in fields(SignalFormat)}
+    missing = sorted(wanted - data.keys()) + sorted(f"signal.{block}" for block in blocks - signal.keys())
+    if missing:
+        raise TemplateError(f"Template {path} lacks {', '.join(missing)}.")
+    return Template(
+        name=path.stem.replace("_", "-"),
+        signal=SignalFormat(**{block: str(signal[block]) for block in blocks}),
+        **{key: data[key] for key in wanted},
+    )
