@@ -90,7 +90,9 @@ def _body_events(task: Task, body: str, events: Sequence[TraceEvent]) -> list[Tr
     """The events on lines of the candidate that changed a value."""
     first = task.body_line
     last = first + body.count("\n") - 1
-    return [event for event in events if first <= event.line <= last and event.kind == "line" and event.values]
+    return [
+        event for event in events if first <= event.line <= last and event.kind == "line" and event.values
+    ]
 
 
 def _short(value: str) -> str:

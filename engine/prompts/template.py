@@ -65,7 +65,7 @@ class Template:
         shared, rest, answer = (text.format(**parts) for text in (self.shared, self.task, self.answer))
         if self.chat and tokenizer is not None:
             before, _, after = tokenizer.chat(shared + _INJECTION + rest).partition(_INJECTION)
-            return Prompt(before, after + answer.lstrip("\n"))
+            return Prompt(before, after + answer)
         return Prompt(shared, rest + answer)
 
 

@@ -1,0 +1,40 @@
+"""Completes one task with a strategy: the engine's one entry point."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+
+from engine.judge import Judge
+from engine.services import Plan, Services
+from engine.strategies import strategy as named
+from engine.types import Completion, SettingsError, Task, Usage
+
+
+async def complete(
+    task: Task, services: Services, plan: Plan, strategy: str = "eg-cfg", stop: asyncio.Event | None = None
+) -> Completion:
+    """The completion of the strategy named, or the best program so far when ``stop`` is set or the deadline passes.
+
+    Cancelling stops everything under it: waiting model requests are dropped, children are killed.
+    Raises ``EngineError`` for settings or a model that cannot work, ``SandboxError`` when nothing can run.
+    """
+    method = named(strategy)
+    if not plan.agents:
+        raise SettingsError("There is no agent to work. Give at least one.")
+    started = time.perf_counter()
+    judge = Judge(task, services, Usage())
+    work = asyncio.ensure_future(method(judge, services, plan))
+    stopped = asyncio.ensure_future((stop or asyncio.Event()).wait())
+    try:
+        await asyncio.wait(
+            {work, stopped}, timeout=plan.decoding.deadline_s, return_when=asyncio.FIRST_COMPLETED
+        )
+        finished = work.done()
+    finally:
+        stopped.cancel()
+        if not work.done():
+            work.cancel()
+            await asyncio.gather(work, return_exceptions=True)
+    judge.usage.wall_s = time.perf_counter() - started
+    return work.result() if finished else judge.completion(strategy, "interrupted")

@@ -1,0 +1,88 @@
+"""Candidates (EG-CFG, section 3.1): sampled continuations, made executable and run on the tests."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+import numpy as np
+
+from engine.decoding.executable import executable, identity, parse
+from engine.decoding.growth import Growth
+from engine.decoding.sampling import nucleus
+from engine.decoding.signal import Executed
+from engine.judge import Judge
+from engine.lm.base import Context
+from engine.types import Agent, Task
+
+
+@dataclass(frozen=True)
+class Candidate:
+    """An executable continuation: all new lines so far and then some."""
+
+    code: str
+    complete: bool
+    """The model ended the function here, and nothing had to be cut or added."""
+    votes: int = 1
+    """How many of the samples were this program."""
+
+
+async def sample(
+    prior: Context, growths: Sequence[Growth], agent: Agent, top_p: float, budget: int, seed: Sequence[int]
+) -> None:
+    """Lets each of ``growths`` grow from ``prior`` by ``agent.horizon`` lines or to the function's end.
+
+    All of them grow at the same time; none takes more than ``budget`` tokens.
+    """
+    async with asyncio.TaskGroup() as group:
+        for number, growth in enumerate(growths):
+            random = np.random.default_rng([*seed, number])
+            group.create_task(_grow(prior, growth, agent, top_p, budget, random))
+
+
+async def _grow(
+    prior: Context, growth: Growth, agent: Agent, top_p: float, budget: int, random: np.random.Generator
+) -> None:
+    context = await prior.fork()
+    try:
+        logprobs = context.logprobs
+        for _ in range(budget):
+            token = nucleus(logprobs, agent.temperature, top_p, random)
+            growth.add(token)
+            if growth.ended or growth.new_lines >= agent.horizon:
+                return
+            logprobs = (await context.extend([token]))[-1]
+    finally:
+        context.close()
+
+
+def distinct(task: Task, growths: Sequence[Growth]) -> list[Candidate]:
+    """The different executable programs among ``growths``, in order of votes, then of first appearance."""
+    found: dict[str, Candidate] = {}
+    votes: Counter[str] = Counter()
+    for growth in growths:
+        code = executable(task, growth.text)
+        if code is None:
+            continue
+        key = identity(task, code)
+        complete = growth.ended and parse(task.function(growth.text)) is not None
+        votes[key] += 1
+        if key not in found or (complete and not found[key].complete):
+            found[key] = Candidate(growth.text if complete else code, complete)
+    ordered = sorted(found, key=lambda key: -votes[key])
+    return [Candidate(found[key].code, found[key].complete, votes[key]) for key in ordered]
+
+
+async def execute(candidates: Sequence[Candidate], judge: Judge, agent: Agent) -> list[Executed]:
+    """Runs every candidate on every visible test, all at the same time."""
+    async with asyncio.TaskGroup() as group:
+        running = [
+            group.create_task(judge.run(candidate.code, agent, whole=candidate.complete))
+            for candidate in candidates
+        ]
+    return [
+        Executed(judge.task.body + candidate.code, run.result())
+        for candidate, run in zip(candidates, running, strict=True)
+    ]

@@ -1,0 +1,80 @@
+"""Executable extraction (EG-CFG, section 3.1): the longest part of a candidate that parses."""
+
+from __future__ import annotations
+
+import ast
+import io
+import tokenize
+import warnings
+
+from engine.types import INDENT, Task
+
+
+def executable(task: Task, body: str) -> str | None:
+    """``body`` (all lines of the new part) made to parse inside ``task``, without its comments.
+
+    Tries it as it is, then with a ``pass`` at its end, then without its last line, and so on.
+    ``None`` when nothing is left. Adds nothing but a ``pass``.
+    """
+    lines = body.rstrip().split("\n") if body.strip() else []
+    while lines:
+        for ending in ([], [_pass_after(lines[-1])]):
+            text = "\n".join([*lines, *ending]) + "\n"
+            if parse(task.function(text)) is not None:
+                return _without_comments(task, text)
+        lines.pop()
+    return None
+
+
+def parse(source: str) -> ast.Module | None:
+    """The syntax tree, or ``None`` where Python would refuse to compile."""
+    try:
+        with warnings.catch_warnings():
+            warnings.simplefilter("ignore")
+            return ast.parse(source)
+    except (SyntaxError, ValueError, RecursionError, MemoryError):
+        return None
+
+
+def identity(task: Task, body: str) -> str:
+    """Equal for bodies that differ only in layout, comments and docstrings; the body if it does not parse."""
+    tree = parse(task.function(body))
+    if tree is None:
+        return body
+    for node in ast.walk(tree):
+        if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef) and _has_docstring(node):
+            node.body[:1] = [] if len(node.body) > 1 else [ast.Pass()]
+    return ast.unparse(tree)
+
+
+def _has_docstring(node: ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef) -> bool:
+    first = node.body[0]
+    return (
+        isinstance(first, ast.Expr)
+        and isinstance(first.value, ast.Constant)
+        and isinstance(first.value.value, str)
+    )
+
+
+def _pass_after(line: str) -> str:
+    indentation = line[: len(line) - len(line.lstrip())]
+    opens_a_block = line.partition("#")[0].rstrip().endswith(":")
+    return indentation + (INDENT if opens_a_block else "") + "pass"
+
+
+def _without_comments(task: Task, body: str) -> str:
+    """``body`` without comments, where the whole is still the same program; else as it was."""
+    if "#" not in body:
+        return body
+    lines = body.split("\n")
+    head = task.signature + task.docstring + task.body
+    offset = head.count("\n") + 1
+    try:
+        for token in tokenize.generate_tokens(io.StringIO(task.function(body)).readline):
+            row = token.start[0] - offset
+            if token.type == tokenize.COMMENT and 0 <= row < len(lines):
+                lines[row] = lines[row][: token.start[1]].rstrip()
+    except (tokenize.TokenError, SyntaxError):
+        return body
+    text = "\n".join(line for line in lines if line.strip()) + "\n"
+    return text if identity(task, text) == identity(task, body) else body

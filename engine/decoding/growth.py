@@ -1,0 +1,60 @@
+"""A piece of code while it grows token by token: where its lines end and where the function ends."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engine.decoding.executable import parse
+from engine.lm.base import Tokenizer
+from engine.types import Task
+
+
+class Growth:
+    """New tokens of a body, after ``base`` (tokens that are decided already).
+
+    Tokens are never made again from text, and a token that holds a line end and more is kept whole.
+    """
+
+    def __init__(self, task: Task, tokenizer: Tokenizer, end: str, base: Sequence[int] = ()) -> None:
+        self._task = task
+        self._tokenizer = tokenizer
+        self._end = end
+        self.tokens: list[int] = list(base)
+        self._base_lines = tokenizer.decode(self.tokens).count("\n")
+        self._base_length = len(self.tokens)
+        self.ended = False
+        self.text = tokenizer.decode(self.tokens)
+
+    @property
+    def new_tokens(self) -> list[int]:
+        return self.tokens[self._base_length :]
+
+    @property
+    def new_lines(self) -> int:
+        """Line ends since ``base``."""
+        return self.text.count("\n") - self._base_lines
+
+    def add(self, token: int) -> None:
+        """Takes the next token; sets ``ended`` when it, or the text it completes, ends the function."""
+        if token in self._tokenizer.end_tokens:
+            self._finish(self.text)
+            return
+        self.tokens.append(token)
+        self.text = self._tokenizer.decode(self.tokens)
+        if self._end and self._end in self.text:
+            self._finish(self.text.partition(self._end)[0])
+        elif (length := self._length_of_function()) is not None:
+            self._finish(self.text[:length])
+
+    def _finish(self, text: str) -> None:
+        self.ended = True
+        stripped = text.rstrip()
+        self.text = stripped + "\n" if stripped else ""
+
+    def _length_of_function(self) -> int | None:
+        """Where a line at column 0 begins, if what stands before it is a whole function."""
+        start = self.text.rfind("\n") + 1
+        if start == 0 or not self.text[start:] or self.text[start].isspace():
+            return None
+        whole = parse(self._task.signature + self._task.docstring + self._task.body + self.text[:start])
+        return start if whole is not None else None

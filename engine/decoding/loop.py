@@ -1,0 +1,131 @@
+"""The EG-CFG inference loop (section 3.3): one agent completes one function line by line."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from engine.decoding import signal
+from engine.decoding.candidates import Candidate, distinct, execute, sample
+from engine.decoding.growth import Growth
+from engine.decoding.line import decode_line
+from engine.decoding.opening import LINE_RESERVE, Opened, opened
+from engine.decoding.signal import Executed
+from engine.judge import Judge
+from engine.lm.base import Context
+from engine.progress import CandidatesRan, LineDecided
+from engine.prompts import load
+from engine.services import Services
+from engine.types import Agent, Decoding
+from sandbox import Outcome
+
+
+@dataclass(frozen=True)
+class Decoded:
+    """What one agent came to: the new lines, and whether they are a candidate taken as it was."""
+
+    code: str
+    harvested: bool
+
+
+class Loop:
+    """One agent at work on the task of ``judge``; ``stream`` keeps its random numbers its own."""
+
+    def __init__(
+        self, judge: Judge, services: Services, agent: Agent, decoding: Decoding, stream: int = 0
+    ) -> None:
+        self._judge = judge
+        self._services = services
+        self._agent = agent
+        self._decoding = decoding
+        self._stream = stream
+        self._template = load(agent.template)
+        self._tokenizer = services.model.tokenizer
+
+    async def run(self) -> Decoded:
+        """Decodes line after line until the function ends or ``max_new_tokens`` are spent."""
+        judge = self._judge
+        async with opened(judge.task, self._services, self._template, judge.usage) as prompt:
+            conditional: Context | None = None
+            growth = self._growth()
+            number = 0
+            try:
+                while not growth.ended and (budget := self._budget(prompt, growth)) > 0:
+                    number += 1
+                    if self._explores and (number - 1) % self._decoding.refresh_every == 0:
+                        executed, harvest = await self._explore(prompt, growth, number, budget)
+                        if harvest is not None:
+                            return Decoded(harvest.code, harvested=True)
+                        if conditional is not None:
+                            conditional.close()
+                        conditional = await self._conditional(prompt, growth, executed)
+                    await self._line(prompt.prior, conditional, growth, number, budget)
+            finally:
+                if conditional is not None:
+                    conditional.close()
+        return Decoded(growth.text, harvested=False)
+
+    @property
+    def _explores(self) -> bool:
+        """Candidates are worth their cost: there are tests, and something uses the outcome."""
+        return bool(self._judge.task.tests) and (self._agent.gamma > 0 or self._decoding.harvest)
+
+    async def _explore(
+        self, prompt: Opened, growth: Growth, number: int, budget: int
+    ) -> tuple[list[Executed], Candidate | None]:
+        """Samples and runs the candidates of a line; also the one that may end the task at once."""
+        agent = self._agent
+        growths = [self._growth(growth.tokens) for _ in range(agent.num_candidates)]
+        seed = (self._decoding.seed, self._stream, number)
+        await sample(prompt.prior, growths, agent, self._decoding.nucleus, budget, seed)
+        candidates = distinct(self._judge.task, growths)
+        executed = await execute(candidates, self._judge, agent)
+        self._services.listen(CandidatesRan(agent, number, tuple(executed)))
+        passing = (
+            candidate
+            for candidate, run in zip(candidates, executed, strict=True)
+            if candidate.complete and run.result.outcome is Outcome.PASS
+        )
+        return executed, next(passing, None) if self._decoding.harvest else None
+
+    async def _conditional(self, prompt: Opened, growth: Growth, executed: list[Executed]) -> Context | None:
+        """The prompt with the fresh signal and the solution so far.
+
+        ``None`` at gamma 0, or if there is nothing to signal.
+        """
+        if self._agent.gamma == 0:
+            return None
+        room = min(self._decoding.signal_tokens, self._room(prompt.prior) - LINE_RESERVE)
+        text = signal.render(
+            self._judge.task,
+            executed,
+            self._template.signal,
+            lambda text: len(self._tokenizer.encode(text)) <= room,
+            self._decoding.minimal_trace,
+        )
+        if not text:
+            return None
+        context = await prompt.shared.fork()
+        try:
+            await context.extend([*self._tokenizer.encode(text), *prompt.opening, *growth.tokens])
+        except BaseException:
+            context.close()
+            raise
+        return context
+
+    async def _line(
+        self, prior: Context, conditional: Context | None, growth: Growth, number: int, budget: int
+    ) -> None:
+        before = growth.text
+        await decode_line(prior, conditional, self._agent.gamma, growth, min(budget, LINE_RESERVE * 2))
+        line = growth.text.removeprefix(before)
+        if line.strip():
+            self._services.listen(LineDecided(self._agent, number, line, growth.text))
+
+    def _growth(self, base: list[int] | None = None) -> Growth:
+        return Growth(self._judge.task, self._tokenizer, self._template.end, base or ())
+
+    def _budget(self, prompt: Opened, growth: Growth) -> int:
+        return min(self._decoding.max_new_tokens - len(growth.tokens), self._room(prompt.prior))
+
+    def _room(self, prior: Context) -> int:
+        return self._services.model.context_length - len(prior.tokens) - 1

@@ -1,0 +1,52 @@
+"""The prior context of a task, opened on a template's prompt (EG-CFG, section 3)."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import ExitStack, asynccontextmanager, closing
+from dataclasses import dataclass
+
+from engine.lm.base import Context
+from engine.prompts import Template
+from engine.services import Services
+from engine.types import SettingsError, Task, Usage
+
+LINE_RESERVE = 64
+"""Tokens of the model's context that prompt and signal leave free for a line."""
+
+
+@dataclass(frozen=True)
+class Opened:
+    """``shared`` ends where signals are injected; ``prior`` holds ``opening`` after it and then grows."""
+
+    shared: Context
+    prior: Context
+    opening: tuple[int, ...]
+
+
+@asynccontextmanager
+async def opened(task: Task, services: Services, template: Template, usage: Usage) -> AsyncIterator[Opened]:
+    """Both contexts, closed on leaving.
+
+    Raises ``SettingsError`` when the prompt does not fit into the model's context.
+    """
+    tokenizer = services.model.tokenizer
+    prompt = template.prompt(task, tokenizer)
+    tokens, opening = tokenizer.encode(prompt.shared), tokenizer.encode(prompt.opening + task.body)
+    if not tokens:
+        tokens, opening = opening[:1], opening[1:]
+    _check_room(task, len(tokens) + len(opening), services.model.context_length)
+    with ExitStack() as contexts:
+        shared = contexts.enter_context(closing(await services.model.open(tokens, usage)))
+        prior = contexts.enter_context(closing(await shared.fork()))
+        if opening:
+            await prior.extend(opening)
+        yield Opened(shared, prior, tuple(opening))
+
+
+def _check_room(task: Task, needed: int, length: int) -> None:
+    if needed + LINE_RESERVE > length:
+        raise SettingsError(
+            f"The prompt for {task.name} has {needed} tokens, and the model holds {length}. "
+            "Use a model with a longer context, or shorten the docstring, tests and helpers."
+        )

@@ -1,0 +1,50 @@
+"""What a strategy tells whoever listens while it works."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from engine.decoding.signal import Executed
+from engine.types import Agent
+from sandbox import RunResult
+
+
+@dataclass(frozen=True)
+class CandidatesRan:
+    """The candidates of a line were executed on the visible tests."""
+
+    agent: Agent
+    line_number: int
+    """1-based, counted from the cursor."""
+    executed: tuple[Executed, ...]
+
+
+@dataclass(frozen=True)
+class LineDecided:
+    """Guided decoding chose a line."""
+
+    agent: Agent
+    line_number: int
+    line: str
+    body: str
+    """All new lines so far."""
+
+
+@dataclass(frozen=True)
+class Attempt:
+    """A whole program was judged on the visible tests."""
+
+    agent: Agent | None
+    code: str
+    result: RunResult
+
+
+@dataclass(frozen=True)
+class AgentEnded:
+    """An agent is through; ``reason`` is ``passed``, ``failed`` or ``harvested``."""
+
+    agent: Agent
+    reason: str
+
+
+Progress = CandidatesRan | LineDecided | Attempt | AgentEnded

@@ -1,0 +1,36 @@
+"""What a strategy works with: a model, a sandbox, limits, and a listener."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from typing import Protocol
+
+from engine.lm.base import LanguageModel
+from engine.progress import Progress
+from engine.types import Agent, Decoding
+from sandbox import Limits, RunResult, TestCase
+
+
+class Sandbox(Protocol):
+    """Runs one program on all its tests, confined; see ``sandbox.SandboxPool``."""
+
+    async def run(
+        self, program: str, tests: Sequence[TestCase], limits: Limits = ..., *, trace: bool = True
+    ) -> RunResult: ...
+
+
+@dataclass(frozen=True)
+class Services:
+    model: LanguageModel
+    sandbox: Sandbox
+    limits: Limits = field(default_factory=Limits)
+    listen: Callable[[Progress], None] = lambda event: None
+
+
+@dataclass(frozen=True)
+class Plan:
+    """The agents of a task, the preferred first, and what they share."""
+
+    agents: tuple[Agent, ...]
+    decoding: Decoding = field(default_factory=Decoding)

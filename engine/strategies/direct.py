@@ -1,0 +1,19 @@
+"""``direct``: the plain model, greedily, without looking at the tests until the end."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from engine.decoding.loop import Loop
+from engine.judge import Judge
+from engine.services import Plan, Services
+from engine.types import Completion
+
+
+async def direct(judge: Judge, services: Services, plan: Plan) -> Completion:
+    """Greedy decoding with the first agent's template."""
+    agent = replace(plan.agents[0], gamma=0.0, num_candidates=1)
+    decoding = replace(plan.decoding, harvest=False)
+    decoded = await Loop(judge, services, agent, decoding).run()
+    await judge.attempt(decoded.code, agent)
+    return judge.completion("direct")

@@ -1,0 +1,21 @@
+"""``eg-cfg``: execution-guided line-by-line generation by agents that race (EG-CFG, section 3)."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from engine.decoding.agents import race
+from engine.judge import Judge
+from engine.services import Plan, Services
+from engine.types import Completion
+
+
+async def eg_cfg(judge: Judge, services: Services, plan: Plan) -> Completion:
+    """The first agent whose program passes every visible test, else the best program of all.
+
+    Without tests nothing tells agents apart, so only the first one works.
+    """
+    if not judge.task.tests:
+        plan = replace(plan, agents=plan.agents[:1])
+    how = await race(judge, services, plan)
+    return judge.completion("eg-cfg", how)

@@ -1,0 +1,29 @@
+"""``resample``: whole programs sampled from the plain model, filtered by the visible tests."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from engine.decoding.candidates import distinct, execute, sample
+from engine.decoding.growth import Growth
+from engine.decoding.opening import opened
+from engine.judge import Judge
+from engine.prompts import load
+from engine.services import Plan, Services
+from engine.types import Completion
+
+
+async def resample(judge: Judge, services: Services, plan: Plan) -> Completion:
+    """``num_candidates`` programs of the first agent, sampled at the same time; the best is kept."""
+    decoding = plan.decoding
+    agent = replace(plan.agents[0], gamma=0.0, horizon=decoding.max_new_tokens)
+    template = load(agent.template)
+    async with opened(judge.task, services, template, judge.usage) as prompt:
+        growths = [
+            Growth(judge.task, services.model.tokenizer, template.end) for _ in range(agent.num_candidates)
+        ]
+        room = services.model.context_length - len(prompt.prior.tokens) - 1
+        budget = min(decoding.max_new_tokens, room)
+        await sample(prompt.prior, growths, agent, decoding.nucleus, budget, (decoding.seed,))
+    await execute(distinct(judge.task, growths), judge, agent)
+    return judge.completion("resample")
