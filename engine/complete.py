@@ -14,7 +14,7 @@ from engine.types import Completion, SettingsError, Task, Usage
 async def complete(
     task: Task, services: Services, plan: Plan, strategy: str = "eg-cfg", stop: asyncio.Event | None = None
 ) -> Completion:
-    """The completion of the strategy named, or the best program so far when ``stop`` is set or the deadline passes.
+    """The strategy's completion, or the best program so far when ``stop`` is set or the deadline passes.
 
     Cancelling stops everything under it: waiting model requests are dropped, children are killed.
     Raises ``EngineError`` for settings or a model that cannot work, ``SandboxError`` when nothing can run.

@@ -39,7 +39,7 @@ def render(
     minimal_trace: bool = False,
 ) -> str:
     """The longest signal that ``fits``; empty when there are no candidates or not even one fits."""
-    shortenings = _shortenings()[-1:] if minimal_trace else _shortenings()
+    shortenings: list[Shorten] = [_nothing] if minimal_trace else _shortenings()
     for shown in range(len(executed), 0, -1):
         for shorten in shortenings if shown == len(executed) else shortenings[-1:]:
             text = _signal(task, executed, shown, form, shorten)
@@ -127,9 +127,14 @@ def _ends(length: int) -> Shorten:
             return kept
         head, tail = kept[: (length + 1) // 2], kept[len(kept) - length // 2 :]
         missing = len(events) - sum(1 if isinstance(item, TraceEvent) else item for item in [*head, *tail])
-        return [*head, missing, *tail] if length else []
+        return [*head, missing, *tail]
 
     return shorten
+
+
+def _nothing(events: Sequence[TraceEvent]) -> list[TraceEvent | int]:
+    """The paper's minimal trace: only what came out in the end."""
+    return []
 
 
 def _leave_out(kept: list[TraceEvent | int], count: int) -> None:

@@ -1,0 +1,43 @@
+# Two commands need nothing prepared but Python 3.11 or later: `make demo` and `make test`.
+# PIP_ARGS goes to pip; on Linux without a GPU this keeps CUDA packages away:
+#   make demo PIP_ARGS="--extra-index-url https://download.pytorch.org/whl/cpu"
+PYTHON ?= python3
+PIP_ARGS ?=
+BIN := .venv/bin
+
+.PHONY: demo test check fix e2e clean
+
+demo: .venv/installed
+	$(BIN)/egcfg complete examples/text.py examples/numbers.py examples/lists.py examples/shop.py
+
+test: .venv/installed-dev
+	$(BIN)/python -m pytest
+
+e2e: .venv/installed-dev
+	$(BIN)/python -m pytest -m e2e
+
+check: .venv/installed-dev
+	$(BIN)/ruff format --check
+	$(BIN)/ruff check
+	$(BIN)/mypy
+	$(BIN)/python -m pytest
+
+fix: .venv/installed-dev
+	$(BIN)/ruff format
+	$(BIN)/ruff check --fix
+
+.venv/bin/python:
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
+		{ echo "Python 3.11 or later is needed; $(PYTHON) is older. Name one: make PYTHON=python3.12 ..."; exit 1; }
+	$(PYTHON) -m venv .venv
+
+.venv/installed: pyproject.toml constraints.txt | .venv/bin/python
+	$(BIN)/pip install --quiet --disable-pip-version-check $(PIP_ARGS) -c constraints.txt -e .
+	@touch $@
+
+.venv/installed-dev: .venv/installed
+	$(BIN)/pip install --quiet --disable-pip-version-check $(PIP_ARGS) -c constraints.txt -e ".[dev]"
+	@touch $@
+
+clean:
+	rm -rf .venv build *.egg-info

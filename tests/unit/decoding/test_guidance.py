@@ -1,0 +1,68 @@
+"""The CFG formula and nucleus sampling, as properties."""
+
+from __future__ import annotations
+
+import numpy as np
+from hypothesis import given
+from hypothesis import strategies as st
+
+from engine.decoding.guidance import guided, normalised
+from engine.decoding.sampling import greedy, nucleus
+
+scores = st.lists(st.floats(-30, 30, width=32), min_size=4, max_size=4).map(
+    lambda values: normalised(np.array(values, dtype=np.float32))
+)
+
+
+@given(scores, scores, st.floats(0, 5))
+def test_guided_is_a_distribution(prior, conditional, gamma):
+    assert np.isclose(np.exp(guided(prior, conditional, gamma)).sum(), 1, atol=1e-4)
+
+
+@given(scores, scores)
+def test_gamma_0_and_1_are_identities(prior, conditional):
+    np.testing.assert_allclose(guided(prior, conditional, 0), prior, atol=1e-4)
+    np.testing.assert_allclose(guided(prior, conditional, 1), conditional, atol=1e-4)
+
+
+@given(scores, scores, st.floats(0, 5))
+def test_guided_is_the_formula(prior, conditional, gamma):
+    mixed = prior + gamma * (conditional - prior)
+    expected = mixed - np.log(np.exp(mixed - mixed.max()).sum()) - mixed.max()
+    np.testing.assert_allclose(guided(prior, conditional, gamma), expected, atol=1e-3)
+
+
+@given(scores, scores, st.floats(0, 5))
+def test_impossible_tokens_give_no_nan(prior, conditional, gamma):
+    prior, conditional = prior.copy(), conditional.copy()
+    prior[0] = conditional[0] = conditional[1] = -np.inf
+    result = guided(prior, conditional, gamma)
+    assert np.isfinite(result).all()
+    assert result[0] < -20
+
+
+def test_a_large_gamma_extrapolates():
+    prior = np.log(np.array([0.6, 0.4], dtype=np.float32))
+    conditional = np.log(np.array([0.5, 0.5], dtype=np.float32))
+    assert greedy(guided(prior, conditional, 1)) == 0
+    assert greedy(guided(prior, conditional, 3)) == 1
+
+
+@given(scores, st.floats(0.1, 2), st.floats(0.05, 1), st.integers(0, 2**32))
+def test_nucleus_draws_only_from_the_smallest_likely_set(logprobs, temperature, top_p, seed):
+    token = nucleus(logprobs, temperature, top_p, np.random.default_rng(seed))
+    probabilities = np.exp(normalised(logprobs / np.float32(temperature)))
+    likelier = probabilities[probabilities > probabilities[token]].sum()
+    assert likelier <= top_p + 1e-4
+
+
+@given(scores, st.integers(0, 2**32))
+def test_temperature_0_is_greedy(logprobs, seed):
+    assert nucleus(logprobs, 0, 0.9, np.random.default_rng(seed)) == greedy(logprobs)
+
+
+def test_nucleus_follows_the_distribution():
+    logprobs = np.log(np.array([0.5, 0.3, 0.15, 0.05], dtype=np.float32))
+    random = np.random.default_rng(0)
+    drawn = np.bincount([nucleus(logprobs, 1, 0.9, random) for _ in range(4000)], minlength=4) / 4000
+    np.testing.assert_allclose(drawn, np.array([0.5, 0.3, 0.15, 0]) / 0.95, atol=0.03)
