@@ -8,7 +8,7 @@ BIN := .venv/bin
 .PHONY: demo test check fix e2e clean
 
 demo: .venv/installed
-	$(BIN)/egcfg complete examples/text.py examples/numbers.py examples/lists.py examples/shop.py
+	$(BIN)/egcfg complete examples/text.py examples/arithmetic.py examples/sequences.py examples/shop.py
 
 test: .venv/installed-dev
 	$(BIN)/python -m pytest
