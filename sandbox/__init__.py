@@ -1,6 +1,7 @@
 """Runs programs that nobody has read: confined, traced and judged. Standard library only."""
 
-from sandbox.types import (
+from .pool import SandboxPool
+from .types import (
     InterpreterError,
     Limits,
     Outcome,
@@ -20,6 +21,7 @@ __all__ = [
     "Refused",
     "RunResult",
     "SandboxError",
+    "SandboxPool",
     "TestCase",
     "TestResult",
     "Trace",

@@ -125,6 +125,7 @@ class RunResult:
     stdout: str = ""
     exception: str | None = None
     wall_ms: float = 0.0
+    stderr: str = ""
 
     @property
     def passed(self) -> int:

@@ -1,0 +1,71 @@
+"""Doctest examples: the text a Python prompt would have shown, compared as the doctest module does."""
+
+from __future__ import annotations
+
+import ast
+import doctest
+import re
+from typing import Any, Literal
+
+from .types import TestCase
+
+DIRECTIVE = re.compile(r"#\s*doctest:\s*([^\n'\"]*)$", re.MULTILINE)
+_HEADER = re.compile(r"Traceback \((most recent call last|innermost last)\):\s*$", re.MULTILINE)
+
+
+def step(source: str) -> tuple[Literal["do", "show"], str]:
+    """What the child runs: an expression whose value is shown, or statements."""
+    try:
+        ast.parse(source.strip(), mode="eval")
+    except SyntaxError:
+        return "do", source
+    return "show", source.strip()
+
+
+def flags(source: str) -> int:
+    """The option flags of the example's directives, such as ``# doctest: +ELLIPSIS``."""
+    chosen = 0
+    for match in DIRECTIVE.finditer(source):
+        for option in match[1].replace(",", " ").split():
+            flag = doctest.OPTIONFLAGS_BY_NAME.get(option[1:], 0)
+            chosen = chosen | flag if option[0] == "+" else chosen & ~flag
+    return chosen
+
+
+def judge(test: TestCase, value: Any, got: str, error: tuple[str, str] | None) -> bool:
+    """True if the example shows what it should. ``error`` is an exception's type and ``Type: message``."""
+    want = test.expected or ""
+    want = want + "\n" if want and not want.endswith("\n") else want
+    options = flags(test.source)
+    header = _HEADER.match(want)
+    if header is not None:
+        return error is not None and _same_exception(want[header.end() :], error, options)
+    if error is not None:
+        return False
+    return doctest.OutputChecker().check_output(want, got, options) or _same_set(want, value)
+
+
+def _same_exception(want: str, error: tuple[str, str], options: int) -> bool:
+    """Compares from the first line that is not indented: the stack above it never matters."""
+    lines = want.lstrip("\n").splitlines(keepends=True)
+    start = next((number for number, line in enumerate(lines) if line.strip() and not line[0].isspace()), None)
+    if start is None:
+        return False
+    expected = "".join(lines[start:])
+    name, colon, message = expected.partition(":")
+    name = name.strip().rpartition(".")[2]  # the module is the program's own, whatever it was called
+    if options & doctest.IGNORE_EXCEPTION_DETAIL:
+        return name == error[0]
+    return doctest.OutputChecker().check_output(f"{name}{colon}{message}".rstrip("\n") + "\n", error[1] + "\n", options)
+
+
+def _same_set(want: str, value: Any) -> bool:
+    """Sets have no order to show: equal ones count as shown alike."""
+    if not isinstance(value, (set, frozenset)):
+        return False
+    try:
+        expected = ast.literal_eval(want.strip().removeprefix("frozenset(").removesuffix(")"))
+    except (ValueError, SyntaxError):
+        return False
+    frozen = want.strip().startswith("frozenset(")
+    return expected == value and frozen == isinstance(value, frozenset)

@@ -1,0 +1,86 @@
+"""Which paths a program may read. Landlock grants whole trees, so a folder that holds secrets is split up."""
+
+from __future__ import annotations
+
+import fnmatch
+import os
+import sys
+import sysconfig
+from collections.abc import Sequence
+
+from . import landlock
+
+_SYSTEM = (
+    "/usr", "/lib", "/lib64", "/lib32", "/nix/store", "/gnu/store",
+    "/etc/ld.so.cache", "/etc/localtime", "/etc/timezone", "/etc/mime.types", "/etc/os-release", "/etc/ssl/certs",
+    "/dev/null", "/dev/zero", "/dev/random", "/dev/urandom",
+    "/proc/cpuinfo", "/proc/meminfo", "/sys/devices/system/cpu",
+)  # fmt: skip
+_SECRET = (
+    ".*", "*.pem", "*.key", "*.p12", "*.pfx", "*.jks", "*.keystore", "*.kdbx", "*.ppk", "*.gpg", "*.asc",
+    "id_rsa*", "id_dsa*", "id_ecdsa*", "id_ed25519*", "*.tfvars", "*.tfstate", "credentials", "secrets",
+    "credentials.*[!y]", "secrets.*[!y]", "*service*account*.json", "*client_secret*.json", "htpasswd",
+)  # fmt: skip
+_SKIPPED = frozenset(("node_modules", "__pycache__"))
+_MOST_ENTRIES = 50_000
+
+
+class Allowlist:
+    """Readable paths of the interpreter, the system and the given folders (projects)."""
+
+    def __init__(self, projects: Sequence[str], home: str) -> None:
+        self.rules: list[tuple[str, int]] = []
+        """Paths with their Landlock rights."""
+        self.split: list[str] = []
+        """Folders granted piece by piece: what appears in them later is not readable."""
+        self._left = _MOST_ENTRIES
+        prefixes = self._prefixes(os.path.realpath(home))
+        for path in (*_SYSTEM, *prefixes):
+            self.rules.append((path, landlock.READ))
+        for path in dict.fromkeys(map(os.path.realpath, (*projects, *sys.path))):
+            if not any(_within(path, prefix) for prefix in prefixes) and os.path.isdir(path):
+                self._grant(path)
+
+    @staticmethod
+    def _prefixes(home: str) -> list[str]:
+        paths = (sys.prefix, sys.base_prefix, sys.exec_prefix, *sysconfig.get_paths().values())
+        return [path for path in dict.fromkeys(map(os.path.realpath, paths)) if not _within(home, path)]
+
+    def _grant(self, folder: str) -> bool:
+        """Grants a folder whole if nothing in it is secret (True), else its harmless parts."""
+        whole, parts = True, []
+        before = len(self.rules)
+        for entry in self._entries(folder):
+            if secret(entry.name) or self._left <= 0:
+                whole = False
+            elif entry.is_symlink():
+                continue  # granting it would grant what it points to
+            elif entry.is_dir():
+                whole = (entry.name not in _SKIPPED and self._grant(entry.path)) and whole
+            else:
+                parts.append((entry.path, landlock.READ_FILE))
+        if whole:
+            del self.rules[before:]
+            self.rules.append((folder, landlock.READ))
+        else:
+            self.rules += [*parts, (folder, landlock.READ_DIR)]
+            self.split.append(folder)
+        return whole
+
+    def _entries(self, folder: str) -> list[os.DirEntry[str]]:
+        try:
+            with os.scandir(folder) as entries:
+                found = list(entries)
+        except OSError:
+            return []
+        self._left -= len(found)
+        return found
+
+
+def secret(name: str) -> bool:
+    """True for names under which people keep what no program should see: hidden files, keys, credentials."""
+    return any(fnmatch.fnmatchcase(name.lower(), pattern) for pattern in _SECRET)
+
+
+def _within(path: str, folder: str) -> bool:
+    return (path + "/").startswith(folder.rstrip("/") + "/")

@@ -1,0 +1,29 @@
+"""The first file to run in the user's interpreter: checks its version, then loads its siblings by path."""
+
+import sys
+
+if sys.version_info < (3, 9):
+    sys.exit("Python 3.9 or newer is needed, this is %d.%d" % tuple(sys.version_info[:2]))
+
+import importlib
+import importlib.util
+import os
+
+NAME = "_egcfg_worker"
+
+
+def load_siblings():  # type: ignore[no-untyped-def]
+    """Registers this folder as the package ``_egcfg_worker``."""
+    folder = os.path.dirname(os.path.abspath(__file__))
+    spec = importlib.util.spec_from_file_location(
+        NAME, os.path.join(folder, "__init__.py"), submodule_search_locations=[folder]
+    )
+    assert spec is not None and spec.loader is not None
+    package = importlib.util.module_from_spec(spec)
+    sys.modules[NAME] = package
+    spec.loader.exec_module(package)
+
+
+if __name__ == "__main__":
+    load_siblings()  # type: ignore[no-untyped-call]
+    importlib.import_module(NAME + ".zygote").serve(int(sys.argv[1]))

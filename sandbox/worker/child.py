@@ -1,0 +1,197 @@
+"""The life of one child: confine itself, load the program, run the tests, report each, vanish.
+
+Nothing said here is believed: the parent judges the values, and knows from outside how the process ended.
+"""
+
+from __future__ import annotations
+
+import io
+import linecache
+import os
+import signal
+import sys
+import tempfile
+import types
+from os import _exit as leave
+
+from . import channel
+from .linux import ChildConfinement
+from .recorder import Recorder, explain
+from .tracer import Tracer, functions
+from .values import Opaque, describe, encode, type_name
+
+MODULE = "egcfg_program"
+_CHANNEL = 3
+_REPR_CHARS = 4000
+_ACTUAL_CHARS = 400
+
+
+def live(connection: int, confinement: ChildConfinement, mapped: int) -> None:
+    """Everything a fork does; never returns."""
+    try:
+        os.dup2(connection, _CHANNEL)
+        request = channel.receive(_CHANNEL)
+        assert isinstance(request, dict)
+        os.closerange(_CHANNEL + 1, 65536)
+        folder = request["folder"]
+        os.chdir(folder)
+        os.environ.update(HOME=folder, TMPDIR=folder)
+        tempfile.tempdir = None
+        sys.path[:0] = request["path"]
+        confinement.put_on(folder, request["limits"], mapped)
+    except BaseException as error:
+        channel.send(_CHANNEL, {"kind": "unconfined", "error": explain(error)})
+        leave(70)
+    try:
+        Session(request).run()
+        leave(0)
+    except BaseException:
+        leave(71)
+
+
+class _Sink(io.RawIOBase):
+    """Where the program's output goes: kept up to a bound, then dropped."""
+
+    def __init__(self, room: int) -> None:
+        self._parts: list[bytes] = []
+        self._room = room
+
+    def writable(self) -> bool:
+        return True
+
+    def write(self, data) -> int:  # type: ignore[no-untyped-def, override]
+        if self._room > 0:
+            self._parts.append(bytes(data[: self._room]))
+            self._room -= len(data)
+        return len(data)
+
+    def take(self) -> str:
+        """What was written since the last time."""
+        text = b"".join(self._parts).decode("utf-8", "backslashreplace")
+        self._parts.clear()
+        return text
+
+
+class _Output:
+    def __init__(self, room: int) -> None:
+        self._sink = _Sink(room)
+        self._stream = io.TextIOWrapper(io.BufferedWriter(self._sink), "utf-8", "backslashreplace", newline="\n")
+
+    @property
+    def stream(self) -> io.TextIOWrapper:
+        return self._stream
+
+    def take(self) -> str:
+        try:
+            self._stream.flush()
+        except (ValueError, OSError):
+            pass  # the program has closed it
+        return self._sink.take()
+
+
+class Session:
+    """One program and its tests."""
+
+    def __init__(self, request) -> None:  # type: ignore[no-untyped-def]
+        self._request = request
+        self._out = _Output(request["limits"]["output_bytes"])
+        self._err = _Output(request["limits"]["output_bytes"])
+        self._codes: frozenset[types.CodeType] = frozenset()
+        self._module = types.ModuleType(MODULE)
+        self._index = 0
+        self._recorder: Recorder | None = None
+        self._told = False
+
+    def run(self) -> None:
+        """Loads the program, then runs one test after the other."""
+        sys.stdout, sys.stderr = self._out.stream, self._err.stream
+        error = self._load(self._request["program"])
+        self._send("loaded", error=error)
+        if error is not None:
+            return
+        self._tell_before_the_end()
+        for self._index, test in enumerate(self._request["tests"]):
+            self._test(test)
+
+    def _load(self, program: str):  # type: ignore[no-untyped-def]
+        filename = MODULE + ".py"
+        lines = program.splitlines(keepends=True)
+        linecache.cache[filename] = (len(program), None, lines, filename)
+        self._module.__file__ = os.path.join(self._request["folder"], filename)
+        sys.modules[MODULE] = self._module
+        try:
+            code = compile(program, filename, "exec", dont_inherit=True)
+            self._codes = functions(code) if self._request["trace"] else frozenset()
+            exec(code, self._module.__dict__)
+        except BaseException as error:
+            return _failure(error)
+        return None
+
+    def _test(self, test) -> None:  # type: ignore[no-untyped-def]
+        limits = self._request["limits"]
+        recorder = self._recorder = Recorder(limits["events"], limits["value_chars"], self._full)
+        tracer = self._tracer = Tracer(self._codes, recorder)
+        scope = dict(self._module.__dict__)
+        values: list[object] = []
+        error = None
+        self._told = False
+        try:
+            if test["setup"]:
+                exec(compile(test["setup"], "<setup>", "exec", dont_inherit=True), scope)
+            steps = [(kind, _compiled(kind, source)) for kind, source in test["steps"]]
+            if self._codes:
+                tracer.start()
+            for kind, code in steps:
+                if kind == "do":
+                    exec(code, scope)
+                else:
+                    values.append(_value(eval(code, scope), kind == "show", tracer))
+                    if self._codes and len(steps) > len(values):
+                        tracer.start()
+        except BaseException as failure:
+            tracer.stop()
+            error = _failure(failure)
+        tracer.stop()
+        self._told = True
+        self._send("test", values=values, error=error, **self._trace())
+
+    def _full(self) -> None:
+        self._tracer.stop()
+        self._part()
+
+    def _part(self) -> None:
+        """What is known of a test that may never end."""
+        if not self._told:
+            self._send("part", **self._trace())
+
+    def _tell_before_the_end(self) -> None:
+        """Shortly before the parent kills, an alarm sends the trace so far."""
+        signal.signal(signal.SIGALRM, lambda number, frame: self._part())
+        signal.setitimer(signal.ITIMER_REAL, max(0.01, self._request["limits"]["wall_s"] * 0.8))
+
+    def _trace(self):  # type: ignore[no-untyped-def]
+        assert self._recorder is not None
+        return {"trace": self._recorder.events, "truncated": self._recorder.truncated}
+
+    def _send(self, kind: str, **rest: object) -> None:
+        message = {"kind": kind, "index": self._index, "out": self._out.take(), "err": self._err.take()}
+        message.update(rest)
+        channel.send(_CHANNEL, message)
+
+
+def _compiled(kind: str, source: str) -> types.CodeType:
+    return compile(source, "<test>", "exec" if kind == "do" else "eval", dont_inherit=True)
+
+
+def _value(value: object, show: bool, tracer: Tracer) -> object:
+    tracer.stop()
+    try:
+        return encode(value)
+    except Opaque:
+        shown = repr(value)[:_REPR_CHARS] if show else None
+        return ["o", describe(value, _ACTUAL_CHARS), shown]
+
+
+def _failure(error: BaseException):  # type: ignore[no-untyped-def]
+    """``[type, text]`` of an exception."""
+    return [type_name(error), explain(error)]

@@ -1,0 +1,118 @@
+"""Confinement on Linux: the zygote before it imports the user's modules, each child before it runs.
+
+Landlock and seccomp are the required core. Namespaces are a bonus: container runtimes and some
+distributions deny them to ordinary users.
+"""
+
+from __future__ import annotations
+
+import ctypes
+import math
+import os
+import resource
+import signal
+
+from . import landlock, seccomp
+from .allowlist import Allowlist
+
+_NEW_USER, _NEW_PID, _NEW_NET, _NEW_IPC, _NEW_UTS = 0x10000000, 0x20000000, 0x40000000, 0x08000000, 0x04000000
+_NAMESPACES = _NEW_PID | _NEW_NET | _NEW_IPC | _NEW_UTS
+_PR_SET_PDEATHSIG, _PR_SET_DUMPABLE, _PR_SET_NO_NEW_PRIVS = 1, 4, 38
+_CAPABILITY_VERSION = 0x20080522
+_SINK = ("/dev/null", landlock.WRITE_FILE)
+
+_libc = ctypes.CDLL(None, use_errno=True)
+
+
+class Impossible(Exception):
+    """This machine lacks what confinement needs; the text says what."""
+
+
+def enter_namespaces() -> list[str]:
+    """Moves to namespaces of its own where allowed, and forks to become the first process of one.
+
+    Returns the layers gained. The process that called stays behind only to pass on the exit status.
+    """
+    user, group = os.getuid(), os.getgid()
+    if _libc.unshare(_NEW_USER | _NAMESPACES):
+        return []
+    for name, text in (("setgroups", "deny"), ("uid_map", f"{user} {user} 1"), ("gid_map", f"{group} {group} 1")):
+        try:
+            with open("/proc/self/" + name, "w") as file:
+                file.write(text)
+        except OSError:
+            pass  # the process keeps the overflow user, which owns nothing: stricter, not weaker
+    child = os.fork()
+    if child:
+        os.closerange(0, 4096)
+        os._exit(os.waitstatus_to_exitcode(os.waitpid(child, 0)[1]) & 0xFF)
+    die_with_parent()
+    return ["user, process, network and IPC namespaces"]
+
+
+def die_with_parent() -> None:
+    """The kernel kills this process when the one that started it ends."""
+    _libc.prctl(_PR_SET_PDEATHSIG, signal.SIGKILL, 0, 0, 0)
+
+
+def confine_zygote(allowed: Allowlist, scratch: str, inside_bubblewrap: bool) -> list[str]:
+    """Puts the zygote, and so all children, behind Landlock and a first filter. Returns the layers.
+
+    Only what is ``allowed`` can be read, only below ``scratch`` written. Raises Impossible.
+    """
+    if not seccomp.supported():
+        raise Impossible("the system-call numbers of this processor are not known, only x86_64 and aarch64")
+    version = landlock.abi()
+    if not version and not inside_bubblewrap:
+        raise Impossible("the kernel has no Landlock")
+    layers = []
+    resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
+    _libc.prctl(_PR_SET_NO_NEW_PRIVS, 1, 0, 0, 0)
+    _drop_capabilities()
+    _libc.prctl(_PR_SET_DUMPABLE, 0, 0, 0, 0)
+    try:
+        if version:
+            writable = [(scratch, landlock.READ | landlock.WRITE), _SINK]
+            landlock.restrict(version, landlock.ALL, [*allowed.rules, *writable])
+            layers.append(f"Landlock (version {version})")
+        seccomp.Filter(seccomp.ZYGOTE_NEEDS).put_on()
+    except OSError as error:
+        raise Impossible(str(error)) from error
+    return [*layers, "seccomp", "resource limits"]
+
+
+def _drop_capabilities() -> None:
+    header = (ctypes.c_uint32 * 2)(_CAPABILITY_VERSION, 0)
+    _libc.capset(ctypes.byref(header), ctypes.byref((ctypes.c_uint32 * 6)()))
+
+
+class ChildConfinement:
+    """What each child puts on; prepared once in the zygote, before its own confinement."""
+
+    def __init__(self) -> None:
+        self._landlock = landlock.abi()
+        self._filter = seccomp.Filter()
+        self._statm = os.open("/proc/self/statm", os.O_RDONLY | os.O_CLOEXEC)
+        self._page = resource.getpagesize()
+
+    def mapped(self) -> int:
+        """Bytes of address space the zygote has, which a fork starts with."""
+        return int(os.pread(self._statm, 64, 0).split()[0]) * self._page
+
+    def put_on(self, folder: str, limits: dict[str, float], mapped: int) -> None:
+        """Confines this process for good. Raises OSError or ValueError: then it must not go on."""
+        die_with_parent()
+        memory = mapped + int(limits["memory_mb"]) * 1024 * 1024
+        seconds = max(1, math.ceil(limits["cpu_s"]))
+        for kind, bound in (
+            (resource.RLIMIT_AS, memory),
+            (resource.RLIMIT_CPU, seconds),
+            (resource.RLIMIT_FSIZE, int(limits["file_mb"]) * 1024 * 1024),
+            (resource.RLIMIT_NOFILE, int(limits["open_files"])),
+            (resource.RLIMIT_CORE, 0),
+            (resource.RLIMIT_MEMLOCK, 0),
+        ):
+            resource.setrlimit(kind, (bound, bound))
+        if self._landlock:
+            landlock.restrict(self._landlock, landlock.WRITE, [(folder, landlock.WRITE), _SINK])
+        self._filter.put_on()

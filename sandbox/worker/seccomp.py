@@ -1,0 +1,150 @@
+"""System-call filters: classic BPF, written by hand because the worker has only the standard library.
+
+The filters deny what Landlock does not see (other processes, sockets, metadata) and answer ENOSYS to calls
+newer than this list. Numbers are per architecture; an architecture that is not listed has no filter, and
+then nothing is executed.
+"""
+
+from __future__ import annotations
+
+import ctypes
+import errno
+import platform
+import struct
+
+_X86_64 = """
+fork 57 vfork 58 clone 56 execve 59 execveat 322 clone3 435
+socket 41 connect 42 accept 43 bind 49 listen 50 socketpair 53 accept4 288
+kill 62 tkill 200 tgkill 234 rt_sigqueueinfo 129 rt_tgsigqueueinfo 297
+ptrace 101 process_vm_readv 310 process_vm_writev 311 process_madvise 440 process_mrelease 448 kcmp 312
+pidfd_open 434 pidfd_getfd 438 pidfd_send_signal 424
+chmod 90 fchmod 91 fchmodat 268 chown 92 fchown 93 lchown 94 fchownat 260
+utime 132 utimes 235 futimesat 261 utimensat 280
+setxattr 188 lsetxattr 189 fsetxattr 190 removexattr 197 lremovexattr 198 fremovexattr 199
+setrlimit 160 prlimit64 302 setpriority 141 sched_setparam 142 sched_setscheduler 144 sched_setattr 314
+ioprio_set 251 setpgid 109 setsid 112 prctl 157 seccomp 317 personality 135
+io_uring_setup 425 io_uring_enter 426 io_uring_register 427
+bpf 321 perf_event_open 298 userfaultfd 323 add_key 248 request_key 249 keyctl 250
+mount 165 umount2 166 pivot_root 155 chroot 161 unshare 272 setns 308 mount_setattr 442
+open_tree 428 move_mount 429 fsopen 430 fsconfig 431 fsmount 432 fspick 433 quotactl 179 quotactl_fd 443
+memfd_create 319 memfd_secret 447 shmget 29 shmat 30 semget 64 msgget 68 mq_open 240
+kexec_load 246 kexec_file_load 320 init_module 175 finit_module 313 delete_module 176
+reboot 169 swapon 167 swapoff 168 sethostname 170 setdomainname 171 acct 163 syslog 103 vhangup 153
+settimeofday 164 clock_settime 227 adjtimex 159 clock_adjtime 305
+name_to_handle_at 303 open_by_handle_at 304 fanotify_init 300 fanotify_mark 301
+inotify_init 253 inotify_add_watch 254 inotify_init1 294 truncate 76 mknod 133 mknodat 259 sync 162 syncfs 306
+setuid 105 setgid 106 setreuid 113 setregid 114 setgroups 116 setresuid 117 setresgid 119
+setfsuid 122 setfsgid 123 capset 126 mbind 237 set_mempolicy 238 migrate_pages 256 move_pages 279
+modify_ldt 154 iopl 172 ioperm 173 uselib 134 ustat 136 sysfs 139
+"""
+
+_AARCH64 = """
+clone 220 execve 221 execveat 281 clone3 435
+socket 198 connect 203 accept 202 bind 200 listen 201 socketpair 199 accept4 242
+kill 129 tkill 130 tgkill 131 rt_sigqueueinfo 138 rt_tgsigqueueinfo 240
+ptrace 117 process_vm_readv 270 process_vm_writev 271 process_madvise 440 process_mrelease 448 kcmp 272
+pidfd_open 434 pidfd_getfd 438 pidfd_send_signal 424
+fchmod 52 fchmodat 53 fchown 55 fchownat 54 utimensat 88
+setxattr 5 lsetxattr 6 fsetxattr 7 removexattr 14 lremovexattr 15 fremovexattr 16
+setrlimit 164 prlimit64 261 setpriority 140 sched_setparam 118 sched_setscheduler 119 sched_setattr 274
+ioprio_set 30 setpgid 154 setsid 157 prctl 167 seccomp 277 personality 92
+io_uring_setup 425 io_uring_enter 426 io_uring_register 427
+bpf 280 perf_event_open 241 userfaultfd 282 add_key 217 request_key 218 keyctl 219
+mount 40 umount2 39 pivot_root 41 chroot 51 unshare 97 setns 268 mount_setattr 442
+open_tree 428 move_mount 429 fsopen 430 fsconfig 431 fsmount 432 fspick 433 quotactl 60 quotactl_fd 443
+memfd_create 279 memfd_secret 447 shmget 194 shmat 196 semget 190 msgget 186 mq_open 180
+kexec_load 104 kexec_file_load 294 init_module 105 finit_module 273 delete_module 106
+reboot 142 swapon 224 swapoff 225 sethostname 161 setdomainname 162 acct 89 syslog 116 vhangup 58
+settimeofday 170 clock_settime 112 adjtimex 171 clock_adjtime 266
+name_to_handle_at 264 open_by_handle_at 265 fanotify_init 262 fanotify_mark 263
+inotify_init1 26 inotify_add_watch 27 truncate 45 mknodat 33 sync 81 syncfs 267
+setuid 146 setgid 144 setreuid 145 setregid 143 setgroups 159 setresuid 147 setresgid 149
+setfsuid 151 setfsgid 152 capset 91 mbind 235 set_mempolicy 237 migrate_pages 238 move_pages 239
+"""
+
+_ARCHITECTURES = {"x86_64": (0xC000003E, _X86_64), "aarch64": (0xC00000B7, _AARCH64)}
+_NEWEST = 451
+"""Last call looked at (cachestat); later ones do not exist for the program."""
+
+ZYGOTE_NEEDS = frozenset(
+    "fork vfork clone prctl seccomp setrlimit prlimit64 pidfd_open setpgid setsid capset".split()
+)
+"""Left to the zygote, which forks and confines children; denied to those."""
+
+_LOAD, _EQUAL, _ABOVE, _BITS, _AND, _RETURN = 0x20, 0x15, 0x25, 0x45, 0x54, 0x06
+_ALLOW, _KILL, _ERRNO = 0x7FFF0000, 0x80000000, 0x00050000
+_NUMBER, _ARCHITECTURE, _ARGUMENTS = 0, 4, 16
+_CLONE_THREAD, _AF_UNIX, _SOCK_STREAM, _PR_SET_NAME, _PR_GET_NAME = 0x10000, 1, 1, 15, 16
+_PR_SET_SECCOMP, _SECCOMP_MODE_FILTER = 22, 2
+
+
+def supported() -> bool:
+    """True if this machine's system-call numbers are known."""
+    return platform.machine() in _ARCHITECTURES
+
+
+def numbers() -> dict[str, int]:
+    """The denied calls of this architecture, by name."""
+    words = _ARCHITECTURES[platform.machine()][1].split()
+    return dict(zip(words[::2], map(int, words[1::2])))
+
+
+def program(spared: frozenset[str] = frozenset()) -> bytes:
+    """The filter as BPF; the calls in ``spared`` stay allowed."""
+    calls = {name: number for name, number in numbers().items() if name not in spared}
+    code = [
+        (_LOAD, 0, 0, _ARCHITECTURE),
+        (_EQUAL, 1, 0, _ARCHITECTURES[platform.machine()][0]),
+        (_RETURN, 0, 0, _KILL),
+        (_LOAD, 0, 0, _NUMBER),
+        (_ABOVE, 0, 1, _NEWEST),
+        (_RETURN, 0, 0, _ERRNO | errno.ENOSYS),
+    ]
+    for name, number in calls.items():
+        body = _verdict(name)
+        code += [(_EQUAL, 0, len(body), number), *body]
+    code.append((_RETURN, 0, 0, _ALLOW))
+    return b"".join(struct.pack("HBBI", *instruction) for instruction in code)
+
+
+def _verdict(name: str) -> list[tuple[int, int, int, int]]:
+    """What happens to one call: denied, or allowed with certain arguments only."""
+    deny, allow = (_RETURN, 0, 0, _ERRNO | errno.EPERM), (_RETURN, 0, 0, _ALLOW)
+    if name == "clone3":  # its flags are behind a pointer; libc falls back to clone
+        return [(_RETURN, 0, 0, _ERRNO | errno.ENOSYS)]
+    if name == "clone":
+        return [_argument(0), (_BITS, 0, 1, _CLONE_THREAD), allow, deny]
+    if name == "socketpair":  # stream only: a datagram socket could still send to a path
+        return [
+            _argument(0), (_EQUAL, 0, 4, _AF_UNIX),
+            _argument(1), (_AND, 0, 0, 0xF), (_EQUAL, 0, 1, _SOCK_STREAM), allow, deny,
+        ]  # fmt: skip
+    if name == "prctl":
+        return [_argument(0), (_EQUAL, 1, 0, _PR_SET_NAME), (_EQUAL, 0, 1, _PR_GET_NAME), allow, deny]
+    if name == "prlimit64":  # reading is harmless: allowed when the pointer to a new limit is null
+        return [_argument(2), (_EQUAL, 0, 3, 0), _argument(2, high=True), (_EQUAL, 0, 1, 0), allow, deny]
+    return [deny]
+
+
+def _argument(index: int, high: bool = False) -> tuple[int, int, int, int]:
+    return (_LOAD, 0, 0, _ARGUMENTS + 8 * index + 4 * high)
+
+
+class _Program(ctypes.Structure):
+    _fields_ = [("length", ctypes.c_ushort), ("instructions", ctypes.c_void_p)]
+
+
+class Filter:
+    """A filter ready to be put on: building it happens once, in the zygote."""
+
+    def __init__(self, spared: frozenset[str] = frozenset()) -> None:
+        code = program(spared)
+        self._code = ctypes.create_string_buffer(code, len(code))
+        self._program = _Program(len(code) // 8, ctypes.addressof(self._code))
+        self._prctl = ctypes.CDLL(None, use_errno=True).prctl
+
+    def put_on(self) -> None:
+        """Confines the calling thread for good; needs no_new_privs. Raises OSError."""
+        pointer = ctypes.byref(self._program)
+        if self._prctl(_PR_SET_SECCOMP, _SECCOMP_MODE_FILTER, pointer, 0, 0):
+            raise OSError(ctypes.get_errno(), "seccomp filter refused")

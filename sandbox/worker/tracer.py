@@ -1,0 +1,174 @@
+"""Hooks into the interpreter: ``sys.monitoring`` from 3.12 on, ``sys.settrace`` before.
+
+Only code objects of the program are watched. Comprehensions, generator expressions, class bodies and
+lambdas inside functions are not: they would use up the events without telling much.
+"""
+
+from __future__ import annotations
+
+import inspect
+import opcode
+import sys
+import threading
+import types
+from collections.abc import Iterator
+
+from .recorder import Recorder
+
+_YIELDS = frozenset(number for name, number in opcode.opmap.items() if name in ("YIELD_VALUE", "YIELD_FROM", "SEND"))
+_GENERATOR = inspect.CO_GENERATOR | inspect.CO_COROUTINE | inspect.CO_ASYNC_GENERATOR
+
+
+def functions(module: types.CodeType) -> frozenset[types.CodeType]:
+    """The code objects of a program worth watching."""
+    return frozenset(_functions(module, inside=False))
+
+
+def _functions(code: types.CodeType, inside: bool) -> Iterator[types.CodeType]:
+    for constant in code.co_consts:
+        if isinstance(constant, types.CodeType):
+            function = bool(constant.co_flags & inspect.CO_OPTIMIZED)
+            anonymous = constant.co_name.startswith("<") and (inside or constant.co_name != "<lambda>")
+            if function and not anonymous:
+                yield constant
+            yield from _functions(constant, inside or function)
+
+
+class Tracer:
+    """Watches ``codes`` in the thread that starts it, until it is stopped."""
+
+    def __init__(self, codes: frozenset[types.CodeType], recorder: Recorder) -> None:
+        self._hook = (Monitoring if hasattr(sys, "monitoring") else SetTrace)(codes, recorder)
+
+    def start(self) -> None:
+        """Installs the hook."""
+        self._hook.start()
+
+    def stop(self) -> None:
+        """Removes the hook; more than once is harmless."""
+        self._hook.stop()
+
+
+class Monitoring:
+    """PEP 669: cheaper, and callbacks come for the watched code objects only."""
+
+    def __init__(self, codes: frozenset[types.CodeType], recorder: Recorder) -> None:
+        self._codes = codes
+        self._recorder = recorder
+        self._monitoring = sys.monitoring  # type: ignore[attr-defined, unused-ignore]
+        self._frame = sys._getframe
+        self._ident = threading.get_ident
+        self._thread = 0
+        self._tool: int | None = None
+
+    def start(self) -> None:
+        monitoring, events = self._monitoring, self._monitoring.events
+        self._thread = self._ident()
+        self._tool = tool = next(number for number in (3, 4, 2, 1, 0) if monitoring.get_tool(number) is None)
+        monitoring.use_tool_id(tool, "trace")
+        for event, callback in (
+            (events.PY_START, self._start),
+            (events.PY_RESUME, self._resume),
+            (events.LINE, self._line),
+            (events.PY_RETURN, self._return),
+            (events.PY_YIELD, self._yield),
+            (events.RAISE, self._raise),
+            (events.PY_UNWIND, self._unwind),
+        ):
+            monitoring.register_callback(tool, event, callback)
+        local = events.PY_START | events.PY_RESUME | events.LINE | events.PY_RETURN | events.PY_YIELD
+        for code in self._codes:
+            monitoring.set_local_events(tool, code, local)
+        monitoring.set_events(tool, events.RAISE | events.PY_UNWIND)
+
+    def stop(self) -> None:
+        tool, self._tool = self._tool, None
+        if tool is None:
+            return
+        try:
+            self._monitoring.set_events(tool, 0)
+            for code in self._codes:
+                self._monitoring.set_local_events(tool, code, 0)
+            self._monitoring.free_tool_id(tool)
+        except ValueError:
+            pass  # the program has freed the tool itself: there is nothing left to remove
+
+    def _here(self) -> bool:
+        return self._tool is not None and self._ident() == self._thread
+
+    def _start(self, code, offset):  # type: ignore[no-untyped-def]
+        if self._here():
+            self._recorder.called(self._frame(1))
+
+    def _resume(self, code, offset):  # type: ignore[no-untyped-def]
+        if self._here():
+            self._recorder.resumed(self._frame(1))
+
+    def _line(self, code, line):  # type: ignore[no-untyped-def]
+        if self._here():
+            self._recorder.reached(self._frame(1), line)
+
+    def _return(self, code, offset, value):  # type: ignore[no-untyped-def]
+        if self._here():
+            self._recorder.returned(self._frame(1), value)
+
+    def _yield(self, code, offset, value):  # type: ignore[no-untyped-def]
+        if self._here():
+            self._recorder.returned(self._frame(1), value, ends=False)
+
+    def _raise(self, code, offset, error):  # type: ignore[no-untyped-def]
+        if code in self._codes and self._here():
+            self._recorder.raised(self._frame(1), error)
+
+    def _unwind(self, code, offset, error):  # type: ignore[no-untyped-def]
+        if code in self._codes and self._here():
+            self._recorder.unwound(self._frame(1))
+
+
+class SetTrace:
+    """The older hook: one function for all events of all frames."""
+
+    def __init__(self, codes: frozenset[types.CodeType], recorder: Recorder) -> None:
+        self._codes = codes
+        self._recorder = recorder
+        self._raised: BaseException | None = None
+        """Set from an exception event until the next event, which tells whether the frame ended by it."""
+
+    def start(self) -> None:
+        sys.settrace(self._enter)
+
+    def stop(self) -> None:
+        sys.settrace(None)
+        self._codes = frozenset()
+
+    def _enter(self, frame, event, argument):  # type: ignore[no-untyped-def]
+        if frame.f_code not in self._codes:
+            return None
+        if frame.f_code.co_flags & _GENERATOR and self._recorder.knows(frame):
+            self._recorder.resumed(frame)
+        else:
+            self._recorder.called(frame)
+        return self._event
+
+    def _event(self, frame, event, argument):  # type: ignore[no-untyped-def]
+        recorder = self._recorder
+        if event == "line":
+            self._raised = None
+            recorder.reached(frame, frame.f_lineno)
+        elif event == "exception":
+            self._raised = argument[1] if isinstance(argument[1], BaseException) else argument[0]()
+            if argument[0] is not StopIteration:  # which also ends every for loop
+                recorder.raised(frame, self._raised)
+        elif event == "return":
+            if self._raised is not None and argument is None:
+                if type(self._raised) is StopIteration:
+                    recorder.raised(frame, self._raised)
+                recorder.unwound(frame)
+            else:
+                recorder.returned(frame, argument, ends=not self._yields(frame))
+        return self._event if self._codes else None
+
+    @staticmethod
+    def _yields(frame: types.FrameType) -> bool:
+        code = frame.f_code
+        return bool(code.co_flags & _GENERATOR) and code.co_code[frame.f_lasti] in _YIELDS

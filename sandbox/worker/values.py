@@ -1,0 +1,211 @@
+"""Values as text for people (``describe``) and as tagged data for the parent to judge (``encode``).
+
+Values come from a program nobody has read, so everything goes by the exact type, never by ``isinstance``,
+``len()``, ``repr()`` or attributes of objects whose class the program may have written.
+"""
+
+from __future__ import annotations
+
+import collections
+import itertools
+import sys
+
+_name_of = type.__dict__["__name__"].__get__
+_bases_of = type.__dict__["__mro__"].__get__
+_arguments_of = BaseException.__dict__["args"].__get__
+_attribute = object.__getattribute__
+_BIG_INT = 1024
+"""Bits; above this an int is described by its size."""
+
+ENCODED_ITEMS = 50_000
+ENCODED_CHARS = 1_000_000
+ENCODED_DEPTH = 40
+
+
+class Opaque(Exception):
+    """A value that is not made of known builtin types only, or is too large to be sent."""
+
+
+def type_name(value: object) -> str:
+    """The name of the exact type."""
+    return str(_name_of(type(value)))[:60]
+
+
+def describe(value: object, room: int, depth: int = 4) -> str:
+    """Short text for any value, at most ``room`` characters; runs no code of the program."""
+    try:
+        text = _text(value, room, depth)
+    except Exception:  # a container that changed meanwhile, a name that is no text
+        text = "<" + type_name(value) + ">"
+    return text if len(text) <= room else text[: max(0, room - 1)] + "…"
+
+
+def _text(value: object, room: int, depth: int) -> str:
+    kind = type(value)
+    if kind in _PLAIN:
+        return repr(value)
+    if kind is int:
+        bits = value.bit_length()  # type: ignore[attr-defined]
+        return repr(value) if bits <= _BIG_INT else f"<int of {bits} bits>"
+    if kind is str or kind is bytes:
+        return repr(value) if len(value) <= room else repr(value[:room])  # type: ignore[arg-type, index]
+    if depth <= 0:
+        return "…"
+    shape = _SEQUENCES.get(kind)
+    if shape is not None:
+        opening, closing, empty = shape
+        inside = _items(value, room, depth)  # type: ignore[arg-type]
+        if not inside:
+            return empty
+        comma = "," if kind is tuple and len(value) == 1 else ""  # type: ignore[arg-type]
+        return opening + inside + comma + closing
+    if kind in _MAPPINGS:
+        inside = _pairs(dict.items(value), room, depth, "{}: {}")  # type: ignore[arg-type]
+        return "{" + inside + "}" if kind is dict else f"{_name_of(kind)}({{{inside}}})"
+    return _other(value, kind, room, depth)
+
+
+def _items(values, room, depth):  # type: ignore[no-untyped-def]
+    parts = []
+    for value in values:
+        if room <= 0:
+            parts.append("…")
+            break
+        parts.append(_text(value, room, depth - 1))
+        room -= len(parts[-1]) + 2
+    return ", ".join(parts)
+
+
+def _pairs(items, room, depth, form):  # type: ignore[no-untyped-def]
+    parts = []
+    for key, value in items:
+        if room <= 0:
+            parts.append("…")
+            break
+        name = key if form == "{}={}" else _text(key, room, depth - 1)
+        parts.append(form.format(name, _text(value, room, depth - 1)))
+        room -= len(parts[-1]) + 2
+    return ", ".join(parts)
+
+
+def _other(value, kind, room, depth):  # type: ignore[no-untyped-def]
+    """Functions, classes, modules, arrays, and instances with the attributes they hold."""
+    if kind in _NAMED:
+        return "<" + _NAMED[kind] + " " + str(value.__name__)[:60] + ">"
+    if kind is type:
+        return "<class " + str(_name_of(value))[:60] + ">"
+    known = _foreign(value, kind, room, depth)
+    if known is not None:
+        return known
+    name = str(_name_of(kind))[:60]
+    if BaseException in _bases_of(kind):
+        return name + "(" + _items(_arguments_of(value), room, depth) + ")"
+    try:
+        held = _attribute(value, "__dict__")
+    except Exception:
+        return "<" + name + ">"
+    if type(held) is not dict or not kind.__flags__ & (1 << 9):  # only classes written in Python
+        return "<" + name + ">"
+    return name + "(" + _pairs([(k, v) for k, v in held.items() if type(k) is str], room, depth, "{}={}") + ")"
+
+
+def _foreign(value, kind, room, depth):  # type: ignore[no-untyped-def]
+    """numpy and pandas, when loaded: exact known types, by shape, type and first items."""
+    numpy, pandas = sys.modules.get("numpy"), sys.modules.get("pandas")
+    if numpy is not None and kind is getattr(numpy, "ndarray", None):
+        first = value.ravel()[:8].tolist() if value.dtype.kind in "biufc" else []
+        return f"array(shape={value.shape}, dtype={value.dtype}, {_text(first, room, depth - 1)})"
+    if numpy is not None and kind in (getattr(numpy, "float64", None), getattr(numpy, "int64", None)):
+        return repr(value.item())
+    if pandas is not None and kind is getattr(pandas, "DataFrame", None):
+        return f"DataFrame(shape={value.shape}, columns={_text(list(value.columns[:8]), room, depth - 1)})"
+    if pandas is not None and kind is getattr(pandas, "Series", None):
+        return f"Series(length={value.shape[0]}, dtype={value.dtype}, {_text(value[:8].tolist(), room, depth - 1)})"
+    return None
+
+
+_PLAIN = frozenset((bool, float, complex, type(None), type(Ellipsis), range, slice))
+_SEQUENCES = {
+    list: ("[", "]", "[]"),
+    tuple: ("(", ")", "()"),
+    set: ("{", "}", "set()"),
+    frozenset: ("frozenset({", "})", "frozenset()"),
+    collections.deque: ("deque([", "])", "deque([])"),
+    bytearray: ("bytearray([", "])", "bytearray()"),
+}
+_MAPPINGS = frozenset((dict, collections.OrderedDict, collections.defaultdict, collections.Counter))
+_NAMED = {type(describe): "function", type(len): "builtin", type(sys): "module"}
+_SCALARS = frozenset((bool, str, type(None)))
+_TAGS = {list: "l", tuple: "t", set: "s", frozenset: "z", collections.deque: "q"}
+_FACTORIES = {None: "", int: "int", float: "float", str: "str", list: "list", dict: "dict", set: "set", tuple: "tuple"}
+
+
+def encode(value: object) -> object:
+    """JSON data that tells exactly which builtin value it is; raises Opaque for everything else."""
+    return _Encoder().encode(value, ENCODED_DEPTH)
+
+
+class _Encoder:
+    def __init__(self) -> None:
+        self._items = ENCODED_ITEMS
+        self._chars = ENCODED_CHARS
+
+    def encode(self, value, depth):  # type: ignore[no-untyped-def]
+        self._items -= 1
+        if depth <= 0 or self._items < 0:
+            raise Opaque
+        kind = type(value)
+        if kind is str:
+            self._spend(len(value))
+            return value
+        if kind in _SCALARS:
+            return value
+        if kind is int:
+            return self._int(value)
+        if kind is float:
+            return ["f", repr(value)]
+        if kind in _TAGS:
+            return [_TAGS[kind], [self.encode(item, depth - 1) for item in self._snapshot(value)]]
+        if kind is dict:
+            return ["d", self._pairs(value, depth)]
+        return self._rare(value, kind, depth)
+
+    def _rare(self, value, kind, depth):  # type: ignore[no-untyped-def]
+        if kind is complex:
+            return ["c", repr(value.real), repr(value.imag)]
+        if kind is bytes:
+            self._spend(2 * len(value))
+            return ["b", value.hex()]
+        if kind is collections.Counter or kind is collections.OrderedDict:
+            return ["D", _name_of(kind), self._pairs(value, depth)]
+        if kind is collections.defaultdict:
+            factory = _FACTORIES.get(value.default_factory) if self._is_plain(value.default_factory) else None
+            if factory is not None:
+                return ["D", "defaultdict:" + factory, self._pairs(value, depth)]
+        raise Opaque
+
+    @staticmethod
+    def _is_plain(factory):  # type: ignore[no-untyped-def]
+        return any(factory is known for known in _FACTORIES)
+
+    def _int(self, value):  # type: ignore[no-untyped-def]
+        bits = value.bit_length()
+        if bits < 63:
+            return value
+        self._spend(bits // 4)
+        return ["i", hex(value)]
+
+    def _pairs(self, value, depth):  # type: ignore[no-untyped-def]
+        items = self._snapshot(dict.items(value))
+        return [[self.encode(key, depth - 1), self.encode(item, depth - 1)] for key, item in items]
+
+    def _snapshot(self, values):  # type: ignore[no-untyped-def]
+        try:
+            return list(itertools.islice(values, self._items + 1))
+        except RuntimeError:  # another thread changes it
+            raise Opaque from None
+
+    def _spend(self, chars: int) -> None:
+        self._chars -= chars
+        if self._chars < 0:
+            raise Opaque

@@ -1,0 +1,113 @@
+"""The warm process that candidates are forked from: confined once, then one fork per request.
+
+It talks with the parent over a sequenced-packet socket, one JSON object per packet; a packet that asks for
+a run carries the descriptor the child will talk on, and its answer carries a process descriptor, with which
+the parent kills.
+"""
+
+from __future__ import annotations
+
+import gc
+import importlib
+import json
+import os
+import select
+import signal
+import socket
+import sys
+
+from . import child
+from .allowlist import Allowlist
+from .linux import ChildConfinement, Impossible, confine_zygote, die_with_parent, enter_namespaces
+
+_PACKET = 1 << 18
+
+
+def serve(descriptor: int) -> None:
+    """The zygote's whole life; ends when the parent closes its side."""
+    die_with_parent()
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    control = socket.socket(fileno=descriptor)
+    setup = _setup()
+    allowed = Allowlist(setup["projects"], setup["home"])
+    try:
+        layers = ["bubblewrap"] if setup["bubblewrap"] else enter_namespaces()
+        confinement = ChildConfinement()
+        layers += confine_zygote(allowed, setup["scratch"], setup["bubblewrap"])
+    except Impossible as error:
+        _say(control, {"kind": "refused", "reason": str(error)})
+        return
+    sys.path[0:0] = setup["path"]
+    _import(setup["preload"])
+    gc.collect()
+    gc.freeze()
+    _say(control, {"kind": "ready", "version": list(sys.version_info[:3]), "layers": layers, "split": allowed.split[:500]})
+    Zygote(control, confinement).loop()
+
+
+def _setup():  # type: ignore[no-untyped-def]
+    """The parent's wishes, from standard input, which is then closed for good."""
+    setup = json.loads(sys.stdin.buffer.read())
+    nothing = os.open(os.devnull, os.O_RDONLY)
+    os.dup2(nothing, 0)
+    os.close(nothing)
+    return setup
+
+
+def _import(names) -> None:  # type: ignore[no-untyped-def]
+    for name in names:
+        try:
+            importlib.import_module(name)
+        except Exception:
+            pass  # the program that imports it will be told
+
+
+def _say(control: socket.socket, message: object, descriptors: list[int] | None = None) -> None:
+    socket.send_fds(control, [json.dumps(message).encode()], descriptors or [])
+
+
+class Zygote:
+    """Forks on request and reaps."""
+
+    def __init__(self, control: socket.socket, confinement: ChildConfinement) -> None:
+        self._control = control
+        self._confinement = confinement
+        self._children: dict[int, tuple[int, int]] = {}
+        """Process descriptor to (number of the run, process id)."""
+        self._poll = select.poll()
+        self._poll.register(control, select.POLLIN)
+
+    def loop(self) -> None:
+        """Serves until the parent is gone."""
+        while True:
+            for ready, _ in self._poll.poll():
+                if ready in self._children:
+                    self._reap(ready)
+                elif not self._request():
+                    return
+
+    def _request(self) -> bool:
+        packet, descriptors, _, _ = socket.recv_fds(self._control, _PACKET, 1)
+        if not packet:
+            return False
+        number = json.loads(packet)["run"]
+        mapped = self._confinement.mapped()
+        process = os.fork()
+        if process == 0:
+            child.live(descriptors[0], self._confinement, mapped)
+        os.close(descriptors[0])
+        handle = os.pidfd_open(process)  # type: ignore[attr-defined, unused-ignore]
+        self._children[handle] = (number, process)
+        self._poll.register(handle, select.POLLIN)
+        _say(self._control, {"kind": "started", "run": number}, [handle])
+        return True
+
+    def _reap(self, handle: int) -> None:
+        number, process = self._children.pop(handle)
+        self._poll.unregister(handle)
+        os.close(handle)
+        _, status, usage = os.wait4(process, 0)
+        code = -os.WTERMSIG(status) if os.WIFSIGNALED(status) else os.WEXITSTATUS(status)
+        cpu = usage.ru_utime + usage.ru_stime
+        _say(self._control, {"kind": "ended", "run": number, "code": code, "cpu_s": cpu})
+
