@@ -1,0 +1,166 @@
+"""A deterministic model for tests: it follows a script. No torch, no files.
+
+    model = Scripted({"def one():\\n": {"    return 1\\n": 0.9, "    return 2\\n": 0.1}})
+
+Wherever the text so far ends with a key, possibly followed by the beginning of one of its continuations, the
+model follows the continuations that still fit, in proportion to their weights.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+
+import numpy as np
+
+from engine.lm.base import Logprobs
+from engine.lm.cached import CachedModel
+from engine.lm.owner import Owner
+from engine.lm.scheduler import Row
+from engine.types import SettingsError
+
+Weights = Mapping[str, float]
+Script = Callable[[str], Weights]
+"""From the text so far to texts that may come next (as long as one likes) and their weights."""
+
+END = "<|end|>"
+FLOOR = 1e-6
+"""What all tokens outside the script share."""
+PRINTABLE = "\n" + "".join(chr(code) for code in range(32, 127))
+
+
+class ScriptedTokenizer:
+    """One token for each of ``texts`` and of the printable characters; the longest match wins."""
+
+    def __init__(self, texts: Iterable[str] = ()) -> None:
+        self._texts = [END, *dict.fromkeys(text for text in (*PRINTABLE, *texts) if text)]
+        self._numbers = {text: number for number, text in enumerate(self._texts)}
+        self._longest_first = sorted(self._texts, key=len, reverse=True)
+        self.vocabulary = len(self._texts)
+        self.end_tokens = frozenset({0})
+
+    def encode(self, text: str) -> list[int]:
+        """Tokens of ``text``; ``<|end|>`` is recognised. Characters that have no token become ``?``."""
+        tokens = []
+        while text:
+            token = next((known for known in self._longest_first if text.startswith(known)), None)
+            tokens.append(self._numbers[token or "?"])
+            text = text[len(token or "?") :]
+        return tokens
+
+    def decode(self, tokens: Sequence[int]) -> str:
+        """Text of ``tokens``, the end left out."""
+        return "".join(self._texts[token] for token in tokens if token)
+
+    def chat(self, text: str) -> str:
+        """A scripted model has no chat template: raises ``SettingsError``."""
+        raise SettingsError("The scripted model has no chat template.")
+
+    def first(self, text: str) -> int:
+        """The first token of ``text``, which is not empty."""
+        return self.encode(text)[0]
+
+
+class ScriptedBackend:
+    """Keeps the tokens of every sequence where a real backend keeps keys and values, and a diary."""
+
+    def __init__(self, tokenizer: ScriptedTokenizer, script: Script) -> None:
+        self._tokenizer = tokenizer
+        self._script = script
+        self.sequences: dict[int, list[int]] = {}
+        self.passes: list[list[Row]] = []
+        """The rows of every pass so far."""
+
+    def forward(self, rows: Sequence[Row]) -> list[Logprobs]:
+        """See ``scheduler.Backend``."""
+        self.passes.append(list(rows))
+        return [self._answer(row) for row in rows]
+
+    def copy(self, source: int, length: int, target: int) -> None:
+        """See ``scheduler.Backend``."""
+        self.sequences[target] = self.sequences[source][:length]
+
+    def free(self, sequence: int) -> None:
+        """See ``scheduler.Backend``."""
+        self.sequences.pop(sequence, None)
+
+    def close(self) -> None:
+        """Forgets everything but the diary."""
+        self.sequences.clear()
+
+    def _answer(self, row: Row) -> Logprobs:
+        kept = self.sequences.get(row.sequence, [])[: row.start]
+        if len(kept) < row.start:
+            raise RuntimeError(f"sequence {row.sequence} has no {row.start} positions")
+        tokens = self.sequences[row.sequence] = [*kept, *row.tokens]
+        ends = range(len(tokens) - row.positions + 1, len(tokens) + 1)
+        return np.stack([self._distribution(self._tokenizer.decode(tokens[:end])) for end in ends])
+
+    def _distribution(self, text: str) -> Logprobs:
+        weights = {next_: weight for next_, weight in self._script(text).items() if weight > 0 and next_}
+        total = sum(weights.values())
+        chances = np.full(self._tokenizer.vocabulary, FLOOR / self._tokenizer.vocabulary)
+        if not weights:
+            weights, total = {END: 1.0}, 1.0
+        for next_, weight in weights.items():
+            chances[self._tokenizer.first(next_)] += (1 - FLOOR) * weight / total
+        logprobs: Logprobs = np.log(chances).astype(np.float32)
+        return logprobs
+
+
+class Scripted(CachedModel):
+    """A language model that follows ``script`` and ends where the script has nothing to say.
+
+    ``script`` is a function from the text so far, or a mapping as above (see ``follow``). ``tokens`` gives
+    texts a token of their own, such as ``"    "`` or whole lines; all others are spelled out.
+    """
+
+    def __init__(
+        self,
+        script: Script | Mapping[str, Weights],
+        *,
+        tokens: Iterable[str] = (),
+        context_length: int = 100_000,
+        template: str = "native",
+    ) -> None:
+        tokenizer = ScriptedTokenizer(tokens)
+        self.backend = ScriptedBackend(tokenizer, script if callable(script) else follow(script))
+        super().__init__(
+            self.backend,
+            tokenizer,
+            name="scripted",
+            context_length=context_length,
+            template=template,
+            owner=Owner("scripted model"),
+        )
+
+    @property
+    def pass_sizes(self) -> list[int]:
+        """How many rows each pass so far had."""
+        return [len(rows) for rows in self.backend.passes]
+
+
+def follow(continuations: Mapping[str, Weights]) -> Script:
+    """A script from a mapping of prompt ends to weighted continuations.
+
+    Of all keys that occur in the text, the one that occurs last (the longest, if several end there) counts,
+    provided that what stands behind it begins one of its continuations; then the rest of each that fits is
+    what comes next. A continuation that is complete makes room for keys that end with it; if none does, the
+    completion ends.
+    """
+
+    def script(text: str) -> Weights:
+        best: tuple[int, int] = (-1, -1)
+        rest: dict[str, float] = {}
+        for key, weights in continuations.items():
+            at = text.rfind(key)
+            end = at + len(key)
+            behind = text[end:]
+            fitting = {
+                full[len(behind) :]: weight for full, weight in weights.items() if full.startswith(behind)
+            }
+            open_ends = {text_: weight for text_, weight in fitting.items() if text_}
+            if at >= 0 and fitting and (end, len(key)) > best:
+                best, rest = (end, len(key)), open_ends
+        return rest
+
+    return script

@@ -1,0 +1,63 @@
+"""Models in the format of Hugging Face transformers, on the CPU, CUDA or MPS.
+
+Importing this package imports neither torch nor transformers: that happens in ``load``, in the thread that
+will own the model.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from functools import partial
+from typing import TYPE_CHECKING
+
+from engine.lm.cached import CachedModel
+from engine.lm.owner import Owner
+
+if TYPE_CHECKING:
+    from engine.lm.transformers.loading import Loaded
+
+__all__ = ["load"]
+
+
+async def load(
+    path_or_id: str, *, device: str = "auto", dtype: str = "auto", threads: int | None = None
+) -> CachedModel:
+    """A causal language model from a local folder or the Hugging Face hub.
+
+    ``device``: ``auto``, ``cpu``, ``cuda``, ``cuda:1``, ``mps``. ``dtype``: ``auto`` (as stored; on the CPU
+    ``float32``) or a torch name such as ``bfloat16``. ``threads``: torch's CPU threads; None leaves one for
+    a small model, where more cost more than they give, and torch's default otherwise.
+
+    Raises ``ModelError``. If the caller is cancelled meanwhile, the thread finishes loading and then frees
+    the model; to let many callers wait for one load, keep one task and ``asyncio.shield`` it.
+    """
+    owner = Owner(f"model {path_or_id}")
+    loaded: list[Loaded] = []
+
+    def work() -> Loaded:
+        from engine.lm.transformers.loading import load_now
+
+        loaded.append(load_now(path_or_id, device=device, dtype=dtype, threads=threads))
+        return loaded[0]
+
+    try:
+        model = await owner.run(work)
+    except BaseException as error:
+        if isinstance(error, asyncio.CancelledError):
+            owner.post(partial(_give_up, loaded))
+        owner.stop()
+        raise
+    return CachedModel(
+        model.backend,
+        model.tokenizer,
+        name=model.name,
+        context_length=model.context_length,
+        template="native" if model.tokenizer.native else "few-shot",
+        owner=owner,
+    )
+
+
+def _give_up(loaded: list[Loaded]) -> None:
+    for model in loaded:
+        model.backend.close()
+    loaded.clear()

@@ -1,0 +1,134 @@
+"""From a folder or a hub id to a backend: the slow part, for the owner thread."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import torch
+from transformers import AutoModelForCausalLM, AutoTokenizer
+
+from engine.lm.scheduler import Backend
+from engine.lm.transformers.backend import PackedBackend, out_of_memory_as_memory_error
+from engine.lm.transformers.tokenizer import TransformersTokenizer
+from engine.types import ModelError
+
+SMALL_MODEL = 100_000_000
+"""Parameters up to which one CPU thread is the default."""
+
+
+@dataclass(frozen=True, slots=True)
+class Loaded:
+    """Everything the owner thread hands over."""
+
+    backend: Backend
+    tokenizer: TransformersTokenizer
+    name: str
+    context_length: int
+
+
+def load_now(path_or_id: str, *, device: str, dtype: str, threads: int | None) -> Loaded:
+    """See ``load``; blocks. Must run in the thread that will run the model: thread counts are per thread."""
+    folder = Path(path_or_id).expanduser()
+    _check_path(path_or_id, folder)
+    place = _device(device)
+    number = _dtype(dtype, place)
+    source = str(folder) if folder.is_dir() else path_or_id
+    try:
+        with out_of_memory_as_memory_error():
+            tokenizer = AutoTokenizer.from_pretrained(source)
+            model = _model(source, number)
+            model = model.to(place).eval()
+    except MemoryError:
+        raise ModelError(
+            f"{path_or_id} does not fit in the memory of {place}. Use a smaller model or another device."
+        ) from None
+    except Exception as error:
+        raise ModelError(_sentence(path_or_id, folder, error)) from error
+    parameters = sum(weight.numel() for weight in model.parameters())
+    if threads is None and place.type == "cpu" and parameters <= SMALL_MODEL:
+        threads = 1
+    if threads is not None:
+        torch.set_num_threads(threads)
+    config = model.config.get_text_config()
+    return Loaded(
+        backend=PackedBackend(model),
+        tokenizer=TransformersTokenizer(tokenizer, config.vocab_size, _end_tokens(model)),
+        name=folder.resolve().name if folder.is_dir() else path_or_id,
+        context_length=getattr(config, "max_position_embeddings", None) or 2048,
+    )
+
+
+def _check_path(path_or_id: str, folder: Path) -> None:
+    if folder.is_dir():
+        if not (folder / "config.json").is_file():
+            raise ModelError(
+                f"{path_or_id} is not a model: the folder has no config.json. "
+                "Name a folder that holds config.json, tokenizer.json and model.safetensors."
+            )
+        try:
+            json.loads((folder / "config.json").read_text(encoding="utf-8"))
+        except ValueError as error:
+            raise ModelError(
+                f"{path_or_id} is not a model: its config.json is not JSON ({error}). Copy the model again."
+            ) from None
+    elif folder.exists():
+        raise ModelError(f"{path_or_id} is a file, not a model folder. Name the folder that holds it.")
+    elif path_or_id.startswith((".", "/", "~")) or path_or_id.count("/") != 1 or "\\" in path_or_id:
+        raise ModelError(
+            f"There is no model at {path_or_id}. "
+            "Name an existing folder, or a model of the Hugging Face hub such as owner/name."
+        )
+
+
+def _sentence(path_or_id: str, folder: Path, error: Exception) -> str:
+    reason = " ".join(str(error).split())[:300]
+    if folder.is_dir():
+        return (
+            f"{path_or_id} cannot be loaded as a causal language model: {reason} "
+            "The folder needs config.json, tokenizer files and weights of one model."
+        )
+    return (
+        f"The model {path_or_id} cannot be loaded from the Hugging Face hub: {reason} Check its name and "
+        "the network (HF_HUB_OFFLINE allows downloaded models only), or name a local folder."
+    )
+
+
+def _device(name: str) -> torch.device:
+    if name == "auto":
+        if torch.cuda.is_available():
+            return torch.device("cuda")
+        return torch.device("mps" if torch.backends.mps.is_available() else "cpu")
+    try:
+        device = torch.device(name)
+        torch.empty(0, device=device)
+    except (RuntimeError, AssertionError):
+        raise ModelError(f"torch has no device {name!r} here. Use auto, cpu, cuda or mps.") from None
+    return device
+
+
+def _dtype(name: str, device: torch.device) -> torch.dtype | str:
+    if name == "auto":
+        return torch.float32 if device.type == "cpu" else "auto"
+    found = getattr(torch, name, None)
+    if not isinstance(found, torch.dtype) or not found.is_floating_point:
+        raise ModelError(f"There is no number format {name!r}. Use auto, float32, bfloat16 or float16.")
+    return found
+
+
+def _model(source: str, number: torch.dtype | str) -> Any:
+    """``torch_dtype`` became ``dtype`` in transformers 4.56; neither version takes both."""
+    import transformers
+
+    release = tuple(int(part) for part in transformers.__version__.split(".")[:2])
+    option = "dtype" if release >= (4, 56) else "torch_dtype"
+    return AutoModelForCausalLM.from_pretrained(source, **{option: number})
+
+
+def _end_tokens(model: Any) -> Iterator[int]:
+    for config in (model.config.get_text_config(), getattr(model, "generation_config", None)):
+        token = getattr(config, "eos_token_id", None)
+        yield from token if isinstance(token, list) else [] if token is None else [token]

@@ -1,0 +1,150 @@
+"""Keys and values of many sequences, prefixes shared: a fork is a list of references.
+
+A sequence is a chain of *spans* of other sequences' segments, followed by a segment of its own into which
+it alone writes. Whoever refers to a segment protects the positions it reads: an owner that wants to
+overwrite them moves to a new segment first, and leaves the old one to its readers.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+import torch
+
+FIRST_CAPACITY = 64
+LONGEST_CHAIN = 3
+"""Each span of a chain costs one attention call per layer and pass; longer chains are copied together."""
+
+
+class Segment:
+    """Keys and values of consecutive positions, all layers: ``(heads, capacity, head size)`` each.
+
+    Layers are allocated when they are first written: their shapes may differ.
+    """
+
+    def __init__(self, layers: int) -> None:
+        self.keys: list[torch.Tensor | None] = [None] * layers
+        self.values: list[torch.Tensor | None] = [None] * layers
+        self.readers: dict[int, int] = {}
+        """How many positions of this segment each other sequence reads."""
+
+    def write(self, layer: int, at: int, keys: torch.Tensor, values: torch.Tensor) -> None:
+        """Puts ``(heads, positions, head size)`` at position ``at``."""
+        end = at + keys.shape[1]
+        for store, new in ((self.keys, keys), (self.values, values)):
+            held = store[layer]
+            if held is None or held.shape[1] < end:
+                held = store[layer] = _grown(held, new, at, end)
+            held[:, at:end] = new
+
+    def read(self, layer: int, start: int, stop: int) -> tuple[torch.Tensor, torch.Tensor]:
+        """Views of ``(heads, stop - start, head size)``."""
+        keys, values = self.keys[layer], self.values[layer]
+        assert keys is not None
+        assert values is not None
+        return keys[:, start:stop], values[:, start:stop]
+
+
+def _grown(held: torch.Tensor | None, new: torch.Tensor, at: int, end: int) -> torch.Tensor:
+    capacity = max(FIRST_CAPACITY, end + end // 4)
+    grown = new.new_empty((new.shape[0], capacity, new.shape[2]))
+    if held is not None and at:
+        grown[:, :at] = held[:, :at]
+    return grown
+
+
+@dataclass(frozen=True, slots=True)
+class Span:
+    """The first ``stop`` positions of a segment."""
+
+    segment: Segment
+    stop: int
+
+
+@dataclass(slots=True)
+class Chain:
+    """Where one sequence's positions lie: ``spans``, one behind the other, then ``written`` of its own."""
+
+    own: Segment
+    spans: list[Span] = field(default_factory=list)
+    written: int = 0
+
+    @property
+    def shared(self) -> int:
+        """Positions that lie in other sequences' segments."""
+        return sum(span.stop for span in self.spans)
+
+
+class Memory:
+    """All sequences' chains."""
+
+    def __init__(self, layers: int) -> None:
+        self._layers = layers
+        self._chains: dict[int, Chain] = {}
+
+    def __len__(self) -> int:
+        return len(self._chains)
+
+    def fork(self, source: int, length: int, target: int) -> None:
+        """``target`` refers to the first ``length`` positions of ``source``."""
+        origin = self._chains[source]
+        spans = list(_head([*origin.spans, Span(origin.own, origin.written)], length))
+        chain = Chain(Segment(self._layers), spans)
+        for span in spans:
+            span.segment.readers[target] = span.stop
+        self._chains[target] = chain
+
+    def free(self, sequence: int) -> None:
+        """Gives up a sequence; its segments live on as long as others read them."""
+        chain = self._chains.pop(sequence, None)
+        for span in chain.spans if chain else ():
+            span.segment.readers.pop(sequence, None)
+
+    def prepare(self, sequence: int, start: int) -> Chain:
+        """The chain of ``sequence``, cut to ``start`` positions and free to be written behind them."""
+        chain = self._chains.get(sequence)
+        if chain is None:
+            chain = self._chains[sequence] = Chain(Segment(self._layers))
+        if start < chain.shared:
+            kept = list(_head(chain.spans, start))
+            for span in chain.spans:
+                span.segment.readers.pop(sequence, None)
+            for span in kept:
+                span.segment.readers[sequence] = span.stop
+            chain.spans = kept
+        chain.written = start - chain.shared
+        if any(stop > chain.written for stop in chain.own.readers.values()):
+            self._move(chain)
+        if len(chain.spans) > LONGEST_CHAIN:
+            self._merge(sequence, chain)
+        return chain
+
+    def _move(self, chain: Chain) -> None:
+        """Leaves the own segment to its readers and continues on a copy."""
+        new = Segment(self._layers)
+        for layer in range(self._layers if chain.written else 0):
+            new.write(layer, 0, *chain.own.read(layer, 0, chain.written))
+        chain.own = new
+
+    def _merge(self, sequence: int, chain: Chain) -> None:
+        """Copies all spans but the first, and what is written behind them, into one new segment."""
+        parts = [*chain.spans[1:], Span(chain.own, chain.written)]
+        new = Segment(self._layers)
+        at = 0
+        for part in parts:
+            for layer in range(self._layers if part.stop else 0):
+                new.write(layer, at, *part.segment.read(layer, 0, part.stop))
+            at += part.stop
+        for span in chain.spans[1:]:
+            span.segment.readers.pop(sequence, None)
+        chain.own, chain.written, chain.spans = new, at, chain.spans[:1]
+
+
+def _head(spans: list[Span], length: int) -> list[Span]:
+    """The spans that hold the first ``length`` positions, the last one cut."""
+    kept = []
+    for span in spans:
+        if length > 0 and span.stop > 0:
+            kept.append(Span(span.segment, min(span.stop, length)))
+            length -= kept[-1].stop
+    return kept

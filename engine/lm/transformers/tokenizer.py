@@ -1,0 +1,51 @@
+"""A transformers tokenizer as ``base.Tokenizer``."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+from engine.types import SettingsError
+
+END_TEXT = "<|end|>"
+"""Ends a completion in models trained for this engine; also the end of a turn in some chat models."""
+BODY_TEXT = "<|body|>"
+"""Known only to models trained for this engine's native prompt template."""
+
+
+class TransformersTokenizer:
+    """Exact text: nothing is cleaned up, added or merged."""
+
+    def __init__(self, tokenizer: Any, vocabulary: int, end_tokens: Iterable[int] = ()) -> None:
+        """``vocabulary``: the width of the model's logits; ``end_tokens``: those its configuration names."""
+        self._tokenizer = tokenizer
+        self.vocabulary = vocabulary
+        known = tokenizer.get_vocab()
+        own = (tokenizer.eos_token_id, known.get(END_TEXT))
+        self.end_tokens = frozenset([*end_tokens, *(token for token in own if token is not None)])
+        self.native = BODY_TEXT in known
+        """Whether the model knows the engine's native prompt template."""
+
+    def encode(self, text: str) -> list[int]:
+        """Tokens of ``text`` as it stands, its special tokens recognised, none added."""
+        return list(self._tokenizer.encode(text, add_special_tokens=False, verbose=False))
+
+    def decode(self, tokens: Sequence[int]) -> str:
+        """Text of ``tokens``, special tokens left out. Incomplete UTF-8 gives replacement characters."""
+        text: str = self._tokenizer.decode(
+            list(tokens), skip_special_tokens=True, clean_up_tokenization_spaces=False
+        )
+        return text
+
+    def chat(self, text: str) -> str:
+        """``text`` as a user's turn, ready for the answer.
+
+        Raises ``SettingsError`` when the model has no chat template.
+        """
+        if not getattr(self._tokenizer, "chat_template", None):
+            raise SettingsError(
+                "The model has no chat template: choose the prompt template 'native' or 'few-shot'."
+            )
+        turns = [{"role": "user", "content": text}]
+        prompt: str = self._tokenizer.apply_chat_template(turns, tokenize=False, add_generation_prompt=True)
+        return prompt
