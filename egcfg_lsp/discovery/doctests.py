@@ -1,0 +1,73 @@
+"""Test cases from the examples in docstrings."""
+
+from __future__ import annotations
+
+import ast
+import doctest
+from collections.abc import Callable, Iterator
+
+from egcfg_lsp.discovery.found import Found
+from egcfg_lsp.discovery.function import Function
+from egcfg_lsp.discovery.names import bound_names, free_names, parse
+from egcfg_lsp.discovery.source import Document
+from sandbox import TestCase
+
+Uses = Callable[[str], bool]
+
+
+def doctests(document: Document, function: Function) -> Found:
+    """Examples of the function's docstring, then those of its class and module that use it."""
+    if function.is_nested and ">>>" in function.docstring:
+        where = f"doctest {function.name}"
+        reason = f"{function.name} stands inside another function, so its examples cannot reach it"
+        return Found(skipped=((where, reason),)) + _of_reachable(document, function)
+    return _of_reachable(document, function)
+
+
+def _of_reachable(document: Document, function: Function) -> Found:
+    name = function.reachable_name
+    owner, _, method = name.rpartition(".")
+    reachable = function if name == function.name else document.find(name)
+    found = examples(reachable.docstring, name) if reachable is not None else Found()
+    if owner:
+        found += examples(document.class_docstring(owner), owner, lambda source: "." + method in source)
+    module = document.path.stem if document.path is not None else "module"
+    used = owner.partition(".")[0] or name
+    wanted: Uses = lambda source: used in free_names(source) and (not owner or "." + method in source)  # noqa: E731
+    return found + examples(document.module_docstring, module, wanted)
+
+
+def examples(docstring: str, name: str, uses: Uses = lambda source: True) -> Found:
+    """One case per example with output whose source, setup included, ``uses`` accepts."""
+    try:
+        parsed = doctest.DocTestParser().get_examples(docstring)
+    except ValueError as error:
+        return Found(skipped=((f"doctest {name}", f"malformed example: {error}"),))
+    cases, skipped = [], []
+    number = 0
+    for at, example in enumerate(parsed):
+        if not example.want:
+            continue
+        number += 1
+        where = f"doctest {name}:{number}"
+        setup = "".join(_setup(parsed[:at]))
+        if example.options.get(doctest.SKIP):
+            skipped.append((where, "marked with +SKIP"))
+        elif parse(example.source) is None:
+            skipped.append((where, "not valid Python"))
+        elif uses(setup + example.source):
+            cases.append(TestCase(where, example.source.rstrip("\n"), example.want.removesuffix("\n"), setup))
+    return Found(tuple(cases), tuple(skipped))
+
+
+def _setup(earlier: list[doctest.Example]) -> Iterator[str]:
+    """Examples without output, and those with output that may change what earlier ones made."""
+    local: set[str] = set()
+    for example in earlier:
+        tree = parse(example.source)
+        if tree is None or example.options.get(doctest.SKIP) or example.exc_msg is not None:
+            continue
+        calls = any(isinstance(node, ast.Call) for node in ast.walk(tree))
+        if not example.want or (calls and free_names(example.source) & local):
+            local |= bound_names(tree.body)
+            yield example.source

@@ -1,0 +1,21 @@
+"""What a search for tests brings."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from sandbox import TestCase
+
+
+@dataclass(frozen=True)
+class Found:
+    """Test cases, and what looked like a test but cannot be used: (id, reason)."""
+
+    cases: tuple[TestCase, ...] = ()
+    skipped: tuple[tuple[str, str], ...] = ()
+
+    def __add__(self, other: Found) -> Found:
+        return Found(self.cases + other.cases, self.skipped + other.skipped)
+
+    def __iadd__(self, other: Found) -> Found:
+        return self + other

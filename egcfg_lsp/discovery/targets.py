@@ -1,0 +1,136 @@
+"""Targets of the command line: which functions of which file are meant."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from pathlib import Path
+
+from egcfg_lsp.discovery.function import Function
+from egcfg_lsp.discovery.source import Document
+from egcfg_lsp.errors import UsageError
+from egcfg_lsp.files import FileError, SourceFile, read
+
+
+class TargetError(UsageError):
+    """A target names nothing that can be completed; the text says what, and what to do instead."""
+
+
+@dataclass(frozen=True)
+class Target:
+    """Functions of one file, in the file's order."""
+
+    file: SourceFile
+    document: Document
+    functions: tuple[Function, ...]
+    cursor: tuple[int, int] | None = None
+    """0-based line and column, where the target names both."""
+
+
+def parse_target(text: str, force: bool = False) -> Target:
+    """Reads ``FILE``, ``FILE::NAME``, ``FILE::Class.method``, ``FILE:LINE`` or ``FILE:LINE:COL`` (1-based).
+
+    A bare file means all its unfinished functions. Raises ``TargetError``; also for a function that is
+    complete already, unless ``force`` is set.
+    """
+    name, line, column = "", 0, 0
+    path = Path(text)
+    if not path.exists():
+        location, _, name = text.partition("::")
+        path, line, column = _location(location) if not name else (Path(location), 0, 0)
+        if "::" in text and not name.strip():
+            raise TargetError(f"{text} names no function after '::'; write {location}::NAME.")
+    document, file = _read(path)
+    if name:
+        return Target(file, document, (_named(document, path, name, force),))
+    if line:
+        at = _position(document, path, line, column)
+        function = _at(document, path, at, force)
+        return Target(file, document, (function,), at if column else None)
+    return Target(file, document, _unfinished(document, path))
+
+
+def _location(text: str) -> tuple[Path, int, int]:
+    """The path, line and column of ``FILE:LINE:COL``; 0 for what is left out."""
+    numbers: list[int] = []
+    rest = text
+    while len(numbers) < 2 and not Path(rest).exists():
+        head, colon, tail = rest.rpartition(":")
+        if not colon or not (tail.isascii() and tail.isdigit()):
+            break
+        if int(tail) == 0:
+            raise TargetError(f"{text} counts from 0; lines and columns count from 1.")
+        numbers.insert(0, int(tail))
+        rest = head
+    line, column = (*numbers, 0, 0)[:2]
+    return Path(rest), line, column
+
+
+def _read(path: Path) -> tuple[Document, SourceFile]:
+    try:
+        file = read(path)
+    except FileError as error:
+        raise TargetError(str(error)) from None
+    document = Document(file.text, path)
+    if path.suffix not in (".py", ".pyi", ".pyw") and not document.looks_like_python:
+        raise TargetError(f"{path} is not a Python file; name a file that ends in .py.")
+    return document, file
+
+
+def _named(document: Document, path: Path, name: str, force: bool) -> Function:
+    wanted = name.replace("::", ".").removesuffix("()")
+    function = document.find(wanted)
+    if function is None:
+        raise TargetError(f"{path} has no function named {wanted}. {_offer(document, wanted)}")
+    return _checked(function, path, force)
+
+
+def _offer(document: Document, name: str) -> str:
+    if close := document.close_names(name):
+        return f"Did you mean {' or '.join(close[:3])}?"
+    return _listing(document)
+
+
+def _listing(document: Document) -> str:
+    names = list(dict.fromkeys(function.name for function in document.functions))
+    if not names:
+        return "There is no function in it."
+    more = f" and {len(names) - 10} more" if len(names) > 10 else ""
+    return f"It has {', '.join(names[:10])}{more}."
+
+
+def _position(document: Document, path: Path, line: int, column: int) -> tuple[int, int]:
+    count = len(document.lines)
+    if line > count:
+        raise TargetError(f"{path} has {count} lines, and no line {line}.")
+    length = len(document.lines[line - 1])
+    if column > length + 1:
+        raise TargetError(f"Line {line} of {path} has {length} characters, and no column {column}.")
+    return line - 1, column - 1 if column else length
+
+
+def _at(document: Document, path: Path, at: tuple[int, int], force: bool) -> Function:
+    function = document.function_at(*at)
+    if function is None:
+        raise TargetError(f"Line {at[0] + 1} of {path} is in no function. {_listing(document)}")
+    return _checked(function, path, force)
+
+
+def _checked(function: Function, path: Path, force: bool) -> Function:
+    if not function.is_unfinished and not force:
+        raise TargetError(
+            f"{function.name} in {path} is complete already; use --force to write its body anew, "
+            "or replace the body by '...'."
+        )
+    return function
+
+
+def _unfinished(document: Document, path: Path) -> tuple[Function, ...]:
+    found = tuple(f for f in document.functions if f.is_unfinished and not f.is_declaration)
+    if not document.functions:
+        raise TargetError(f"{path} has no function to complete.")
+    if not found:
+        raise TargetError(
+            f"{path} has no unfinished function: give one the body '...', or name one as {path}::NAME. "
+            + _listing(document)
+        )
+    return found
