@@ -20,6 +20,14 @@ from sandbox import Outcome
 
 
 @dataclass(frozen=True)
+class _Signalled:
+    """A conditional context, and the dynamic signal in it."""
+
+    signal: str
+    context: Context
+
+
+@dataclass(frozen=True)
 class Decoded:
     """What one agent came to: the new lines, and whether they are a candidate taken as it was."""
 
@@ -45,7 +53,7 @@ class Loop:
         """Decodes line after line until the function ends or ``max_new_tokens`` are spent."""
         judge = self._judge
         async with opened(judge.task, self._services, self._template, judge.usage) as prompt:
-            conditional: Context | None = None
+            conditional: _Signalled | None = None
             growth = self._growth()
             number = 0
             try:
@@ -55,13 +63,11 @@ class Loop:
                         executed, harvest = await self._explore(prompt, growth, number, budget)
                         if harvest is not None:
                             return Decoded(harvest.code, harvested=True)
-                        if conditional is not None:
-                            conditional.close()
-                        conditional = await self._conditional(prompt, growth, executed)
+                        conditional = await self._refreshed(conditional, prompt, growth, executed)
                     await self._line(prompt.prior, conditional, growth, number, budget)
             finally:
                 if conditional is not None:
-                    conditional.close()
+                    conditional.context.close()
         return Decoded(growth.text, harvested=False)
 
     @property
@@ -87,21 +93,18 @@ class Loop:
         )
         return executed, next(passing, None) if self._decoding.harvest else None
 
-    async def _conditional(self, prompt: Opened, growth: Growth, executed: list[Executed]) -> Context | None:
-        """The prompt with the fresh signal and the solution so far.
+    async def _refreshed(
+        self, last: _Signalled | None, prompt: Opened, growth: Growth, executed: list[Executed]
+    ) -> _Signalled | None:
+        """The conditional context with the signal of ``executed``; ``last`` itself if that says the same.
 
         ``None`` at gamma 0, or if there is nothing to signal.
         """
-        if self._agent.gamma == 0:
-            return None
-        room = min(self._decoding.signal_tokens, self._room(prompt.prior) - LINE_RESERVE)
-        text = signal.render(
-            self._judge.task,
-            executed,
-            self._template.signal,
-            lambda text: len(self._tokenizer.encode(text)) <= room,
-            self._decoding.minimal_trace,
-        )
+        text = self._signal(prompt.prior, executed) if self._agent.gamma > 0 else ""
+        if last is not None:
+            if text == last.signal:
+                return last
+            last.context.close()
         if not text:
             return None
         context = await prompt.shared.fork()
@@ -110,13 +113,24 @@ class Loop:
         except BaseException:
             context.close()
             raise
-        return context
+        return _Signalled(text, context)
+
+    def _signal(self, prior: Context, executed: list[Executed]) -> str:
+        room = min(self._decoding.signal_tokens, self._room(prior) - LINE_RESERVE)
+        return signal.render(
+            self._judge.task,
+            executed,
+            self._template.signal,
+            lambda text: len(self._tokenizer.encode(text)) <= room,
+            self._decoding.minimal_trace,
+        )
 
     async def _line(
-        self, prior: Context, conditional: Context | None, growth: Growth, number: int, budget: int
+        self, prior: Context, conditional: _Signalled | None, growth: Growth, number: int, budget: int
     ) -> None:
         before = growth.text
-        await decode_line(prior, conditional, self._agent.gamma, growth, min(budget, LINE_RESERVE * 2))
+        guide = conditional.context if conditional else None
+        await decode_line(prior, guide, self._agent.gamma, growth, min(budget, 2 * LINE_RESERVE))
         line = growth.text.removeprefix(before)
         if line.strip():
             self._services.listen(LineDecided(self._agent, number, line, growth.text))

@@ -1,0 +1,244 @@
+"""The EG-CFG loop with a scripted model and the real sandbox, step for step."""
+
+from __future__ import annotations
+
+import asyncio
+
+import pytest
+
+from engine.complete import complete
+from engine.decoding.agents import default_agents, paper_agents
+from engine.lm.scripted import Scripted
+from engine.progress import AgentEnded, Attempt, CandidatesRan, LineDecided, Progress
+from engine.services import Plan, Services
+from engine.types import Agent, Decoding, SettingsError, Task
+from sandbox import Outcome, TestCase
+
+TASK = Task(
+    name="mean",
+    signature="def mean(values):\n",
+    description="Average; 0 if there are none.",
+    tests=(TestCase("a", "assert mean([1, 2]) == 1.5"), TestCase("b", "mean([])", expected="0")),
+)
+GOOD = "    if not values:\n        return 0\n    return sum(values) / len(values)\n"
+BAD = "    return sum(values) / len(values)\n"
+OPENING = "<|body|>\n"
+AGENT = Agent(num_candidates=4, horizon=8, temperature=1.0, gamma=1.0)
+
+
+def plan(*agents: Agent, **decoding: object) -> Plan:
+    return Plan(agents or (AGENT,), Decoding(**decoding))  # type: ignore[arg-type]
+
+
+async def test_a_passing_candidate_is_harvested(pool):
+    model = Scripted({OPENING: {GOOD: 0.5, BAD: 0.5}})
+    completion = await complete(TASK, Services(model, pool), plan())
+    assert (completion.code, completion.how) == (GOOD, "harvested")
+    assert completion.passed
+    assert completion.verified
+    assert model.open_contexts == 0
+
+
+async def test_without_harvest_the_trace_guides_each_line(pool):
+    """The prior prefers the wrong body; a signal in which a candidate is ok turns the model around."""
+
+    def script(text: str) -> dict[str, float]:
+        behind = text.rpartition(OPENING)[2]
+        good, bad = (0.9, 0.1) if "] ok\n" in text or "-> 0 ok" in text else (0.4, 0.6)
+        fits = {GOOD: good, BAD: bad}
+        return {body[len(behind) :]: weight for body, weight in fits.items() if body.startswith(behind)}
+
+    model = Scripted(script)
+    heard: list[Progress] = []
+    services = Services(model, pool, listen=heard.append)
+    plain = await complete(TASK, services, plan(Agent(8, 8, 1.0, 0.0), harvest=False))
+    guided = await complete(TASK, services, plan(Agent(8, 8, 1.0, 1.0), harvest=False))
+    assert (plain.code, plain.passed) == (BAD, False)
+    assert (guided.code, guided.how, guided.passed) == (GOOD, "decoded", True)
+    lines = [event.line for event in heard if isinstance(event, LineDecided)]
+    assert "".join(lines) == BAD + GOOD
+    assert model.open_contexts == 0
+
+
+async def test_gamma_0_never_opens_the_conditional_context(pool):
+    model = Scripted({OPENING: {BAD: 1.0}})
+    await complete(TASK, Services(model, pool), plan(Agent(2, 8, 1.0, 0.0), harvest=False))
+    texts = [model.tokenizer.decode(row.tokens) for rows in model.backend.passes for row in rows]
+    assert not any("<|signal|>" in text for text in texts)
+    assert set(model.pass_sizes) == {1}
+
+
+async def test_gamma_1_does_not_ask_the_prior_for_tokens(pool):
+    model = Scripted({OPENING: {BAD: 1.0}})
+    await complete(TASK, Services(model, pool), plan(Agent(1, 8, 1.0, 1.0), harvest=False))
+    decoding = model.pass_sizes[len(model.pass_sizes) - model.tokenizer.encode(BAD).__len__() :]
+    assert max(decoding) == 1
+
+
+async def test_between_0_and_1_both_contexts_share_every_pass(pool):
+    model = Scripted({OPENING: {BAD: 1.0}})
+    await complete(TASK, Services(model, pool), plan(Agent(1, 8, 1.0, 0.5), harvest=False))
+    assert model.pass_sizes.count(2) == len(model.tokenizer.encode(BAD))
+
+
+async def test_candidates_are_sampled_in_one_batch_and_run_once(pool):
+    model = Scripted({OPENING: {GOOD: 0.3, BAD: 0.7}})
+    heard: list[Progress] = []
+    completion = await complete(
+        TASK, Services(model, pool, listen=heard.append), plan(Agent(6, 8, 1.0, 0.0), seed=3)
+    )
+    assert max(model.pass_sizes) == 6
+    ran = next(event for event in heard if isinstance(event, CandidatesRan))
+    assert {run.body for run in ran.executed} == {GOOD, BAD}
+    assert completion.usage.executions == 2
+
+
+async def test_the_signal_is_refreshed_every_k_lines(pool):
+    body = "    a = values\n    b = a\n    c = b\n    return c\n"
+    model = Scripted({OPENING: {body: 1.0}})
+    heard: list[Progress] = []
+    services = Services(model, pool, listen=heard.append)
+    await complete(TASK, services, plan(Agent(1, 1, 1.0, 0.5), refresh_every=2))
+    assert [event.line_number for event in heard if isinstance(event, CandidatesRan)] == [1, 3, 5]
+
+
+async def test_agents_race_and_losers_are_cancelled(pool):
+    model = Scripted({OPENING: {GOOD: 0.3, BAD: 0.7}})
+    heard: list[Progress] = []
+    agents = (Agent(1, 8, 0.01, 0.0), Agent(12, 8, 1.0, 0.0))
+    completion = await complete(TASK, Services(model, pool, listen=heard.append), plan(*agents))
+    assert completion.passed
+    assert completion.agent == agents[1]
+    assert model.open_contexts == 0
+    assert [event.agent for event in heard if isinstance(event, AgentEnded) and event.reason != "failed"] == [
+        agents[1]
+    ]
+
+
+async def test_when_nothing_passes_the_best_attempt_comes_back(pool):
+    worse = "    return None\n"
+    model = Scripted({OPENING: {BAD: 0.5, worse: 0.5}})
+    completion = await complete(TASK, Services(model, pool), plan(Agent(8, 8, 1.0, 0.5)))
+    assert completion.code == BAD
+    assert [test.outcome for test in completion.result.tests] == [Outcome.PASS, Outcome.ERROR]
+    assert not completion.passed
+
+
+async def test_nothing_executable_is_an_honest_failure(pool):
+    model = Scripted({OPENING: {"    return (\n": 1.0}})
+    completion = await complete(TASK, Services(model, pool), plan())
+    assert completion.code == ""
+    assert not completion.passed
+
+
+async def test_without_tests_one_agent_completes_unverified(pool):
+    model = Scripted({OPENING: {BAD: 1.0}})
+    task = Task(name="mean", signature=TASK.signature, description=TASK.description)
+    completion = await complete(task, Services(model, pool), plan(AGENT, AGENT))
+    assert completion.code == BAD
+    assert not completion.passed
+    assert not completion.verified
+    assert set(model.pass_sizes) == {1}
+
+
+async def test_text_around_the_cursor_stays(pool):
+    task = Task(
+        name="f",
+        signature="def f(x):\n",
+        body="    y = x + 1\n",
+        after="    return z\n",
+        tests=(TestCase("a", "f(1) == 4"),),
+    )
+    model = Scripted({OPENING + task.body: {"    z = y * 2\n": 1.0}})
+    completion = await complete(task, Services(model, pool), plan())
+    assert completion.code == "    z = y * 2\n"
+    assert completion.passed
+
+
+@pytest.mark.parametrize("name", ["direct", "resample"])
+async def test_other_strategies(pool, name):
+    model = Scripted({OPENING: {GOOD: 0.4, BAD: 0.6}})
+    completion = await complete(TASK, Services(model, pool), plan(Agent(12, 8, 1.0, 0.0)), name)
+    assert completion.strategy == name
+    assert completion.passed == (name == "resample")
+    assert model.open_contexts == 0
+
+
+class Endless:
+    """Never ends a function, so that deadlines and cancels have something to end."""
+
+    def __call__(self, text: str) -> dict[str, float]:
+        return {"    x = 1\n": 1.0}
+
+
+async def test_the_deadline_returns_the_best_so_far(pool):
+    model = Scripted(Endless(), tokens=["    x = 1\n"])
+    agent = Agent(2, 2, 1.0, 0.5)
+    completion = await complete(
+        TASK, Services(model, pool), plan(agent, deadline_s=0.4, max_new_tokens=10**6)
+    )
+    assert completion.how == "interrupted"
+    assert completion.code.startswith("    x = 1\n")
+    assert completion.usage.wall_s < 2
+    assert model.open_contexts == 0
+
+
+async def test_stop_returns_the_best_so_far(pool):
+    model = Scripted(Endless(), tokens=["    x = 1\n"])
+    stop = asyncio.Event()
+    heard: list[Progress] = []
+
+    def listen(event: Progress) -> None:
+        heard.append(event)
+        if isinstance(event, LineDecided):
+            stop.set()
+
+    services = Services(model, pool, listen=listen)
+    completion = await complete(TASK, services, plan(max_new_tokens=10**6), stop=stop)
+    assert completion.how == "interrupted"
+    assert not any(isinstance(event, Attempt) for event in heard)
+    assert model.open_contexts == 0
+
+
+@pytest.mark.parametrize("after", [0.0, 0.003, 0.02, 0.05, 0.2])
+async def test_cancelling_leaves_nothing_behind(pool, after):
+    model = Scripted(Endless(), tokens=["    x = 1\n"])
+    work = asyncio.create_task(
+        complete(TASK, Services(model, pool), plan(AGENT, Agent(3, 2, 1.0, 0.5), max_new_tokens=10**6))
+    )
+    await asyncio.sleep(after)
+    work.cancel()
+    with pytest.raises(asyncio.CancelledError):
+        await work
+    assert model.open_contexts == 0
+    assert not model.backend.sequences or await settled(model)
+
+
+async def settled(model: Scripted) -> bool:
+    """Whether the caches are freed once the scheduler had a turn."""
+    for _ in range(50):
+        await asyncio.sleep(0.01)
+        if not model.backend.sequences:
+            return True
+    return False
+
+
+async def test_a_prompt_too_long_for_the_model_is_refused(pool):
+    model = Scripted({OPENING: {BAD: 1.0}}, context_length=100)
+    with pytest.raises(SettingsError, match="holds 100"):
+        await complete(TASK, Services(model, pool), plan())
+
+
+async def test_an_empty_plan_and_an_unknown_strategy_are_refused(pool):
+    model = Scripted({OPENING: {BAD: 1.0}})
+    with pytest.raises(SettingsError, match="agent"):
+        await complete(TASK, Services(model, pool), Plan(()))
+    with pytest.raises(SettingsError, match="eg-cfg"):
+        await complete(TASK, Services(model, pool), plan(), "no-such")
+
+
+def test_the_papers_grid():
+    agents = paper_agents()
+    assert len(agents) == 2 * 6 * (4 * 3 + 1)
+    assert len(set(agents)) == len(agents)
+    assert len(default_agents(12, "native")) == 12
