@@ -48,12 +48,16 @@ def _check(condition: ast.expr, known: Mapping[str, Any]) -> Check | None:
     match condition:
         case ast.UnaryOp(ast.Not(), inner):
             check = _check(inner, known)
-            return check and Check(check.question, _negated(check.holds), "not " + check.expected, check.trusted)
+            return check and Check(
+                check.question, _negated(check.holds), "not " + check.expected, check.trusted
+            )
         case ast.Compare(left, operations, rights):
             return _closeness(condition, known) or _comparison([left, *rights], operations, known)
         case ast.Call(ast.Name("isinstance"), [value, types]):
             return _type_check(value, types)
-        case ast.Call(ast.Attribute(ast.Name("math"), "isclose") | ast.Name("isclose"), [first, second], keywords):
+        case ast.Call(
+            ast.Attribute(ast.Name("math"), "isclose") | ast.Name("isclose"), [first, second], keywords
+        ):
             return _isclose(first, second, keywords, known)
         case ast.Constant() | ast.Tuple() | ast.BoolOp() | ast.NamedExpr():
             return None
@@ -64,7 +68,9 @@ def _negated(holds: Holds) -> Holds:
     return lambda value: not holds(value)
 
 
-def _comparison(operands: list[ast.expr], operations: list[ast.cmpop], known: Mapping[str, Any]) -> Check | None:
+def _comparison(
+    operands: list[ast.expr], operations: list[ast.cmpop], known: Mapping[str, Any]
+) -> Check | None:
     """``f(x) == 6``, ``6 == f(x)``, ``1 < f(x) < 10``, ``f(x) is None``; also ``f(x) == g(x)``, untrusted."""
     values: list[Any] = []
     asked: list[int] = []
@@ -91,14 +97,18 @@ def _comparison(operands: list[ast.expr], operations: list[ast.cmpop], known: Ma
     return Check(
         question=questions[0] if one else f"({', '.join(questions)})",
         holds=holds,
-        expected=_expectation(values, operations, asked[0]) if one else ast.unparse(ast.Compare(operands[0], operations, operands[1:])),
+        expected=_expectation(values, operations, asked[0])
+        if one
+        else ast.unparse(ast.Compare(operands[0], operations, operands[1:])),
         trusted=one and _telling(operands[asked[0]]),
     )
 
 
 def _meaningless(operation: ast.cmpop, *sides: Any) -> bool:
     """Identity is a property of values only for the singletons."""
-    return isinstance(operation, (ast.Is, ast.IsNot)) and not any(side is None or type(side) is bool for side in sides)
+    return isinstance(operation, (ast.Is, ast.IsNot)) and not any(
+        side is None or type(side) is bool for side in sides
+    )
 
 
 def _expectation(values: list[Any], operations: list[ast.cmpop], asked: int) -> str:
@@ -115,35 +125,54 @@ def _closeness(condition: ast.Compare, known: Mapping[str, Any]) -> Check | None
     """``abs(f(x) - 1.5) < 1e-6``: asking for the left side would give the 1.5 away."""
     match condition:
         case ast.Compare(
-            ast.Call(ast.Name("abs"), [ast.BinOp(left, ast.Sub(), right)]), [(ast.Lt() | ast.LtE()) as operation], [bound]
+            ast.Call(ast.Name("abs"), [ast.BinOp(left, ast.Sub(), right)]),
+            [(ast.Lt() | ast.LtE()) as operation],
+            [bound],
         ):
-            for asked, literal in ((left, right), (right, left)):
-                try:
-                    expected, limit = evaluate(literal, known), evaluate(bound, known)
-                except NotLiteral:
-                    continue
-                compare = _OPERATIONS[type(operation)]
-                return Check(
-                    ast.unparse(asked),
-                    lambda value: bool(compare(abs(value - expected), limit)),
-                    f"{expected!r} ± {limit!r}",
-                    _telling(asked),
-                )
+            found = _one_literal(left, right, known)
+            if found is None:
+                return None
+            asked, expected = found
+            try:
+                limit = evaluate(bound, known)
+            except NotLiteral:
+                return None
+            compare = _OPERATIONS[type(operation)]
+            return Check(
+                ast.unparse(asked),
+                lambda value: bool(compare(abs(value - expected), limit)),
+                f"{expected!r} ± {limit!r}",
+                _telling(asked),
+            )
     return None
 
 
-def _isclose(first: ast.expr, second: ast.expr, keywords: list[ast.keyword], known: Mapping[str, Any]) -> Check | None:
+def _isclose(
+    first: ast.expr, second: ast.expr, keywords: list[ast.keyword], known: Mapping[str, Any]
+) -> Check | None:
+    """``math.isclose(f(x), 1.5, rel_tol=1e-9)``."""
+    found = _one_literal(first, second, known)
+    if found is None:
+        return None
+    asked, expected = found
     try:
         options = {keyword.arg: evaluate(keyword.value, known) for keyword in keywords if keyword.arg}
     except NotLiteral:
         return None
+
+    def holds(value: Any) -> bool:
+        return math.isclose(value, expected, **options)
+
+    return Check(ast.unparse(asked), holds, f"≈ {expected!r}", _telling(asked))
+
+
+def _one_literal(first: ast.expr, second: ast.expr, known: Mapping[str, Any]) -> tuple[ast.expr, Any] | None:
+    """The other expression and the value, if exactly one of the two is a literal."""
     for asked, literal in ((first, second), (second, first)):
         try:
-            expected = evaluate(literal, known)
+            return asked, evaluate(literal, known)
         except NotLiteral:
             continue
-        question = ast.unparse(asked)
-        return Check(question, lambda value: math.isclose(value, expected, **options), f"≈ {expected!r}", _telling(asked))
     return None
 
 
@@ -153,7 +182,10 @@ def _type_check(value: ast.expr, types: ast.expr) -> Check | None:
     if len(found) != len(names):
         return None
     return Check(
-        ast.unparse(value), lambda answer: isinstance(answer, found), f"a {ast.unparse(types)}", _telling(value)
+        ast.unparse(value),
+        lambda answer: isinstance(answer, found),
+        f"a {ast.unparse(types)}",
+        _telling(value),
     )
 
 
@@ -176,8 +208,8 @@ _TYPES = {
     kind.__name__: kind for kind in (int, float, str, bool, list, tuple, dict, set, frozenset, bytes, complex)
 }
 _OPERATIONS: dict[type, Callable[[Any, Any], Any]] = {
-    ast.Eq: operator.eq, ast.NotEq: operator.ne, ast.Lt: operator.lt, ast.LtE: operator.le, ast.Gt: operator.gt,
-    ast.GtE: operator.ge, ast.Is: operator.is_, ast.IsNot: operator.is_not,
+    ast.Eq: operator.eq, ast.NotEq: operator.ne, ast.Lt: operator.lt, ast.LtE: operator.le, 
+    ast.Gt: operator.gt, ast.GtE: operator.ge, ast.Is: operator.is_, ast.IsNot: operator.is_not,
     ast.In: lambda item, box: item in box, ast.NotIn: lambda item, box: item not in box,
 }  # fmt: skip
 _SYMBOLS = {

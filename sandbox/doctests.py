@@ -48,7 +48,9 @@ def judge(test: TestCase, value: Any, got: str, error: tuple[str, str] | None) -
 def _same_exception(want: str, error: tuple[str, str], options: int) -> bool:
     """Compares from the first line that is not indented: the stack above it never matters."""
     lines = want.lstrip("\n").splitlines(keepends=True)
-    start = next((number for number, line in enumerate(lines) if line.strip() and not line[0].isspace()), None)
+    start = next(
+        (number for number, line in enumerate(lines) if line.strip() and not line[0].isspace()), None
+    )
     if start is None:
         return False
     expected = "".join(lines[start:])
@@ -56,7 +58,9 @@ def _same_exception(want: str, error: tuple[str, str], options: int) -> bool:
     name = name.strip().rpartition(".")[2]  # the module is the program's own, whatever it was called
     if options & doctest.IGNORE_EXCEPTION_DETAIL:
         return name == error[0]
-    return doctest.OutputChecker().check_output(f"{name}{colon}{message}".rstrip("\n") + "\n", error[1] + "\n", options)
+    return doctest.OutputChecker().check_output(
+        f"{name}{colon}{message}".rstrip("\n") + "\n", error[1] + "\n", options
+    )
 
 
 def _same_set(want: str, value: Any) -> bool:

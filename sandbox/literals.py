@@ -116,7 +116,12 @@ def _call(node: ast.Call, known: Mapping[str, Any]) -> Any:
     keywords = {keyword.arg: _evaluate(keyword.value, known) for keyword in node.keywords if keyword.arg}
     if name == "approx" and owner in (None, "pytest") and keywords.keys() <= {"rel", "abs"}:
         return Approximately(*arguments, **keywords)
-    if owner is not None or keywords or name not in _CALLS or any(_size(value) > _MOST for value in arguments):
+    if (
+        owner is not None
+        or keywords
+        or name not in _CALLS
+        or any(_size(value) > _MOST for value in arguments)
+    ):
         raise NotLiteral
     if name == "range" and len(range(*arguments)) > _MOST:
         raise NotLiteral
@@ -132,6 +137,6 @@ _BINARY: dict[type, Callable[[Any, Any], Any]] = {
     ast.FloorDiv: operator.floordiv, ast.Mod: operator.mod, ast.Pow: operator.pow,
 }  # fmt: skip
 _CALLS: dict[str, Callable[..., Any]] = {
-    "set": set, "frozenset": frozenset, "list": list, "tuple": tuple, "dict": dict, "float": float, "int": int,
-    "complex": complex, "str": str, "bool": bool, "range": range, "sorted": sorted,
+    "set": set, "frozenset": frozenset, "list": list, "tuple": tuple, "dict": dict, "float": float,
+    "int": int, "complex": complex, "str": str, "bool": bool, "range": range, "sorted": sorted,
 }  # fmt: skip

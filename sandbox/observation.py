@@ -9,7 +9,7 @@ from .referee import Answer
 from .types import Limits, Trace, TraceEvent
 from .wire import Malformed, decode, text
 
-_KINDS = frozenset(("call", "line", "return", "exception"))
+_KINDS = ("call", "line", "return", "exception")
 _MOST_NAMES = 1000
 
 
@@ -83,23 +83,24 @@ def _trace(message: dict[str, Any], limits: Limits) -> Trace:
 
 
 def _event(data: object, limits: Limits) -> TraceEvent:
-    match data:
-        case [str(kind), int(line), function, list(changes), returned, exception] if kind in _KINDS:
-            pairs = [_change(change, limits.value_chars) for change in changes[:_MOST_NAMES]]
-            return TraceEvent(
-                kind=kind,
-                line=min(max(line, 0), 1 << 30),
-                function=text(function, 200),
-                values={name: value for name, value, _ in pairs},
-                types={name: type_ for name, _, type_ in pairs},
-                returned=None if returned is None else text(returned, limits.value_chars),
-                exception=None if exception is None else text(exception, 200),
-            )
-    raise Malformed("an event that is none")
-
-
-def _change(data: object, room: int) -> tuple[str, str, str]:
-    match data:
-        case [name, value, type_]:
-            return text(name, 200), text(value, room), text(type_, 60)
-    raise Malformed("a change that is none")
+    if type(data) is not list or len(data) != 6:
+        raise Malformed("an event that is none")
+    kind, line, function, changes, returned, exception = data
+    if kind not in _KINDS or type(line) is not int or type(changes) is not list:
+        raise Malformed("an event that is none")
+    room = limits.value_chars
+    values, types = {}, {}
+    for change in changes[:_MOST_NAMES]:
+        if type(change) is not list or len(change) != 3:
+            raise Malformed("a change that is none")
+        name = text(change[0], 200)
+        values[name], types[name] = text(change[1], room), text(change[2], 60)
+    return TraceEvent(
+        kind=kind,
+        line=min(max(line, 0), 1 << 30),
+        function=text(function, 200),
+        values=values,
+        types=types,
+        returned=None if returned is None else text(returned, room),
+        exception=None if exception is None else text(exception, 200),
+    )

@@ -3,35 +3,34 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import dataclasses
 import logging
 import os
-import shutil
 import sys
 import time
 from collections.abc import Sequence
 from pathlib import Path
 from types import TracebackType
 
+from . import results, warm
+from .fork import Child, ZygoteDied
+from .job import Ending, Job
 from .observation import Observation
-from .referee import Plan, Verdict, inside, invocation, judge, plan
-from .types import Limits, Outcome, Refused, RunResult, SandboxError, TestCase, TestResult, Trace
-from .wire import Malformed, Unpacker, pack
-from .zygote import Child, Exit, Setup, Zygote, ZygoteDied
+from .referee import Plan, Verdict, inside, plan
+from .types import Limits, RunResult, SandboxError, TestCase
+from .zygote import Setup, Zygote
 
 log = logging.getLogger(__name__)
 
-_REAP_S = 5.0
-_SIGKILL, _SIGXCPU = 9, 24
+_USUAL = Limits()
 
 
 class SandboxPool:
     """Confined children of one warm interpreter, at most ``parallel`` at once.
 
-    ``python`` is the user's interpreter (CPython 3.9 to 3.13), ``project`` a folder whose modules the programs
-    may import (not its hidden files, keys and credentials), ``preload`` modules that are imported once instead of
-    by every program. Starts by itself at the first run. Belongs to the event loop it is first used in.
+    ``python`` is the user's interpreter (CPython 3.9 to 3.13), ``project`` a folder whose modules the
+    programs may import (but not read its hidden files, keys and credentials), ``preload`` modules that are
+    imported once instead of by every program. Starts by itself at the first run. Belongs to one event loop.
     """
 
     def __init__(
@@ -73,51 +72,56 @@ class SandboxPool:
         self,
         program: str,
         tests: Sequence[TestCase],
-        limits: Limits = Limits(),
+        limits: Limits = _USUAL,
         *,
         trace: bool = True,
         folder: Path | None = None,
     ) -> RunResult:
         """Runs a program on tests in one child and judges it.
 
-        ``folder`` is where the program's file lies in the project: modules beside it can be imported. Waits for
-        a free slot first, which counts to no limit. Cancelling kills the child. Raises Refused or
-        InterpreterError if nothing can be executed.
+        ``folder`` is where the program's file lies in the project: modules beside it can be imported. Waiting
+        for a free slot counts to no limit. Cancelling kills the child. Raises Refused or InterpreterError if
+        nothing can be executed.
         """
         began = time.perf_counter()
         plans = [plan(test) for test in tests]
-        async with self._slots:
-            job = _Job(program, limits, trace, (str(folder.resolve()),) if folder is not None else ())
-            observation, exit = await self._observe(job, plans)
-            verdicts = [_verdict(observation, exit, plan, number) for number, plan in enumerate(plans)]
-            await self._compare_inside(job, plans, verdicts)
-        results = [
-            _result(plan.test, verdict, observation.traces.get(number, Trace()))
-            for number, (plan, verdict) in enumerate(zip(plans, verdicts, strict=True))
-            if verdict is not None
-        ]
-        return _run_result(observation, exit, results, limits, 1000 * (time.perf_counter() - began))
+        job = Job(program, limits, trace, (os.path.abspath(folder),) if folder is not None else ())
+        observation, ending = await self._observe(job, plans)
+        verdicts = [results.verdict(observation, ending, plan, number) for number, plan in enumerate(plans)]
+        judged = await self._compare_inside(job, plans, verdicts)
+        return results.result(observation, ending, plans, judged, 1000 * (time.perf_counter() - began))
 
-    async def _compare_inside(self, job: _Job, plans: list[Plan], verdicts: list[Verdict | None]) -> None:
-        """Tests whose values the parent cannot rebuild are judged by themselves, in another child."""
-        open_ones = [number for number, verdict in enumerate(verdicts) if verdict is None]
-        if not open_ones:
-            return
-        whole = [inside(plans[number].test) for number in open_ones]
-        observation, exit = await self._observe(dataclasses.replace(job, trace=False), whole)
-        for position, number in enumerate(open_ones):
-            verdict = _verdict(observation, exit, whole[position], position)
-            verdicts[number] = verdict
+    async def _compare_inside(
+        self, job: Job, plans: Sequence[Plan], verdicts: Sequence[Verdict | None]
+    ) -> list[Verdict]:
+        """Lets tests whose values cannot be rebuilt here be judged by themselves, in another child."""
+        whole = [inside(plan.test) for plan, verdict in zip(plans, verdicts, strict=True) if verdict is None]
+        judged = [verdict for verdict in verdicts if verdict is not None]
+        if not whole:
+            return judged
+        observation, ending = await self._observe(dataclasses.replace(job, trace=False), whole)
+        late = (results.verdict(observation, ending, plan, number) for number, plan in enumerate(whole))
+        return [verdict or _decided(next(late)) for verdict in verdicts]
 
-    async def _observe(self, job: _Job, plans: Sequence[Plan]) -> tuple[Observation, Exit | None]:
-        """One child's life. Exit is None if it had to be killed for time."""
+    async def _observe(self, job: Job, plans: Sequence[Plan]) -> tuple[Observation, Ending | None]:
+        """One child's life, tried again once if the interpreter dies meanwhile."""
         for _ in range(2):
-            zygote = await self._ready()
             try:
-                return await job.execute(zygote, plans)
+                return await job.execute(await self._fork(), plans)
             except ZygoteDied:
                 log.warning("the sandbox's interpreter died; starting another")
-        raise SandboxError("The sandbox's interpreter dies again and again. `doctor` shows what it can do here.")
+        raise SandboxError("The sandbox's interpreter dies again and again. `doctor` shows what works here.")
+
+    async def _fork(self) -> Child:
+        """A new child, as soon as there is a slot, which is free again when the child has ended."""
+        await self._slots.acquire()
+        try:
+            child = (await self._ready()).fork()
+        except BaseException:
+            self._slots.release()
+            raise
+        child.ended.add_done_callback(lambda _: self._slots.release())
+        return child
 
     async def _ready(self) -> Zygote:
         async with self._starting:
@@ -129,7 +133,7 @@ class SandboxPool:
                 self._retired = [zygote for zygote in (*self._retired, self._zygote) if zygote.alive]
                 self._zygote = None
             if self._zygote is None or not self._zygote.alive:
-                self._zygote = await _start(self._setup)
+                self._zygote = await warm.start(self._setup)
             return self._zygote
 
     async def close(self) -> None:
@@ -150,134 +154,6 @@ class SandboxPool:
         await self.close()
 
 
-async def _start(setup: Setup) -> Zygote:
-    """A confined interpreter: by itself with Landlock, else inside bubblewrap, else none."""
-    if sys.platform != "linux":
-        raise Refused("Programs are executed on Linux only for now; use Linux, WSL 2 or a container.")
-    try:
-        return await Zygote.start(setup)
-    except Refused as refusal:
-        bubblewrap = shutil.which("bwrap")
-        if bubblewrap is None or "Landlock" not in str(refusal):
-            raise Refused(f"Nothing is executed here: {refusal}. {_mend(str(refusal))}") from None
-        log.info("no Landlock; using bubblewrap")
-        raise Refused(f"Nothing is executed here: {refusal}.") from None
-
-
-def _mend(reason: str) -> str:
-    if "Landlock" in reason:
-        return "Use Linux 5.13 or newer with Landlock enabled, or install bubblewrap."
-    return "Use an x86_64 or aarch64 machine with seccomp."
-
-
-@dataclasses.dataclass(frozen=True)
-class _Job:
-    """A program to run, whatever the tests."""
-
-    program: str
-    limits: Limits
-    trace: bool
-    path: tuple[str, ...]
-
-    async def execute(self, zygote: Zygote, plans: Sequence[Plan]) -> tuple[Observation, Exit | None]:
-        """Forks, listens until the child is done or its time is over, and makes sure that it is gone."""
-        observation = Observation(self.limits, len(plans))
-        child = zygote.fork()
-        timely = True
-        try:
-            await child.started
-            try:
-                async with asyncio.timeout(self.limits.wall_s):
-                    await self._converse(child, plans, observation)
-            except TimeoutError:
-                timely = False
-            except Malformed as error:
-                log.debug("a program spoiled its channel: %s", error)
-            if not observation.complete:
-                child.kill()
-            exit = await asyncio.wait_for(asyncio.shield(child.ended), _REAP_S)
-        finally:
-            child.kill()
-            child.channel.close()
-        if observation.unconfined is not None:
-            raise Refused(f"Nothing is executed here: {observation.unconfined}. Run `doctor` to see what is missing.")
-        return observation, exit if timely else None
-
-    async def _converse(self, child: Child, plans: Sequence[Plan], observation: Observation) -> None:
-        loop = asyncio.get_running_loop()
-        with contextlib.suppress(ConnectionError):
-            await loop.sock_sendall(child.channel, pack(self._request(child.folder, plans)))
-        unpacker = Unpacker()
-        while not observation.complete:
-            data = await _receive(loop, child)
-            if not data:
-                return
-            for message in unpacker.feed(data):
-                observation.take(message)
-
-    def _request(self, folder: Path, plans: Sequence[Plan]) -> dict[str, object]:
-        return {
-            "program": self.program,
-            "tests": [
-                {"setup": plan.test.setup, "steps": [[step.kind, step.source] for step in plan.steps]}
-                for plan in plans
-            ],
-            "limits": dataclasses.asdict(self.limits),
-            "trace": self.trace,
-            "path": self.path,
-            "folder": str(folder),
-        }
-
-
-async def _receive(loop: asyncio.AbstractEventLoop, child: Child) -> bytes:
-    try:
-        return await loop.sock_recv(child.channel, 1 << 16)
-    except ConnectionError:
-        return b""
-
-
-def _verdict(observation: Observation, exit: Exit | None, plan: Plan, number: int) -> Verdict | None:
-    """The verdict on one test; None if it must be compared inside."""
-    if observation.load_error is not None:
-        outcome = Outcome.MEMORY if observation.load_error[0] == "MemoryError" else Outcome.ERROR
-        return Verdict(outcome, False, exception=observation.load_error[1])
-    answer = observation.answers.get(number)
-    if answer is not None:
-        return judge(plan, answer)
-    return Verdict(*_ending(exit, observation.limits))
-
-
-def _ending(exit: Exit | None, limits: Limits) -> tuple[Outcome, bool, None, None, str]:
-    """What the end of the process says of a test that was not answered."""
-    if exit is None:
-        return Outcome.TIMEOUT, False, None, None, f"not done after {limits.wall_s:g} s"
-    if exit.code in (-_SIGKILL, -_SIGXCPU) and exit.cpu_s >= 0.9 * limits.cpu_s:
-        return Outcome.TIMEOUT, False, None, None, f"not done after {limits.cpu_s:g} s of processor time"
-    if exit.code < 0:
-        return Outcome.CRASH, False, None, None, f"the process was ended by signal {-exit.code}"
-    return Outcome.CRASH, False, None, None, f"the process left early, with status {exit.code}"
-
-
-def _result(test: TestCase, verdict: Verdict, trace: Trace) -> TestResult:
-    return TestResult(
-        test=test,
-        outcome=verdict.outcome,
-        trusted=verdict.trusted,
-        call=invocation(test),
-        actual=verdict.actual,
-        expected=verdict.expected,
-        exception=verdict.exception,
-        trace=trace,
-    )
-
-
-def _run_result(
-    observation: Observation, exit: Exit | None, results: list[TestResult], limits: Limits, wall_ms: float
-) -> RunResult:
-    outcome = next((result.outcome for result in results if result.outcome is not Outcome.PASS), Outcome.PASS)
-    exception = observation.load_error[1] if observation.load_error is not None else None
-    if exception is not None and not results:
-        outcome = Outcome.ERROR
-    if not observation.loaded:
-        outcome, *_, exception = _ending(exit, limits)
-    return RunResult(outcome, tuple(results), observation.stdout, exception, wall_ms, observation.stderr)
+def _decided(verdict: Verdict | None) -> Verdict:
+    assert verdict is not None  # a test that runs inside asks for no values
+    return verdict

@@ -8,6 +8,8 @@ marked untrusted.
 from __future__ import annotations
 
 import ast
+import contextlib
+import functools
 import textwrap
 from collections import Counter
 from dataclasses import dataclass
@@ -66,8 +68,9 @@ class Plan:
         return bool(self.checks) and all(check.trusted for check in self.checks)
 
 
+@functools.lru_cache(maxsize=4096)
 def plan(test: TestCase) -> Plan:
-    """How to run a test without giving away what it expects."""
+    """How to run a test without giving away what it expects. Kept: many candidates face the same tests."""
     if test.expected is not None:
         return Plan(test, (Step(*doctests.step(test.source)),))
     tree = _parse(test.source)
@@ -92,8 +95,8 @@ def inside(test: TestCase) -> Plan:
     """The test as it stands, judged by itself."""
     source = textwrap.dedent(test.source)
     tree = _parse(source)
-    if tree is not None and len(tree.body) == 1 and isinstance(tree.body[0], ast.Expr):
-        if isinstance(tree.body[0].value, ast.Compare):
+    match tree:
+        case ast.Module([ast.Expr(ast.Compare())]):
             source = "assert " + source.strip()
     return Plan(test, (Step("do", source),))
 
@@ -108,7 +111,9 @@ def judge(plan: Plan, answer: Answer) -> Verdict | None:
         try:
             holds = check.holds(value)
         except Exception as error:  # as the assertion itself would have, for example None < 3
-            return Verdict(Outcome.ERROR, False, show(value), check.expected, f"{type(error).__name__}: {error}")
+            return Verdict(
+                Outcome.ERROR, False, show(value), check.expected, f"{type(error).__name__}: {error}"
+            )
         if not holds:
             return Verdict(Outcome.FAIL, plan.trusted, show(value), check.expected)
     last = show(answer.values[-1]) if answer.values else None
@@ -146,6 +151,7 @@ def show(value: Any, room: int = _SHOWN) -> str:
         return f"<{type(value).__name__} with a very long number>"
 
 
+@functools.lru_cache(maxsize=4096)
 def invocation(test: TestCase) -> str:
     """The text of the calls a test makes, without what it expects of them."""
     tree = _parse(test.source)
@@ -196,10 +202,8 @@ def _hidden(tree: ast.Module) -> dict[str, Any]:
     for statement in tree.body:
         match statement:
             case ast.Assign([ast.Name(name)], value):
-                try:
+                with contextlib.suppress(NotLiteral):
                     literals[name] = evaluate(value)
-                except NotLiteral:
-                    pass
     everywhere = Counter(node.id for node in ast.walk(tree) if isinstance(node, ast.Name))
     compared = Counter(
         side.id
@@ -209,7 +213,9 @@ def _hidden(tree: ast.Module) -> dict[str, Any]:
         if isinstance(side, ast.Name)
     )
     return {
-        name: value for name, value in literals.items() if compared[name] and everywhere[name] == compared[name] + 1
+        name: value
+        for name, value in literals.items()
+        if compared[name] and everywhere[name] == compared[name] + 1
     }
 
 

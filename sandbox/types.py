@@ -71,7 +71,7 @@ class Limits:
 
 @dataclass(frozen=True)
 class TraceEvent:
-    """One event of the paper's trace (EG-CFG, section 3.1): ``(type, line, values, types, return, exception)``."""
+    """One event of the paper's trace (EG-CFG, section 3.1): type, line, values, types, return, exception."""
 
     kind: str
     """``call``, ``line``, ``return`` or ``exception``."""

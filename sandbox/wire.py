@@ -68,7 +68,8 @@ def text(value: object, room: int) -> str:
     """A string that can be shown anywhere: cut to ``room`` characters, lone surrogates escaped."""
     if not isinstance(value, str):
         raise Malformed("something else where text belongs")
-    value = value[:room]
+    if len(value) > room:
+        value = value[:room]
     return value if value.isascii() else value.encode("utf-8", "backslashreplace").decode("utf-8")
 
 

@@ -6,18 +6,16 @@ import asyncio
 import contextlib
 import itertools
 import json
-import logging
 import os
-import shutil
-import signal
 import socket
 import subprocess
 import tempfile
-from collections.abc import Sequence
+from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+from .fork import Child, Exit, ZygoteDied, remove
 from .types import InterpreterError, Refused
 
 _BOOT = Path(__file__).parent / "worker" / "boot.py"
@@ -25,21 +23,6 @@ _START_S = 30.0
 _PACKET = 1 << 18
 _KEPT_VARIABLES = ("LANG", "LC_ALL", "LC_CTYPE", "TZ", "LD_LIBRARY_PATH")
 _ONE_THREAD = dict.fromkeys(("OMP_NUM_THREADS", "OPENBLAS_NUM_THREADS", "MKL_NUM_THREADS"), "1")
-
-log = logging.getLogger(__name__)
-
-
-class ZygoteDied(Exception):
-    """The warm interpreter is gone, and its children with it."""
-
-
-@dataclass(frozen=True)
-class Exit:
-    """How a child ended."""
-
-    code: int
-    """Exit status, or minus the signal."""
-    cpu_s: float
 
 
 @dataclass(frozen=True)
@@ -54,66 +37,25 @@ class Setup:
     preload: tuple[str, ...] = ()
     """Modules imported once, before the forks."""
 
-
-class Child:
-    """One fork: the channel to it, its death, its end."""
-
-    def __init__(self, number: int, channel: socket.socket, folder: Path) -> None:
-        self.number = number
-        self.channel = channel
-        self.folder = folder
-        loop = asyncio.get_running_loop()
-        self.started: asyncio.Future[None] = loop.create_future()
-        self.ended: asyncio.Future[Exit] = loop.create_future()
-        self._handle: int | None = None
-        self._doomed = False
-
-    def kill(self) -> None:
-        """Ends the process at once; if it has not started yet, as soon as it has."""
-        self._doomed = True
-        if self._handle is not None:
-            with contextlib.suppress(ProcessLookupError):
-                signal.pidfd_send_signal(self._handle, signal.SIGKILL)
-
-    def has_started(self, handle: int) -> None:
-        """The zygote has forked it; ``handle`` is a process descriptor."""
-        self._handle = handle
-        if self._doomed:
-            self.kill()
-        if not self.started.done():
-            self.started.set_result(None)
-
-    def has_ended(self, exit: Exit | None) -> None:
-        """It is reaped, or (None) gone with the zygote."""
-        if self._handle is not None:
-            os.close(self._handle)
-            self._handle = None
-        for future in (self.started, self.ended):
-            if not future.done() and exit is None:
-                future.set_exception(ZygoteDied())
-                future.exception()  # whoever waits sees it; if nobody does, that is fine too
-        if not self.ended.done() and exit is not None:
-            self.ended.set_result(exit)
-        try:
-            os.rmdir(self.folder)
-        except OSError:  # it has left files
-            asyncio.get_running_loop().run_in_executor(None, remove, self.folder)
-
-
-def remove(folder: Path) -> None:
-    """Deletes a tree made by a program nobody trusts: however deep, never following links."""
-    try:
-        shutil.rmtree(folder)
-    except RecursionError:
-        subprocess.run(["rm", "-rf", "--", str(folder)], check=False)
-    except OSError:
-        log.warning("could not delete %s", folder)
+    def wishes(self, scratch: Path, wrapped: bool) -> bytes:
+        """What the worker reads from its standard input."""
+        wishes = {
+            "projects": self.projects,
+            "path": self.path,
+            "preload": self.preload,
+            "scratch": str(scratch),
+            "home": str(Path.home()),
+            "wrapped": wrapped,
+        }
+        return json.dumps(wishes).encode()
 
 
 class Zygote:
     """A running warm interpreter. Made by ``start``."""
 
-    def __init__(self, process: subprocess.Popen[bytes], control: socket.socket, errors: Any, scratch: Path) -> None:
+    def __init__(
+        self, process: subprocess.Popen[bytes], control: socket.socket, errors: Any, scratch: Path
+    ) -> None:
         self.layers: tuple[str, ...] = ()
         self.version: tuple[int, ...] = ()
         self._process = process
@@ -127,25 +69,33 @@ class Zygote:
         self.alive = True
 
     @classmethod
-    async def start(cls, setup: Setup, wrapper: Sequence[str] = ()) -> Zygote:
-        """Starts and confines an interpreter. Raises Refused or InterpreterError."""
+    async def start(cls, setup: Setup, wrap: Callable[[Path], list[str]] | None = None) -> Zygote:
+        """Starts and confines an interpreter. Raises Refused or InterpreterError.
+
+        ``wrap`` makes the start of a command line that confines what follows, given the writable folder.
+        """
         scratch = Path(tempfile.mkdtemp(prefix="egcfg-sandbox-"))
         ours, theirs = socket.socketpair(socket.AF_UNIX, socket.SOCK_SEQPACKET)
-        errors = tempfile.TemporaryFile()
-        command = [*wrapper, setup.python, "-I", "-B", "-X", "utf8", str(_BOOT), str(theirs.fileno())]
+        errors = tempfile.TemporaryFile()  # noqa: SIM115 - closed with the zygote
+        command = [*(wrap(scratch) if wrap else ()), *worker_command(setup.python), str(theirs.fileno())]
         with theirs, tempfile.TemporaryFile() as wishes:
-            wishes.write(_wishes(setup, scratch, bool(wrapper)))
+            wishes.write(setup.wishes(scratch, wrap is not None))
             wishes.seek(0)
             try:
-                process = subprocess.Popen(
-                    command, stdin=wishes, stdout=subprocess.DEVNULL, stderr=errors, pass_fds=[theirs.fileno()],
-                    env=_environment(scratch), cwd=scratch,
-                )  # fmt: skip
+                process = subprocess.Popen(  # noqa: ASYNC220 - a millisecond; the kernel ties it to this thread
+                    command,
+                    stdin=wishes,
+                    stdout=subprocess.DEVNULL,
+                    stderr=errors,
+                    pass_fds=[theirs.fileno()],
+                    env=_environment(scratch),
+                    cwd=scratch,
+                )
             except OSError as error:
                 ours.close()
                 errors.close()
                 remove(scratch)
-                raise InterpreterError(_does_not_start(setup.python, error.strerror or str(error))) from error
+                raise InterpreterError(_does_not_start(setup.python, error.strerror or str(error))) from None
         zygote = cls(process, ours, errors, scratch)
         try:
             await zygote._greet(setup.python)
@@ -253,16 +203,9 @@ class Zygote:
             self._died()
 
 
-def _wishes(setup: Setup, scratch: Path, bubblewrap: bool) -> bytes:
-    wishes = {
-        "projects": setup.projects,
-        "path": setup.path,
-        "preload": setup.preload,
-        "scratch": str(scratch),
-        "home": str(Path.home()),
-        "bubblewrap": bubblewrap,
-    }
-    return json.dumps(wishes).encode()
+def worker_command(python: str) -> list[str]:
+    """How the worker is started: isolated from the user's environment, writing no bytecode."""
+    return [python, "-I", "-B", "-X", "utf8", str(_BOOT)]
 
 
 def _environment(scratch: Path) -> dict[str, str]:

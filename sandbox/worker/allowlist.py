@@ -12,8 +12,8 @@ from . import landlock
 
 _SYSTEM = (
     "/usr", "/lib", "/lib64", "/lib32", "/nix/store", "/gnu/store",
-    "/etc/ld.so.cache", "/etc/localtime", "/etc/timezone", "/etc/mime.types", "/etc/os-release", "/etc/ssl/certs",
-    "/dev/null", "/dev/zero", "/dev/random", "/dev/urandom",
+    "/etc/ld.so.cache", "/etc/localtime", "/etc/timezone", "/etc/mime.types", "/etc/os-release",
+    "/etc/ssl/certs", "/dev/null", "/dev/zero", "/dev/random", "/dev/urandom",
     "/proc/cpuinfo", "/proc/meminfo", "/sys/devices/system/cpu",
 )  # fmt: skip
 _SECRET = (

@@ -2,8 +2,8 @@
 
 import sys
 
-if sys.version_info < (3, 9):
-    sys.exit("Python 3.9 or newer is needed, this is %d.%d" % tuple(sys.version_info[:2]))
+if sys.version_info < (3, 9):  # noqa: UP036 - whatever interpreter the user has chosen
+    sys.exit("Python 3.9 or newer is needed, this is " + sys.version.split()[0])
 
 import importlib
 import importlib.util
@@ -12,18 +12,18 @@ import os
 NAME = "_egcfg_worker"
 
 
-def load_siblings():  # type: ignore[no-untyped-def]
+def load_siblings():
     """Registers this folder as the package ``_egcfg_worker``."""
     folder = os.path.dirname(os.path.abspath(__file__))
     spec = importlib.util.spec_from_file_location(
         NAME, os.path.join(folder, "__init__.py"), submodule_search_locations=[folder]
     )
-    assert spec is not None and spec.loader is not None
     package = importlib.util.module_from_spec(spec)
     sys.modules[NAME] = package
     spec.loader.exec_module(package)
 
 
 if __name__ == "__main__":
-    load_siblings()  # type: ignore[no-untyped-call]
-    importlib.import_module(NAME + ".zygote").serve(int(sys.argv[1]))
+    load_siblings()
+    zygote = importlib.import_module(NAME + ".zygote")
+    zygote.list_paths() if sys.argv[1] == "paths" else zygote.serve(int(sys.argv[1]))

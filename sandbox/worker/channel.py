@@ -7,7 +7,7 @@ nobody's results but its own.
 from __future__ import annotations
 
 import json
-from _json import encode_basestring_ascii, make_encoder  # type: ignore[import-not-found, unused-ignore]
+from _json import encode_basestring_ascii, make_encoder
 from os import read, write
 
 _encode = make_encoder(None, None, encode_basestring_ascii, None, ":", ",", False, False, False)

@@ -5,6 +5,7 @@ Nothing said here is believed: the parent judges the values, and knows from outs
 
 from __future__ import annotations
 
+import contextlib
 import io
 import linecache
 import os
@@ -15,7 +16,7 @@ import types
 from os import _exit as leave
 
 from . import channel
-from .linux import ChildConfinement
+from .linux import ChildConfinement, close_from
 from .recorder import Recorder, explain
 from .tracer import Tracer, functions
 from .values import Opaque, describe, encode, type_name
@@ -32,7 +33,7 @@ def live(connection: int, confinement: ChildConfinement, mapped: int) -> None:
         os.dup2(connection, _CHANNEL)
         request = channel.receive(_CHANNEL)
         assert isinstance(request, dict)
-        os.closerange(_CHANNEL + 1, 65536)
+        close_from(_CHANNEL + 1)
         folder = request["folder"]
         os.chdir(folder)
         os.environ.update(HOME=folder, TMPDIR=folder)
@@ -59,7 +60,7 @@ class _Sink(io.RawIOBase):
     def writable(self) -> bool:
         return True
 
-    def write(self, data) -> int:  # type: ignore[no-untyped-def, override]
+    def write(self, data) -> int:
         if self._room > 0:
             self._parts.append(bytes(data[: self._room]))
             self._room -= len(data)
@@ -75,24 +76,24 @@ class _Sink(io.RawIOBase):
 class _Output:
     def __init__(self, room: int) -> None:
         self._sink = _Sink(room)
-        self._stream = io.TextIOWrapper(io.BufferedWriter(self._sink), "utf-8", "backslashreplace", newline="\n")
+        self._stream = io.TextIOWrapper(
+            io.BufferedWriter(self._sink), "utf-8", "backslashreplace", newline="\n"
+        )
 
     @property
     def stream(self) -> io.TextIOWrapper:
         return self._stream
 
     def take(self) -> str:
-        try:
+        with contextlib.suppress(ValueError, OSError):  # the program has closed it
             self._stream.flush()
-        except (ValueError, OSError):
-            pass  # the program has closed it
         return self._sink.take()
 
 
 class Session:
     """One program and its tests."""
 
-    def __init__(self, request) -> None:  # type: ignore[no-untyped-def]
+    def __init__(self, request) -> None:
         self._request = request
         self._out = _Output(request["limits"]["output_bytes"])
         self._err = _Output(request["limits"]["output_bytes"])
@@ -100,20 +101,22 @@ class Session:
         self._module = types.ModuleType(MODULE)
         self._index = 0
         self._recorder: Recorder | None = None
-        self._told = False
+        self._told = True
+        """Nothing is to be sent by the alarm: no test runs, or a message is on its way."""
 
     def run(self) -> None:
         """Loads the program, then runs one test after the other."""
         sys.stdout, sys.stderr = self._out.stream, self._err.stream
+        self._tell_before_the_end()
         error = self._load(self._request["program"])
         self._send("loaded", error=error)
         if error is not None:
             return
-        self._tell_before_the_end()
-        for self._index, test in enumerate(self._request["tests"]):
+        for index, test in enumerate(self._request["tests"]):
+            self._index = index
             self._test(test)
 
-    def _load(self, program: str):  # type: ignore[no-untyped-def]
+    def _load(self, program: str):
         filename = MODULE + ".py"
         lines = program.splitlines(keepends=True)
         linecache.cache[filename] = (len(program), None, lines, filename)
@@ -127,7 +130,7 @@ class Session:
             return _failure(error)
         return None
 
-    def _test(self, test) -> None:  # type: ignore[no-untyped-def]
+    def _test(self, test) -> None:
         limits = self._request["limits"]
         recorder = self._recorder = Recorder(limits["events"], limits["value_chars"], self._full)
         tracer = self._tracer = Tracer(self._codes, recorder)
@@ -162,14 +165,16 @@ class Session:
     def _part(self) -> None:
         """What is known of a test that may never end."""
         if not self._told:
+            self._told = True
             self._send("part", **self._trace())
+            self._told = False
 
     def _tell_before_the_end(self) -> None:
         """Shortly before the parent kills, an alarm sends the trace so far."""
         signal.signal(signal.SIGALRM, lambda number, frame: self._part())
         signal.setitimer(signal.ITIMER_REAL, max(0.01, self._request["limits"]["wall_s"] * 0.8))
 
-    def _trace(self):  # type: ignore[no-untyped-def]
+    def _trace(self):
         assert self._recorder is not None
         return {"trace": self._recorder.events, "truncated": self._recorder.truncated}
 
@@ -192,6 +197,6 @@ def _value(value: object, show: bool, tracer: Tracer) -> object:
         return ["o", describe(value, _ACTUAL_CHARS), shown]
 
 
-def _failure(error: BaseException):  # type: ignore[no-untyped-def]
+def _failure(error: BaseException):
     """``[type, text]`` of an exception."""
     return [type_name(error), explain(error)]

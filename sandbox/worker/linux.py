@@ -19,6 +19,7 @@ _NEW_USER, _NEW_PID, _NEW_NET, _NEW_IPC, _NEW_UTS = 0x10000000, 0x20000000, 0x40
 _NAMESPACES = _NEW_PID | _NEW_NET | _NEW_IPC | _NEW_UTS
 _PR_SET_PDEATHSIG, _PR_SET_DUMPABLE, _PR_SET_NO_NEW_PRIVS = 1, 4, 38
 _CAPABILITY_VERSION = 0x20080522
+_CLOSE_RANGE = 436
 _SINK = ("/dev/null", landlock.WRITE_FILE)
 
 _libc = ctypes.CDLL(None, use_errno=True)
@@ -36,7 +37,11 @@ def enter_namespaces() -> list[str]:
     user, group = os.getuid(), os.getgid()
     if _libc.unshare(_NEW_USER | _NAMESPACES):
         return []
-    for name, text in (("setgroups", "deny"), ("uid_map", f"{user} {user} 1"), ("gid_map", f"{group} {group} 1")):
+    for name, text in (
+        ("setgroups", "deny"),
+        ("uid_map", f"{user} {user} 1"),
+        ("gid_map", f"{group} {group} 1"),
+    ):
         try:
             with open("/proc/self/" + name, "w") as file:
                 file.write(text)
@@ -44,10 +49,16 @@ def enter_namespaces() -> list[str]:
             pass  # the process keeps the overflow user, which owns nothing: stricter, not weaker
     child = os.fork()
     if child:
-        os.closerange(0, 4096)
+        close_from(0)
         os._exit(os.waitstatus_to_exitcode(os.waitpid(child, 0)[1]) & 0xFF)
     die_with_parent()
     return ["user, process, network and IPC namespaces"]
+
+
+def close_from(first: int) -> None:
+    """Closes all descriptors from ``first`` on."""
+    if _libc.syscall(_CLOSE_RANGE, ctypes.c_uint(first), ctypes.c_uint(0xFFFFFFFF), 0):
+        os.closerange(first, 1 << 16)
 
 
 def die_with_parent() -> None:

@@ -11,7 +11,9 @@ from collections.abc import Callable
 
 from .values import describe, type_name
 
-_IMMUTABLE = frozenset((int, float, bool, str, bytes, complex, type(None), types.FunctionType, types.ModuleType, type))
+_IMMUTABLE = frozenset(
+    (int, float, bool, str, bytes, complex, type(None), types.FunctionType, types.ModuleType, type)
+)
 _MUTABLE = object()
 _EXCEPTION_CHARS = 200
 

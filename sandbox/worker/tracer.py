@@ -15,7 +15,9 @@ from collections.abc import Iterator
 
 from .recorder import Recorder
 
-_YIELDS = frozenset(number for name, number in opcode.opmap.items() if name in ("YIELD_VALUE", "YIELD_FROM", "SEND"))
+_YIELDS = frozenset(
+    number for name, number in opcode.opmap.items() if name in ("YIELD_VALUE", "YIELD_FROM", "SEND")
+)
 _GENERATOR = inspect.CO_GENERATOR | inspect.CO_COROUTINE | inspect.CO_ASYNC_GENERATOR
 
 
@@ -55,7 +57,7 @@ class Monitoring:
     def __init__(self, codes: frozenset[types.CodeType], recorder: Recorder) -> None:
         self._codes = codes
         self._recorder = recorder
-        self._monitoring = sys.monitoring  # type: ignore[attr-defined, unused-ignore]
+        self._monitoring = sys.monitoring
         self._frame = sys._getframe
         self._ident = threading.get_ident
         self._thread = 0
@@ -96,31 +98,31 @@ class Monitoring:
     def _here(self) -> bool:
         return self._tool is not None and self._ident() == self._thread
 
-    def _start(self, code, offset):  # type: ignore[no-untyped-def]
+    def _start(self, code, offset):
         if self._here():
             self._recorder.called(self._frame(1))
 
-    def _resume(self, code, offset):  # type: ignore[no-untyped-def]
+    def _resume(self, code, offset):
         if self._here():
             self._recorder.resumed(self._frame(1))
 
-    def _line(self, code, line):  # type: ignore[no-untyped-def]
+    def _line(self, code, line):
         if self._here():
             self._recorder.reached(self._frame(1), line)
 
-    def _return(self, code, offset, value):  # type: ignore[no-untyped-def]
+    def _return(self, code, offset, value):
         if self._here():
             self._recorder.returned(self._frame(1), value)
 
-    def _yield(self, code, offset, value):  # type: ignore[no-untyped-def]
+    def _yield(self, code, offset, value):
         if self._here():
             self._recorder.returned(self._frame(1), value, ends=False)
 
-    def _raise(self, code, offset, error):  # type: ignore[no-untyped-def]
+    def _raise(self, code, offset, error):
         if code in self._codes and self._here():
             self._recorder.raised(self._frame(1), error)
 
-    def _unwind(self, code, offset, error):  # type: ignore[no-untyped-def]
+    def _unwind(self, code, offset, error):
         if code in self._codes and self._here():
             self._recorder.unwound(self._frame(1))
 
@@ -141,7 +143,7 @@ class SetTrace:
         sys.settrace(None)
         self._codes = frozenset()
 
-    def _enter(self, frame, event, argument):  # type: ignore[no-untyped-def]
+    def _enter(self, frame, event, argument):
         if frame.f_code not in self._codes:
             return None
         if frame.f_code.co_flags & _GENERATOR and self._recorder.knows(frame):
@@ -150,7 +152,7 @@ class SetTrace:
             self._recorder.called(frame)
         return self._event
 
-    def _event(self, frame, event, argument):  # type: ignore[no-untyped-def]
+    def _event(self, frame, event, argument):
         recorder = self._recorder
         if event == "line":
             self._raised = None

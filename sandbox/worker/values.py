@@ -45,27 +45,27 @@ def _text(value: object, room: int, depth: int) -> str:
     if kind in _PLAIN:
         return repr(value)
     if kind is int:
-        bits = value.bit_length()  # type: ignore[attr-defined]
+        bits = value.bit_length()
         return repr(value) if bits <= _BIG_INT else f"<int of {bits} bits>"
     if kind is str or kind is bytes:
-        return repr(value) if len(value) <= room else repr(value[:room])  # type: ignore[arg-type, index]
+        return repr(value) if len(value) <= room else repr(value[:room])
     if depth <= 0:
         return "…"
     shape = _SEQUENCES.get(kind)
     if shape is not None:
         opening, closing, empty = shape
-        inside = _items(value, room, depth)  # type: ignore[arg-type]
+        inside = _items(value, room, depth)
         if not inside:
             return empty
-        comma = "," if kind is tuple and len(value) == 1 else ""  # type: ignore[arg-type]
+        comma = "," if kind is tuple and len(value) == 1 else ""
         return opening + inside + comma + closing
     if kind in _MAPPINGS:
-        inside = _pairs(dict.items(value), room, depth, "{}: {}")  # type: ignore[arg-type]
+        inside = _pairs(dict.items(value), room, depth, "{}: {}")
         return "{" + inside + "}" if kind is dict else f"{_name_of(kind)}({{{inside}}})"
     return _other(value, kind, room, depth)
 
 
-def _items(values, room, depth):  # type: ignore[no-untyped-def]
+def _items(values, room, depth):
     parts = []
     for value in values:
         if room <= 0:
@@ -76,7 +76,7 @@ def _items(values, room, depth):  # type: ignore[no-untyped-def]
     return ", ".join(parts)
 
 
-def _pairs(items, room, depth, form):  # type: ignore[no-untyped-def]
+def _pairs(items, room, depth, form):
     parts = []
     for key, value in items:
         if room <= 0:
@@ -88,7 +88,7 @@ def _pairs(items, room, depth, form):  # type: ignore[no-untyped-def]
     return ", ".join(parts)
 
 
-def _other(value, kind, room, depth):  # type: ignore[no-untyped-def]
+def _other(value, kind, room, depth):
     """Functions, classes, modules, arrays, and instances with the attributes they hold."""
     if kind in _NAMED:
         return "<" + _NAMED[kind] + " " + str(value.__name__)[:60] + ">"
@@ -106,10 +106,12 @@ def _other(value, kind, room, depth):  # type: ignore[no-untyped-def]
         return "<" + name + ">"
     if type(held) is not dict or not kind.__flags__ & (1 << 9):  # only classes written in Python
         return "<" + name + ">"
-    return name + "(" + _pairs([(k, v) for k, v in held.items() if type(k) is str], room, depth, "{}={}") + ")"
+    return (
+        name + "(" + _pairs([(k, v) for k, v in held.items() if type(k) is str], room, depth, "{}={}") + ")"
+    )
 
 
-def _foreign(value, kind, room, depth):  # type: ignore[no-untyped-def]
+def _foreign(value, kind, room, depth):
     """numpy and pandas, when loaded: exact known types, by shape, type and first items."""
     numpy, pandas = sys.modules.get("numpy"), sys.modules.get("pandas")
     if numpy is not None and kind is getattr(numpy, "ndarray", None):
@@ -120,7 +122,8 @@ def _foreign(value, kind, room, depth):  # type: ignore[no-untyped-def]
     if pandas is not None and kind is getattr(pandas, "DataFrame", None):
         return f"DataFrame(shape={value.shape}, columns={_text(list(value.columns[:8]), room, depth - 1)})"
     if pandas is not None and kind is getattr(pandas, "Series", None):
-        return f"Series(length={value.shape[0]}, dtype={value.dtype}, {_text(value[:8].tolist(), room, depth - 1)})"
+        first = _text(value[:8].tolist(), room, depth - 1)
+        return f"Series(length={value.shape[0]}, dtype={value.dtype}, {first})"
     return None
 
 
@@ -137,7 +140,16 @@ _MAPPINGS = frozenset((dict, collections.OrderedDict, collections.defaultdict, c
 _NAMED = {type(describe): "function", type(len): "builtin", type(sys): "module"}
 _SCALARS = frozenset((bool, str, type(None)))
 _TAGS = {list: "l", tuple: "t", set: "s", frozenset: "z", collections.deque: "q"}
-_FACTORIES = {None: "", int: "int", float: "float", str: "str", list: "list", dict: "dict", set: "set", tuple: "tuple"}
+_FACTORIES = {
+    None: "",
+    int: "int",
+    float: "float",
+    str: "str",
+    list: "list",
+    dict: "dict",
+    set: "set",
+    tuple: "tuple",
+}
 
 
 def encode(value: object) -> object:
@@ -150,7 +162,7 @@ class _Encoder:
         self._items = ENCODED_ITEMS
         self._chars = ENCODED_CHARS
 
-    def encode(self, value, depth):  # type: ignore[no-untyped-def]
+    def encode(self, value, depth):
         self._items -= 1
         if depth <= 0 or self._items < 0:
             raise Opaque
@@ -170,7 +182,7 @@ class _Encoder:
             return ["d", self._pairs(value, depth)]
         return self._rare(value, kind, depth)
 
-    def _rare(self, value, kind, depth):  # type: ignore[no-untyped-def]
+    def _rare(self, value, kind, depth):
         if kind is complex:
             return ["c", repr(value.real), repr(value.imag)]
         if kind is bytes:
@@ -185,21 +197,21 @@ class _Encoder:
         raise Opaque
 
     @staticmethod
-    def _is_plain(factory):  # type: ignore[no-untyped-def]
+    def _is_plain(factory):
         return any(factory is known for known in _FACTORIES)
 
-    def _int(self, value):  # type: ignore[no-untyped-def]
+    def _int(self, value):
         bits = value.bit_length()
         if bits < 63:
             return value
         self._spend(bits // 4)
         return ["i", hex(value)]
 
-    def _pairs(self, value, depth):  # type: ignore[no-untyped-def]
+    def _pairs(self, value, depth):
         items = self._snapshot(dict.items(value))
         return [[self.encode(key, depth - 1), self.encode(item, depth - 1)] for key, item in items]
 
-    def _snapshot(self, values):  # type: ignore[no-untyped-def]
+    def _snapshot(self, values):
         try:
             return list(itertools.islice(values, self._items + 1))
         except RuntimeError:  # another thread changes it

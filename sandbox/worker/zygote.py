@@ -7,6 +7,7 @@ the parent kills.
 
 from __future__ import annotations
 
+import contextlib
 import gc
 import importlib
 import json
@@ -18,6 +19,7 @@ import sys
 
 from . import child
 from .allowlist import Allowlist
+from .landlock import READ_FILE
 from .linux import ChildConfinement, Impossible, confine_zygote, die_with_parent, enter_namespaces
 
 _PACKET = 1 << 18
@@ -31,9 +33,9 @@ def serve(descriptor: int) -> None:
     setup = _setup()
     allowed = Allowlist(setup["projects"], setup["home"])
     try:
-        layers = ["bubblewrap"] if setup["bubblewrap"] else enter_namespaces()
+        layers = ["bubblewrap"] if setup["wrapped"] else enter_namespaces()
         confinement = ChildConfinement()
-        layers += confine_zygote(allowed, setup["scratch"], setup["bubblewrap"])
+        layers += confine_zygote(allowed, setup["scratch"], setup["wrapped"])
     except Impossible as error:
         _say(control, {"kind": "refused", "reason": str(error)})
         return
@@ -41,11 +43,27 @@ def serve(descriptor: int) -> None:
     _import(setup["preload"])
     gc.collect()
     gc.freeze()
-    _say(control, {"kind": "ready", "version": list(sys.version_info[:3]), "layers": layers, "split": allowed.split[:500]})
+    _say(
+        control,
+        {
+            "kind": "ready",
+            "version": list(sys.version_info[:3]),
+            "layers": layers,
+            "split": allowed.split[:500],
+        },
+    )
     Zygote(control, confinement).loop()
 
 
-def _setup():  # type: ignore[no-untyped-def]
+def list_paths() -> None:
+    """Prints the paths that programs may read, for a parent that confines by other means than Landlock."""
+    setup = json.loads(sys.stdin.buffer.read())
+    allowed = Allowlist(setup["projects"], setup["home"])
+    paths = [path for path, access in allowed.rules if access & READ_FILE]
+    print(json.dumps([*paths, os.path.dirname(os.path.abspath(__file__))]))
+
+
+def _setup():
     """The parent's wishes, from standard input, which is then closed for good."""
     setup = json.loads(sys.stdin.buffer.read())
     nothing = os.open(os.devnull, os.O_RDONLY)
@@ -54,12 +72,10 @@ def _setup():  # type: ignore[no-untyped-def]
     return setup
 
 
-def _import(names) -> None:  # type: ignore[no-untyped-def]
+def _import(names) -> None:
     for name in names:
-        try:
+        with contextlib.suppress(Exception):  # the program that imports it will be told
             importlib.import_module(name)
-        except Exception:
-            pass  # the program that imports it will be told
 
 
 def _say(control: socket.socket, message: object, descriptors: list[int] | None = None) -> None:
@@ -96,7 +112,7 @@ class Zygote:
         if process == 0:
             child.live(descriptors[0], self._confinement, mapped)
         os.close(descriptors[0])
-        handle = os.pidfd_open(process)  # type: ignore[attr-defined, unused-ignore]
+        handle = os.pidfd_open(process)
         self._children[handle] = (number, process)
         self._poll.register(handle, select.POLLIN)
         _say(self._control, {"kind": "started", "run": number}, [handle])
@@ -110,4 +126,3 @@ class Zygote:
         code = -os.WTERMSIG(status) if os.WIFSIGNALED(status) else os.WEXITSTATUS(status)
         cpu = usage.ru_utime + usage.ru_stime
         _say(self._control, {"kind": "ended", "run": number, "code": code, "cpu_s": cpu})
-

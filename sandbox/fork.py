@@ -1,0 +1,84 @@
+"""The parent's view of one child: the channel to it, its death, its end."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import os
+import shutil
+import signal
+import socket
+import subprocess
+from dataclasses import dataclass
+from pathlib import Path
+
+log = logging.getLogger(__name__)
+
+
+class ZygoteDied(Exception):
+    """The warm interpreter is gone, and its children with it."""
+
+
+@dataclass(frozen=True)
+class Exit:
+    """How a child ended."""
+
+    code: int
+    """Exit status, or minus the signal."""
+    cpu_s: float
+
+
+class Child:
+    """One fork: the channel to it, its death, its end."""
+
+    def __init__(self, number: int, channel: socket.socket, folder: Path) -> None:
+        self.number = number
+        self.channel = channel
+        self.folder = folder
+        loop = asyncio.get_running_loop()
+        self.started: asyncio.Future[None] = loop.create_future()
+        self.ended: asyncio.Future[Exit] = loop.create_future()
+        self._handle: int | None = None
+        self._doomed = False
+
+    def kill(self) -> None:
+        """Ends the process at once; if it has not started yet, as soon as it has."""
+        self._doomed = True
+        if self._handle is not None:
+            with contextlib.suppress(ProcessLookupError):
+                signal.pidfd_send_signal(self._handle, signal.SIGKILL)
+
+    def has_started(self, handle: int) -> None:
+        """The zygote has forked it; ``handle`` is a process descriptor."""
+        self._handle = handle
+        if self._doomed:
+            self.kill()
+        if not self.started.done():
+            self.started.set_result(None)
+
+    def has_ended(self, exit: Exit | None) -> None:
+        """It is reaped, or (None) gone with the zygote."""
+        if self._handle is not None:
+            os.close(self._handle)
+            self._handle = None
+        for future in (self.started, self.ended):
+            if not future.done() and exit is None:
+                future.set_exception(ZygoteDied())
+                future.exception()  # whoever waits sees it; if nobody does, that is fine too
+        if not self.ended.done() and exit is not None:
+            self.ended.set_result(exit)
+        try:
+            os.rmdir(self.folder)
+        except OSError:  # it has left files
+            asyncio.get_running_loop().run_in_executor(None, remove, self.folder)
+
+
+def remove(folder: Path) -> None:
+    """Deletes a tree made by a program nobody trusts: however deep, never following links."""
+    try:
+        shutil.rmtree(folder)
+    except RecursionError:
+        subprocess.run(["rm", "-rf", "--", str(folder)], check=False)
+    except OSError:
+        log.warning("could not delete %s", folder)
