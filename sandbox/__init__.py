@@ -1,5 +1,6 @@
 """Runs programs that nobody has read: confined, traced and judged. Standard library only."""
 
+from .doctor import Probe, Report, examine
 from .pool import SandboxPool
 from .types import (
     InterpreterError,
@@ -18,7 +19,9 @@ __all__ = [
     "InterpreterError",
     "Limits",
     "Outcome",
+    "Probe",
     "Refused",
+    "Report",
     "RunResult",
     "SandboxError",
     "SandboxPool",
@@ -26,4 +29,5 @@ __all__ = [
     "TestResult",
     "Trace",
     "TraceEvent",
+    "examine",
 ]

@@ -6,6 +6,7 @@ import asyncio
 import dataclasses
 import logging
 import os
+import shutil
 import sys
 import time
 from collections.abc import Sequence
@@ -43,7 +44,7 @@ class SandboxPool:
     ) -> None:
         folders = [project.resolve(), project.resolve() / "src"] if project is not None else []
         self._setup = Setup(
-            python=str(python),
+            python=os.path.abspath(shutil.which(python) or python),
             projects=tuple(map(str, folders[:1])),
             path=tuple(str(folder) for folder in folders if folder.is_dir()),
             preload=tuple(preload),
@@ -85,7 +86,7 @@ class SandboxPool:
         """
         began = time.perf_counter()
         plans = [plan(test) for test in tests]
-        job = Job(program, limits, trace, (os.path.abspath(folder),) if folder is not None else ())
+        job = Job(program, limits, trace, _import_path(folder))
         observation, ending = await self._observe(job, plans)
         verdicts = [results.verdict(observation, ending, plan, number) for number, plan in enumerate(plans)]
         judged = await self._compare_inside(job, plans, verdicts)
@@ -152,6 +153,10 @@ class SandboxPool:
         self, kind: type[BaseException] | None, error: BaseException | None, traceback: TracebackType | None
     ) -> None:
         await self.close()
+
+
+def _import_path(folder: Path | None) -> tuple[str, ...]:
+    return () if folder is None else (str(folder.absolute()),)
 
 
 def _decided(verdict: Verdict | None) -> Verdict:

@@ -1,0 +1,158 @@
+"""Does the sandbox hold on this machine? Live attempts in a real child, instead of looking for features."""
+
+from __future__ import annotations
+
+import os
+import socket
+import sys
+import tempfile
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack, contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+
+from .pool import SandboxPool
+from .types import Limits, RunResult, SandboxError, TestCase
+
+_PROBES = Path(__file__).parent / "worker" / "probes.py"
+_SECRET = "a secret of the doctor"
+
+
+@dataclass(frozen=True)
+class Probe:
+    """One attempt to get out."""
+
+    name: str
+    ok: bool
+    """The sandbox held."""
+    layer: str
+    """What should hold it."""
+    detail: str
+    """What the attempt met."""
+    fix: str
+    """What to do if it did not hold; empty if it did."""
+
+
+@dataclass(frozen=True)
+class Report:
+    """The state of the sandbox on this machine."""
+
+    probes: tuple[Probe, ...]
+    layers: tuple[str, ...]
+    refused: str | None
+    """Why nothing is executed here, with the mend; None if programs are executed."""
+
+    @property
+    def ok(self) -> bool:
+        """Programs are executed, and every attempt failed."""
+        return self.refused is None and all(probe.ok for probe in self.probes)
+
+
+@dataclass(frozen=True)
+class _Attempt:
+    name: str
+    call: str
+    layer: str
+    fix: str
+    happened: Callable[[], bool]
+    """Looks from outside whether the attempt had an effect."""
+
+
+async def examine(python: str = sys.executable, project: Path | None = None) -> Report:
+    """Runs all attempts with the given interpreter. Takes well under a second; changes nothing lasting."""
+    with _surroundings() as attempts:
+        tests = [TestCase(attempt.name, f"assert {attempt.call} == ''") for attempt in attempts]
+        pool = SandboxPool(python, project, parallel=1)
+        try:
+            async with pool:
+                result = await pool.run(_PROBES.read_text(), tests, Limits(wall_s=10, cpu_s=10), trace=False)
+                return Report(_probes(attempts, result), pool.layers, None)
+        except SandboxError as error:
+            return Report((), (), str(error))
+
+
+def _probes(attempts: list[_Attempt], result: RunResult) -> tuple[Probe, ...]:
+    probes = []
+    for attempt, test in zip(attempts, result.tests, strict=True):
+        detail = (test.actual or test.exception or "no answer").strip("'\"")
+        ok = detail.startswith("held: ") and not attempt.happened()
+        probes.append(Probe(attempt.name, ok, attempt.layer, detail, "" if ok else attempt.fix))
+    return tuple(probes)
+
+
+@contextmanager
+def _surroundings() -> Iterator[list[_Attempt]]:
+    """Things to attack: files, a secret in the home folder, listening sockets. Gone afterwards."""
+    with ExitStack() as stack:
+        folder = Path(stack.enter_context(tempfile.TemporaryDirectory(prefix="egcfg-doctor-")))
+        target, canary = folder / "target", folder / "canary"
+        canary.write_text("untouched")
+        canary.chmod(0o600)
+        secret = stack.enter_context(_secret(folder))
+        tcp = stack.enter_context(socket.create_server(("127.0.0.1", 0)))
+        udp = stack.enter_context(socket.socket(type=socket.SOCK_DGRAM))
+        udp.bind(("127.0.0.1", 0))
+        unix = stack.enter_context(socket.socket(socket.AF_UNIX))
+        unix.bind(str(folder / "socket"))
+        unix.listen()
+        ports = tcp.getsockname()[1], udp.getsockname()[1]
+        yield [
+            _Attempt("write outside", f"write_outside({str(target)!r})", "Landlock", _FILES, target.exists),
+            _Attempt("read a secret", f"read_secret({str(secret)!r})", "Landlock", _FILES, _never),
+            _Attempt(
+                "change permissions", f"change_mode({str(canary)!r})", "seccomp", _CALLS,
+                lambda: canary.stat().st_mode & 0o777 != 0o600,
+            ),
+            _Attempt("connect by TCP", f"connect({ports[0]})", "seccomp", _CALLS, lambda: _reached(tcp)),
+            _Attempt("send by UDP", f"send_datagram({ports[1]})", "seccomp", _CALLS, lambda: _received(udp)),
+            _Attempt(
+                "connect to a Unix socket", f"connect_unix({str(folder / 'socket')!r})", "seccomp", _CALLS,
+                lambda: _reached(unix),
+            ),
+            _Attempt("start a process", "fork()", "seccomp", _CALLS, _never),
+            _Attempt("signal the parent", f"signal_process({os.getpid()})", "seccomp", _CALLS, _never),
+            _Attempt("raise a limit", "raise_limit()", "seccomp", _CALLS, _never),
+            _Attempt("take a gigabyte", "take_memory()", "resource limits", _LIMITS, _never),
+        ]  # fmt: skip
+
+
+@contextmanager
+def _secret(fallback: Path) -> Iterator[Path]:
+    """A file in the home folder, as a key would lie there."""
+    home = Path.home()
+    with tempfile.NamedTemporaryFile(
+        "w", prefix=".egcfg-doctor-", dir=home if os.access(home, os.W_OK) else fallback
+    ) as file:
+        file.write(_SECRET)
+        file.flush()
+        yield Path(file.name)
+
+
+def _never() -> bool:
+    return False
+
+
+def _reached(server: socket.socket) -> bool:
+    server.setblocking(False)
+    try:
+        server.accept()[0].close()
+    except BlockingIOError:
+        return False
+    return True
+
+
+def _received(server: socket.socket) -> bool:
+    server.setblocking(False)
+    try:
+        return bool(server.recv(100))
+    except BlockingIOError:
+        return False
+
+
+_FILES = (
+    "Do not run programs here: report this, with the kernel's version; Linux 5.13 with Landlock should hold."
+)
+_CALLS = (
+    "Do not run programs here: report this, with the processor and the kernel's version; seccomp should hold."
+)
+_LIMITS = "Do not run programs here: report this; on Linux, RLIMIT_AS should hold."
