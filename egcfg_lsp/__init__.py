@@ -1,0 +1,1 @@
+"""The face: a command line and a language server around the engine."""

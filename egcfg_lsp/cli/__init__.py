@@ -1,0 +1,59 @@
+"""The command line: one module per command, results on stdout, everything else on stderr."""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Sequence
+
+from egcfg_lsp.cli import complete, doctor, run, serve, trace
+from egcfg_lsp.cli.output import Exit, complain
+from egcfg_lsp.errors import UsageError
+from engine.types import EngineError
+from sandbox import Refused, SandboxError
+
+_COMMANDS = {"complete": complete, "run": run, "trace": trace, "doctor": doctor, "serve": serve}
+_EPILOG = """\
+exit codes: 0 all tests pass, 1 some fail, 2 wrong usage or configuration, 3 execution refused
+
+examples:
+  egcfg complete shop.py::Basket.total --diff
+  egcfg complete text.py --write
+  egcfg run fib.py --test "fib(10) == 55"
+"""
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Runs one command; the exit code."""
+    arguments = _parser().parse_args(argv)
+    try:
+        return int(_COMMANDS[arguments.command].main(arguments))
+    except Refused as error:
+        complain(str(error))
+        return Exit.REFUSED
+    except (UsageError, EngineError, SandboxError) as error:
+        complain(str(error))
+        return Exit.USAGE
+    except KeyboardInterrupt:
+        complain("Interrupted.")
+        return Exit.INTERRUPTED
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(
+        prog="egcfg",
+        description="Completes Python functions against their tests: every line was executed before you see it.",
+        epilog=_EPILOG,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+    parser.add_argument("--version", action="version", version="%(prog)s")
+    commands = parser.add_subparsers(dest="command", required=True, metavar="COMMAND")
+    for name, module in _COMMANDS.items():
+        command = commands.add_parser(
+            name,
+            help=module.SUMMARY,
+            description=module.DESCRIPTION,
+            epilog=module.EXAMPLES,
+            formatter_class=argparse.RawDescriptionHelpFormatter,
+        )
+        module.configure(command)
+    return parser

@@ -1,0 +1,63 @@
+"""``egcfg complete``: functions against their tests."""
+
+from __future__ import annotations
+
+import argparse
+from pathlib import Path
+
+from egcfg_lsp.cli import options
+from egcfg_lsp.errors import UsageError
+
+SUMMARY = "complete unfinished functions"
+DESCRIPTION = """\
+Completes functions against their doctests and pytest cases. A bare FILE means every unfinished function
+in it: one whose body is '...', 'pass', 'raise NotImplementedError', a TODO, or nothing.
+
+The completed function goes to stdout, everything else to stderr. Ctrl-C stops with the best so far.
+"""
+EXAMPLES = """\
+examples:
+  egcfg complete text.py                     all unfinished functions of a file
+  egcfg complete shop.py::Basket.total       one method
+  egcfg complete shop.py:42 --diff           the function at line 42, as a patch
+  egcfg complete shop.py --write --quiet     into the file, if all tests pass
+"""
+
+
+def configure(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("targets", nargs="+", metavar="FILE[::NAME | :LINE[:COL]]")
+    task = parser.add_argument_group("task")
+    task.add_argument("--tests", type=Path, metavar="PATH", help="look for tests in this file or folder too")
+    task.add_argument("--force", action="store_true", help="redo a function that is complete already")
+    options.add_interpreter(task)
+    task.add_argument(
+        "--timeout", type=float, metavar="S", help="of one run of all tests; default: 2 seconds"
+    )
+    output = parser.add_argument_group("output")
+    output.add_argument("--write", action="store_true", help="put what passes into the file")
+    output.add_argument("--diff", action="store_true", help="print a patch instead of the function")
+    output.add_argument("--json", action="store_true", help="one JSON object per function on stdout")
+    output.add_argument("--quiet", action="store_true", help="no progress")
+    options.add_method(parser)
+    method = parser.add_argument_group("budget")
+    method.add_argument(
+        "--deadline", type=float, metavar="S", help="seconds per function; then the best so far"
+    )
+    options.add_model(parser)
+
+
+def main(arguments: argparse.Namespace) -> int:
+    if arguments.json and arguments.diff:
+        raise UsageError("--json and --diff both want stdout; choose one.")
+    for name in ("deadline", "timeout"):
+        value = getattr(arguments, name)
+        if value is not None and not value > 0:
+            raise UsageError(f"--{name} should be a number of seconds above 0, not {value:g}.")
+    if arguments.tests is not None and not arguments.tests.exists():
+        raise UsageError(f"There is no {arguments.tests} to look for tests in; check --tests.")
+    from egcfg_lsp.cli.interrupt import run_interruptible
+    from egcfg_lsp.cli.job import Job
+    from egcfg_lsp.discovery.targets import parse_target
+
+    targets = [parse_target(text, arguments.force) for text in arguments.targets]
+    return run_interruptible(Job(arguments, targets).run())

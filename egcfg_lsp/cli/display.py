@@ -1,0 +1,145 @@
+"""Shows on stderr how a completion comes about: candidates, what they did on the tests, chosen lines."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Sequence
+
+from rich.console import Console
+from rich.status import Status
+from rich.syntax import Syntax
+from rich.text import Text
+
+from egcfg_lsp.cli.output import emit
+from egcfg_lsp.verdicts import evidence, failing, tests_passed, verdict
+from engine.progress import AgentEnded, Attempt, CandidatesRan, LineDecided, Progress
+from engine.types import Agent, Completion, Task
+from sandbox import Outcome, RunResult
+
+_SHOWN = 4
+
+
+class Display:
+    """Listens to the completion of one task after the other; says nothing when ``quiet``."""
+
+    def __init__(self, quiet: bool = False, console: Console | None = None) -> None:
+        self._console = console or Console(stderr=True, highlight=False, quiet=quiet)
+        self._status: Status | None = None
+        self._agents: Sequence[Agent] = ()
+
+    def loading(self, name: str) -> None:
+        """The model is being loaded."""
+        self._busy(f"Loading {name}")
+
+    def begin(self, target: str, task: Task, agents: Sequence[Agent]) -> None:
+        """Work on ``task`` begins."""
+        self.idle()
+        self._agents = agents
+        count = len(task.tests)
+        found = f"{count} test{'' if count == 1 else 's'}" if count else "no tests found: unverified"
+        self._say(Text.assemble((target, "bold"), f"  {found}"))
+        self._busy("Deciding line 1")
+
+    def listen(self, event: Progress) -> None:
+        """One thing happened."""
+        if isinstance(event, CandidatesRan):
+            self._candidates(event)
+        elif isinstance(event, LineDecided):
+            line = event.line.rstrip("\n")
+            self._say(Text.assemble(self._who(event.agent), ("  > ", "bold cyan"), (line, "bold")))
+            self._busy(f"Deciding line {event.line_number + 1}")
+        elif isinstance(event, Attempt):
+            self._busy(f"Whole program: {tests_passed(event.result)}")
+        elif isinstance(event, AgentEnded) and len(self._agents) > 1:
+            self._say(Text.assemble(self._who(event.agent), (f"  {event.reason}", "dim")))
+
+    def warn(self, text: str) -> None:
+        """Something is not as it should be, and the work goes on."""
+        self._say(Text.assemble(("warning: ", "yellow"), text))
+
+    def say(self, text: str) -> None:
+        """A plain line."""
+        self._say(Text(text))
+
+    def end(self, completion: Completion) -> None:
+        """The evidence for a completion, and what it cost."""
+        self.idle()
+        style = "green" if completion.passed else "yellow" if not completion.result.tests else "red"
+        how = "" if completion.how == "decoded" else f" ({completion.how})"
+        self._say(Text.assemble(("  " + evidence(completion), style), how, (f"  {_cost(completion)}", "dim")))
+        missed = failing(completion.result)
+        if missed is not None:
+            self._say(Text("  " + verdict(missed)))
+        elif completion.result.exception is not None:
+            self._say(Text(f"  {completion.result.exception}"))
+
+    def idle(self) -> None:
+        """Takes the moving part off the screen."""
+        if self._status is not None:
+            self._status.stop()
+            self._status = None
+
+    def _candidates(self, event: CandidatesRan) -> None:
+        self._say(Text.assemble(self._who(event.agent), (f"  line {event.line_number}", "dim")))
+        for executed in event.executed[:_SHOWN]:
+            self._say(self._candidate(executed.body, executed.result))
+        if len(event.executed) > _SHOWN:
+            self._say(Text(f"       and {len(event.executed) - _SHOWN} more", style="dim"))
+        if not event.executed:
+            self._say(Text("       no candidate can be executed", style="dim"))
+
+    def _candidate(self, body: str, result: RunResult) -> Text:
+        code = "; ".join(line.strip() for line in body.splitlines() if line.strip())
+        passes = result.outcome is Outcome.PASS
+        return Text.assemble(
+            (f"    {result.passed}/{len(result.tests)}  ", "green" if passes else "red"),
+            code,
+            ("" if passes else f"   {_trouble(result)}", "dim"),
+        )
+
+    def _who(self, agent: Agent) -> str:
+        """Which agent, where several work."""
+        if len(self._agents) < 2 or agent not in self._agents:
+            return ""
+        return f"[{self._agents.index(agent) + 1}]"
+
+    def _say(self, text: Text) -> None:
+        if self._console.is_terminal:
+            text.no_wrap = True
+            text.overflow = "ellipsis"
+            self._console.print(text)
+        else:
+            self._console.print(text, soft_wrap=True)
+
+    def _busy(self, text: str) -> None:
+        if not self._console.is_terminal:
+            return
+        if self._status is None:
+            self._status = self._console.status(text, spinner="dots")
+            self._status.start()
+        else:
+            self._status.update(text)
+
+
+def show_code(code: str) -> None:
+    """Prints Python on stdout, in colour if that is a terminal."""
+    if sys.stdout.isatty():
+        console = Console(highlight=False)
+        console.print(Syntax(code.rstrip("\n"), "python", background_color="default", word_wrap=True))
+    else:
+        emit(code)
+
+
+def _trouble(result: RunResult) -> str:
+    if result.exception is not None:
+        return result.exception
+    missed = failing(result)
+    return " ".join(verdict(missed).split()) if missed else ""
+
+
+def _cost(completion: Completion) -> str:
+    usage = completion.usage
+    return (
+        f"{usage.wall_s:.1f} s, {usage.generated_tokens} tokens generated, {usage.prompt_tokens} read, "
+        f"{usage.forward_passes} forward passes, {usage.executions} executions"
+    )

@@ -1,0 +1,9 @@
+SUMMARY = DESCRIPTION = EXAMPLES = ""
+
+
+def configure(parser):
+    pass
+
+
+def main(arguments):
+    return 0

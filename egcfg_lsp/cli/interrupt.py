@@ -1,0 +1,50 @@
+"""Ctrl-C: once asks for the best so far, twice leaves at once."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import signal
+from collections.abc import Coroutine, Iterator
+from typing import Any, TypeVar
+
+_Value = TypeVar("_Value")
+
+
+class Interrupts:
+    """``stop`` is set by the first Ctrl-C while something worth keeping is in progress."""
+
+    def __init__(self) -> None:
+        self.stop = asyncio.Event()
+        self._keep = False
+        self._work: asyncio.Task[Any] | None = None
+
+    @contextlib.contextmanager
+    def graceful(self) -> Iterator[None]:
+        """Inside, a first Ctrl-C only sets ``stop``."""
+        self._keep = True
+        try:
+            yield
+        finally:
+            self._keep = False
+
+    def watch(self, work: asyncio.Task[Any] | None) -> None:
+        """Reacts to Ctrl-C and SIGTERM on behalf of ``work``."""
+        self._work = work
+        for number in (signal.SIGINT, signal.SIGTERM):
+            with contextlib.suppress(NotImplementedError, RuntimeError):
+                asyncio.get_running_loop().add_signal_handler(number, self._signalled)
+
+    def _signalled(self) -> None:
+        again = self.stop.is_set()
+        self.stop.set()
+        if self._work is not None and (again or not self._keep):
+            self._work.cancel()
+
+
+def run_interruptible(work: Coroutine[Any, Any, _Value]) -> _Value:
+    """``asyncio.run``, with ``KeyboardInterrupt`` where the work was given up."""
+    try:
+        return asyncio.run(work)
+    except asyncio.CancelledError:
+        raise KeyboardInterrupt from None

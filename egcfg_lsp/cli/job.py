@@ -1,0 +1,118 @@
+"""The work of ``egcfg complete``: one function after the other, with one model and a sandbox per project."""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+from collections.abc import Sequence
+from contextlib import AsyncExitStack
+from dataclasses import replace
+from pathlib import Path
+
+from egcfg_lsp import compose, interpreter, project
+from egcfg_lsp.cli import options
+from egcfg_lsp.cli.delivery import Delivery
+from egcfg_lsp.cli.display import Display
+from egcfg_lsp.cli.interrupt import Interrupts
+from egcfg_lsp.cli.output import Exit
+from egcfg_lsp.discovery.function import Function
+from egcfg_lsp.discovery.site import Site
+from egcfg_lsp.discovery.source import Document
+from egcfg_lsp.discovery.targets import Target
+from egcfg_lsp.discovery.task import site_for
+from egcfg_lsp.discovery.tests import find_tests
+from egcfg_lsp.located import Located, Pool
+from egcfg_lsp.plan import plan
+from egcfg_lsp.probe import probe
+from engine.complete import complete
+from engine.lm.base import LanguageModel
+from engine.services import Sandbox, Services
+from engine.types import Completion
+from sandbox import Limits
+
+
+class Job:
+    """Completes ``targets`` as the arguments of ``egcfg complete`` say."""
+
+    def __init__(self, arguments: argparse.Namespace, targets: Sequence[Target]) -> None:
+        self._arguments = arguments
+        self._targets = targets
+        self._method = options.method_settings(arguments)
+        plan(self._method, "native")
+        self._display = Display(quiet=arguments.quiet)
+        self._delivery = Delivery(arguments, self._display)
+        self._interrupts = Interrupts()
+        self._pools: dict[Path, Pool] = {}
+        limits = Limits()
+        timeout = arguments.timeout or limits.wall_s
+        self._limits = replace(limits, wall_s=timeout, cpu_s=timeout)
+
+    async def run(self) -> int:
+        """The exit code."""
+        self._interrupts.watch(asyncio.current_task())
+        codes: list[int] = []
+        try:
+            async with AsyncExitStack() as stack:
+                for target in self._targets:
+                    await self._open_sandbox(target.file.path, stack)
+                model = await self._open_model(stack)
+                for target in self._targets:
+                    for function in target.functions:
+                        codes.append(await self._function(target, function, model))
+                        if self._interrupts.stop.is_set():
+                            return max(codes)
+        finally:
+            self._display.idle()
+        return max(codes, default=Exit.PASSED)
+
+    async def _open_sandbox(self, file: Path, stack: AsyncExitStack) -> None:
+        root = project.root(file)
+        if root not in self._pools:
+            python = interpreter.choose(self._arguments.python, root)
+            self._pools[root] = await stack.enter_async_context(compose.open_sandbox(python, root))
+
+    async def _open_model(self, stack: AsyncExitStack) -> LanguageModel:
+        settings = options.model_settings(self._arguments)
+        self._display.loading(settings.name or "the model")
+        model = await compose.open_model(settings)
+        stack.push_async_callback(model.close)
+        return model
+
+    async def _function(self, target: Target, function: Function, model: LanguageModel) -> int:
+        """Completes one function; its exit code."""
+        path = target.file.path
+        label = f"{path}::{function.name}"
+        draft = self._delivery.draft(target.file)
+        sandbox = Located(self._pools[project.root(path)], path.absolute().parent)
+        site = await self._site(target, function, draft.text, sandbox)
+        agents = plan(self._method, model.template, self._arguments.deadline)
+        self._display.begin(label, site.task, agents.agents)
+        services = Services(model, sandbox, self._limits, self._display.listen)
+        with self._interrupts.graceful():
+            completion = await complete(
+                site.task, services, agents, self._method.strategy, self._interrupts.stop
+            )
+        self._display.end(completion)
+        if self._interrupts.stop.is_set() and not completion.code:
+            return Exit.INTERRUPTED
+        self._delivery.deliver(label, site, completion, draft)
+        return exit_code(completion)
+
+    async def _site(self, target: Target, function: Function, text: str, sandbox: Sandbox) -> Site:
+        """The function as it stands by now, with the tests that can run; names those that cannot."""
+        document, cursor = target.document, target.cursor
+        if text != document.text:
+            document, cursor = Document(text, target.file.path), None
+            function = document.find(function.name) or function
+        found = find_tests(document, function)
+        site = site_for(document, function, found.cases, cursor)
+        probed = await probe(site.task, sandbox, self._limits)
+        for name, reason in (*found.skipped, *probed.unusable):
+            self._display.warn(f"{name} is left out: {reason}")
+        return replace(site, task=probed.task)
+
+
+def exit_code(completion: Completion) -> Exit:
+    """Without tests nothing fails, as long as there is code and it loads."""
+    loads = completion.result.exception is None and bool(completion.code)
+    return Exit.PASSED if completion.passed or (not completion.result.tests and loads) else Exit.FAILED

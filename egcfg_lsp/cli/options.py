@@ -1,0 +1,77 @@
+"""Options that several commands share, and the settings they stand for."""
+
+from __future__ import annotations
+
+import argparse
+import dataclasses
+
+from egcfg_lsp.settings import BACKENDS, STRATEGIES, MethodSettings, ModelSettings
+
+
+def add_method(parser: argparse.ArgumentParser) -> None:
+    """How to complete."""
+    method = parser.add_argument_group("method")
+    method.add_argument("--strategy", choices=STRATEGIES, help="default: eg-cfg")
+    method.add_argument(
+        "--agents",
+        type=_agents,
+        metavar="N|paper",
+        help="configurations that race, or the paper's whole grid; what follows overrides each of them",
+    )
+    method.add_argument("--num-candidates", type=int, metavar="S", help="continuations sampled per line")
+    method.add_argument("--horizon", type=int, metavar="D", help="new lines per continuation")
+    method.add_argument("--temperature", type=float, metavar="T", help="of the candidates")
+    method.add_argument("--gamma", type=float, metavar="G", help="strength of guidance; 0 is the plain model")
+    method.add_argument("--template", metavar="NAME|FILE.toml", help="prompt format")
+    method.add_argument(
+        "--no-harvest",
+        dest="harvest",
+        action="store_false",
+        default=None,
+        help="decode to the end even when a candidate passes all tests",
+    )
+    method.add_argument("--max-new-tokens", type=int, metavar="N", help="length of a body; default: 512")
+    method.add_argument("--seed", type=int, metavar="N", help="default: 0")
+
+
+def add_model(parser: argparse.ArgumentParser) -> None:
+    """Which model, and where it runs."""
+    model = parser.add_argument_group("model")
+    model.add_argument(
+        "--model", metavar="PATH_OR_ID", help="a folder or a Hugging Face name; default: the one that ships"
+    )
+    model.add_argument("--backend", choices=BACKENDS, help="default: transformers")
+    model.add_argument("--device", metavar="NAME", help="auto, cpu, cuda, cuda:1...; default: auto")
+    model.add_argument("--dtype", choices=("auto", "float32", "bfloat16", "float16"), help="default: auto")
+    model.add_argument("--threads", type=int, metavar="N", help="CPU threads; default: all")
+
+
+def add_interpreter(group: argparse._ActionsContainer) -> None:
+    group.add_argument(
+        "--python",
+        metavar="INTERPRETER",
+        default="",
+        help="runs your code; default: VIRTUAL_ENV, the project's .venv, or this one",
+    )
+
+
+def method_settings(arguments: argparse.Namespace) -> MethodSettings:
+    """What :func:`add_method` read."""
+    given = {item.name: getattr(arguments, item.name) for item in dataclasses.fields(MethodSettings)}
+    return MethodSettings(**{name: value for name, value in given.items() if value is not None})
+
+
+def model_settings(arguments: argparse.Namespace) -> ModelSettings:
+    """What :func:`add_model` read."""
+    given = {item.name: getattr(arguments, item.name, None) for item in dataclasses.fields(ModelSettings)}
+    given["name"] = arguments.model
+    return ModelSettings(**{name: value for name, value in given.items() if value is not None})
+
+
+def _agents(text: str) -> int | str:
+    if text == "paper":
+        return text
+    try:
+        return int(text)
+    except ValueError:
+        raise argparse.ArgumentTypeError(f"{text!r} is neither a number nor 'paper'") from None

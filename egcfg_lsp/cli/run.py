@@ -1,0 +1,125 @@
+"""``egcfg run``: one program against tests, in the sandbox."""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+from egcfg_lsp.cli.options import add_interpreter
+from egcfg_lsp.cli.output import Exit, complain, emit, emit_json
+from egcfg_lsp.errors import UsageError
+from egcfg_lsp.verdicts import tests_passed, verdict
+from sandbox import Limits, Outcome, Refused, RunResult, TestCase
+
+SUMMARY = "run a program against tests, confined"
+DESCRIPTION = "Runs PROGRAM.py against tests in the sandbox and says what each of them did."
+EXAMPLES = """\
+examples:
+  egcfg run fib.py --test "fib(10) == 55" --test "fib(0) == 0"
+  egcfg run fib.py --test "value = fib(3); assert value > 1" --timeout 5 --json
+"""
+
+
+def configure(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("program", metavar="PROGRAM.py")
+    parser.add_argument(
+        "--test",
+        action="append",
+        default=[],
+        metavar="EXPR",
+        help="an expression that should hold, or statements",
+    )
+    parser.add_argument("--timeout", type=float, default=2.0, metavar="S", help="seconds in all; default: 2")
+    parser.add_argument("--json", action="store_true", help="one JSON object on stdout")
+    add_interpreter(parser)
+
+
+def main(arguments: argparse.Namespace) -> int:
+    if not arguments.timeout > 0:
+        raise UsageError(f"--timeout should be a number of seconds above 0, not {arguments.timeout:g}.")
+    from egcfg_lsp.interpreter import choose
+
+    path = Path(arguments.program)
+    program = _read(path)
+    project = path.absolute().parent
+    python = choose(arguments.python, project)
+    limits = replace(Limits(), wall_s=arguments.timeout, cpu_s=arguments.timeout)
+    tests = [TestCase(id=source, source=source) for source in arguments.test]
+    try:
+        result = asyncio.run(_run(python, project, program, tests, limits))
+    except Refused as refusal:
+        if arguments.json:
+            emit_json(_refused(tests, str(refusal)))
+        complain(str(refusal))
+        return Exit.REFUSED
+    if arguments.json:
+        emit_json(as_json(result))
+    else:
+        emit(as_text(result))
+    return Exit.PASSED if result.outcome is Outcome.PASS else Exit.FAILED
+
+
+async def _run(python: str, project: Path, program: str, tests: list[TestCase], limits: Limits) -> RunResult:
+    from egcfg_lsp.compose import open_sandbox
+
+    async with open_sandbox(python, project, parallel=1) as sandbox:
+        return await sandbox.run(program, tests, limits)
+
+
+def as_json(result: RunResult) -> dict[str, Any]:
+    """The result as the command prints it; ``events`` counts what the tracer saw."""
+    return {
+        "outcome": result.outcome.value,
+        "tests": [
+            {
+                "test": test.test.source,
+                "outcome": test.outcome.value,
+                "trusted": test.trusted,
+                "actual": test.actual,
+                "expected": test.expected,
+                "exception": test.exception,
+            }
+            for test in result.tests
+        ],
+        "events": sum(len(test.trace.events) for test in result.tests),
+        "stdout": result.stdout,
+        "exception": result.exception,
+        "wall_ms": round(result.wall_ms, 3),
+    }
+
+
+def as_text(result: RunResult) -> str:
+    """One line per test, and what the program printed."""
+    lines = [result.stdout.rstrip("\n")] if result.stdout else []
+    if result.exception is not None:
+        lines.append(f"{result.outcome.value}: {result.exception}")
+    else:
+        lines += [verdict(test) for test in result.tests]
+    lines.append(tests_passed(result) if result.tests else f"no tests: {result.outcome.value}")
+    return "\n".join(lines)
+
+
+def _refused(tests: list[TestCase], reason: str) -> dict[str, Any]:
+    from sandbox import TestResult
+
+    results = tuple(
+        TestResult(test, Outcome.REFUSED, trusted=True, call=test.source, exception=reason) for test in tests
+    )
+    return as_json(RunResult(Outcome.REFUSED, results, exception=reason))
+
+
+def _read(path: Path) -> str:
+    import tokenize
+
+    try:
+        with tokenize.open(path) as stream:
+            return stream.read()
+    except FileNotFoundError:
+        raise UsageError(f"There is no file {path}.") from None
+    except IsADirectoryError:
+        raise UsageError(f"{path} is a folder; name a Python file.") from None
+    except (OSError, SyntaxError, UnicodeDecodeError) as error:
+        raise UsageError(f"{path} cannot be read as Python: {error}.") from None

@@ -1,0 +1,79 @@
+"""``egcfg trace``: what a function does on its tests, line by line."""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from egcfg_lsp.cli.options import add_interpreter
+from egcfg_lsp.cli.output import Exit, complain, emit
+from egcfg_lsp.errors import UsageError
+from egcfg_lsp.verdicts import tests_passed
+from sandbox import Limits, Outcome, RunResult
+
+if TYPE_CHECKING:
+    from egcfg_lsp.discovery.function import Function
+    from egcfg_lsp.discovery.source import Document
+
+SUMMARY = "show what each line did on the tests"
+DESCRIPTION = """\
+Runs a function on its tests in the sandbox and shows its source: how often each line ran, and the values
+that it gave to names ('total = 1 | 3 | 6' for three runs).
+"""
+EXAMPLES = """\
+examples:
+  egcfg trace shop.py::Basket.total
+"""
+
+
+def configure(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("target", metavar="FILE::NAME")
+    parser.add_argument("--tests", type=Path, metavar="PATH", help="look for tests in this file or folder too")
+    add_interpreter(parser)
+
+
+def main(arguments: argparse.Namespace) -> int:
+    from egcfg_lsp.discovery.targets import parse_target
+
+    target = parse_target(arguments.target, force=True)
+    if len(target.functions) != 1:
+        raise UsageError(f"{arguments.target} names several functions; write FILE::NAME.")
+    [function] = target.functions
+    if function.is_unfinished:
+        raise UsageError(f"{function.name} is not written yet; `egcfg complete {arguments.target}` does that.")
+    result = asyncio.run(_run(arguments, target.document, function))
+    emit(as_text(target.document, function, result))
+    return Exit.PASSED if result.outcome is Outcome.PASS else Exit.FAILED
+
+
+async def _run(arguments: argparse.Namespace, document: Document, function: Function) -> RunResult:
+    """The file as it stands, on the tests of one of its functions."""
+    from egcfg_lsp import interpreter, project
+    from egcfg_lsp.compose import open_sandbox
+    from egcfg_lsp.discovery.tests import find_tests
+
+    found = find_tests(document, function)
+    for name, reason in found.skipped:
+        complain(f"{name} is left out: {reason}")
+    if not found.cases:
+        raise UsageError(f"No tests found for {function.name}; write a doctest, or name their file with --tests.")
+    assert document.path is not None
+    root = project.root(document.path)
+    async with open_sandbox(interpreter.choose(arguments.python, root), root, parallel=1) as sandbox:
+        folder = document.path.absolute().parent
+        return await sandbox.run(document.text, found.cases, Limits(), folder=folder)
+
+
+def as_text(document: Document, function: Function, result: RunResult) -> str:
+    """The function's lines, without its docstring, once for each test."""
+    from egcfg_lsp.discovery.site import body_start
+    from egcfg_lsp.tracing import render
+
+    if result.exception is not None:
+        return f"{document.path} cannot be run: {result.exception}\n"
+    shown = [*range(function.first, function.colon.line + 1), *range(body_start(function), function.last + 1)]
+    lines = {at + 1: document.lines[at].expandtabs(4) for at in dict.fromkeys(shown)}
+    runs = [render(lines, test) for test in result.tests]
+    return "\n".join([*runs, tests_passed(result) + "\n"])

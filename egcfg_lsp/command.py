@@ -1,0 +1,137 @@
+"""``egcfg.completeFunction``: a whole function, with progress, as one edit."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from lsprotocol import types
+from pygls.workspace import TextDocument
+
+from egcfg_lsp import positions, render, work
+from egcfg_lsp.editor import Editor
+from egcfg_lsp.place import Place, whole
+from egcfg_lsp.reporting import progress
+from egcfg_lsp.verdicts import evidence, failing, verdict
+from engine.types import Completion
+
+_USAGE = "egcfg.completeFunction takes the document's uri, and the function's name or a position in it."
+
+
+@dataclass(frozen=True)
+class Request:
+    """Which function of which document."""
+
+    uri: str
+    wanted: str | types.Position
+
+
+def read(arguments: Sequence[Any]) -> Request | str:
+    """The request, or what is wrong with the arguments. They may also come as one object."""
+    if len(arguments) == 1 and isinstance(arguments[0], Mapping):
+        given = arguments[0]
+        arguments = [given.get("uri"), given.get("name", given.get("position"))]
+    if len(arguments) != 2 or not isinstance(arguments[0], str):
+        return _USAGE
+    uri, wanted = arguments
+    if isinstance(wanted, Mapping):
+        line, character = wanted.get("line"), wanted.get("character", 0)
+        if type(line) is not int or type(character) is not int or line < 0 or character < 0:
+            return _USAGE
+        wanted = types.Position(line=line, character=character)
+    if not isinstance(wanted, str | types.Position):
+        return _USAGE
+    return Request(uri, wanted)
+
+
+def nothing(reason: str) -> dict[str, Any]:
+    """The command's result when the text stays as it is."""
+    return {"applied": False, "reason": reason}
+
+
+async def complete(editor: Editor, request: Request) -> dict[str, Any]:
+    """What was done, and why. Never raises: errors become messages; cancelling leaves the text alone."""
+    try:
+        with editor.session(request.uri).command.turn():
+            return await _complete(editor, request)
+    except work.FAILURES as error:
+        return _refuse(editor, str(error), types.MessageType.Error)
+    except asyncio.CancelledError:
+        return nothing("cancelled")
+
+
+async def _complete(editor: Editor, request: Request) -> dict[str, Any]:
+    text = editor.workspace.get_text_document(request.uri)
+    place = whole(text, request.wanted)
+    if place is None:
+        wanted = request.wanted if isinstance(request.wanted, str) else f"line {request.wanted.line + 1}"
+        return _refuse(editor, f"There is no function to complete at {wanted}.")
+    if not editor.settings.trusted:
+        return _refuse(editor, work.UNTRUSTED)
+    name, version = place.function.name, text.version
+    async with progress(editor, f"Completing {name}") as reporter:
+        if not editor.workbench.has_model(editor.settings.model):
+            reporter.say("loading the model")
+        completion = await work.completed(editor, place, editor.settings.budget.command_s, reporter.listen)
+    if not work.worth_offering(completion):
+        return _result(completion, False, _refusal(editor, name, completion))
+    if editor.workspace.get_text_document(request.uri).version != version:
+        reason = f"{name} was completed ({evidence(completion)}), but the text changed meanwhile; try again."
+        return _result(completion, False, _refuse(editor, reason)["reason"])
+    applied = await _apply(editor, text, place, completion)
+    if not applied:
+        return _result(
+            completion, False, _refuse(editor, f"The editor did not take the edit of {name}.")["reason"]
+        )
+    said = f"{name}: {evidence(completion)} ({completion.usage.wall_s:.1f} s)"
+    editor.say(said)
+    return _result(completion, True, said)
+
+
+async def _apply(editor: Editor, text: TextDocument, place: Place, completion: Completion) -> bool:
+    """One edit, so that one undo takes it back; bound to the version it was made for where possible."""
+    change = render.edit(place.site, completion.code)
+    edit = positions.text_edit(place.document.lines, change, place.encoding)
+    workspace = editor.client_capabilities.workspace
+    if workspace is not None and workspace.workspace_edit and workspace.workspace_edit.document_changes:
+        document = types.OptionalVersionedTextDocumentIdentifier(uri=text.uri, version=text.version)
+        changes = types.WorkspaceEdit(
+            document_changes=[types.TextDocumentEdit(text_document=document, edits=[edit])]
+        )
+    else:
+        changes = types.WorkspaceEdit(changes={text.uri: [edit]})
+    label = f"Complete {place.function.name}"
+    params = types.ApplyWorkspaceEditParams(edit=changes, label=label)
+    return (await editor.workspace_apply_edit_async(params)).applied
+
+
+def _refusal(editor: Editor, name: str, completion: Completion) -> str:
+    """Says why a completion is not offered, naming the first test that fails."""
+    missed = failing(completion.result)
+    if missed is not None:
+        why = f"{evidence(completion)}. {missed.test.id}: {' '.join(verdict(missed).split())}"
+    else:
+        why = completion.result.exception or "nothing was found in time"
+    return str(_refuse(editor, f"{name} is left as it was: {why}")["reason"])
+
+
+def _refuse(
+    editor: Editor, reason: str, kind: types.MessageType = types.MessageType.Warning
+) -> dict[str, Any]:
+    editor.say(reason, kind)
+    return nothing(reason)
+
+
+def _result(completion: Completion, applied: bool, reason: str) -> dict[str, Any]:
+    return {
+        "applied": applied,
+        "reason": reason,
+        "passed": completion.passed,
+        "verified": completion.verified,
+        "tests": [
+            {"id": test.test.id, "outcome": test.outcome.value, "trusted": test.trusted}
+            for test in completion.result.tests
+        ],
+    }

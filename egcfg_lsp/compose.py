@@ -1,0 +1,51 @@
+"""The only place that knows the concrete model backends and the concrete sandbox."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from egcfg_lsp.errors import UsageError
+from egcfg_lsp.settings import BACKENDS, ModelSettings
+
+if TYPE_CHECKING:
+    from engine.lm.base import LanguageModel
+    from sandbox import SandboxPool
+
+SHIPPED_MODEL = Path(__file__).parent.parent / "engine" / "models" / "default"
+
+
+async def open_model(settings: ModelSettings) -> LanguageModel:
+    """Loads the model off the event loop; the caller closes it.
+
+    Raises ``ModelError`` when it cannot be loaded, ``UsageError`` for an unknown backend.
+    """
+    if settings.backend != "transformers":
+        raise UsageError(f"There is no backend {settings.backend!r}. There are {', '.join(BACKENDS)}.")
+    from engine.lm.transformers import load
+
+    return await load(
+        settings.name or str(SHIPPED_MODEL),
+        device=settings.device,
+        dtype=settings.dtype,
+        threads=settings.threads or None,
+    )
+
+
+@asynccontextmanager
+async def open_sandbox(python: str, project: Path, parallel: int = 2) -> AsyncIterator[SandboxPool]:
+    """A running sandbox, closed at the end.
+
+    Raises ``Refused`` when this machine cannot confine a program, ``InterpreterError`` when ``python``
+    cannot host it.
+    """
+    from sandbox import SandboxPool
+
+    pool = SandboxPool(python, project, parallel)
+    try:
+        await pool.start()
+        yield pool
+    finally:
+        await pool.close()

@@ -1,0 +1,79 @@
+"""One connected editor: its settings, its open documents, and how to talk to the person."""
+
+from __future__ import annotations
+
+import logging
+from concurrent.futures import Future
+from importlib.metadata import PackageNotFoundError, version
+from typing import Any
+
+from lsprotocol import types
+from pygls.lsp.server import LanguageServer
+
+from egcfg_lsp.session import Session
+from egcfg_lsp.settings import Settings, parse
+from egcfg_lsp.workbench import Workbench
+
+logger = logging.getLogger(__name__)
+
+
+class Editor(LanguageServer):
+    """One editor: its settings, its open documents, and what their requests share."""
+
+    def __init__(self, workbench: Workbench) -> None:
+        super().__init__("egcfg", _version(), types.TextDocumentSyncKind.Full, max_workers=2)
+        self.workbench = workbench
+        self.settings = Settings()
+        self.sessions: dict[str, Session] = {}
+        self._complaints: list[str] = []
+        self._said: set[str] = set()
+
+    def configure(self, data: Any) -> None:
+        """Lays settings over those that hold, whether or not they are wrapped in ``egcfg``."""
+        if isinstance(data, dict) and set(data) == {"egcfg"}:
+            data = data["egcfg"]
+        self.settings, complaints = parse(data, self.settings)
+        self._complaints += complaints
+
+    def complain(self) -> None:
+        """Names the settings that were ignored, each once."""
+        for complaint in self._complaints:
+            self.say_once(complaint)
+        self._complaints.clear()
+
+    def session(self, uri: str) -> Session:
+        """What is remembered of a document."""
+        return self.sessions.setdefault(uri, Session())
+
+    def say(self, text: str, kind: types.MessageType = types.MessageType.Info) -> None:
+        """Shows the person a message."""
+        self.window_show_message(types.ShowMessageParams(type=kind, message=text))
+
+    def say_once(self, text: str, kind: types.MessageType = types.MessageType.Warning) -> None:
+        """Shows a message unless it was shown before."""
+        if text not in self._said:
+            self._said.add(text)
+            self.say(text, kind)
+
+    def log(self, text: str) -> None:
+        """Writes to the editor's log; never source text."""
+        self.window_log_message(types.LogMessageParams(type=types.MessageType.Log, message=text))
+
+    def current_request(self) -> Future[object] | None:
+        """The request that the current command answers: cancelled by ``$/cancelRequest``.
+
+        pygls cancels this future, but not the command's own task, so whoever works must watch it.
+        """
+        identifier = self.protocol.msg_id
+        return None if identifier is None else self.protocol._request_futures.get(identifier)
+
+    def report_server_error(self, error: Exception, source: Any) -> None:
+        """An error of our own, outside of any request's answer."""
+        logger.error("%s in %s", type(error).__name__, getattr(source, "__name__", source))
+
+
+def _version() -> str:
+    try:
+        return version("egcfg-lsp")
+    except PackageNotFoundError:
+        return "0"

@@ -1,0 +1,39 @@
+"""A sandbox whose programs stand where the user's file stands, so that they can import its neighbours."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Protocol
+
+from sandbox import Limits, RunResult, TestCase
+
+_LIMITS = Limits()
+
+
+class Pool(Protocol):
+    """What is needed of ``sandbox.SandboxPool``."""
+
+    async def run(
+        self,
+        program: str,
+        tests: Sequence[TestCase],
+        limits: Limits = ...,
+        *,
+        trace: bool = True,
+        folder: Path | None = None,
+    ) -> RunResult: ...
+
+
+class Located:
+    """``pool`` with ``folder`` for every program; satisfies ``engine.services.Sandbox``."""
+
+    def __init__(self, pool: Pool, folder: Path) -> None:
+        self._pool = pool
+        self._folder = folder
+
+    async def run(
+        self, program: str, tests: Sequence[TestCase], limits: Limits = _LIMITS, *, trace: bool = True
+    ) -> RunResult:
+        """See ``sandbox.SandboxPool.run``."""
+        return await self._pool.run(program, tests, limits, trace=trace, folder=self._folder)

@@ -1,0 +1,67 @@
+"""A place in an open document that can be completed."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from pathlib import Path
+
+from lsprotocol import types
+from pygls.workspace import TextDocument
+
+from egcfg_lsp import positions
+from egcfg_lsp.discovery.function import Function
+from egcfg_lsp.discovery.lines import Position
+from egcfg_lsp.discovery.site import Site
+from egcfg_lsp.discovery.source import Document
+from egcfg_lsp.discovery.task import site_for
+from egcfg_lsp.discovery.tests import find_tests
+
+_START = Position(0, 0)
+
+
+@dataclass(frozen=True)
+class Place:
+    """A function of a document, with the tests found for it."""
+
+    document: Document
+    encoding: positions.Encoding
+    function: Function
+    site: Site
+    skipped: tuple[tuple[str, str], ...] = ()
+    """Tests that cannot be used: (id, reason)."""
+    cursor: Position = _START
+
+    @property
+    def path(self) -> Path:
+        """Where the document is stored, or would be."""
+        return self.document.path or Path("untitled.py").absolute()
+
+
+def parsed(text: TextDocument) -> Document:
+    """The document as it stands in the editor now."""
+    return Document(text.source, Path(text.path) if text.path else None)
+
+
+def at_cursor(text: TextDocument, position: types.Position) -> Place | None:
+    """The function whose body the cursor is in; ``None`` elsewhere."""
+    document, encoding = parsed(text), text.position_codec.encoding
+    cursor = positions.from_client(document.lines, position, encoding)
+    function = document.function_at(*cursor)
+    if function is None:
+        return None
+    found = find_tests(document, function)
+    site = site_for(document, function, found.cases, cursor)
+    return Place(document, encoding, function, site, found.skipped, cursor)
+
+
+def whole(text: TextDocument, wanted: str | types.Position) -> Place | None:
+    """A function by its qualified name, or around a position; its placeholder or body is to be replaced."""
+    document, encoding = parsed(text), text.position_codec.encoding
+    if isinstance(wanted, str):
+        function = document.find(wanted)
+    else:
+        function = document.function_at(*positions.from_client(document.lines, wanted, encoding))
+    if function is None:
+        return None
+    found = find_tests(document, function)
+    return Place(document, encoding, function, site_for(document, function, found.cases), found.skipped)

@@ -1,0 +1,41 @@
+"""Settings of the method as the engine's plan: which agents, and what they share."""
+
+from __future__ import annotations
+
+import dataclasses
+from typing import Any
+
+from egcfg_lsp.errors import UsageError
+from egcfg_lsp.settings import MethodSettings, complaints_about
+from engine.decoding.agents import PAPER_TEMPLATES, default_agents, paper_agents
+from engine.services import Plan
+from engine.types import Agent, Decoding
+
+_OVERRIDES = ("num_candidates", "horizon", "temperature", "gamma")
+
+
+def plan(method: MethodSettings, template: str, deadline_s: float | None = None) -> Plan:
+    """``template`` is the one that fits the model, used where ``method`` names none.
+
+    Raises ``UsageError`` for a setting outside its range.
+    """
+    if complaints := complaints_about(method):
+        raise UsageError(complaints[0])
+    changes: dict[str, Any] = {
+        name: value for name in _OVERRIDES if (value := getattr(method, name)) is not None
+    }
+    agents = [dataclasses.replace(agent, **changes) for agent in _agents(method, template)]
+    decoding = Decoding(
+        max_new_tokens=method.max_new_tokens,
+        harvest=method.harvest,
+        deadline_s=deadline_s,
+        seed=method.seed,
+    )
+    return Plan(tuple(dict.fromkeys(agents)), decoding)
+
+
+def _agents(method: MethodSettings, template: str) -> tuple[Agent, ...]:
+    chosen = method.template or template
+    if isinstance(method.agents, int):
+        return default_agents(method.agents, chosen)
+    return paper_agents(PAPER_TEMPLATES if chosen in PAPER_TEMPLATES and not method.template else (chosen,))

@@ -1,0 +1,20 @@
+"""Where a file's project begins."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from pathlib import Path
+
+MARKERS = ("pyproject.toml", "setup.cfg", "setup.py", "pytest.ini", "tox.ini", ".git", ".hg")
+
+
+def root(file: Path, workspace: Iterable[Path] = ()) -> Path:
+    """The innermost workspace folder around ``file``, else the nearest parent with a marker, or its folder."""
+    file = file.absolute()
+    around = [folder for folder in workspace if file.is_relative_to(folder)]
+    if around:
+        return max(around, key=lambda folder: len(folder.parts))
+    return next(
+        (parent for parent in file.parents if any((parent / marker).exists() for marker in MARKERS)),
+        file.parent,
+    )

@@ -1,0 +1,104 @@
+"""What a server remembers of one open document: the request in progress and the last answers."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+
+_REMEMBERED = 32
+
+
+@dataclass(frozen=True)
+class Question:
+    """Two equal questions have the same answer."""
+
+    before: str
+    """Text before the cursor."""
+    after: str
+    """Text after it."""
+    tests: tuple[str, ...] = ()
+    """What decides: ids and sources of the tests."""
+
+
+@dataclass(frozen=True)
+class Answer:
+    """Text to show at the cursor; empty when nothing is worth showing."""
+
+    text: str
+    back: int = 0
+    """Columns before the cursor that the text replaces (white space)."""
+    ahead: int = 0
+    """Columns behind the cursor that the text repeats, and replaces."""
+
+
+class Answers:
+    """Recent answers. One also serves while the user types along what it proposed."""
+
+    def __init__(self, size: int = _REMEMBERED) -> None:
+        self._size = size
+        self._known: OrderedDict[Question, Answer] = OrderedDict()
+
+    def remember(self, question: Question, answer: Answer) -> None:
+        self._known[question] = answer
+        self._known.move_to_end(question)
+        while len(self._known) > self._size:
+            self._known.popitem(last=False)
+
+    def recall(self, question: Question) -> Answer | None:
+        """A remembered answer, shortened by what was typed since; ``None`` if there is none."""
+        exact = self._known.get(question)
+        if exact is not None:
+            self._known.move_to_end(question)
+            return exact
+        for earlier, answer in reversed(self._known.items()):
+            typed = question.before.removeprefix(earlier.before)
+            if (
+                question.before.startswith(earlier.before)
+                and (question.after, question.tests) == (earlier.after, earlier.tests)
+                and answer.text.startswith(typed)
+                and answer.text != typed
+                and not answer.back
+            ):
+                return Answer(answer.text.removeprefix(typed), 0, answer.ahead)
+        return None
+
+
+class Latest:
+    """Of several requests for the same thing, only the newest goes on."""
+
+    def __init__(self) -> None:
+        self._running: asyncio.Task[object] | None = None
+
+    @contextmanager
+    def turn(self) -> Iterator[None]:
+        """The task inside replaces the one before it, which is cancelled."""
+        self.cancel()
+        current = self._running = asyncio.current_task()
+        try:
+            yield
+        finally:
+            if self._running is current:
+                self._running = None
+
+    def cancel(self) -> None:
+        """Gives up the request in progress."""
+        if self._running is not None and self._running is not asyncio.current_task():
+            self._running.cancel()
+        self._running = None
+
+
+@dataclass
+class Session:
+    """One open document."""
+
+    inline: Latest = field(default_factory=Latest)
+    command: Latest = field(default_factory=Latest)
+    answers: Answers = field(default_factory=Answers)
+
+    def close(self) -> None:
+        """The document is gone, and with it whatever was asked about it."""
+        self.inline.cancel()
+        self.command.cancel()

@@ -1,0 +1,165 @@
+"""What can be set, with its defaults and ranges: one schema for editors and the command line."""
+
+from __future__ import annotations
+
+import dataclasses
+import math
+import re
+import types
+import typing
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any, TypeVar
+
+from sandbox import Limits
+
+if TYPE_CHECKING:
+    from _typeshed import DataclassInstance
+
+_T = TypeVar("_T", bound="DataclassInstance")
+
+STRATEGIES = ("eg-cfg", "direct", "resample")
+BACKENDS = ("transformers",)
+
+
+def _between(low: float, high: float | None = None) -> dict[str, Any]:
+    return {"low": low, "high": high}
+
+
+@dataclass(frozen=True)
+class ModelSettings:
+    """Which language model, and where it runs."""
+
+    name: str = ""
+    """A folder, or the name of a model on the Hugging Face hub; empty: the model that ships."""
+    backend: str = field(default="transformers", metadata={"choices": BACKENDS})
+    device: str = "auto"
+    """``auto``, ``cpu``, ``cuda``, ``cuda:1``..."""
+    dtype: str = field(default="auto", metadata={"choices": ("auto", "float32", "bfloat16", "float16")})
+    threads: int = field(default=0, metadata=_between(0, 1024))
+    """0: as many as torch likes."""
+
+
+@dataclass(frozen=True)
+class MethodSettings:
+    """How to complete. What is None is left to each agent; otherwise it holds for all of them."""
+
+    strategy: str = field(default="eg-cfg", metadata={"choices": STRATEGIES})
+    agents: int | str = field(default=1, metadata={"choices": ("paper",), **_between(1, 12)})
+    """How many configurations race, or ``paper`` for the paper's grid."""
+    num_candidates: int | None = field(default=None, metadata=_between(1, 64))
+    horizon: int | None = field(default=None, metadata=_between(1, 128))
+    temperature: float | None = field(default=None, metadata=_between(0.01, 10))
+    gamma: float | None = field(default=None, metadata=_between(0, 100))
+    template: str | None = None
+    """Name of a prompt template, or a ``.toml`` file; None: the one that fits the model."""
+    harvest: bool = True
+    max_new_tokens: int = field(default=512, metadata=_between(1, 100_000))
+    seed: int = field(default=0, metadata=_between(0, 2**63 - 1))
+
+
+@dataclass(frozen=True)
+class Budget:
+    """Seconds that a completion may take."""
+
+    automatic_s: float = field(default=4.0, metadata=_between(0.1, 3600))
+    """Asked for by typing."""
+    invoked_s: float = field(default=20.0, metadata=_between(0.1, 3600))
+    """Asked for by a gesture."""
+    command_s: float = field(default=120.0, metadata=_between(0.1, 3600))
+    """Asked for by ``egcfg.completeFunction``."""
+
+
+@dataclass(frozen=True)
+class Settings:
+    """Everything that an editor can set, under ``egcfg`` or as ``initializationOptions``."""
+
+    trusted: bool = False
+    """The user trusts the code of this workspace; nothing is executed otherwise."""
+    interpreter: str = ""
+    """The project's Python; empty: VIRTUAL_ENV, the project's ``.venv``, or the server's own."""
+    model: ModelSettings = ModelSettings()
+    method: MethodSettings = MethodSettings()
+    budget: Budget = Budget()
+    limits: Limits = field(default_factory=Limits)
+    parallel: int = field(default=2, metadata=_between(1, 256))
+    """Programs that run at the same time."""
+
+
+def parse(data: object, base: Settings | None = None) -> tuple[Settings, list[str]]:
+    """``data`` (from JSON) laid over ``base``, and a sentence for every key that was ignored.
+
+    Keys may be written as ``num_candidates`` or ``numCandidates``.
+    """
+    complaints: list[str] = []
+    start = base or Settings()
+    if data is None:
+        return start, complaints
+    if not isinstance(data, Mapping):
+        return start, [f"The settings of egcfg should be an object, not {_named(data)}; they are ignored."]
+    return _overlaid(start, data, "egcfg", complaints), complaints
+
+
+def complaints_about(settings: Any) -> list[str]:
+    """A sentence for every field of a settings dataclass that lies outside its range."""
+    hints = typing.get_type_hints(type(settings))
+    found = []
+    for item in dataclasses.fields(settings):
+        wrong = _wrong(getattr(settings, item.name), hints[item.name], item.metadata)
+        if wrong:
+            found.append(f"{item.name} {wrong}.")
+    return found
+
+
+def _overlaid(base: _T, data: Mapping[Any, Any], path: str, complaints: list[str]) -> _T:
+    hints = typing.get_type_hints(type(base))
+    items = {item.name: item for item in dataclasses.fields(base)}
+    changes: dict[str, Any] = {}
+    for key, value in data.items():
+        name, where = _snake(str(key)), f"{path}.{key}"
+        if name not in items:
+            complaints.append(f"{where} is no setting; it is ignored. There are {', '.join(items)}.")
+        elif dataclasses.is_dataclass(hints[name]):
+            if isinstance(value, Mapping):
+                changes[name] = _overlaid(getattr(base, name), value, where, complaints)
+            else:
+                complaints.append(f"{where} should be an object, not {_named(value)}; it is ignored.")
+        elif wrong := _wrong(value, hints[name], items[name].metadata):
+            complaints.append(f"{where} {wrong}; it stays {getattr(base, name)!r}.")
+        else:
+            changes[name] = float(value) if hints[name] is float else value
+    return dataclasses.replace(base, **changes)
+
+
+def _wrong(value: Any, hint: Any, metadata: Mapping[str, Any]) -> str:
+    """What ``value`` should be and is not; nothing if it is fine."""
+    kinds = typing.get_args(hint) if isinstance(hint, types.UnionType) else (hint,)
+    if value is None and type(None) in kinds:
+        return ""
+    allowed = tuple((int, float) if kind is float else (kind,) for kind in kinds)
+    if not any(type(value) in group for group in allowed):
+        wanted = " or ".join(_KINDS[kind] for kind in kinds)
+        return f"should be {wanted}, not {_named(value)}"
+    low, high = metadata.get("low", 0), metadata.get("high")
+    if isinstance(value, str) and value not in metadata.get("choices", (value,)):
+        return f"should be {' or '.join(metadata['choices'])}, not {value!r}"
+    if isinstance(value, str | bool):
+        return ""
+    if not low <= value <= (math.inf if high is None else high):
+        return f"should be {_range(low, high)}, not {value}"
+    return ""
+
+
+def _range(low: float, high: float | None) -> str:
+    return f"at least {low}" if high is None else f"between {low} and {high}"
+
+
+_KINDS = {bool: "true or false", int: "a whole number", float: "a number", str: "a text", type(None): "null"}
+
+
+def _named(value: object) -> str:
+    return repr(value) if isinstance(value, bool | int | float | str | None) else f"a {type(value).__name__}"
+
+
+def _snake(key: str) -> str:
+    return re.sub(r"(?<=[a-z0-9])([A-Z])", r"_\1", key).lower()

@@ -1,0 +1,48 @@
+"""Results of tests in words, for terminals and editors."""
+
+from __future__ import annotations
+
+from engine.types import Completion
+from sandbox import Outcome, RunResult, TestResult
+
+
+def tests_passed(result: RunResult) -> str:
+    """``3/3 tests pass``."""
+    total = len(result.tests)
+    return f"{result.passed}/{total} test{'' if total == 1 else 's'} pass"
+
+
+def verdict(result: TestResult) -> str:
+    """One line on one test: ``fail  f(3) == 6: got 5, not 6``."""
+    test = result.test
+    wanted = f" == {test.expected}" if test.expected is not None else ""
+    text = " ".join(test.source.split()).removeprefix("assert ") + wanted
+    doubt = "" if result.trusted or result.outcome is not Outcome.PASS else " (judged by the program itself)"
+    return f"{result.outcome.value:<8}{text}{_reason(result)}{doubt}"
+
+
+def evidence(completion: Completion) -> str:
+    """What is known of a completion, in a few words."""
+    result = completion.result
+    if not result.tests:
+        return "unverified: no tests found"
+    if completion.verified:
+        return f"verified: {tests_passed(result)}"
+    if completion.passed:
+        return f"{tests_passed(result)}; some verdicts are the program's own"
+    return tests_passed(result)
+
+
+def failing(result: RunResult) -> TestResult | None:
+    """The first test that does not pass."""
+    return next((test for test in result.tests if test.outcome is not Outcome.PASS), None)
+
+
+def _reason(result: TestResult) -> str:
+    if result.outcome is Outcome.PASS:
+        return ""
+    if result.exception is not None:
+        return f": {result.exception}"
+    if result.actual is not None and result.expected is not None:
+        return f": got {result.actual}, not {result.expected}"
+    return f": got {result.actual}" if result.actual is not None else ""

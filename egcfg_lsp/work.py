@@ -1,0 +1,70 @@
+"""Completes a place for an editor: with its settings, if it trusts the code, within a time budget."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+from lsprotocol import types
+from pygls.uris import to_fs_path
+
+from egcfg_lsp import interpreter, project
+from egcfg_lsp.editor import Editor
+from egcfg_lsp.errors import UsageError
+from egcfg_lsp.located import Located
+from egcfg_lsp.place import Place
+from egcfg_lsp.plan import plan
+from egcfg_lsp.probe import probe
+from engine.complete import complete
+from engine.progress import Progress
+from engine.services import Services
+from engine.types import Completion, EngineError
+from sandbox import SandboxError
+
+FAILURES = (UsageError, EngineError, SandboxError)
+UNTRUSTED = (
+    "egcfg executes code to complete it, and this workspace is not trusted. "
+    'Set "egcfg.trusted": true (or initializationOptions {"trusted": true}) to allow it.'
+)
+
+
+def trusted(editor: Editor) -> bool:
+    """Whether anything may run; if not, the person is told once."""
+    if not editor.settings.trusted:
+        editor.say_once(UNTRUSTED)
+    return editor.settings.trusted
+
+
+async def completed(
+    editor: Editor, place: Place, seconds: float, listen: Callable[[Progress], None] = lambda event: None
+) -> Completion:
+    """The best completion that ``seconds`` allow, not counting what has to be loaded first.
+
+    Tests that cannot be used are named to the person. Raises one of ``FAILURES``.
+    """
+    settings = editor.settings
+    root = project.root(place.path, workspace_folders(editor))
+    python = interpreter.choose(settings.interpreter, root)
+    pool = await editor.workbench.sandbox(python, root, settings.parallel)
+    sandbox = Located(pool, place.path.parent)
+    probed = await probe(place.site.task, sandbox, settings.limits)
+    for name, reason in (*place.skipped, *probed.unusable):
+        editor.say_once(f"{name} is left out: {reason}", types.MessageType.Warning)
+    model = await editor.workbench.model(settings.model)
+    services = Services(model, sandbox, settings.limits, listen)
+    agents = plan(settings.method, model.template, seconds)
+    return await complete(probed.task, services, agents, settings.method.strategy)
+
+
+def worth_offering(completion: Completion) -> bool:
+    """Whether it passes; without tests, whether it is whole and loads."""
+    if completion.result.tests:
+        return completion.passed
+    whole = completion.how != "interrupted" and bool(completion.code.strip())
+    return whole and completion.result.exception is None
+
+
+def workspace_folders(editor: Editor) -> list[Path]:
+    """Folders that the editor has open."""
+    uris = [*editor.workspace.folders, *([editor.workspace.root_uri] if editor.workspace.root_uri else [])]
+    return [Path(path) for uri in uris if (path := to_fs_path(uri))]

@@ -1,0 +1,40 @@
+import sys
+
+import pytest
+
+from egcfg_lsp.errors import UsageError
+from egcfg_lsp.interpreter import choose
+
+
+def environment(folder):
+    (folder / "bin").mkdir(parents=True)
+    (folder / "pyvenv.cfg").touch()
+    python = folder / "bin" / "python"
+    python.write_text("#!/bin/sh\n")
+    python.chmod(0o755)
+    return str(python)
+
+
+def test_named(tmp_path):
+    assert choose(sys.executable, tmp_path, {}) == sys.executable
+    python = environment(tmp_path / "env")
+    assert choose(str(tmp_path / "env"), tmp_path, {}) == python
+
+
+def test_a_named_one_that_is_missing(tmp_path):
+    with pytest.raises(UsageError, match=r"no Python interpreter '/no/python'.*--python"):
+        choose("/no/python", tmp_path, {})
+
+
+def test_the_active_environment_comes_before_the_projects(tmp_path):
+    project = tmp_path / "project"
+    inner = project / "pkg"
+    inner.mkdir(parents=True)
+    own = environment(project / ".venv")
+    assert choose("", inner, {}) == own
+    active = environment(tmp_path / "active")
+    assert choose("", inner, {"VIRTUAL_ENV": str(tmp_path / "active")}) == active
+
+
+def test_otherwise_the_one_that_runs_us(tmp_path):
+    assert choose("", tmp_path, {"VIRTUAL_ENV": str(tmp_path / "gone")}) in (sys.executable, choose("", tmp_path, {}))

@@ -1,0 +1,158 @@
+"""``egcfg run`` in the real sandbox, through ``main``."""
+
+import json
+import os
+import sys
+import textwrap
+import time
+
+import pytest
+
+from egcfg_lsp.cli import main
+from sandbox import Refused
+
+TRIPLE = "def f(x):\n    return 2 * x\n"
+
+
+@pytest.fixture
+def program(tmp_path):
+    def write(source):
+        file = tmp_path / "prog.py"
+        file.write_text(textwrap.dedent(source), encoding="utf-8")
+        return str(file)
+
+    return write
+
+
+def run(capsys, *arguments):
+    code = main(["run", *arguments, "--python", sys.executable])
+    captured = capsys.readouterr()
+    return code, captured.out, captured.err
+
+
+def run_json(capsys, *arguments):
+    code, out, _ = run(capsys, *arguments, "--json")
+    assert out.count("\n") == 1
+    return code, json.loads(out)
+
+
+def test_passing(capsys, program):
+    code, result = run_json(capsys, program(TRIPLE), "--test", "f(3) == 6", "--test", "f(0) == 0")
+    assert code == 0
+    assert set(result) >= {"outcome", "tests", "events", "stdout", "wall_ms"}
+    assert result["outcome"] == "pass"
+    assert result["tests"][0] == {
+        "test": "f(3) == 6",
+        "outcome": "pass",
+        "trusted": True,
+        "actual": "6",
+        "expected": "6",
+        "exception": None,
+    }
+    assert result["events"] > 0
+
+
+def test_failing(capsys, program):
+    code, result = run_json(capsys, program(TRIPLE), "--test", "f(3) == 7")
+    assert code == 1
+    assert result["outcome"] == "fail"
+    assert (result["tests"][0]["actual"], result["tests"][0]["expected"]) == ("6", "7")
+
+
+def test_statements(capsys, program):
+    code, result = run_json(capsys, program(TRIPLE), "--test", "value = f(4)\nassert value > 7")
+    assert (code, result["outcome"]) == (0, "pass")
+
+
+def test_what_a_program_prints_is_kept_apart(capsys, program):
+    code, result = run_json(capsys, program("print('hello')\n" + TRIPLE), "--test", "f(1) == 2")
+    assert (code, result["stdout"]) == (0, "hello\n")
+
+
+def test_for_people(capsys, program):
+    code, out, err = run(capsys, program(TRIPLE), "--test", "f(3) == 6", "--test", "f(3) == 7")
+    assert code == 1
+    assert out == "pass    f(3) == 6\nfail    f(3) == 7: got 6, not 7\n1/2 tests pass\n"
+    assert err == ""
+
+
+def test_a_program_that_does_not_load(capsys, program):
+    code, result = run_json(capsys, program("def f(:\n"), "--test", "f(3) == 6")
+    assert (code, result["outcome"]) == (1, "error")
+    assert "SyntaxError" in result["exception"]
+
+
+@pytest.mark.parametrize(
+    ("name", "outcomes"),
+    [
+        ("open({outside!r}, 'w').write('x')", {"error"}),
+        ("import socket; socket.create_connection(('127.0.0.1', 80))", {"error", "crash"}),
+        ("import os; os.fork()", {"error", "crash"}),
+        ("import os, signal; os.kill(os.getppid(), signal.SIGKILL)", {"error", "crash"}),
+        ("while True: pass", {"timeout"}),
+        ("x = bytearray(4 << 30)", {"memory", "error"}),
+        ("import os; os._exit(0)", {"crash", "error"}),
+        ("exit(0)", {"crash", "error"}),
+        ("import sys; sys.stdout.write('{{\"outcome\": \"pass\"}}')", {"fail", "error"}),
+    ],
+)
+def test_attacks_are_contained(capsys, program, tmp_path, name, outcomes):
+    outside = tmp_path / "outside.txt"
+    body = name.format(outside=str(outside))
+    started = time.monotonic()
+    code, result = run_json(
+        capsys, program(f"def f(x):\n    {body}\n    return 0\n"), "--test", "f(3) == 6", "--timeout", "1"
+    )
+    assert code == 1
+    assert result["tests"][0]["outcome"] in outcomes
+    assert time.monotonic() - started < 10
+    assert not outside.exists()
+    assert os.getppid()
+
+
+def test_a_lying_equality_does_not_pass(capsys, program):
+    source = "class Yes(int):\n    def __eq__(self, other): return True\n\ndef f(x):\n    return Yes()\n"
+    _, result = run_json(capsys, program(source), "--test", "f(3) == 6")
+    test = result["tests"][0]
+    assert not (test["outcome"] == "pass" and test["trusted"])
+
+
+@pytest.mark.parametrize(
+    ("arguments", "sentence"),
+    [
+        (["{folder}/missing.py", "--test", "f()"], "There is no file"),
+        (["{folder}", "--test", "f()"], "is a folder; name a Python file"),
+        (["{program}", "--timeout", "0"], "--timeout should be"),
+        (["{program}", "--timeout", "nan"], "--timeout should be"),
+    ],
+)
+def test_bad_usage_is_one_sentence(capsys, program, tmp_path, arguments, sentence):
+    path = program(TRIPLE)
+    code, out, err = run(capsys, *(each.format(folder=tmp_path, program=path) for each in arguments))
+    assert (code, out) == (2, "")
+    assert sentence in err
+    assert "Traceback" not in err
+
+
+def test_an_interpreter_that_is_none(capsys, program, tmp_path):
+    fake = tmp_path / "python"
+    fake.write_text("#!/bin/sh\nexit 1\n")
+    fake.chmod(0o755)
+    code = main(["run", program(TRIPLE), "--test", "f(3) == 6", "--python", str(fake)])
+    captured = capsys.readouterr()
+    assert code == 2
+    assert str(fake) in captured.err
+    assert "Traceback" not in captured.err
+
+
+def test_refused(capsys, program, monkeypatch):
+    async def refuse(*arguments):
+        raise Refused("Nothing is executed here: no Landlock.")
+
+    monkeypatch.setattr("egcfg_lsp.cli.run._run", refuse)
+    code, out, err = run(capsys, program(TRIPLE), "--test", "f(3) == 6", "--json")
+    assert code == 3
+    result = json.loads(out)
+    assert result["outcome"] == "refused"
+    assert result["tests"][0]["outcome"] == "refused"
+    assert "no Landlock" in err

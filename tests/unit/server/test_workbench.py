@@ -1,0 +1,100 @@
+import asyncio
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+import pytest
+
+from egcfg_lsp.settings import ModelSettings
+from egcfg_lsp.workbench import Workbench
+from engine.types import ModelError
+
+
+class FakeModel:
+    closed = False
+
+    async def close(self):
+        self.closed = True
+
+
+class Shop:
+    """Counts what was opened and closed."""
+
+    def __init__(self):
+        self.models = []
+        self.sandboxes = 0
+        self.release = asyncio.Event()
+        self.fails = False
+
+    async def open_model(self, settings):
+        await self.release.wait()
+        if self.fails:
+            raise ModelError("no such model")
+        self.models.append(FakeModel())
+        return self.models[-1]
+
+    @asynccontextmanager
+    async def open_sandbox(self, python, project, parallel):
+        self.sandboxes += 1
+        yield object()
+        self.sandboxes -= 1
+
+
+@pytest.fixture
+def shop():
+    return Shop()
+
+
+@pytest.fixture
+def bench(shop):
+    return Workbench(shop.open_model, shop.open_sandbox)
+
+
+async def test_loading_survives_the_request_that_asked_for_it(shop, bench):
+    asking = asyncio.create_task(bench.model(ModelSettings()))
+    await asyncio.sleep(0)
+    asking.cancel()
+    with pytest.raises(asyncio.CancelledError):
+        await asking
+    assert not bench.has_model(ModelSettings())
+    shop.release.set()
+    await bench.model(ModelSettings())
+    assert len(shop.models) == 1
+    assert bench.has_model(ModelSettings())
+    await bench.close()
+    assert shop.models[0].closed
+
+
+async def test_another_model_replaces_the_one_before(shop, bench):
+    shop.release.set()
+    await bench.model(ModelSettings(name="one"))
+    await bench.model(ModelSettings(name="two"))
+    assert [model.closed for model in shop.models] == [True, False]
+    await bench.close()
+
+
+async def test_a_failed_load_is_tried_again(shop, bench):
+    shop.release.set()
+    shop.fails = True
+    with pytest.raises(ModelError):
+        await bench.model(ModelSettings())
+    shop.fails = False
+    await bench.model(ModelSettings())
+    await bench.close()
+
+
+async def test_closing_gives_up_a_load_in_progress(shop, bench):
+    asking = asyncio.create_task(bench.model(ModelSettings()))
+    await asyncio.sleep(0)
+    await bench.close()
+    with pytest.raises(asyncio.CancelledError):
+        await asking
+    assert shop.models == []
+
+
+async def test_one_sandbox_per_project(shop, bench):
+    first = await bench.sandbox("python", Path("/a"), 2)
+    assert await bench.sandbox("python", Path("/a"), 2) is first
+    assert await bench.sandbox("python", Path("/b"), 2) is not first
+    assert shop.sandboxes == 2
+    await bench.close()
+    assert shop.sandboxes == 0

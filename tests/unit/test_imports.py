@@ -1,0 +1,144 @@
+"""Imports follow one direction: egcfg_lsp, then engine, then sandbox (docs/architecture.md)."""
+
+import ast
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import NamedTuple
+
+import pytest
+
+ROOT = Path(__file__).parents[2]
+PACKAGES = ("egcfg_lsp", "engine", "sandbox")
+HEAVY = {"torch", "transformers", "llama_cpp"}
+MAY_BE_HEAVY = ("engine/lm/transformers", "engine/lm/llama_cpp", "engine/train/")
+CONCRETE = tuple(f"engine.lm.{name}" for name in ("transformers", "llama_cpp", "openai", "scripted"))
+CONCRETE_NAMES = {"SandboxPool", "examine"}
+
+
+class Import(NamedTuple):
+    file: str
+    module: str
+    name: str
+    lazy: bool
+
+    @property
+    def top(self) -> str:
+        return self.module.partition(".")[0]
+
+
+def imports(file: Path) -> Iterator[Import]:
+    where = file.relative_to(ROOT).as_posix()
+    package = where.split("/")[:-1]
+    tree = ast.parse(file.read_text(encoding="utf-8"))
+    lazy = {
+        inner
+        for outer in ast.walk(tree)
+        if isinstance(outer, ast.FunctionDef | ast.AsyncFunctionDef) or _type_checking(outer)
+        for inner in ast.walk(outer)
+    }
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Import):
+            for alias in node.names:
+                yield Import(where, alias.name, "", node in lazy)
+        elif isinstance(node, ast.ImportFrom):
+            parents = package[: len(package) - node.level + 1] if node.level else []
+            module = ".".join([*parents, *([node.module] if node.module else [])])
+            for alias in node.names:
+                yield Import(where, module, alias.name, node in lazy)
+
+
+def _type_checking(node: ast.AST) -> bool:
+    return isinstance(node, ast.If) and isinstance(node.test, ast.Name) and node.test.id == "TYPE_CHECKING"
+
+
+ALL = [
+    found
+    for package in PACKAGES
+    for file in sorted((ROOT / package).rglob("*.py"))
+    if "models" not in file.parts
+    for found in imports(file)
+]
+
+
+def test_the_sandbox_imports_only_the_standard_library():
+    foreign = [
+        found
+        for found in ALL
+        if found.file.startswith("sandbox/")
+        and found.top != "sandbox"
+        and found.top not in sys.stdlib_module_names
+        and not found.file.startswith("sandbox/worker/")
+    ]
+    assert foreign == []
+
+
+def test_what_runs_in_the_users_interpreter_imports_nothing_of_ours_by_package_name():
+    """Users have packages called ``engine`` and ``sandbox`` too."""
+    own = {file.stem for file in (ROOT / "sandbox" / "worker").glob("*.py")}
+    foreign = [
+        (found.file, found.module)
+        for found in ALL
+        if found.file.startswith("sandbox/worker/")
+        and found.top not in sys.stdlib_module_names
+        and not found.module.startswith("sandbox.worker")
+        and found.top not in own
+    ]
+    assert foreign == []
+    absolute = [
+        line
+        for file in (ROOT / "sandbox" / "worker").glob("*.py")
+        for line in file.read_text(encoding="utf-8").splitlines()
+        if line.lstrip().startswith(("import sandbox", "from sandbox", "import engine", "from engine"))
+    ]
+    assert absolute == []
+
+
+def test_the_engine_never_imports_the_face():
+    assert [found for found in ALL if found.file.startswith("engine/") and found.top == "egcfg_lsp"] == []
+
+
+def test_the_engine_knows_no_language_server():
+    foreign = {"pygls", "lsprotocol", "rich", "tree_sitter", "tree_sitter_python", "argparse"}
+    allowed = ("engine/train/", "engine/bench/")
+    assert [
+        found
+        for found in ALL
+        if found.file.startswith("engine/") and found.top in foreign and not found.file.startswith(allowed)
+    ] == []
+
+
+def test_heavy_libraries_stay_in_their_backend():
+    assert [
+        (found.file, found.module)
+        for found in ALL
+        if found.top in HEAVY and not found.file.startswith(MAY_BE_HEAVY)
+    ] == []
+
+
+def test_only_compose_names_concrete_backends_and_sandboxes():
+    assert [
+        (found.file, found.module, found.name)
+        for found in ALL
+        if found.file.startswith("egcfg_lsp/")
+        and found.file != "egcfg_lsp/compose.py"
+        and (
+            found.module.startswith(CONCRETE)
+            or f"{found.module}.{found.name}" in CONCRETE
+            or (found.top == "sandbox" and found.name in CONCRETE_NAMES)
+        )
+    ] == []
+
+
+def test_compose_imports_backends_lazily():
+    eager = [found for found in ALL if found.file == "egcfg_lsp/compose.py" and not found.lazy]
+    assert [found.module for found in eager if found.module.startswith(CONCRETE)] == []
+
+
+@pytest.mark.parametrize("module", ["egcfg_lsp.cli", "egcfg_lsp.cli.run", "egcfg_lsp.compose"])
+def test_starting_imports_nothing_heavy(module):
+    heavy = "{'torch', 'transformers', 'numpy', 'pygls', 'rich', 'tree_sitter'}"
+    script = f"import sys, {module}; print(sorted({heavy} & set(sys.modules)))"
+    done = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, cwd=ROOT, check=True)
+    assert done.stdout.strip() == "[]"
