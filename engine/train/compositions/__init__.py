@@ -1,0 +1,17 @@
+"""Families that compose small operations: millions of tasks, each told in several ways."""
+
+from engine.train.compositions import chains, groups, labels, machines, pairs, reductions, strings
+from engine.train.entry import Family
+
+FAMILIES: tuple[Family, ...] = (
+    *[reductions.reduction] * 5,
+    *chains.FAMILIES,
+    *strings.FAMILIES,
+    *groups.FAMILIES,
+    *labels.FAMILIES,
+    *machines.FAMILIES,
+    *pairs.FAMILIES,
+)
+"""Repeated as often as they should be drawn."""
+
+__all__ = ["FAMILIES"]

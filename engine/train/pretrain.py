@@ -1,0 +1,240 @@
+"""Trains the model from scratch, or further, within a time budget on a processor.
+
+The learning rate rises for some steps, stays, and falls to nothing over the last part of the
+budget. What stands in a checkpoint is enough to go on exactly where it was.
+"""
+
+from __future__ import annotations
+
+import json
+import time
+from collections.abc import Iterator, Mapping
+from dataclasses import asdict, dataclass, field
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import torch
+import torch.nn.functional as functional
+from torch import Tensor
+
+from engine.train import corpus
+from engine.train.corpus import Batch
+from engine.train.muon import Muon
+
+
+@dataclass(frozen=True)
+class Shape:
+    """A Llama's dimensions."""
+
+    vocabulary: int = 2560
+    width: int = 160
+    layers: int = 6
+    heads: int = 5
+    inner: int = 448
+    positions: int = 2048
+
+    def model(self) -> Any:
+        """A fresh ``LlamaForCausalLM`` with tied embeddings, without dropout."""
+        from transformers import LlamaConfig, LlamaForCausalLM
+
+        return LlamaForCausalLM(
+            LlamaConfig(
+                vocab_size=self.vocabulary,
+                hidden_size=self.width,
+                intermediate_size=self.inner,
+                num_hidden_layers=self.layers,
+                num_attention_heads=self.heads,
+                num_key_value_heads=self.heads,
+                max_position_embeddings=self.positions,
+                tie_word_embeddings=True,
+                pad_token_id=0,
+                eos_token_id=1,
+                bos_token_id=None,
+            )
+        )
+
+
+@dataclass(frozen=True)
+class Plan:
+    """How long, on what, and how fast."""
+
+    minutes: float
+    mixture: Mapping[str, float] = field(default_factory=lambda: {"plain": 0.85, "copy": 0.15})
+    batch_tokens: int = 6144
+    longest: int = 1024
+    """Examples with more tokens are left out."""
+    rate: float = 0.02
+    """Muon's learning rate; AdamW, for embeddings and norms, has a fifth of it."""
+    warm_up: int = 40
+    fall: float = 0.3
+    """Share of the budget over which the rate falls to 0."""
+    prompt_weight: float = 0.1
+    """What a prompt's token counts compared with an answer's: reading is worth learning, too."""
+    prompt_share: float = 0.25
+    """Share of prompt tokens that are looked at in a step."""
+    save_every_s: float = 300.0
+    threads: int = 2
+    seed: int = 0
+    steps: int | None = None
+    """Stop after so many steps, whatever the time."""
+
+    def pace(self, step: int, elapsed_s: float) -> float:
+        """Factor of the learning rate."""
+        done = elapsed_s / (60 * self.minutes)
+        if self.steps is not None:
+            done = max(done, step / self.steps)
+        return min(1.0, (step + 1) / self.warm_up, max(0.0, (1 - done) / self.fall) if self.fall else 1.0)
+
+
+class Trainer:
+    """One run: a model, its optimisers and how far it is."""
+
+    def __init__(self, model: Any, plan: Plan) -> None:
+        self.model = model
+        self.plan = plan
+        inside = [p for name, p in model.model.named_parameters() if p.ndim == 2 and "embed" not in name]
+        chosen = {id(p) for p in inside}
+        others = [p for p in model.parameters() if id(p) not in chosen]
+        self.optimizers: tuple[torch.optim.Optimizer, ...] = (
+            Muon(inside, lr=plan.rate, weight_decay=0.01),
+            torch.optim.AdamW(others, lr=plan.rate / 5, betas=(0.9, 0.95), weight_decay=0.0),
+        )
+        self.step = 0
+        self.elapsed_s = 0.0
+        self.tokens = 0
+        self.answer_tokens = 0
+        self.generator = torch.Generator().manual_seed(plan.seed)
+
+    def update(self, batch: Batch) -> dict[str, float]:
+        """One step on ``batch``; losses are in nats per token."""
+        started = time.monotonic()
+        pace = self.plan.pace(self.step, self.elapsed_s)
+        for optimizer, rate in zip(self.optimizers, (self.plan.rate, self.plan.rate / 5), strict=True):
+            for group in optimizer.param_groups:
+                group["lr"] = rate * pace
+        answer_loss, prompt_loss = self._losses(batch)
+        share = self.plan.prompt_weight * (~batch.answer & batch.filled).sum() / batch.answer.sum()
+        loss = answer_loss + prompt_loss * share
+        loss.backward()
+        torch.nn.utils.clip_grad_norm_(self.model.parameters(), 1.0)
+        for optimizer in self.optimizers:
+            optimizer.step()
+            optimizer.zero_grad(set_to_none=True)
+        self.step += 1
+        self.tokens += int(batch.filled.sum())
+        self.answer_tokens += int(batch.answer.sum())
+        self.elapsed_s += time.monotonic() - started
+        return {"answer": answer_loss.item(), "prompt": prompt_loss.item(), "pace": pace}
+
+    def _losses(self, batch: Batch) -> tuple[Tensor, Tensor]:
+        """Mean loss on the answers, and on a sample of the prompts' tokens."""
+        hidden = self.model.model(input_ids=batch.tokens, use_cache=False).last_hidden_state[:, :-1]
+        target, answer, filled = batch.tokens[:, 1:], batch.answer[:, 1:], batch.filled[:, 1:]
+        some = torch.rand(answer.shape, generator=self.generator) < self.plan.prompt_share
+        prompt = filled & ~answer & some & (self.plan.prompt_weight > 0)
+        losses = []
+        for mask in (answer, prompt):
+            logits = functional.linear(hidden[mask], self.model.lm_head.weight)
+            losses.append(functional.cross_entropy(logits, target[mask]) if mask.any() else torch.zeros(()))
+        return losses[0], losses[1]
+
+    def save(self, folder: Path) -> None:
+        """Writes the weights for ``from_pretrained`` and, beside them, what is needed to go on."""
+        self.model.save_pretrained(folder)
+        state = {
+            "optimizers": [optimizer.state_dict() for optimizer in self.optimizers],
+            "step": self.step,
+            "elapsed_s": self.elapsed_s,
+            "tokens": self.tokens,
+            "answer_tokens": self.answer_tokens,
+        }
+        partial = folder / "trainer.partial"
+        torch.save(state, partial)
+        partial.rename(folder / "trainer.pt")
+
+    def resume(self, folder: Path) -> None:
+        """Goes on from ``folder``, whose weights the model has already."""
+        state = torch.load(folder / "trainer.pt", weights_only=True)
+        for optimizer, saved in zip(self.optimizers, state["optimizers"], strict=True):
+            optimizer.load_state_dict(saved)
+        self.step, self.elapsed_s = state["step"], state["elapsed_s"]
+        self.tokens, self.answer_tokens = state["tokens"], state["answer_tokens"]
+
+    @property
+    def finished(self) -> bool:
+        return self.elapsed_s >= 60 * self.plan.minutes or self.step == self.plan.steps
+
+
+@torch.no_grad()
+def exactness(model: Any, batches: Iterator[Batch]) -> dict[str, float]:
+    """Share of answers that greedy decoding would give exactly, and of tokens it would get right.
+
+    No decoding is needed: the greedy answer is the expected one just if every next token is the
+    likeliest after the expected beginning.
+    """
+    exact = total = right = tokens = 0
+    for batch in batches:
+        hidden = model.model(input_ids=batch.tokens, use_cache=False).last_hidden_state[:, :-1]
+        hits = functional.linear(hidden, model.lm_head.weight).argmax(-1) == batch.tokens[:, 1:]
+        answer = batch.answer[:, 1:]
+        exact += int((hits | ~answer).all(dim=1).sum())
+        total += len(hits)
+        right += int((hits & answer).sum())
+        tokens += int(answer.sum())
+    return {"exact": round(exact / total, 3), "tokens": round(right / tokens, 3)}
+
+
+def probes(model: Any, folder: Path, size: int = 4096) -> dict[str, dict[str, float]]:
+    """Exactness on every ``probe-*.npz`` in ``folder``."""
+    found = {}
+    for path in sorted(folder.glob("probe-*.npz")):
+        examples = sorted(corpus.read(path), key=lambda example: len(example.tokens))
+        found[path.stem.removeprefix("probe-")] = exactness(
+            model, map(corpus.batch, corpus.grouped(examples, size))
+        )
+    return found
+
+
+def train(model: Any, plan: Plan, shards: Path, out: Path, resume: bool = False) -> Trainer:
+    """Trains until the budget is used up; checkpoints and ``log.jsonl`` go to ``out``."""
+    torch.set_num_threads(plan.threads)
+    trainer = Trainer(model, plan)
+    if resume:
+        trainer.resume(out)
+    out.mkdir(parents=True, exist_ok=True)
+    random = Random(plan.seed * 1_000_003 + trainer.step)
+    source = corpus.batches(shards, plan.mixture, plan.batch_tokens, random, plan.longest)
+    saved = time.monotonic()
+    with (out / "log.jsonl").open("a", encoding="utf-8") as log:
+        _note(log, {"plan": {**asdict(plan), "mixture": dict(plan.mixture)}})
+        recent: list[dict[str, float]] = []
+        while not trainer.finished:
+            recent.append(trainer.update(next(source)))
+            if len(recent) == 25:
+                _note(log, _summary(trainer, recent))
+                recent = []
+            if time.monotonic() - saved > plan.save_every_s:
+                trainer.save(out)
+                _note(log, {"step": trainer.step, "probes": probes(model, shards)})
+                saved = time.monotonic()
+        trainer.save(out)
+        _note(log, {"step": trainer.step, "tokens": trainer.tokens, "probes": probes(model, shards)})
+    return trainer
+
+
+def _summary(trainer: Trainer, recent: list[dict[str, float]]) -> dict[str, float]:
+    means = {key: round(sum(item[key] for item in recent) / len(recent), 4) for key in recent[0]}
+    return {
+        "step": trainer.step,
+        "minutes": round(trainer.elapsed_s / 60, 2),
+        "tokens": trainer.tokens,
+        "answer_tokens": trainer.answer_tokens,
+        **means,
+        "tokens_per_s": round(trainer.tokens / trainer.elapsed_s),
+    }
+
+
+def _note(log: Any, record: dict[str, Any]) -> None:
+    log.write(json.dumps(record) + "\n")
+    log.flush()

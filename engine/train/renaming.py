@@ -1,0 +1,74 @@
+"""Renames variables in a function body without touching its layout."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator, Mapping
+
+_HEAD = "def _():\n"
+
+
+def parse(body: str) -> ast.Module:
+    """The tree of ``body`` (at column 0), which may use ``return``."""
+    return ast.parse(_HEAD + indented(body))
+
+
+def indented(body: str) -> str:
+    """``body`` as complete lines, four spaces further in."""
+    return "".join(f"    {line}\n" if line.strip() else "\n" for line in body.split("\n"))
+
+
+def used_names(body: str) -> set[str]:
+    """Every variable name that occurs in ``body``, including functions, modules and builtins."""
+    return {name for name, *_ in _positions(parse(body))}
+
+
+def local_names(body: str) -> set[str]:
+    """Variables that ``body`` itself assigns; imported names and nested functions are left out."""
+    tree = parse(body)
+    stored = {
+        node.id for node in ast.walk(tree) if isinstance(node, ast.Name) and isinstance(node.ctx, ast.Store)
+    }
+    return stored - _untouchable(tree)
+
+
+def rename(body: str, names: Mapping[str, str]) -> str:
+    """``body`` with the variables in ``names`` renamed; attributes, keywords and strings stay.
+
+    Nested functions' own parameters are renamed too, so that a name means the same everywhere.
+    Raises ``ValueError`` where the tree does not tell a name's place (older f-strings).
+    """
+    if not names:
+        return body
+    lines = (_HEAD + indented(body)).split("\n")
+    spots = sorted({(line, column, name) for name, line, column in _positions(parse(body)) if name in names})
+    for line, column, name in reversed(spots):
+        raw = lines[line - 1].encode()
+        if raw[column : column + len(name.encode())] != name.encode():
+            raise ValueError(f"the place of {name} is not known")
+        lines[line - 1] = (raw[:column] + names[name].encode() + raw[column + len(name.encode()) :]).decode()
+    return "\n".join(line[4:] for line in lines[1:]).rstrip("\n")
+
+
+def _positions(tree: ast.AST) -> Iterator[tuple[str, int, int]]:
+    """``(name, line, byte column)`` of every variable in ``tree`` whose place is known."""
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Name):
+            yield node.id, node.lineno, node.col_offset
+        elif isinstance(node, ast.arg):
+            yield node.arg, node.lineno, node.col_offset
+
+
+def _untouchable(tree: ast.AST) -> set[str]:
+    """Names with a place that the tree does not tell: imports, nested functions, ``global``, f-strings."""
+    names: set[str] = set()
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Import | ast.ImportFrom):
+            names.update((alias.asname or alias.name).partition(".")[0] for alias in node.names)
+        elif isinstance(node, ast.FunctionDef) and node.name != "_":
+            names.add(node.name)
+        elif isinstance(node, ast.Global | ast.Nonlocal):
+            names.update(node.names)
+        elif isinstance(node, ast.ExceptHandler) and node.name:
+            names.add(node.name)
+    return names
