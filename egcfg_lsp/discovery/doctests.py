@@ -5,11 +5,13 @@ from __future__ import annotations
 import ast
 import doctest
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 
 from egcfg_lsp.discovery.found import Found
 from egcfg_lsp.discovery.function import Function
 from egcfg_lsp.discovery.names import bound_names, free_names, parse
 from egcfg_lsp.discovery.source import Document
+from egcfg_lsp.discovery.suites import docstring_suite
 from sandbox import TestCase
 
 Uses = Callable[[str], bool]
@@ -34,7 +36,22 @@ def _of_reachable(document: Document, function: Function) -> Found:
     module = document.path.stem if document.path is not None else "module"
     used = owner.partition(".")[0] or name
     wanted: Uses = lambda source: used in free_names(source) and (not owner or "." + method in source)  # noqa: E731
-    return found + examples(document.module_docstring, module, wanted)
+    found += examples(document.module_docstring, module, wanted)
+    return Found(tuple(_inside(document, case) for case in found.cases), found.skipped)
+
+
+def _inside(document: Document, case: TestCase) -> TestCase:
+    """The case without imports of its own module, in which it will run."""
+    setup, source = parse(case.setup), parse(case.source)
+    own = docstring_suite(document)
+    if own is None or setup is None or source is None:
+        return case
+    imports = [tree for tree in setup.body if own.without_own(tree) is None]
+    if not imports:
+        return case
+    rewriter = own.rewriter([*setup.body, *source.body], ())
+    kept = [ast.unparse(rewriter.rewritten(tree)) + "\n" for tree in setup.body if tree not in imports]
+    return replace(case, setup="".join(kept), source=ast.unparse(rewriter.rewritten(source)))
 
 
 def examples(docstring: str, name: str, uses: Uses = lambda source: True) -> Found:

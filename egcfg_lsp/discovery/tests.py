@@ -2,12 +2,100 @@
 
 from __future__ import annotations
 
+import ast
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from egcfg_lsp.discovery.cases import Test, cases_of
 from egcfg_lsp.discovery.doctests import doctests
 from egcfg_lsp.discovery.found import Found
 from egcfg_lsp.discovery.function import Function
+from egcfg_lsp.discovery.names import parse
+from egcfg_lsp.discovery.neighbours import files_near
 from egcfg_lsp.discovery.source import Document
+from egcfg_lsp.discovery.subject import Subject
+from egcfg_lsp.discovery.suites import Suite, label_of, own_suite, suite
+from egcfg_lsp.files import FileError, read
+from egcfg_lsp.project import root as project_root
+
+FUNCTIONS = (ast.FunctionDef, ast.AsyncFunctionDef)
 
 
-def find_tests(document: Document, function: Function) -> Found:
-    """All test cases of ``function``: doctests, then those of this file and of test files near it."""
-    return doctests(document, function)
+@dataclass
+class TestIndex:
+    """Finds tests; keeps test files parsed until they change."""
+
+    __test__ = False
+
+    open_texts: Mapping[Path, str] = field(default_factory=dict)
+    """Texts of files open in an editor, by absolute path; they count instead of what is on disk."""
+    _parsed: dict[Path, tuple[object, Document]] = field(default_factory=dict)
+
+    def find(self, document: Document, function: Function, root: Path | None = None) -> Found:
+        """All test cases of ``function``: doctests, then those of its file, then of test files near it.
+
+        ``root`` is the project's folder, from which test ids are written; found from markers by default.
+        """
+        found = doctests(document, function)
+        subject = Subject.of(function)
+        path = document.path.absolute() if document.path is not None else None
+        top = root if root is not None or path is None else project_root(path)
+        label = label_of(path, top) if path is not None and top is not None else "module"
+        for test in _tests(own := own_suite(document, label)):
+            found += cases_of(test, own, subject)
+        if path is None or top is None:
+            return found
+        for file in files_near(path, top):
+            found += self._in_file(document, file, label_of(file, top), subject)
+        return found
+
+    def _in_file(self, document: Document, file: Path, label: str, subject: Subject) -> Found:
+        try:
+            test = self._document(file)
+        except FileError as error:
+            return Found(skipped=((label, str(error)),))
+        if (subject.method or subject.name) not in test.text and subject.name not in test.text:
+            return Found()
+        if parse(test.text) is None:
+            return Found(skipped=((label, "it has syntax errors"),))
+        beside = suite(document, test, label)
+        found = Found()
+        for each in _tests(beside) if beside is not None else ():
+            found += cases_of(each, beside, subject)  # type: ignore[arg-type]
+        return found
+
+    def _document(self, file: Path) -> Document:
+        """Parsed once per version of the file. Raises ``FileError``."""
+        text = self.open_texts.get(file)
+        try:
+            status = file.stat()
+        except OSError:
+            status = None
+        version = text if text is not None else status and (status.st_mtime_ns, status.st_size)
+        known = self._parsed.get(file)
+        if known is None or known[0] != version or version is None:
+            text = text if text is not None else read(file).text
+            known = self._parsed[file] = (version, Document(text, file))
+        return known[1]
+
+
+def find_tests(document: Document, function: Function, root: Path | None = None) -> Found:
+    """All test cases of ``function``; see ``TestIndex.find``."""
+    return TestIndex().find(document, function, root)
+
+
+def _tests(suite: Suite) -> Iterator[Test]:
+    """Test functions, and those in test classes, as pytest collects them."""
+    for each in suite.statements:
+        tree = each.tree
+        if isinstance(tree, FUNCTIONS) and tree.name.startswith("test"):
+            yield Test(tree)
+        elif isinstance(tree, ast.ClassDef) and _is_test_class(tree):
+            functions = (inner for inner in tree.body if isinstance(inner, FUNCTIONS))
+            yield from (Test(inner, tree) for inner in functions if inner.name.startswith("test"))
+
+
+def _is_test_class(tree: ast.ClassDef) -> bool:
+    bases = [ast.unparse(base) for base in tree.bases]
+    return tree.name.startswith("Test") or any(base.endswith("TestCase") for base in bases)

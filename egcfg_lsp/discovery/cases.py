@@ -1,0 +1,130 @@
+"""The test cases that one test function holds."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+from egcfg_lsp.discovery.aliases import Rewriter, dotted
+from egcfg_lsp.discovery.checks import Case, checks
+from egcfg_lsp.discovery.fixtures import NeedsMore, instance, provided
+from egcfg_lsp.discovery.found import Found
+from egcfg_lsp.discovery.parametrize import SKIPPING, NotLiteral, Row, argument_names, rows
+from egcfg_lsp.discovery.subject import Subject
+from egcfg_lsp.discovery.suites import Suite
+from sandbox import TestCase
+
+
+@dataclass(frozen=True)
+class Test:
+    """A test function, and the class it stands in."""
+
+    __test__ = False
+
+    node: ast.FunctionDef | ast.AsyncFunctionDef
+    within: ast.ClassDef | None = None
+
+    @property
+    def name(self) -> str:
+        return self.node.name if self.within is None else f"{self.within.name}::{self.node.name}"
+
+    @property
+    def decorators(self) -> list[ast.expr]:
+        return [*self.node.decorator_list, *(self.within.decorator_list if self.within is not None else [])]
+
+    @property
+    def arguments(self) -> list[str]:
+        """Without ``self``."""
+        given = self.node.args
+        names = [argument.arg for argument in [*given.posonlyargs, *given.args, *given.kwonlyargs]]
+        return names if self.within is None else names[1:]
+
+
+def cases_of(test: Test, suite: Suite, subject: Subject) -> Found:
+    """The cases of a test that exercise ``subject``; nothing at all if the test is about something else."""
+    where = f"{suite.label}::{test.name}"
+    rewriter = suite.rewriter(test.node.body, test.arguments)
+    kept = [each for each in map(suite.without_own, test.node.body) if each is not None]
+    body = [rewriter.rewritten(each) for each in kept]
+    try:
+        _check(test)
+        table = rows(test.decorators, suite.constants)
+        prepared = [rewriter.rewritten(each) for each in _prepared(test, suite)]
+    except (NeedsMore, NotLiteral) as error:
+        concerned = subject.used_in(body) and _mentions(subject, body, suite, guess=True)
+        return Found(skipped=((where, str(error)),) if concerned else ())
+    values = [value for row in table[:1] for value in row.values.values()]
+    if not _mentions(subject, [*body, *prepared, *map(rewriter.rewritten, values)], suite):
+        return Found()
+    found = Found()
+    for row in table:
+        found += _Maker(suite, subject, rewriter, where).make(row, prepared, body)
+    return found
+
+
+def _mentions(subject: Subject, trees: Sequence[ast.AST], suite: Suite, guess: bool = False) -> bool:
+    """Whether code, or the helpers it rests on, speaks of the function or its class.
+
+    With ``guess``, it is enough that the file imports it.
+    """
+    if guess and any(name == subject.name for _, name in suite.aliases.names):
+        return True
+    helpers = [ast.parse(source) for source in suite.helpers(trees)]
+    around = [*trees, *helpers, *suite.own_helpers(trees)]
+    return subject.concerns(node for tree in around for node in ast.walk(tree))
+
+
+def _check(test: Test) -> None:
+    """Raises ``NeedsMore`` for tests that only their runner can run."""
+    if isinstance(test.node, ast.AsyncFunctionDef):
+        raise NeedsMore("it is asynchronous")
+    if test.node.args.vararg is not None or test.node.args.kwarg is not None:
+        raise NeedsMore("it takes any number of arguments")
+    for decorator in test.decorators:
+        name = dotted(decorator.func if isinstance(decorator, ast.Call) else decorator)
+        last = name.rpartition(".")[2]
+        if last in (*SKIPPING, "skipIf", "skipUnless", "expectedFailure"):
+            raise NeedsMore(f"it is marked with {last}")
+        if last not in ("parametrize", "staticmethod") and not name.startswith(("pytest.mark.", "mark.")):
+            raise NeedsMore(f"it is decorated with {last or 'an expression'}")
+
+
+def _prepared(test: Test, suite: Suite) -> Iterator[ast.stmt]:
+    """The ``self`` of the test's class, and the fixtures that it asks for. Raises ``NeedsMore``."""
+    scope = [each.tree for each in suite.statements]
+    if test.within is not None:
+        yield from instance(test.within.body)
+        scope = [*test.within.body, *scope]
+    parameters = argument_names(test.decorators)
+    for name in test.arguments:
+        if name not in parameters:
+            yield from provided(name, scope)
+
+
+@dataclass(frozen=True)
+class _Maker:
+    """Turns the checks of one test into test cases."""
+
+    suite: Suite
+    subject: Subject
+    rewriter: Rewriter
+    where: str
+
+    def make(self, row: Row, prepared: Sequence[ast.stmt], body: Sequence[ast.stmt]) -> Found:
+        where = f"{self.where}[{row.id}]" if row.values else self.where
+        if row.skipped:
+            return Found(skipped=((where, "it is marked to be skipped"),))
+        values = {self.rewriter.name(name): self.rewriter.rewritten(v) for name, v in row.values.items()}
+        usable, reasons = checks(body, prepared, values, self.subject)
+        many = len(usable) > 1
+        made = [
+            self._case(f"{where}:{number}" if many else where, case) for number, case in enumerate(usable, 1)
+        ]
+        return Found(tuple(made), tuple((where, reason) for reason in reasons))
+
+    def _case(self, where: str, case: Case) -> TestCase:
+        helpers = list(self.suite.helpers([*case.setup, case.check]))
+        setup = [*helpers, *(ast.unparse(ast.fix_missing_locations(each)) for each in case.setup)]
+        source = ast.unparse(ast.fix_missing_locations(case.check))
+        return TestCase(where, source, None, "".join(each + "\n" for each in setup))

@@ -1,0 +1,168 @@
+"""The checks in the body of a test, each with the statements before it that it may rest on."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from egcfg_lsp.discovery.aliases import dotted
+from egcfg_lsp.discovery.assertions import Untranslatable, plain, without_approx
+from egcfg_lsp.discovery.fixtures import COMPOUND, NeedsMore, check_self, is_docstring, uses_self
+from egcfg_lsp.discovery.names import bound_names
+from egcfg_lsp.discovery.subject import Subject
+
+
+@dataclass(frozen=True)
+class Case:
+    """A check, and what runs before it."""
+
+    setup: tuple[ast.stmt, ...]
+    check: ast.stmt
+
+
+def checks(
+    body: Iterable[ast.stmt],
+    prepared: Sequence[ast.stmt],
+    values: Mapping[str, ast.expr],
+    subject: Subject,
+) -> tuple[list[Case], list[str]]:
+    """The checks that exercise ``subject``, and reasons why others cannot be used.
+
+    ``prepared`` runs first; ``values`` are the arguments of the test.
+    """
+    found: list[Case] = []
+    reasons: dict[str, None] = {}
+    setup: list[ast.stmt] = []
+    for statement in _flat(body):
+        if is_docstring(statement) or isinstance(statement, ast.Pass):
+            continue
+        try:
+            translated = _plain(statement)
+            if not _is_check(translated):
+                setup.append(translated)
+                continue
+            case = _case(translated, prepared, setup, values)
+            if subject.used_in([*case.setup, case.check]):
+                found.append(case)
+            setup += _effects(translated, [*prepared, *setup])
+        except (Untranslatable, NeedsMore) as error:
+            if subject.used_in([statement]):
+                reasons[str(error)] = None
+    return found, list(reasons)
+
+
+def _flat(body: Iterable[ast.stmt]) -> Iterator[ast.stmt]:
+    """The statements, with those of ``with self.subTest(...)`` in its place."""
+    for statement in body:
+        if isinstance(statement, ast.With) and _is_subtest(statement):
+            yield from _flat(statement.body)
+        else:
+            yield statement
+
+
+def _plain(statement: ast.stmt) -> ast.stmt:
+    translated = _Plain().visit(statement)
+    assert isinstance(translated, ast.stmt)
+    return translated
+
+
+class _Plain(ast.NodeTransformer):
+    """Assertions at any depth without unittest and pytest. Raises ``Untranslatable``."""
+
+    def visit(self, node: ast.AST) -> Any:
+        if isinstance(node, ast.stmt) and (translated := plain(node)) is not None:
+            node = translated
+        changed = super().visit(node)
+        if isinstance(changed, ast.Assert):
+            changed.test = without_approx(changed.test)
+        return changed
+
+    def visit_With(self, node: ast.With) -> ast.AST | list[ast.stmt]:
+        changed = self.generic_visit(node)
+        return node.body if _is_subtest(node) else changed
+
+
+def _is_subtest(node: ast.With) -> bool:
+    calls = [item.context_expr for item in node.items]
+    return all(isinstance(call, ast.Call) and dotted(call.func) == "self.subTest" for call in calls)
+
+
+def _is_check(statement: ast.stmt) -> bool:
+    """An assertion, or a block with one inside."""
+    if isinstance(statement, ast.Assert):
+        return True
+    inside = any(isinstance(node, ast.Assert | ast.Raise) for node in ast.walk(statement))
+    return isinstance(statement, COMPOUND) and inside
+
+
+def _effects(check: ast.stmt, before: Sequence[ast.stmt]) -> list[ast.stmt]:
+    """What must be repeated of a check before the next one: calls that may change what it works on."""
+    local = bound_names(before)
+    nodes = list(ast.walk(check))
+    calls = any(isinstance(node, ast.Call) for node in nodes)
+    touches = any(isinstance(node, ast.Name) and node.id in local for node in nodes)
+    binds = bool(bound_names([check]))
+    if not binds and not (calls and touches):
+        return []
+    return [ast.Expr(check.test) if isinstance(check, ast.Assert) else check]
+
+
+def _case(
+    check: ast.stmt, prepared: Sequence[ast.stmt], setup: Sequence[ast.stmt], values: Mapping[str, ast.expr]
+) -> Case:
+    """The check with arguments and a result put in where they are used. Raises ``NeedsMore``."""
+    before, check = _with_result([*setup], check)
+    if not uses_self([*before, check]):
+        prepared = [each for each in prepared if not uses_self([each])]
+    before = [*prepared, *before]
+    check_self([*before, check])
+    used = _names(before)
+    apart = {name: value for name, value in values.items() if name in used or _stores(check, name)}
+    direct = {name: value for name, value in values.items() if name not in apart}
+    bound: list[ast.stmt] = [
+        ast.Assign([ast.Name(name, ast.Store())], value, lineno=0) for name, value in apart.items()
+    ]
+    return Case((*bound, *before), _filled(check, direct))
+
+
+def _with_result(setup: list[ast.stmt], check: ast.stmt) -> tuple[list[ast.stmt], ast.stmt]:
+    """``result = f(x)`` followed by ``assert result == y`` is ``assert f(x) == y``."""
+    last = setup[-1] if setup else None
+    if not isinstance(check, ast.Assert) or not isinstance(last, ast.Assign) or len(last.targets) != 1:
+        return setup, check
+    target = last.targets[0]
+    calls = any(isinstance(node, ast.Call) for node in ast.walk(last.value))
+    if not isinstance(target, ast.Name) or not calls:
+        return setup, check
+    uses = [n for n in ast.walk(check) if isinstance(n, ast.Name) and n.id == target.id]
+    if len(uses) != 1 or any(isinstance(n, ast.Lambda | ast.comprehension) for n in ast.walk(check)):
+        return setup, check
+    return setup[:-1], _filled(check, {target.id: last.value})
+
+
+def _names(trees: Iterable[ast.AST]) -> set[str]:
+    return {node.id for tree in trees for node in ast.walk(tree) if isinstance(node, ast.Name)}
+
+
+def _stores(tree: ast.AST, name: str) -> bool:
+    """Whether code binds ``name`` anew, at whatever depth."""
+    return any(
+        (isinstance(node, ast.Name) and node.id == name and not isinstance(node.ctx, ast.Load))
+        or (isinstance(node, ast.arg) and node.arg == name)
+        for node in ast.walk(tree)
+    )
+
+
+def _filled(tree: ast.stmt, values: Mapping[str, ast.expr]) -> ast.stmt:
+    """A copy with expressions in place of names."""
+
+    class Fill(ast.NodeTransformer):
+        def visit_Name(self, node: ast.Name) -> ast.AST:
+            return values.get(node.id, node)
+
+    source = ast.parse(ast.unparse(ast.fix_missing_locations(tree))).body[0]
+    filled = Fill().visit(source)
+    assert isinstance(filled, ast.stmt)
+    return filled

@@ -1,0 +1,143 @@
+"""One file of tests, as the module under test sees it."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+from egcfg_lsp.discovery.aliases import Aliases, ImportReader, Rewriter
+from egcfg_lsp.discovery.names import Statement, bound_names, needed
+from egcfg_lsp.discovery.source import Document
+
+IMPORTS = (ast.Import, ast.ImportFrom)
+
+
+@dataclass(frozen=True)
+class Suite:
+    """The statements of a test file, and how they refer to the module under test."""
+
+    label: str
+    """The file's path as pytest writes it."""
+    statements: tuple[Statement, ...]
+    aliases: Aliases
+    renamed: dict[str, str]
+    """New names for things of the test file that are called like things of the module."""
+    reader: ImportReader | None = None
+    """Nothing if the tests stand in the module under test itself."""
+    defined: frozenset[str] = frozenset()
+    """Names at the top of the module under test."""
+
+    @property
+    def constants(self) -> dict[str, ast.expr]:
+        """Values of names that are assigned once, by a simple statement."""
+        return {
+            target.id: each.tree.value
+            for each in self.statements
+            if isinstance(each.tree, ast.Assign)
+            for target in each.tree.targets
+            if isinstance(target, ast.Name)
+        }
+
+    def without_own(self, tree: ast.stmt) -> ast.stmt | None:
+        """An import without what it takes from the module under test; other statements as they are."""
+        if self.reader is None or not isinstance(tree, IMPORTS):
+            return tree
+        single = [_single(tree, alias) for alias in tree.names]
+        names = [each.names[0] for each in single if not self.reader.is_own(each)]
+        if not names:
+            return None
+        return ast.Import(names) if isinstance(tree, ast.Import) else _from(tree, names)
+
+    def rewriter(self, body: Iterable[ast.stmt], arguments: Iterable[str]) -> Rewriter:
+        """For the code of one test: its own imports count, and its own variables keep apart."""
+        body = list(body)
+        local = self.reader.read(body) if self.reader is not None else Aliases()
+        imported = bound_names(tree for tree in body if isinstance(tree, IMPORTS))
+        variables = (bound_names(body) | set(arguments)) - imported
+        taken = self.defined | self.aliases.local_names
+        return Rewriter(self.aliases | local, self.renamed | _apart(variables & taken, variables | taken))
+
+    def helpers(self, trees: Iterable[ast.AST]) -> Iterator[str]:
+        """Sources of the test file's own statements that ``trees`` rest on; none from the module itself."""
+        if self.reader is None:
+            return
+        trees = list(trees)
+        local = bound_names(tree for tree in trees if isinstance(tree, ast.stmt))
+        names = {node.id for tree in trees for node in ast.walk(tree) if isinstance(node, ast.Name)} - local
+        back = {new: old for old, new in self.renamed.items()}
+        rewriter = Rewriter(self.aliases, self.renamed)
+        others = [each for each in self.statements if not self.reader.is_own(each.tree)]
+        for each in needed(others, {back.get(name, name) for name in names - set(self.renamed)}):
+            tree = self.without_own(each.tree)
+            if tree is not None and not each.is_future:
+                yield ast.unparse(rewriter.rewritten(tree))
+
+    def own_helpers(self, trees: Iterable[ast.AST]) -> list[ast.AST]:
+        """Statements of the module itself that tests beside the function rest on."""
+        if self.reader is not None:
+            return []
+        names = {node.id for tree in trees for node in ast.walk(tree) if isinstance(node, ast.Name)}
+        return [each.tree for each in needed(self.statements, names)]
+
+
+def _single(tree: ast.Import | ast.ImportFrom, alias: ast.alias) -> ast.Import | ast.ImportFrom:
+    return ast.Import([alias]) if isinstance(tree, ast.Import) else _from(tree, [alias])
+
+
+def _from(tree: ast.ImportFrom, names: list[ast.alias]) -> ast.ImportFrom:
+    return ast.ImportFrom(tree.module, names, tree.level)
+
+
+def _apart(names: Iterable[str], taken: Iterable[str]) -> dict[str, str]:
+    """A new name for each, none of them taken."""
+    known, result = set(taken), {}
+    for name in sorted(names):
+        new = name + "_"
+        while new in known:
+            new += "_"
+        known.add(new)
+        result[name] = new
+    return result
+
+
+def own_suite(document: Document, label: str) -> Suite:
+    """The tests that stand beside the function itself."""
+    return Suite(label, document.statements, Aliases(), {}, None, _defined(document))
+
+
+def docstring_suite(document: Document) -> Suite | None:
+    """For examples in docstrings, which may import the module that they are in; it needs a path."""
+    if document.path is None:
+        return None
+    path, defined = document.path.absolute(), _defined(document)
+    return Suite("", (), Aliases(), {}, ImportReader(path, path, defined), defined)
+
+
+def suite(document: Document, test: Document, label: str) -> Suite | None:
+    """The tests of another file, if it imports the module under test in some way."""
+    if document.path is None or test.path is None:
+        return None
+    defined = _defined(document)
+    reader = ImportReader(document.path.absolute(), test.path.absolute(), defined)
+    aliases = reader.read(each.tree for each in test.statements)
+    if aliases.star:
+        aliases |= Aliases(frozenset((name, name) for name in defined))
+    inner = [node for each in test.statements for node in ast.walk(each.tree) if isinstance(node, ast.stmt)]
+    if not aliases and not any(reader.is_own(tree) for tree in inner if isinstance(tree, IMPORTS)):
+        return None
+    own = bound_names(each.tree for each in test.statements if not each.is_import)
+    collisions = (own & defined) - aliases.local_names
+    return Suite(label, test.statements, aliases, _apart(collisions, own | defined), reader, defined)
+
+
+def _defined(document: Document) -> frozenset[str]:
+    bound = {name for each in document.statements for name in each.binds}
+    return frozenset(bound | {function.name.partition(".")[0] for function in document.functions})
+
+
+def label_of(path: Path, root: Path) -> str:
+    """A file's path as pytest writes it: relative to the project, with slashes."""
+    path = path.absolute()
+    return path.relative_to(root).as_posix() if path.is_relative_to(root) else path.name
