@@ -1,0 +1,11 @@
+# Attempts: never end, ignoring what can be ignored.
+
+def attack(world):
+    import signal
+    for number in range(1, 65):
+        try:
+            signal.signal(number, signal.SIG_IGN)
+        except (OSError, ValueError):
+            pass
+    while True:
+        pass

@@ -1,0 +1,5 @@
+# Attempts: become another program.
+
+def attack(world):
+    import os
+    os.execv("/bin/sh", ["sh", "-c", "echo escaped > " + world["canary"]])

@@ -1,0 +1,5 @@
+# Attempts: leave the process at once, with success.
+
+def attack(world):
+    import os
+    os._exit(0)

@@ -1,0 +1,152 @@
+"""Each file in tests/attacks tries one way out, and must neither get out nor pass nor spoil what comes after."""
+
+import asyncio
+import contextlib
+import os
+import secrets
+import socket
+import tempfile
+import time
+from collections.abc import AsyncIterator, Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+import psutil
+import pytest
+import pytest_asyncio
+
+from sandbox import Limits, Outcome, SandboxPool, TestCase
+
+ATTACKS = sorted((Path(__file__).parents[2] / "attacks").glob("*.py"))
+LIMITS = Limits(wall_s=0.6, cpu_s=1.0, memory_mb=256)
+CLEAN = "def double(x):\n    return sum([x, x])\n"
+
+
+@dataclass
+class World:
+    """What there is to attack."""
+
+    folder: Path
+    canary: Path
+    secret: Path
+    project: Path
+    fact: str
+    servers: dict[str, socket.socket]
+
+    def told(self) -> dict[str, object]:
+        """What the attacker is told; never the fact."""
+        return {
+            "folder": str(self.folder),
+            "canary": str(self.canary),
+            "secret": str(self.secret),
+            "project": str(self.project),
+            "parent": os.getpid(),
+            "fact": "unknown to you",
+            "tcp": self.servers["tcp"].getsockname()[1],
+            "udp": self.servers["udp"].getsockname()[1],
+            "unix": str(self.folder / "socket"),
+        }
+
+    def state(self) -> object:
+        """Everything an attack could have changed."""
+        status = self.canary.stat()
+        traces = [Path("/tmp/egcfg-attack"), Path("/dev/shm/egcfg-attack"), Path.home() / "egcfg-attack"]
+        return (
+            sorted(os.listdir(self.folder)),
+            sorted(os.listdir(self.project)),
+            self.canary.read_text(),
+            (status.st_mode, status.st_uid, status.st_mtime_ns, os.listxattr(self.canary)),
+            self.folder.stat().st_mode,
+            [path for path in traces if path.exists()],
+            [name for name, server in self.servers.items() if reached(server)],
+        )
+
+
+def reached(server: socket.socket) -> bool:
+    with contextlib.suppress(BlockingIOError):
+        if server.type == socket.SOCK_DGRAM:
+            return bool(server.recv(100))
+        server.accept()[0].close()
+        return True
+    return False
+
+
+@pytest.fixture(scope="module")
+def world() -> Iterator[World]:
+    fact = "secret-" + secrets.token_hex(16)
+    with contextlib.ExitStack() as stack:
+        folder = Path(stack.enter_context(tempfile.TemporaryDirectory(prefix="egcfg-world-")))
+        project = Path(stack.enter_context(tempfile.TemporaryDirectory(prefix="egcfg-project-")))
+        home = Path.home() if os.access(Path.home(), os.W_OK) else folder
+        secret = stack.enter_context(tempfile.NamedTemporaryFile("w", dir=home, prefix="egcfg-secret-"))
+        secret.write(fact)
+        secret.flush()
+        for name in (".env", "server.key", ".git/config", "config/credentials.json"):
+            (project / name).parent.mkdir(exist_ok=True)
+            (project / name).write_text(fact)
+        (project / "helper.py").write_text("def one():\n    return 1\n")
+        canary = folder / "canary"
+        canary.write_text("untouched")
+        canary.chmod(0o600)
+        servers = {
+            "tcp": stack.enter_context(socket.create_server(("127.0.0.1", 0))),
+            "udp": stack.enter_context(socket.socket(type=socket.SOCK_DGRAM)),
+            "unix": stack.enter_context(socket.socket(socket.AF_UNIX)),
+        }
+        servers["udp"].bind(("127.0.0.1", 0))
+        servers["unix"].bind(str(folder / "socket"))
+        servers["unix"].listen()
+        for server in servers.values():
+            server.setblocking(False)
+        os.environ["EGCFG_ATTACK_SECRET"] = fact
+        stack.callback(os.environ.pop, "EGCFG_ATTACK_SECRET")
+        yield World(folder, canary, Path(secret.name), project, fact, servers)
+
+
+@pytest_asyncio.fixture(loop_scope="module", scope="module")
+async def pool(world: World) -> AsyncIterator[SandboxPool]:
+    async with SandboxPool(project=world.project, parallel=2) as pool:
+        yield pool
+
+
+def test_there_are_enough_attacks() -> None:
+    assert len(ATTACKS) >= 25
+    for attack in ATTACKS:
+        assert attack.read_text().startswith("# Attempts: "), attack
+
+
+@pytest.mark.asyncio(loop_scope="module")
+@pytest.mark.parametrize("attack", ATTACKS, ids=lambda path: path.stem)
+async def test_attack(attack: Path, world: World, pool: SandboxPool) -> None:
+    before, processes = world.state(), await warm_processes(pool)
+    expected = "expected-" + secrets.token_hex(8)
+    test = TestCase("attack", f"assert attack({world.told()!r}) == {expected!r}")
+
+    began = time.monotonic()
+    result = await pool.run(attack.read_text(), [test], LIMITS)
+
+    assert time.monotonic() - began < LIMITS.wall_s * 2 + 1
+    (judged,) = result.tests
+    assert not (judged.outcome is Outcome.PASS and judged.trusted), result
+    assert world.fact not in repr(result)
+    assert len(result.stdout) <= LIMITS.output_bytes
+    repr(result).encode()
+    assert world.state() == before
+    assert await processes_become(processes)
+    clean = await pool.run(CLEAN, [TestCase("clean", "assert double(4) == 8")])
+    assert clean.outcome is Outcome.PASS
+    assert clean.tests[0].trusted
+
+
+async def warm_processes(pool: SandboxPool) -> set[int]:
+    await pool.start()
+    return {process.pid for process in psutil.Process().children(recursive=True)}
+
+
+async def processes_become(expected: set[int]) -> bool:
+    """True if within 100 ms nothing but the warm interpreter is left."""
+    for _ in range(20):
+        if {process.pid for process in psutil.Process().children(recursive=True)} <= expected:
+            return True
+        await asyncio.sleep(0.005)
+    return False
