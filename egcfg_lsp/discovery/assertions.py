@@ -67,7 +67,7 @@ def _condition(name: str, call: ast.Call) -> ast.expr:
     if name in ("AlmostEqual", "AlmostEquals", "NotAlmostEqual") and len(arguments) >= 2:
         return _almost(name, call, arguments)
     if name == "CountEqual" and len(arguments) >= 2:
-        return _call("sorted({0}, key=repr) == sorted({1}, key=repr)", *arguments[:2])
+        return _call("sorted({0}, key=repr) == {1}", arguments[0], _sorted(arguments[1]))
     raise Untranslatable(f"it calls self.assert{name}")
 
 
@@ -77,8 +77,23 @@ def _almost(name: str, call: ast.Call, arguments: Sequence[ast.expr]) -> ast.exp
         condition = _call("abs({0} - {1}) <= {2}", *arguments[:2], given["delta"])
     else:
         places = given.get("places", arguments[2] if len(arguments) > 2 else ast.Constant(7))
-        condition = _call("round({0} - {1}, {2}) == 0", *arguments[:2], places)
+        condition = _within_places(arguments[0], arguments[1], places)
     return ast.UnaryOp(ast.Not(), condition) if name.startswith("Not") else condition
+
+
+def _within_places(first: ast.expr, second: ast.expr, places: ast.expr) -> ast.expr:
+    """What ``round(first - second, places) == 0`` means, with both sides in plain view."""
+    if isinstance(places, ast.Constant) and isinstance(places.value, int):
+        return _call("abs({0} - {1}) <= {2}", first, second, ast.Constant(0.5 * 10**-places.value))
+    return _call("round({0} - {1}, {2}) == 0", first, second, places)
+
+
+def _sorted(node: ast.expr) -> ast.expr:
+    """``sorted(node, key=repr)``, done already if it is a literal."""
+    try:
+        return ast.parse(repr(sorted(ast.literal_eval(node), key=repr)), mode="eval").body
+    except (ValueError, TypeError, SyntaxError):
+        return _call("sorted({0}, key=repr)", node)
 
 
 def _call(template: str, *arguments: ast.expr) -> ast.expr:

@@ -12,6 +12,7 @@ from egcfg_lsp.discovery.assertions import Untranslatable, plain, without_approx
 from egcfg_lsp.discovery.fixtures import COMPOUND, NeedsMore, check_self, is_docstring, uses_self
 from egcfg_lsp.discovery.names import bound_names
 from egcfg_lsp.discovery.subject import Subject
+from egcfg_lsp.discovery.substitution import filled, stores, unrolled
 
 
 @dataclass(frozen=True)
@@ -54,10 +55,12 @@ def checks(
 
 
 def _flat(body: Iterable[ast.stmt]) -> Iterator[ast.stmt]:
-    """The statements, with those of ``with self.subTest(...)`` in its place."""
+    """The statements, without the blocks of ``self.subTest`` and loops over written-out values."""
     for statement in body:
         if isinstance(statement, ast.With) and _is_subtest(statement):
             yield from _flat(statement.body)
+        elif isinstance(statement, ast.For) and (rounds := unrolled(statement)) is not None:
+            yield from _flat(rounds)
         else:
             yield statement
 
@@ -119,12 +122,12 @@ def _case(
     before = [*prepared, *before]
     check_self([*before, check])
     used = _names(before)
-    apart = {name: value for name, value in values.items() if name in used or _stores(check, name)}
+    apart = {name: value for name, value in values.items() if name in used or stores(check, name)}
     direct = {name: value for name, value in values.items() if name not in apart}
     bound: list[ast.stmt] = [
         ast.Assign([ast.Name(name, ast.Store())], value, lineno=0) for name, value in apart.items()
     ]
-    return Case((*bound, *before), _filled(check, direct))
+    return Case((*bound, *before), filled(check, direct))
 
 
 def _with_result(setup: list[ast.stmt], check: ast.stmt) -> tuple[list[ast.stmt], ast.stmt]:
@@ -139,30 +142,8 @@ def _with_result(setup: list[ast.stmt], check: ast.stmt) -> tuple[list[ast.stmt]
     uses = [n for n in ast.walk(check) if isinstance(n, ast.Name) and n.id == target.id]
     if len(uses) != 1 or any(isinstance(n, ast.Lambda | ast.comprehension) for n in ast.walk(check)):
         return setup, check
-    return setup[:-1], _filled(check, {target.id: last.value})
+    return setup[:-1], filled(check, {target.id: last.value})
 
 
 def _names(trees: Iterable[ast.AST]) -> set[str]:
     return {node.id for tree in trees for node in ast.walk(tree) if isinstance(node, ast.Name)}
-
-
-def _stores(tree: ast.AST, name: str) -> bool:
-    """Whether code binds ``name`` anew, at whatever depth."""
-    return any(
-        (isinstance(node, ast.Name) and node.id == name and not isinstance(node.ctx, ast.Load))
-        or (isinstance(node, ast.arg) and node.arg == name)
-        for node in ast.walk(tree)
-    )
-
-
-def _filled(tree: ast.stmt, values: Mapping[str, ast.expr]) -> ast.stmt:
-    """A copy with expressions in place of names."""
-
-    class Fill(ast.NodeTransformer):
-        def visit_Name(self, node: ast.Name) -> ast.AST:
-            return values.get(node.id, node)
-
-    source = ast.parse(ast.unparse(ast.fix_missing_locations(tree))).body[0]
-    filled = Fill().visit(source)
-    assert isinstance(filled, ast.stmt)
-    return filled

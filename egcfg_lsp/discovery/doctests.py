@@ -51,7 +51,11 @@ def _inside(document: Document, case: TestCase) -> TestCase:
         return case
     rewriter = own.rewriter([*setup.body, *source.body], ())
     kept = [ast.unparse(rewriter.rewritten(tree)) + "\n" for tree in setup.body if tree not in imports]
-    return replace(case, setup="".join(kept), source=ast.unparse(rewriter.rewritten(source)))
+    changed = rewriter.rewritten(source)
+    if ast.dump(changed) == ast.dump(source):
+        return replace(case, setup="".join(kept))
+    _, mark, directive = case.source.partition("  # doctest:")
+    return replace(case, setup="".join(kept), source=ast.unparse(changed) + mark + directive)
 
 
 def examples(docstring: str, name: str, uses: Uses = lambda source: True) -> Found:
