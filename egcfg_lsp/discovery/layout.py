@@ -120,29 +120,40 @@ def _levels(texts: Sequence[str], kinds: Sequence[LineKind]) -> list[int]:
     levels = [0] * len(texts)
     stack: list[int] = []
     comments: list[int] = []
-    for index, text in enumerate(texts):
+    opened = False
+    for index, text in enumerate([*texts, ""]):
         columns = width(leading(text))
-        if kinds[index] is LineKind.COMMENT:
+        if index < len(texts) and kinds[index] is LineKind.COMMENT:
             comments.append(index)
-        if kinds[index] is not LineKind.STATEMENT:
+        if index < len(texts) and kinds[index] is not LineKind.STATEMENT:
+            opened = ends_in_colon(text) if kinds[index] is LineKind.CONTINUED else opened
             continue
         before = list(stack)
         while len(stack) > 1 and columns < stack[-1]:
             stack.pop()
         if not stack or columns > stack[-1]:
             stack.append(columns)
-        levels[index] = len(stack) - 1
         for comment in comments:
-            levels[comment] = _comment_level(width(leading(texts[comment])), before, stack)
+            known = before if len(before) >= len(stack) else stack
+            levels[comment] = _comment_level(width(leading(texts[comment])), known, opened)
         comments = []
-    for comment in comments:
-        levels[comment] = _comment_level(width(leading(texts[comment])), stack, stack)
+        levels[index : index + 1] = [len(stack) - 1] if index < len(texts) else []
+        opened = ends_in_colon(text)
     return levels
 
 
-def _comment_level(columns: int, before: Sequence[int], after: Sequence[int]) -> int:
-    """The deepest block, of those around the comment, that is not indented further than it."""
-    known = before if len(before) >= len(after) else after
+def ends_in_colon(line: str) -> bool:
+    """Whether a line may be the last one of what opens a block."""
+    return line.partition("#")[0].rstrip().endswith(":")
+
+
+def _comment_level(columns: int, known: Sequence[int], opened: bool) -> int:
+    """The deepest block, of those around the comment, that is not indented further than it.
+
+    If the statement before it ``opened`` a block, the comment may be all that stands in there.
+    """
+    if opened and columns > known[-1]:
+        return len(known)
     fitting = [level for level, at in enumerate(known) if at <= columns]
     return fitting[-1] if fitting else 0
 

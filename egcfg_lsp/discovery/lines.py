@@ -59,13 +59,13 @@ class Lines:
 
 
 def line_feeds(text: str) -> str:
-    """The same text, as long as before, in which every line ends with ``\\n``."""
-    return text.replace("\r\n", " \n").replace("\r", "\n")
+    """The text, as long as before, without lone carriage returns, which the grammar does not know."""
+    return "\r\n".join(part.replace("\r", "\n") for part in text.split("\r\n"))
 
 
 def _line_starts(text: str) -> list[int]:
     starts = [0]
-    for line in line_feeds(text).split("\n"):
+    for line in text.replace("\r\n", " \n").replace("\r", "\n").split("\n"):
         starts.append(starts[-1] + len(line) + 1)
     return starts[:-1]
 

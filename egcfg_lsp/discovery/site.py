@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from egcfg_lsp.discovery.function import Function, Item, ItemKind, classify_comment
-from egcfg_lsp.discovery.layout import Indents, Line, LineKind
+from egcfg_lsp.discovery.layout import Indents, Line, LineKind, ends_in_colon
 from egcfg_lsp.discovery.lines import Position, leading, width
 from egcfg_lsp.discovery.source import Document
 from engine.types import Task
@@ -244,9 +244,10 @@ def file_indents(document: Document, function: Function, lines: list[Line], firs
         if line.kind is LineKind.STATEMENT:
             level = line.level - base_level
             known = [*known[:level], leading(line.text)] if level else known[:1]
+        if line.kind in (LineKind.STATEMENT, LineKind.CONTINUED):
             opener = line.text
     cursor = leading(document.lines[gap.cursor.line]) if gap.cursor is not None else ""
-    if opener.rstrip().endswith(":") and width(cursor) > width(known[-1]) and not gap.lead:
+    if ends_in_colon(opener) and width(cursor) > width(known[-1]) and not gap.lead:
         known.append(cursor)
     elif len(known) == 1 and body:
         known.append(body)

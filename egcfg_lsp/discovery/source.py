@@ -167,9 +167,10 @@ class Document:
         while waiting:
             node = waiting.pop()
             if node.type == "block" and node.parent is not None:
-                inner = leading(self.lines[self.start(node).line])
+                start = self.start(node)
+                inner = leading(self.lines[start.line])[: start.column]
                 outer = leading(self.lines[self.start(node.parent).line])
-                if inner.startswith(outer) and len(inner) > len(outer):
+                if len(outer) < len(inner) == start.column and inner.startswith(outer) and node.child_count:
                     return inner[len(outer) :]
             waiting.extend(child for child in reversed(node.children) if child.type in HOLDS_STATEMENTS)
         return "    "
