@@ -14,6 +14,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from .literals import NotLiteral, evaluate
+from .wire import show
 
 Holds = Callable[[Any], bool]
 
@@ -80,7 +81,11 @@ def _comparison(
         except NotLiteral:
             values.append(None)
             asked.append(position)
-    if not asked or any(map(_meaningless, operations, values[1:], values)):
+    singletons = {position for position, value in enumerate(values) if _is_singleton(value)} - set(asked)
+    for position, operation in enumerate(operations):
+        if isinstance(operation, (ast.Is, ast.IsNot)) and not singletons & {position, position + 1}:
+            return None  # identity of two objects of the program: not a property of values
+    if not asked:
         return None
     one = len(asked) == 1
     questions = [ast.unparse(operands[position]) for position in asked]
@@ -104,18 +109,15 @@ def _comparison(
     )
 
 
-def _meaningless(operation: ast.cmpop, *sides: Any) -> bool:
-    """Identity is a property of values only for the singletons."""
-    return isinstance(operation, (ast.Is, ast.IsNot)) and not any(
-        side is None or type(side) is bool for side in sides
-    )
+def _is_singleton(value: Any) -> bool:
+    return value is None or value is True or value is False
 
 
 def _expectation(values: list[Any], operations: list[ast.cmpop], asked: int) -> str:
     """What is expected of the asked operand, as short as it can be said."""
     if len(values) == 2 and isinstance(operations[0], (ast.Eq, ast.Is)):
-        return repr(values[1 - asked])
-    parts = ["…" if position == asked else repr(value) for position, value in enumerate(values)]
+        return show(values[1 - asked])
+    parts = ["…" if position == asked else show(value) for position, value in enumerate(values)]
     for position, operation in enumerate(operations):
         parts[position] += f" {_SYMBOLS[type(operation)]}"
     return " ".join(parts).removeprefix("… ")
@@ -141,7 +143,7 @@ def _closeness(condition: ast.Compare, known: Mapping[str, Any]) -> Check | None
             return Check(
                 ast.unparse(asked),
                 lambda value: bool(compare(abs(value - expected), limit)),
-                f"{expected!r} ± {limit!r}",
+                f"{show(expected)} ± {limit!r}",
                 _telling(asked),
             )
     return None
@@ -163,7 +165,7 @@ def _isclose(
     def holds(value: Any) -> bool:
         return math.isclose(value, expected, **options)
 
-    return Check(ast.unparse(asked), holds, f"≈ {expected!r}", _telling(asked))
+    return Check(ast.unparse(asked), holds, f"≈ {show(expected)}", _telling(asked))
 
 
 def _one_literal(first: ast.expr, second: ast.expr, known: Mapping[str, Any]) -> tuple[ast.expr, Any] | None:

@@ -140,6 +140,10 @@ class SandboxPool:
     async def close(self) -> None:
         """Kills everything that runs."""
         self._closed = True
+        async with self._starting:
+            await self._end()
+
+    async def _end(self) -> None:
         for zygote in (*self._retired, self._zygote):
             if zygote is not None:
                 await zygote.close()

@@ -19,9 +19,7 @@ from . import doctests
 from .asserts import Check, checks
 from .literals import NotLiteral, evaluate
 from .types import Outcome, TestCase
-from .wire import Opaque
-
-_SHOWN = 400
+from .wire import SHOWN, Opaque, show
 
 
 @dataclass(frozen=True)
@@ -136,19 +134,11 @@ def _judge_doctest(test: TestCase, answer: Answer) -> Verdict:
         return Verdict(_outcome_of(answer.error), False, None, test.expected, answer.error[1])
     trusted = known and bool((test.expected or "").strip())
     outcome = Outcome.PASS if judgement else Outcome.FAIL
-    return Verdict(outcome, trusted, got.rstrip("\n")[:_SHOWN] or "None", test.expected)
+    return Verdict(outcome, trusted, got.rstrip("\n")[:SHOWN] or "None", test.expected)
 
 
 def _outcome_of(error: tuple[str, str]) -> Outcome:
     return {"AssertionError": Outcome.FAIL, "MemoryError": Outcome.MEMORY}.get(error[0], Outcome.ERROR)
-
-
-def show(value: Any, room: int = _SHOWN) -> str:
-    """A rebuilt value as text."""
-    try:
-        return repr(value)[:room]
-    except ValueError:  # an int beyond Python's limit of digits
-        return f"<{type(value).__name__} with a very long number>"
 
 
 @functools.lru_cache(maxsize=4096)

@@ -10,6 +10,8 @@ from typing import Any
 
 MAX_FRAME = 4 << 20
 MAX_TOTAL = 16 << 20
+SHOWN = 400
+"""Characters of a value shown to people."""
 _MAX_DEPTH = 60
 _MAX_ITEMS = 100_000
 _MAX_ODD_KEYS = 2_000
@@ -71,6 +73,14 @@ def text(value: object, room: int) -> str:
     if len(value) > room:
         value = value[:room]
     return value if value.isascii() else value.encode("utf-8", "backslashreplace").decode("utf-8")
+
+
+def show(value: Any, room: int = SHOWN) -> str:
+    """A rebuilt value as text for people."""
+    try:
+        return repr(value)[:room]
+    except ValueError:  # an int beyond Python's limit of digits
+        return f"<{type(value).__name__} with a very long number>"
 
 
 @dataclass(frozen=True)

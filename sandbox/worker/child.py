@@ -85,7 +85,9 @@ class _Output:
         return self._stream
 
     def take(self) -> str:
-        with contextlib.suppress(ValueError, OSError):  # the program has closed it
+        with contextlib.suppress(
+            ValueError, OSError, RuntimeError
+        ):  # closed by the program, or just printing
             self._stream.flush()
         return self._sink.take()
 

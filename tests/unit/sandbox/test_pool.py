@@ -1,0 +1,389 @@
+"""Programs and tests in, outcomes out; and what happens when something goes wrong around them."""
+
+import asyncio
+import contextlib
+import logging
+import os
+import shutil
+import signal
+import sys
+import time
+from collections.abc import Sequence
+from pathlib import Path
+
+import psutil
+import pytest
+
+import sandbox.warm
+from sandbox import (
+    InterpreterError,
+    Limits,
+    Outcome,
+    Refused,
+    RunResult,
+    SandboxError,
+    SandboxPool,
+    TestCase,
+    examine,
+)
+
+module_loop = pytest.mark.asyncio(loop_scope="module")
+PASS, FAIL, ERROR, TIMEOUT = Outcome.PASS, Outcome.FAIL, Outcome.ERROR, Outcome.TIMEOUT
+QUICK = Limits(wall_s=0.4)
+TRIANGLE = "def f(x):\n    t = 0\n    for i in range(x):\n        t += i\n    return t\n"
+
+
+def cases(*sources: str) -> list[TestCase]:
+    return [TestCase(f"test[{number}]", source) for number, source in enumerate(sources)]
+
+
+def outcomes(result: RunResult) -> list[tuple[Outcome, bool]]:
+    return [(test.outcome, test.trusted) for test in result.tests]
+
+
+def children() -> set[int]:
+    found = set()
+    for process in psutil.Process().children(recursive=True):
+        with contextlib.suppress(psutil.NoSuchProcess):
+            if process.status() != psutil.STATUS_ZOMBIE:
+                found.add(process.pid)
+    return found
+
+
+async def gone_within(seconds: float, expected: set[int]) -> bool:
+    deadline = time.monotonic() + seconds
+    while time.monotonic() < deadline:
+        if children() <= expected:
+            return True
+        await asyncio.sleep(0.005)
+    return False
+
+
+@module_loop
+@pytest.mark.parametrize(
+    ("program", "test", "outcome", "trusted"),
+    [
+        (TRIANGLE, "assert f(4) == 6", PASS, True),
+        (TRIANGLE, "assert f(4) == 7", FAIL, True),
+        (TRIANGLE, "f(4) == 6", PASS, True),
+        (TRIANGLE, "assert f('a') == 6", ERROR, False),
+        (TRIANGLE, "assert g(4) == 6", ERROR, False),
+        (TRIANGLE, "assert f(4) ==", ERROR, False),
+        (TRIANGLE, "for i in range(3):\n    assert f(i) <= i", PASS, False),
+        (TRIANGLE, "for i in range(9):\n    assert f(i) <= i", FAIL, False),
+        ("def f():\n    raise KeyError('k')", "try:\n    f()\nexcept KeyError:\n    pass", PASS, False),
+        ("def f():\n    raise KeyError('k')", "assert f() == 1", ERROR, False),
+        ("def f():\n    raise SystemExit(0)", "assert f() == 1", ERROR, False),
+        ("def f():\n    raise KeyboardInterrupt", "assert f() == 1", ERROR, False),
+        ("def f():\n    return bytearray(1 << 40)", "assert f() == 1", Outcome.MEMORY, False),
+        ("def f():\n    while True: pass", "assert f() == 1", TIMEOUT, False),
+        ("import os\ndef f():\n    os._exit(0)", "assert f() == 1", Outcome.CRASH, False),
+        ("import ctypes\ndef f():\n    ctypes.string_at(0)", "assert f() == 1", Outcome.CRASH, False),
+        ("def f(:", "assert f() == 1", ERROR, False),
+        ("import nothing_like_this", "assert f() == 1", ERROR, False),
+        ("1 / 0", "assert f() == 1", ERROR, False),
+        ("while True: pass", "assert f() == 1", TIMEOUT, False),
+        (
+            "import collections\ndef f():\n    return collections.Counter('a')",
+            "assert f() == {'a': 1}",
+            PASS,
+            True,
+        ),
+        ("class I(int): pass\ndef f():\n    return I(3)", "assert f() == 3", PASS, False),
+        ("class I(int): pass\ndef f():\n    return I(3)", "assert f() == 4", FAIL, False),
+        ("def f():\n    def g(): return f\n    return g", "assert f() == 4", FAIL, False),
+        ("def f():\n    return '\\ud800'", "assert f() == '\\ud800'", PASS, True),
+        ("def f():\n    return 7 ** 9999", "assert f() == 7 ** 9999", PASS, True),
+        (
+            "def f(d={}):\n    d[len(d)] = 1\n    return d",
+            "assert f() == {0: 1}\nassert f() == {0: 1, 1: 1}",
+            PASS,
+            True,
+        ),
+    ],
+)
+async def test_outcomes(pool: SandboxPool, program: str, test: str, outcome: Outcome, trusted: bool) -> None:
+    result = await pool.run(program, cases(test), QUICK if outcome is TIMEOUT else Limits())
+    assert outcomes(result) == [(outcome, trusted)], result
+    assert result.outcome is outcome
+
+
+@module_loop
+async def test_a_result_says_what_was_called_and_what_came(pool: SandboxPool) -> None:
+    result = await pool.run(TRIANGLE, cases("assert f(4) == 7", "assert f(None) == 1"))
+    wrong, broken = result.tests
+    assert (wrong.call, wrong.actual, wrong.expected, wrong.exception) == ("f(4)", "6", "7", None)
+    assert (broken.call, broken.actual, broken.expected) == ("f(None)", None, "1")
+    assert (broken.exception or "").startswith("TypeError: ")
+    assert result.outcome is FAIL
+    assert result.passed == 0
+    assert result.wall_ms > 0
+
+
+@module_loop
+async def test_no_tests(pool: SandboxPool) -> None:
+    assert (await pool.run(TRIANGLE, [])).outcome is PASS
+    broken = await pool.run("1 / 0", [])
+    assert (broken.outcome, broken.exception) == (ERROR, "ZeroDivisionError: division by zero")
+
+
+@module_loop
+async def test_a_program_that_does_not_load_fails_all_its_tests(pool: SandboxPool) -> None:
+    result = await pool.run("def f(:", cases("assert f() == 1", "assert f() == 2"))
+    assert outcomes(result) == [(ERROR, False)] * 2
+    assert (result.exception or "").startswith("SyntaxError: ")
+    assert all(test.exception == result.exception for test in result.tests)
+
+
+@module_loop
+async def test_a_timeout_keeps_what_came_before(pool: SandboxPool) -> None:
+    program = TRIANGLE + "def g():\n    x = 1\n    while True:\n        x = x + 1\n"
+    result = await pool.run(program, cases("assert f(4) == 6", "assert g() == 1", "assert f(3) == 3"), QUICK)
+    assert outcomes(result) == [(PASS, True), (TIMEOUT, False), (TIMEOUT, False)]
+    assert result.tests[1].exception == "not done after 0.4 s"
+    assert result.tests[1].trace.truncated
+    assert result.tests[1].trace.events[-1].values.keys() <= {"x"}
+    assert result.tests[2].trace.events == ()
+
+
+@module_loop
+async def test_a_slow_test_leaves_its_trace(pool: SandboxPool) -> None:
+    result = await pool.run(
+        "import time\ndef g():\n    x = 1\n    time.sleep(9)\n", cases("assert g() == 1"), QUICK
+    )
+    assert outcomes(result) == [(TIMEOUT, False)]
+    assert [event.values for event in result.tests[0].trace.events] == [{}, {"x": "1"}]
+
+
+@module_loop
+async def test_printed_text_is_kept_and_bounded(pool: SandboxPool) -> None:
+    program = (
+        "import sys\nprint('loading')\n"
+        "def f():\n    print('x' * 100_000)\n    print('e', file=sys.stderr)\n    return 1\n"
+    )
+    result = await pool.run(program, cases("assert f() == 1"), Limits(output_bytes=1000))
+    assert result.outcome is PASS
+    assert result.stdout.startswith("loading\nxxx")
+    assert len(result.stdout) <= 1000
+    assert result.stderr == "e\n"
+
+
+@module_loop
+async def test_doctests(pool: SandboxPool) -> None:
+    program = (
+        "class P:\n    def __repr__(self):\n        return 'P!'\n"
+        "def f(x):\n    print('got', x)\n    return x\n"
+        "def g():\n    raise ValueError('bad')\n"
+    )
+    tests = [
+        TestCase("1", "f(1)", "got 1\n1"),
+        TestCase("2", "f(None)", "got None"),
+        TestCase("3", "P()", "P!"),
+        TestCase("4", "g()", "Traceback (most recent call last):\n  ...\nValueError: bad"),
+        TestCase("5", "for i in range(2):\n    f(i)\n", "got 0\ngot 1"),
+        TestCase("6", "y", "3", setup="y = 3"),
+        TestCase("7", "f(1)", "1"),
+        TestCase("8", "g()", "3"),
+    ]
+    result = await pool.run(program, tests)
+    expected = [(PASS, True)] * 2 + [(PASS, False)] + [(PASS, True)] * 3 + [(FAIL, True), (ERROR, False)]
+    assert outcomes(result) == expected, result
+
+
+@module_loop
+async def test_programs_are_modules_and_leave_nothing_to_each_other(pool: SandboxPool) -> None:
+    program = "import sum_of_nothing\n"
+    first = (
+        "import sys, os, builtins\nname = __name__\nsys.leftover = 1\nbuiltins.divmod = None\n"
+        "open('x', 'w').write('1')\n"
+    )
+    second = (
+        "import sys, os\ndef f():\n    return hasattr(sys, 'leftover'), os.listdir('.'), divmod(7, 2)[0]\n"
+    )
+    result = await pool.run(first, cases("assert name == 'egcfg_program'"))
+    assert result.outcome is PASS
+    assert (await pool.run(program, [])).outcome is ERROR
+    assert (await pool.run(second, cases("assert f() == (False, [], 3)"))).outcome is PASS
+
+
+@module_loop
+async def test_many_at_once_stay_within_the_slots(pool: SandboxPool) -> None:
+    program = "import time\ndef f(x):\n    time.sleep(0.02)\n    return x * x\n"
+    runs = (pool.run(program, cases(f"assert f({x}) == {x * x}")) for x in range(20))
+    assert [result.outcome for result in await asyncio.gather(*runs)] == [PASS] * 20
+
+
+@module_loop
+async def test_cancelling_kills_the_child_at_once(pool: SandboxPool) -> None:
+    await pool.start()
+    await gone_within(1.0, before := children())
+    for delay in (0.0, 0.001, 0.01, 0.2):
+        task = asyncio.create_task(pool.run("while True: pass", []))
+        await asyncio.sleep(delay)
+        task.cancel()
+        with pytest.raises(asyncio.CancelledError):
+            await task
+        assert await gone_within(0.1, before)
+    assert (await pool.run(TRIANGLE, cases("assert f(4) == 6"))).outcome is PASS
+
+
+@module_loop
+async def test_the_loop_is_never_blocked(pool: SandboxPool) -> None:
+    task = asyncio.create_task(pool.run("while True: pass", [], QUICK))
+    longest, last = 0.0, time.monotonic()
+    while not task.done():
+        await asyncio.sleep(0.005)
+        longest, last = max(longest, time.monotonic() - last), time.monotonic()
+    assert longest < 0.2
+
+
+async def test_a_dead_interpreter_is_replaced(caplog: pytest.LogCaptureFixture) -> None:
+    before = children()
+    async with SandboxPool(parallel=2) as pool:
+        warm = min(children() - before)
+        task = asyncio.create_task(
+            pool.run("import time\ntime.sleep(0.3)\ndef f(x):\n    return 6\n", cases("f(4) == 6"))
+        )
+        await asyncio.sleep(0.1)
+        with caplog.at_level(logging.WARNING):
+            os.kill(warm, signal.SIGKILL)
+            result = await task
+        assert result.outcome is PASS
+        assert "interpreter died" in caplog.text
+    assert await gone_within(1.0, before)
+
+
+async def test_closing_leaves_nothing() -> None:
+    before = children()
+    pool = SandboxPool(parallel=2)
+    tasks = [asyncio.create_task(pool.run("while True: pass", [])) for _ in range(3)]
+    await asyncio.sleep(0.2)
+    await pool.close()
+    results = await asyncio.gather(*tasks, return_exceptions=True)
+    assert all(isinstance(result, SandboxError) for result in results), results
+    assert await gone_within(0.5, before)
+    with pytest.raises(SandboxError):
+        await pool.run(TRIANGLE, [])
+
+
+@pytest.mark.parametrize("python", ["/does/not/exist", "/bin/false", "/bin/cat"])
+async def test_a_bad_interpreter_is_named_with_the_mend(python: str) -> None:
+    pool = SandboxPool(python)
+    with pytest.raises(InterpreterError, match=f"{python} does not start .*Choose a CPython"):
+        await pool.run(TRIANGLE, [])
+    await pool.close()
+
+
+async def test_other_systems_are_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sys, "platform", "win32")
+    with pytest.raises(Refused, match="only Linux"):
+        await SandboxPool().start()
+
+
+class TestProjects:
+    @pytest.fixture
+    def project(self, tmp_path: Path) -> Path:
+        files = {
+            "helper.py": "def one():\n    return 1\n",
+            "src/package/__init__.py": "two = 2\n",
+            "deep/beside.py": "three = 3\n",
+            "data.txt": "four",
+            ".env": "SECRET=1",
+            "deep/id_rsa": "key",
+        }
+        for name, text in files.items():
+            (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
+            (tmp_path / name).write_text(text)
+        return tmp_path
+
+    async def test_modules_can_be_imported_and_secrets_not_read(self, project: Path) -> None:
+        program = (
+            "import helper, package, beside\n"
+            "def f(path):\n    return open(path).read()\n"
+            "def g():\n    return helper.one() + package.two + beside.three\n"
+        )
+        tests = cases(
+            "assert g() == 6",
+            f"assert f({str(project / 'data.txt')!r}) == 'four'",
+            f"assert f({str(project / '.env')!r}) == 'SECRET=1'",
+            f"assert f({str(project / 'deep/id_rsa')!r}) == 'key'",
+        )
+        async with SandboxPool(project=project) as pool:
+            result = await pool.run(program, tests, folder=project / "deep")
+        assert [outcome for outcome, _ in outcomes(result)] == [PASS, PASS, ERROR, ERROR], result
+
+    async def test_new_files_are_seen(self, project: Path) -> None:
+        async with SandboxPool(project=project) as pool:
+            assert (await pool.run("import fresh", [])).outcome is ERROR
+            (project / "fresh.py").write_text("")
+            assert (await pool.run("import fresh", [])).outcome is PASS
+
+    async def test_modules_can_be_loaded_before(self, project: Path) -> None:
+        async with SandboxPool(project=project, preload=["helper", "no_such_module"]) as pool:
+            program = "import sys\nloaded = 'helper' in sys.modules\n"
+            assert (await pool.run(program, cases("assert loaded is True"))).outcome is PASS
+
+
+@pytest.mark.parametrize("without", ["nothing", "landlock"])
+async def test_bubblewrap_is_the_second_choice(
+    without: str, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    """Without Landlock, bubblewrap is used if it is there; without both, nothing runs."""
+    start = sandbox.warm.Zygote.start
+
+    async def refusing(setup, wrap=None):  # type: ignore[no-untyped-def]
+        if wrap is None:
+            raise Refused("the kernel has no Landlock")
+        return await start(setup, wrap)
+
+    monkeypatch.setattr(sandbox.warm.Zygote, "start", refusing)
+    if without == "landlock":
+        monkeypatch.setattr("shutil.which", lambda name: None)
+        with pytest.raises(Refused, match="Install bubblewrap"):
+            await SandboxPool().start()
+        return
+    if shutil.which("bwrap") is None:
+        pytest.skip("bubblewrap is not installed")
+    (tmp_path / "helper.py").write_text("one = 1\n")
+    async with SandboxPool(project=tmp_path) as pool:
+        assert "bubblewrap" in pool.layers
+        result = await pool.run("import helper\ndef f():\n    return helper.one\n", cases("assert f() == 1"))
+        assert outcomes(result) == [(PASS, True)]
+
+
+async def test_the_doctor_finds_everything_held() -> None:
+    report = await examine()
+    assert report.refused is None
+    assert len(report.probes) == 10
+    assert [probe for probe in report.probes if not probe.ok] == []
+    assert report.ok
+
+
+async def test_the_doctor_reports_a_refusal() -> None:
+    report = await examine("/does/not/exist")
+    assert (report.probes, report.layers) == ((), ())
+    assert "does not start" in (report.refused or "")
+
+
+INTERPRETERS: Sequence[Path] = sorted(Path("~/.pyenv/versions").expanduser().glob("3.[91][0-9.]*/bin/python"))
+
+
+@pytest.mark.parametrize("python", INTERPRETERS, ids=lambda path: path.parts[-3])
+async def test_other_interpreters(python: Path) -> None:
+    """Every CPython found on this machine that the worker supports gives the same trace."""
+    async with SandboxPool(str(python)) as pool:
+        if pool.version < (3, 9):
+            pytest.skip("too old")
+        result = await pool.run(TRIANGLE, cases("assert f(2) == 1"))
+    assert outcomes(result) == [(PASS, True)]
+    assert [(event.kind, event.line, event.values) for event in result.tests[0].trace.events] == [
+        ("call", 1, {"x": "2"}),
+        ("line", 2, {"t": "0"}),
+        ("line", 3, {"i": "0"}),
+        ("line", 4, {}),
+        ("line", 3, {"i": "1"}),
+        ("line", 4, {"t": "1"}),
+        ("line", 3, {}),
+        ("line", 5, {}),
+        ("return", 5, {}),
+    ]

@@ -1,0 +1,261 @@
+"""Tests are split so that the program never sees what is expected, and judged as Python would."""
+
+import ast
+import math
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from sandbox.referee import Answer, inside, invocation, judge, plan
+from sandbox.types import Outcome, TestCase
+from sandbox.wire import Opaque
+
+PASS, FAIL, ERROR = Outcome.PASS, Outcome.FAIL, Outcome.ERROR
+
+
+def asked(source: str) -> list[str]:
+    return [step.source for step in plan(TestCase("t", source)).steps if step.kind == "ask"]
+
+
+def verdict(source: str, *values: Any) -> Outcome:
+    judged = judge(plan(TestCase("t", source)), Answer(values))
+    assert judged is not None
+    return judged.outcome
+
+
+def doctest(source: str, expected: str, *values: Any, stdout: str = "", error: Any = None) -> Outcome:
+    test = TestCase("t", source, expected=expected)
+    judged = judge(plan(test), Answer(values, error, stdout))
+    assert judged is not None
+    return judged.outcome
+
+
+@pytest.mark.parametrize(
+    ("source", "question", "right", "wrong"),
+    [
+        ("assert f(3) == 6", "f(3)", 6, 7),
+        ("f(3) == 6", "f(3)", 6, 7),
+        ("assert 6 == f(3)", "f(3)", 6, None),
+        ("assert f(3) == 6, 'a message'", "f(3)", 6, 7),
+        ("assert f('a') == 'b'", "f('a')", "b", "c"),
+        ("assert f() == [1, (2, {'a': {3}})]", "f()", [1, (2, {"a": {3}})], [1, [2, {"a": {3}}]]),
+        ("assert f() == -1.5e3", "f()", -1500.0, 1500),
+        ("assert f() == 2 ** 10 - 1", "f()", 1023, 1024),
+        ("assert f() == 'ab' * 3", "f()", "ababab", "ab"),
+        ("assert f() == float('inf')", "f()", math.inf, 1.0),
+        ("assert f() == set()", "f()", set(), {}),
+        ("assert f() == frozenset({1})", "f()", frozenset({1}), [1]),
+        ("assert f() == list(range(3))", "f()", [0, 1, 2], (0, 1, 2)),
+        ("assert f() is None", "f()", None, 0),
+        ("assert f() is True", "f()", True, 1),
+        ("assert f() is not None", "f()", 0, None),
+        ("assert f() == True", "f()", 1, 2),
+        ("assert not f(1)", "f(1)", [], [0]),
+        ("assert f(1)", "f(1)", "x", ""),
+        ("assert not f(1) == 2", "f(1)", 3, 2),
+        ("assert f() != 3", "f()", 4, 3),
+        ("assert 1 < f() <= 5", "f()", 5, 1),
+        ("assert f() in (1, 2)", "f()", 2, 3),
+        ("assert 'a' not in f()", "f()", "bcd", "abc"),
+        ("assert abs(f(2) - 1.5) < 1e-6", "f(2)", 1.5000001, 1.6),
+        ("assert abs(1.5 - f(2)) <= 1e-6", "f(2)", 1.5, 1.6),
+        ("assert math.isclose(f(2), 0.3, rel_tol=1e-3)", "f(2)", 0.30001, 0.31),
+        ("assert f() == pytest.approx(0.3)", "f()", 0.1 + 0.2, 0.31),
+        ("assert f() == approx([1.0, 2.0], abs=0.1)", "f()", [1.05, 2], [1.05, 2.2]),
+        ("assert round(f(2), 2) == 0.33", "round(f(2), 2)", 0.33, 0.34),
+        ("assert len(f(2)) == 3", "len(f(2))", 3, 4),
+        ("assert isinstance(f(2), (int, str))", "f(2)", 3, 4.0),
+        ("expected = [1, 2]\nassert f(2) == expected", "f(2)", [1, 2], [2]),
+    ],
+)
+def test_assertions_are_taken_apart(source: str, question: str, right: Any, wrong: Any) -> None:
+    test = plan(TestCase("t", source))
+    assert [(step.kind, step.source) for step in test.steps] == [("ask", question)]
+    assert test.trusted
+    assert verdict(source, right) is PASS
+    assert verdict(source, wrong) is FAIL
+
+
+def test_equality_is_pythons() -> None:
+    assert verdict("assert f() == 1", 1.0) is PASS
+    assert verdict("assert f() == 1", True) is PASS
+    assert verdict("assert f() == [1, 2]", (1, 2)) is FAIL
+    assert verdict("assert f() == float('nan')", math.nan) is FAIL
+
+
+def test_statements_around_assertions_stay_in_order() -> None:
+    source = "x = [3, 1]\nf(x)\nassert x == [1, 3]\nassert f([]) is None and len(x) == 2"
+    test = plan(TestCase("t", source))
+    assert [(step.kind, step.source) for step in test.steps] == [
+        ("do", "x = [3, 1]"),
+        ("do", "f(x)"),
+        ("ask", "x"),
+        ("ask", "f([])"),
+        ("ask", "len(x)"),
+    ]
+    assert test.trusted
+    assert judge(test, Answer(([1, 3], None, 2))).outcome is PASS  # type: ignore[union-attr]
+    assert judge(test, Answer(([1, 3], 0), ("ValueError", "ValueError: x"))).outcome is FAIL  # type: ignore[union-attr]
+
+
+@pytest.mark.parametrize(
+    "source",
+    [
+        "with pytest.raises(ValueError):\n    f(0)",
+        "for i in range(3):\n    assert f(i) == i",
+        "try:\n    f(0)\nexcept ValueError:\n    pass\nelse:\n    assert False",
+        "f(1)",
+        "assert f() is x",
+        "assert 1 == 1",
+        "assert f(1) or f(2)",
+        "assert f(1) == ",
+        "raise AssertionError",
+    ],
+)
+def test_what_cannot_be_split_runs_inside(source: str) -> None:
+    test = plan(TestCase("t", source))
+    assert [step.kind for step in test.steps] == ["do"]
+    assert not test.trusted
+
+
+@pytest.mark.parametrize(
+    "source",
+    [
+        "assert f(1) == f(2)",
+        "assert all(f(x) == 1 for x in (1, 2))",
+        "assert (f(1) == 1) is True",
+        "assert any([f(1)])",
+        "expected = g()\nassert f(1) == expected",
+    ],
+)
+def test_answers_the_program_could_talk_into_being_are_not_trusted(source: str) -> None:
+    assert not plan(TestCase("t", source)).trusted
+
+
+def test_a_comparison_alone_becomes_an_assertion_inside() -> None:
+    assert inside(TestCase("t", "f(3) == {1: g()}")).steps[0].source == "assert f(3) == {1: g()}"
+
+
+def test_opaque_values_are_left_to_python_inside() -> None:
+    assert judge(plan(TestCase("t", "assert f() == 1")), Answer((Opaque("<X>", None),))) is None
+
+
+def test_what_an_assertion_would_raise_is_an_error() -> None:
+    judged = judge(plan(TestCase("t", "assert f() < 3")), Answer((None,)))
+    assert judged is not None
+    assert judged.outcome is ERROR
+    assert (judged.exception or "").startswith("TypeError: ")
+
+
+@pytest.mark.parametrize(
+    ("error", "outcome"),
+    [
+        (("ValueError", "ValueError: x"), ERROR),
+        (("AssertionError", "AssertionError"), FAIL),
+        (("MemoryError", "MemoryError"), Outcome.MEMORY),
+    ],
+)
+def test_exceptions(error: tuple[str, str], outcome: Outcome) -> None:
+    judged = judge(plan(TestCase("t", "assert f() == 1")), Answer((), error))
+    assert judged is not None
+    assert (judged.outcome, judged.exception, judged.trusted) == (outcome, error[1], False)
+
+
+def test_an_incomplete_answer_is_no_pass() -> None:
+    judged = judge(plan(TestCase("t", "assert f() == 1")), Answer(()))
+    assert judged is not None
+    assert judged.outcome is Outcome.CRASH
+
+
+@pytest.mark.parametrize(
+    ("source", "expected", "value", "outcome"),
+    [
+        ("f(3)", "6", 6, PASS),
+        ("f(3)", "6", 6.0, FAIL),
+        ("f(3)", "True", 1, FAIL),
+        ("f(3)", "'a\\n'", "a\n", PASS),
+        ("f(3)", "", None, PASS),
+        ("f(3)", "", 0, FAIL),
+        ("f(3)", "{3, 1, 2}", {1, 2, 3}, PASS),
+        ("f(3)", "[1,   2]", [1, 2], FAIL),
+        ("f(3)  # doctest: +NORMALIZE_WHITESPACE", "[1,   2]", [1, 2], PASS),
+        ("f(3)  # doctest: +ELLIPSIS", "[0, ..., 9]", list(range(10)), PASS),
+        ("f(3)  # doctest: +ELLIPSIS", "[0, ..., 8]", list(range(10)), FAIL),
+        ("f(3)", "0.30000000000000004", 0.1 + 0.2, PASS),
+    ],
+)
+def test_doctest_values(source: str, expected: str, value: Any, outcome: Outcome) -> None:
+    assert doctest(source, expected, value) is outcome
+
+
+def test_doctest_output() -> None:
+    assert doctest("f()", "a\nb", None, stdout="a\nb\n") is PASS
+    assert doctest("f()", "a\n<BLANKLINE>\nb", None, stdout="a\n\nb\n") is PASS
+    assert doctest("f()", "a\n3", 3, stdout="a\n") is PASS
+    assert doctest("for x in f():\n    print(x)", "1\n2", stdout="1\n2\n") is PASS
+    assert doctest("f()", "a", None, stdout="b\n") is FAIL
+
+
+def test_doctest_exceptions() -> None:
+    header = "Traceback (most recent call last):\n    ...\n"
+    error = ("ValueError", "ValueError: bad value")
+    assert doctest("f()", header + "ValueError: bad value", error=error) is PASS
+    assert doctest("f()", header + "ValueError: other", error=error) is FAIL or ERROR
+    assert doctest("f()", header + "KeyError: bad value", error=error) is ERROR
+    assert doctest("f()", header + "my.package.ValueError: bad value", error=error) is PASS
+    assert doctest("f()  # doctest: +IGNORE_EXCEPTION_DETAIL", header + "ValueError: z", error=error) is PASS
+    assert doctest("f()  # doctest: +ELLIPSIS", header + "ValueError: bad ...", error=error) is PASS
+    assert doctest("f()", header + "ValueError: bad value", 3) is FAIL
+    assert doctest("f()", "3", error=error) is ERROR
+
+
+@pytest.mark.parametrize(
+    ("source", "text"),
+    [
+        ("assert f(3) == 6", "f(3)"),
+        ("f( 'a' ) == 6", "f('a')"),
+        ("x = [1]\nassert f(x) == [2]", "x = [1]\nf(x)"),
+        ("expected = 6\nassert f(3) == expected", "f(3)"),
+        ("assert f(1) == 1\nassert f(2) == 2", "f(1)\nf(2)"),
+        ("with pytest.raises(ValueError):\n    f(0)", "f(0)"),
+        ("assert abs(f(1) - 0.5) < 1e-9", "f(1)"),
+        ("assert f(1) ==", "assert f(1) =="),
+    ],
+)
+def test_invocation(source: str, text: str) -> None:
+    assert invocation(TestCase("t", source)) == text
+
+
+def test_invocation_of_a_doctest() -> None:
+    assert invocation(TestCase("t", "f(3)  # doctest: +ELLIPSIS", expected="6")) == "f(3)"
+
+
+LITERALS = st.recursive(
+    st.none() | st.booleans() | st.integers() | st.floats(allow_nan=False) | st.text() | st.binary(),
+    lambda inner: (
+        st.lists(inner, max_size=4)
+        | st.tuples(inner, inner)
+        | st.dictionaries(st.text(max_size=5), inner, max_size=4)
+        | st.sets(st.integers(), min_size=1, max_size=4)
+    ),
+    max_leaves=12,
+)
+
+
+@given(expected=LITERALS, actual=LITERALS)
+def test_the_verdict_is_what_python_says(expected: Any, actual: Any) -> None:
+    source = f"assert f() == {expected!r}"
+    if "inf" in repr(expected):  # not a literal by itself
+        return
+    assert asked(source) == ["f()"]
+    assert (verdict(source, actual) is PASS) == (expected == actual)
+    assert verdict(source, ast.literal_eval(repr(expected))) is PASS
+
+
+@given(st.text(max_size=60))
+def test_any_text_can_be_planned(source: str) -> None:
+    for test in (TestCase("t", source), TestCase("t", source, expected=source)):
+        plan(test)
+        invocation(test)

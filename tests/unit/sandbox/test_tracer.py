@@ -1,0 +1,181 @@
+"""What the trace shows, on this interpreter and by both hooks where there are two."""
+
+import sys
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from sandbox.worker.recorder import Recorder
+from sandbox.worker.tracer import Monitoring, SetTrace, functions
+
+HOOKS = [SetTrace] + ([Monitoring] if hasattr(sys, "monitoring") else [])
+
+
+@pytest.fixture(params=HOOKS, ids=lambda hook: hook.__name__)
+def hook(request: pytest.FixtureRequest) -> Iterator[Any]:
+    before = sys.gettrace()
+    yield request.param
+    sys.settrace(before)
+
+
+def trace(hook: Any, program: str, call: str, limit: int = 200) -> list[str]:
+    """Events as short text: ``line 3 f x=1``."""
+    code = compile(program, "program.py", "exec")
+    scope: dict[str, Any] = {}
+    exec(code, scope)
+    recorder = Recorder(limit, 80, lambda: tracer.stop())
+    tracer = hook(functions(code), recorder)
+    tracer.start()
+    try:
+        eval(call, scope)
+    except Exception:
+        pass
+    finally:
+        tracer.stop()
+    lines = []
+    for kind, line, function, changes, returned, exception in recorder.events:
+        changed = "".join(f" {name}={value}" for name, value, _ in changes)
+        lines.append(
+            f"{kind} {line} {function}{changed}" + "".join(f" -> {x}" for x in (returned, exception) if x)
+        )
+    return lines + ["…"] * recorder.truncated
+
+
+def test_lines_show_what_they_changed(hook: Any) -> None:
+    program = "def f(a):\n    b = [a]\n    c = b\n    b.append(2)\n    return c\n"
+    assert trace(hook, program, "f(1)") == [
+        "call 1 f a=1",
+        "line 2 f b=[1]",
+        "line 3 f c=[1]",
+        "line 4 f b=[1, 2] c=[1, 2]",
+        "line 5 f",
+        "return 5 f -> [1, 2]",
+    ]
+
+
+def test_recursion_has_a_frame_each(hook: Any) -> None:
+    program = "def f(n):\n    if n:\n        m = f(n - 1)\n        return m + n\n    return 0\n"
+    assert trace(hook, program, "f(1)") == [
+        "call 1 f n=1",
+        "line 2 f",
+        "call 1 f n=0",
+        "line 2 f",
+        "line 5 f",
+        "return 5 f -> 0",
+        "line 3 f m=0",
+        "line 4 f",
+        "return 4 f -> 1",
+    ]
+
+
+def test_nested_functions_have_qualified_names_where_python_tells(hook: Any) -> None:
+    program = "def f():\n    k = 2\n    def g(x):\n        return x * k\n    return g(3)\n"
+    inner = "f.g" if sys.version_info >= (3, 11) else "g"
+    assert trace(hook, program, "f()") == [
+        "call 1 f",
+        "line 2 f k=2",
+        "line 3 f g=<function g>",
+        f"call 3 {inner} x=3 k=2",
+        f"line 4 {inner}",
+        f"return 4 {inner} -> 6",
+        "line 5 f",
+        "return 5 f -> 6",
+    ]
+
+
+def test_comprehensions_and_inner_lambdas_are_one_line(hook: Any) -> None:
+    program = (
+        "def f(v):\n    w = [x * x for x in v]\n    w.sort(key=lambda x: -x)\n    return sum(x for x in w)\n"
+    )
+    assert trace(hook, program, "f([1, 2])") == [
+        "call 1 f v=[1, 2]",
+        "line 2 f w=[1, 4]",
+        "line 3 f w=[4, 1]",
+        "line 4 f",
+        "return 4 f -> 5",
+    ]
+
+
+def test_a_lambda_of_the_module_is_a_function(hook: Any) -> None:
+    assert trace(hook, "f = lambda x: x + 1\n", "f(1)")[-1] == "return 1 <lambda> -> 2"
+
+
+def test_generators_show_what_they_yield(hook: Any) -> None:
+    program = "def g(n):\n    for i in range(n):\n        got = yield i\n\ndef f():\n    return list(g(1))\n"
+    assert trace(hook, program, "f()") == [
+        "call 5 f",
+        "call 1 g n=1",
+        "line 2 g i=0",
+        "line 3 g",
+        "return 3 g -> 0",
+        "line 3 g got=None",
+        "line 2 g",
+        "return 2 g -> None",
+        "line 6 f",
+        "return 6 f -> [0]",
+    ]
+
+
+def test_exceptions_are_shown_in_each_frame_they_pass(hook: Any) -> None:
+    program = (
+        "def g():\n    raise ValueError('bad')\n\n"
+        "def f():\n    try:\n        g()\n    except ValueError as error:\n        pass\n    return g()\n"
+    )
+    assert trace(hook, program, "f()") == [
+        "call 4 f",
+        "line 5 f",
+        "call 1 g",
+        "line 2 g",
+        "exception 2 g -> ValueError: bad",
+        "line 6 f",
+        "exception 6 f -> ValueError: bad",
+        "line 7 f error=ValueError('bad')",
+        "line 8 f",
+        "call 1 g",
+        "line 2 g",
+        "exception 2 g -> ValueError: bad",
+        "line 9 f",
+        "exception 9 f -> ValueError: bad",
+    ]
+
+
+def test_methods_show_their_object(hook: Any) -> None:
+    program = (
+        "class P:\n    def __init__(self, x):\n        self.x = x\n        self.y = 2\n"
+        "    def sum(self):\n        return self.x + self.y\n"
+    )
+    assert trace(hook, program, "P(1).sum()") == [
+        "call 2 P.__init__ self=P() x=1" if sys.version_info >= (3, 11) else "call 2 __init__ self=P() x=1",
+        *(
+            line if sys.version_info >= (3, 11) else line.replace("P.", "", 1)
+            for line in (
+                "line 3 P.__init__ self=P(x=1)",
+                "line 4 P.__init__ self=P(x=1, y=2)",
+                "return 4 P.__init__ -> None",
+                "call 5 P.sum self=P(x=1, y=2)",
+                "line 6 P.sum",
+                "return 6 P.sum -> 3",
+            )
+        ),
+    ]
+
+
+def test_loops_on_one_line(hook: Any) -> None:
+    program = "def f():\n    t = 0\n    for i in range(2): t += i\n    return t\n"
+    events = trace(hook, program, "f()")
+    assert events[0] == "call 1 f"
+    assert events[-2:] == ["line 4 f", "return 4 f -> 1"]
+    assert "line 3 f i=1 t=1" in events or ("line 3 f t=1 i=1" in events)
+
+
+def test_the_tracer_leaves_at_the_cap(hook: Any) -> None:
+    program = "def f():\n    for i in range(100_000):\n        pass\n"
+    events = trace(hook, program, "f()", limit=10)
+    assert len(events) == 11
+    assert events[-1] == "…"
+
+
+def test_only_the_program_is_watched(hook: Any) -> None:
+    program = "import json\ndef f():\n    return json.dumps({'a': [1]})\n"
+    assert trace(hook, program, "f()") == ["call 2 f", "line 3 f", "return 3 f -> '{\"a\": [1]}'"]
