@@ -21,8 +21,6 @@ class OwnPart:
     """One row's new tokens, and the keys that only it sees."""
 
     segment: Segment
-    first: int
-    """Where the row's new tokens stand in the pass."""
     count: int
     written: int
     """Positions of the own segment that were there before."""
@@ -52,11 +50,12 @@ class Plan:
             mask = None
             if count > 1 and chain.written:
                 mask = like.new_full((count, chain.written + count), float("-inf")).triu(chain.written + 1)
-            self.own.append(OwnPart(chain.own, first, count, chain.written, mask))
+            self.own.append(OwnPart(chain.own, count, chain.written, mask))
             for span in chain.spans:
                 segments[id(span.segment)] = span.segment
                 readers.setdefault((id(span.segment), span.stop), []).extend(range(first, first + count))
             first += count
+        self._counts = [part.count for part in self.own]
         self.shared = [
             SharedPart(segments[name], stop, _selection(tokens, like.device))
             for (name, stop), tokens in readers.items()
@@ -67,19 +66,19 @@ class Plan:
     ) -> torch.Tensor:
         """Stores the new keys and values; ``(1, heads, tokens, size)`` in, the same out."""
         outputs, weights = [], []
-        for part in self.own:
-            tokens = slice(part.first, part.first + part.count)
-            part.segment.write(layer, part.written, key[0, :, tokens], value[0, :, tokens])
-            keys, values = part.segment.read(layer, 0, part.written + part.count)
+        new = zip(*(torch.split(packed, self._counts, 2) for packed in (query, key, value)), strict=True)
+        for part, (queries, new_keys, new_values) in zip(self.own, new, strict=True):
+            part.segment.write(layer, part.written, new_keys, new_values)
+            keys, values = part.segment.read(layer, part.written + part.count)
             causal = part.count > 1 and part.mask is None
-            out, weight = attention(query[:, :, tokens], keys[None], values[None], scale, part.mask, causal)
+            out, weight = attention(queries, keys, values, scale, part.mask, causal)
             outputs.append(out)
             weights.append(weight)
         output = torch.cat(outputs, 2) if len(outputs) > 1 else outputs[0]
         total = torch.cat(weights, 2) if len(weights) > 1 else weights[0]
         for shared in self.shared:
-            keys, values = shared.segment.read(layer, 0, shared.stop)
-            out, weight = attention(query[:, :, shared.tokens], keys[None], values[None], scale, None, False)
+            keys, values = shared.segment.read(layer, shared.stop)
+            out, weight = attention(query[:, :, shared.tokens], keys, values, scale, None, False)
             before = total[:, :, shared.tokens]
             share = torch.sigmoid(weight - before)[..., None].to(out.dtype)
             output[:, :, shared.tokens] = torch.lerp(output[:, :, shared.tokens], out, share)

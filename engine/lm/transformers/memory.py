@@ -17,7 +17,7 @@ LONGEST_CHAIN = 3
 
 
 class Segment:
-    """Keys and values of consecutive positions, all layers: ``(heads, capacity, head size)`` each.
+    """Keys and values of consecutive positions, all layers: ``(1, heads, capacity, head size)`` each.
 
     Layers are allocated when they are first written: their shapes may differ.
     """
@@ -29,27 +29,28 @@ class Segment:
         """How many positions of this segment each other sequence reads."""
 
     def write(self, layer: int, at: int, keys: torch.Tensor, values: torch.Tensor) -> None:
-        """Puts ``(heads, positions, head size)`` at position ``at``."""
-        end = at + keys.shape[1]
+        """Puts ``(1, heads, positions, head size)`` at position ``at``."""
+        count = keys.shape[2]
         for store, new in ((self.keys, keys), (self.values, values)):
             held = store[layer]
-            if held is None or held.shape[1] < end:
-                held = store[layer] = _grown(held, new, at, end)
-            held[:, at:end] = new
+            if held is None or held.shape[2] < at + count:
+                held = store[layer] = _grown(held, new, at)
+            held.narrow(2, at, count).copy_(new)
 
-    def read(self, layer: int, start: int, stop: int) -> tuple[torch.Tensor, torch.Tensor]:
-        """Views of ``(heads, stop - start, head size)``."""
+    def read(self, layer: int, stop: int) -> tuple[torch.Tensor, torch.Tensor]:
+        """Views of the first ``stop`` positions."""
         keys, values = self.keys[layer], self.values[layer]
         assert keys is not None
         assert values is not None
-        return keys[:, start:stop], values[:, start:stop]
+        return keys.narrow(2, 0, stop), values.narrow(2, 0, stop)
 
 
-def _grown(held: torch.Tensor | None, new: torch.Tensor, at: int, end: int) -> torch.Tensor:
+def _grown(held: torch.Tensor | None, new: torch.Tensor, at: int) -> torch.Tensor:
+    end = at + new.shape[2]
     capacity = max(FIRST_CAPACITY, end + end // 4)
-    grown = new.new_empty((new.shape[0], capacity, new.shape[2]))
+    grown = new.new_empty((*new.shape[:2], capacity, new.shape[3]))
     if held is not None and at:
-        grown[:, :at] = held[:, :at]
+        grown[:, :, :at] = held[:, :, :at]
     return grown
 
 
@@ -123,7 +124,7 @@ class Memory:
         """Leaves the own segment to its readers and continues on a copy."""
         new = Segment(self._layers)
         for layer in range(self._layers if chain.written else 0):
-            new.write(layer, 0, *chain.own.read(layer, 0, chain.written))
+            new.write(layer, 0, *chain.own.read(layer, chain.written))
         chain.own = new
 
     def _merge(self, sequence: int, chain: Chain) -> None:
@@ -133,7 +134,7 @@ class Memory:
         at = 0
         for part in parts:
             for layer in range(self._layers if part.stop else 0):
-                new.write(layer, at, *part.segment.read(layer, 0, part.stop))
+                new.write(layer, at, *part.segment.read(layer, part.stop))
             at += part.stop
         for span in chain.spans[1:]:
             span.segment.readers.pop(sequence, None)

@@ -1,0 +1,78 @@
+"""Two real models, a scripted one and a tiny random Llama, and the wait for the owner thread."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Callable
+from dataclasses import dataclass
+from pathlib import Path
+
+import pytest
+
+from engine.lm.cached import CachedModel
+from engine.lm.scripted import Scripted
+from engine.lm.transformers import load
+from engine.types import Usage
+
+
+@dataclass
+class Subject:
+    """A model under test, and how many sequences its cache holds."""
+
+    model: CachedModel
+    cached: Callable[[], int]
+
+    async def leaks(self) -> int:
+        """Sequences left in the cache once all that was queued has been done."""
+        (await self.model.open([1, 2], Usage())).close()  # which also shows that the model still works
+        await self.model.scheduler._owner.run(lambda: None)
+        return self.cached() + self.model.open_contexts
+
+
+def ripple(text: str) -> dict[str, float]:
+    """A script that depends on all of the text, so that a wrong cache is noticed."""
+    digest = sum((place + 1) * ord(letter) for place, letter in enumerate(text))
+    return {chr(97 + digest % 26): 2.0, chr(97 + digest * 7 % 26): 1.0, "x": 0.5}
+
+
+@pytest.fixture(scope="session")
+def tiny_llama(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A folder with a random Llama (grouped queries) and a byte-level tokenizer."""
+    import torch
+    from tokenizers import Tokenizer, decoders, models, pre_tokenizers
+    from transformers import LlamaConfig, LlamaForCausalLM, PreTrainedTokenizerFast
+
+    folder = tmp_path_factory.mktemp("tiny-llama")
+    alphabet = sorted(pre_tokenizers.ByteLevel.alphabet())
+    tokenizer = Tokenizer(models.BPE(vocab={letter: n for n, letter in enumerate(alphabet)}, merges=[]))
+    tokenizer.pre_tokenizer = pre_tokenizers.ByteLevel(add_prefix_space=False, use_regex=False)
+    tokenizer.decoder = decoders.ByteLevel()
+    tokenizer.add_special_tokens(["<|end|>", "<|body|>"])
+    PreTrainedTokenizerFast(tokenizer_object=tokenizer).save_pretrained(folder)
+    torch.manual_seed(0)
+    config = LlamaConfig(
+        vocab_size=260,
+        hidden_size=32,
+        num_hidden_layers=3,
+        num_attention_heads=4,
+        num_key_value_heads=2,
+        intermediate_size=48,
+        max_position_embeddings=256,
+        initializer_range=0.3,
+        eos_token_id=3,
+        bos_token_id=None,
+    )
+    LlamaForCausalLM(config).save_pretrained(folder)
+    return folder
+
+
+@pytest.fixture(params=["scripted", "transformers"])
+async def subject(request: pytest.FixtureRequest) -> AsyncIterator[Subject]:
+    """Every contract test runs once for each kind of model."""
+    if request.param == "scripted":
+        scripted = Scripted(ripple, context_length=256)
+        yield Subject(scripted, lambda: len(scripted.backend.sequences))
+        await scripted.close()
+    else:
+        model = await load(str(request.getfixturevalue("tiny_llama")), device="cpu")
+        yield Subject(model, lambda: len(model.scheduler._backend._memory))
+        await model.close()

@@ -1,0 +1,256 @@
+"""What every language model owes its callers (engine/lm/base.py), for both backends."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from collections.abc import Coroutine, Generator
+from typing import Any
+
+import numpy as np
+import pytest
+
+from engine.lm.base import Context, LanguageModel
+from engine.types import ModelError, Usage
+
+TOLERANCE = 1e-4
+
+
+def some_tokens(source: random.Random, count: int) -> list[int]:
+    return [source.randrange(1, 90) for _ in range(count)]
+
+
+async def from_scratch(model: LanguageModel, tokens: list[int], positions: int) -> np.ndarray:
+    """Log-probabilities from one uncached pass over all tokens but the first."""
+    context = await model.open(tokens[:1], Usage())
+    rows = [context.logprobs[None]]
+    if len(tokens) > 1:
+        rows.append(await context.extend(tokens[1:], len(tokens) - 1))
+    context.close()
+    return np.concatenate(rows)[-positions:]
+
+
+@pytest.mark.parametrize("seed", range(6))
+async def test_any_order_of_calls_equals_recomputation(subject, seed):
+    source = random.Random(seed)
+    model, usage = subject.model, Usage()
+    contexts = [await model.open(some_tokens(source, 40), usage)]
+    shadows = [list(contexts[0].tokens)]
+
+    async def extend(context: Context, shadow: list[int]) -> None:
+        added = some_tokens(source, source.choice([1, 1, 2, 7]))
+        positions = source.randint(1, len(added))
+        shadow += added
+        answer = await context.extend(added, positions)
+        assert answer.shape == (positions, model.tokenizer.vocabulary)
+        assert answer.dtype == np.float32
+        np.testing.assert_allclose(answer, await from_scratch(model, shadow, positions), atol=TOLERANCE)
+        np.testing.assert_array_equal(context.logprobs, answer[-1])
+
+    for _ in range(25):
+        chosen = source.sample(range(len(contexts)), source.randint(1, len(contexts)))
+        await asyncio.gather(*(extend(contexts[n], shadows[n]) for n in chosen))
+        n = source.choice(chosen)
+        action = source.random()
+        if action < 0.4 and len(contexts) < 8:
+            contexts.append(await contexts[n].fork())
+            shadows.append(list(shadows[n]))
+        elif action < 0.7:
+            length = source.randint(1, len(shadows[n]))
+            contexts[n].truncate(length)
+            del shadows[n][length:]
+        elif len(contexts) > 1:
+            contexts.pop(n).close()
+            shadows.pop(n)
+        assert [list(context.tokens) for context in contexts] == shadows
+    for context in contexts:
+        context.close()
+    assert await subject.leaks() == 0
+
+
+async def test_distributions_are_normalised(subject):
+    context = await subject.model.open([5, 6, 7], Usage())
+    answer = await context.extend([8, 9], 2)
+    np.testing.assert_allclose(np.exp(answer.astype(np.float64)).sum(-1), 1, atol=1e-5)
+    context.close()
+
+
+async def test_parent_may_extend_right_after_a_fork(subject):
+    parent = await subject.model.open([4, 5, 6], Usage())
+    before = parent.logprobs
+    child = await parent.fork()
+    grandchild = await child.fork()
+    await asyncio.gather(parent.extend([7, 8]), child.extend([9]))
+    parent.truncate(2)
+    await parent.extend([1, 1, 1])
+    np.testing.assert_array_equal(grandchild.logprobs, before)
+    answer = await grandchild.extend([7])
+    np.testing.assert_allclose(
+        answer, await from_scratch(subject.model, [4, 5, 6, 7], 1), atol=TOLERANCE
+    )
+    parent.close()
+    answer = await child.extend([2])
+    np.testing.assert_allclose(
+        answer, await from_scratch(subject.model, [4, 5, 6, 9, 2], 1), atol=TOLERANCE
+    )
+
+
+async def test_a_fork_costs_no_pass_and_no_tokens(subject):
+    usage = Usage()
+    context = await subject.model.open([4, 5, 6], usage)
+    assert usage == Usage(prompt_tokens=3, forward_passes=1)
+    forks = [await context.fork() for _ in range(5)]
+    assert usage == Usage(prompt_tokens=3, forward_passes=1)
+    await asyncio.gather(*(fork.extend([7]) for fork in forks))
+    assert usage == Usage(prompt_tokens=3, generated_tokens=5, forward_passes=2)
+    await forks[0].extend([7, 8], 2)
+    assert usage == Usage(prompt_tokens=5, generated_tokens=5, forward_passes=3)
+
+
+async def test_passes_are_counted_for_each_usage_that_has_a_row(subject):
+    ours, theirs = Usage(), Usage()
+    a, b = await asyncio.gather(subject.model.open([1, 2], ours), subject.model.open([3, 4], theirs))
+    await asyncio.gather(a.extend([5]), b.extend([5]))
+    await a.extend([6])
+    assert (ours.forward_passes, theirs.forward_passes) == (3, 2)
+
+
+async def test_closed_and_truncated_contexts(subject):
+    context = await subject.model.open([1, 2, 3], Usage())
+    context.truncate(3)
+    assert context.logprobs.shape == (subject.model.tokenizer.vocabulary,)
+    context.truncate(2)
+    with pytest.raises(ModelError, match="truncated"):
+        _ = context.logprobs
+    context.close()
+    context.close()
+    with pytest.raises(ModelError, match="closed"):
+        await context.extend([1])
+    with pytest.raises(ModelError, match="closed"):
+        await context.fork()
+    with pytest.raises(ModelError, match="closed"):
+        context.truncate(1)
+
+
+async def test_what_cannot_be_extended(subject):
+    context = await subject.model.open([1, 2, 3], Usage())
+    with pytest.raises(ValueError, match="at least one token"):
+        await context.extend([])
+    with pytest.raises(ValueError, match="positions"):
+        await context.extend([1], 2)
+    with pytest.raises(ValueError, match="vocabulary"):
+        await context.extend([subject.model.tokenizer.vocabulary])
+    with pytest.raises(ModelError, match="ends at 256"):
+        await context.extend([1] * 254)
+    await context.extend([1] * 253)
+    with pytest.raises(ModelError, match="ends at 256"):
+        await context.extend([1])
+    assert len(context.tokens) == 256
+
+
+async def test_extensions_of_one_context_keep_their_order(subject):
+    context = await subject.model.open([1], Usage())
+    await asyncio.gather(*(context.extend([token]) for token in range(2, 12)))
+    assert list(context.tokens) == list(range(1, 12))
+    np.testing.assert_allclose(
+        context.logprobs[None], await from_scratch(subject.model, list(range(1, 12)), 1), atol=TOLERANCE
+    )
+
+
+async def test_a_closed_model_answers_with_an_error(subject):
+    context = await subject.model.open([1, 2], Usage())
+    await subject.model.close()
+    with pytest.raises(ModelError, match="closed"):
+        await context.extend([3])
+    context.close()
+
+
+async def test_waiting_requests_are_cancelled_when_the_model_closes(subject):
+    waiting = asyncio.create_task(subject.model.open([1, 2], Usage()))
+    await asyncio.sleep(0)
+    await subject.model.close()
+    with pytest.raises(asyncio.CancelledError):
+        await waiting
+
+
+class CancelledAt:
+    """Runs a coroutine like a task does, and cancels it when it suspends for the n-th time."""
+
+    def __init__(self, coroutine: Coroutine[Any, Any, None], n: int) -> None:
+        self.coroutine = coroutine
+        self.n = n
+        self.happened = False
+
+    def __await__(self) -> Generator[Any, None, None]:
+        for _ in range(self.n):
+            try:
+                future = self.coroutine.send(None)
+            except StopIteration:
+                return
+            yield future
+        try:
+            future = self.coroutine.send(None)
+        except StopIteration:
+            return
+        self.happened = True
+        if future is not None:
+            future.cancel()
+        with pytest.raises(asyncio.CancelledError):
+            self.coroutine.throw(asyncio.CancelledError())
+
+
+async def a_life(model: LanguageModel) -> None:
+    """Every await of the interface, contended and not."""
+    held: list[Context] = []
+    try:
+        held.append(await model.open([1, 2, 3], Usage()))
+        held.append(await held[0].fork())
+        await held[1].extend([4, 5], 2)
+        await held[0].extend([6])
+        held[1].truncate(4)
+        held.append(await held[1].fork())
+        await held[2].extend([7])
+    finally:
+        for context in held:
+            context.close()
+
+
+async def test_cancelled_at_any_await_nothing_leaks(subject):
+    for n in range(20):
+        attempt = CancelledAt(a_life(subject.model), n)
+        await attempt
+        assert await subject.leaks() == 0, f"cancelled at suspension {n}"
+        if not attempt.happened:
+            break
+    assert n >= 4
+    assert not attempt.happened
+
+
+async def test_cancelled_at_any_time_nothing_leaks(subject):
+    source = random.Random(1)
+    for _ in range(30):
+        lives = [asyncio.create_task(a_life(subject.model)) for _ in range(4)]
+        for life in source.sample(lives, 3):
+            for _ in range(source.randint(0, 8)):
+                await asyncio.sleep(0)
+            if source.random() < 0.5:
+                await asyncio.sleep(source.random() * 2e-3)
+            life.cancel()
+        ends = await asyncio.gather(*lives, return_exceptions=True)
+        assert all(end is None or isinstance(end, asyncio.CancelledError) for end in ends)
+    assert await subject.leaks() == 0
+
+
+async def test_a_context_that_nobody_took_is_freed(subject):
+    (await subject.model.open([1, 2, 3], Usage()))
+    assert await subject.leaks() == 0
+
+
+async def test_one_model_serves_one_event_loop_after_another(subject):
+    context = await subject.model.open([1, 2], Usage())
+
+    def elsewhere() -> np.ndarray:
+        return asyncio.run(context.extend([3, 4], 2))
+
+    answer = await asyncio.to_thread(elsewhere)
+    np.testing.assert_allclose(answer, await from_scratch(subject.model, [1, 2, 3, 4], 2), atol=TOLERANCE)

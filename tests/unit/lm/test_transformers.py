@@ -1,0 +1,119 @@
+"""Loading, tokens and arithmetic of the transformers backend, on a tiny random Llama."""
+
+from __future__ import annotations
+
+import asyncio
+import subprocess
+import sys
+import threading
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from engine.lm.transformers import load
+from engine.types import ModelError, SettingsError, Usage
+
+
+def test_importing_the_package_does_not_import_torch():
+    code = (
+        "import sys, engine.lm.transformers, engine.lm.scripted, engine.lm.base; "
+        "print([name for name in ('torch', 'transformers') if name in sys.modules])"
+    )
+    answer = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert answer.stdout.strip() == "[]"
+
+
+async def test_logprobs_are_those_of_transformers(tiny_llama: Path):
+    import torch
+    from transformers import AutoModelForCausalLM
+
+    tokens = [(7 * n) % 250 for n in range(60)]
+    plain = AutoModelForCausalLM.from_pretrained(tiny_llama).eval()
+    with torch.inference_mode():
+        expected = torch.log_softmax(plain(torch.tensor([tokens])).logits[0].float(), -1).numpy()
+    model = await load(str(tiny_llama), device="cpu")
+    trunk = await model.open(tokens[:20], Usage())
+    branches = [await trunk.fork() for _ in range(3)]
+    answers = await asyncio.gather(
+        trunk.extend(tokens[20:], 40),
+        *(branch.extend(tokens[20 : 30 + n], 10) for n, branch in enumerate(branches)),
+    )
+    np.testing.assert_allclose(answers[0], expected[20:], atol=1e-4)
+    for n, answer in enumerate(answers[1:]):
+        np.testing.assert_allclose(answer, expected[20 + n : 30 + n], atol=1e-4)
+    await model.close()
+
+
+async def test_what_the_model_says_about_itself(tiny_llama: Path):
+    model = await load(str(tiny_llama), device="cpu")
+    assert model.name == tiny_llama.name
+    assert model.context_length == 256
+    assert model.template == "native"
+    assert model.tokenizer.vocabulary == 260
+    assert model.tokenizer.end_tokens == {3, *model.tokenizer.encode("<|end|>")}
+    await model.close()
+
+
+async def test_the_tokenizer_is_exact(tiny_llama: Path):
+    model = await load(str(tiny_llama), device="cpu")
+    tokenizer = model.tokenizer
+    for text in ("def f( x ) :\n\treturn 'don ' t , é' \n", " leading", "a\r\n  b", "wörld 🙂"):
+        assert tokenizer.decode(tokenizer.encode(text)) == text
+    assert len(tokenizer.encode("<|body|>")) == 1
+    assert tokenizer.decode(tokenizer.encode("a<|body|>b<|end|>")) == "ab"
+    assert tokenizer.decode(tokenizer.encode("é")[:1]) == "\ufffd"
+    with pytest.raises(SettingsError, match="chat template"):
+        tokenizer.chat("hello")
+    tokenizer._tokenizer.chat_template = "{% for m in messages %}[{{ m.content }}]{% endfor %}answer:"
+    assert tokenizer.chat("hello") == "[hello]answer:"
+    await model.close()
+
+
+@pytest.mark.parametrize(
+    ("make", "sentence"),
+    [
+        (lambda folder: folder / "absent", "There is no model at .*absent.* Name an existing folder"),
+        (lambda folder: folder, "is not a model: the folder has no config.json"),
+        (lambda folder: _write(folder, "config.json", "{"), "config.json is not JSON"),
+        (lambda folder: _write(folder, "config.json", '{"model_type": "llama"}'), "cannot be loaded as a"),
+        (lambda folder: _write(folder, "model.gguf", "") / "model.gguf", "is a file, not a model folder"),
+    ],
+)
+async def test_a_path_that_is_no_model_is_a_sentence(tmp_path: Path, make, sentence):
+    path = make(tmp_path)
+    with pytest.raises(ModelError, match=sentence) as caught:
+        await load(str(path), device="cpu")
+    assert str(path) in str(caught.value)
+    assert "\n" not in str(caught.value)
+
+
+def _write(folder: Path, name: str, text: str) -> Path:
+    (folder / name).write_text(text)
+    return folder
+
+
+async def test_a_hub_name_that_is_not_there_is_a_sentence(monkeypatch):
+    monkeypatch.setattr("huggingface_hub.constants.HF_HUB_OFFLINE", True)
+    with pytest.raises(ModelError, match="nobody/nothing-at-all cannot be loaded from the Hugging Face hub"):
+        await load("nobody/nothing-at-all", device="cpu")
+
+
+@pytest.mark.parametrize(("option", "value"), [("device", "abacus"), ("dtype", "roman")])
+async def test_options_that_do_not_exist(tiny_llama: Path, option, value):
+    with pytest.raises(ModelError, match=value):
+        await load(str(tiny_llama), **{option: value})
+
+
+async def test_a_cancelled_load_leaves_no_thread(tiny_llama: Path):
+    loading = asyncio.create_task(load(str(tiny_llama), device="cpu"))
+    await asyncio.sleep(0.005)
+    loading.cancel()
+    with pytest.raises(asyncio.CancelledError):
+        await loading
+    for _ in range(500):
+        if not any(thread.name.startswith("model ") for thread in threading.enumerate()):
+            break
+        await asyncio.sleep(0.01)
+    else:
+        pytest.fail("the owner thread still runs")
