@@ -49,8 +49,8 @@ def decode(path: Path, raw: bytes) -> SourceFile:
     if b"\0" in body:
         raise FileError(f"{path} is not a text file: it contains null bytes.")
     try:
-        encoding, _ = tokenize.detect_encoding(io.BytesIO(raw).readline)
-        encoding = "utf-8" if has_bom else encoding
+        cookie = io.BytesIO(body.decode("ascii", "ignore").encode())
+        encoding = "utf-8" if has_bom else tokenize.detect_encoding(cookie.readline)[0]
         return SourceFile(path, body.decode(encoding), raw, encoding, has_bom)
     except SyntaxError as error:
         raise FileError(f"{path} has no usable encoding: {error.msg}; correct its 'coding' line.") from None

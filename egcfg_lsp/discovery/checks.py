@@ -10,7 +10,7 @@ from typing import Any
 from egcfg_lsp.discovery.aliases import dotted
 from egcfg_lsp.discovery.assertions import Untranslatable, plain, without_approx
 from egcfg_lsp.discovery.fixtures import COMPOUND, NeedsMore, check_self, is_docstring, uses_self
-from egcfg_lsp.discovery.names import bound_names
+from egcfg_lsp.discovery.names import BUILTINS, bound_names
 from egcfg_lsp.discovery.subject import Subject
 from egcfg_lsp.discovery.substitution import filled, stores, unrolled
 
@@ -109,7 +109,19 @@ def _effects(check: ast.stmt, before: Sequence[ast.stmt]) -> list[ast.stmt]:
     binds = bool(bound_names([check]))
     if not binds and not (calls and touches):
         return []
-    return [ast.Expr(check.test) if isinstance(check, ast.Assert) else check]
+    if isinstance(check, ast.Assert):
+        return [ast.Expr(part) for part in _computed(check.test)]
+    if isinstance(check, ast.Try) and check.orelse:
+        caught = [ast.ExceptHandler(each.type, None, [ast.Pass()]) for each in check.handlers]
+        return [ast.Try(check.body, caught, [], [])]
+    return [check]
+
+
+def _computed(node: ast.AST) -> list[ast.expr]:
+    """The outermost calls that are not to built-ins; what they are compared with is not repeated."""
+    if isinstance(node, ast.Call) and not (isinstance(node.func, ast.Name) and node.func.id in BUILTINS):
+        return [node]
+    return [call for child in ast.iter_child_nodes(node) for call in _computed(child)]
 
 
 def _case(

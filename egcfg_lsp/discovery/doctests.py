@@ -35,9 +35,13 @@ def _of_reachable(document: Document, function: Function) -> Found:
         found += examples(document.class_docstring(owner), owner, lambda source: "." + method in source)
     module = document.path.stem if document.path is not None else "module"
     used = owner.partition(".")[0] or name
-    wanted: Uses = lambda source: used in free_names(source) and (not owner or "." + method in source)  # noqa: E731
-    found += examples(document.module_docstring, module, wanted)
-    return Found(tuple(_inside(document, case) for case in found.cases), found.skipped)
+    cases = [_inside(document, case) for case in found.cases]
+    for case in examples(document.module_docstring, module).cases:
+        inside = _inside(document, case)
+        source = inside.setup + inside.source
+        if used in free_names(source) and (not owner or "." + method in source):
+            cases.append(inside)
+    return Found(tuple(cases), found.skipped)
 
 
 def _inside(document: Document, case: TestCase) -> TestCase:

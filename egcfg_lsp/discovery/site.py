@@ -113,7 +113,8 @@ def _one_line_gap(document: Document, function: Function) -> Gap:
         indent = leading(document.lines[function.def_line]) + document.indent_unit
         lead += indent + document.lines.slice(docstring.start, docstring.end) + document.lines.newline
     end = document.lines.end(last.line)
-    return Gap(function.colon, end, last.line + 1, last.line + 1, lead=lead, final_newline=False)
+    begin, resume = body_start(function), last.line + 1
+    return Gap(function.colon, end, begin, resume, lead=lead, final_newline=False)
 
 
 def _insertion_below(document: Document, line: int, function: Function) -> Gap:
@@ -150,6 +151,8 @@ def cursor_gap(document: Document, function: Function, cursor: Position) -> Gap 
     """What is to be written at the cursor; nothing if it is not in the body's own lines."""
     begin = body_start(function)
     if cursor.line < begin or is_one_line(function) or cursor.line >= len(document.lines):
+        return None
+    if any(document.lines[line].strip() for line in range(function.last + 1, cursor.line + 1)):
         return None
     text = document.lines[cursor.line]
     cursor = Position(cursor.line, min(cursor.column, len(text)))
@@ -223,7 +226,7 @@ def _at_line(document: Document, function: Function, cursor: Position, dropped: 
 def _beside(document: Document, function: Function, line: int, step: int) -> int | None:
     """The line of the next placeholder above or below, if only empty lines are between."""
     at = line + step
-    while body_start(function) <= at <= function.last and not document.lines[at].strip():
+    while body_start(function) <= at < len(document.lines) and not document.lines[at].strip():
         at += step
     here = dict(_alone(document, function)).get(at)
     return at if here is not None and (step < 0 or here.inert) else None
@@ -236,7 +239,9 @@ def file_indents(document: Document, function: Function, lines: list[Line], firs
     """
     base = leading(document.lines[function.def_line])
     body = _body_indent(document, function, base)
-    unit = body[len(base) :] if body else document.indent_unit
+    cursor = leading(document.lines[gap.cursor.line]) if gap.cursor is not None else ""
+    beyond = cursor[len(base) :] if cursor.startswith(base) else ""
+    unit = body[len(base) :] if body else document.block_unit or beyond or document.indent_unit
     known = [base]
     base_level = lines[function.def_line - first].level
     opener = ""
@@ -246,8 +251,7 @@ def file_indents(document: Document, function: Function, lines: list[Line], firs
             known = [*known[:level], leading(line.text)] if level else known[:1]
         if line.kind in (LineKind.STATEMENT, LineKind.CONTINUED):
             opener = line.text
-    cursor = leading(document.lines[gap.cursor.line]) if gap.cursor is not None else ""
-    if ends_in_colon(opener) and width(cursor) > width(known[-1]) and not gap.lead:
+    if len(known) > 1 and ends_in_colon(opener) and width(cursor) > width(known[-1]) and not gap.lead:
         known.append(cursor)
     elif len(known) == 1 and body:
         known.append(body)

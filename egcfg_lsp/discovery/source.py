@@ -161,8 +161,8 @@ class Document:
         return len(encode(self.text[: self.lines.offset(position)]))
 
     @cached_property
-    def indent_unit(self) -> str:
-        """The white space that the file's first block adds; four spaces if it has none."""
+    def block_unit(self) -> str:
+        """The white space that the file's first block adds; nothing if it has none."""
         waiting = [self.root]
         while waiting:
             node = waiting.pop()
@@ -173,7 +173,11 @@ class Document:
                 if len(outer) < len(inner) == start.column and inner.startswith(outer) and node.child_count:
                     return inner[len(outer) :]
             waiting.extend(child for child in reversed(node.children) if child.type in HOLDS_STATEMENTS)
-        return "    "
+        return ""
+
+    @property
+    def indent_unit(self) -> str:
+        return self.block_unit or "    "
 
 
 def _functions(document: Document) -> Iterator[Function]:
@@ -198,7 +202,8 @@ def _function(
     document: Document, node: Node, names: tuple[str, ...], parents: tuple[str, ...], protocol: bool
 ) -> Function | None:
     colon = next((child for child in node.children if child.type == ":" and not child.is_missing), None)
-    if colon is None:
+    header = [child for child in node.children if colon is not None and child.end_byte <= colon.end_byte]
+    if colon is None or any(child.has_error for child in header):
         return None
     outer = node.parent if node.parent is not None and node.parent.type == "decorated_definition" else node
     items = list(_items(document, node, colon))

@@ -8,7 +8,25 @@ from dataclasses import dataclass
 
 from egcfg_lsp.discovery.function import Function
 
-CONSTRUCTORS = frozenset({"__init__", "__new__", "__post_init__"})
+CALLS = {
+    "__len__": {"len"}, "__str__": {"str", "format", "print"}, "__repr__": {"repr", "str", "print"},
+    "__iter__": {"list", "tuple", "set", "iter", "sorted", "sum", "dict", "enumerate", "zip", "max", "min"},
+    "__next__": {"next"}, "__hash__": {"hash", "set", "dict"}, "__bool__": {"bool"}, "__abs__": {"abs"},
+    "__int__": {"int"}, "__float__": {"float"}, "__round__": {"round"}, "__reversed__": {"reversed"},
+    "__format__": {"format"}, "__bytes__": {"bytes"}, "__enter__": set(), "__exit__": set(),
+}  # fmt: skip
+SYNTAX: dict[str, tuple[type[ast.AST], ...]] = {
+    "__eq__": (ast.Eq,), "__ne__": (ast.NotEq,), "__lt__": (ast.Lt,), "__le__": (ast.LtE,),
+    "__gt__": (ast.Gt,), "__ge__": (ast.GtE,), "__contains__": (ast.In, ast.NotIn), "__add__": (ast.Add,),
+    "__sub__": (ast.Sub,), "__mul__": (ast.Mult,), "__truediv__": (ast.Div,), "__mod__": (ast.Mod,),
+    "__floordiv__": (ast.FloorDiv,), "__pow__": (ast.Pow,), "__matmul__": (ast.MatMult,),
+    "__and__": (ast.BitAnd,), "__or__": (ast.BitOr,), "__xor__": (ast.BitXor,), "__neg__": (ast.USub,),
+    "__invert__": (ast.Invert,), "__lshift__": (ast.LShift,), "__rshift__": (ast.RShift,),
+    "__getitem__": (ast.Subscript,), "__setitem__": (ast.Subscript,), "__delitem__": (ast.Subscript,),
+    "__iter__": (ast.For, ast.comprehension, ast.Starred), "__bool__": (ast.Not, ast.If, ast.Assert),
+    "__str__": (ast.FormattedValue,), "__repr__": (ast.FormattedValue,), "__enter__": (ast.With,),
+    "__exit__": (ast.With,), "__format__": (ast.FormattedValue,),
+}  # fmt: skip
 
 
 @dataclass(frozen=True)
@@ -28,14 +46,18 @@ class Subject:
     def used_in(self, trees: Iterable[ast.AST]) -> bool:
         """Whether the code mentions the function, or a method of its name (of whatever object).
 
-        Operators and the like are written without their name; they count wherever the class does.
+        Special methods count where the syntax or the built-in that calls them is used.
         """
         nodes = [node for tree in trees for node in ast.walk(tree)]
         if not self.method:
             return self.concerns(nodes)
-        if self.method in CONSTRUCTORS or self.method.startswith("__"):
+        if any(isinstance(node, ast.Attribute) and node.attr == self.method for node in nodes):
             return True
-        return any(isinstance(node, ast.Attribute) and node.attr == self.method for node in nodes)
+        calls, syntax = CALLS.get(self.method), SYNTAX.get(self.method)
+        if calls is None and syntax is None:
+            return self.method.startswith("__") and self.method.endswith("__")
+        names = {n.func.id for n in nodes if isinstance(n, ast.Call) and isinstance(n.func, ast.Name)}
+        return bool(names & (calls or set())) or any(isinstance(node, syntax or ()) for node in nodes)
 
     def concerns(self, nodes: Iterable[ast.AST]) -> bool:
         """Whether the function or the class is mentioned at all among ``nodes``."""

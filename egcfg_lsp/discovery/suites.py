@@ -122,12 +122,12 @@ def suite(document: Document, test: Document, label: str) -> Suite | None:
     defined = _defined(document)
     reader = ImportReader(document.path.absolute(), test.path.absolute(), defined)
     aliases = reader.read(each.tree for each in test.statements)
+    own = bound_names(each.tree for each in test.statements if not each.is_import)
     if aliases.star:
-        aliases |= Aliases(frozenset((name, name) for name in defined))
+        aliases |= Aliases(frozenset((name, name) for name in defined - own))
     inner = [node for each in test.statements for node in ast.walk(each.tree) if isinstance(node, ast.stmt)]
     if not aliases and not any(reader.is_own(tree) for tree in inner if isinstance(tree, IMPORTS)):
         return None
-    own = bound_names(each.tree for each in test.statements if not each.is_import)
     collisions = (own & defined) - aliases.local_names
     return Suite(label, test.statements, aliases, _apart(collisions, own | defined), reader, defined)
 

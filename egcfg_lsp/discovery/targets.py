@@ -99,8 +99,8 @@ def _listing(document: Document) -> str:
 
 
 def _position(document: Document, path: Path, line: int, column: int) -> tuple[int, int]:
-    count = len(document.lines)
-    if line > count:
+    if line > len(document.lines):
+        count = len(document.lines) - (not document.lines[len(document.lines) - 1])
         raise TargetError(f"{path} has {count} lines, and no line {line}.")
     length = len(document.lines[line - 1])
     if column > length + 1:

@@ -120,7 +120,7 @@ class _Parts:
         )
 
     def before(self, gap: Gap) -> str:
-        kept = range(body_start(self.function), gap.kept_to)
+        kept = range(body_start(self.function), min(gap.kept_to, self.first + len(self.normal)))
         return _block(self.cut(at, gap.start) for at in kept if at not in gap.dropped)
 
     def after(self, gap: Gap) -> str:

@@ -16,6 +16,7 @@ from egcfg_lsp.discovery.neighbours import files_near
 from egcfg_lsp.discovery.source import Document
 from egcfg_lsp.discovery.subject import Subject
 from egcfg_lsp.discovery.suites import Suite, label_of, own_suite, suite
+from egcfg_lsp.discovery.unwritten import without_unwritten
 from egcfg_lsp.files import FileError, read
 from egcfg_lsp.project import root as project_root
 
@@ -37,6 +38,10 @@ class TestIndex:
 
         ``root`` is the project's folder, from which test ids are written; found from markers by default.
         """
+        found = self._everywhere(document, function, root)
+        return without_unwritten(document, function, found)
+
+    def _everywhere(self, document: Document, function: Function, root: Path | None) -> Found:
         found = doctests(document, function)
         subject = Subject.of(function)
         path = document.path.absolute() if document.path is not None else None

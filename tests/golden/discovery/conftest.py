@@ -1,0 +1,3 @@
+"""The samples' own tests are data."""
+
+collect_ignore_glob = ["*"]

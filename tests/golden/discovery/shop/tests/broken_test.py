@@ -1,0 +1,2 @@
+from shop.prices import total
+def test_x(:

@@ -1,0 +1,147 @@
+"""What is shown at a cursor, what replaces it, and what a program for it contains."""
+
+from __future__ import annotations
+
+import pytest
+
+from egcfg_lsp.discovery.lines import Position
+from egcfg_lsp.discovery.site import Site
+from egcfg_lsp.discovery.source import Document
+from egcfg_lsp.discovery.task import site_for, task_for
+from egcfg_lsp.render import TextEdit, apply, diff, edit, inline, source, without_repetition
+
+
+def at_cursor(marked: str) -> tuple[str, Site]:
+    """The text without its ``|``, and the site there."""
+    before, _, after = marked.partition("|")
+    line, column = before.count("\n"), len(before) - before.rfind("\n") - 1
+    document = Document(before + after)
+    function = document.function_at(line, column)
+    assert function is not None
+    return before + after, site_for(document, function, cursor=(line, column))
+
+
+SHOWN = [
+    # (file with the cursor, completed code, file afterwards)
+    ("def f(x):\n    |\n", "    return x\n", "def f(x):\n    return x\n"),
+    ("def f(x):\n|\n", "    return x\n", "def f(x):\n    return x\n"),
+    ("def f(x):\n\t|", "    if x:\n        return 1\n    return 2\n",
+     "def f(x):\n\tif x:\n\t\treturn 1\n\treturn 2"),
+    ("def f(x):\n  re|\n", "    return x\n", "def f(x):\n  return x\n"),
+    ("def f(x):\r\n  for a in x:\r\n    |\r\n  return 1\r\n", "        print(a)\n        x += 1\n",
+     "def f(x):\r\n  for a in x:\r\n    print(a)\r\n    x += 1\r\n  return 1\r\n"),
+    ("def f(x):\n    print(|)\n", "    print(x)\n    return x\n", "def f(x):\n    print(x)\n    return x\n"),
+    ("def f(x):\n    for a in x:|\n", "        print(a)\n", "def f(x):\n    for a in x:\n        print(a)\n"),
+    ("if 1:\n  y = 1\ndef f(x):\n        |\n", "    return x\n", "if 1:\n  y = 1\ndef f(x):\n  return x\n"),
+    ("def f(x):\n    y = 1\n    |return y\n", "    y += 1\n", "def f(x):\n    y = 1\n    y += 1\n    return y\n"),
+    ("def f(x):\n    |\n    return x\n", "    x += 1\n    return x\n", "def f(x):\n    x += 1\n    return x\n"),
+    ("def f(x):\n    pass\n    |\n", "    return x\n", "def f(x):\n    pass\n    return x\n"),
+    ("def f(x):\n  if x:\n      a = 1\n      |\n", "        b = 2\n        if b:\n            c = 3\n",
+     "def f(x):\n  if x:\n      a = 1\n      b = 2\n      if b:\n        c = 3\n"),
+    ("class A:\n\tdef f(self):\n\t\t'''D.'''\n\t\t|\n", "    return (1,\n        2)\n",
+     "class A:\n\tdef f(self):\n\t\t'''D.'''\n\t\treturn (1,\n\t\t\t2)\n"),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("marked", "code", "after"), SHOWN)
+def test_inline(marked: str, code: str, after: str) -> None:
+    text, site = at_cursor(marked)
+    change = inline(site, code)
+    assert change is not None
+    assert change.start.line == change.end.line
+    assert apply(text, change) == after
+
+
+@pytest.mark.parametrize(
+    ("marked", "code"),
+    [
+        ("def f(x):\n    yi|\n", "    return x\n"),
+        ("def f(x):\n    print(|, y)\n", "    print(x)\n"),
+        ("def f(x):\n    raise NotImplementedError\n    |\n", "    return x\n"),
+        ("def f(x):\n    |\n", ""),
+        ("def f(x):\n    |...\n", "    return x\n"),
+    ],
+)
+def test_not_inline(marked: str, code: str) -> None:
+    assert inline(at_cursor(marked)[1], code) is None
+
+
+@pytest.mark.parametrize(
+    ("marked", "after"),
+    [
+        ("def f(x):\n    |...\n", "def f(x):\n    return x\n"),
+        ("def f(x):\n    pass\n\n    |\n", "def f(x):\n    return x\n"),
+        ("def f(x):\n    raise NotImplementedError\n    |", "def f(x):\n    return x"),
+        ("def f(x):\n    |\n    pass\n", "def f(x):\n    return x\n"),
+        ("def f(x):\n    yi|\n", "def f(x):\n    return x\n"),
+        ("def f|(x): ...  # noqa\nz = 1\n", "def f(x):  # noqa\n    return x\nz = 1\n"),
+        ("def f|(x): ...  # TODO: z\n", "def f(x):\n    return x\n"),
+        ("class A:\n  def f|(x): 'D.'; pass\n", "class A:\n  def f(x):\n    'D.'\n    return x\n"),
+        ("def f|(x): 'D.'\n", "def f(x):\n    'D.'\n    return x\n"),
+        ("def f|(x):\n\n\ndef g(): ...\n", "def f(x):\n    return x\n\n\ndef g(): ...\n"),
+        ("def f|(x):", "def f(x):\n    return x"),
+        ("def f|(x):\n    '''D.'''; ...\n", "def f(x):\n    '''D.'''\n    return x\n"),
+        ("def f|(x):\n    # why\n    # TODO: a\n    # b\n    pass\n    # end\n",
+         "def f(x):\n    # why\n    return x\n    # end\n"),
+    ],
+)  # fmt: skip
+def test_edit(marked: str, after: str) -> None:
+    text, site = at_cursor(marked)
+    assert apply(text, edit(site, "    return x\n")) == after
+
+
+@pytest.mark.parametrize(
+    ("marked", "body", "rest", "partial"),
+    [
+        ("def f(x):\n\ty = 1\n\tfor a in x:\n\t\tz|\n\treturn y\n", "    y = 1\n    for a in x:\n",
+         "    return y\n", "z"),
+        ("def f(x):\n  y = (1,\n       2)\n  |\n\n  # end\n", "    y = (1,\n         2)\n", "    # end\n", ""),
+        ("def f(x):\n    ...\n    y = 1\n    |\n", "    y = 1\n", "", ""),
+        ("def f(x):\n    |\n    raise NotImplementedError\n", "", "    raise NotImplementedError\n", ""),
+    ],
+)  # fmt: skip
+def test_parts_around_the_cursor(marked: str, body: str, rest: str, partial: str) -> None:
+    site = at_cursor(marked)[1]
+    assert (site.task.body, site.task.after, site.partial) == (body, rest, partial)
+
+
+def test_strings_keep_their_lines() -> None:
+    text = "class A:\n\tdef f(self):\n\t\t...\n"
+    document = Document(text)
+    function = document.find("A.f")
+    assert function is not None
+    site = site_for(document, function)
+    code = '    return """a\nb\n  c"""\n'
+    completed = apply(text, edit(site, code))
+    assert completed == 'class A:\n\tdef f(self):\n\t\treturn """a\n    b\n      c"""\n'
+    spaces: dict[str, type] = {}
+    tabs: dict[str, type] = {}
+    exec(site.task.program(code), spaces)
+    exec(completed, tabs)
+    assert spaces["A"]().f() == tabs["A"]().f()
+
+
+def test_repetition_is_cut_only_where_it_cannot_run() -> None:
+    assert without_repetition("    x = 1\n    return x\n", "    return x\n") == "    x = 1\n"
+    assert without_repetition("    x += 1\n", "    x += 1\n") == "    x += 1\n"
+    assert (
+        without_repetition("    if x:\n        return x\n", "    if x:\n        return x\n").count("if") == 1
+    )
+
+
+def test_source_and_task() -> None:
+    document = Document("def f(x):\n  '''Halves.'''\n")
+    function = document.find("f")
+    assert function is not None
+    site = site_for(document, function)
+    assert source(site, "    return x / 2\n") == "def f(x):\n    '''Halves.'''\n    return x / 2\n"
+    assert task_for(document, function) == site.task
+
+
+def test_diff_and_apply() -> None:
+    before, after = "a\r\nb", "a\r\nc"
+    assert diff("m.py", before, after) == (
+        "--- a/m.py\n+++ b/m.py\n@@ -1,2 +1,2 @@\n a\r\n-b\n\\ No newline at end of file\n+c\n"
+        "\\ No newline at end of file\n"
+    )
+    assert apply(before, TextEdit(Position(1, 0), Position(9, 9), "c")) == after

@@ -1,0 +1,84 @@
+"""What a target means, and what is said when it means nothing."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from egcfg_lsp.discovery.targets import TargetError, parse_target
+
+TEXT = (
+    "class A:\n    def get(self):\n        ...\n\ndef mean(xs):\n    ...\n\ndef done(): return 1\n\nX = 1\n"
+)
+
+
+@pytest.fixture(autouse=True)
+def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    monkeypatch.chdir(tmp_path)
+    Path("m.py").write_text(TEXT)
+    Path("odd:3.py").write_text("def odd(): ...\n")
+    Path("sub.py").mkdir()
+    Path("latin.py").write_bytes(b"x = '\xe9'\n")
+    Path("cookie.py").write_bytes(b"# coding: nonsense\n")
+    Path("nul.py").write_bytes(b"a\0b")
+    Path("notes.txt").write_text("hello there world\n")
+    Path("script").write_text("#!/usr/bin/python\ndef go(): ...\n")
+    Path("empty.py").write_text("")
+    Path("full.py").write_text("def done(): return 1\n")
+    return tmp_path
+
+
+@pytest.mark.parametrize(
+    ("target", "names"),
+    [
+        ("m.py", ["A.get", "mean"]), ("m.py::mean", ["mean"]), ("m.py::A.get", ["A.get"]),
+        ("m.py::A::get", ["A.get"]), ("m.py::mean()", ["mean"]), ("m.py:5", ["mean"]), ("m.py:3", ["A.get"]),
+        ("odd:3.py", ["odd"]), ("odd:3.py:1", ["odd"]), ("script", ["go"]), ("./m.py:6:4", ["mean"]),
+    ],
+)  # fmt: skip
+def test_targets(target: str, names: list[str]) -> None:
+    assert [function.name for function in parse_target(target).functions] == names
+
+
+def test_cursor_counts_from_zero() -> None:
+    assert parse_target("m.py:6:5").cursor == (5, 4)
+    assert parse_target("m.py:6").cursor is None
+
+
+def test_force() -> None:
+    assert parse_target("m.py::done", force=True).functions[0].name == "done"
+
+
+@pytest.mark.parametrize(
+    ("target", "message"),
+    [
+        ("gone.py", "gone.py does not exist; check the path."),
+        ("gone.py::f", "gone.py does not exist; check the path."),
+        ("gone.py:3", "gone.py does not exist; check the path."),
+        ("sub.py", "sub.py is a directory; name a Python file in it."),
+        ("latin.py", "latin.py is not valid utf-8 at line 1; save it as UTF-8, or name its encoding in a "
+                     "'coding' line."),
+        ("cookie.py", "cookie.py has no usable encoding: unknown encoding: nonsense; correct its 'coding' line."),
+        ("nul.py", "nul.py is not a text file: it contains null bytes."),
+        ("notes.txt", "notes.txt is not a Python file; name a file that ends in .py."),
+        ("m.py::", "m.py:: names no function after '::'; write m.py::NAME."),
+        ("m.py::maen", "m.py has no function named maen. Did you mean mean?"),
+        ("m.py::get", "m.py has no function named get. Did you mean A.get?"),
+        ("m.py::zzz", "m.py has no function named zzz. It has A.get, mean, done."),
+        ("empty.py::f", "empty.py has no function named f. There is no function in it."),
+        ("m.py::done", "done in m.py is complete already; use --force to write its body anew, or replace the "
+                       "body by '...'."),
+        ("m.py:10", "Line 10 of m.py is in no function. It has A.get, mean, done."),
+        ("m.py:99", "m.py has 10 lines, and no line 99."),
+        ("m.py:6:77", "Line 6 of m.py has 7 characters, and no column 77."),
+        ("m.py:0", "m.py:0 counts from 0; lines and columns count from 1."),
+        ("empty.py", "empty.py has no function to complete."),
+        ("full.py", "full.py has no unfinished function: give one the body '...', or name one as "
+                    "full.py::NAME. It has done."),
+    ],
+)  # fmt: skip
+def test_errors(target: str, message: str) -> None:
+    with pytest.raises(TargetError) as caught:
+        parse_target(target)
+    assert str(caught.value) == message
