@@ -1,1 +1,3 @@
 """The face: a command line and a language server around the engine."""
+
+__version__ = "0.1.0"

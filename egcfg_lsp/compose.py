@@ -12,7 +12,7 @@ from egcfg_lsp.settings import BACKENDS, ModelSettings
 
 if TYPE_CHECKING:
     from engine.lm.base import LanguageModel
-    from sandbox import SandboxPool
+    from sandbox import Report, SandboxPool
 
 SHIPPED_MODEL = Path(__file__).parent.parent / "engine" / "models" / "default"
 
@@ -49,3 +49,10 @@ async def open_sandbox(python: str, project: Path, parallel: int = 2) -> AsyncIt
         yield pool
     finally:
         await pool.close()
+
+
+async def examine_sandbox(python: str) -> Report:
+    """Live attempts to get out of the sandbox."""
+    from sandbox import examine
+
+    return await examine(python)

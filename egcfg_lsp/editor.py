@@ -4,12 +4,16 @@ from __future__ import annotations
 
 import logging
 from concurrent.futures import Future
-from importlib.metadata import PackageNotFoundError, version
+from pathlib import Path
 from typing import Any
 
 from lsprotocol import types
 from pygls.lsp.server import LanguageServer
+from pygls.uris import to_fs_path
+from pygls.workspace import TextDocument
 
+from egcfg_lsp import __version__, project
+from egcfg_lsp.discovery.tests import TestIndex
 from egcfg_lsp.session import Session
 from egcfg_lsp.settings import Settings, parse
 from egcfg_lsp.workbench import Workbench
@@ -21,10 +25,11 @@ class Editor(LanguageServer):
     """One editor: its settings, its open documents, and what their requests share."""
 
     def __init__(self, workbench: Workbench) -> None:
-        super().__init__("egcfg", _version(), types.TextDocumentSyncKind.Full, max_workers=2)
+        super().__init__("egcfg", __version__, types.TextDocumentSyncKind.Full, max_workers=2)
         self.workbench = workbench
         self.settings = Settings()
         self.sessions: dict[str, Session] = {}
+        self._tests = TestIndex()
         self._complaints: list[str] = []
         self._said: set[str] = set()
 
@@ -44,6 +49,18 @@ class Editor(LanguageServer):
     def session(self, uri: str) -> Session:
         """What is remembered of a document."""
         return self.sessions.setdefault(uri, Session())
+
+    def project_of(self, file: TextDocument | Path) -> Path:
+        """The folder of the project that a file belongs to."""
+        path = file if isinstance(file, Path) else Path(file.path or "untitled.py")
+        uris = [*self.workspace.folders, self.workspace.root_uri or ""]
+        return project.root(path, [Path(folder) for uri in uris if uri and (folder := to_fs_path(uri))])
+
+    def test_index(self) -> TestIndex:
+        """Finds tests in the texts as they stand in the editor now."""
+        documents = self.workspace.text_documents.values()
+        self._tests.open_texts = {Path(text.path): text.source for text in documents if text.path}
+        return self._tests
 
     def say(self, text: str, kind: types.MessageType = types.MessageType.Info) -> None:
         """Shows the person a message."""
@@ -70,10 +87,3 @@ class Editor(LanguageServer):
     def report_server_error(self, error: Exception, source: Any) -> None:
         """An error of our own, outside of any request's answer."""
         logger.error("%s in %s", type(error).__name__, getattr(source, "__name__", source))
-
-
-def _version() -> str:
-    try:
-        return version("egcfg-lsp")
-    except PackageNotFoundError:
-        return "0"

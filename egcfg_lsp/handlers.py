@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Any
 
 from lsprotocol import types
@@ -36,6 +37,12 @@ async def did_change_configuration(editor: Editor, params: types.DidChangeConfig
 async def did_change(editor: Editor, params: types.DidChangeTextDocumentParams) -> None:
     """What was being computed for the old text is of no use any more."""
     editor.session(params.text_document.uri).inline.cancel()
+
+
+async def shutdown(editor: Editor, params: None) -> None:
+    """Ends what is in progress first: pygls stumbles over a command that it cancels itself."""
+    ending = [task for session in editor.sessions.values() for task in session.close()]
+    await asyncio.gather(*ending, return_exceptions=True)
 
 
 async def did_close(editor: Editor, params: types.DidCloseTextDocumentParams) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+
 from lsprotocol import types
 from pygls.workspace import TextDocument
 
@@ -21,7 +23,8 @@ async def items(
 ) -> list[types.InlineCompletionItem]:
     """What to show at ``position``: one item, or none. Strings and comments are left alone unless asked."""
     invoked = trigger == types.InlineCompletionTriggerKind.Invoked
-    place = at_cursor(text, position)
+    root = editor.project_of(text)
+    place = await asyncio.to_thread(at_cursor, text, position, editor.test_index(), root)
     if place is None or place.site.cursor is None:
         return []
     if not invoked and place.document.in_text(*place.cursor):

@@ -14,7 +14,7 @@ from egcfg_lsp.discovery.lines import Position
 from egcfg_lsp.discovery.site import Site
 from egcfg_lsp.discovery.source import Document
 from egcfg_lsp.discovery.task import site_for
-from egcfg_lsp.discovery.tests import find_tests
+from egcfg_lsp.discovery.tests import TestIndex
 
 _START = Position(0, 0)
 
@@ -37,31 +37,31 @@ class Place:
         return self.document.path or Path("untitled.py").absolute()
 
 
-def parsed(text: TextDocument) -> Document:
-    """The document as it stands in the editor now."""
-    return Document(text.source, Path(text.path) if text.path else None)
-
-
-def at_cursor(text: TextDocument, position: types.Position) -> Place | None:
-    """The function whose body the cursor is in; ``None`` elsewhere."""
-    document, encoding = parsed(text), text.position_codec.encoding
+def at_cursor(text: TextDocument, position: types.Position, tests: TestIndex, root: Path) -> Place | None:
+    """The function whose body the cursor is in; ``None`` elsewhere. ``root`` is the project's folder."""
+    document, encoding = _parsed(text), text.position_codec.encoding
     cursor = positions.from_client(document.lines, position, encoding)
     function = document.function_at(*cursor)
     if function is None:
         return None
-    found = find_tests(document, function)
+    found = tests.find(document, function, root)
     site = site_for(document, function, found.cases, cursor)
     return Place(document, encoding, function, site, found.skipped, cursor)
 
 
-def whole(text: TextDocument, wanted: str | types.Position) -> Place | None:
+def whole(text: TextDocument, wanted: str | types.Position, tests: TestIndex, root: Path) -> Place | None:
     """A function by its qualified name, or around a position; its placeholder or body is to be replaced."""
-    document, encoding = parsed(text), text.position_codec.encoding
+    document, encoding = _parsed(text), text.position_codec.encoding
     if isinstance(wanted, str):
         function = document.find(wanted)
     else:
         function = document.function_at(*positions.from_client(document.lines, wanted, encoding))
     if function is None:
         return None
-    found = find_tests(document, function)
+    found = tests.find(document, function, root)
     return Place(document, encoding, function, site_for(document, function, found.cases), found.skipped)
+
+
+def _parsed(text: TextDocument) -> Document:
+    """The document as it stands in the editor now."""
+    return Document(text.source, Path(text.path) if text.path else None)

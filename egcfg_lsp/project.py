@@ -9,7 +9,7 @@ MARKERS = ("pyproject.toml", "setup.cfg", "setup.py", "pytest.ini", "tox.ini", "
 
 
 def root(file: Path, workspace: Iterable[Path] = ()) -> Path:
-    """The innermost workspace folder around ``file``, else the nearest parent with a marker, or its folder."""
+    """The innermost workspace folder around ``file``; else the nearest parent with a marker or the folder."""
     file = file.absolute()
     around = [folder for folder in workspace if file.is_relative_to(folder)]
     if around:

@@ -16,6 +16,7 @@ def create(workbench: Workbench | None = None) -> Editor:
     server = Editor(workbench or Workbench())
     server.feature(types.INITIALIZE)(handlers.initialize)
     server.feature(types.INITIALIZED)(handlers.initialized)
+    server.feature(types.SHUTDOWN)(handlers.shutdown)
     server.feature(types.WORKSPACE_DID_CHANGE_CONFIGURATION)(handlers.did_change_configuration)
     server.feature(types.TEXT_DOCUMENT_DID_CHANGE)(handlers.did_change)
     server.feature(types.TEXT_DOCUMENT_DID_CLOSE)(handlers.did_close)

@@ -83,11 +83,13 @@ class Latest:
             if self._running is current:
                 self._running = None
 
-    def cancel(self) -> None:
+    def cancel(self) -> asyncio.Task[object] | None:
         """Gives up the request in progress."""
-        if self._running is not None and self._running is not asyncio.current_task():
-            self._running.cancel()
-        self._running = None
+        running, self._running = self._running, None
+        if running is None or running is asyncio.current_task():
+            return None
+        running.cancel()
+        return running
 
 
 @dataclass
@@ -98,7 +100,7 @@ class Session:
     command: Latest = field(default_factory=Latest)
     answers: Answers = field(default_factory=Answers)
 
-    def close(self) -> None:
-        """The document is gone, and with it whatever was asked about it."""
-        self.inline.cancel()
-        self.command.cancel()
+    def close(self) -> list[asyncio.Task[object]]:
+        """The document is gone, and with it whatever was asked about it: the tasks that end now."""
+        running = (self.inline.cancel(), self.command.cancel())
+        return [task for task in running if task is not None]

@@ -8,6 +8,7 @@ import os
 import signal
 import sys
 import threading
+from collections.abc import Callable, Coroutine
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
@@ -16,14 +17,16 @@ from pygls.io_ import StdinAsyncReader, StdoutWriter, run_async
 from egcfg_lsp.editor import Editor
 
 
-async def serve_stdio(editor: Editor) -> None:
-    """Until stdin closes or the editor says ``exit``."""
+async def serve_stdio(editor: Editor) -> int:
+    """Until stdin closes or the editor says ``exit``; the exit code."""
     reader = StdinAsyncReader(sys.stdin.buffer, ThreadPoolExecutor(1, "stdin"))
-    await _serve(editor, reader, StdoutWriter(sys.stdout.buffer))
+    return await _serve(editor, reader, StdoutWriter(sys.stdout.buffer))
 
 
-async def serve_tcp(editor: Editor, host: str, port: int) -> None:
-    """One editor, until it disconnects; port 0 picks a free one. Says on stderr where it listens."""
+async def serve_tcp(
+    editor: Editor, host: str, port: int, listening: Callable[[str, int], None] | None = None
+) -> int:
+    """One editor, until it disconnects. ``listening`` hears the address; port 0 picks a free port."""
     connected: asyncio.Future[tuple[asyncio.StreamReader, asyncio.StreamWriter]] = asyncio.Future()
 
     def connect(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
@@ -32,17 +35,24 @@ async def serve_tcp(editor: Editor, host: str, port: int) -> None:
         else:
             connected.set_result((reader, writer))
 
-    listening = await asyncio.start_server(connect, host, port)
-    address = listening.sockets[0].getsockname()
-    print(f"egcfg: listening on {address[0]}:{address[1]}", file=sys.stderr, flush=True)
+    door = await asyncio.start_server(connect, host, port)
+    address = door.sockets[0].getsockname()
+    (listening or _announce)(address[0], address[1])
     try:
         reader, writer = await connected
-        await _serve(editor, reader, writer)
+        try:
+            return await _serve(editor, reader, writer)
+        finally:
+            writer.close()
     finally:
-        listening.close()
+        door.close()
 
 
-async def _serve(editor: Editor, reader: Any, writer: Any) -> None:
+def _announce(host: str, port: int) -> None:
+    print(f"egcfg: listening on {host}:{port}", file=sys.stderr, flush=True)
+
+
+async def _serve(editor: Editor, reader: Any, writer: Any) -> int:
     loop = asyncio.get_running_loop()
     current = asyncio.current_task()
     assert current is not None
@@ -52,19 +62,19 @@ async def _serve(editor: Editor, reader: Any, writer: Any) -> None:
     editor.protocol.set_writer(writer)
     try:
         await run_async(threading.Event(), reader, editor.protocol, error_handler=editor.report_server_error)
+        return 0
+    except SystemExit as end:
+        return end.code if isinstance(end.code, int) else 1
     finally:
         for session in editor.sessions.values():
             session.close()
         await editor.workbench.close()
 
 
-def run(serving: Any) -> int:
+def run(serving: Coroutine[Any, Any, int]) -> int:
     """Runs a server to its end and leaves at once, even while a thread still waits for stdin."""
-    code = 0
     try:
-        asyncio.run(serving)
-    except SystemExit as end:
-        code = end.code if isinstance(end.code, int) else 1
+        code = asyncio.run(serving)
     except (asyncio.CancelledError, KeyboardInterrupt, BrokenPipeError, ConnectionError):
         code = 1
     sys.stderr.flush()

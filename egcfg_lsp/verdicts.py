@@ -8,8 +8,7 @@ from sandbox import Outcome, RunResult, TestResult
 
 def tests_passed(result: RunResult) -> str:
     """``3/3 tests pass``."""
-    total = len(result.tests)
-    return f"{result.passed}/{total} test{'' if total == 1 else 's'} pass"
+    return f"{result.passed}/{len(result.tests)} tests pass"
 
 
 def verdict(result: TestResult) -> str:

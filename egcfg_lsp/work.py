@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from pathlib import Path
 
 from lsprotocol import types
-from pygls.uris import to_fs_path
 
-from egcfg_lsp import interpreter, project
+from egcfg_lsp import interpreter
 from egcfg_lsp.editor import Editor
 from egcfg_lsp.errors import UsageError
 from egcfg_lsp.located import Located
@@ -43,7 +41,7 @@ async def completed(
     Tests that cannot be used are named to the person. Raises one of ``FAILURES``.
     """
     settings = editor.settings
-    root = project.root(place.path, workspace_folders(editor))
+    root = editor.project_of(place.path)
     python = interpreter.choose(settings.interpreter, root)
     pool = await editor.workbench.sandbox(python, root, settings.parallel)
     sandbox = Located(pool, place.path.parent)
@@ -62,9 +60,3 @@ def worth_offering(completion: Completion) -> bool:
         return completion.passed
     whole = completion.how != "interrupted" and bool(completion.code.strip())
     return whole and completion.result.exception is None
-
-
-def workspace_folders(editor: Editor) -> list[Path]:
-    """Folders that the editor has open."""
-    uris = [*editor.workspace.folders, *([editor.workspace.root_uri] if editor.workspace.root_uri else [])]
-    return [Path(path) for uri in uris if (path := to_fs_path(uri))]

@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 from collections.abc import Sequence
 
+from egcfg_lsp import __version__
 from egcfg_lsp.cli import complete, doctor, run, serve, trace
 from egcfg_lsp.cli.output import Exit, complain
 from egcfg_lsp.errors import UsageError
@@ -41,11 +42,11 @@ def main(argv: Sequence[str] | None = None) -> int:
 def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(
         prog="egcfg",
-        description="Completes Python functions against their tests: every line was executed before you see it.",
+        description="Completes Python functions against their tests: every line ran before you see it.",
         epilog=_EPILOG,
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
-    parser.add_argument("--version", action="version", version="%(prog)s")
+    parser.add_argument("--version", action="version", version=f"egcfg {__version__}")
     commands = parser.add_subparsers(dest="command", required=True, metavar="COMMAND")
     for name, module in _COMMANDS.items():
         command = commands.add_parser(

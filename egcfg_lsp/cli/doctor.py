@@ -1,9 +1,73 @@
-SUMMARY = DESCRIPTION = EXAMPLES = ""
+"""``egcfg doctor``: what there is on this machine, and whether it works, in one screen."""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+from egcfg_lsp.cli import options
+from egcfg_lsp.cli.output import Exit, emit, emit_json
+
+SUMMARY = "check Python, model, device and sandbox"
+DESCRIPTION = """\
+Shows what egcfg works with on this machine. The sandbox is not asked but tried: real attempts to get out,
+in a real child. Exit code 0: all well; 1: something is wrong; 3: nothing can be executed.
+"""
+EXAMPLES = """\
+examples:
+  egcfg doctor
+  egcfg doctor --python ~/project/.venv --json
+"""
 
 
-def configure(parser):
-    pass
+def configure(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--json", action="store_true", help="one JSON object on stdout")
+    options.add_interpreter(parser)
+    options.add_model(parser)
 
 
-def main(arguments):
-    return 0
+def main(arguments: argparse.Namespace) -> int:
+    from egcfg_lsp import checkup, interpreter, project
+
+    folder = Path.cwd()
+    python = interpreter.choose(arguments.python, project.root(folder / "any.py"))
+    found = asyncio.run(checkup.examine(python, options.model_settings(arguments)))
+    if arguments.json:
+        emit_json(found)
+    else:
+        emit(as_text(found))
+    if found["sandbox"]["refused"] is not None:
+        return Exit.REFUSED
+    return Exit.PASSED if found["ok"] else Exit.FAILED
+
+
+def as_text(found: dict[str, Any]) -> str:
+    """The screen."""
+    rows = list(_rows(found))
+    width = max(len(name) for name, _ in rows)
+    return "\n".join(f"{name:<{width}}  {text}".rstrip() for name, text in rows) + "\n"
+
+
+def _rows(found: dict[str, Any]) -> Iterator[tuple[str, str]]:
+    yield "egcfg", f"{found['version']} on Python {found['python']['version']} ({found['python']['path']})"
+    yield "system", found["system"]
+    yield "runs code in", f"Python {found['interpreter']['version']} ({found['interpreter']['path']})"
+    model = found["model"]
+    if model["error"] is None:
+        detail = f"context {model['context_length']} tokens, template {model['template']}"
+        yield "model", f"{model['name']}: {detail}, loaded in {model['seconds']:.1f} s"
+    else:
+        yield "model", f"BAD: {model['error']}"
+    yield "backend", found["backend"]
+    yield "device", found["device"]
+    sandbox = found["sandbox"]
+    yield (
+        "sandbox",
+        ", ".join(sandbox["layers"]) if sandbox["refused"] is None else f"BAD: {sandbox['refused']}",
+    )
+    for probe in sandbox["probes"]:
+        yield f"  {probe['name']}", "held" if probe["ok"] else f"BAD: {probe['detail']}. {probe['fix']}"
+    yield "", "All well." if found["ok"] else "Something is wrong: see BAD above."

@@ -30,7 +30,9 @@ examples:
 
 def configure(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("target", metavar="FILE::NAME")
-    parser.add_argument("--tests", type=Path, metavar="PATH", help="look for tests in this file or folder too")
+    parser.add_argument(
+        "--tests", type=Path, metavar="PATH", help="look for tests in this file or folder too"
+    )
     add_interpreter(parser)
 
 
@@ -42,7 +44,9 @@ def main(arguments: argparse.Namespace) -> int:
         raise UsageError(f"{arguments.target} names several functions; write FILE::NAME.")
     [function] = target.functions
     if function.is_unfinished:
-        raise UsageError(f"{function.name} is not written yet; `egcfg complete {arguments.target}` does that.")
+        raise UsageError(
+            f"{function.name} is not written yet; `egcfg complete {arguments.target}` does that."
+        )
     result = asyncio.run(_run(arguments, target.document, function))
     emit(as_text(target.document, function, result))
     return Exit.PASSED if result.outcome is Outcome.PASS else Exit.FAILED
@@ -58,7 +62,9 @@ async def _run(arguments: argparse.Namespace, document: Document, function: Func
     for name, reason in found.skipped:
         complain(f"{name} is left out: {reason}")
     if not found.cases:
-        raise UsageError(f"No tests found for {function.name}; write a doctest, or name their file with --tests.")
+        raise UsageError(
+            f"No tests found for {function.name}; write a doctest, or name their file with --tests."
+        )
     assert document.path is not None
     root = project.root(document.path)
     async with open_sandbox(interpreter.choose(arguments.python, root), root, parallel=1) as sandbox:

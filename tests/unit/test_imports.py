@@ -140,5 +140,7 @@ def test_compose_imports_backends_lazily():
 def test_starting_imports_nothing_heavy(module):
     heavy = "{'torch', 'transformers', 'numpy', 'pygls', 'rich', 'tree_sitter'}"
     script = f"import sys, {module}; print(sorted({heavy} & set(sys.modules)))"
-    done = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, cwd=ROOT, check=True)
+    done = subprocess.run(
+        [sys.executable, "-c", script], capture_output=True, text=True, cwd=ROOT, check=True
+    )
     assert done.stdout.strip() == "[]"

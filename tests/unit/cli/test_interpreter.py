@@ -37,4 +37,7 @@ def test_the_active_environment_comes_before_the_projects(tmp_path):
 
 
 def test_otherwise_the_one_that_runs_us(tmp_path):
-    assert choose("", tmp_path, {"VIRTUAL_ENV": str(tmp_path / "gone")}) in (sys.executable, choose("", tmp_path, {}))
+    assert choose("", tmp_path, {"VIRTUAL_ENV": str(tmp_path / "gone")}) in (
+        sys.executable,
+        choose("", tmp_path, {}),
+    )

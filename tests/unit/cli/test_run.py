@@ -93,7 +93,7 @@ def test_a_program_that_does_not_load(capsys, program):
         ("x = bytearray(4 << 30)", {"memory", "error"}),
         ("import os; os._exit(0)", {"crash", "error"}),
         ("exit(0)", {"crash", "error"}),
-        ("import sys; sys.stdout.write('{{\"outcome\": \"pass\"}}')", {"fail", "error"}),
+        ('import sys; sys.stdout.write(\'{{"outcome": "pass"}}\')', {"fail", "error"}),
     ],
 )
 def test_attacks_are_contained(capsys, program, tmp_path, name, outcomes):

@@ -1,0 +1,102 @@
+"""Facts about this machine, for ``egcfg doctor``."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import os
+import platform
+import sys
+import time
+from dataclasses import asdict
+from importlib.metadata import PackageNotFoundError, version
+from typing import Any
+
+from egcfg_lsp import __version__, compose
+from egcfg_lsp.errors import UsageError
+from egcfg_lsp.settings import ModelSettings
+from engine.types import EngineError
+
+_TORCH = """\
+import json, torch
+gpus = [torch.cuda.get_device_name(i) for i in range(torch.cuda.device_count())]
+mps = torch.backends.mps.is_available()
+print(json.dumps({"gpus": gpus, "mps": mps, "threads": torch.get_num_threads()}))
+"""
+"""Run apart: a broken torch can end its process."""
+_VERSION = "import platform; print(platform.python_version())"
+
+
+async def examine(python: str, settings: ModelSettings) -> dict[str, Any]:
+    """Everything that the doctor shows; ``ok`` if there is nothing to complain of."""
+    sandbox, interpreter, torch, model = await asyncio.gather(
+        compose.examine_sandbox(python),
+        _output(python, _VERSION),
+        _output(sys.executable, _TORCH),
+        _model(settings),
+    )
+    return {
+        "ok": sandbox.ok and model["error"] is None and bool(interpreter),
+        "version": __version__,
+        "python": {"version": platform.python_version(), "path": sys.executable},
+        "system": f"{platform.system()} {platform.release()} {platform.machine()}, {os.cpu_count()} CPUs",
+        "interpreter": {"version": interpreter or "unknown: it does not start", "path": python},
+        "model": model,
+        "backend": f"{settings.backend} {installed(settings.backend)}, torch {installed('torch')}",
+        "device": _device(settings, torch),
+        "sandbox": {
+            "refused": sandbox.refused,
+            "layers": list(sandbox.layers),
+            "probes": [asdict(probe) for probe in sandbox.probes],
+        },
+    }
+
+
+def installed(package: str) -> str:
+    """A package's version."""
+    try:
+        return version(package)
+    except PackageNotFoundError:
+        return "(not installed)"
+
+
+async def _model(settings: ModelSettings) -> dict[str, Any]:
+    started = time.perf_counter()
+    facts: dict[str, Any] = {"name": settings.name or "the one that ships", "error": None}
+    try:
+        model = await compose.open_model(settings)
+    except (UsageError, EngineError) as error:
+        return {**facts, "error": str(error)}
+    facts |= {
+        "name": settings.name or f"the one that ships ({compose.SHIPPED_MODEL})",
+        "context_length": model.context_length,
+        "template": model.template,
+        "seconds": round(time.perf_counter() - started, 1),
+    }
+    await model.close()
+    return facts
+
+
+def _device(settings: ModelSettings, torch: str) -> str:
+    """The device that will be used, and what there is."""
+    if not torch:
+        return "unknown: torch does not start; reinstall it"
+    found = json.loads(torch)
+    if settings.device != "auto":
+        chosen = settings.device
+    else:
+        chosen = "cuda" if found["gpus"] else "mps" if found["mps"] else "cpu"
+    return f"{chosen} ({', '.join(found['gpus']) or 'no GPU'}, {found['threads']} CPU threads)"
+
+
+async def _output(python: str, script: str) -> str:
+    """What a script prints; nothing if the interpreter fails."""
+    pipe, null = asyncio.subprocess.PIPE, asyncio.subprocess.DEVNULL
+    try:
+        process = await asyncio.create_subprocess_exec(
+            python, "-I", "-c", script, stdin=null, stdout=pipe, stderr=null
+        )
+        output, _ = await process.communicate()
+    except OSError:
+        return ""
+    return output.decode(errors="replace").strip() if process.returncode == 0 else ""

@@ -1,0 +1,302 @@
+"""``egcfg complete`` with a scripted model and the real sandbox."""
+
+import json
+import sys
+
+import pytest
+
+from egcfg_lsp.cli import main
+from engine.types import ModelError
+
+DOUBLE = '''\
+def double(x):
+    """Twice x.
+
+    >>> double(3)
+    6
+    """
+    ...
+'''
+TRIPLE = '''
+
+def triple(x):
+    """Three times x.
+
+    >>> triple(3)
+    9
+    """
+    raise NotImplementedError
+'''
+RIGHT = {"    return 2 * x\n": 0.8, "    return x\n": 0.2}
+WRONG = {"    return x + 1\n": 1.0}
+
+
+@pytest.fixture
+def file(tmp_path):
+    path = tmp_path / "sums.py"
+    path.write_bytes(DOUBLE.encode())
+    return path
+
+
+def complete(capfd, *arguments):
+    """(exit code, stdout, stderr)"""
+    code = main(["complete", *map(str, arguments), "--python", sys.executable])
+    out, err = capfd.readouterr()
+    assert "Traceback" not in err
+    return code, out, err
+
+
+def test_prints_the_function(capfd, file, model):
+    model(double=RIGHT)
+    code, out, err = complete(capfd, f"{file}::double")
+    assert code == 0
+    assert out == DOUBLE.replace("    ...\n", "    return 2 * x\n")
+    assert file.read_text() == DOUBLE
+    assert "1 test" in err
+    assert "1/1  return 2 * x" in err
+    assert "verified: 1/1 tests pass (harvested)" in err
+    assert "forward passes" in err
+
+
+def test_shows_the_lines_that_guided_decoding_chose(capfd, file, model):
+    model(double=RIGHT)
+    code, _, err = complete(capfd, f"{file}::double", "--no-harvest", "--agents", 1)
+    assert code == 0
+    assert ">     return 2 * x" in err
+
+
+def test_quiet(capfd, file, model):
+    model(double=RIGHT)
+    code, out, err = complete(capfd, file, "--quiet")
+    assert (code, err) == (0, "")
+    assert out.endswith("    return 2 * x\n")
+
+
+def test_json(capfd, file, model):
+    model(double=RIGHT)
+    code, out, _ = complete(capfd, f"{file}:6", "--json", "--agents", 1)
+    result = json.loads(out)
+    assert code == 0
+    assert result["target"] == f"{file}::double"
+    assert result["code"] == "    return 2 * x\n"
+    assert result["source"] == DOUBLE.replace("...", "return 2 * x")
+    assert result["passed"] is True
+    assert result["tests"] == [{"id": "doctest double:1", "outcome": "pass", "trusted": True}]
+    assert result["strategy"] == "eg-cfg"
+    assert set(result["agent"]) == {"num_candidates", "horizon", "temperature", "gamma", "template"}
+    usage = {"prompt_tokens", "generated_tokens", "forward_passes", "executions", "wall_s"}
+    assert set(result["usage"]) == usage
+
+
+def test_one_object_per_function(capfd, file, model):
+    file.write_text(DOUBLE + TRIPLE)
+    model(double=RIGHT, triple=WRONG)
+    code, out, _ = complete(capfd, file, "--json")
+    results = [json.loads(line) for line in out.splitlines()]
+    assert code == 1
+    assert [result["passed"] for result in results] == [True, False]
+
+
+def test_the_method_can_be_set(capfd, file, model):
+    model(double=RIGHT)
+    arguments = "--num-candidates 2 --horizon 3 --temperature 0.7 --gamma 1 --agents 3 --seed 4".split()
+    _, out, _ = complete(capfd, file, "--json", *arguments)
+    assert json.loads(out)["agent"] == {
+        "num_candidates": 2,
+        "horizon": 3,
+        "temperature": 0.7,
+        "gamma": 1.0,
+        "template": "native",
+    }
+
+
+@pytest.mark.parametrize("strategy", ["direct", "resample"])
+def test_other_strategies(capfd, file, model, strategy):
+    model(double=RIGHT)
+    code, out, _ = complete(capfd, file, "--json", "--strategy", strategy)
+    assert (code, json.loads(out)["strategy"]) == (0, strategy)
+
+
+def test_write(capfd, file, model):
+    source = DOUBLE.replace("\n", "\r\n").encode("latin-1").replace(b"Twice", b"\xc4hm, twice")
+    file.write_bytes(b"# coding: latin-1\r\n" + source)
+    file.chmod(0o640)
+    model(double=RIGHT)
+    code, out, err = complete(capfd, file, "--write")
+    assert (code, out) == (0, "")
+    assert f"written to {file}" in err
+    assert file.read_bytes() == b"# coding: latin-1\r\n" + source.replace(b"    ...", b"    return 2 * x")
+    assert file.stat().st_mode & 0o777 == 0o640
+    assert list(file.parent.iterdir()) == [file]
+
+
+def test_write_several_functions_of_a_file(capfd, file, model):
+    file.write_text(DOUBLE + TRIPLE)
+    model(double=RIGHT, triple={"    total = x + x\n    return total + x\n": 1.0})
+    code, _, _ = complete(capfd, file, "--write")
+    assert code == 0
+    assert "return 2 * x" in file.read_text()
+    assert file.read_text().endswith("    total = x + x\n    return total + x\n")
+
+
+def test_write_keeps_what_fails_out(capfd, file, model):
+    model(double=WRONG)
+    code, out, err = complete(capfd, file, "--write")
+    assert code == 1
+    assert "return x + 1" in out
+    assert "left as it was" in err
+    assert file.read_text() == DOUBLE
+
+
+def test_diff(capfd, file, model):
+    model(double=RIGHT)
+    code, out, _ = complete(capfd, file, "--diff")
+    assert code == 0
+    assert "-    ...\n+    return 2 * x\n" in out
+    assert file.read_text() == DOUBLE
+
+
+def test_best_attempt(capfd, file, model):
+    model(double=WRONG)
+    code, out, err = complete(capfd, file)
+    assert code == 1
+    assert "return x + 1" in out
+    assert "0/1 tests pass" in err
+    assert "double(3) == 6: got 4, not 6" in err
+
+
+def test_a_finished_function(capfd, file, model):
+    file.write_text(DOUBLE.replace("...", "return x + x"))
+    opened = model(double=RIGHT)
+    code, out, err = complete(capfd, f"{file}::double")
+    assert (code, out, opened) == (2, "", [])
+    assert "complete already" in err
+    assert "--force" in err
+    code, out, _ = complete(capfd, f"{file}::double", "--force")
+    assert code == 0
+    assert out == DOUBLE.replace("...", "return 2 * x")
+
+
+def test_no_tests(capfd, file, model):
+    file.write_text("def double(x):\n    ...\n")
+    model(double=RIGHT)
+    code, out, err = complete(capfd, file, "--json")
+    result = json.loads(out)
+    assert code == 0
+    assert (result["passed"], result["tests"]) == (False, [])
+    assert "unverified" in err
+
+
+@pytest.mark.parametrize(
+    ("target", "sentence"),
+    [
+        ("{folder}/missing.py", "missing.py"),
+        ("{folder}", "directory"),
+        ("{folder}/notes.txt", "not a Python file"),
+        ("{file}::dooble", "Did you mean double?"),
+        ("{file}:99", "no line 99"),
+        ("{folder}/done.py", "no unfinished function"),
+        ("{folder}/binary.py", "null bytes"),
+    ],
+)
+def test_targets_that_are_none(capfd, file, tmp_path, model, target, sentence):
+    (tmp_path / "notes.txt").write_text("Dear diary,\n")
+    (tmp_path / "done.py").write_text("def f():\n    return 1\n")
+    (tmp_path / "binary.py").write_bytes(b"\0\1\2")
+    opened = model(double=RIGHT)
+    code, out, err = complete(capfd, target.format(folder=tmp_path, file=file))
+    assert (code, out, opened) == (2, "", [])
+    assert sentence in err
+    assert err.count("\n") == 1
+
+
+@pytest.mark.parametrize(
+    ("arguments", "sentence"),
+    [
+        (["--temperature", "-1"], "temperature should be between"),
+        (["--gamma", "nan"], "gamma should be between"),
+        (["--agents", "0"], "agents should be between 1 and 12"),
+        (["--template", "nonsense"], "nonsense"),
+        (["--deadline", "0"], "--deadline should be"),
+        (["--tests", "/no/such/folder"], "no /no/such/folder"),
+        (["--python", "/no/python"], "no Python interpreter"),
+        (["--json", "--diff"], "choose one"),
+    ],
+)
+def test_options_that_make_no_sense(capfd, file, model, arguments, sentence):
+    model(double=RIGHT)
+    code = main(["complete", str(file), *arguments])
+    out, err = capfd.readouterr()
+    assert (code, out) == (2, "")
+    assert sentence in err
+    assert "Traceback" not in err
+
+
+def test_a_path_that_is_no_model(capfd, file, tmp_path):
+    code, out, err = complete(capfd, file, "--model", tmp_path)
+    assert (code, out) == (2, "")
+    assert f"{tmp_path} is not a model" in err
+
+
+def test_out_of_memory(capfd, file, monkeypatch):
+    async def open_model(settings):
+        raise ModelError("The model does not fit in memory; use a smaller one.")
+
+    monkeypatch.setattr("egcfg_lsp.compose.open_model", open_model)
+    code, _, err = complete(capfd, file)
+    assert code == 2
+    assert "does not fit in memory" in err
+
+
+def test_a_file_that_cannot_be_imported(capfd, file, model):
+    file.write_text("import no_such_package\n\n\n" + DOUBLE.replace("(x)", "(x=no_such_package.one)"))
+    model(double=RIGHT)
+    code, out, err = complete(capfd, file)
+    assert (code, out) == (2, "")
+    assert "No module named 'no_such_package'" in err
+    assert "--python" in err
+
+
+def test_tests_that_fail_to_import_are_left_out(capfd, file, model, tmp_path):
+    (tmp_path / "test_sums.py").write_text(
+        "import no_such_package\nfrom sums import double\n\n\n"
+        "def test_double():\n    assert double(no_such_package.three) == 6\n"
+    )
+    model(double=RIGHT)
+    code, out, err = complete(capfd, file, "--json")
+    assert code == 0
+    assert [test["id"] for test in json.loads(out)["tests"]] == ["doctest double:1"]
+    assert "test_double is left out: " in err
+    assert "no_such_package" in err
+
+
+def test_tests_that_cannot_be_collected_are_named(capfd, file, model, tmp_path):
+    (tmp_path / "test_sums.py").write_text(
+        "from sums import double\n\n\n"
+        "def test_some(tmp_path, capsys):\n    assert double(len(tmp_path.name)) == 6\n"
+    )
+    model(double=RIGHT)
+    code, _, err = complete(capfd, file)
+    assert code == 0
+    assert "test_some" in err
+    assert "left out" in err
+
+
+def test_deadline(capfd, file, model):
+    model(double={"    return x\n" * 2000: 1.0})
+    code, _, err = complete(capfd, file, "--deadline", 0.5, "--no-harvest", "--max-new-tokens", 100000)
+    assert code == 1
+    assert "interrupted" in err
+
+
+def test_a_broken_pipe_is_no_error(file, model, monkeypatch, capfd):
+    import os
+
+    model(double=RIGHT)
+    reading, writing = os.pipe()
+    os.close(reading)
+    with open(writing, "w") as gone:
+        monkeypatch.setattr(sys, "stdout", gone)
+        code = main(["complete", str(file), "--quiet", "--python", sys.executable])
+    assert code == 0
+    assert capfd.readouterr().err == ""

@@ -1,0 +1,138 @@
+"""A client, and a server with a scripted model and the real sandbox, connected in this process."""
+
+import asyncio
+import re
+import sys
+from collections import Counter
+from contextlib import asynccontextmanager
+
+import pytest
+from lsprotocol import types
+from pytest_lsp import make_test_lsp_client
+
+from egcfg_lsp import compose, transport
+from egcfg_lsp.server import create
+from egcfg_lsp.workbench import Workbench
+from engine.lm.scripted import Scripted
+
+CAPABILITIES = types.ClientCapabilities(
+    text_document=types.TextDocumentClientCapabilities(
+        inline_completion=types.InlineCompletionClientCapabilities()
+    ),
+    window=types.WindowClientCapabilities(work_done_progress=True),
+    workspace=types.WorkspaceClientCapabilities(
+        apply_edit=True,
+        configuration=True,
+        workspace_edit=types.WorkspaceEditClientCapabilities(document_changes=True),
+    ),
+)
+
+
+def script(bodies):
+    def following(text):
+        task, _, written = text.rpartition("<|body|>\n")
+        names = re.findall(r"def (\w+)\(", task.rpartition("<|task|>")[2].partition("<|tests|>")[0])
+        rest = Counter()
+        for body, weight in bodies.get(names[-1] if names else "", {}).items():
+            if f"{body}<|end|>".startswith(written):
+                rest[f"{body}<|end|>"[len(written) :][:10]] += weight
+        return rest
+
+    return following
+
+
+class Client:
+    """What a test needs of an editor."""
+
+    def __init__(self, client, server):
+        self.lsp = client
+        self.server = server
+        self.edits = []
+        self.takes_edits = True
+
+        @client.feature(types.WORKSPACE_APPLY_EDIT)
+        def apply(ls, params):
+            self.edits.append(params)
+            return types.ApplyWorkspaceEditResult(applied=self.takes_edits)
+
+    @property
+    def messages(self):
+        return [message.message for message in self.lsp.messages]
+
+    def open(self, path, text, version=1):
+        item = types.TextDocumentItem(uri=path.as_uri(), language_id="python", version=version, text=text)
+        self.lsp.text_document_did_open(types.DidOpenTextDocumentParams(text_document=item))
+
+    def change(self, path, text, version=2):
+        self.lsp.text_document_did_change(
+            types.DidChangeTextDocumentParams(
+                text_document=types.VersionedTextDocumentIdentifier(uri=path.as_uri(), version=version),
+                content_changes=[types.TextDocumentContentChangeWholeDocument(text=text)],
+            )
+        )
+
+    def inline(self, path, line, character, invoked=True, msg_id=None):
+        kind = types.InlineCompletionTriggerKind
+        params = types.InlineCompletionParams(
+            text_document=types.TextDocumentIdentifier(uri=path.as_uri()),
+            position=types.Position(line=line, character=character),
+            context=types.InlineCompletionContext(trigger_kind=kind.Invoked if invoked else kind.Automatic),
+        )
+        return self.lsp.protocol.send_request_async(types.TEXT_DOCUMENT_INLINE_COMPLETION, params, msg_id)
+
+    def command(self, *arguments, msg_id=None):
+        params = types.ExecuteCommandParams(command="egcfg.completeFunction", arguments=list(arguments))
+        return self.lsp.protocol.send_request_async(types.WORKSPACE_EXECUTE_COMMAND, params, msg_id)
+
+    def cancel(self, msg_id):
+        self.lsp.protocol.notify(types.CANCEL_REQUEST, types.CancelParams(id=msg_id))
+
+    async def until(self, condition, seconds=10.0):
+        async with asyncio.timeout(seconds):
+            while not condition():  # noqa: ASYNC110
+                await asyncio.sleep(0.01)
+
+
+@pytest.fixture
+def scripted_model():
+    """``scripted_model(bodies)`` answers with these bodies of these functions."""
+    return lambda bodies: Scripted(script(bodies), tokens=["    ", "return "])
+
+
+@pytest.fixture
+def connect(tmp_path, scripted_model):
+    """``async with connect(bodies, options) as client``"""
+
+    @asynccontextmanager
+    async def connected(bodies=None, options=None, open_model=None, configuration=None):
+        async def scripted(settings):
+            return scripted_model(bodies or {})
+
+        server = create(Workbench(open_model or scripted, compose.open_sandbox))
+        address = asyncio.get_running_loop().create_future()
+        serving = asyncio.create_task(
+            transport.serve_tcp(server, "127.0.0.1", 0, lambda *found: address.set_result(found))
+        )
+        client = make_test_lsp_client()
+        client.set_configuration(configuration, section="egcfg")
+        await client.start_tcp(*await address)
+        await client.initialize_session(
+            types.InitializeParams(
+                capabilities=CAPABILITIES,
+                root_uri=tmp_path.as_uri(),
+                initialization_options={"trusted": True, "interpreter": sys.executable}
+                if options is None
+                else options,
+            )
+        )
+        try:
+            yield Client(client, server)
+        finally:
+            await client.shutdown_async(None)
+            client.exit(None)
+            assert await serving == 0
+            client.protocol.writer.close()
+            await client.protocol.writer.wait_closed()
+            await client.stop()
+
+    return connected

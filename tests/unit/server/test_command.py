@@ -1,0 +1,175 @@
+"""``egcfg.completeFunction``, with a scripted model, the real sandbox and a real connection."""
+
+import asyncio
+import time
+
+import pytest
+from lsprotocol import types
+from pygls.exceptions import JsonRpcRequestCancelled
+
+SOURCE = '''\
+def double(x):
+    """Twice x.
+
+    >>> double(3)
+    6
+    """
+    ...
+
+
+def triple(x):
+    ...
+'''
+RIGHT = {
+    "double": {"    return 2 * x\n": 0.8, "    return x\n": 0.2},
+    "triple": {"    return 3 * x\n": 1.0},
+}
+WRONG = {"double": {"    return x + 1\n": 1.0}}
+ENDLESS = {"double": {"    x = x\n" * 3000: 1.0}}
+SLOW = {"trusted": True, "method": {"harvest": False, "maxNewTokens": 100000}}
+
+
+@pytest.fixture
+def path(tmp_path):
+    return tmp_path / "a.py"
+
+
+def edit_of(client):
+    [params] = client.edits
+    [change] = params.edit.document_changes
+    [edit] = change.edits
+    return change, edit
+
+
+async def test_round_trip(connect, path):
+    async with connect(RIGHT) as client:
+        client.open(path, SOURCE, version=7)
+        result = await client.command(path.as_uri(), "double")
+        assert result["applied"]
+        assert result["verified"]
+        assert result["tests"] == [{"id": "doctest double:1", "outcome": "pass", "trusted": True}]
+        change, edit = edit_of(client)
+        assert change.text_document.version == 7
+        assert edit.new_text == "    return 2 * x\n"
+        assert (edit.range.start.line, edit.range.end.line) == (6, 7)
+        assert "double: verified: 1/1 tests pass" in client.messages[-1]
+
+
+async def test_progress_is_shown(connect, path):
+    async with connect(RIGHT) as client:
+        client.open(path, SOURCE)
+        await client.command(path.as_uri(), "double")
+        [reports] = client.lsp.progress_reports.values()
+        assert reports[0].title == "Completing double"
+        assert reports[0].cancellable
+        assert any("candidates" in report.message for report in reports[1:-1])
+        assert isinstance(reports[-1], types.WorkDoneProgressEnd)
+
+
+@pytest.mark.parametrize("wanted", [{"line": 10, "character": 4}, "triple"])
+async def test_by_name_or_position(connect, path, wanted):
+    async with connect(RIGHT) as client:
+        client.open(path, SOURCE)
+        result = await client.command(path.as_uri(), wanted)
+        assert result["applied"]
+        assert "triple: unverified: no tests found" in client.messages[-1]
+
+
+async def test_one_object_as_argument(connect, path):
+    async with connect(RIGHT) as client:
+        client.open(path, SOURCE)
+        assert (await client.command({"uri": path.as_uri(), "name": "double"}))["applied"]
+
+
+async def test_nothing_passes(connect, path):
+    async with connect(WRONG) as client:
+        client.open(path, SOURCE)
+        result = await client.command(path.as_uri(), "double")
+        assert not result["applied"]
+        assert client.edits == []
+        assert "double is left as it was: 0/1 tests pass" in client.messages[-1]
+        assert "doctest double:1" in client.messages[-1]
+        assert "got 4, not 6" in client.messages[-1]
+
+
+@pytest.mark.parametrize(
+    ("arguments", "sentence"),
+    [
+        ((), "takes the document's uri"),
+        ((3, "double"), "takes the document's uri"),
+        (("URI", 5), "takes the document's uri"),
+        (("URI", {"line": -1}), "takes the document's uri"),
+        (("URI", "missing"), "no function to complete at missing"),
+        (("URI", {"line": 8, "character": 0}), "no function to complete at line 9"),
+    ],
+)
+async def test_arguments_that_make_no_sense(connect, path, arguments, sentence):
+    async with connect(RIGHT) as client:
+        client.open(path, SOURCE)
+        uri = path.as_uri()
+        result = await client.command(*(uri if argument == "URI" else argument for argument in arguments))
+        assert not result["applied"]
+        assert sentence in client.messages[-1]
+
+
+async def test_untrusted(connect, path):
+    async with connect(RIGHT, {}) as client:
+        client.open(path, SOURCE)
+        assert not (await client.command(path.as_uri(), "double"))["applied"]
+        assert "not trusted" in client.messages[-1]
+        assert not client.server.workbench._sandboxes
+
+
+async def test_cancelled_by_the_person(connect, path):
+    async with connect(ENDLESS, SLOW) as client:
+        client.open(path, SOURCE)
+        running = asyncio.ensure_future(client.command(path.as_uri(), "double"))
+        await client.until(lambda: any(len(each) > 2 for each in client.lsp.progress_reports.values()))
+        [token] = client.lsp.progress_reports
+        started = time.perf_counter()
+        client.lsp.window_work_done_progress_cancel(types.WorkDoneProgressCancelParams(token=token))
+        assert await running == {"applied": False, "reason": "cancelled"}
+        assert time.perf_counter() - started < 0.1
+        assert client.edits == []
+        await client.until(lambda: client.lsp.progress_reports[token][-1].kind == "end")
+
+
+async def test_cancelled_by_the_editor(connect, path):
+    async with connect(ENDLESS, SLOW) as client:
+        client.open(path, SOURCE)
+        running = asyncio.ensure_future(client.command(path.as_uri(), "double", msg_id="slow"))
+        await client.until(lambda: any(len(each) > 2 for each in client.lsp.progress_reports.values()))
+        client.cancel("slow")
+        with pytest.raises(JsonRpcRequestCancelled):
+            await running
+        [loading] = client.server.workbench._models.values()
+        await client.until(lambda: loading.result().open_contexts == 0)
+
+
+async def test_a_text_that_changed_meanwhile_is_left_alone(connect, path, scripted_model):
+    loaded = asyncio.Event()
+
+    async def slow(settings):
+        await loaded.wait()
+        return scripted_model(RIGHT)
+
+    async with connect(open_model=slow) as client:
+        client.open(path, SOURCE)
+        running = asyncio.ensure_future(client.command(path.as_uri(), "double"))
+        await client.until(lambda: client.server.workbench._models)
+        client.change(path, "# new\n" + SOURCE)
+        await client.until(lambda: "# new" in client.server.workspace.get_text_document(path.as_uri()).source)
+        loaded.set()
+        result = await running
+        assert not result["applied"]
+        assert client.edits == []
+        assert "the text changed meanwhile" in client.messages[-1]
+
+
+async def test_an_editor_that_does_not_take_the_edit(connect, path):
+    async with connect(RIGHT) as client:
+        client.takes_edits = False
+        client.open(path, SOURCE)
+        result = await client.command(path.as_uri(), "double")
+        assert not result["applied"]
+        assert "did not take the edit" in client.messages[-1]

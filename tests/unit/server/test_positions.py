@@ -1,0 +1,40 @@
+import pytest
+from lsprotocol.types import Position as ClientPosition
+from lsprotocol.types import PositionEncodingKind
+
+from egcfg_lsp.discovery.lines import Lines, Position
+from egcfg_lsp.positions import from_client, text_edit, to_client
+from egcfg_lsp.render import TextEdit
+
+LINES = Lines("aä😀b\r\nc\x0cd\r\n")
+
+
+@pytest.mark.parametrize(
+    ("encoding", "units"),
+    [
+        (PositionEncodingKind.Utf8, [0, 1, 3, 7, 8]),
+        (PositionEncodingKind.Utf16, [0, 1, 2, 4, 5]),
+        (PositionEncodingKind.Utf32, [0, 1, 2, 3, 4]),
+        (None, [0, 1, 2, 4, 5]),
+        ("utf-8", [0, 1, 3, 7, 8]),
+    ],
+)
+def test_columns_count_in_the_editors_units(encoding, units):
+    for column, unit in enumerate(units):
+        assert from_client(LINES, ClientPosition(0, unit), encoding) == Position(0, column)
+        assert to_client(LINES, Position(0, column), encoding) == ClientPosition(0, unit)
+
+
+def test_positions_outside_the_text_move_inside():
+    assert from_client(LINES, ClientPosition(0, 99), None) == Position(0, 4)
+    assert from_client(LINES, ClientPosition(99, 0), None) == Position(2, 0)
+
+
+def test_a_form_feed_ends_no_line():
+    assert from_client(LINES, ClientPosition(1, 2), None) == Position(1, 2)
+
+
+def test_an_edit():
+    edit = text_edit(LINES, TextEdit(Position(0, 3), Position(1, 0), "x"), PositionEncodingKind.Utf16)
+    assert (edit.range.start, edit.range.end) == (ClientPosition(0, 4), ClientPosition(1, 0))
+    assert edit.new_text == "x"
