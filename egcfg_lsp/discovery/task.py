@@ -8,9 +8,11 @@ from dataclasses import dataclass
 from egcfg_lsp.discovery.context import container, surround, top_statement
 from egcfg_lsp.discovery.description import description
 from egcfg_lsp.discovery.function import Function
+from egcfg_lsp.discovery.gap import Gap, cursor_gap, whole_gap
+from egcfg_lsp.discovery.indents import file_indents
 from egcfg_lsp.discovery.layout import NORMAL, Indents, Line, LineKind, analyse, reindent
 from egcfg_lsp.discovery.lines import Position, leading
-from egcfg_lsp.discovery.site import Gap, Site, body_start, cursor_gap, file_indents, is_one_line, whole_gap
+from egcfg_lsp.discovery.site import Site, body_start, is_one_line
 from egcfg_lsp.discovery.source import Document
 from engine.types import INDENT, Task
 from sandbox import TestCase

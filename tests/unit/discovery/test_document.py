@@ -20,7 +20,7 @@ FRAGMENTS = [
 ]  # fmt: skip
 
 
-@settings(max_examples=250, deadline=None)
+@settings(max_examples=100, deadline=None)
 @given(st.lists(st.sampled_from(FRAGMENTS), max_size=25).map("".join), st.data())
 def test_nothing_crashes(text: str, data: st.DataObject) -> None:
     document = Document(text)

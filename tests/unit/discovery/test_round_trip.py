@@ -81,7 +81,7 @@ def former_body(text: str, name: str) -> tuple[Document, str]:
     return Document(text), site.task.body
 
 
-@settings(max_examples=300, deadline=None)
+@settings(max_examples=120, deadline=None)
 @given(files())
 @example(("def f(x):\n  for a in b:\n    # c\n    pass\n  return (x,\n          y)\n", "f"))
 def test_former_body_gives_back_the_file(file: tuple[str, str]) -> None:
@@ -93,7 +93,7 @@ def test_former_body_gives_back_the_file(file: tuple[str, str]) -> None:
     assert apply(text, edit(site, body)) == text
 
 
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=60, deadline=None)
 @given(files(), st.sampled_from(["...", "pass", "raise NotImplementedError", "# TODO: later"]))
 def test_stub_becomes_the_file(file: tuple[str, str], placeholder: str) -> None:
     text, name = file

@@ -59,7 +59,8 @@ def test_force() -> None:
         ("sub.py", "sub.py is a directory; name a Python file in it."),
         ("latin.py", "latin.py is not valid utf-8 at line 1; save it as UTF-8, or name its encoding in a "
                      "'coding' line."),
-        ("cookie.py", "cookie.py has no usable encoding: unknown encoding: nonsense; correct its 'coding' line."),
+        ("cookie.py", "cookie.py has no usable encoding: unknown encoding: nonsense; correct its "
+                      "'coding' line."),
         ("nul.py", "nul.py is not a text file: it contains null bytes."),
         ("notes.txt", "notes.txt is not a Python file; name a file that ends in .py."),
         ("m.py::", "m.py:: names no function after '::'; write m.py::NAME."),
