@@ -31,6 +31,8 @@ class TestIndex:
 
     open_texts: Mapping[Path, str] = field(default_factory=dict)
     """Texts of files open in an editor, by absolute path; they count instead of what is on disk."""
+    named: tuple[Path, ...] = ()
+    """Files that are searched first, wherever they lie."""
     _parsed: dict[Path, tuple[object, Document]] = field(default_factory=dict)
 
     def find(self, document: Document, function: Function, root: Path | None = None) -> Found:
@@ -51,7 +53,7 @@ class TestIndex:
             found += cases_of(test, own, subject)
         if path is None or top is None:
             return found
-        for file in files_near(path, top):
+        for file in dict.fromkeys([*(file.absolute() for file in self.named), *files_near(path, top)]):
             found += self._in_file(document, file, label_of(file, top), subject)
         return found
 
