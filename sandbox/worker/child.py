@@ -172,9 +172,10 @@ class Session:
             self._told = False
 
     def _tell_before_the_end(self) -> None:
-        """Shortly before the parent kills, an alarm sends the trace so far."""
+        """Before the parent kills, an alarm sends the trace so far, twice in case the machine is busy."""
         signal.signal(signal.SIGALRM, lambda number, frame: self._part())
-        signal.setitimer(signal.ITIMER_REAL, max(0.01, self._request["limits"]["wall_s"] * 0.8))
+        wall = self._request["limits"]["wall_s"]
+        signal.setitimer(signal.ITIMER_REAL, max(0.01, wall * 0.5), max(0.01, wall * 0.3))
 
     def _trace(self):
         assert self._recorder is not None
