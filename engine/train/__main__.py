@@ -34,6 +34,14 @@ def _parser() -> argparse.ArgumentParser:
     step.add_argument("--folder", type=Path, default=RUNS / "shards")
     step.set_defaults(run=_synth)
 
+    step = steps.add_parser("dynamic", help="write shards of tasks with executed candidates")
+    step.add_argument("--count", type=int, default=8_000)
+    step.add_argument("--gate", action="store_true", help="write only the probe of trace reading")
+    step.add_argument("--seed", type=int, default=0)
+    step.add_argument("--tokenizer", type=Path, default=RUNS / "tokenizer")
+    step.add_argument("--folder", type=Path, default=RUNS / "shards")
+    step.set_defaults(run=_dynamic)
+
     step = steps.add_parser("pretrain", help="train within a time budget")
     step.add_argument("--minutes", type=float, default=50)
     step.add_argument("--mix", default="plain=0.85,copy=0.15", help="kind=share,kind=share")
@@ -41,7 +49,8 @@ def _parser() -> argparse.ArgumentParser:
     step.add_argument("--fall", type=float, default=0.3)
     step.add_argument("--batch-tokens", type=int, default=6144)
     step.add_argument("--prompt-weight", type=float, default=0.1)
-    step.add_argument("--threads", type=int, default=2)
+    step.add_argument("--processes", type=int, default=2)
+    step.add_argument("--threads", type=int, default=1, help="of each process")
     step.add_argument("--steps", type=int)
     step.add_argument("--seed", type=int, default=0)
     step.add_argument("--init", type=Path, help="begin with the weights of this checkpoint")
@@ -49,6 +58,12 @@ def _parser() -> argparse.ArgumentParser:
     step.add_argument("--shards", type=Path, default=RUNS / "shards")
     step.add_argument("--out", type=Path, default=RUNS / "model")
     step.set_defaults(run=_pretrain)
+
+    step = steps.add_parser("export", help="write a checkpoint as the model that ships")
+    step.add_argument("--checkpoint", type=Path, default=RUNS / "model")
+    step.add_argument("--tokenizer", type=Path, default=RUNS / "tokenizer")
+    step.add_argument("--folder", type=Path, default=Path("engine/models/default"))
+    step.set_defaults(run=_export)
     return parser
 
 
@@ -77,28 +92,44 @@ def _synth(options: argparse.Namespace) -> None:
         print(path, flush=True)
 
 
+def _dynamic(options: argparse.Namespace) -> None:
+    import asyncio
+
+    from engine.train import catalog, executed, tokenization
+
+    tokenizer = tokenization.load(options.tokenizer)
+    everything = catalog.full()
+
+    async def work() -> None:
+        if options.gate:
+            await executed.write_gate(everything, tokenizer, options.folder)
+            return
+        shards = executed.write_shards(everything, tokenizer, options.folder, options.count, options.seed)
+        async for path in shards:
+            print(path, flush=True)
+
+    asyncio.run(work())
+
+
+def _export(options: argparse.Namespace) -> None:
+    from engine.train import export
+
+    folder = export.export(options.checkpoint, options.tokenizer, options.folder)
+    print(f"{folder}: {export.parameters(folder):,} parameters")
+
+
 def _pretrain(options: argparse.Namespace) -> None:
-    import torch
-    from transformers import LlamaForCausalLM
+    from engine.train import peers, pretrain
 
-    from engine.train import pretrain
-
-    torch.manual_seed(options.seed)
     mixture = {kind: float(share) for kind, share in (part.split("=") for part in options.mix.split(","))}
     plan = pretrain.Plan(
-        minutes=options.minutes,
-        mixture=mixture,
-        rate=options.rate,
-        fall=options.fall,
-        batch_tokens=options.batch_tokens,
-        prompt_weight=options.prompt_weight,
-        threads=options.threads,
-        steps=options.steps,
-        seed=options.seed,
+        minutes=options.minutes, mixture=mixture, rate=options.rate, fall=options.fall,
+        batch_tokens=options.batch_tokens, prompt_weight=options.prompt_weight, threads=options.threads,
+        steps=options.steps, seed=options.seed,
     )
     begin = options.out if options.resume else options.init
-    model = LlamaForCausalLM.from_pretrained(begin) if begin else pretrain.Shape().model()
-    pretrain.train(model, plan, options.shards, options.out, resume=options.resume)
+    job = pretrain.Job(plan, options.shards, options.out, begin, options.resume)
+    peers.together(options.processes, job)
 
 
 if __name__ == "__main__":

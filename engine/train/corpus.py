@@ -67,10 +67,12 @@ def read(path: Path) -> list[Encoded]:
         return [Encoded(piece, int(start)) for piece, start in zip(pieces, data["starts"], strict=True)]
 
 
-def stream(folder: Path, kind: str, r: Random, longest: int) -> Iterator[Encoded]:
+def stream(
+    folder: Path, kind: str, r: Random, longest: int, part: tuple[int, int] = (0, 1)
+) -> Iterator[Encoded]:
     """Examples of one kind for ever; every shard ``kind-*.npz`` once before any is repeated.
 
-    Shards that appear meanwhile come next.
+    Shards that appear meanwhile come next. ``part`` is ``(which, of how many)`` of every shard.
     """
     seen: dict[Path, int] = {}
     while True:
@@ -80,16 +82,21 @@ def stream(folder: Path, kind: str, r: Random, longest: int) -> Iterator[Encoded
         fewest = min(seen.get(path, 0) for path in paths)
         path = r.choice([path for path in paths if seen.get(path, 0) == fewest])
         seen[path] = fewest + 1
-        examples = read(path)
+        examples = read(path)[part[0] :: part[1]]
         r.shuffle(examples)
         yield from (example for example in examples if len(example.tokens) <= longest)
 
 
 def batches(
-    folder: Path, mixture: Mapping[str, float], size: int, r: Random, longest: int
+    folder: Path,
+    mixture: Mapping[str, float],
+    size: int,
+    r: Random,
+    longest: int,
+    part: tuple[int, int] = (0, 1),
 ) -> Iterator[Batch]:
     """Batches of about ``size`` tokens for ever, the kinds mixed by their shares of examples."""
-    streams = {kind: stream(folder, kind, r, longest) for kind in mixture}
+    streams = {kind: stream(folder, kind, r, longest, part) for kind in mixture}
     while True:
         kinds = r.choices(list(mixture), list(mixture.values()), k=POOL)
         pool = sorted((next(streams[kind]) for kind in kinds), key=lambda example: len(example.tokens))

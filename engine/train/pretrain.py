@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import json
 import time
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import asdict, dataclass, field
 from pathlib import Path
 from random import Random
@@ -21,6 +21,7 @@ from torch import Tensor
 from engine.train import corpus
 from engine.train.corpus import Batch
 from engine.train.muon import Muon
+from engine.train.peers import Peers
 
 
 @dataclass(frozen=True)
@@ -74,7 +75,8 @@ class Plan:
     prompt_share: float = 0.25
     """Share of prompt tokens that are looked at in a step."""
     save_every_s: float = 300.0
-    threads: int = 2
+    threads: int = 1
+    """Threads of each process."""
     seed: int = 0
     steps: int | None = None
     """Stop after so many steps, whatever the time."""
@@ -90,17 +92,20 @@ class Plan:
 class Trainer:
     """One run: a model, its optimisers and how far it is."""
 
-    def __init__(self, model: Any, plan: Plan) -> None:
+    def __init__(self, model: Any, plan: Plan, peers: Peers = Peers()) -> None:  # noqa: B008
         self.model = model
         self.plan = plan
+        self.peers = peers
         inside = [p for name, p in model.model.named_parameters() if p.ndim == 2 and "embed" not in name]
         chosen = {id(p) for p in inside}
         others = [p for p in model.parameters() if id(p) not in chosen]
+        self.shares = [inside[rank :: peers.count] for rank in range(peers.count)]
         self.optimizers: tuple[torch.optim.Optimizer, ...] = (
-            Muon(inside, lr=plan.rate, weight_decay=0.01),
+            Muon(self.shares[peers.rank], lr=plan.rate, weight_decay=0.01),
             torch.optim.AdamW(others, lr=plan.rate / 5, betas=(0.9, 0.95), weight_decay=0.0),
         )
         self.step = 0
+        self.clock = time.monotonic()
         self.elapsed_s = 0.0
         self.tokens = 0
         self.answer_tokens = 0
@@ -108,7 +113,6 @@ class Trainer:
 
     def update(self, batch: Batch) -> dict[str, float]:
         """One step on ``batch``; losses are in nats per token."""
-        started = time.monotonic()
         pace = self.plan.pace(self.step, self.elapsed_s)
         for optimizer, rate in zip(self.optimizers, (self.plan.rate, self.plan.rate / 5), strict=True):
             for group in optimizer.param_groups:
@@ -117,15 +121,21 @@ class Trainer:
         share = self.plan.prompt_weight * (~batch.answer & batch.filled).sum() / batch.answer.sum()
         loss = answer_loss + prompt_loss * share
         loss.backward()
+        self.tokens += int(batch.filled.sum()) * self.peers.count
+        self.answer_tokens += int(batch.answer.sum()) * self.peers.count
+        seconds = time.monotonic() - self.clock
+        self.clock = time.monotonic()
+        measured = torch.tensor([answer_loss.item(), prompt_loss.item(), seconds])
+        self.peers.average([*(p.grad for p in self.model.parameters()), measured])
         torch.nn.utils.clip_grad_norm_(self.model.parameters(), 1.0)
         for optimizer in self.optimizers:
             optimizer.step()
             optimizer.zero_grad(set_to_none=True)
+        self.peers.spread([[p.data for p in share] for share in self.shares])
         self.step += 1
-        self.tokens += int(batch.filled.sum())
-        self.answer_tokens += int(batch.answer.sum())
-        self.elapsed_s += time.monotonic() - started
-        return {"answer": answer_loss.item(), "prompt": prompt_loss.item(), "pace": pace}
+        answer, prompt, seconds = measured.tolist()
+        self.elapsed_s += seconds
+        return {"answer": answer, "prompt": prompt, "pace": pace}
 
     def _losses(self, batch: Batch) -> tuple[Tensor, Tensor]:
         """Mean loss on the answers, and on a sample of the prompts' tokens."""
@@ -141,25 +151,27 @@ class Trainer:
 
     def save(self, folder: Path) -> None:
         """Writes the weights for ``from_pretrained`` and, beside them, what is needed to go on."""
-        self.model.save_pretrained(folder)
+        if self.peers.rank == 0:
+            self.model.save_pretrained(folder)
         state = {
             "optimizers": [optimizer.state_dict() for optimizer in self.optimizers],
-            "step": self.step,
-            "elapsed_s": self.elapsed_s,
-            "tokens": self.tokens,
-            "answer_tokens": self.answer_tokens,
+            "step": self.step, "elapsed_s": self.elapsed_s,
+            "tokens": self.tokens, "answer_tokens": self.answer_tokens,
         }
-        partial = folder / "trainer.partial"
+        partial = folder / f"trainer-{self.peers.rank}.partial"
         torch.save(state, partial)
-        partial.rename(folder / "trainer.pt")
+        partial.rename(self._state_file(folder))
 
     def resume(self, folder: Path) -> None:
-        """Goes on from ``folder``, whose weights the model has already."""
-        state = torch.load(folder / "trainer.pt", weights_only=True)
+        """Goes on from ``folder``, whose weights the model has already; with as many processes as before."""
+        state = torch.load(self._state_file(folder), weights_only=True)
         for optimizer, saved in zip(self.optimizers, state["optimizers"], strict=True):
             optimizer.load_state_dict(saved)
         self.step, self.elapsed_s = state["step"], state["elapsed_s"]
         self.tokens, self.answer_tokens = state["tokens"], state["answer_tokens"]
+
+    def _state_file(self, folder: Path) -> Path:
+        return folder / f"trainer-{self.peers.rank}-of-{self.peers.count}.pt"
 
     @property
     def finished(self) -> bool:
@@ -196,31 +208,66 @@ def probes(model: Any, folder: Path, size: int = 4096) -> dict[str, dict[str, fl
     return found
 
 
-def train(model: Any, plan: Plan, shards: Path, out: Path, resume: bool = False) -> Trainer:
+def train(
+    model: Any, plan: Plan, shards: Path, out: Path, resume: bool = False, peers: Peers = Peers()  # noqa: B008
+) -> Trainer:
     """Trains until the budget is used up; checkpoints and ``log.jsonl`` go to ``out``."""
     torch.set_num_threads(plan.threads)
-    trainer = Trainer(model, plan)
+    trainer = Trainer(model, plan, peers)
     if resume:
         trainer.resume(out)
     out.mkdir(parents=True, exist_ok=True)
-    random = Random(plan.seed * 1_000_003 + trainer.step)
-    source = corpus.batches(shards, plan.mixture, plan.batch_tokens, random, plan.longest)
-    saved = time.monotonic()
-    with (out / "log.jsonl").open("a", encoding="utf-8") as log:
-        _note(log, {"plan": {**asdict(plan), "mixture": dict(plan.mixture)}})
-        recent: list[dict[str, float]] = []
-        while not trainer.finished:
-            recent.append(trainer.update(next(source)))
-            if len(recent) == 25:
-                _note(log, _summary(trainer, recent))
-                recent = []
-            if time.monotonic() - saved > plan.save_every_s:
-                trainer.save(out)
-                _note(log, {"step": trainer.step, "probes": probes(model, shards)})
-                saved = time.monotonic()
-        trainer.save(out)
-        _note(log, {"step": trainer.step, "tokens": trainer.tokens, "probes": probes(model, shards)})
+    random = Random(plan.seed * 1_000_003 + trainer.step * 101 + peers.rank)
+    source = corpus.batches(shards, plan.mixture, plan.batch_tokens // peers.count, random, plan.longest,
+                            part=(peers.rank, peers.count))
+    log = Log(out / "log.jsonl", peers)
+    log.note({"plan": {**asdict(plan), "mixture": dict(plan.mixture), "processes": peers.count}})
+    recent: list[dict[str, float]] = []
+    saved = trainer.elapsed_s
+    while not trainer.finished:
+        recent.append(trainer.update(next(source)))
+        if len(recent) == 25:
+            log.note(_summary(trainer, recent))
+            recent = []
+        if trainer.elapsed_s - saved > plan.save_every_s or trainer.finished:
+            trainer.save(out)
+            log.note({"step": trainer.step, "tokens": trainer.tokens}, lambda: probes(model, shards))
+            saved = trainer.elapsed_s
     return trainer
+
+
+@dataclass(frozen=True)
+class Job:
+    """A whole run, to be done by every process."""
+
+    plan: Plan
+    shards: Path
+    out: Path
+    begin: Path | None = None
+    """A checkpoint to begin with, or a fresh model."""
+    resume: bool = False
+
+    def __call__(self, peers: Peers) -> None:
+        from transformers import LlamaForCausalLM
+
+        torch.manual_seed(self.plan.seed)
+        model = LlamaForCausalLM.from_pretrained(self.begin) if self.begin else Shape().model()
+        train(model, self.plan, self.shards, self.out, self.resume, peers)
+
+
+@dataclass(frozen=True)
+class Log:
+    """JSON lines, written by the first process only."""
+
+    path: Path
+    peers: Peers
+
+    def note(self, record: dict[str, Any], probe: Callable[[], dict[str, Any]] | None = None) -> None:
+        """Appends ``record``, and what ``probe`` measures."""
+        if self.peers.rank == 0:
+            record = {**record, "probes": probe()} if probe else record
+            with self.path.open("a", encoding="utf-8") as file:
+                file.write(json.dumps(record) + "\n")
 
 
 def _summary(trainer: Trainer, recent: list[dict[str, float]]) -> dict[str, float]:
@@ -233,8 +280,3 @@ def _summary(trainer: Trainer, recent: list[dict[str, float]]) -> dict[str, floa
         **means,
         "tokens_per_s": round(trainer.tokens / trainer.elapsed_s),
     }
-
-
-def _note(log: Any, record: dict[str, Any]) -> None:
-    log.write(json.dumps(record) + "\n")
-    log.flush()

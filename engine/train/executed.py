@@ -1,0 +1,54 @@
+"""Writes shards and probes of tasks with executed candidates."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+from random import Random
+
+from tokenizers import Tokenizer
+
+from engine.train import corpus, dynamic, synth
+from engine.train.catalog import Catalog
+from engine.train.corpus import Encoded
+from sandbox import SandboxPool
+
+LONGEST = 640
+"""Tokens; longer examples cost more than they teach."""
+
+
+async def write_shards(
+    everything: Catalog, tokenizer: Tokenizer, folder: Path, count: int, seed: int, per_shard: int = 500
+) -> AsyncIterator[Path]:
+    """Writes ``count`` examples of kind ``dynamic``; yields every shard when it is complete."""
+    random = Random(f"dynamic {seed}")
+    batch: list[Encoded] = []
+    async with SandboxPool(parallel=2) as pool:
+        for number in range(1, count + 1):
+            batch.append(await _short(everything, tokenizer, random, pool))
+            if len(batch) == per_shard or number == count:
+                path = folder / f"dynamic-{seed:03}-{number:07}.npz"
+                corpus.write(path, batch)
+                batch = []
+                yield path
+
+
+async def _short(everything: Catalog, tokenizer: Tokenizer, r: Random, pool: SandboxPool) -> Encoded:
+    while True:
+        encoded = corpus.encoded(await dynamic.dynamic(everything, r, pool), tokenizer)
+        if len(encoded.tokens) <= LONGEST:
+            return encoded
+
+
+async def write_gate(everything: Catalog, tokenizer: Tokenizer, folder: Path, count: int = synth.PROBE) -> None:
+    """The probe ``gate``: held-out tasks without a docstring, one passing and two failing candidates."""
+    random = Random("gate")
+    encoded: list[Encoded] = []
+    async with SandboxPool(parallel=2) as pool:
+        for sample in synth.held_samples(everything, "combinations", 4 * count, seed=2):
+            example = await dynamic.gate(everything, sample, random, pool)
+            if example is not None:
+                encoded.append(corpus.encoded(example, tokenizer))
+            if len(encoded) == count:
+                break
+    corpus.write(folder / "probe-gate.npz", encoded)
