@@ -27,7 +27,7 @@ examples:
 def configure(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("targets", nargs="+", metavar="FILE[::NAME | :LINE[:COL]]")
     task = parser.add_argument_group("task")
-    task.add_argument("--tests", type=Path, metavar="PATH", help="look for tests in this file or folder too")
+    task.add_argument("--tests", type=Path, metavar="PATH", help="also take tests from this file or folder")
     task.add_argument("--force", action="store_true", help="redo a function that is complete already")
     options.add_interpreter(task)
     task.add_argument(
@@ -53,8 +53,7 @@ def main(arguments: argparse.Namespace) -> int:
         value = getattr(arguments, name)
         if value is not None and not value > 0:
             raise UsageError(f"--{name} should be a number of seconds above 0, not {value:g}.")
-    if arguments.tests is not None and not arguments.tests.exists():
-        raise UsageError(f"There is no {arguments.tests} to look for tests in; check --tests.")
+    options.test_files(arguments.tests)
     from egcfg_lsp.cli.interrupt import run_interruptible
     from egcfg_lsp.cli.job import Job
     from egcfg_lsp.discovery.targets import parse_target

@@ -20,7 +20,7 @@ from egcfg_lsp.discovery.site import Site
 from egcfg_lsp.discovery.source import Document
 from egcfg_lsp.discovery.targets import Target
 from egcfg_lsp.discovery.task import site_for
-from egcfg_lsp.discovery.tests import find_tests
+from egcfg_lsp.discovery.tests import TestIndex
 from egcfg_lsp.located import Located, Pool
 from egcfg_lsp.plan import plan
 from egcfg_lsp.probe import probe
@@ -42,6 +42,7 @@ class Job:
         self._display = Display(quiet=arguments.quiet)
         self._delivery = Delivery(arguments, self._display)
         self._interrupts = Interrupts()
+        self._tests = TestIndex(named=options.test_files(arguments.tests))
         self._pools: dict[Path, Pool] = {}
         limits = Limits()
         timeout = arguments.timeout or limits.wall_s
@@ -104,7 +105,7 @@ class Job:
         if text != document.text:
             document, cursor = Document(text, target.file.path), None
             function = document.find(function.name) or function
-        found = find_tests(document, function)
+        found = self._tests.find(document, function)
         site = site_for(document, function, found.cases, cursor)
         probed = await probe(site.task, sandbox, self._limits)
         for name, reason in (*found.skipped, *probed.unusable):

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import argparse
 import dataclasses
+from pathlib import Path
 
+from egcfg_lsp.errors import UsageError
 from egcfg_lsp.settings import BACKENDS, STRATEGIES, MethodSettings, ModelSettings
 
 
@@ -66,6 +68,19 @@ def model_settings(arguments: argparse.Namespace) -> ModelSettings:
     given = {item.name: getattr(arguments, item.name, None) for item in dataclasses.fields(ModelSettings)}
     given["name"] = arguments.model
     return ModelSettings(**{name: value for name, value in given.items() if value is not None})
+
+
+def test_files(path: Path | None) -> tuple[Path, ...]:
+    """What ``--tests`` names: a file, or the test files in a folder. Raises ``UsageError``."""
+    if path is None:
+        return ()
+    if path.is_dir():
+        from egcfg_lsp.discovery.neighbours import is_test_file
+
+        return tuple(sorted(file for file in path.rglob("*.py") if is_test_file(file.name)))
+    if not path.is_file():
+        raise UsageError(f"There is no {path} to look for tests in; check --tests.")
+    return (path,)
 
 
 def _agents(text: str) -> int | str:

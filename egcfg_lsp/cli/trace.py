@@ -7,7 +7,7 @@ import asyncio
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from egcfg_lsp.cli.options import add_interpreter
+from egcfg_lsp.cli.options import add_interpreter, test_files
 from egcfg_lsp.cli.output import Exit, complain, emit
 from egcfg_lsp.errors import UsageError
 from egcfg_lsp.verdicts import tests_passed
@@ -31,7 +31,7 @@ examples:
 def configure(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("target", metavar="FILE::NAME")
     parser.add_argument(
-        "--tests", type=Path, metavar="PATH", help="look for tests in this file or folder too"
+        "--tests", type=Path, metavar="PATH", help="also take tests from this file or folder"
     )
     add_interpreter(parser)
 
@@ -56,9 +56,9 @@ async def _run(arguments: argparse.Namespace, document: Document, function: Func
     """The file as it stands, on the tests of one of its functions."""
     from egcfg_lsp import interpreter, project
     from egcfg_lsp.compose import open_sandbox
-    from egcfg_lsp.discovery.tests import find_tests
+    from egcfg_lsp.discovery.tests import TestIndex
 
-    found = find_tests(document, function)
+    found = TestIndex(named=test_files(arguments.tests)).find(document, function)
     for name, reason in found.skipped:
         complain(f"{name} is left out: {reason}")
     if not found.cases:

@@ -300,3 +300,17 @@ def test_a_broken_pipe_is_no_error(file, model, monkeypatch, capfd):
         code = main(["complete", str(file), "--quiet", "--python", sys.executable])
     assert code == 0
     assert capfd.readouterr().err == ""
+
+
+@pytest.mark.parametrize("named", ["checks/test_far.py", "checks"])
+def test_tests_from_elsewhere(capfd, file, model, tmp_path, named):
+    (tmp_path / "checks").mkdir()
+    (tmp_path / "checks" / "test_far.py").write_text(
+        "from sums import double\n\n\ndef test_far():\n    assert double(5) == 10\n"
+    )
+    model(double=RIGHT)
+    _, out, _ = complete(capfd, file, "--json")
+    assert len(json.loads(out)["tests"]) == 1
+    code, out, _ = complete(capfd, file, "--json", "--tests", tmp_path / named)
+    assert code == 0
+    assert len(json.loads(out)["tests"]) == 2

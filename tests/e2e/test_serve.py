@@ -1,0 +1,216 @@
+"""The real server process; with the real model where it says so."""
+
+import asyncio
+import signal
+import sys
+import time
+
+import psutil
+import pytest
+from lsprotocol import types
+from pygls.exceptions import JsonRpcRequestCancelled
+from pytest_lsp import make_test_lsp_client
+
+from tests.e2e.conftest import CAPABILITIES, ROOT, SERVE
+
+pytestmark = pytest.mark.e2e
+
+FUNCTIONS = {
+    "is_even": '''\
+def is_even(n):
+    """Return True if the number is even.
+
+    >>> is_even(4)
+    True
+    >>> is_even(3)
+    False
+    """
+''',
+    "last_item": '''\
+def last_item(items):
+    """Return the last item of the list.
+
+    >>> last_item([1, 2, 3])
+    3
+    >>> last_item(["a"])
+    'a'
+    """
+''',
+    "total": '''\
+def total(numbers):
+    """Return the sum of the numbers.
+
+    >>> total([1, 2, 3])
+    6
+    >>> total([])
+    0
+    """
+''',
+}
+IMPOSSIBLE = '''\
+def nonsense(text):
+    """Count the words of the text and reverse it, twice, sorted by length.
+
+    >>> nonsense("some words to count")
+    'nothing that can be found'
+    >>> nonsense("a b")
+    17.25
+    """
+'''
+TRUSTED = {"trusted": True, "interpreter": sys.executable}
+GUIDED = {**TRUSTED, "method": {"harvest": False, "agents": 4}, "budget": {"invokedS": 60}}
+
+
+@pytest.mark.model
+async def test_guided_inline_completions(start, shipped, tmp_path):
+    """Line by line under guidance: no candidate is taken as it is."""
+    shown = {}
+    async with start() as editor:
+        await editor.initialize(tmp_path, GUIDED)
+        for name, source in FUNCTIONS.items():
+            path = tmp_path / f"{name}.py"
+            editor.open(path, source + "    ")
+            items = await editor.inline(path, source.count("\n"), 4)
+            assert len(items) <= 1
+            shown.update({name: item.insert_text for item in items})
+        assert await editor.leave() == 0
+    assert shown, editor.lsp.log_messages
+    for name, text in shown.items():
+        scope = {}
+        exec(FUNCTIONS[name] + "    " + text + "\n", scope)
+        assert scope[name]([4]) == 4 if name != "is_even" else scope[name](4)
+
+
+@pytest.mark.model
+async def test_a_cancelled_request_stops_within_100_ms_and_leaves_no_child(start, shipped, tmp_path):
+    async with start() as editor:
+        await editor.initialize(tmp_path, GUIDED)
+        path = tmp_path / "warm.py"
+        editor.open(path, FUNCTIONS["is_even"] + "    ")
+        await editor.inline(path, FUNCTIONS["is_even"].count("\n"), 4)
+        idle = editor.children()
+        editor.configure(method={"agents": 12, "numCandidates": 32, "harvest": False})
+        path = tmp_path / "slow.py"
+        editor.open(path, IMPOSSIBLE + "    ")
+        running = asyncio.ensure_future(editor.inline(path, IMPOSSIBLE.count("\n"), 4, msg_id="slow"))
+        await asyncio.sleep(1.0)
+        assert not running.done()
+        began = time.perf_counter()
+        editor.cancel("slow")
+        with pytest.raises(JsonRpcRequestCancelled) as caught:
+            await running
+        answered = time.perf_counter() - began
+        await asyncio.sleep(max(0.0, 0.1 - answered))
+        left = {child for child in editor.children() - idle if child.is_running()}
+        assert caught.value.code == -32800
+        assert answered < 0.1
+        assert not left
+        started = time.perf_counter()
+        used = psutil.Process(editor.process.pid).cpu_times()
+        await asyncio.sleep(0.5)
+        more = psutil.Process(editor.process.pid).cpu_times()
+        assert more.user - used.user < 0.5 * (time.perf_counter() - started)
+
+
+@pytest.mark.model
+async def test_complete_function_round_trip(start, shipped, tmp_path):
+    async with start() as editor:
+        await editor.initialize(tmp_path, TRUSTED)
+        path = tmp_path / "a.py"
+        editor.open(path, FUNCTIONS["total"] + "    ...\n")
+        result = await editor.command(path, "total")
+        assert result["applied"], editor.messages
+        assert result["verified"]
+        [params] = editor.edits
+        [change] = params.edit.document_changes
+        assert change.text_document.version == 1
+        scope = {}
+        exec(FUNCTIONS["total"] + change.edits[0].new_text, scope)
+        assert scope["total"]([5, 6]) == 11
+        assert "2/2 tests pass" in editor.messages[-1]
+        [reports] = editor.lsp.progress_reports.values()
+        assert isinstance(reports[-1], types.WorkDoneProgressEnd)
+        assert await editor.leave() == 0
+
+
+async def test_untrusted_executes_nothing(start, tmp_path):
+    async with start() as editor:
+        await editor.initialize(tmp_path, None)
+        path = tmp_path / "a.py"
+        editor.open(path, FUNCTIONS["total"] + "    ")
+        assert await editor.inline(path, 8, 4) == []
+        result = await editor.command(path, "total")
+        assert not result["applied"]
+        assert editor.children() == set()
+        assert "not trusted" in editor.messages[0]
+        assert await editor.leave() == 0
+
+
+async def with_a_warm_interpreter(editor, tmp_path):
+    """Runs the tests once, without any model."""
+    await editor.initialize(tmp_path, {**TRUSTED, "model": {"name": "/no/such/model"}})
+    path = tmp_path / "a.py"
+    editor.open(path, FUNCTIONS["total"] + "    ")
+    assert await editor.inline(path, 8, 4) == []
+    assert editor.messages == [
+        "There is no model at /no/such/model. "
+        "Name an existing folder, or a model of the Hugging Face hub such as owner/name."
+    ]
+    children = editor.children()
+    assert children
+    return children
+
+
+@pytest.mark.parametrize("end", ["stdin closes", "terminated", "exit"])
+async def test_nothing_is_left_at_the_end(start, tmp_path, end):
+    async with start() as editor:
+        children = await with_a_warm_interpreter(editor, tmp_path)
+        if end == "exit":
+            assert await editor.leave() == 0
+        else:
+            if end == "terminated":
+                editor.process.send_signal(signal.SIGTERM)
+            else:
+                editor.process.stdin.close()
+            await asyncio.wait_for(editor.process.wait(), 10)
+        gone, alive = psutil.wait_procs(list(children), timeout=2)
+        assert not alive
+
+
+async def test_children_do_not_outlive_a_killed_server(start, tmp_path):
+    async with start() as editor:
+        children = await with_a_warm_interpreter(editor, tmp_path)
+        editor.process.kill()
+        await editor.process.wait()
+        gone, alive = psutil.wait_procs(list(children), timeout=2)
+        assert not alive
+
+
+async def test_tcp(tmp_path):
+    process = await asyncio.create_subprocess_exec(
+        *SERVE, "--tcp", "127.0.0.1:0", stderr=asyncio.subprocess.PIPE, cwd=str(ROOT)
+    )
+    said = (await asyncio.wait_for(process.stderr.readline(), 20)).decode()
+    host, _, port = said.split()[-1].rpartition(":")
+    client = make_test_lsp_client()
+    await client.start_tcp(host, int(port))
+    found = await client.initialize_session(types.InitializeParams(capabilities=CAPABILITIES))
+    assert found.capabilities.inline_completion_provider is not None
+    await client.shutdown_async(None)
+    client.exit(None)
+    assert await asyncio.wait_for(process.wait(), 10) == 0
+    client.protocol.writer.close()
+    await client.stop()
+
+
+async def test_an_address_in_use_is_one_sentence():
+    door = await asyncio.start_server(lambda reader, writer: None, "127.0.0.1", 0)
+    host, port = door.sockets[0].getsockname()
+    process = await asyncio.create_subprocess_exec(
+        *SERVE, "--tcp", f"{host}:{port}", stderr=asyncio.subprocess.PIPE, cwd=str(ROOT)
+    )
+    _, said = await process.communicate()
+    door.close()
+    assert process.returncode == 2
+    assert said.decode().startswith(f"egcfg: Cannot listen on {host}:{port}")
+    assert "Traceback" not in said.decode()

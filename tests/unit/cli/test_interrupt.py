@@ -1,0 +1,96 @@
+"""Ctrl-C in a process of its own, with a scripted model."""
+
+import signal
+import subprocess
+import sys
+import time
+
+import psutil
+import pytest
+
+MAIN = """
+import asyncio, sys, time
+from egcfg_lsp import compose
+from egcfg_lsp.cli import main
+from engine.lm.scripted import Scripted
+
+def endless(text):
+    return {"    x = x\\n": 1.0} if text.endswith("\\n") else {"    x = x\\n"[len(text.rpartition("\\n")[2]):]: 1.0}
+
+def stuck(text):
+    time.sleep(0.3)
+    return endless(text)
+
+async def open_model(settings):
+    if HOW == "loading":
+        print("loading", file=sys.stderr, flush=True)
+        await asyncio.sleep(60)
+    return Scripted(stuck if HOW == "stuck" else endless)
+
+compose.open_model = open_model
+sys.exit(main(["complete", sys.argv[1], "--python", sys.executable, "--no-harvest", "--agents", "2"]))
+"""
+SOURCE = 'def double(x):\n    """Twice x.\n\n    >>> double(3)\n    6\n    """\n    ...\n'
+
+
+@pytest.fixture
+def begin(tmp_path):
+    """``begin(how, sign)`` starts a completion and waits until stderr shows ``sign``."""
+    file = tmp_path / "sums.py"
+    file.write_text(SOURCE)
+    started = []
+
+    def start(how, sign):
+        process = subprocess.Popen(
+            [sys.executable, "-c", f"HOW = {how!r}\n" + MAIN, str(file)],
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
+            text=True,
+        )
+        started.append(process)
+        while sign not in (line := process.stderr.readline()):
+            assert line, "the process ended early"
+        return process
+
+    yield start
+    for process in started:
+        process.kill()
+        process.communicate()
+    assert file.read_text() == SOURCE
+
+
+def interrupt(process):
+    """(exit code, stdout, stderr) after one Ctrl-C."""
+    children = psutil.Process(process.pid).children(recursive=True)
+    began = time.monotonic()
+    process.send_signal(signal.SIGINT)
+    out, err = process.communicate(timeout=10)
+    assert time.monotonic() - began < 5
+    assert "Traceback" not in err
+    assert psutil.wait_procs(children, timeout=2)[1] == []
+    return process.returncode, out, err
+
+
+def test_the_best_attempt_so_far_is_printed(begin):
+    code, out, err = interrupt(begin("endless", ">     x = x"))
+    assert code == 1
+    assert out.startswith(SOURCE.removesuffix("    ...\n"))
+    assert out.endswith("    x = x\n")
+    assert "interrupted" in err
+
+
+def test_nothing_yet(begin):
+    code, out, _ = interrupt(begin("stuck", "double"))
+    assert (code, out) == (130, "")
+
+
+def test_while_the_model_is_loaded(begin):
+    code, out, err = interrupt(begin("loading", "loading"))
+    assert (code, out) == (130, "")
+    assert "Interrupted." in err
+
+
+def test_twice(begin):
+    process = begin("endless", "line 1")
+    process.send_signal(signal.SIGINT)
+    assert interrupt(process)[0] in (1, 130)

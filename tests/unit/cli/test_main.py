@@ -1,0 +1,126 @@
+"""What every command has in common."""
+
+import json
+import subprocess
+import sys
+
+import pytest
+
+from egcfg_lsp import compose
+from egcfg_lsp.cli import main
+from egcfg_lsp.cli.doctor import as_text
+from engine.types import ModelError
+from sandbox import Probe, Report
+
+
+@pytest.mark.parametrize("command", [[], ["complete"], ["run"], ["trace"], ["doctor"], ["serve"]])
+def test_help_fits_a_screen(capsys, command):
+    with pytest.raises(SystemExit) as end:
+        main([*command, "--help"])
+    text = capsys.readouterr().out
+    assert end.value.code == 0
+    assert text.startswith("usage: egcfg")
+    assert text.count("\n") < 75
+    assert "examples:" in text
+
+
+@pytest.mark.parametrize("arguments", [[], ["nonsense"], ["run"], ["complete", "a.py", "--agents", "many"]])
+def test_wrong_usage_is_2(capsys, arguments):
+    with pytest.raises(SystemExit) as end:
+        main(arguments)
+    assert end.value.code == 2
+    assert "usage: egcfg" in capsys.readouterr().err
+
+
+def test_version(capsys):
+    with pytest.raises(SystemExit):
+        main(["--version"])
+    assert capsys.readouterr().out.startswith("egcfg 0.")
+
+
+@pytest.mark.parametrize("address", ["here", "localhost:", ":80", "localhost:99999", "localhost:x"])
+def test_an_address_that_is_none(capsys, address):
+    assert main(["serve", "--tcp", address]) == 2
+    assert "HOST:PORT" in capsys.readouterr().err
+
+
+def test_as_a_module():
+    done = subprocess.run([sys.executable, "-m", "egcfg_lsp", "--version"], capture_output=True, text=True)
+    assert done.stdout.startswith("egcfg 0.")
+
+
+TRACED = '''\
+def double(x):
+    """Twice x.
+
+    >>> double(3)
+    6
+    """
+    y = x
+    return x + y
+'''
+
+
+def test_trace(capsys, tmp_path):
+    file = tmp_path / "sums.py"
+    file.write_text(TRACED)
+    assert main(["trace", f"{file}::double", "--python", sys.executable]) == 0
+    assert capsys.readouterr().out == (
+        "pass    double(3) == 6\n"
+        "   1x  1  def double(x):    x = 3\n"
+        "   1x  7      y = x         y = 3\n"
+        "   1x  8      return x + y  -> 6\n"
+        "\n"
+        "1/1 tests pass\n"
+    )
+
+
+@pytest.mark.parametrize(
+    ("source", "sentence"),
+    [
+        ("def double(x):\n    return 2 * x\n", "No tests found for double"),
+        (TRACED.replace("    y = x\n    return x + y\n", "    ...\n"), "double is not written yet"),
+    ],
+)
+def test_trace_of_nothing(capsys, tmp_path, source, sentence):
+    file = tmp_path / "sums.py"
+    file.write_text(source)
+    assert main(["trace", f"{file}::double", "--python", sys.executable]) == 2
+    assert sentence in capsys.readouterr().err
+
+
+def test_trace_of_a_file_that_cannot_run(capsys, tmp_path):
+    file = tmp_path / "sums.py"
+    file.write_text("import no_such_package\n" + TRACED)
+    assert main(["trace", f"{file}::double", "--python", sys.executable]) == 1
+    assert "No module named 'no_such_package'" in capsys.readouterr().out
+
+
+@pytest.fixture
+def no_model(monkeypatch):
+    async def missing(settings):
+        raise ModelError("There is no model at nowhere.")
+
+    monkeypatch.setattr(compose, "open_model", missing)
+
+
+def test_doctor(capsys, no_model):
+    assert main(["doctor", "--json", "--python", sys.executable]) == 1
+    found = json.loads(capsys.readouterr().out)
+    assert found["model"]["error"] == "There is no model at nowhere."
+    assert found["sandbox"]["refused"] is None
+    assert all(probe["ok"] for probe in found["sandbox"]["probes"])
+    text = as_text(found)
+    assert "BAD: There is no model at nowhere." in text
+    assert text.count("\n") < 30
+
+
+def test_doctor_where_nothing_can_be_executed(capsys, no_model, monkeypatch):
+    async def refused(python):
+        return Report((Probe("write outside", False, "Landlock", "wrote", "use Linux"),), (), "No Landlock.")
+
+    monkeypatch.setattr(compose, "examine_sandbox", refused)
+    assert main(["doctor", "--python", sys.executable]) == 3
+    out = capsys.readouterr().out
+    assert "BAD: No Landlock." in out
+    assert "BAD: wrote. use Linux" in out
