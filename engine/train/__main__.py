@@ -59,6 +59,15 @@ def _parser() -> argparse.ArgumentParser:
     step.add_argument("--out", type=Path, default=RUNS / "model")
     step.set_defaults(run=_pretrain)
 
+    step = steps.add_parser("evaluate", help="measure a model on held-out tasks")
+    step.add_argument("model", type=Path, nargs="?", default=Path("engine/models/default"))
+    step.add_argument("--tasks", type=int, default=100, help="of each set")
+    step.add_argument("--sets", default="combinations,wordings,entries")
+    step.add_argument("--only", default="", help="methods whose names contain one of these, by commas")
+    step.add_argument("--seed", type=int, default=7)
+    step.add_argument("--out", type=Path, default=RUNS / "evaluation")
+    step.set_defaults(run=_evaluate)
+
     step = steps.add_parser("export", help="write a checkpoint as the model that ships")
     step.add_argument("--checkpoint", type=Path, default=RUNS / "model")
     step.add_argument("--tokenizer", type=Path, default=RUNS / "tokenizer")
@@ -111,6 +120,16 @@ def _dynamic(options: argparse.Namespace) -> None:
     asyncio.run(work())
 
 
+def _evaluate(options: argparse.Namespace) -> None:
+    import asyncio
+
+    from engine.train import report
+
+    wanted = [name for name in options.only.split(",") if name]
+    sets = options.sets.split(",")
+    asyncio.run(report.report(options.model, sets, options.tasks, wanted, options.seed, options.out))
+
+
 def _export(options: argparse.Namespace) -> None:
     from engine.train import export
 
@@ -119,16 +138,22 @@ def _export(options: argparse.Namespace) -> None:
 
 
 def _pretrain(options: argparse.Namespace) -> None:
-    from engine.train import peers, pretrain
+    from engine.train import peers, plan, pretrain
 
     mixture = {kind: float(share) for kind, share in (part.split("=") for part in options.mix.split(","))}
-    plan = pretrain.Plan(
-        minutes=options.minutes, mixture=mixture, rate=options.rate, fall=options.fall,
-        batch_tokens=options.batch_tokens, prompt_weight=options.prompt_weight, threads=options.threads,
-        steps=options.steps, seed=options.seed,
+    chosen = plan.Plan(
+        minutes=options.minutes,
+        mixture=mixture,
+        rate=options.rate,
+        fall=options.fall,
+        batch_tokens=options.batch_tokens,
+        prompt_weight=options.prompt_weight,
+        threads=options.threads,
+        steps=options.steps,
+        seed=options.seed,
     )
     begin = options.out if options.resume else options.init
-    job = pretrain.Job(plan, options.shards, options.out, begin, options.resume)
+    job = pretrain.Job(chosen, options.shards, options.out, begin, options.resume)
     peers.together(options.processes, job)
 
 

@@ -22,7 +22,16 @@ from engine.types import Task
 from sandbox import Limits, Outcome, SandboxPool
 
 LIMITS = Limits(wall_s=1.0, cpu_s=1.0, events=60)
-_VAGUE = ("", "", "Do it.", "See the tests.", "Do what the tests say.", "Helper.", "TODO", "Compute the result.")
+_VAGUE = (
+    "",
+    "",
+    "Do it.",
+    "See the tests.",
+    "Do what the tests say.",
+    "Helper.",
+    "TODO",
+    "Compute the result.",
+)
 _VAGUE_SHARE = 0.6
 _PASSING_SHARE = 0.78
 _TESTS = 3

@@ -40,7 +40,9 @@ async def _short(everything: Catalog, tokenizer: Tokenizer, r: Random, pool: San
             return encoded
 
 
-async def write_gate(everything: Catalog, tokenizer: Tokenizer, folder: Path, count: int = synth.PROBE) -> None:
+async def write_gate(
+    everything: Catalog, tokenizer: Tokenizer, folder: Path, count: int = synth.PROBE
+) -> None:
     """The probe ``gate``: held-out tasks without a docstring, one passing and two failing candidates."""
     random = Random("gate")
     encoded: list[Encoded] = []

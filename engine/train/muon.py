@@ -24,20 +24,20 @@ class Muon(torch.optim.Optimizer):
         super().__init__(params, {"lr": lr, "momentum": momentum, "weight_decay": weight_decay})
 
     @torch.no_grad()
-    def step(self, closure: Any = None) -> None:
+    def step(self, closure: Any = None) -> None:  # type: ignore[override]
         """One update of every parameter that has a gradient."""
         for group in self.param_groups:
             for parameter in group["params"]:
                 if parameter.grad is not None:
-                    self._update(parameter, group)
+                    self._update(parameter, parameter.grad, group)
 
-    def _update(self, parameter: Tensor, group: dict[str, Any]) -> None:
+    def _update(self, parameter: Tensor, gradient: Tensor, group: dict[str, Any]) -> None:
         state = self.state[parameter]
         if not state:
             state["momentum"] = torch.zeros_like(parameter)
         buffer: Tensor = state["momentum"]
-        buffer.lerp_(parameter.grad, 1 - group["momentum"])
-        ahead = parameter.grad.lerp(buffer, group["momentum"])
+        buffer.lerp_(gradient, 1 - group["momentum"])
+        ahead = gradient.lerp(buffer, group["momentum"])
         rows, columns = parameter.shape
         parameter.mul_(1 - group["lr"] * group["weight_decay"])
         scale = max(1.0, rows / columns) ** 0.5
@@ -48,7 +48,7 @@ def orthogonal(matrix: Tensor, steps: int = 5) -> Tensor:
     """Roughly the nearest matrix with orthonormal rows or columns (Newton-Schulz iteration)."""
     a, b, c = _NEWTON_SCHULZ
     tall = matrix.shape[0] > matrix.shape[1]
-    x = matrix.T if tall else matrix
+    x: Tensor = matrix.T if tall else matrix
     x = x / (x.norm() + 1e-7)
     for _ in range(steps):
         square = x @ x.T

@@ -10,15 +10,19 @@ from random import Random
 
 from engine.train import renaming
 
+_MISTAKES = """
++ - *|- +|* +|// * - %|/ * //|% // *|** *|< > <=|> < >=|<= < >=|>= > <=|== != >=|!= ==|+= -= =|-= +=|*= +=
+and or|or and|min max|max min|True False|False True|upper lower|lower upper|all any|any all|sum len
+sorted list|append insert|startswith endswith|endswith startswith|keys values|values keys
+continue break|break continue
+"""
 _SWAPS = {
-    "+": "-*", "-": "+", "*": "+", "//": ("*", "-", "%"), "/": ("*", "//"), "%": ("//", "*"), "**": "*",
-    "<": (">", "<="), ">": ("<", ">="), "<=": ("<", ">="), ">=": (">", "<="), "==": ("!=", ">="), "!=": ("==",),
-    "+=": ("-=", "="), "-=": ("+=",), "*=": ("+=",), "and": ("or",), "or": ("and",), "min": ("max",),
-    "max": ("min",), "True": ("False",), "False": ("True",), "upper": ("lower",), "lower": ("upper",), "sum": ("len",),
-    "all": ("any",), "any": ("all",), "append": ("insert",), "sorted": ("list",), "startswith": ("endswith",),
-    "endswith": ("startswith",), "keys": ("values",), "values": ("keys",), "continue": ("break",), "break": ("continue",),
+    line.split()[0]: tuple(line.split()[1:]) for line in _MISTAKES.strip().replace("|", "\n").splitlines()
 }
-_LIBRARY = frozenset("len range sum min max sorted list set dict str int float abs enumerate zip any all".split())
+"""What may stand by mistake in the place of a word."""
+_LIBRARY = frozenset(
+    "len range sum min max sorted list set dict str int float abs enumerate zip any all".split()
+)
 
 
 def mutated(body: str, r: Random) -> str:
@@ -59,11 +63,13 @@ def _once(body: str, r: Random) -> str:
 def _instead(token: tokenize.TokenInfo, names: Sequence[str]) -> Sequence[str]:
     """What could stand in the place of ``token`` by mistake."""
     if token.type == tokenize.NUMBER:
-        return [str(int(token.string) + 1), str(max(0, int(token.string) - 1))] if token.string.isdigit() else []
+        number = int(token.string) if token.string.isdigit() else None
+        return [] if number is None else [str(number + 1), str(max(0, number - 1))]
     if token.string in _SWAPS:
         return _SWAPS[token.string]
     return [name for name in names if name != token.string] if _variable(token) else []
 
 
 def _variable(token: tokenize.TokenInfo) -> bool:
-    return token.type == tokenize.NAME and not keyword.iskeyword(token.string) and token.string not in _LIBRARY
+    named = token.type == tokenize.NAME and not keyword.iskeyword(token.string)
+    return named and token.string not in _LIBRARY

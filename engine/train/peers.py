@@ -15,6 +15,7 @@ from tempfile import TemporaryDirectory
 import torch
 import torch.distributed
 from torch import Tensor
+from torch.multiprocessing.spawn import spawn
 
 
 @dataclass(frozen=True)
@@ -45,8 +46,10 @@ class Peers:
 
 
 def _unpack(flat: Tensor, tensors: Sequence[Tensor]) -> None:
-    for tensor, piece in zip(tensors, flat.split([tensor.numel() for tensor in tensors]), strict=True):
-        tensor.copy_(piece.view_as(tensor))
+    start = 0
+    for tensor in tensors:
+        tensor.copy_(flat[start : start + tensor.numel()].view_as(tensor))
+        start += tensor.numel()
 
 
 def together(count: int, work: Callable[[Peers], None]) -> None:
@@ -55,7 +58,7 @@ def together(count: int, work: Callable[[Peers], None]) -> None:
         work(Peers())
         return
     with TemporaryDirectory() as folder:
-        torch.multiprocessing.spawn(_worker, (count, str(Path(folder) / "meet"), work), nprocs=count)
+        spawn(_worker, (count, str(Path(folder) / "meet"), work), nprocs=count)  # type: ignore[no-untyped-call]
 
 
 def _worker(rank: int, count: int, meeting: str, work: Callable[[Peers], None]) -> None:

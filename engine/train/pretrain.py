@@ -8,8 +8,8 @@ from __future__ import annotations
 
 import json
 import time
-from collections.abc import Callable, Iterator, Mapping
-from dataclasses import asdict, dataclass, field
+from collections.abc import Callable
+from dataclasses import asdict, dataclass
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -22,71 +22,8 @@ from engine.train import corpus
 from engine.train.corpus import Batch
 from engine.train.muon import Muon
 from engine.train.peers import Peers
-
-
-@dataclass(frozen=True)
-class Shape:
-    """A Llama's dimensions."""
-
-    vocabulary: int = 2560
-    width: int = 160
-    layers: int = 6
-    heads: int = 5
-    inner: int = 448
-    positions: int = 2048
-
-    def model(self) -> Any:
-        """A fresh ``LlamaForCausalLM`` with tied embeddings, without dropout."""
-        from transformers import LlamaConfig, LlamaForCausalLM
-
-        return LlamaForCausalLM(
-            LlamaConfig(
-                vocab_size=self.vocabulary,
-                hidden_size=self.width,
-                intermediate_size=self.inner,
-                num_hidden_layers=self.layers,
-                num_attention_heads=self.heads,
-                num_key_value_heads=self.heads,
-                max_position_embeddings=self.positions,
-                tie_word_embeddings=True,
-                pad_token_id=0,
-                eos_token_id=1,
-                bos_token_id=None,
-            )
-        )
-
-
-@dataclass(frozen=True)
-class Plan:
-    """How long, on what, and how fast."""
-
-    minutes: float
-    mixture: Mapping[str, float] = field(default_factory=lambda: {"plain": 0.85, "copy": 0.15})
-    batch_tokens: int = 6144
-    longest: int = 1024
-    """Examples with more tokens are left out."""
-    rate: float = 0.02
-    """Muon's learning rate; AdamW, for embeddings and norms, has a fifth of it."""
-    warm_up: int = 40
-    fall: float = 0.3
-    """Share of the budget over which the rate falls to 0."""
-    prompt_weight: float = 0.1
-    """What a prompt's token counts compared with an answer's: reading is worth learning, too."""
-    prompt_share: float = 0.25
-    """Share of prompt tokens that are looked at in a step."""
-    save_every_s: float = 300.0
-    threads: int = 1
-    """Threads of each process."""
-    seed: int = 0
-    steps: int | None = None
-    """Stop after so many steps, whatever the time."""
-
-    def pace(self, step: int, elapsed_s: float) -> float:
-        """Factor of the learning rate."""
-        done = elapsed_s / (60 * self.minutes)
-        if self.steps is not None:
-            done = max(done, step / self.steps)
-        return min(1.0, (step + 1) / self.warm_up, max(0.0, (1 - done) / self.fall) if self.fall else 1.0)
+from engine.train.plan import Plan, Shape
+from engine.train.probes import probes
 
 
 class Trainer:
@@ -120,7 +57,7 @@ class Trainer:
         answer_loss, prompt_loss = self._losses(batch)
         share = self.plan.prompt_weight * (~batch.answer & batch.filled).sum() / batch.answer.sum()
         loss = answer_loss + prompt_loss * share
-        loss.backward()
+        torch.autograd.backward(loss)
         self.tokens += int(batch.filled.sum()) * self.peers.count
         self.answer_tokens += int(batch.answer.sum()) * self.peers.count
         seconds = time.monotonic() - self.clock
@@ -155,8 +92,10 @@ class Trainer:
             self.model.save_pretrained(folder)
         state = {
             "optimizers": [optimizer.state_dict() for optimizer in self.optimizers],
-            "step": self.step, "elapsed_s": self.elapsed_s,
-            "tokens": self.tokens, "answer_tokens": self.answer_tokens,
+            "step": self.step,
+            "elapsed_s": self.elapsed_s,
+            "tokens": self.tokens,
+            "answer_tokens": self.answer_tokens,
         }
         partial = folder / f"trainer-{self.peers.rank}.partial"
         torch.save(state, partial)
@@ -178,38 +117,13 @@ class Trainer:
         return self.elapsed_s >= 60 * self.plan.minutes or self.step == self.plan.steps
 
 
-@torch.no_grad()
-def exactness(model: Any, batches: Iterator[Batch]) -> dict[str, float]:
-    """Share of answers that greedy decoding would give exactly, and of tokens it would get right.
-
-    No decoding is needed: the greedy answer is the expected one just if every next token is the
-    likeliest after the expected beginning.
-    """
-    exact = total = right = tokens = 0
-    for batch in batches:
-        hidden = model.model(input_ids=batch.tokens, use_cache=False).last_hidden_state[:, :-1]
-        hits = functional.linear(hidden, model.lm_head.weight).argmax(-1) == batch.tokens[:, 1:]
-        answer = batch.answer[:, 1:]
-        exact += int((hits | ~answer).all(dim=1).sum())
-        total += len(hits)
-        right += int((hits & answer).sum())
-        tokens += int(answer.sum())
-    return {"exact": round(exact / total, 3), "tokens": round(right / tokens, 3)}
-
-
-def probes(model: Any, folder: Path, size: int = 4096) -> dict[str, dict[str, float]]:
-    """Exactness on every ``probe-*.npz`` in ``folder``."""
-    found = {}
-    for path in sorted(folder.glob("probe-*.npz")):
-        examples = sorted(corpus.read(path), key=lambda example: len(example.tokens))
-        found[path.stem.removeprefix("probe-")] = exactness(
-            model, map(corpus.batch, corpus.grouped(examples, size))
-        )
-    return found
-
-
 def train(
-    model: Any, plan: Plan, shards: Path, out: Path, resume: bool = False, peers: Peers = Peers()  # noqa: B008
+    model: Any,
+    plan: Plan,
+    shards: Path,
+    out: Path,
+    resume: bool = False,
+    peers: Peers = Peers(),  # noqa: B008
 ) -> Trainer:
     """Trains until the budget is used up; checkpoints and ``log.jsonl`` go to ``out``."""
     torch.set_num_threads(plan.threads)
@@ -218,8 +132,14 @@ def train(
         trainer.resume(out)
     out.mkdir(parents=True, exist_ok=True)
     random = Random(plan.seed * 1_000_003 + trainer.step * 101 + peers.rank)
-    source = corpus.batches(shards, plan.mixture, plan.batch_tokens // peers.count, random, plan.longest,
-                            part=(peers.rank, peers.count))
+    source = corpus.batches(
+        shards,
+        plan.mixture,
+        plan.batch_tokens // peers.count,
+        random,
+        plan.longest,
+        part=(peers.rank, peers.count),
+    )
     log = Log(out / "log.jsonl", peers)
     log.note({"plan": {**asdict(plan), "mixture": dict(plan.mixture), "processes": peers.count}})
     recent: list[dict[str, float]] = []
@@ -255,6 +175,18 @@ class Job:
         train(model, self.plan, self.shards, self.out, self.resume, peers)
 
 
+def _summary(trainer: Trainer, recent: list[dict[str, float]]) -> dict[str, float]:
+    means = {key: round(sum(item[key] for item in recent) / len(recent), 4) for key in recent[0]}
+    return {
+        "step": trainer.step,
+        "minutes": round(trainer.elapsed_s / 60, 2),
+        "tokens": trainer.tokens,
+        "answer_tokens": trainer.answer_tokens,
+        **means,
+        "tokens_per_s": round(trainer.tokens / trainer.elapsed_s),
+    }
+
+
 @dataclass(frozen=True)
 class Log:
     """JSON lines, written by the first process only."""
@@ -268,15 +200,3 @@ class Log:
             record = {**record, "probes": probe()} if probe else record
             with self.path.open("a", encoding="utf-8") as file:
                 file.write(json.dumps(record) + "\n")
-
-
-def _summary(trainer: Trainer, recent: list[dict[str, float]]) -> dict[str, float]:
-    means = {key: round(sum(item[key] for item in recent) / len(recent), 4) for key in recent[0]}
-    return {
-        "step": trainer.step,
-        "minutes": round(trainer.elapsed_s / 60, 2),
-        "tokens": trainer.tokens,
-        "answer_tokens": trainer.answer_tokens,
-        **means,
-        "tokens_per_s": round(trainer.tokens / trainer.elapsed_s),
-    }

@@ -23,7 +23,17 @@ SPECIAL = (
     "<|body|>",
 )
 VOCABULARY = 2560
-_PATTERN = r"(?i:'s|'t|'re|'ve|'m|'ll|'d)|[^\r\n\p{L}\p{N}]?\p{L}+|\p{N}| ?[^\s\p{L}\p{N}]+[\r\n]*|\s*[\r\n]+|\s+(?!\S)|\s+"
+_PATTERN = "|".join(
+    (
+        r"(?i:'s|'t|'re|'ve|'m|'ll|'d)",
+        r"[^\r\n\p{L}\p{N}]?\p{L}+",
+        r"\p{N}",
+        r" ?[^\s\p{L}\p{N}]+[\r\n]*",
+        r"\s*[\r\n]+",
+        r"\s+(?!\S)",
+        r"\s+",
+    )
+)
 
 
 def train(texts: Iterable[str], vocabulary: int = VOCABULARY) -> Tokenizer:
@@ -51,9 +61,10 @@ def train(texts: Iterable[str], vocabulary: int = VOCABULARY) -> Tokenizer:
 
 def save(tokenizer: Tokenizer, folder: Path, length: int) -> None:
     """Writes ``tokenizer`` so that ``AutoTokenizer`` loads it from ``folder``."""
-    from transformers import PreTrainedTokenizerFast
+    import transformers
 
-    fast: Any = PreTrainedTokenizerFast(
+    fast_tokenizer: Any = transformers.PreTrainedTokenizerFast
+    fast = fast_tokenizer(
         tokenizer_object=tokenizer,
         pad_token="<|pad|>",
         eos_token="<|end|>",

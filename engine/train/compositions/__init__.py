@@ -1,6 +1,6 @@
 """Families that compose small operations: millions of tasks, each told in several ways."""
 
-from engine.train.compositions import chains, groups, labels, machines, pairs, reductions, strings
+from engine.train.compositions import accounts, chains, groups, labels, machines, pairs, reductions, strings
 from engine.train.entry import Family
 
 FAMILIES: tuple[Family, ...] = (
@@ -10,6 +10,7 @@ FAMILIES: tuple[Family, ...] = (
     *groups.FAMILIES,
     *labels.FAMILIES,
     *machines.FAMILIES,
+    *accounts.FAMILIES,
     *pairs.FAMILIES,
 )
 """Repeated as often as they should be drawn."""

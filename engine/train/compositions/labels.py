@@ -5,7 +5,8 @@ from __future__ import annotations
 from random import Random
 
 from engine.train import draw
-from engine.train.compositions.elements import CONDITIONS, Condition, constant
+from engine.train.compositions.conditions import CONDITIONS
+from engine.train.compositions.elements import Condition, constant
 from engine.train.entry import Entry, Family
 
 _LABELS = (
@@ -72,9 +73,10 @@ def rules(r: Random) -> Entry:
     """The first condition that holds decides the label."""
     count = r.choice((1, 2, 2, 3))
     conditions = _conditions(r, count)
-    answers: list[object] = list(dict.fromkeys(_label(r) for _ in range(12)))[: count + 1]
+    answers: list[object] = []
+    answers += list(dict.fromkeys(_label(r) for _ in range(12)))[: count + 1]
     if r.random() < 0.25:
-        answers = r.sample(range(100), count + 1)
+        answers = list(r.sample(range(100), count + 1))
     x = r.choice(("n", "number", "value", "x", "age", "score", "temperature", "amount"))
     name = "{" + x + "}"
     told = [r.choice(condition.clauses) for condition in conditions]

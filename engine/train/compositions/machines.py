@@ -5,7 +5,8 @@ from __future__ import annotations
 from random import Random
 
 from engine.train import draw
-from engine.train.compositions.elements import CONDITIONS, constant
+from engine.train.compositions.conditions import CONDITIONS
+from engine.train.compositions.elements import constant
 from engine.train.compositions.labels import _predicate
 from engine.train.entry import Entry, Family
 
@@ -47,7 +48,7 @@ def commands(r: Random) -> Entry:
         f"Start with {start} and follow {name}: {listing}. Return the final value.",
         f"Run {name} on a number that begins at {start}; {listing}.",
         f"Value after all of {name} ({listing}), beginning with {start}",
-        f"A counter is {start} at first. In {name}, {listing}; anything else is ignored. What is it at the end?",
+        f"A counter is {start} at first. In {name}, {listing}; anything else is ignored. What is it last?",
         f"Process {name} one by one, starting at {start}: " + "; ".join(tells) + ".",
     )
     lines = [f"{state} = {start}", f"for {item} in {parameter}:"]
@@ -101,7 +102,7 @@ def streak(r: Random) -> Entry:
                     f"Sum of the items of {name} before the first one that is {p}.",
                     f"sum everything up to (not including) the first number that is {p}",
                     f"Go through {name} and total them, but stop at a number that is {p}.",
-                    f"Total of the numbers that stand before the first which is {p}; all of them if there is none.",
+                    f"Total of the numbers before the first that is {p}; all of them if there is none.",
                 ),
                 f"total = 0\nfor {x} in {xs}:\n    if {test}:\n        break\n    total += {x}\nreturn total",
             ),
@@ -114,7 +115,8 @@ def streak(r: Random) -> Entry:
                     f"Collect numbers until one is not {p}; return the collected list.",
                     f"List of the first items of {name}, stopping before the first that is not {p}.",
                 ),
-                f"result = []\nfor {x} in {xs}:\n    if not ({test}):\n        break\n    result.append({x})\nreturn result",
+                f"result = []\nfor {x} in {xs}:\n    if not ({test}):\n        break\n"
+                f"    result.append({x})\nreturn result",
             ),
             (
                 "index",
@@ -169,7 +171,8 @@ def streak(r: Random) -> Entry:
                     f"Partition {name}: one list with each number that is {p}, one with the others.",
                     f"Separate the numbers that are {p} from the other ones.",
                 ),
-                f"yes = [{x} for {x} in {xs} if {test}]\nno = [{x} for {x} in {xs} if not ({test})]\nreturn yes, no",
+                f"yes = [{x} for {x} in {xs} if {test}]\n"
+                f"no = [{x} for {x} in {xs} if not ({test})]\nreturn yes, no",
             ),
         )
     )
@@ -191,65 +194,4 @@ def streak(r: Random) -> Entry:
     )
 
 
-def account(r: Random) -> Entry:
-    """A running value with a bound, from a list of changes."""
-    limit, start = r.choice((0, 10, 20, 50, 100, constant(r))), r.choice((0, 0, 10, 100, constant(r)))
-    state, x = r.choice(
-        (("balance", "amount"), ("level", "change"), ("total", "n"), ("stock", "delta"), ("fuel", "x"))
-    )
-    xs = r.choice(("changes", "amounts", "steps", "deltas"))
-    name = "{" + xs + "}"
-    key, rule, code = r.choice(
-        (
-            ("floor", "it never falls below 0 (it is set to 0 instead)", f"{state} = max(0, {state} + {x})"),
-            (
-                "cap",
-                f"it never exceeds {limit} (it is set to {limit} instead)",
-                f"{state} = min({limit}, {state} + {x})",
-            ),
-            (
-                "reject",
-                "a change that would make it negative is skipped",
-                f"if {state} + {x} >= 0:\n        {state} += {x}",
-            ),
-            (
-                "rejectabove",
-                f"a change that would make it larger than {limit} is skipped",
-                f"if {state} + {x} <= {limit}:\n        {state} += {x}",
-            ),
-            ("ignore", "negative changes are ignored", f"if {x} > 0:\n        {state} += {x}"),
-            ("wrap", f"it wraps around modulo {limit + 2}", f"{state} = ({state} + {x}) % {limit + 2}"),
-        )
-    )
-    if key in ("cap", "rejectabove"):
-        start = min(start, limit)
-    history = r.random() < 0.35
-    docs = (
-        f"Start at {start} and add each of {name}; {rule}. Return {'all values on the way' if history else 'the last value'}.",
-        f"{'Values' if history else 'Final value'} of {'a running sum' if r.random() < 0.5 else state} that begins with "
-        f"{start} and takes in {name}: {rule}.",
-        f"Apply {name} to {start} one after the other ({rule}), return the {'list of results' if history else 'result'}",
-        f"The {state} is {start}. For every item of {name} it changes by that much, but {rule}. "
-        f"{'List it after each change.' if history else 'What is it at the end?'}",
-        f"Running {state} from {start}; {rule}" + ("; collect every state" if history else ""),
-    )
-    tail = [f"    history.append({state})", "return history"] if history else [f"return {state}"]
-    lines = [
-        f"{state} = {start}",
-        *(["history = []"] if history else []),
-        f"for {x} in {xs}:",
-        f"    {code}",
-        *tail,
-    ]
-    return Entry(
-        key=f"machines.account.{key}.{'history' if history else 'final'}.{start}",
-        names=("final_" + state, "run_" + state, "simulate", "track", "apply_changes", "accumulate"),
-        params=(f"{xs}: list[int]",),
-        returns="list[int]" if history else "int",
-        docs=docs,
-        bodies=("\n".join(lines),),
-        inputs=lambda random: (draw.ints(random, 0, 5, -30, 40),),
-    )
-
-
-FAMILIES: tuple[Family, ...] = (commands, streak, streak, account)
+FAMILIES: tuple[Family, ...] = (commands, streak, streak)

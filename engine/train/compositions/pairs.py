@@ -153,7 +153,7 @@ def formula(r: Random) -> Entry:
         "Compute " + expression + ".",
         f"{told}, " + ", ".join(steps),
     )
-    docs = tuple(_spoken(doc, names) if doc.startswith("Compute") else doc for doc in docs)
+    spoken = tuple(_spoken(doc, names) if doc.startswith("Compute") else doc for doc in docs)
     result = r.choice(("result", "total", "value"))
     body = f"return {expression}"
     return Entry(
@@ -161,7 +161,7 @@ def formula(r: Random) -> Entry:
         names=("calculate", "compute", "formula", "evaluate", "cost", "combine"),
         params=tuple(f"{name}: int" for name in names),
         returns="int",
-        docs=docs,
+        docs=spoken,
         bodies=(body, f"{result} = {expression}\nreturn {result}"),
         inputs=lambda random: tuple(draw.integer(random) for _ in names),
     )

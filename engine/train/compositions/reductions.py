@@ -4,16 +4,11 @@ from __future__ import annotations
 
 from random import Random
 
-from engine.train.compositions.elements import (
-    CHANGES,
-    CONDITIONS,
-    SOURCES,
-    TOTALS,
-    Change,
-    Condition,
-    Source,
-    Total,
-)
+from engine.train.compositions.changes import CHANGES
+from engine.train.compositions.conditions import CONDITIONS
+from engine.train.compositions.elements import Change, Condition, Source, Total
+from engine.train.compositions.sources import SOURCES
+from engine.train.compositions.totals import TOTALS
 from engine.train.entry import Entry
 
 _SEPARATORS = (",", ", ", "-", " ", "_", "; ", "/", "|")

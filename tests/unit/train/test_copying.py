@@ -1,0 +1,34 @@
+"""Micro-copy: the answer stands in the prompt, in the engine's own format."""
+
+from __future__ import annotations
+
+from random import Random
+
+from engine.train import copying
+from engine.train.material import template
+
+
+def test_the_answer_is_the_passing_candidate() -> None:
+    random = Random(0)
+    for _ in range(200):
+        example = copying.from_candidates(random)
+        answer = example.answer.removesuffix(template().end)
+        head, *candidates = example.prompt.removesuffix("<|body|>\n").split("<|candidate|>\n")
+        assert head.endswith("<|signal|>\n")
+        passing = [text for text in candidates if " no\n" not in text]
+        assert len(passing) == 1
+        assert passing[0].startswith(answer)
+        assert passing[0].count(" ok\n") == example.prompt.partition("<|signal|>")[0].count(" == ")
+
+
+def test_the_docstring_quotes_the_answer() -> None:
+    random = Random(1)
+    for _ in range(100):
+        example = copying.from_docstring(random)
+        code = example.answer.partition("return ")[2].partition("\n")[0]
+        assert code in example.prompt
+        assert "<|signal|>" not in example.prompt
+
+
+def test_the_same_seed_gives_the_same_examples() -> None:
+    assert [copying.copying(Random(7)) for _ in range(3)] == [copying.copying(Random(7)) for _ in range(3)]
