@@ -27,18 +27,20 @@ class Editor(LanguageServer):
     def __init__(self, workbench: Workbench) -> None:
         super().__init__("egcfg", __version__, types.TextDocumentSyncKind.Full, max_workers=2)
         self.workbench = workbench
-        self.settings = Settings()
+        self.settings = self._initial = Settings()
         self.sessions: dict[str, Session] = {}
         self._tests = TestIndex()
         self._complaints: list[str] = []
         self._said: set[str] = set()
 
-    def configure(self, data: Any) -> None:
-        """Lays settings over those that hold, whether or not they are wrapped in ``egcfg``."""
+    def configure(self, data: Any, *, initial: bool = False) -> None:
+        """Lays settings, which may be wrapped in ``egcfg``, over the ``initial`` ones."""
         if isinstance(data, dict) and set(data) == {"egcfg"}:
             data = data["egcfg"]
-        self.settings, complaints = parse(data, self.settings)
+        self.settings, complaints = parse(data, self._initial)
         self._complaints += complaints
+        if initial:
+            self._initial = self.settings
 
     def complain(self) -> None:
         """Names the settings that were ignored, each once."""

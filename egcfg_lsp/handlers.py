@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 from typing import Any
 
 from lsprotocol import types
+from pygls.exceptions import JsonRpcException
 
 from egcfg_lsp import command, inline
 from egcfg_lsp.editor import Editor
@@ -15,7 +17,7 @@ SECTION = "egcfg"
 
 async def initialize(editor: Editor, params: types.InitializeParams) -> None:
     """Settings may come as ``initializationOptions``."""
-    editor.configure(params.initialization_options)
+    editor.configure(params.initialization_options, initial=True)
 
 
 async def initialized(editor: Editor, params: types.InitializedParams) -> None:
@@ -25,10 +27,10 @@ async def initialized(editor: Editor, params: types.InitializedParams) -> None:
 
 
 async def did_change_configuration(editor: Editor, params: types.DidChangeConfigurationParams) -> None:
-    """Reads the settings again; those that are not mentioned stay."""
+    """Reads the settings again; those that are not mentioned are as they were at the start."""
     pushed = params.settings
     if isinstance(pushed, dict) and SECTION in pushed:
-        editor.configure(pushed)
+        editor.configure(pushed[SECTION])
     else:
         await _pull(editor)
     editor.complain()
@@ -76,5 +78,6 @@ async def _pull(editor: Editor) -> None:
     if workspace is None or not workspace.configuration:
         return
     wanted = types.ConfigurationParams(items=[types.ConfigurationItem(section=SECTION)])
-    [settings] = await editor.workspace_configuration_async(wanted) or [None]
-    editor.configure(settings)
+    with contextlib.suppress(JsonRpcException):
+        [settings] = await editor.workspace_configuration_async(wanted) or [None]
+        editor.configure(settings)

@@ -20,7 +20,9 @@ from egcfg_lsp.editor import Editor
 async def serve_stdio(editor: Editor) -> int:
     """Until stdin closes or the editor says ``exit``; the exit code."""
     reader = StdinAsyncReader(sys.stdin.buffer, ThreadPoolExecutor(1, "stdin"))
-    return await _serve(editor, reader, StdoutWriter(sys.stdout.buffer))
+    writer = StdoutWriter(sys.stdout.buffer)
+    sys.stdout = sys.stderr  # whatever a library prints would break the protocol
+    return await _serve(editor, reader, writer)
 
 
 async def serve_tcp(

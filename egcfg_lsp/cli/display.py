@@ -105,9 +105,7 @@ class Display:
 
     def _say(self, text: Text) -> None:
         if self._console.is_terminal:
-            text.no_wrap = True
-            text.overflow = "ellipsis"
-            self._console.print(text)
+            self._console.print(text, no_wrap=True, overflow="ellipsis")
         else:
             self._console.print(text, soft_wrap=True)
 

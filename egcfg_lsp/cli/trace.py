@@ -30,9 +30,7 @@ examples:
 
 def configure(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("target", metavar="FILE::NAME")
-    parser.add_argument(
-        "--tests", type=Path, metavar="PATH", help="also take tests from this file or folder"
-    )
+    parser.add_argument("--tests", type=Path, metavar="PATH", help="also take tests from this file or folder")
     add_interpreter(parser)
 
 

@@ -72,7 +72,7 @@ async def test_guided_inline_completions(start, shipped, tmp_path):
             editor.open(path, source + "    ")
             items = await editor.inline(path, source.count("\n"), 4)
             assert len(items) <= 1
-            shown.update({name: item.insert_text for item in items})
+            shown.update((name, item.insert_text) for item in items)
         assert await editor.leave() == 0
     assert shown, editor.lsp.log_messages
     for name, text in shown.items():
@@ -173,7 +173,7 @@ async def test_nothing_is_left_at_the_end(start, tmp_path, end):
             else:
                 editor.process.stdin.close()
             await asyncio.wait_for(editor.process.wait(), 10)
-        gone, alive = psutil.wait_procs(list(children), timeout=2)
+        _, alive = psutil.wait_procs(list(children), timeout=2)
         assert not alive
 
 
@@ -182,7 +182,7 @@ async def test_children_do_not_outlive_a_killed_server(start, tmp_path):
         children = await with_a_warm_interpreter(editor, tmp_path)
         editor.process.kill()
         await editor.process.wait()
-        gone, alive = psutil.wait_procs(list(children), timeout=2)
+        _, alive = psutil.wait_procs(list(children), timeout=2)
         assert not alive
 
 

@@ -16,7 +16,7 @@ SOLUTIONS = {
     "text.py::is_palindrome": "    return text == text[::-1]\n",
     "text.py::count_vowels": '    return sum(1 for letter in text if letter in "aeiou")\n',
     "text.py::initials": '    return "".join(word[0].upper() for word in name.split())\n',
-    "arithmetic.py::average": "    if not numbers:\n        return 0\n    return sum(numbers) / len(numbers)\n",
+    "arithmetic.py::average": "    return sum(numbers) / len(numbers) if numbers else 0\n",
     "arithmetic.py::fizzbuzz": """\
     if n % 15 == 0:
         return "FizzBuzz"

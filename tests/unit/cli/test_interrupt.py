@@ -15,7 +15,8 @@ from egcfg_lsp.cli import main
 from engine.lm.scripted import Scripted
 
 def endless(text):
-    return {"    x = x\\n": 1.0} if text.endswith("\\n") else {"    x = x\\n"[len(text.rpartition("\\n")[2]):]: 1.0}
+    line = "    x = x\\n"
+    return {line[len(text.rpartition("\\n")[2]) :]: 1.0}
 
 def stuck(text):
     time.sleep(0.3)
