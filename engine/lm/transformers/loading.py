@@ -4,15 +4,18 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
 import torch
 from transformers import AutoModelForCausalLM, AutoTokenizer
+from transformers.utils import logging
 
 from engine.lm.scheduler import Backend
-from engine.lm.transformers.backend import PackedBackend, out_of_memory_as_memory_error
+from engine.lm.transformers.backend import out_of_memory_as_memory_error
+from engine.lm.transformers.choice import choose
 from engine.lm.transformers.tokenizer import TransformersTokenizer
 from engine.types import ModelError
 
@@ -38,28 +41,44 @@ def load_now(path_or_id: str, *, device: str, dtype: str, threads: int | None) -
     number = _dtype(dtype, place)
     source = str(folder) if folder.is_dir() else path_or_id
     try:
-        with out_of_memory_as_memory_error():
+        with out_of_memory_as_memory_error(), _no_progress_bars():
             tokenizer = AutoTokenizer.from_pretrained(source)
-            model = _model(source, number)
-            model = model.to(place).eval()
+            model = _model(source, number).to(place).eval()
+            _set_threads(model, threads)
+            backend = choose(model)
     except MemoryError:
         raise ModelError(
             f"{path_or_id} does not fit in the memory of {place}. Use a smaller model or another device."
         ) from None
     except Exception as error:
         raise ModelError(_sentence(path_or_id, folder, error)) from error
-    parameters = sum(weight.numel() for weight in model.parameters())
-    if threads is None and place.type == "cpu" and parameters <= SMALL_MODEL:
-        threads = 1
-    if threads is not None:
-        torch.set_num_threads(threads)
     config = model.config.get_text_config()
     return Loaded(
-        backend=PackedBackend(model),
+        backend=backend,
         tokenizer=TransformersTokenizer(tokenizer, config.vocab_size, _end_tokens(model)),
         name=folder.resolve().name if folder.is_dir() else path_or_id,
         context_length=getattr(config, "max_position_embeddings", None) or 2048,
     )
+
+
+def _set_threads(model: Any, threads: int | None) -> None:
+    small = sum(weight.numel() for weight in model.parameters()) <= SMALL_MODEL
+    if threads is None and small and model.device.type == "cpu":
+        threads = 1
+    if threads is not None:
+        torch.set_num_threads(threads)
+
+
+@contextmanager
+def _no_progress_bars() -> Iterator[None]:
+    """What loads a model may be a server whose standard error somebody reads."""
+    shown = logging.is_progress_bar_enabled()
+    logging.disable_progress_bar()  # type: ignore[no-untyped-call]
+    try:
+        yield
+    finally:
+        if shown:
+            logging.enable_progress_bar()  # type: ignore[no-untyped-call]
 
 
 def _check_path(path_or_id: str, folder: Path) -> None:

@@ -74,5 +74,5 @@ async def subject(request: pytest.FixtureRequest) -> AsyncIterator[Subject]:
         await scripted.close()
     else:
         model = await load(str(request.getfixturevalue("tiny_llama")), device="cpu")
-        yield Subject(model, lambda: len(model.scheduler._backend._memory))
+        yield Subject(model, lambda: len(model.scheduler._backend))
         await model.close()

@@ -85,14 +85,10 @@ async def test_parent_may_extend_right_after_a_fork(subject):
     await parent.extend([1, 1, 1])
     np.testing.assert_array_equal(grandchild.logprobs, before)
     answer = await grandchild.extend([7])
-    np.testing.assert_allclose(
-        answer, await from_scratch(subject.model, [4, 5, 6, 7], 1), atol=TOLERANCE
-    )
+    np.testing.assert_allclose(answer, await from_scratch(subject.model, [4, 5, 6, 7], 1), atol=TOLERANCE)
     parent.close()
     answer = await child.extend([2])
-    np.testing.assert_allclose(
-        answer, await from_scratch(subject.model, [4, 5, 6, 9, 2], 1), atol=TOLERANCE
-    )
+    np.testing.assert_allclose(answer, await from_scratch(subject.model, [4, 5, 6, 9, 2], 1), atol=TOLERANCE)
 
 
 async def test_a_fork_costs_no_pass_and_no_tokens(subject):

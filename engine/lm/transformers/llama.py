@@ -1,0 +1,124 @@
+"""A Llama without its framework, for small models on the CPU.
+
+At a few million parameters most of a decoding step is not arithmetic but the way there: some forty module
+calls and small operations per layer. Here it is eleven, with the query, key and value matrices joined, and
+the gate with the up matrix. The same formulas as in transformers: results differ by rounding only.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+import torch
+from torch.nn.functional import rms_norm, silu
+
+from engine.lm.transformers.attention import Plan
+
+LARGEST = 100_000_000
+"""Parameters beyond which arithmetic dominates, and a second copy of the weights while loading hurts."""
+
+
+@dataclass(frozen=True, slots=True)
+class Layer:
+    """Weights of one layer, transposed: ``input @ weight``."""
+
+    attention_norm: torch.Tensor
+    query_key_value: torch.Tensor
+    output: torch.Tensor
+    mlp_norm: torch.Tensor
+    gate_up: torch.Tensor
+    down: torch.Tensor
+
+
+class FusedLlama:
+    """A ``Network``. Takes copies of the weights: the model may be thrown away."""
+
+    def __init__(self, model: Any) -> None:
+        config = model.config
+        self.layers: int = config.num_hidden_layers
+        self.dtype = model.dtype
+        self.device = model.device
+        self._heads: int = config.num_attention_heads
+        self._key_heads: int = config.num_key_value_heads
+        self._epsilon: float = config.rms_norm_eps
+        self._width: int = config.intermediate_size
+        with torch.inference_mode():
+            self._stack = [_layer(block) for block in model.model.layers]
+            self._embedding = model.model.embed_tokens.weight.clone()
+            self._norm = model.model.norm.weight.clone()
+            self._head = _joined(model.lm_head.weight)
+            positions = torch.arange(config.max_position_embeddings)[None]
+            cosine, sine = model.model.rotary_emb(self._embedding, positions)
+            half = sine.shape[-1] // 2
+            self._cosine = cosine[0, :, None]
+            self._sine = torch.cat((-sine[..., :half], sine[..., half:]), -1)[0, :, None]
+        self._size: int = cosine.shape[-1]
+
+    @staticmethod
+    def fits(model: Any) -> bool:
+        """Whether ``model`` is a plain, small Llama on the CPU."""
+        config = model.config
+        return (
+            type(model).__name__ == "LlamaForCausalLM"
+            and model.device.type == "cpu"
+            and config.hidden_act == "silu"
+            and getattr(model.model.rotary_emb, "rope_type", "") in ("default", "linear", "llama3")
+            and not any(name.endswith(".bias") for name, _ in model.named_parameters())
+            and sum(weight.numel() for weight in model.parameters()) <= LARGEST
+        )
+
+    def logits(
+        self, tokens: torch.Tensor, positions: torch.Tensor, wanted: torch.Tensor, plan: Plan
+    ) -> torch.Tensor:
+        """See ``Network``."""
+        stream = self._embedding[tokens]
+        cosine, sine = self._cosine[positions], self._sine[positions]
+        for number, layer in enumerate(self._stack):
+            attended = self._attend(number, layer, stream, cosine, sine, plan)
+            stream = torch.addmm(stream, attended, layer.output)
+            both = rms_norm(stream, stream.shape[-1:], layer.mlp_norm, self._epsilon) @ layer.gate_up
+            gate = silu(both[:, : self._width]).mul_(both[:, self._width :])
+            stream = torch.addmm(stream, gate, layer.down)
+        return rms_norm(stream[wanted], stream.shape[-1:], self._norm, self._epsilon) @ self._head
+
+    def close(self) -> None:
+        """Gives up the weights."""
+        self._stack.clear()
+        del self._embedding, self._head
+
+    def _attend(
+        self,
+        number: int,
+        layer: Layer,
+        stream: torch.Tensor,
+        cosine: torch.Tensor,
+        sine: torch.Tensor,
+        plan: Plan,
+    ) -> torch.Tensor:
+        count = stream.shape[0]
+        turned = self._heads + self._key_heads
+        mixed = rms_norm(stream, stream.shape[-1:], layer.attention_norm, self._epsilon)
+        mixed = (mixed @ layer.query_key_value).view(count, -1, self._size)
+        plain = mixed[:, :turned]
+        rotated = torch.addcmul(plain * cosine, plain.roll(self._size // 2, -1), sine).transpose(0, 1)[None]
+        query, key = rotated[:, : self._heads], rotated[:, self._heads :]
+        value = mixed[:, turned:].transpose(0, 1)[None]
+        output = plan.attend(number, query, key, value, self._size**-0.5)
+        return output[0].transpose(0, 1).reshape(count, -1)
+
+
+def _layer(block: Any) -> Layer:
+    attention, mlp = block.self_attn, block.mlp
+    return Layer(
+        attention_norm=block.input_layernorm.weight.clone(),
+        query_key_value=_joined(attention.q_proj.weight, attention.k_proj.weight, attention.v_proj.weight),
+        output=_joined(attention.o_proj.weight),
+        mlp_norm=block.post_attention_layernorm.weight.clone(),
+        gate_up=_joined(mlp.gate_proj.weight, mlp.up_proj.weight),
+        down=_joined(mlp.down_proj.weight),
+    )
+
+
+def _joined(*weights: torch.Tensor) -> torch.Tensor:
+    return torch.cat(weights).t().contiguous()

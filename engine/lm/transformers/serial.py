@@ -1,0 +1,83 @@
+"""Models whose attention is their own business: one row after the other, through transformers' cache.
+
+Slower than packing, but right for every model with a key-value cache: ALiBi, soft caps, sliding windows.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from inspect import signature
+from typing import Any
+
+import torch
+from transformers import DynamicCache
+
+from engine.lm.base import Logprobs
+from engine.lm.scheduler import Row
+from engine.lm.transformers.backend import out_of_memory_as_memory_error
+
+KeyValues = list[tuple[torch.Tensor, torch.Tensor]]
+"""Keys and values of each layer, ``(1, heads, positions, head size)``; never written to once made."""
+
+
+class SerialBackend:
+    """Forks share tensors; every pass makes new ones."""
+
+    def __init__(self, model: Any) -> None:
+        self._model = model
+        self._cached: dict[int, KeyValues] = {}
+        parameters = signature(model.forward).parameters
+        self._takes = {"position_ids", "logits_to_keep"} & set(parameters)
+
+    def __len__(self) -> int:
+        """How many sequences are cached."""
+        return len(self._cached)
+
+    def forward(self, rows: Sequence[Row]) -> list[Logprobs]:
+        """See ``scheduler.Backend``."""
+        with torch.inference_mode(), out_of_memory_as_memory_error():
+            return [self._row(row) for row in rows]
+
+    def copy(self, source: int, length: int, target: int) -> None:
+        """See ``scheduler.Backend``."""
+        self._cached[target] = _head(self._cached[source], length)
+
+    def free(self, sequence: int) -> None:
+        """See ``scheduler.Backend``."""
+        self._cached.pop(sequence, None)
+
+    def close(self) -> None:
+        """Gives up the model and all that was cached."""
+        self._cached.clear()
+        self._model = None
+
+    def _row(self, row: Row) -> Logprobs:
+        cache = DynamicCache()
+        for layer, (keys, values) in enumerate(_head(self._cached.get(row.sequence, []), row.start)):
+            cache.update(keys, values, layer)
+        device = self._model.device
+        options = {
+            "position_ids": torch.arange(row.start, row.start + len(row.tokens), device=device)[None],
+            "logits_to_keep": row.positions,
+        }
+        answer = self._model(
+            input_ids=torch.tensor([row.tokens], device=device),
+            past_key_values=cache,
+            use_cache=True,
+            **{name: value for name, value in options.items() if name in self._takes},
+        )
+        self._cached[row.sequence] = _contents(answer.past_key_values)
+        logits = answer.logits[0, -row.positions :].float()
+        logprobs: Logprobs = torch.log_softmax(logits, -1).cpu().numpy()
+        return logprobs
+
+
+def _head(cached: KeyValues, length: int) -> KeyValues:
+    return [(keys[:, :, :length], values[:, :, :length]) for keys, values in cached] if length else []
+
+
+def _contents(cache: Any) -> KeyValues:
+    """``layers`` since transformers 4.54, two lists before."""
+    if hasattr(cache, "layers"):
+        return [(layer.keys, layer.values) for layer in cache.layers]
+    return list(zip(cache.key_cache, cache.value_cache, strict=True))
