@@ -84,7 +84,7 @@ class ImportReader:
         for alias in tree.names:
             dotted = ".".join(part for part in (tree.module, alias.name) if part)
             if alias.name == "*":
-                star = star or source is Denotes.MODULE
+                star = star or source is not Denotes.NOTHING
             elif self.denotes(dotted, tree.level) is not Denotes.NOTHING:
                 modules.add(alias.asname or alias.name)
             elif source is Denotes.MODULE or (source is Denotes.PACKAGE and alias.name in self.defined):

@@ -116,12 +116,18 @@ class _Maker:
         if row.skipped:
             return Found(skipped=((where, "it is marked to be skipped"),))
         values = {self.rewriter.name(name): self.rewriter.rewritten(v) for name, v in row.values.items()}
-        usable, reasons = checks(body, prepared, values, self.subject)
+        usable, reasons = checks(body, prepared, values, self._uses)
         many = len(usable) > 1
         made = [
             self._case(f"{where}:{number}" if many else where, case) for number, case in enumerate(usable, 1)
         ]
         return Found(tuple(made), tuple((where, reason) for reason in reasons))
+
+    def _uses(self, trees: Sequence[ast.AST]) -> bool:
+        """Whether code exercises the subject, itself or through helpers."""
+        if self.subject.used_in(trees):
+            return True
+        return self.subject.used_in([ast.parse(source) for source in self.suite.helpers(trees)])
 
     def _case(self, where: str, case: Case) -> TestCase:
         helpers = list(self.suite.helpers([*case.setup, case.check]))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import ast
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -11,7 +11,6 @@ from egcfg_lsp.discovery.aliases import dotted
 from egcfg_lsp.discovery.assertions import Untranslatable, plain, without_approx
 from egcfg_lsp.discovery.fixtures import COMPOUND, NeedsMore, check_self, is_docstring, uses_self
 from egcfg_lsp.discovery.names import BUILTINS, bound_names
-from egcfg_lsp.discovery.subject import Subject
 from egcfg_lsp.discovery.substitution import filled, stores, unrolled
 
 
@@ -27,9 +26,9 @@ def checks(
     body: Iterable[ast.stmt],
     prepared: Sequence[ast.stmt],
     values: Mapping[str, ast.expr],
-    subject: Subject,
+    uses: Callable[[Sequence[ast.AST]], bool],
 ) -> tuple[list[Case], list[str]]:
-    """The checks that exercise ``subject``, and reasons why others cannot be used.
+    """The checks that ``uses`` accepts, with what runs before them; and reasons why others cannot be used.
 
     ``prepared`` runs first; ``values`` are the arguments of the test.
     """
@@ -45,11 +44,11 @@ def checks(
                 setup.append(translated)
                 continue
             case = _case(translated, prepared, setup, values)
-            if subject.used_in([*case.setup, case.check]):
+            if uses([*case.setup, case.check]):
                 found.append(case)
             setup += _effects(translated, [*prepared, *setup])
         except (Untranslatable, NeedsMore) as error:
-            if subject.used_in([statement]):
+            if uses([statement]):
                 reasons[str(error)] = None
     return found, list(reasons)
 

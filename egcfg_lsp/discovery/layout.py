@@ -83,14 +83,14 @@ def _mark(
     for node in _leaves(root):
         if node.type in ("string", "line_continuation"):
             kind = LineKind.STRING if node.type == "string" else LineKind.CONTINUED
-            start, end = document.start(node).line, document.end(node).line
-            for line in range(start + 1, end + 1):
+            start, end = node.start_point, node.end_point
+            for line in range(start[0] + 1, end[0] + 1):
                 kinds[line - first] = kind
         elif node.type in ("(", "[", "{") and not node.is_missing:
             brackets.append(_opened(document, document.end(node), first))
         elif node.type in (")", "]", "}") and brackets and not node.is_missing:
             opened, anchor = brackets.pop()
-            for line in range(opened + 1, document.start(node).line - first + 1):
+            for line in range(opened + 1, node.start_point[0] - first + 1):
                 if kinds[line] is LineKind.STATEMENT:
                     kinds[line] = LineKind.CONTINUED
                     anchors[line] = anchor

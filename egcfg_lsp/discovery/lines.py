@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from bisect import bisect_right
 from collections import Counter
 from functools import cached_property
 from typing import NamedTuple
@@ -70,20 +69,11 @@ def _line_starts(text: str) -> list[int]:
     return starts[:-1]
 
 
-class ByteColumns:
-    """Converts tree-sitter's byte offsets into positions."""
-
-    def __init__(self, lines: Lines) -> None:
-        self._lines = lines
-        self._starts = [0]
-        for line in range(len(lines) - 1):
-            text = lines.text[lines.starts[line] : lines.starts[line + 1]]
-            self._starts.append(self._starts[-1] + len(encode(text)))
-
-    def position(self, offset: int) -> Position:
-        line = bisect_right(self._starts, offset) - 1
-        before = encode(self._lines[line])[: offset - self._starts[line]]
-        return Position(line, sum(byte & 0xC0 != 0x80 for byte in before))
+def in_code_points(line: str, column: int) -> int:
+    """The column of a line in code points, from one in UTF-8 bytes."""
+    if line.isascii():
+        return column
+    return sum(byte & 0xC0 != 0x80 for byte in encode(line)[:column])
 
 
 def encode(text: str) -> bytes:

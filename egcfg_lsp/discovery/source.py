@@ -13,7 +13,7 @@ import tree_sitter_python
 from tree_sitter import Language, Node, Parser
 
 from egcfg_lsp.discovery.function import Function, Item, ItemKind, classify, classify_comment
-from egcfg_lsp.discovery.lines import ByteColumns, Lines, Position, encode, leading, line_feeds, width
+from egcfg_lsp.discovery.lines import Lines, Position, encode, in_code_points, leading, line_feeds, width
 from egcfg_lsp.discovery.names import Statement, statement
 
 PYTHON = Language(tree_sitter_python.language())
@@ -43,15 +43,15 @@ class Document:
     def root(self) -> Node:
         return Parser(PYTHON).parse(encode(line_feeds(self.text))).root_node
 
-    @cached_property
-    def _columns(self) -> ByteColumns:
-        return ByteColumns(self.lines)
-
     def start(self, node: Node) -> Position:
-        return self._columns.position(node.start_byte)
+        return self._position(node.start_point)
 
     def end(self, node: Node) -> Position:
-        return self._columns.position(node.end_byte)
+        return self._position(node.end_point)
+
+    def _position(self, point: tuple[int, int]) -> Position:
+        line, column = point
+        return Position(line, in_code_points(self.lines[line], column))
 
     def source(self, node: Node) -> str:
         """A node's text with ``\\n`` line ends."""

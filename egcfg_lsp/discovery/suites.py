@@ -68,8 +68,8 @@ class Suite:
         names = {node.id for tree in trees for node in ast.walk(tree) if isinstance(node, ast.Name)} - local
         back = {new: old for old, new in self.renamed.items()}
         rewriter = Rewriter(self.aliases, self.renamed)
-        others = [each for each in self.statements if not self.reader.is_own(each.tree)]
-        for each in needed(others, {back.get(name, name) for name in names - set(self.renamed)}):
+        others = [each for each in self.statements if not self._only_own(each)]
+        for each in needed(others, {back.get(name, name) for name in names - self.defined}):
             tree = self.without_own(each.tree)
             if tree is not None and not each.is_future:
                 yield ast.unparse(rewriter.rewritten(tree))
@@ -80,6 +80,12 @@ class Suite:
             return []
         names = {node.id for tree in trees for node in ast.walk(tree) if isinstance(node, ast.Name)}
         return [each.tree for each in needed(self.statements, names)]
+
+    def _only_own(self, statement: Statement) -> bool:
+        """Whether a statement does nothing but import the module under test, at once or in a ``try``."""
+        if self.reader is not None and self.reader.is_own(statement.tree):
+            return True
+        return bool(statement.binds) and statement.binds <= self.aliases.local_names
 
 
 def _single(tree: ast.Import | ast.ImportFrom, alias: ast.alias) -> ast.Import | ast.ImportFrom:

@@ -30,7 +30,7 @@ def parse_target(text: str, force: bool = False) -> Target:
     """Reads ``FILE``, ``FILE::NAME``, ``FILE::Class.method``, ``FILE:LINE`` or ``FILE:LINE:COL`` (1-based).
 
     A bare file means all its unfinished functions. Raises ``TargetError``; also for a function that is
-    complete already, unless ``force`` is set.
+    complete already, unless ``force`` is set or a column says where in it something is missing.
     """
     name, line, column = "", 0, 0
     path = Path(text)
@@ -44,7 +44,7 @@ def parse_target(text: str, force: bool = False) -> Target:
         return Target(file, document, (_named(document, path, name, force),))
     if line:
         at = _position(document, path, line, column)
-        function = _at(document, path, at, force)
+        function = _at(document, path, at, force or bool(column))
         return Target(file, document, (function,), at if column else None)
     return Target(file, document, _unfinished(document, path))
 

@@ -35,6 +35,7 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
         ("m.py", ["A.get", "mean"]), ("m.py::mean", ["mean"]), ("m.py::A.get", ["A.get"]),
         ("m.py::A::get", ["A.get"]), ("m.py::mean()", ["mean"]), ("m.py:5", ["mean"]), ("m.py:3", ["A.get"]),
         ("odd:3.py", ["odd"]), ("odd:3.py:1", ["odd"]), ("script", ["go"]), ("./m.py:6:4", ["mean"]),
+        ("m.py:8:13", ["done"]),
     ],
 )  # fmt: skip
 def test_targets(target: str, names: list[str]) -> None:

@@ -1,0 +1,120 @@
+"""Where tests are looked for, and what of them is believed."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from egcfg_lsp.discovery.source import Document
+from egcfg_lsp.discovery.tests import TestIndex, find_tests
+from sandbox import TestCase
+
+MODULE = "def f(x):\n    ...\n\n\ndef g(x):\n    return x\n"
+
+
+def cases(path: Path, name: str = "f", root: Path | None = None) -> list[TestCase]:
+    document = Document(path.read_text(), path)
+    function = document.find(name)
+    assert function is not None
+    return list(find_tests(document, function, root).cases)
+
+
+def project(folder: Path, files: dict[str, str]) -> Path:
+    for name, text in files.items():
+        path = folder / name
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(text)
+    return folder
+
+
+@pytest.mark.parametrize(
+    ("module", "test", "statement", "call"),
+    [
+        ("m.py", "test_m.py", "from m import f", "f(1)"),
+        ("m.py", "m_test.py", "import m as z", "z.f(1)"),
+        ("m.py", "tests/test_m.py", "from m import f as h", "h(1)"),
+        ("m.py", "test/deep/test_m.py", "import m", "m.f(1)"),
+        ("src/pkg/m.py", "tests/test_m.py", "import pkg.m", "pkg.m.f(1)"),
+        ("src/pkg/m.py", "tests/test_m.py", "from pkg import m", "m.f(1)"),
+        ("src/pkg/m.py", "tests/test_m.py", "from pkg import *\nfrom pkg.m import *", "f(1)"),
+        ("src/pkg/m.py", "src/pkg/tests/test_m.py", "from .. import m", "m.f(1)"),
+        ("src/pkg/m.py", "src/pkg/test_m.py", "from .m import f", "f(1)"),
+        ("src/pkg/__init__.py", "tests/test_m.py", "import pkg", "pkg.f(1)"),
+        ("src/pkg/m.py", "tests/test_m.py", "from pkg import f", "f(1)"),
+        ("m.py", "tests/test_m.py", "try:\n    from m import f\nexcept ImportError:\n    raise", "f(1)"),
+    ],
+)
+def test_import_forms(tmp_path: Path, module: str, test: str, statement: str, call: str) -> None:
+    source = f"{statement}\n\ndef test_one():\n    assert {call} == 2\n"
+    project(tmp_path, {"setup.cfg": "", "src/pkg/__init__.py": "", module: MODULE, test: source})
+    assert cases(tmp_path / module) == [TestCase(f"{test}::test_one", "assert f(1) == 2")]
+
+
+@pytest.mark.parametrize(
+    "statement",
+    ["from other import f", "import other", "from m.f import f", "f = print", "from . import f", "import f"],
+)
+def test_other_imports(tmp_path: Path, statement: str) -> None:
+    source = f"{statement}\n\ndef test_one():\n    assert f(1) == 2\n"
+    project(tmp_path, {"setup.cfg": "", "m.py": MODULE, "tests/test_m.py": source})
+    assert cases(tmp_path / "m.py") == []
+
+
+def test_a_namesake_beside_the_test_is_not_the_module(tmp_path: Path) -> None:
+    test = "from m import f\ndef test_one():\n    assert f(1) == 2\n"
+    project(tmp_path, {"setup.cfg": "", "m.py": MODULE, "tests/m.py": MODULE, "tests/test_m.py": test})
+    assert cases(tmp_path / "m.py") == []
+    assert len(cases(tmp_path / "tests" / "m.py")) == 1
+
+
+def test_open_texts_count_instead_of_the_disk(tmp_path: Path) -> None:
+    test = "from m import f\ndef test_one():\n    assert f({}) == 2\n"
+    project(tmp_path, {"setup.cfg": "", "m.py": MODULE, "test_m.py": test.format(1)})
+    document = Document(MODULE, tmp_path / "m.py")
+    function = document.functions[0]
+    texts: dict[Path, str] = {}
+    index = TestIndex(texts)
+    assert index.find(document, function).cases[0].source == "assert f(1) == 2"
+    texts[tmp_path / "test_m.py"] = test.format(3)
+    assert index.find(document, function).cases[0].source == "assert f(3) == 2"
+    texts.clear()
+    (tmp_path / "test_m.py").write_text(test.format(12))
+    assert index.find(document, function).cases[0].source == "assert f(12) == 2"
+
+
+def test_same_file_with_errors_elsewhere() -> None:
+    text = MODULE + "\ndef test_f():\n    assert f(1) == 2\n\ndef broken(:\n    x = (\n"
+    document = Document(text)
+    found = find_tests(document, document.functions[0])
+    assert found.cases == (TestCase("module::test_f", "assert f(1) == 2"),)
+
+
+def test_unwritten_functions_are_named() -> None:
+    text = MODULE.replace("return x", "pass") + "def test_f():\n    assert f(g(1)) == 2\n"
+    document = Document(text)
+    found = find_tests(document, document.functions[0])
+    assert found.cases == ()
+    assert found.skipped == (("module::test_f", "it uses g, which is not written yet"),)
+
+
+def test_results_of_calls_are_put_into_the_check() -> None:
+    body = (
+        "    want = [1]\n    y = f([1])\n    assert y == want\n    y.append(2)\n    assert len(y) == len(y)\n"
+    )
+    document = Document(MODULE + "def test_f():\n" + body)
+    first, second = find_tests(document, document.functions[0]).cases
+    assert (first.setup, first.source) == ("want = [1]\n", "assert f([1]) == want")
+    assert second.setup == "want = [1]\ny = f([1])\ny.append(2)\n"
+
+
+def test_helpers_use_the_function_under_test(tmp_path: Path) -> None:
+    test = (
+        "import math\ntry:\n    import m as it\nexcept ImportError:\n    it = None\n"
+        "g = 3\n\ndef twice(x):\n    return math.floor(it.f(it.g(x)) * g)\n\n"
+        "def test_one():\n    assert twice(1) == 2\n"
+    )
+    project(tmp_path, {"setup.cfg": "", "m.py": MODULE, "test_m.py": test})
+    (case,) = cases(tmp_path / "m.py")
+    assert case.source == "assert twice(1) == 2"
+    assert case.setup == "import math\ng_ = 3\ndef twice(x):\n    return math.floor(f(g(x)) * g_)\n"
