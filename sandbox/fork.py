@@ -50,6 +50,15 @@ class Child:
             with contextlib.suppress(ProcessLookupError):
                 signal.pidfd_send_signal(self._handle, signal.SIGKILL)
 
+    def starved_s(self) -> float:
+        """Seconds it was ready to run, but the machine was busy with others."""
+        try:
+            about = Path(f"/proc/self/fdinfo/{self._handle}").read_text()
+            process = int(about.partition("Pid:")[2].split()[0])
+            return int(Path(f"/proc/{process}/schedstat").read_text().split()[1]) / 1e9
+        except (OSError, ValueError, IndexError):
+            return 0.0
+
     def has_started(self, handle: int) -> None:
         """The zygote has forked it; ``handle`` is a process descriptor."""
         self._handle = handle

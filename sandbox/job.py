@@ -6,7 +6,7 @@ import asyncio
 import contextlib
 import dataclasses
 import signal
-from collections.abc import Sequence
+from collections.abc import AsyncIterator, Sequence
 from pathlib import Path
 
 from .fork import Child, Exit
@@ -16,6 +16,7 @@ from .types import Limits, Outcome, Refused
 from .wire import Malformed, Unpacker, pack
 
 _CHUNK = 1 << 16
+_EARLY_S = 0.01
 
 
 @dataclasses.dataclass(frozen=True)
@@ -45,7 +46,7 @@ class Job:
         ending = None
         try:
             await child.started
-            async with asyncio.timeout(self.limits.wall_s):
+            async with asyncio.timeout(None) as limit, _patience(limit, child, self.limits.wall_s):
                 await self._converse(child, plans, observation)
                 if not observation.complete:
                     ending = _ending(await asyncio.shield(child.ended), self.limits)
@@ -88,6 +89,29 @@ class Job:
             "path": self.path,
             "folder": str(folder),
         }
+
+
+@contextlib.asynccontextmanager
+async def _patience(limit: asyncio.Timeout, child: Child, wall_s: float) -> AsyncIterator[None]:
+    """Sets the time limit, and moves it by what the child lost to a busy machine, at most to thrice."""
+    loop = asyncio.get_running_loop()
+    began = loop.time()
+    alarm: asyncio.TimerHandle | None = None
+
+    def look_again() -> None:
+        nonlocal alarm
+        due = began + wall_s + min(child.starved_s(), 2 * wall_s)
+        if due > loop.time() + 2 * _EARLY_S:
+            limit.reschedule(due)
+            alarm = loop.call_at(due - _EARLY_S, look_again)
+
+    limit.reschedule(began + wall_s)
+    alarm = loop.call_at(began + wall_s - _EARLY_S, look_again)
+    try:
+        yield
+    finally:
+        if alarm is not None:
+            alarm.cancel()
 
 
 def _ending(exit: Exit, limits: Limits) -> Ending:

@@ -44,7 +44,6 @@ class Setup:
             "path": self.path,
             "preload": self.preload,
             "scratch": str(scratch),
-            "home": str(Path.home()),
             "wrapped": wrapped,
         }
         return json.dumps(wishes).encode()

@@ -10,10 +10,12 @@ from collections.abc import Sequence
 
 from . import landlock
 
+_PARTS = ("bin", "lib", "lib32", "lib64", "libexec", "share", "include", "ssl", "pyvenv.cfg")
+"""What is granted of a prefix: never the whole of it, because projects also lie in places like /usr/src."""
 _SYSTEM = (
-    "/usr", "/lib", "/lib64", "/lib32", "/nix/store", "/gnu/store",
+    "/lib", "/lib64", "/lib32", "/nix/store", "/gnu/store", "/etc/ssl/certs",
     "/etc/ld.so.cache", "/etc/localtime", "/etc/timezone", "/etc/mime.types", "/etc/os-release",
-    "/etc/ssl/certs", "/dev/null", "/dev/zero", "/dev/random", "/dev/urandom",
+    "/dev/null", "/dev/zero", "/dev/random", "/dev/urandom",
     "/proc/cpuinfo", "/proc/meminfo", "/sys/devices/system/cpu",
 )  # fmt: skip
 _SECRET = (
@@ -28,23 +30,25 @@ _MOST_ENTRIES = 50_000
 class Allowlist:
     """Readable paths of the interpreter, the system and the given folders (projects)."""
 
-    def __init__(self, projects: Sequence[str], home: str) -> None:
+    def __init__(self, projects: Sequence[str]) -> None:
         self.rules: list[tuple[str, int]] = []
         """Paths with their Landlock rights."""
         self.split: list[str] = []
         """Folders granted piece by piece: what appears in them later is not readable."""
         self._left = _MOST_ENTRIES
-        prefixes = self._prefixes(os.path.realpath(home))
-        for path in (*_SYSTEM, *prefixes):
+        installed = self._installed()
+        for path in (*_SYSTEM, *installed):
             self.rules.append((path, landlock.READ))
         for path in dict.fromkeys(map(os.path.realpath, (*projects, *sys.path))):
-            if not any(_within(path, prefix) for prefix in prefixes) and os.path.isdir(path):
+            if not any(_within(path, part) for part in installed) and os.path.isdir(path):
                 self._grant(path)
 
     @staticmethod
-    def _prefixes(home: str) -> list[str]:
-        paths = (sys.prefix, sys.base_prefix, sys.exec_prefix, *sysconfig.get_paths().values())
-        return [path for path in dict.fromkeys(map(os.path.realpath, paths)) if not _within(home, path)]
+    def _installed() -> list[str]:
+        prefixes = dict.fromkeys(("/usr", "/usr/local", sys.prefix, sys.base_prefix, sys.exec_prefix))
+        paths = [os.path.join(prefix, part) for prefix in prefixes for part in _PARTS]
+        paths += [path for name, path in sysconfig.get_paths().items() if name != "data"]
+        return list(dict.fromkeys(map(os.path.realpath, paths)))
 
     def _grant(self, folder: str) -> bool:
         """Grants a folder whole if nothing in it is secret (True), else its harmless parts."""

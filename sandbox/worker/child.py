@@ -22,7 +22,8 @@ from .tracer import Tracer, functions
 from .values import Opaque, describe, encode, type_name
 
 MODULE = "egcfg_program"
-_CHANNEL = 3
+_NOTHING, _ERRORS, _CHANNEL = 1, 2, 3
+"""Descriptors; the zygote's standard output is /dev/null already."""
 _REPR_CHARS = 4000
 _ACTUAL_CHARS = 400
 
@@ -31,6 +32,7 @@ def live(connection: int, confinement: ChildConfinement, mapped: int) -> None:
     """Everything a fork does; never returns."""
     try:
         os.dup2(connection, _CHANNEL)
+        os.dup2(_NOTHING, _ERRORS)
         request = channel.receive(_CHANNEL)
         assert isinstance(request, dict)
         close_from(_CHANNEL + 1)

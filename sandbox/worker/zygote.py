@@ -31,7 +31,7 @@ def serve(descriptor: int) -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     control = socket.socket(fileno=descriptor)
     setup = _setup()
-    allowed = Allowlist(setup["projects"], setup["home"])
+    allowed = Allowlist(setup["projects"])
     try:
         layers = ["bubblewrap"] if setup["wrapped"] else enter_namespaces()
         confinement = ChildConfinement()
@@ -58,7 +58,7 @@ def serve(descriptor: int) -> None:
 def list_paths() -> None:
     """Prints the paths that programs may read, for a parent that confines by other means than Landlock."""
     setup = json.loads(sys.stdin.buffer.read())
-    allowed = Allowlist(setup["projects"], setup["home"])
+    allowed = Allowlist(setup["projects"])
     paths = [path for path, access in allowed.rules if access & READ_FILE]
     print(json.dumps([*paths, os.path.dirname(os.path.abspath(__file__))]))
 
