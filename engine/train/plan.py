@@ -58,6 +58,8 @@ class Plan:
     prompt_share: float = 0.25
     """Share of prompt tokens that are looked at in a step."""
     save_every_s: float = 300.0
+    log_every: int = 25
+    """Steps."""
     threads: int = 1
     """Threads of each process."""
     seed: int = 0

@@ -146,7 +146,7 @@ def train(
     saved = trainer.elapsed_s
     while not trainer.finished:
         recent.append(trainer.update(next(source)))
-        if len(recent) == 25:
+        if len(recent) == plan.log_every:
             log.note(_summary(trainer, recent))
             recent = []
         if trainer.elapsed_s - saved > plan.save_every_s or trainer.finished:

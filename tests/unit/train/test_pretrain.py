@@ -80,7 +80,7 @@ def test_writing_shards_repeats_nothing(tokenizer: Tokenizer, tmp_path: Path) ->
 
 
 def test_the_loss_falls_and_training_goes_on_where_it_was(shards: Path, tmp_path: Path) -> None:
-    plan = Plan(minutes=5, mixture={"copy": 1.0}, batch_tokens=768, warm_up=5, steps=20)
+    plan = Plan(minutes=5, mixture={"copy": 1.0}, batch_tokens=768, warm_up=5, steps=20, log_every=10)
     out = tmp_path / "model"
     model = SHAPE.model()
     first = train(model, plan, shards, out)
