@@ -139,7 +139,7 @@ class Scheduler:
                     _count_tokens(request)
                 await self._pass(self._running)
                 self._running = []
-        except asyncio.CancelledError:  # the event loop ends
+        except BaseException:  # the event loop ends; nobody may wait for passes that will not come
             self._cancel_requests()
             raise
 

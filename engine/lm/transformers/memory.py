@@ -102,10 +102,17 @@ class Memory:
             span.segment.readers.pop(sequence, None)
 
     def prepare(self, sequence: int, start: int) -> Chain:
-        """The chain of ``sequence``, cut to ``start`` positions and free to be written behind them."""
+        """The chain of ``sequence``, cut to ``start`` positions and free to be written behind them.
+
+        Raises ``RuntimeError`` when fewer are cached, which would be a mistake of the caller's.
+        """
         chain = self._chains.get(sequence)
         if chain is None:
             chain = self._chains[sequence] = Chain(Segment(self._layers))
+        if start > chain.shared + chain.written:
+            raise RuntimeError(
+                f"sequence {sequence} has {chain.shared + chain.written} positions, not {start}"
+            )
         if start < chain.shared:
             kept = list(_head(chain.spans, start))
             for span in chain.spans:

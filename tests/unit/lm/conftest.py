@@ -35,7 +35,15 @@ def ripple(text: str) -> dict[str, float]:
 
 
 @pytest.fixture(scope="session")
-def tiny_llama(tmp_path_factory: pytest.TempPathFactory) -> Path:
+def one_thread() -> None:
+    """On busy cores torch's threads spend their time waiting for each other."""
+    import torch
+
+    torch.set_num_threads(1)
+
+
+@pytest.fixture(scope="session")
+def tiny_llama(one_thread: None, tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A folder with a random Llama (grouped queries) and a byte-level tokenizer."""
     import torch
     from tokenizers import Tokenizer, decoders, models, pre_tokenizers

@@ -53,6 +53,7 @@ def _config(kind: str):
     raise AssertionError(kind)
 
 
+@pytest.mark.usefixtures("one_thread")
 @pytest.mark.parametrize(
     ("kind", "expected"),
     [
