@@ -88,6 +88,8 @@ def _docstring(description: str) -> str:
     if not description:
         return ""
     text = description.replace("\\", "\\\\").replace('"""', '\\"\\"\\"')
+    if text.endswith('"'):
+        text = text[:-1] + '\\"'
     lines = text.split("\n")
     closing = f'\n{INDENT}"""\n' if len(lines) > 1 else '"""\n'
     return textwrap.indent('"""' + text, INDENT) + closing

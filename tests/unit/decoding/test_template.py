@@ -1,0 +1,58 @@
+"""Templates: errors that name the mend, and texts that stay valid Python whatever the task says."""
+
+from __future__ import annotations
+
+import ast
+
+import pytest
+from hypothesis import example, given
+from hypothesis import strategies as st
+
+from engine.prompts import load, names
+from engine.types import Task, TemplateError
+from sandbox import TestCase
+
+
+def test_an_unknown_template_names_those_there_are():
+    with pytest.raises(TemplateError, match="native"):
+        load("no-such")
+
+
+@pytest.mark.parametrize(
+    ("text", "complaint"),
+    [("chat = ", "cannot be read"), ("chat = true\n", "lacks answer"), (b"\xff\xfe", "cannot be read")],
+)
+def test_a_malformed_template_is_named(tmp_path, text, complaint):
+    path = tmp_path / "mine.toml"
+    path.write_bytes(text if isinstance(text, bytes) else text.encode())
+    with pytest.raises(TemplateError, match=complaint) as caught:
+        load(str(path))
+    assert str(path) in str(caught.value)
+
+
+def test_a_users_template_is_used(tmp_path):
+    path = tmp_path / "mine.toml"
+    native = (load.__globals__["FOLDER"] / "native.toml").read_text()
+    path.write_text(native.replace("<|task|>", "Task: "))
+    task = Task(name="f", signature="def f():\n")
+    assert load(str(path)).prompt(task).shared.startswith("Task: def f():")
+
+
+@given(st.text(min_size=1).filter(lambda text: "\x00" not in text and text.isprintable()))
+@example('say "x"')
+@example('"""')
+@example("a\\")
+def test_a_description_becomes_a_docstring(description):
+    task = Task(name="f", signature="def f():\n", description=description)
+    shared = load("base-file").prompt(task)
+    tree = ast.parse(shared.shared + shared.opening + "    pass\n")
+    assert ast.get_docstring(tree.body[0], clean=False) == description
+
+
+@pytest.mark.parametrize("name", names())
+def test_tests_are_shown_one_a_line(name):
+    tests = (TestCase("a", "assert f(1) == {}"), TestCase("b", "f(2)", expected="'{x}'"))
+    task = Task(name="f", signature="def f(x):\n", tests=tests)
+    prompt = load(name).prompt(task)
+    assert "f(1) == {}\n" in prompt.shared + prompt.opening
+    assert "f(2) == '{x}'\n" in prompt.shared + prompt.opening
