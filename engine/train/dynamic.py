@@ -10,6 +10,7 @@ from __future__ import annotations
 import asyncio
 import dataclasses
 from collections.abc import Sequence
+from dataclasses import dataclass
 from random import Random
 
 from engine.decoding.signal import Executed
@@ -37,6 +38,20 @@ _PASSING_SHARE = 0.78
 _TESTS = 3
 
 
+@dataclass(frozen=True)
+class Signalled:
+    """A task with what its candidates did, and the answer that should follow."""
+
+    task: Task
+    executed: tuple[Executed, ...]
+    answer: str
+
+    @property
+    def example(self) -> Example:
+        """Conditional prompt and answer."""
+        return material.example(self.task, self.answer, self.executed, kind="dynamic")
+
+
 async def dynamic(everything: Catalog, r: Random, pool: SandboxPool) -> Example:
     """A training task with one to three executed candidates."""
     while True:
@@ -44,10 +59,10 @@ async def dynamic(everything: Catalog, r: Random, pool: SandboxPool) -> Example:
         passing = r.random() < _PASSING_SHARE
         found = await signalled(sample, everything, r, pool, r.choice((1, 2, 2, 3, 3)), passing)
         if found is not None:
-            return found
+            return found.example
 
 
-async def gate(everything: Catalog, sample: Sample, r: Random, pool: SandboxPool) -> Example | None:
+async def gate(everything: Catalog, sample: Sample, r: Random, pool: SandboxPool) -> Signalled | None:
     """A vague docstring, one passing and two failing candidates: can the model read verdicts?"""
     vague = dataclasses.replace(sample, task=dataclasses.replace(sample.task, description="", docstring=""))
     return await signalled(vague, everything, r, pool, 3, passing=True)
@@ -55,7 +70,7 @@ async def gate(everything: Catalog, sample: Sample, r: Random, pool: SandboxPool
 
 async def signalled(
     sample: Sample, everything: Catalog, r: Random, pool: SandboxPool, count: int, passing: bool
-) -> Example | None:
+) -> Signalled | None:
     """``sample`` with ``count`` candidates, or nothing when the sandbox says they are not as planned."""
     task = dataclasses.replace(sample.task, tests=sample.task.tests[:_TESTS])
     if passing and r.random() < _VAGUE_SHARE:
@@ -73,7 +88,7 @@ async def signalled(
     right = [candidate.body for candidate in executed if candidate.result.outcome is Outcome.PASS]
     if right != ([answer] if passing else []):
         return None
-    return material.example(task, answer, executed, kind="dynamic")
+    return Signalled(task, tuple(executed), answer)
 
 
 async def run(task: Task, bodies: Sequence[str], pool: SandboxPool) -> list[Executed]:

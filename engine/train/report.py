@@ -6,17 +6,18 @@ import json
 from collections.abc import Sequence
 from dataclasses import asdict
 from pathlib import Path
+from typing import Any
 
 from engine.lm.transformers import load
-from engine.train import catalog, evaluate, synth
+from engine.train import catalog, evaluate, reading, synth
 from engine.train.evaluate import Score
 from sandbox import SandboxPool
 
 
 async def report(
     model_path: Path, sets: Sequence[str], tasks: int, wanted: Sequence[str], seed: int, out: Path
-) -> dict[str, list[Score]]:
-    """Scores of every wanted method on every set; also ``<out>.json`` and ``<out>.md``."""
+) -> None:
+    """Every wanted method on every set, and the gate of trace reading: ``<out>.json`` and ``<out>.md``."""
     everything = catalog.full()
     methods = [
         method for method in evaluate.methods() if not wanted or any(part in method.name for part in wanted)
@@ -31,11 +32,18 @@ async def report(
                 for method in methods:
                     scores[name].append(await evaluate.score(model, pool, samples, method))
                     print(name, scores[name][-1], flush=True)
+            gate = await reading.measure(model, pool, everything, tasks, seed)
     finally:
         await model.close()
     out.parent.mkdir(parents=True, exist_ok=True)
-    lines = {name: [asdict(score) for score in results] for name, results in scores.items()}
-    out.with_suffix(".json").write_text(json.dumps(lines, indent=1) + "\n", encoding="utf-8")
-    out.with_suffix(".md").write_text(evaluate.table(scores), encoding="utf-8")
-    print(evaluate.table(scores))
-    return scores
+    record: dict[str, Any] = {
+        "sets": {name: [asdict(score) for score in results] for name, results in scores.items()}
+    }
+    record |= {"gate": asdict(gate), "tasks": tasks, "seed": seed}
+    text = evaluate.table(scores) + (
+        f"\nTrace reading: the passing one of three candidates was followed in {gate.conditional} of "
+        f"{gate.tasks} tasks; without the signal, {gate.prior} were solved.\n"
+    )
+    out.with_suffix(".json").write_text(json.dumps(record, indent=1) + "\n", encoding="utf-8")
+    out.with_suffix(".md").write_text(text, encoding="utf-8")
+    print(text)
