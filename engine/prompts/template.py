@@ -87,8 +87,10 @@ def _parts(task: Task) -> dict[str, str]:
 def _docstring(description: str) -> str:
     if not description:
         return ""
-    text = description.replace("\\", "\\\\").replace('"""', '\\"\\"\\"')
-    if text.endswith('"'):
+    text = description.replace("\\", "\\\\")
+    if '"""' in text:
+        text = text.replace('"', '\\"')
+    elif text.endswith('"'):
         text = text[:-1] + '\\"'
     lines = text.split("\n")
     closing = f'\n{INDENT}"""\n' if len(lines) > 1 else '"""\n'
