@@ -1,8 +1,9 @@
 """A Llama without its framework, for small models on the CPU.
 
-At a few million parameters most of a decoding step is not arithmetic but the way there: some forty module
-calls and small operations per layer. Here it is eleven, with the query, key and value matrices joined, and
-the gate with the up matrix. The same formulas as in transformers: results differ by rounding only.
+At a few million parameters much of a decoding step is not arithmetic but the way there: module calls and
+small operations. Here the query, key and value matrices are joined, as are gate and up. At 5 million
+parameters a step takes about a third less CPU time for one row, and a sixth to a quarter less for six and
+twelve. The same formulas as in transformers: results differ by rounding only.
 """
 
 from __future__ import annotations
