@@ -190,7 +190,7 @@ async def test_tcp(tmp_path):
     process = await asyncio.create_subprocess_exec(
         *SERVE, "--tcp", "127.0.0.1:0", stderr=asyncio.subprocess.PIPE, cwd=str(ROOT)
     )
-    said = (await asyncio.wait_for(process.stderr.readline(), 20)).decode()
+    said = (await asyncio.wait_for(process.stderr.readline(), 60)).decode()
     host, _, port = said.split()[-1].rpartition(":")
     client = make_test_lsp_client()
     await client.start_tcp(host, int(port))
