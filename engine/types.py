@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+import textwrap
 from dataclasses import dataclass, field
 
-from engine.layout import indented
 from sandbox import Outcome, RunResult, TestCase
 
 INDENT = "    "
@@ -67,7 +67,7 @@ class Task:
 
     def program(self, body: str) -> str:
         """The complete module that runs ``body``."""
-        source = indented(self.function(body), INDENT * self.depth)
+        source = textwrap.indent(self.function(body), INDENT * self.depth)
         return self.imports + self.preamble + source + self.epilogue
 
     @property

@@ -94,4 +94,5 @@ def test_while_the_model_is_loaded(begin):
 def test_twice(begin):
     process = begin("endless", "line 1")
     process.send_signal(signal.SIGINT)
-    assert interrupt(process)[0] in (1, 130)
+    killed = -signal.SIGINT  # while it was ending already; a shell reports this as 130 too
+    assert interrupt(process)[0] in (1, 130, killed)
