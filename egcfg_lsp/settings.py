@@ -45,7 +45,7 @@ class MethodSettings:
     """How to complete. What is None is left to each agent; otherwise it holds for all of them."""
 
     strategy: str = field(default="eg-cfg", metadata={"choices": STRATEGIES})
-    agents: int | str = field(default=4, metadata={"choices": ("paper",), **_between(1, 12)})
+    agents: int | str = field(default=8, metadata={"choices": ("paper",), **_between(1, 12)})
     """How many configurations race, or ``paper`` for the paper's grid."""
     num_candidates: int | None = field(default=None, metadata=_between(1, 64))
     horizon: int | None = field(default=None, metadata=_between(1, 128))

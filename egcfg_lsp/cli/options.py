@@ -18,7 +18,7 @@ def add_method(parser: argparse.ArgumentParser) -> None:
         "--agents",
         type=_agents,
         metavar="N|paper",
-        help="configurations that race (default: 4), or the paper's grid; what follows overrides each",
+        help="configurations that race (default: 8), or the paper's grid; what follows overrides each",
     )
     method.add_argument("--num-candidates", type=int, metavar="S", help="continuations sampled per line")
     method.add_argument("--horizon", type=int, metavar="D", help="new lines per continuation")
