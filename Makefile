@@ -8,7 +8,8 @@ BIN := .venv/bin
 .PHONY: demo test check fix e2e clean
 
 demo: .venv/installed
-	$(BIN)/egcfg complete examples/text.py examples/arithmetic.py examples/sequences.py examples/shop.py
+	$(BIN)/egcfg complete examples/text.py examples/arithmetic.py examples/sequences.py examples/shop.py \
+		|| test $$? -eq 1  # 1: the best attempt is shown, some tests fail
 
 test: .venv/installed-dev
 	$(BIN)/python -m pytest
