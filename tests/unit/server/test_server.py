@@ -128,7 +128,7 @@ async def test_a_cancelled_request_stops_at_once(connect, path):
         await client.until(lambda: loading.result().open_contexts == 0)
         idle = children()
         await asyncio.sleep(0.3)
-        assert children() == idle
+        assert children() <= idle  # those that were killed may still have been waiting to be reaped
 
 
 async def test_the_newest_request_cancels_the_older(connect, path):
