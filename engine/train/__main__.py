@@ -51,6 +51,7 @@ def _parser() -> argparse.ArgumentParser:
     step.add_argument("--prompt-weight", type=float, default=0.1)
     step.add_argument("--processes", type=int, default=2)
     step.add_argument("--threads", type=int, default=1, help="of each process")
+    step.add_argument("--compile", action="store_true", help="compile the model (wants a C++ compiler)")
     step.add_argument("--steps", type=int)
     step.add_argument("--seed", type=int, default=0)
     step.add_argument("--init", type=Path, help="begin with the weights of this checkpoint")
@@ -149,6 +150,7 @@ def _pretrain(options: argparse.Namespace) -> None:
         batch_tokens=options.batch_tokens,
         prompt_weight=options.prompt_weight,
         threads=options.threads,
+        compiled=options.compile,
         steps=options.steps,
         seed=options.seed,
     )

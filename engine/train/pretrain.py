@@ -127,6 +127,8 @@ def train(
 ) -> Trainer:
     """Trains until the budget is used up; checkpoints and ``log.jsonl`` go to ``out``."""
     torch.set_num_threads(plan.threads)
+    if plan.compiled:
+        model.model.compile(dynamic=True)
     trainer = Trainer(model, plan, peers)
     if resume:
         trainer.resume(out)
