@@ -111,6 +111,8 @@ class Decoding:
     """Token budget of the dynamic signal."""
     harvest: bool = True
     """A complete candidate that passes all visible tests ends the task at once."""
+    drafts: bool = True
+    """Candidate lines are proposed to guided decoding, which verifies them in passes of many tokens."""
     deadline_s: float | None = None
     seed: int = 0
 

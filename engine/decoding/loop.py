@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from engine.decoding import signal
 from engine.decoding.candidates import Candidate, distinct, execute, sample
+from engine.decoding.drafts import Drafts
 from engine.decoding.growth import Growth
 from engine.decoding.line import decode_line
 from engine.decoding.opening import LINE_RESERVE, Opened, opened
@@ -25,6 +26,15 @@ class _Signalled:
 
     signal: str
     context: Context
+
+
+@dataclass(frozen=True)
+class _Explored:
+    """The candidates of a line, run; one of them may end the task at once."""
+
+    executed: list[Executed]
+    harvest: Candidate | None
+    drafts: Drafts
 
 
 @dataclass(frozen=True)
@@ -54,17 +64,19 @@ class Loop:
         judge = self._judge
         async with opened(judge.task, self._services, self._template, judge.usage) as prompt:
             conditional: _Signalled | None = None
+            drafts: Drafts | None = None
             growth = self._growth()
             number = 0
             try:
                 while not growth.ended and (budget := self._budget(prompt, growth)) > 0:
                     number += 1
                     if self._explores and (number - 1) % self._decoding.refresh_every == 0:
-                        executed, harvest = await self._explore(prompt, growth, number, budget)
-                        if harvest is not None:
-                            return Decoded(harvest.code, harvested=True)
-                        conditional = await self._refreshed(conditional, prompt, growth, executed)
-                    await self._line(prompt.prior, conditional, growth, number, budget)
+                        explored = await self._explore(prompt, growth, number, budget)
+                        if explored.harvest is not None:
+                            return Decoded(explored.harvest.code, harvested=True)
+                        conditional = await self._refreshed(conditional, prompt, growth, explored.executed)
+                        drafts = explored.drafts if self._decoding.drafts else None
+                    await self._line(prompt.prior, conditional, growth, number, budget, drafts)
             finally:
                 if conditional is not None:
                     conditional.context.close()
@@ -77,8 +89,8 @@ class Loop:
 
     async def _explore(
         self, prompt: Opened, growth: Growth, number: int, budget: int
-    ) -> tuple[list[Executed], Candidate | None]:
-        """Samples and runs the candidates of a line; also the one that may end the task at once."""
+    ) -> _Explored:
+        """Samples and runs the candidates of a line."""
         agent = self._agent
         growths = [self._growth(growth.tokens) for _ in range(agent.num_candidates)]
         seed = (self._decoding.seed, self._stream, number)
@@ -91,7 +103,11 @@ class Loop:
             for candidate, run in zip(candidates, executed, strict=True)
             if candidate.complete and run.result.outcome is Outcome.PASS
         )
-        return executed, next(passing, None) if self._decoding.harvest else None
+        return _Explored(
+            executed,
+            next(passing, None) if self._decoding.harvest else None,
+            Drafts(self._tokenizer, (growth.tokens for growth in growths)),
+        )
 
     async def _refreshed(
         self, last: _Signalled | None, prompt: Opened, growth: Growth, executed: list[Executed]
@@ -126,11 +142,17 @@ class Loop:
         )
 
     async def _line(
-        self, prior: Context, conditional: _Signalled | None, growth: Growth, number: int, budget: int
+        self,
+        prior: Context,
+        conditional: _Signalled | None,
+        growth: Growth,
+        number: int,
+        budget: int,
+        drafts: Drafts | None,
     ) -> None:
         before = growth.text
         guide = conditional.context if conditional else None
-        await decode_line(prior, guide, self._agent.gamma, growth, min(budget, 2 * LINE_RESERVE))
+        await decode_line(prior, guide, self._agent.gamma, growth, min(budget, 2 * LINE_RESERVE), drafts)
         line = growth.text.removeprefix(before)
         if line.strip():
             self._services.listen(LineDecided(self._agent, number, line, growth.text))

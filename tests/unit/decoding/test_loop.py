@@ -77,8 +77,14 @@ async def test_gamma_1_does_not_ask_the_prior_for_tokens(pool):
 
 async def test_between_0_and_1_both_contexts_share_every_pass(pool):
     model = Scripted({OPENING: {BAD: 1.0}})
-    await complete(TASK, Services(model, pool), plan(Agent(1, 8, 1.0, 0.5), harvest=False))
+    await complete(TASK, Services(model, pool), plan(Agent(1, 8, 1.0, 0.5), harvest=False, drafts=False))
     assert model.pass_sizes.count(2) == len(model.tokenizer.encode(BAD))
+
+
+async def test_a_line_that_was_drafted_takes_one_pass(pool):
+    model = Scripted({OPENING: {GOOD: 1.0}})
+    await complete(TASK, Services(model, pool), plan(Agent(1, 8, 1.0, 0.5), harvest=False))
+    assert model.pass_sizes.count(2) == GOOD.count("\n")
 
 
 async def test_candidates_are_sampled_in_one_batch_and_run_once(pool):

@@ -1,0 +1,1 @@
+"""Speed measurements: ``python -m benchmarks NAME [--json]``. Every ratio comes from one run."""
