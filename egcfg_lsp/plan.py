@@ -28,6 +28,7 @@ def plan(method: MethodSettings, template: str, deadline_s: float | None = None)
     decoding = Decoding(
         max_new_tokens=method.max_new_tokens,
         harvest=method.harvest,
+        rounds=method.rounds,
         deadline_s=deadline_s,
         seed=method.seed,
     )

@@ -47,6 +47,8 @@ class MethodSettings:
     strategy: str = field(default="eg-cfg", metadata={"choices": STRATEGIES})
     agents: int | str = field(default=8, metadata={"choices": ("paper",), **_between(1, 12)})
     """How many configurations race, or ``paper`` for the paper's grid."""
+    rounds: int = field(default=3, metadata=_between(1, 1000))
+    """How often the agents may start anew, with other samples, while no program passes."""
     num_candidates: int | None = field(default=None, metadata=_between(1, 64))
     horizon: int | None = field(default=None, metadata=_between(1, 128))
     temperature: float | None = field(default=None, metadata=_between(0.01, 10))

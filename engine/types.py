@@ -113,6 +113,8 @@ class Decoding:
     """A complete candidate that passes all visible tests ends the task at once."""
     drafts: bool = True
     """Candidate lines are proposed to guided decoding, which verifies them in passes of many tokens."""
+    rounds: int = 1
+    """How often all agents may start, with other samples each time, before the task is given up."""
     deadline_s: float | None = None
     seed: int = 0
 

@@ -20,6 +20,9 @@ def add_method(parser: argparse.ArgumentParser) -> None:
         metavar="N|paper",
         help="configurations that race (default: 8), or the paper's grid; what follows overrides each",
     )
+    method.add_argument(
+        "--rounds", type=int, metavar="N", help="starts of all agents while nothing passes; default: 3"
+    )
     method.add_argument("--num-candidates", type=int, metavar="S", help="continuations sampled per line")
     method.add_argument("--horizon", type=int, metavar="D", help="new lines per continuation")
     method.add_argument("--temperature", type=float, metavar="T", help="of the candidates")

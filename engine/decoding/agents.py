@@ -37,21 +37,23 @@ def paper_agents(templates: Sequence[str] = PAPER_TEMPLATES) -> tuple[Agent, ...
     )
 
 
-async def race(judge: Judge, services: Services, plan: Plan) -> str:
+async def race(judge: Judge, services: Services, plan: Plan, round: int = 0) -> str | None:
     """Runs all agents at once until one passes every visible test; the others are cancelled.
 
-    Returns how the task ended (``decoded`` or ``harvested``); the body is the judge's best.
+    Returns how it came to its program (``decoded`` or ``harvested``), ``None`` if all failed; the body
+    is the judge's best. Agents sample differently in every ``round``.
     """
+    first = round * len(plan.agents)
     running = [
         asyncio.create_task(_finish(judge, services, agent, plan.decoding, stream))
-        for stream, agent in enumerate(plan.agents)
+        for stream, agent in enumerate(plan.agents, first)
     ]
     try:
         for ended in asyncio.as_completed(running):
             how = await ended
             if how is not None:
                 return how
-        return "decoded"
+        return None
     finally:
         for agent in running:
             agent.cancel()

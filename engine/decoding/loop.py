@@ -87,9 +87,7 @@ class Loop:
         """Candidates are worth their cost: there are tests, and something uses the outcome."""
         return bool(self._judge.task.tests) and (self._agent.gamma > 0 or self._decoding.harvest)
 
-    async def _explore(
-        self, prompt: Opened, growth: Growth, number: int, budget: int
-    ) -> _Explored:
+    async def _explore(self, prompt: Opened, growth: Growth, number: int, budget: int) -> _Explored:
         """Samples and runs the candidates of a line."""
         agent = self._agent
         growths = [self._growth(growth.tokens) for _ in range(agent.num_candidates)]

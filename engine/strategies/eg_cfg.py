@@ -13,9 +13,11 @@ from engine.types import Completion
 async def eg_cfg(judge: Judge, services: Services, plan: Plan) -> Completion:
     """The first agent whose program passes every visible test, else the best program of all.
 
-    Without tests nothing tells agents apart, so only the first one works.
+    Without tests nothing tells agents apart, so only the first one works, once.
     """
     if not judge.task.tests:
-        plan = replace(plan, agents=plan.agents[:1])
-    how = await race(judge, services, plan)
-    return judge.completion("eg-cfg", how)
+        plan = replace(plan, agents=plan.agents[:1], decoding=replace(plan.decoding, rounds=1))
+    for round in range(plan.decoding.rounds):
+        if how := await race(judge, services, plan, round):
+            return judge.completion("eg-cfg", how)
+    return judge.completion("eg-cfg")

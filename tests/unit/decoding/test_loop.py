@@ -121,6 +121,16 @@ async def test_agents_race_and_losers_are_cancelled(pool):
     ]
 
 
+async def test_agents_that_failed_start_again_with_other_samples(pool):
+    model = Scripted({OPENING: {GOOD: 0.12, BAD: 0.88}})
+    agent = Agent(1, 8, 1.0, 0.0)
+    once = await complete(TASK, Services(model, pool), plan(agent))
+    again = await complete(TASK, Services(model, pool), plan(agent, rounds=40))
+    assert (once.passed, again.passed) == (False, True)
+    assert again.usage.generated_tokens < 40 * once.usage.generated_tokens
+    assert model.open_contexts == 0
+
+
 async def test_when_nothing_passes_the_best_attempt_comes_back(pool):
     worse = "    return None\n"
     model = Scripted({OPENING: {BAD: 0.5, worse: 0.5}})
