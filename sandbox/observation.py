@@ -89,18 +89,20 @@ def _event(data: object, limits: Limits) -> TraceEvent:
     if kind not in _KINDS or type(line) is not int or type(changes) is not list:
         raise Malformed("an event that is none")
     room = limits.value_chars
-    values, types = {}, {}
+    values: dict[str, str] = {}
+    types: dict[str, str] = {}
     for change in changes[:_MOST_NAMES]:
         if type(change) is not list or len(change) != 3:
             raise Malformed("a change that is none")
         name = text(change[0], 200)
-        values[name], types[name] = text(change[1], room), text(change[2], 60)
+        values[name] = text(change[1], room)
+        types[name] = text(change[2], 60)
     return TraceEvent(
-        kind=kind,
-        line=min(max(line, 0), 1 << 30),
-        function=text(function, 200),
-        values=values,
-        types=types,
-        returned=None if returned is None else text(returned, room),
-        exception=None if exception is None else text(exception, 200),
+        kind,
+        min(max(line, 0), 1 << 30),
+        text(function, 200),
+        values,
+        types,
+        None if returned is None else text(returned, room),
+        None if exception is None else text(exception, 200),
     )

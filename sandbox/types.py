@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from collections.abc import Mapping
+from dataclasses import dataclass
 from enum import StrEnum
+from types import MappingProxyType
+from typing import NamedTuple
 
 
 class SandboxError(Exception):
@@ -70,21 +73,23 @@ class Limits:
     value_chars: int = 80
 
 
-@dataclass(frozen=True)
-class TraceEvent:
-    """One event of the paper's trace (EG-CFG, section 3.1): type, line, values, types, return, exception."""
+class TraceEvent(NamedTuple):
+    """One event of the paper's trace (EG-CFG, section 3.1): type, line, values, types, return, exception.
+
+    A tuple, because a run makes hundreds of them.
+    """
 
     kind: str
     """``call``, ``line``, ``return`` or ``exception``."""
     line: int
     """1-based, in the program that was run."""
     function: str
-    values: dict[str, str] = field(default_factory=dict)
+    values: Mapping[str, str] = MappingProxyType({})
     """Variables that changed since this frame's last event, as bounded safe text.
 
     A ``line`` event is emitted after its line has run, so its values are what the line did.
     """
-    types: dict[str, str] = field(default_factory=dict)
+    types: Mapping[str, str] = MappingProxyType({})
     returned: str | None = None
     exception: str | None = None
     """``ValueError: text``, bounded."""

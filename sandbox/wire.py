@@ -68,7 +68,7 @@ def _refuse(name: str) -> object:
 
 def text(value: object, room: int) -> str:
     """A string that can be shown anywhere: cut to ``room`` characters, lone surrogates escaped."""
-    if not isinstance(value, str):
+    if type(value) is not str:
         raise Malformed("something else where text belongs")
     if len(value) > room:
         value = value[:room]
