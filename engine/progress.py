@@ -47,4 +47,11 @@ class AgentEnded:
     reason: str
 
 
-Progress = CandidatesRan | LineDecided | Attempt | AgentEnded
+@dataclass(frozen=True)
+class RoundBegan:
+    """All agents failed and start again; ``number`` is 2 or more."""
+
+    number: int
+
+
+Progress = CandidatesRan | LineDecided | Attempt | AgentEnded | RoundBegan

@@ -12,7 +12,7 @@ from rich.text import Text
 
 from egcfg_lsp.cli.output import emit
 from egcfg_lsp.verdicts import evidence, failing, tests_passed, verdict
-from engine.progress import AgentEnded, Attempt, CandidatesRan, LineDecided, Progress
+from engine.progress import AgentEnded, Attempt, CandidatesRan, LineDecided, Progress, RoundBegan
 from engine.types import Agent, Completion, Task
 from sandbox import Outcome, RunResult
 
@@ -52,6 +52,8 @@ class Display:
             self._busy(f"Whole program: {tests_passed(event.result)}")
         elif isinstance(event, AgentEnded) and len(self._agents) > 1:
             self._say(Text.assemble(self._who(event.agent), (f"  {event.reason}", "dim")))
+        elif isinstance(event, RoundBegan):
+            self._say(Text(f"round {event.number}: none passed, again with other samples", style="dim"))
 
     def warn(self, text: str) -> None:
         """Something is not as it should be, and the work goes on."""

@@ -6,6 +6,7 @@ from dataclasses import replace
 
 from engine.decoding.agents import race
 from engine.judge import Judge
+from engine.progress import RoundBegan
 from engine.services import Plan, Services
 from engine.types import Completion
 
@@ -18,6 +19,8 @@ async def eg_cfg(judge: Judge, services: Services, plan: Plan) -> Completion:
     if not judge.task.tests:
         plan = replace(plan, agents=plan.agents[:1], decoding=replace(plan.decoding, rounds=1))
     for round in range(plan.decoding.rounds):
+        if round:
+            services.listen(RoundBegan(round + 1))
         if how := await race(judge, services, plan, round):
             return judge.completion("eg-cfg", how)
     return judge.completion("eg-cfg")

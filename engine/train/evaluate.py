@@ -11,7 +11,7 @@ import asyncio
 import math
 import time
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from engine.decoding.agents import default_agents
 from engine.judge import Judge
@@ -37,14 +37,14 @@ class Method:
 
 
 def methods(
-    samples: int = 12, agents: int = 8, gammas: Sequence[float] = (0.0, 0.5, 1.0, 3.0)
+    samples: Sequence[int] = (12, 48), agents: int = 8, gammas: Sequence[float] = (0.0, 0.5, 1.0, 3.0)
 ) -> list[Method]:
-    """What is compared: greedy, best of N, one EG-CFG agent at each gamma, a race of agents."""
+    """What is compared: greedy, best of N, one EG-CFG agent at each gamma, races of agents."""
     tokens = 160
     plain, harvest = Decoding(tokens, harvest=False), Decoding(tokens, harvest=True)
     found = [
         Method("greedy", "direct", Plan((Agent(template="native"),), plain)),
-        Method(f"best of {samples}", "resample", Plan((Agent(samples),), harvest)),
+        *(Method(f"best of {count}", "resample", Plan((Agent(count),), harvest)) for count in samples),
     ]
     for gamma in gammas:
         plan = Plan((Agent(gamma=gamma),), plain)
@@ -53,7 +53,12 @@ def methods(
         harvesting = Plan(plan.agents, harvest)
         found.append(Method(f"EG-CFG, gamma {gamma:g}, harvest", "eg-cfg", harvesting))
     race = Plan(default_agents(agents, "native"), harvest)
-    return [*found, Method(f"{agents} agents, harvest", "eg-cfg", race)]
+    again = Plan(race.agents, replace(harvest, rounds=3))
+    return [
+        *found,
+        Method(f"{agents} agents, harvest", "eg-cfg", race),
+        Method(f"{agents} agents, harvest, 3 rounds", "eg-cfg", again),
+    ]
 
 
 @dataclass(frozen=True)
