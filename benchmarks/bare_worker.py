@@ -18,7 +18,7 @@ class _Nothing:
     def mapped(self):
         return 0
 
-    def put_on(self, folder, limits, mapped):
+    def put_on(self, folder, limits, mapped, kept):
         pass
 
 

@@ -45,9 +45,10 @@ class Job:
         observation = Observation(self.limits, len(plans))
         ending = None
         try:
+            await self._send(child, plans)
             await child.started
             async with asyncio.timeout(None) as limit, _patience(limit, child, self.limits.wall_s):
-                await self._converse(child, plans, observation)
+                await _listened(child, observation)
                 if not observation.complete:
                     ending = _ending(await asyncio.shield(child.ended), self.limits)
         except TimeoutError:
@@ -63,18 +64,11 @@ class Job:
             )
         return observation, ending
 
-    async def _converse(self, child: Child, plans: Sequence[Plan], observation: Observation) -> None:
-        """Sends the request and takes in messages, until all are there or the child hangs up."""
-        loop = asyncio.get_running_loop()
-        unpacker = Unpacker()
+    async def _send(self, child: Child, plans: Sequence[Plan]) -> None:
+        """The request; a child that is gone already is noticed by its silence."""
         with contextlib.suppress(ConnectionError):
-            await loop.sock_sendall(child.channel, pack(self._request(child.folder, plans)))
-            while not observation.complete:
-                data = await loop.sock_recv(child.channel, _CHUNK)
-                if not data:
-                    return
-                for message in unpacker.feed(data):
-                    observation.take(message)
+            request = pack(self._request(child.folder, plans))
+            await asyncio.get_running_loop().sock_sendall(child.channel, request)
 
     def _request(self, folder: Path, plans: Sequence[Plan]) -> dict[str, object]:
         tests = [
@@ -84,11 +78,42 @@ class Job:
         return {
             "program": self.program,
             "tests": tests,
-            "limits": dataclasses.asdict(self.limits),
+            "limits": vars(self.limits),
             "trace": self.trace,
             "path": self.path,
             "folder": str(folder),
         }
+
+
+async def _listened(child: Child, observation: Observation) -> None:
+    """Takes in messages until all are there or the child hangs up. Raises Malformed."""
+    loop = asyncio.get_running_loop()
+    unpacker = Unpacker()
+    done: asyncio.Future[None] = loop.create_future()
+
+    def hear() -> None:
+        if done.done():
+            return
+        try:
+            data = child.channel.recv(_CHUNK)
+            for message in unpacker.feed(data):
+                observation.take(message)
+        except BlockingIOError:
+            return
+        except ConnectionError:
+            data = b""
+        except Malformed as error:
+            done.set_exception(error)
+            return
+        if not data or observation.complete:
+            done.set_result(None)
+
+    descriptor = child.channel.fileno()
+    loop.add_reader(descriptor, hear)
+    try:
+        await done
+    finally:
+        loop.remove_reader(descriptor)
 
 
 @contextlib.asynccontextmanager

@@ -14,7 +14,7 @@ from pathlib import Path
 from types import TracebackType
 
 from . import results, warm
-from .fork import Child, ZygoteDied
+from .fork import ZygoteDied
 from .job import Ending, Job
 from .observation import Observation
 from .referee import Plan, Verdict, inside, plan
@@ -107,22 +107,12 @@ class SandboxPool:
     async def _observe(self, job: Job, plans: Sequence[Plan]) -> tuple[Observation, Ending | None]:
         """One child's life, tried again once if the interpreter dies meanwhile."""
         for _ in range(2):
-            try:
-                return await job.execute(await self._fork(), plans)
-            except ZygoteDied:
-                log.warning("the sandbox's interpreter died; starting another")
+            async with self._slots:
+                try:
+                    return await job.execute((await self._ready()).fork(), plans)
+                except ZygoteDied:
+                    log.warning("the sandbox's interpreter died; starting another")
         raise SandboxError("The sandbox's interpreter dies again and again. `doctor` shows what works here.")
-
-    async def _fork(self) -> Child:
-        """A new child, as soon as there is a slot, which is free again when the child has ended."""
-        await self._slots.acquire()
-        try:
-            child = (await self._ready()).fork()
-        except BaseException:
-            self._slots.release()
-            raise
-        child.ended.add_done_callback(lambda _: self._slots.release())
-        return child
 
     async def _ready(self) -> Zygote:
         async with self._starting:

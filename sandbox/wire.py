@@ -54,7 +54,7 @@ class Unpacker:
 
 def _message(body: bytes) -> dict[str, Any]:
     try:
-        message = json.loads(body.decode("ascii"), parse_constant=_refuse)
+        message = _DECODER.decode(body.decode("ascii"))
     except (ValueError, RecursionError) as error:
         raise Malformed("a frame that is not JSON") from error
     if not isinstance(message, dict):
@@ -64,6 +64,9 @@ def _message(body: bytes) -> dict[str, Any]:
 
 def _refuse(name: str) -> object:
     raise ValueError(name)
+
+
+_DECODER = json.JSONDecoder(parse_constant=_refuse)
 
 
 def text(value: object, room: int) -> str:

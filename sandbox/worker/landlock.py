@@ -46,14 +46,37 @@ def restrict(version: int, handled: int, rules: Iterable[tuple[str, int]]) -> No
     Needs no_new_privs. Raises OSError.
     """
     handled &= _known(version)
-    size = 8 if version < 4 else 16 if version < 6 else 24
-    ruleset = _call(_CREATE_RULESET, ctypes.byref(_Ruleset(handled, _TCP, _SCOPES)), ctypes.c_size_t(size), 0)
+    size = ctypes.c_size_t(_size(version))
+    ruleset = _call(_CREATE_RULESET, ctypes.byref(_Ruleset(handled, _TCP, _SCOPES)), size, 0)
     try:
         for path, access in rules:
             _allow(ruleset, path, access & handled)
         _call(_RESTRICT_SELF, ruleset, 0)
     finally:
         os.close(ruleset)
+
+
+class FolderLayer:
+    """Lets a process write below one folder only; what can be prepared is, before there are children."""
+
+    def __init__(self, version: int) -> None:
+        handled = WRITE & _known(version)
+        self._size = ctypes.c_size_t(_size(version))
+        self._attributes = ctypes.byref(_Ruleset(handled, _TCP, _SCOPES))
+        self._access = handled
+
+    def put_on(self, folder: str) -> None:
+        """Confines this process for good; leaves descriptors open. Needs no_new_privs. Raises OSError."""
+        ruleset = _call(_CREATE_RULESET, self._attributes, self._size, 0)
+        for path, access in ((folder, self._access), (os.devnull, WRITE_FILE)):
+            below = _PathBeneath(access, os.open(path, os.O_PATH | os.O_CLOEXEC))
+            _call(_ADD_RULE, ruleset, _PATH_BENEATH, ctypes.byref(below), 0)
+        _call(_RESTRICT_SELF, ruleset, 0)
+
+
+def _size(version: int) -> int:
+    """How much of ``_Ruleset`` this version knows."""
+    return 8 if version < 4 else 16 if version < 6 else 24
 
 
 def _known(version: int) -> int:

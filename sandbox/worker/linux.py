@@ -11,6 +11,7 @@ import math
 import os
 import resource
 import signal
+import sys
 
 from . import landlock, seccomp
 from .allowlist import Allowlist
@@ -57,8 +58,8 @@ def enter_namespaces() -> list[str]:
 
 def close_from(first: int) -> None:
     """Closes all descriptors from ``first`` on."""
-    if _libc.syscall(_CLOSE_RANGE, ctypes.c_uint(first), ctypes.c_uint(0xFFFFFFFF), 0):
-        os.closerange(first, 1 << 16)
+    if sys.version_info >= (3, 10) or _libc.syscall(_CLOSE_RANGE, ctypes.c_uint(first), ctypes.c_uint(-1), 0):
+        os.closerange(first, 1 << 16)  # one system call since Python 3.10
 
 
 def die_with_parent() -> None:
@@ -86,7 +87,7 @@ def confine_zygote(allowed: Allowlist, scratch: str, inside_bubblewrap: bool) ->
             writable = [(scratch, landlock.READ | landlock.WRITE), _SINK]
             landlock.restrict(version, landlock.ALL, [*allowed.rules, *writable])
             layers.append(f"Landlock (version {version})")
-        seccomp.Filter(seccomp.ZYGOTE_NEEDS).put_on()
+        seccomp.for_zygote().put_on()
     except OSError as error:
         raise Impossible(str(error)) from error
     return [*layers, "seccomp", "resource limits"]
@@ -101,8 +102,9 @@ class ChildConfinement:
     """What each child puts on; prepared once in the zygote, before its own confinement."""
 
     def __init__(self) -> None:
-        self._landlock = landlock.abi()
-        self._filter = seccomp.Filter()
+        version = landlock.abi()
+        self._layer = landlock.FolderLayer(version) if version else None
+        self._filter = seccomp.for_child()
         self._statm = os.open("/proc/self/statm", os.O_RDONLY | os.O_CLOEXEC)
         self._page = resource.getpagesize()
 
@@ -110,9 +112,15 @@ class ChildConfinement:
         """Bytes of address space the zygote has, which a fork starts with."""
         return int(os.pread(self._statm, 64, 0).split()[0]) * self._page
 
-    def put_on(self, folder: str, limits: dict[str, float], mapped: int) -> None:
-        """Confines this process for good. Raises OSError or ValueError: then it must not go on."""
+    def put_on(self, folder: str, limits: dict[str, float], mapped: int, kept: int) -> None:
+        """Confines this process for good, and closes all descriptors above ``kept``.
+
+        Raises OSError or ValueError: then it must not go on.
+        """
         die_with_parent()
+        if self._layer is not None:
+            self._layer.put_on(folder)
+        close_from(kept + 1)
         memory = mapped + int(limits["memory_mb"]) * 1024 * 1024
         seconds = max(1, math.ceil(limits["cpu_s"]))
         for kind, bound in (
@@ -124,6 +132,4 @@ class ChildConfinement:
             (resource.RLIMIT_MEMLOCK, 0),
         ):
             resource.setrlimit(kind, (bound, bound))
-        if self._landlock:
-            landlock.restrict(self._landlock, landlock.WRITE, [(folder, landlock.WRITE), _SINK])
         self._filter.put_on()

@@ -9,8 +9,9 @@ from __future__ import annotations
 
 import ctypes
 import errno
-import platform
+import os
 import struct
+from collections.abc import Iterable
 
 _X86_64 = """
 fork 57 vfork 58 clone 56 execve 59 execveat 322 clone3 435
@@ -66,7 +67,7 @@ _ARCHITECTURES = {"x86_64": (0xC000003E, _X86_64), "aarch64": (0xC00000B7, _AARC
 _NEWEST = 451
 """Last call looked at (cachestat); later ones do not exist for the program."""
 
-ZYGOTE_NEEDS = frozenset(
+ZYGOTE_NEEDS = tuple(
     "fork vfork clone prctl seccomp setrlimit prlimit64 pidfd_open setpgid setsid capset".split()
 )
 """Left to the zygote, which forks and confines children; denied to those."""
@@ -80,21 +81,32 @@ _PR_SET_SECCOMP, _SECCOMP_MODE_FILTER = 22, 2
 
 def supported() -> bool:
     """True if this machine's system-call numbers are known."""
-    return platform.machine() in _ARCHITECTURES
+    return os.uname().machine in _ARCHITECTURES
 
 
 def numbers() -> dict[str, int]:
     """The denied calls of this architecture, by name."""
-    words = _ARCHITECTURES[platform.machine()][1].split()
+    words = _ARCHITECTURES[os.uname().machine][1].split()
     return dict(zip(words[::2], map(int, words[1::2])))
 
 
-def program(spared: frozenset[str] = frozenset()) -> bytes:
-    """The filter as BPF; the calls in ``spared`` stay allowed."""
-    calls = {name: number for name, number in numbers().items() if name not in spared}
+def for_zygote() -> Filter:
+    """Denies what neither the zygote nor a child needs."""
+    return Filter(name for name in numbers() if name not in ZYGOTE_NEEDS)
+
+
+def for_child() -> Filter:
+    """Denies what only the zygote needs."""
+    return Filter(ZYGOTE_NEEDS)
+
+
+def program(names: Iterable[str]) -> bytes:
+    """The filter as BPF: denies the calls in ``names``, and all that are newer than the list."""
+    known = numbers()
+    calls = {name: known[name] for name in names if name in known}
     code = [
         (_LOAD, 0, 0, _ARCHITECTURE),
-        (_EQUAL, 1, 0, _ARCHITECTURES[platform.machine()][0]),
+        (_EQUAL, 1, 0, _ARCHITECTURES[os.uname().machine][0]),
         (_RETURN, 0, 0, _KILL),
         (_LOAD, 0, 0, _NUMBER),
         (_ABOVE, 0, 1, _NEWEST),
@@ -135,10 +147,14 @@ class _Program(ctypes.Structure):
 
 
 class Filter:
-    """A filter ready to be put on: building it happens once, in the zygote."""
+    """A filter ready to be put on: building it happens once, in the zygote.
 
-    def __init__(self, spared: frozenset[str] = frozenset()) -> None:
-        code = program(spared)
+    Filters add up, so a child puts on only what the zygote's leaves open: the kernel walks through a filter
+    once for every system call there is when it is put on, and that is what a long one costs.
+    """
+
+    def __init__(self, names: Iterable[str]) -> None:
+        code = program(names)
         self._code = ctypes.create_string_buffer(code, len(code))
         self._program = _Program(len(code) // 8, ctypes.addressof(self._code))
         self._prctl = ctypes.CDLL(None, use_errno=True).prctl

@@ -6,11 +6,10 @@ lambdas inside functions are not: they would use up the events without telling m
 
 from __future__ import annotations
 
-import inspect
 import opcode
 import sys
-import threading
 import types
+from _thread import get_ident
 from collections.abc import Iterator
 
 from .recorder import Recorder
@@ -18,7 +17,9 @@ from .recorder import Recorder
 _YIELDS = frozenset(
     number for name, number in opcode.opmap.items() if name in ("YIELD_VALUE", "YIELD_FROM", "SEND")
 )
-_GENERATOR = inspect.CO_GENERATOR | inspect.CO_COROUTINE | inspect.CO_ASYNC_GENERATOR
+_OPTIMIZED = 0x1
+_GENERATOR = 0x20 | 0x80 | 0x200
+"""Flags of code objects: a function; a generator, a coroutine or an asynchronous generator."""
 
 
 def functions(module: types.CodeType) -> frozenset[types.CodeType]:
@@ -29,7 +30,7 @@ def functions(module: types.CodeType) -> frozenset[types.CodeType]:
 def _functions(code: types.CodeType, inside: bool) -> Iterator[types.CodeType]:
     for constant in code.co_consts:
         if isinstance(constant, types.CodeType):
-            function = bool(constant.co_flags & inspect.CO_OPTIMIZED)
+            function = bool(constant.co_flags & _OPTIMIZED)
             anonymous = constant.co_name.startswith("<") and (inside or constant.co_name != "<lambda>")
             if function and not anonymous:
                 yield constant
@@ -59,7 +60,7 @@ class Monitoring:
         self._recorder = recorder
         self._monitoring = sys.monitoring
         self._frame = sys._getframe
-        self._ident = threading.get_ident
+        self._ident = get_ident
         self._thread = 0
         self._tool: int | None = None
 

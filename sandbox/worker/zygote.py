@@ -17,7 +17,7 @@ import signal
 import socket
 import sys
 
-from . import child
+from . import channel, child
 from .allowlist import Allowlist
 from .landlock import READ_FILE
 from .linux import ChildConfinement, Impossible, confine_zygote, die_with_parent, enter_namespaces
@@ -41,6 +41,8 @@ def serve(descriptor: int) -> None:
         return
     sys.path[0:0] = setup["path"]
     _import(setup["preload"])
+    stage = child.Stage()
+    stage.rehearse()
     gc.collect()
     gc.freeze()
     _say(
@@ -52,7 +54,7 @@ def serve(descriptor: int) -> None:
             "split": allowed.split[:500],
         },
     )
-    Zygote(control, confinement).loop()
+    Zygote(control, stage, confinement).loop()
 
 
 def list_paths() -> None:
@@ -85,8 +87,9 @@ def _say(control: socket.socket, message: object, descriptors: list[int] | None 
 class Zygote:
     """Forks on request and reaps."""
 
-    def __init__(self, control: socket.socket, confinement: ChildConfinement) -> None:
+    def __init__(self, control: socket.socket, stage: child.Stage, confinement: ChildConfinement) -> None:
         self._control = control
+        self._stage = stage
         self._confinement = confinement
         self._children: dict[int, tuple[int, int]] = {}
         """Process descriptor to (number of the run, process id)."""
@@ -106,11 +109,11 @@ class Zygote:
         packet, descriptors, _, _ = socket.recv_fds(self._control, _PACKET, 1)
         if not packet:
             return False
-        number = json.loads(packet)["run"]
+        number = channel.parse(packet)["run"]
         mapped = self._confinement.mapped()
         process = os.fork()
         if process == 0:
-            child.live(descriptors[0], self._confinement, mapped)
+            child.live(descriptors[0], self._stage, self._confinement, mapped)
         os.close(descriptors[0])
         handle = os.pidfd_open(process)
         self._children[handle] = (number, process)
