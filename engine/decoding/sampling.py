@@ -21,8 +21,11 @@ def nucleus(logprobs: Logprobs, temperature: float, top_p: float, random: np.ran
     if temperature <= 0:
         return greedy(logprobs)
     probabilities = np.exp(normalised(logprobs / np.float32(temperature))).astype(np.float64)
-    order = np.argsort(-probabilities, kind="stable")
+    likely = np.flatnonzero(
+        probabilities >= (1 - top_p) / len(probabilities)
+    )  # the others hold less than 1 - p
+    order = likely[np.argsort(-probabilities[likely], kind="stable")]
     mass = np.cumsum(probabilities[order])
-    kept = order[: int(np.searchsorted(mass, top_p)) + 1]
-    weights = probabilities[kept] / probabilities[kept].sum()
-    return int(random.choice(kept, p=weights))
+    last = min(int(np.searchsorted(mass, top_p)), len(order) - 1)
+    drawn = np.searchsorted(mass[:last], random.random() * mass[last], side="right")
+    return int(order[drawn])
