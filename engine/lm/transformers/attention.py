@@ -14,6 +14,10 @@ import torch
 
 from engine.lm.scheduler import Row
 from engine.lm.transformers.memory import Chain, Segment
+from engine.lm.transformers.slots import Slots
+
+MANY = 4
+"""Rows of one token from which on they attend to their own keys in one call."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,11 +25,37 @@ class OwnPart:
     """One row's new tokens, and the keys that only it sees."""
 
     segment: Segment
+    first: int
+    """Place of its first token in the pass."""
     count: int
     written: int
     """Positions of the own segment that were there before."""
     mask: torch.Tensor | None
     """``(count, written + count)``, added to the scores; None if one token sees all, or when causal."""
+
+
+class ManyParts:
+    """Rows of one new token each, whose own keys lie in slots."""
+
+    def __init__(self, parts: Sequence[OwnPart], like: torch.Tensor) -> None:
+        written = torch.tensor([part.written for part in parts], device=like.device)
+        self.slots: Slots = parts[0].segment.slots
+        self.numbers = torch.tensor([part.segment.slot for part in parts], device=like.device)
+        self.at = written
+        self.stop = max(part.written for part in parts) + 1
+        self.tokens = _selection([part.first for part in parts], like.device)
+        unseen = torch.arange(self.stop, device=like.device) > written[:, None]
+        self.mask = like.new_zeros(unseen.shape).masked_fill_(unseen, float("-inf"))[:, None, None]
+
+    def attend(
+        self, layer: int, query: torch.Tensor, key: torch.Tensor, value: torch.Tensor, scale: float
+    ) -> tuple[torch.Tensor, torch.Tensor]:
+        """As ``attention``, for the tokens at ``tokens``."""
+        queries, keys, values = (packed[0][:, self.tokens].transpose(0, 1) for packed in (query, key, value))
+        self.slots.write_many(layer, self.numbers, self.at, keys, values)
+        keys, values = self.slots.read_many(layer, self.numbers, self.stop)
+        out, weight = attention(queries[:, :, None], keys, values, scale, self.mask, False)
+        return out.permute(2, 1, 0, 3), weight.permute(2, 1, 0)
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,20 +72,22 @@ class Plan:
 
     def __init__(self, rows: Sequence[Row], chains: Sequence[Chain], like: torch.Tensor) -> None:
         self.own: list[OwnPart] = []
+        short: list[OwnPart] = []
         readers: dict[tuple[int, int], list[int]] = {}
         segments: dict[int, Segment] = {}
         first = 0
         for row, chain in zip(rows, chains, strict=True):
             count = len(row.tokens)
-            mask = None
-            if count > 1 and chain.written:
-                mask = like.new_full((count, chain.written + count), float("-inf")).triu(chain.written + 1)
-            self.own.append(OwnPart(chain.own, count, chain.written, mask))
+            part = OwnPart(chain.own, first, count, chain.written, _mask(chain.written, count, like))
+            in_slot = chain.own.settle(chain.written + count)
+            (short if in_slot and count == 1 else self.own).append(part)
             for span in chain.spans:
                 segments[id(span.segment)] = span.segment
                 readers.setdefault((id(span.segment), span.stop), []).extend(range(first, first + count))
             first += count
-        self._counts = [part.count for part in self.own]
+        if len(short) < MANY:
+            self.own += short
+        self.many = ManyParts(short, like) if len(short) >= MANY else None
         self.shared = [
             SharedPart(segments[name], stop, _selection(tokens, like.device))
             for (name, stop), tokens in readers.items()
@@ -65,17 +97,7 @@ class Plan:
         self, layer: int, query: torch.Tensor, key: torch.Tensor, value: torch.Tensor, scale: float
     ) -> torch.Tensor:
         """Stores the new keys and values; ``(1, heads, tokens, size)`` in, the same out."""
-        outputs, weights = [], []
-        new = zip(*(torch.split(packed, self._counts, 2) for packed in (query, key, value)), strict=True)
-        for part, (queries, new_keys, new_values) in zip(self.own, new, strict=True):
-            part.segment.write(layer, part.written, new_keys, new_values)
-            keys, values = part.segment.read(layer, part.written + part.count)
-            causal = part.count > 1 and part.mask is None
-            out, weight = attention(queries, keys, values, scale, part.mask, causal)
-            outputs.append(out)
-            weights.append(weight)
-        output = torch.cat(outputs, 2) if len(outputs) > 1 else outputs[0]
-        total = torch.cat(weights, 2) if len(weights) > 1 else weights[0]
+        output, total = self._to_own(layer, query, key, value, scale)
         for shared in self.shared:
             keys, values = shared.segment.read(layer, shared.stop)
             out, weight = attention(query[:, :, shared.tokens], keys, values, scale, None, False)
@@ -84,6 +106,34 @@ class Plan:
             output[:, :, shared.tokens] = torch.lerp(output[:, :, shared.tokens], out, share)
             total[:, :, shared.tokens] = torch.logaddexp(before, weight)
         return output
+
+    def _to_own(
+        self, layer: int, query: torch.Tensor, key: torch.Tensor, value: torch.Tensor, scale: float
+    ) -> tuple[torch.Tensor, torch.Tensor]:
+        """Attention to the keys that only one row sees, and its log-sum-exp."""
+        if self.many is not None and not self.own:
+            return self.many.attend(layer, query, key, value, scale)
+        output = value.new_empty((*query.shape[:3], value.shape[3]))
+        total = value.new_empty(query.shape[:3], dtype=torch.float32)
+        if self.many is not None:
+            tokens = self.many.tokens
+            output[:, :, tokens], total[:, :, tokens] = self.many.attend(layer, query, key, value, scale)
+        for part in self.own:
+            tokens = slice(part.first, part.first + part.count)
+            part.segment.write(layer, part.written, key[:, :, tokens], value[:, :, tokens])
+            keys, values = part.segment.read(layer, part.written + part.count)
+            causal = part.count > 1 and part.mask is None
+            output[:, :, tokens], total[:, :, tokens] = attention(
+                query[:, :, tokens], keys, values, scale, part.mask, causal
+            )
+        return output, total
+
+
+def _mask(written: int, count: int, like: torch.Tensor) -> torch.Tensor | None:
+    """Lets each of ``count`` new tokens see what was ``written`` and the new ones before it."""
+    if count == 1 or not written:
+        return None
+    return like.new_full((count, written + count), float("-inf")).triu(written + 1)
 
 
 def _selection(tokens: list[int], device: torch.device) -> torch.Tensor | slice:

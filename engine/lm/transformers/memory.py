@@ -11,44 +11,69 @@ from dataclasses import dataclass, field
 
 import torch
 
-FIRST_CAPACITY = 64
+from engine.lm.transformers.slots import SHORT, Slots
+
 LONGEST_CHAIN = 3
 """Each span of a chain costs one attention call per layer and pass; longer chains are copied together."""
 
 
 class Segment:
-    """Keys and values of consecutive positions, all layers: ``(1, heads, capacity, head size)`` each.
+    """Keys and values of consecutive positions, all layers.
 
-    Layers are allocated when they are first written: their shapes may differ.
+    As long as it is short it lies in a slot; a layer that outgrows the slot gets tensors of its own,
+    ``(1, heads, capacity, head size)`` each. Layers are allocated when they are first written: their shapes
+    may differ.
     """
 
-    def __init__(self, layers: int) -> None:
-        self.keys: list[torch.Tensor | None] = [None] * layers
-        self.values: list[torch.Tensor | None] = [None] * layers
+    def __init__(self, layers: int, slots: Slots) -> None:
+        self.slots = slots
+        self.slot: int | None = None
         self.readers: dict[int, int] = {}
         """How many positions of this segment each other sequence reads."""
+        self._keys: list[torch.Tensor | None] = [None] * layers
+        self._values: list[torch.Tensor | None] = [None] * layers
+        self._outgrown = False
+
+    def settle(self, end: int) -> bool:
+        """To be called before a pass that writes up to ``end``; whether all of it will lie in the slot."""
+        if self.slot is None and not self._outgrown and end <= SHORT:
+            self.slot = self.slots.take()
+        self._outgrown = self._outgrown or end > SHORT
+        return not self._outgrown
 
     def write(self, layer: int, at: int, keys: torch.Tensor, values: torch.Tensor) -> None:
         """Puts ``(1, heads, positions, head size)`` at position ``at``."""
-        count = keys.shape[2]
-        for store, new in ((self.keys, keys), (self.values, values)):
-            held = store[layer]
-            if held is None or held.shape[2] < at + count:
-                held = store[layer] = _grown(held, new, at)
-            held.narrow(2, at, count).copy_(new)
+        if self.slot is not None and not self._outgrown:
+            self.slots.write(layer, self.slot, at, keys, values)
+            return
+        held = self._held(layer, at)
+        end = at + keys.shape[2]
+        for store, before, new in zip((self._keys, self._values), held, (keys, values), strict=True):
+            room = before if before is not None and before.shape[2] >= end else _grown(before, new, at)
+            store[layer] = room
+            room.narrow(2, at, new.shape[2]).copy_(new)
 
     def read(self, layer: int, stop: int) -> tuple[torch.Tensor, torch.Tensor]:
         """Views of the first ``stop`` positions."""
-        keys, values = self.keys[layer], self.values[layer]
+        keys, values = self._held(layer, stop)
         assert keys is not None
         assert values is not None
         return keys.narrow(2, 0, stop), values.narrow(2, 0, stop)
 
+    def _held(self, layer: int, stop: int) -> tuple[torch.Tensor | None, torch.Tensor | None]:
+        """Where the layer lies now."""
+        if self._keys[layer] is None and self.slot is not None:
+            return self.slots.read(layer, self.slot, min(stop, SHORT))
+        return self._keys[layer], self._values[layer]
+
+    def __del__(self) -> None:
+        if self.slot is not None:
+            self.slots.give(self.slot)
+
 
 def _grown(held: torch.Tensor | None, new: torch.Tensor, at: int) -> torch.Tensor:
     end = at + new.shape[2]
-    capacity = max(FIRST_CAPACITY, end + end // 4)
-    grown = new.new_empty((*new.shape[:2], capacity, new.shape[3]))
+    grown = new.new_empty((*new.shape[:2], max(SHORT, end + end // 4), new.shape[3]))
     if held is not None and at:
         grown[:, :, :at] = held[:, :, :at]
     return grown
@@ -81,6 +106,7 @@ class Memory:
 
     def __init__(self, layers: int) -> None:
         self._layers = layers
+        self._slots = Slots(layers)
         self._chains: dict[int, Chain] = {}
 
     def __len__(self) -> int:
@@ -90,7 +116,7 @@ class Memory:
         """``target`` refers to the first ``length`` positions of ``source``."""
         origin = self._chains[source]
         spans = list(_head([*origin.spans, Span(origin.own, origin.written)], length))
-        chain = Chain(Segment(self._layers), spans)
+        chain = Chain(Segment(self._layers, self._slots), spans)
         for span in spans:
             span.segment.readers[target] = span.stop
         self._chains[target] = chain
@@ -108,7 +134,7 @@ class Memory:
         """
         chain = self._chains.get(sequence)
         if chain is None:
-            chain = self._chains[sequence] = Chain(Segment(self._layers))
+            chain = self._chains[sequence] = Chain(Segment(self._layers, self._slots))
         if start > chain.shared + chain.written:
             raise RuntimeError(
                 f"sequence {sequence} has {chain.shared + chain.written} positions, not {start}"
@@ -129,7 +155,8 @@ class Memory:
 
     def _move(self, chain: Chain) -> None:
         """Leaves the own segment to its readers and continues on a copy."""
-        new = Segment(self._layers)
+        new = Segment(self._layers, self._slots)
+        new.settle(chain.written)
         for layer in range(self._layers if chain.written else 0):
             new.write(layer, 0, *chain.own.read(layer, chain.written))
         chain.own = new
@@ -137,7 +164,8 @@ class Memory:
     def _merge(self, sequence: int, chain: Chain) -> None:
         """Copies all spans but the first, and what is written behind them, into one new segment."""
         parts = [*chain.spans[1:], Span(chain.own, chain.written)]
-        new = Segment(self._layers)
+        new = Segment(self._layers, self._slots)
+        new.settle(sum(part.stop for part in parts))
         at = 0
         for part in parts:
             for layer in range(self._layers if part.stop else 0):
