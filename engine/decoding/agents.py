@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Sequence
+from contextlib import AsyncExitStack
 from itertools import product
 
 from engine.decoding.loop import Loop
+from engine.decoding.opening import Opened, opened
 from engine.judge import Judge
 from engine.progress import AgentEnded
+from engine.prompts import load
 from engine.services import Plan, Services
 from engine.types import Agent, Decoding
 
@@ -44,27 +47,38 @@ async def race(judge: Judge, services: Services, plan: Plan, round: int = 0) -> 
     is the judge's best. Agents sample differently in every ``round``.
     """
     first = round * len(plan.agents)
-    running = [
-        asyncio.create_task(_finish(judge, services, agent, plan.decoding, stream))
-        for stream, agent in enumerate(plan.agents, first)
-    ]
-    try:
-        for ended in asyncio.as_completed(running):
-            how = await ended
-            if how is not None:
-                return how
-        return None
-    finally:
-        for agent in running:
-            agent.cancel()
-        await asyncio.gather(*running, return_exceptions=True)
+    async with AsyncExitStack() as stack:
+        prompts = {
+            name: await stack.enter_async_context(opened(judge.task, services, load(name), judge.usage))
+            for name in dict.fromkeys(agent.template for agent in plan.agents)
+        }
+        running = [
+            asyncio.create_task(
+                _finish(judge, services, agent, plan.decoding, stream, prompts[agent.template])
+            )
+            for stream, agent in enumerate(plan.agents, first)
+        ]
+        try:
+            return await _first_to_pass(running)
+        finally:
+            for task in running:
+                task.cancel()
+            await asyncio.gather(*running, return_exceptions=True)
+
+
+async def _first_to_pass(running: Sequence[asyncio.Task[str | None]]) -> str | None:
+    for ended in asyncio.as_completed(running):
+        how = await ended
+        if how is not None:
+            return how
+    return None
 
 
 async def _finish(
-    judge: Judge, services: Services, agent: Agent, decoding: Decoding, stream: int
+    judge: Judge, services: Services, agent: Agent, decoding: Decoding, stream: int, prompt: Opened
 ) -> str | None:
     """One agent to its end; how it came to its program if that passes, else ``None``."""
-    decoded = await Loop(judge, services, agent, decoding, stream).run()
+    decoded = await Loop(judge, services, agent, decoding, stream).run(prompt)
     passed = await judge.attempt(decoded.code, agent)
     how = "harvested" if decoded.harvested else "decoded"
     services.listen(AgentEnded(agent, how if passed else "failed"))

@@ -9,7 +9,7 @@ from engine.decoding.candidates import Candidate, distinct, execute, sample
 from engine.decoding.drafts import Drafts
 from engine.decoding.growth import Growth
 from engine.decoding.line import decode_line
-from engine.decoding.opening import LINE_RESERVE, Opened, opened
+from engine.decoding.opening import LINE_RESERVE, Opened, forked
 from engine.decoding.signal import Executed
 from engine.judge import Judge
 from engine.lm.base import Context
@@ -59,10 +59,12 @@ class Loop:
         self._template = load(agent.template)
         self._tokenizer = services.model.tokenizer
 
-    async def run(self) -> Decoded:
-        """Decodes line after line until the function ends or ``max_new_tokens`` are spent."""
-        judge = self._judge
-        async with opened(judge.task, self._services, self._template, judge.usage) as prompt:
+    async def run(self, opened: Opened) -> Decoded:
+        """Decodes line after line until the function ends or ``max_new_tokens`` are spent.
+
+        ``opened`` is on the agent's template, and stays as it is for others to use.
+        """
+        async with forked(opened) as prompt:
             conditional: _Signalled | None = None
             drafts: Drafts | None = None
             growth = self._growth()

@@ -44,6 +44,13 @@ async def opened(task: Task, services: Services, template: Template, usage: Usag
         yield Opened(shared, prior, tuple(opening))
 
 
+@asynccontextmanager
+async def forked(prompt: Opened) -> AsyncIterator[Opened]:
+    """The same prompt with a prior context of one's own, closed on leaving; costs no forward pass."""
+    with closing(await prompt.prior.fork()) as prior:
+        yield Opened(prompt.shared, prior, prompt.opening)
+
+
 def _check_room(task: Task, needed: int, length: int) -> None:
     if needed + LINE_RESERVE > length:
         raise SettingsError(
