@@ -10,7 +10,7 @@ from rich.console import Console
 
 from benchmarks import figures
 
-NAMES = ("sandbox", "decode")
+NAMES = ("sandbox", "decode", "end-to-end")
 
 
 def main(arguments: list[str] | None = None) -> int:
@@ -19,7 +19,7 @@ def main(arguments: list[str] | None = None) -> int:
     parser.add_argument("name", choices=NAMES)
     parser.add_argument("--json", action="store_true", help="one JSON object a line")
     options = parser.parse_args(arguments)
-    found = importlib.import_module(f"benchmarks.{options.name}").measure()
+    found = importlib.import_module(f"benchmarks.{options.name.replace('-', '_')}").measure()
     if options.json:
         sys.stdout.write(figures.lines(found))
     else:

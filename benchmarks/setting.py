@@ -5,11 +5,17 @@ from __future__ import annotations
 from pathlib import Path
 
 from engine.train import catalog, synth
+from engine.train.synthesis import Sample
 from engine.types import Task
 
 MODEL = str(Path(__file__).parent.parent / "engine" / "models" / "default")
 
 
-def tasks(count: int, seed: int = 11) -> list[Task]:
-    """Held-out tellings of everyday functions, always the same ones."""
-    return [sample.task for sample in synth.held_samples(catalog.full(), "wordings", count, seed)]
+def samples(count: int, seed: int = 11) -> list[Sample]:
+    """Held-out tellings of everyday functions with their solutions, always the same ones."""
+    return synth.held_samples(catalog.full(), "wordings", count, seed)
+
+
+def tasks(count: int) -> list[Task]:
+    """The tasks of ``samples``."""
+    return [sample.task for sample in samples(count)]

@@ -1,0 +1,142 @@
+"""The schedule of the EG-CFG authors' own program, as far as its description tells, under our loop.
+
+The same prompts, candidates, formula and seeds as ours; what differs is when what is computed. A context with
+a dynamic signal has no cache: the whole prompt goes through the model for every token. For every candidate
+and test a fresh interpreter is started. Their stepping debugger is left out, in their favour, and what the
+fresh interpreters run is our own reference solution: what the model wrote runs in our sandbox, whose time is
+kept apart.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import sys
+import time
+from collections.abc import Sequence
+from contextlib import closing
+from typing import Any
+
+import torch
+
+from engine.lm.base import Context, LanguageModel, Logprobs, Tokenizer
+from engine.services import Sandbox
+from engine.types import Usage
+from sandbox import Limits, RunResult, TestCase
+
+_LIMITS = Limits()
+
+
+class UncachedContext:
+    """Knows its tokens and nothing else; every extension is a forward pass over all of them."""
+
+    def __init__(self, network: Any, tokens: Sequence[int], logprobs: Logprobs | None = None) -> None:
+        self._network = network
+        self.tokens = list(tokens)
+        self._logprobs = logprobs
+
+    @property
+    def logprobs(self) -> Logprobs:
+        assert self._logprobs is not None
+        return self._logprobs
+
+    async def extend(self, tokens: Sequence[int], positions: int = 1) -> Logprobs:
+        self.tokens += tokens
+        rows = await asyncio.to_thread(self._forward, positions)
+        self._logprobs = rows[-1]
+        return rows
+
+    def _forward(self, positions: int) -> Logprobs:
+        with torch.inference_mode():
+            logits = self._network(input_ids=torch.tensor([self.tokens]), use_cache=False).logits[0]
+            rows: Logprobs = torch.log_softmax(logits[-positions:].float(), -1).numpy()
+        return rows
+
+    async def fork(self) -> UncachedContext:
+        return UncachedContext(self._network, self.tokens, self._logprobs)
+
+    def truncate(self, length: int) -> None:
+        if length < len(self.tokens):
+            del self.tokens[length:]
+            self._logprobs = None
+
+    def close(self) -> None:
+        """There is nothing to free."""
+
+
+class ScheduledContext:
+    """Cached until a signal is put into it."""
+
+    def __init__(self, model: ScheduledModel, context: Context) -> None:
+        self._model = model
+        self._context = context
+
+    @property
+    def tokens(self) -> Sequence[int]:
+        return self._context.tokens
+
+    @property
+    def logprobs(self) -> Logprobs:
+        return self._context.logprobs
+
+    async def extend(self, tokens: Sequence[int], positions: int = 1) -> Logprobs:
+        if self._model.signal in tokens:
+            with closing(self._context):
+                self._context = UncachedContext(self._model.network, self._context.tokens)
+        return await self._context.extend(tokens, positions)
+
+    async def fork(self) -> ScheduledContext:
+        return ScheduledContext(self._model, await self._context.fork())
+
+    def truncate(self, length: int) -> None:
+        self._context.truncate(length)
+
+    def close(self) -> None:
+        self._context.close()
+
+
+class ScheduledModel:
+    """A language model whose conditional contexts have no cache."""
+
+    def __init__(self, cached: LanguageModel, network: Any) -> None:
+        self._cached = cached
+        self.network = network
+        (self.signal,) = cached.tokenizer.encode("<|signal|>")
+        self.name = cached.name
+        self.tokenizer: Tokenizer = cached.tokenizer
+        self.context_length = cached.context_length
+        self.template = cached.template
+
+    async def open(self, tokens: Sequence[int], usage: Usage) -> ScheduledContext:
+        return ScheduledContext(self, await self._cached.open(tokens, usage))
+
+    async def close(self) -> None:
+        """The cached model is closed by whoever opened it."""
+
+
+class FreshInterpreters:
+    """Starts an interpreter for every program and test, one after the other; results come from ``pool``."""
+
+    def __init__(self, pool: Sandbox, reference: str) -> None:
+        self._pool = pool
+        self._reference = reference
+        """A program of ours that passes: the interpreters run it in place of what the model wrote."""
+        self._turn = asyncio.Lock()
+        self.ours_s = 0.0
+        """Seconds that our sandbox took, which are not theirs."""
+
+    async def run(
+        self, program: str, tests: Sequence[TestCase], limits: Limits = _LIMITS, *, trace: bool = True
+    ) -> RunResult:
+        async with self._turn:
+            began = time.perf_counter()
+            result = await self._pool.run(program, tests, limits, trace=trace)
+            self.ours_s += time.perf_counter() - began
+            for test in tests:
+                await self._fresh(f"{self._reference}\n{test.source}\n")
+        return result
+
+    @staticmethod
+    async def _fresh(source: str) -> None:
+        process = await asyncio.create_subprocess_exec(sys.executable, "-I", "-c", source)
+        if await process.wait():
+            raise RuntimeError("the reference solution fails in a fresh interpreter")
