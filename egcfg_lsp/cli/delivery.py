@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import argparse
-import difflib
+import os
 from pathlib import Path
 
 from egcfg_lsp import files, render
 from egcfg_lsp.cli import report
 from egcfg_lsp.cli.display import Display, show_code
-from egcfg_lsp.cli.output import emit, emit_json
+from egcfg_lsp.cli.output import emit_bytes, emit_json
 from egcfg_lsp.discovery.site import Site
 from engine.types import Completion
 
@@ -57,17 +57,20 @@ class Delivery:
         if self._arguments.json:
             emit_json(report.as_json(label, completion))
         elif self._arguments.diff:
-            emit(patch(draft.file.path, before, after))
+            emit_bytes(patch(draft.file, before, after))
         elif not written:
             show_code(site.task.function(completion.code))
 
 
-def patch(path: Path, before: str, after: str) -> str:
-    """A unified diff that ``patch -p1`` and ``git apply`` understand."""
-    name = path.as_posix().lstrip("/")
-    lines = difflib.unified_diff(
-        before.splitlines(keepends=True), after.splitlines(keepends=True), f"a/{name}", f"b/{name}"
-    )
-    return "".join(
-        line if line.endswith("\n") else f"{line}\n\\ No newline at end of file\n" for line in lines
-    )
+def patch(file: files.SourceFile, before: str, after: str) -> bytes:
+    """A unified diff that ``patch -p1`` and ``git apply`` understand, in the current folder if it can be.
+
+    It is in the file's own encoding, so that its lines are the file's.
+    """
+    place, here = file.path.absolute(), Path.cwd()
+    shown = place.relative_to(here) if place.is_relative_to(here) else file.path
+    name = shown.as_posix().lstrip("/")
+    mark = "\ufeff" * file.has_bom
+    text = render.diff(name + "\t" * (" " in name), mark + before, mark + after)
+    heading = text[: text.find("@@")]
+    return os.fsencode(heading) + text.removeprefix(heading).encode(file.encoding)

@@ -1,7 +1,10 @@
 """``egcfg complete`` with a scripted model and the real sandbox."""
 
 import json
+import os
+import subprocess
 import sys
+from pathlib import Path
 
 import pytest
 
@@ -290,8 +293,6 @@ def test_deadline(capfd, file, model):
 
 
 def test_a_broken_pipe_is_no_error(file, model, monkeypatch, capfd):
-    import os
-
     model(double=RIGHT)
     reading, writing = os.pipe()
     os.close(reading)
@@ -300,6 +301,70 @@ def test_a_broken_pipe_is_no_error(file, model, monkeypatch, capfd):
         code = main(["complete", str(file), "--quiet", "--python", sys.executable])
     assert code == 0
     assert capfd.readouterr().err == ""
+
+
+def test_progress_that_nobody_reads_stops_nothing(file, model, monkeypatch, capfd):
+    model(double=RIGHT)
+    reading, writing = os.pipe()
+    os.close(reading)
+    with open(writing, "w", buffering=1) as gone:
+        monkeypatch.setattr(sys, "stderr", gone)
+        code = main(["complete", str(file), "--write", "--python", sys.executable])
+    assert code == 0
+    assert capfd.readouterr().out == ""
+    assert file.read_text() == DOUBLE.replace("...", "return 2 * x")
+
+
+@pytest.mark.parametrize("options", [[], ["--json"], ["--diff"]])
+def test_a_full_disk_behind_stdout_is_one_sentence(file, model, monkeypatch, capfd, options):
+    model(double=RIGHT)
+    with open("/dev/full", "w") as full:
+        monkeypatch.setattr(sys, "stdout", full)
+        code = main(["complete", str(file), "--quiet", *options, "--python", sys.executable])
+    assert code == 2
+    assert capfd.readouterr().err == "egcfg: The result cannot be printed: No space left on device.\n"
+
+
+@pytest.mark.parametrize("options", [[], ["--json"], ["--diff"]])
+def test_a_closed_stdout_is_one_sentence(file, model, monkeypatch, capfd, options):
+    model(double=RIGHT)
+    monkeypatch.setattr(sys, "stdout", None)
+    code = main(["complete", str(file), "--quiet", *options, "--python", sys.executable])
+    assert code == 2
+    assert capfd.readouterr().err.startswith("egcfg: There is no stdout")
+
+
+def test_a_closed_stderr_keeps_stdout_clean(file, model, monkeypatch, capfd):
+    model(double=RIGHT)
+    monkeypatch.setattr(sys, "stderr", None)
+    assert main(["complete", str(file) + "::nothing", "--json"]) == 2
+    assert capfd.readouterr().out == ""
+
+
+@pytest.mark.parametrize(
+    ("named", "source"),
+    [
+        ("{folder}/sums.py", DOUBLE),
+        ("my sums.py", DOUBLE),
+        ("sums.py", DOUBLE + "\x0c\nX = 1\n"),
+        ("sums.py", DOUBLE.rstrip("\n")),
+        ("sums.py", DOUBLE.replace("\n", "\r\n")),
+        ("sums.py", DOUBLE.replace("\n", "\r")),
+        ("sums.py", "\ufeff" + DOUBLE),
+        ("sums.py", "# coding: latin-1\n" + DOUBLE + "# \xe4\n"),
+        ("sums.py", 'SEPARATOR = "\u2028"\n' + DOUBLE),
+    ],
+)
+def test_a_patch_can_be_applied(capfdbinary, tmp_path, monkeypatch, model, named, source):
+    model(double=RIGHT)
+    monkeypatch.chdir(tmp_path)
+    path = Path(named.format(folder=tmp_path))
+    raw = source.encode("latin-1" if "latin-1" in source else "utf-8")
+    path.write_bytes(raw)
+    assert main(["complete", str(path), "--diff", "--quiet", "--python", sys.executable]) == 0
+    found = capfdbinary.readouterr().out
+    subprocess.run(["git", "apply", "--whitespace=nowarn", "-"], input=found, check=True)
+    assert path.read_bytes() == raw.replace(b"...", b"return 2 * x")
 
 
 @pytest.mark.parametrize("named", ["checks/test_far.py", "checks"])
