@@ -49,10 +49,8 @@ def configure(parser: argparse.ArgumentParser) -> None:
 def main(arguments: argparse.Namespace) -> int:
     if arguments.json and arguments.diff:
         raise UsageError("--json and --diff both want stdout; choose one.")
-    for name in ("deadline", "timeout"):
-        value = getattr(arguments, name)
-        if value is not None and not value > 0:
-            raise UsageError(f"--{name} should be a number of seconds above 0, not {value:g}.")
+    options.check_seconds(arguments, "deadline", "timeout")
+    options.model_settings(arguments)
     options.test_files(arguments.tests)
     from egcfg_lsp.cli.interrupt import run_interruptible
     from egcfg_lsp.cli.job import Job

@@ -8,7 +8,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
-from egcfg_lsp.cli.options import add_interpreter
+from egcfg_lsp.cli.options import add_interpreter, check_seconds
 from egcfg_lsp.cli.output import Exit, complain, emit, emit_json
 from egcfg_lsp.errors import UsageError
 from egcfg_lsp.verdicts import tests_passed, verdict
@@ -38,8 +38,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
 
 
 def main(arguments: argparse.Namespace) -> int:
-    if not arguments.timeout > 0:
-        raise UsageError(f"--timeout should be a number of seconds above 0, not {arguments.timeout:g}.")
+    check_seconds(arguments, "timeout")
     from egcfg_lsp.interpreter import choose
 
     path = Path(arguments.program)

@@ -34,7 +34,7 @@ def parse_target(text: str, force: bool = False) -> Target:
     """
     name, line, column = "", 0, 0
     path = Path(text)
-    if not path.exists():
+    if not _exists(path):
         location, _, name = text.partition("::")
         path, line, column = _location(location) if not name else (Path(location), 0, 0)
         if "::" in text and not name.strip():
@@ -49,11 +49,19 @@ def parse_target(text: str, force: bool = False) -> Target:
     return Target(file, document, _unfinished(document, path))
 
 
+def _exists(path: Path) -> bool:
+    """Whether there is such a file; not where nobody can tell, which reading it will explain."""
+    try:
+        return path.exists()
+    except OSError:
+        return False
+
+
 def _location(text: str) -> tuple[Path, int, int]:
     """The path, line and column of ``FILE:LINE:COL``; 0 for what is left out."""
     numbers: list[int] = []
     rest = text
-    while len(numbers) < 2 and not Path(rest).exists():
+    while len(numbers) < 2 and not _exists(Path(rest)):
         head, colon, tail = rest.rpartition(":")
         if not colon or not (tail.isascii() and tail.isdigit()):
             break
@@ -80,7 +88,8 @@ def _named(document: Document, path: Path, name: str, force: bool) -> Function:
     wanted = name.replace("::", ".").removesuffix("()")
     function = document.find(wanted)
     if function is None:
-        raise TargetError(f"{path} has no function named {wanted}. {_offer(document, wanted)}")
+        offer = _offer(document, wanted) + _hidden(document)
+        raise TargetError(f"{path} has no function named {wanted}. {offer}")
     return _checked(function, path, force)
 
 
@@ -88,6 +97,12 @@ def _offer(document: Document, name: str) -> str:
     if close := document.close_names(name):
         return f"Did you mean {' or '.join(close[:3])}?"
     return _listing(document)
+
+
+def _hidden(document: Document) -> str:
+    """A word of warning where a bracket that is never closed, or the like, may have swallowed functions."""
+    line = document.first_error
+    return f" The syntax error at line {line + 1} may hide some." if line is not None else ""
 
 
 def _listing(document: Document) -> str:
@@ -127,10 +142,11 @@ def _checked(function: Function, path: Path, force: bool) -> Function:
 def _unfinished(document: Document, path: Path) -> tuple[Function, ...]:
     found = tuple(f for f in document.functions if f.is_unfinished and not f.is_declaration)
     if not document.functions:
-        raise TargetError(f"{path} has no function to complete.")
+        raise TargetError(f"{path} has no function to complete.{_hidden(document)}")
     if not found:
         raise TargetError(
             f"{path} has no unfinished function: give one the body '...', or name one as {path}::NAME. "
             + _listing(document)
+            + _hidden(document)
         )
     return found

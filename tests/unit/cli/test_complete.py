@@ -221,6 +221,8 @@ def test_targets_that_are_none(capfd, file, tmp_path, model, target, sentence):
         (["--agents", "0"], "agents should be between 1 and 12"),
         (["--template", "nonsense"], "nonsense"),
         (["--deadline", "0"], "--deadline should be"),
+        (["--timeout", "inf"], "--timeout should be"),
+        (["--threads", "-5"], "threads should be between 0"),
         (["--tests", "/no/such/folder"], "no /no/such/folder"),
         (["--python", "/no/python"], "no Python interpreter"),
         (["--json", "--diff"], "choose one"),

@@ -124,6 +124,7 @@ def test_a_lying_equality_does_not_pass(capsys, program):
         (["{folder}", "--test", "f()"], "is a folder; name a Python file"),
         (["{program}", "--timeout", "0"], "--timeout should be"),
         (["{program}", "--timeout", "nan"], "--timeout should be"),
+        (["{program}", "--timeout", "inf"], "--timeout should be"),
     ],
 )
 def test_bad_usage_is_one_sentence(capsys, program, tmp_path, arguments, sentence):
