@@ -9,7 +9,7 @@ from pathlib import Path
 from egcfg_lsp import files, render
 from egcfg_lsp.cli import report
 from egcfg_lsp.cli.display import Display, show_code
-from egcfg_lsp.cli.output import emit_bytes, emit_json
+from egcfg_lsp.cli.output import complain, emit_bytes, emit_json
 from egcfg_lsp.discovery.site import Site
 from engine.types import Completion
 
@@ -39,18 +39,19 @@ class Delivery:
         """The one draft of a file."""
         return self._drafts.setdefault(file.path.resolve(), Draft(file))
 
-    def deliver(self, label: str, site: Site, completion: Completion, draft: Draft) -> None:
-        """Prints the completion, and keeps it in the draft unless its tests fail."""
+    def deliver(self, label: str, site: Site, completion: Completion, draft: Draft) -> bool:
+        """Prints the completion, and keeps it in the draft unless its tests fail.
+
+        Nothing is lost where the file cannot be written: it is printed then, and the answer is ``False``.
+        """
         before = draft.text
         after = render.apply(before, render.edit(site, completion.code)) if completion.code else before
         keeps = bool(completion.code) and (completion.passed or not site.task.tests)
         if keeps:
             draft.text = after
-        written = self._arguments.write and keeps
-        if written:
-            draft.save()
-            self._display.say(f"  written to {draft.file.path}")
-        elif self._arguments.write:
+        saves = self._arguments.write and keeps
+        written = saves and self._save(draft)
+        if self._arguments.write and not saves:
             self._display.say(
                 f"  {draft.file.path} is left as it was: --write takes only what passes its tests"
             )
@@ -60,6 +61,16 @@ class Delivery:
             emit_bytes(patch(draft.file, before, after))
         elif not written:
             show_code(site.task.function(completion.code))
+        return written == saves
+
+    def _save(self, draft: Draft) -> bool:
+        try:
+            draft.save()
+        except files.FileError as error:
+            complain(str(error))
+            return False
+        self._display.say(f"  written to {draft.file.path}")
+        return True
 
 
 def patch(file: files.SourceFile, before: str, after: str) -> bytes:

@@ -151,6 +151,60 @@ def test_write_keeps_what_fails_out(capfd, file, model):
     assert file.read_text() == DOUBLE
 
 
+@pytest.mark.parametrize("options", [[], ["--json"], ["--diff"]])
+def test_what_cannot_be_written_is_printed(capfd, file, model, monkeypatch, options):
+    def full(target, data):
+        raise OSError(28, "No space left on device")
+
+    file.write_text(DOUBLE + TRIPLE)
+    model(double=RIGHT, triple={"    return 3 * x\n": 1.0})
+    monkeypatch.setattr("egcfg_lsp.files._replace", full)
+    code, out, err = complete(capfd, file, "--write", *options)
+    assert code == 2
+    assert err.count("sums.py cannot be written: No space left on device.") == 2
+    assert "return 2 * x" in out
+    assert "return 3 * x" in out
+    assert file.read_text() == DOUBLE + TRIPLE
+
+
+def test_what_stops_one_function_leaves_the_others(capfd, file, model):
+    needy = "import no_such_package\n\n\ndef needy(x=no_such_package.one):\n    ...\n\n\n"
+    file.write_text(needy + DOUBLE)
+    model(double=RIGHT)
+    code, out, err = complete(capfd, file, "--write", "--json")
+    assert code == 2
+    assert "The code around needy cannot be run" in err
+    assert json.loads(out)["target"] == f"{file}::double"
+    assert file.read_text() == needy + DOUBLE.replace("...", "return 2 * x")
+
+
+def test_functions_of_one_name_keep_apart(capfd, file, model):
+    source = (
+        DOUBLE + "\n\nclass Box:\n"
+        "    @property\n    def value(self):\n        ...\n\n"
+        "    @value.setter\n    def value(self, value):\n        ...\n\n\n"
+        "def test_box():\n    box = Box()\n    box.value = 3\n    assert box.value == 3\n"
+    )
+    file.write_text(source)
+    model(double=RIGHT, value={"    return self._value\n": 1.0})
+    code, out, _ = complete(capfd, file)
+    assert code == 1
+    assert [line.strip() for line in out.splitlines() if line.startswith("@")] == [
+        "@property",
+        "@value.setter",
+    ]
+
+
+def test_a_cursor_moves_with_its_line(capfd, file, model):
+    file.write_text(
+        DOUBLE.replace("...", "...\n") + TRIPLE.replace("raise NotImplementedError", "y = x\n    ")
+    )
+    model(double={"    y = x\n    return y + y\n": 1.0}, triple={"    y = x\n    return 2 * y + x\n": 1.0})
+    code, out, _ = complete(capfd, f"{file}::double", f"{file}:18:5", "--write")
+    assert (code, out) == (0, "")
+    assert file.read_text().endswith('    """\n    y = x\n    return 2 * y + x\n')
+
+
 def test_diff(capfd, file, model):
     model(double=RIGHT)
     code, out, _ = complete(capfd, file, "--diff")
