@@ -11,6 +11,8 @@ from dataclasses import dataclass
 from egcfg_lsp.discovery.aliases import dotted
 
 MOST_CASES = 200
+NO_LITERAL = (ValueError, TypeError, SyntaxError, MemoryError, RecursionError)
+"""What ``ast.literal_eval`` raises."""
 SKIPPING = ("skip", "skipif", "xfail")
 
 
@@ -74,9 +76,9 @@ def _names(node: ast.expr) -> list[str]:
     """``"a, b"``, ``("a", "b")`` or ``["a", "b"]``."""
     try:
         value = ast.literal_eval(node)
-    except ValueError:
-        raise NotLiteral("the names of its parameters are computed") from None
-    names = value.split(",") if isinstance(value, str) else list(value)
+        names = value.split(",") if isinstance(value, str) else list(value)
+    except NO_LITERAL:
+        raise NotLiteral("the names of its parameters are not written out") from None
     return [str(name).strip() for name in names if str(name).strip()]
 
 
@@ -99,7 +101,7 @@ def _elements(node: ast.expr, constants: Mapping[str, ast.expr]) -> Sequence[ast
 def _ids(node: ast.expr | None, count: int) -> list[str | None]:
     try:
         value = ast.literal_eval(node) if node is not None else None
-    except ValueError:
+    except NO_LITERAL:
         value = None
     known = [None if each is None else str(each) for each in value] if isinstance(value, list | tuple) else []
     return [*known, *[None] * count][:count]
@@ -129,7 +131,7 @@ def _id(name: str, node: ast.expr, at: int) -> str:
     """A value's part of the id, as pytest makes it."""
     try:
         value = ast.literal_eval(node)
-    except (ValueError, TypeError, SyntaxError, MemoryError, RecursionError):
+    except NO_LITERAL:
         return f"{name}{at}"
     if value is None or isinstance(value, bool | int | float | complex):
         return str(value)
