@@ -124,3 +124,11 @@ def test_doctor_where_nothing_can_be_executed(capsys, no_model, monkeypatch):
     out = capsys.readouterr().out
     assert "BAD: No Landlock." in out
     assert "BAD: wrote. use Linux" in out
+
+
+@pytest.mark.parametrize("closed", ["stdin", "stdout"])
+def test_a_server_that_nobody_can_reach(capfd, monkeypatch, closed):
+    monkeypatch.setattr(sys, closed, None)
+    monkeypatch.setattr("egcfg_lsp.logs.configure", lambda level: None)
+    assert main(["serve"]) == 2
+    assert capfd.readouterr().err.startswith("egcfg: The server speaks over stdin and stdout")
