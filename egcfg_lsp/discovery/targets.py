@@ -26,11 +26,12 @@ class Target:
     """0-based line and column, where the target names both."""
 
 
-def parse_target(text: str, force: bool = False) -> Target:
+def parse_target(text: str, force: bool = False, finished: bool = False) -> Target:
     """Reads ``FILE``, ``FILE::NAME``, ``FILE::Class.method``, ``FILE:LINE`` or ``FILE:LINE:COL`` (1-based).
 
-    A bare file means all its unfinished functions. Raises ``TargetError``; also for a function that is
-    complete already, unless ``force`` is set or a column says where in it something is missing.
+    A bare file means all its unfinished functions, or all its ``finished`` ones. Raises ``TargetError``;
+    also for a function that is complete already, unless ``force`` is set or a column says where in it
+    something is missing.
     """
     name, line, column = "", 0, 0
     path = Path(text)
@@ -46,7 +47,7 @@ def parse_target(text: str, force: bool = False) -> Target:
         at = _position(document, path, line, column)
         function = _at(document, path, at, force or bool(column))
         return Target(file, document, (function,), at if column else None)
-    return Target(file, document, _unfinished(document, path))
+    return Target(file, document, _finished(document, path) if finished else _unfinished(document, path))
 
 
 def _exists(path: Path) -> bool:
@@ -137,6 +138,13 @@ def _checked(function: Function, path: Path, force: bool) -> Function:
             "or replace the body by '...'."
         )
     return function
+
+
+def _finished(document: Document, path: Path) -> tuple[Function, ...]:
+    found = tuple(function for function in document.functions if not function.is_unfinished)
+    if not found:
+        raise TargetError(f"{path} has no finished function.{_hidden(document)}")
+    return found
 
 
 def _unfinished(document: Document, path: Path) -> tuple[Function, ...]:

@@ -89,6 +89,15 @@ def test_trace_of_nothing(capsys, tmp_path, source, sentence):
     assert sentence in capsys.readouterr().err
 
 
+def test_trace_of_a_file(capsys, tmp_path):
+    file = tmp_path / "sums.py"
+    file.write_text(TRACED)
+    assert main(["trace", str(file), "--python", sys.executable]) == 0
+    file.write_text(TRACED + "\n\ndef triple(x):\n    return 3 * x\n")
+    assert main(["trace", str(file), "--python", sys.executable]) == 2
+    assert "has several functions, such as double, triple; write FILE::NAME" in capsys.readouterr().err
+
+
 def test_trace_of_a_file_that_cannot_run(capsys, tmp_path):
     file = tmp_path / "sums.py"
     file.write_text("import no_such_package\n" + TRACED)
