@@ -23,6 +23,8 @@ def verdict(result: TestResult) -> str:
 def evidence(completion: Completion) -> str:
     """What is known of a completion, in a few words."""
     result = completion.result
+    if not completion.code and not completion.passed:
+        return "nothing was found"
     if not result.tests:
         return "unverified: no tests found"
     if completion.verified:

@@ -59,7 +59,7 @@ class Delivery:
             emit_json(report.as_json(label, completion))
         elif self._arguments.diff:
             emit_bytes(patch(draft.file, before, after))
-        elif not written:
+        elif not written and (completion.code or completion.passed):
             show_code(site.task.function(completion.code))
         return written == saves
 

@@ -222,6 +222,15 @@ def test_best_attempt(capfd, file, model):
     assert "double(3) == 6: got 4, not 6" in err
 
 
+@pytest.mark.parametrize("source", [DOUBLE, "def double(x): ...\n"])
+def test_nothing_found_prints_no_half_function(capfd, file, model, source):
+    file.write_text(source)
+    model()
+    code, out, err = complete(capfd, file)
+    assert (code, out) == (1, "")
+    assert "nothing was found" in err
+
+
 def test_a_finished_function(capfd, file, model):
     file.write_text(DOUBLE.replace("...", "return x + x"))
     opened = model(double=RIGHT)
