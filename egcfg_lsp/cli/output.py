@@ -27,9 +27,14 @@ class Exit(IntEnum):
 
 
 def emit(text: str) -> None:
-    """Prints a result. When nobody reads it any more, the rest of the output is dropped in silence."""
+    """Prints a result. When nobody reads it any more, the rest of the output is dropped in silence.
+
+    Characters that stdout cannot show are escaped as in Python.
+    """
     with _patient():
-        sys.stdout.write(text if text.endswith("\n") else text + "\n")
+        encoding = sys.stdout.encoding or "utf-8"
+        shown = text.encode(encoding, "backslashreplace").decode(encoding)
+        sys.stdout.write(shown if shown.endswith("\n") else shown + "\n")
         sys.stdout.flush()
 
 

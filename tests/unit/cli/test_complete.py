@@ -399,6 +399,15 @@ def test_a_closed_stdout_is_one_sentence(file, model, monkeypatch, capfd, option
     assert capfd.readouterr().err.startswith("egcfg: There is no stdout")
 
 
+def test_a_stdout_without_umlauts(file, model, monkeypatch, tmp_path):
+    file.write_text(DOUBLE.replace("Twice x", "Twice \xe4"), encoding="utf-8")
+    model(double=RIGHT)
+    with open(tmp_path / "out", "w", encoding="ascii") as narrow:
+        monkeypatch.setattr(sys, "stdout", narrow)
+        assert main(["complete", str(file), "--quiet", "--python", sys.executable]) == 0
+    assert "Twice \\xe4." in (tmp_path / "out").read_text()
+
+
 def test_a_closed_stderr_keeps_stdout_clean(file, model, monkeypatch, capfd):
     model(double=RIGHT)
     monkeypatch.setattr(sys, "stderr", None)
