@@ -112,7 +112,7 @@ class _Maker:
     def make(self, row: Row, prepared: Sequence[ast.stmt], body: Sequence[ast.stmt]) -> Found:
         where = f"{self.where}[{row.id}]" if row.values else self.where
         if row.skipped:
-            return Found(skipped=((where, "it is marked to be skipped"),))
+            return Found(skipped=((where, row.skipped),))
         values = {self.rewriter.name(name): self.rewriter.rewritten(v) for name, v in row.values.items()}
         usable, reasons = checks(body, prepared, values, self._uses)
         many = len(usable) > 1

@@ -119,3 +119,10 @@ def test_inherited_tests_and_set_up() -> None:
         "More::test_b",
         "More::TestInner::test_c",
     ]
+
+
+def test_very_many_cases_are_cut_aloud() -> None:
+    decorator = '@pytest.mark.parametrize("a", range(201))'
+    result = found(f"{decorator}\ndef test_f(a):\n    assert f(a) == 2 * a\n")
+    assert len(result.cases) == 200
+    assert result.skipped == (("module::test_f", "of its many cases only the first 200 count"),)
