@@ -15,6 +15,10 @@ class TargetError(UsageError):
     """A target names nothing that can be completed; the text says what, and what to do instead."""
 
 
+class NothingUnfinished(TargetError):
+    """A file has no function that waits to be written."""
+
+
 @dataclass(frozen=True)
 class Target:
     """Functions of one file, in the file's order."""
@@ -150,9 +154,9 @@ def _finished(document: Document, path: Path) -> tuple[Function, ...]:
 def _unfinished(document: Document, path: Path) -> tuple[Function, ...]:
     found = tuple(f for f in document.functions if f.is_unfinished and not f.is_declaration)
     if not document.functions:
-        raise TargetError(f"{path} has no function to complete.{_hidden(document)}")
+        raise NothingUnfinished(f"{path} has no function to complete.{_hidden(document)}")
     if not found:
-        raise TargetError(
+        raise NothingUnfinished(
             f"{path} has no unfinished function: give one the body '...', or name one as {path}::NAME. "
             + _listing(document)
             + _hidden(document)

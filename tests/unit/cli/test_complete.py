@@ -178,6 +178,17 @@ def test_what_stops_one_function_leaves_the_others(capfd, file, model):
     assert file.read_text() == needy + DOUBLE.replace("...", "return 2 * x")
 
 
+def test_a_finished_file_among_others_is_left_out(capfd, file, tmp_path, model):
+    done = tmp_path / "done.py"
+    done.write_text("def done():\n    return 1\n")
+    model(double=RIGHT)
+    code, out, err = complete(capfd, done, file, "--json")
+    assert code == 0
+    assert json.loads(out)["target"] == f"{file}::double"
+    assert "done.py has no unfinished function" in err
+    assert complete(capfd, done, done)[0] == 2
+
+
 def test_functions_of_one_name_keep_apart(capfd, file, model):
     source = (
         DOUBLE + "\n\nclass Box:\n"
