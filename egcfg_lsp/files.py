@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import codecs
 import contextlib
+import errno
 import io
 import os
 import tempfile
@@ -63,7 +64,7 @@ def decode(path: Path, raw: bytes) -> SourceFile:
 
 
 def write(file: SourceFile, text: str) -> None:
-    """Replaces the file's text at once, in its own encoding, keeping its mode.
+    """Replaces the file's text at once, in its own encoding, keeping its mode and owner.
 
     Raises ``FileError``, and changes nothing, if the file is not what was read, or cannot hold ``text``.
     """
@@ -76,6 +77,8 @@ def write(file: SourceFile, text: str) -> None:
     try:
         if target.read_bytes() != file.raw:
             raise FileError(f"{file.path} changed since it was read; run the command again.")
+        if not os.access(target, os.W_OK):
+            raise PermissionError(errno.EACCES, "it is read-only")
         _replace(target, data)
     except OSError as error:
         raise FileError(f"{file.path} cannot be written: {error.strerror or error}.") from None
@@ -89,7 +92,10 @@ def _replace(target: Path, data: bytes) -> None:
             out.write(data)
             out.flush()
             os.fsync(out.fileno())
-        os.chmod(name, target.stat().st_mode & 0o7777)
+        status = target.stat()
+        with contextlib.suppress(OSError):  # only root may give files away
+            os.chown(name, status.st_uid, status.st_gid)
+        os.chmod(name, status.st_mode & 0o7777)
         os.replace(name, target)
     except BaseException:
         with contextlib.suppress(OSError):

@@ -10,6 +10,7 @@ from pygls.workspace import TextDocument
 from egcfg_lsp import positions, render, work
 from egcfg_lsp.discovery.lines import Position
 from egcfg_lsp.editor import Editor
+from egcfg_lsp.errors import UsageError
 from egcfg_lsp.place import Place, at_cursor
 from egcfg_lsp.session import Answer, Question
 from egcfg_lsp.verdicts import evidence, failing
@@ -24,7 +25,10 @@ async def items(
     """What to show at ``position``: one item, or none. Strings and comments are left alone unless asked."""
     invoked = trigger == types.InlineCompletionTriggerKind.Invoked
     root = editor.project_of(text)
-    place = await asyncio.to_thread(at_cursor, text, position, editor.test_index(), root)
+    try:
+        place = await asyncio.to_thread(at_cursor, text, position, editor.test_index(), root)
+    except UsageError:
+        return []
     if place is None or place.site.cursor is None:
         return []
     if not invoked and place.document.in_text(*place.cursor):

@@ -14,7 +14,7 @@ class _WithoutArguments(logging.Filter):
         if not record.name.startswith(_OURS):
             kind = record.exc_info[0].__name__ if record.exc_info and record.exc_info[0] else ""
             template = record.msg if isinstance(record.msg, str) else type(record.msg).__name__
-            record.msg = f"{template.splitlines()[0] if template else ''} {kind}".strip().replace("%", "%%")
+            record.msg = f"{template.splitlines()[0] if template else ''} {kind}".strip().replace("%s", "...")
             record.args = ()
             record.exc_info = None
         return True

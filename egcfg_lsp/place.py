@@ -15,6 +15,7 @@ from egcfg_lsp.discovery.site import Site
 from egcfg_lsp.discovery.source import Document
 from egcfg_lsp.discovery.task import site_for
 from egcfg_lsp.discovery.tests import TestIndex
+from egcfg_lsp.errors import UsageError
 
 _START = Position(0, 0)
 
@@ -38,7 +39,10 @@ class Place:
 
 
 def at_cursor(text: TextDocument, position: types.Position, tests: TestIndex, root: Path) -> Place | None:
-    """The function whose body the cursor is in; ``None`` elsewhere. ``root`` is the project's folder."""
+    """The function whose body the cursor is in; ``None`` elsewhere. ``root`` is the project's folder.
+
+    Raises ``UsageError`` for a document that cannot be read.
+    """
     document, encoding = _parsed(text), text.position_codec.encoding
     cursor = positions.from_client(document.lines, position, encoding)
     function = document.function_at(*cursor)
@@ -50,7 +54,10 @@ def at_cursor(text: TextDocument, position: types.Position, tests: TestIndex, ro
 
 
 def whole(text: TextDocument, wanted: str | types.Position, tests: TestIndex, root: Path) -> Place | None:
-    """A function by its qualified name, or around a position; its placeholder or body is to be replaced."""
+    """A function by its qualified name, or around a position; its placeholder or body is to be replaced.
+
+    Raises ``UsageError`` for a document that cannot be read.
+    """
     document, encoding = _parsed(text), text.position_codec.encoding
     if isinstance(wanted, str):
         function = document.find(wanted)
@@ -63,5 +70,8 @@ def whole(text: TextDocument, wanted: str | types.Position, tests: TestIndex, ro
 
 
 def _parsed(text: TextDocument) -> Document:
-    """The document as it stands in the editor now."""
-    return Document(text.source, Path(text.path) if text.path else None)
+    """The document as it stands in the editor now, or on disk if it is not open. Raises ``UsageError``."""
+    try:
+        return Document(text.source, Path(text.path) if text.path else None)
+    except (OSError, UnicodeDecodeError):
+        raise UsageError(f"{text.uri} is not open in the editor, and cannot be read either.") from None

@@ -15,10 +15,13 @@ from typing import Any
 from pygls.io_ import StdinAsyncReader, StdoutWriter, run_async
 
 from egcfg_lsp.editor import Editor
+from egcfg_lsp.errors import UsageError
 
 
 async def serve_stdio(editor: Editor) -> int:
-    """Until stdin closes or the editor says ``exit``; the exit code."""
+    """Until stdin closes or the editor says ``exit``; the exit code. Raises ``UsageError``."""
+    if sys.stdin is None or sys.stdout is None:
+        raise UsageError("The server speaks over stdin and stdout, and they are closed; use --tcp HOST:PORT.")
     reader = StdinAsyncReader(sys.stdin.buffer, ThreadPoolExecutor(1, "stdin"))
     writer = StdoutWriter(sys.stdout.buffer)
     sys.stdout = sys.stderr  # whatever a library prints would break the protocol

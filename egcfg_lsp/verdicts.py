@@ -14,7 +14,7 @@ def tests_passed(result: RunResult) -> str:
 def verdict(result: TestResult) -> str:
     """One line on one test: ``fail  f(3) == 6: got 5, not 6``."""
     test = result.test
-    wanted = f" == {test.expected}" if test.expected is not None else ""
+    wanted = f" == {test.expected}" if test.expected else ""
     text = " ".join(test.source.split()).removeprefix("assert ") + wanted
     doubt = "" if result.trusted or result.outcome is not Outcome.PASS else " (judged by the program itself)"
     return f"{result.outcome.value:<8}{text}{_reason(result)}{doubt}"
@@ -23,6 +23,8 @@ def verdict(result: TestResult) -> str:
 def evidence(completion: Completion) -> str:
     """What is known of a completion, in a few words."""
     result = completion.result
+    if not completion.code and not completion.passed:
+        return "nothing was found"
     if not result.tests:
         return "unverified: no tests found"
     if completion.verified:
@@ -43,5 +45,5 @@ def _reason(result: TestResult) -> str:
     if result.exception is not None:
         return f": {result.exception}"
     if result.actual is not None and result.expected is not None:
-        return f": got {result.actual}, not {result.expected}"
+        return f": got {result.actual}, not {result.expected or 'nothing'}"
     return f": got {result.actual}" if result.actual is not None else ""

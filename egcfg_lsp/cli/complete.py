@@ -4,9 +4,14 @@ from __future__ import annotations
 
 import argparse
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from egcfg_lsp.cli import options
+from egcfg_lsp.cli.output import complain
 from egcfg_lsp.errors import UsageError
+
+if TYPE_CHECKING:
+    from egcfg_lsp.discovery.targets import Target
 
 SUMMARY = "complete unfinished functions"
 DESCRIPTION = """\
@@ -49,14 +54,27 @@ def configure(parser: argparse.ArgumentParser) -> None:
 def main(arguments: argparse.Namespace) -> int:
     if arguments.json and arguments.diff:
         raise UsageError("--json and --diff both want stdout; choose one.")
-    for name in ("deadline", "timeout"):
-        value = getattr(arguments, name)
-        if value is not None and not value > 0:
-            raise UsageError(f"--{name} should be a number of seconds above 0, not {value:g}.")
+    options.check_seconds(arguments, "deadline", "timeout")
+    options.model_settings(arguments)
     options.test_files(arguments.tests)
     from egcfg_lsp.cli.interrupt import run_interruptible
     from egcfg_lsp.cli.job import Job
-    from egcfg_lsp.discovery.targets import parse_target
 
-    targets = [parse_target(text, arguments.force) for text in arguments.targets]
-    return run_interruptible(Job(arguments, targets).run())
+    return run_interruptible(Job(arguments, _targets(arguments)).run())
+
+
+def _targets(arguments: argparse.Namespace) -> list[Target]:
+    """What the arguments name. Of several files, those with nothing to write are told and left out."""
+    from egcfg_lsp.discovery.targets import NothingUnfinished, parse_target
+
+    targets = []
+    for text in arguments.targets:
+        try:
+            targets.append(parse_target(text, arguments.force))
+        except NothingUnfinished as nothing:
+            if len(arguments.targets) == 1:
+                raise
+            complain(str(nothing))
+    if not targets:
+        raise UsageError("There is nothing to complete.")
+    return targets

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import argparse
-import difflib
+import os
 from pathlib import Path
 
 from egcfg_lsp import files, render
 from egcfg_lsp.cli import report
 from egcfg_lsp.cli.display import Display, show_code
-from egcfg_lsp.cli.output import emit, emit_json
+from egcfg_lsp.cli.output import complain, emit_bytes, emit_json
 from egcfg_lsp.discovery.site import Site
 from engine.types import Completion
 
@@ -39,35 +39,49 @@ class Delivery:
         """The one draft of a file."""
         return self._drafts.setdefault(file.path.resolve(), Draft(file))
 
-    def deliver(self, label: str, site: Site, completion: Completion, draft: Draft) -> None:
-        """Prints the completion, and keeps it in the draft unless its tests fail."""
+    def deliver(self, label: str, site: Site, completion: Completion, draft: Draft) -> bool:
+        """Prints the completion, and keeps it in the draft unless its tests fail.
+
+        Nothing is lost where the file cannot be written: it is printed then, and the answer is ``False``.
+        """
         before = draft.text
         after = render.apply(before, render.edit(site, completion.code)) if completion.code else before
         keeps = bool(completion.code) and (completion.passed or not site.task.tests)
         if keeps:
             draft.text = after
-        written = self._arguments.write and keeps
-        if written:
-            draft.save()
-            self._display.say(f"  written to {draft.file.path}")
-        elif self._arguments.write:
+        saves = self._arguments.write and keeps
+        written = saves and self._save(draft)
+        if self._arguments.write and not saves:
             self._display.say(
                 f"  {draft.file.path} is left as it was: --write takes only what passes its tests"
             )
         if self._arguments.json:
             emit_json(report.as_json(label, completion))
         elif self._arguments.diff:
-            emit(patch(draft.file.path, before, after))
-        elif not written:
+            emit_bytes(patch(draft.file, before, after))
+        elif not written and (completion.code or completion.passed):
             show_code(site.task.function(completion.code))
+        return written == saves
+
+    def _save(self, draft: Draft) -> bool:
+        try:
+            draft.save()
+        except files.FileError as error:
+            complain(str(error))
+            return False
+        self._display.say(f"  written to {draft.file.path}")
+        return True
 
 
-def patch(path: Path, before: str, after: str) -> str:
-    """A unified diff that ``patch -p1`` and ``git apply`` understand."""
-    name = path.as_posix().lstrip("/")
-    lines = difflib.unified_diff(
-        before.splitlines(keepends=True), after.splitlines(keepends=True), f"a/{name}", f"b/{name}"
-    )
-    return "".join(
-        line if line.endswith("\n") else f"{line}\n\\ No newline at end of file\n" for line in lines
-    )
+def patch(file: files.SourceFile, before: str, after: str) -> bytes:
+    """A unified diff that ``patch -p1`` and ``git apply`` understand, in the current folder if it can be.
+
+    It is in the file's own encoding, so that its lines are the file's.
+    """
+    place, here = file.path.absolute(), Path.cwd()
+    shown = place.relative_to(here) if place.is_relative_to(here) else file.path
+    name = shown.as_posix().lstrip("/")
+    mark = "\ufeff" * file.has_bom
+    text = render.diff(name + "\t" * (" " in name), mark + before, mark + after)
+    heading = text[: text.find("@@")]
+    return os.fsencode(heading) + text.removeprefix(heading).encode(file.encoding)

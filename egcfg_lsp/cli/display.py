@@ -10,7 +10,7 @@ from rich.status import Status
 from rich.syntax import Syntax
 from rich.text import Text
 
-from egcfg_lsp.cli.output import emit
+from egcfg_lsp.cli.output import emit, silence
 from egcfg_lsp.verdicts import evidence, failing, tests_passed, verdict
 from engine.progress import AgentEnded, Attempt, CandidatesRan, LineDecided, Progress, RoundBegan
 from engine.types import Agent, Completion, Task
@@ -19,11 +19,19 @@ from sandbox import Outcome, RunResult
 _SHOWN = 4
 
 
+class _Screen(Console):
+    """Progress that nobody reads any more is no reason to stop."""
+
+    def on_broken_pipe(self) -> None:
+        self.quiet = True
+        silence(sys.stderr)
+
+
 class Display:
     """Listens to the completion of one task after the other; says nothing when ``quiet``."""
 
     def __init__(self, quiet: bool = False, console: Console | None = None) -> None:
-        self._console = console or Console(stderr=True, highlight=False, quiet=quiet)
+        self._console = console or _Screen(stderr=True, highlight=False, quiet=quiet)
         self._status: Status | None = None
         self._agents: Sequence[Agent] = ()
 
@@ -123,7 +131,7 @@ class Display:
 
 def show_code(code: str) -> None:
     """Prints Python on stdout, in colour if that is a terminal."""
-    if sys.stdout.isatty():
+    if sys.stdout is not None and sys.stdout.isatty():
         console = Console(highlight=False)
         console.print(Syntax(code.rstrip("\n"), "python", background_color="default", word_wrap=True))
     else:

@@ -14,20 +14,21 @@ from egcfg_lsp.cli import options
 from egcfg_lsp.cli.delivery import Delivery
 from egcfg_lsp.cli.display import Display
 from egcfg_lsp.cli.interrupt import Interrupts
-from egcfg_lsp.cli.output import Exit
+from egcfg_lsp.cli.output import Exit, complain
 from egcfg_lsp.discovery.function import Function
 from egcfg_lsp.discovery.site import Site
 from egcfg_lsp.discovery.source import Document
 from egcfg_lsp.discovery.targets import Target
 from egcfg_lsp.discovery.task import site_for
 from egcfg_lsp.discovery.tests import TestIndex
+from egcfg_lsp.errors import UsageError
 from egcfg_lsp.located import Located, Pool
 from egcfg_lsp.plan import plan
 from egcfg_lsp.probe import probe
 from engine.complete import complete
 from engine.lm.base import LanguageModel
 from engine.services import Sandbox, Services
-from engine.types import Completion
+from engine.types import Completion, SettingsError
 from sandbox import Limits
 
 
@@ -59,7 +60,7 @@ class Job:
                 model = await self._open_model(stack)
                 for target in self._targets:
                     for function in target.functions:
-                        codes.append(await self._function(target, function, model))
+                        codes.append(await self._attempted(target, function, model))
                         if self._interrupts.stop.is_set():
                             return max(codes)
         finally:
@@ -79,6 +80,15 @@ class Job:
         stack.push_async_callback(model.close)
         return model
 
+    async def _attempted(self, target: Target, function: Function, model: LanguageModel) -> int:
+        """One function's exit code. What only concerns this one is told, and the others go on."""
+        try:
+            return await self._function(target, function, model)
+        except (UsageError, SettingsError) as error:
+            self._display.idle()
+            complain(str(error))
+            return Exit.USAGE
+
     async def _function(self, target: Target, function: Function, model: LanguageModel) -> int:
         """Completes one function; its exit code."""
         path = target.file.path
@@ -96,21 +106,32 @@ class Job:
         self._display.end(completion)
         if self._interrupts.stop.is_set() and not completion.code:
             return Exit.INTERRUPTED
-        self._delivery.deliver(label, site, completion, draft)
-        return exit_code(completion)
+        delivered = self._delivery.deliver(label, site, completion, draft)
+        return exit_code(completion) if delivered else Exit.USAGE
 
     async def _site(self, target: Target, function: Function, text: str, sandbox: Sandbox) -> Site:
         """The function as it stands by now, with the tests that can run; names those that cannot."""
         document, cursor = target.document, target.cursor
         if text != document.text:
-            document, cursor = Document(text, target.file.path), None
-            function = document.find(function.name) or function
+            document, before = Document(text, target.file.path), function
+            function = moved(target.document, before, document)
+            if cursor is not None:
+                cursor = cursor[0] + function.first - before.first, cursor[1]
         found = self._tests.find(document, function)
         site = site_for(document, function, found.cases, cursor)
         probed = await probe(site.task, sandbox, self._limits)
         for name, reason in (*found.skipped, *probed.unusable):
             self._display.warn(f"{name} is left out: {reason}")
         return replace(site, task=probed.task)
+
+
+def moved(before: Document, function: Function, after: Document) -> Function:
+    """``function`` of one text in another, where some bodies were completed.
+
+    Several may have its name, such as a property's getter and setter: its place among them counts.
+    """
+    place = [each for each in before.functions if each.name == function.name].index(function)
+    return [each for each in after.functions if each.name == function.name][place]
 
 
 def exit_code(completion: Completion) -> Exit:

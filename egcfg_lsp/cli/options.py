@@ -7,7 +7,9 @@ import dataclasses
 from pathlib import Path
 
 from egcfg_lsp.errors import UsageError
-from egcfg_lsp.settings import BACKENDS, STRATEGIES, MethodSettings, ModelSettings
+from egcfg_lsp.settings import BACKENDS, STRATEGIES, MethodSettings, ModelSettings, complaints_about
+
+LONGEST_S = 1_000_000
 
 
 def add_method(parser: argparse.ArgumentParser) -> None:
@@ -67,10 +69,23 @@ def method_settings(arguments: argparse.Namespace) -> MethodSettings:
 
 
 def model_settings(arguments: argparse.Namespace) -> ModelSettings:
-    """What :func:`add_model` read."""
+    """What :func:`add_model` read. Raises ``UsageError`` for what lies outside its range."""
     given = {item.name: getattr(arguments, item.name, None) for item in dataclasses.fields(ModelSettings)}
     given["name"] = arguments.model
-    return ModelSettings(**{name: value for name, value in given.items() if value is not None})
+    settings = ModelSettings(**{name: value for name, value in given.items() if value is not None})
+    if complaints := complaints_about(settings):
+        raise UsageError(complaints[0])
+    return settings
+
+
+def check_seconds(arguments: argparse.Namespace, *names: str) -> None:
+    """Raises ``UsageError`` for a number of seconds that is none."""
+    for name in names:
+        value = getattr(arguments, name)
+        if value is not None and not 0 < value <= LONGEST_S:
+            raise UsageError(
+                f"--{name} should be a number of seconds above 0, and at most {LONGEST_S:,}, not {value:g}."
+            )
 
 
 def test_files(path: Path | None) -> tuple[Path, ...]:

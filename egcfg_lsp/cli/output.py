@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
 import os
 import sys
+from collections.abc import Iterator
 from enum import IntEnum
-from typing import Any
+from typing import Any, TextIO
+
+from egcfg_lsp.errors import UsageError
 
 
 class Exit(IntEnum):
@@ -23,12 +27,43 @@ class Exit(IntEnum):
 
 
 def emit(text: str) -> None:
-    """Prints a result. When nobody reads it any more, the rest of the output is dropped in silence."""
-    try:
-        sys.stdout.write(text if text.endswith("\n") else text + "\n")
+    """Prints a result. When nobody reads it any more, the rest of the output is dropped in silence.
+
+    Characters that stdout cannot show are escaped as in Python.
+    """
+    with _patient():
+        encoding = sys.stdout.encoding or "utf-8"
+        shown = text.encode(encoding, "backslashreplace").decode(encoding)
+        sys.stdout.write(shown if shown.endswith("\n") else shown + "\n")
         sys.stdout.flush()
-    except BrokenPipeError:
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+
+
+def emit_bytes(data: bytes) -> None:
+    """The same for a result that has an encoding of its own."""
+    with _patient():
+        sys.stdout.flush()
+        sys.stdout.buffer.write(data)
+        sys.stdout.buffer.flush()
+
+
+@contextlib.contextmanager
+def _patient() -> Iterator[None]:
+    """Raises ``UsageError`` for a stdout that takes nothing, unless it is a pipe that was closed."""
+    if sys.stdout is None:
+        raise UsageError("There is no stdout to print the result to; open it, or use --write.")
+    try:
+        yield
+    except OSError as error:
+        silence(sys.stdout)
+        if not isinstance(error, BrokenPipeError):
+            raise UsageError(f"The result cannot be printed: {error.strerror or error}.") from None
+
+
+def silence(stream: TextIO) -> None:
+    """Whatever else is written to ``stream`` goes nowhere."""
+    nowhere = os.open(os.devnull, os.O_WRONLY)
+    os.dup2(nowhere, stream.fileno())
+    os.close(nowhere)
 
 
 def emit_json(value: Any) -> None:
@@ -37,8 +72,13 @@ def emit_json(value: Any) -> None:
 
 
 def note(text: str) -> None:
-    """Says something to the person, not to a program."""
-    print(text, file=sys.stderr, flush=True)
+    """Says something to the person, not to a program. Nobody has to listen."""
+    if sys.stderr is None:
+        return
+    try:
+        print(text, file=sys.stderr, flush=True)
+    except OSError:
+        silence(sys.stderr)
 
 
 def complain(text: str) -> None:

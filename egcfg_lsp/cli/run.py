@@ -8,7 +8,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
-from egcfg_lsp.cli.options import add_interpreter
+from egcfg_lsp.cli.options import add_interpreter, check_seconds
 from egcfg_lsp.cli.output import Exit, complain, emit, emit_json
 from egcfg_lsp.errors import UsageError
 from egcfg_lsp.verdicts import tests_passed, verdict
@@ -38,8 +38,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
 
 
 def main(arguments: argparse.Namespace) -> int:
-    if not arguments.timeout > 0:
-        raise UsageError(f"--timeout should be a number of seconds above 0, not {arguments.timeout:g}.")
+    check_seconds(arguments, "timeout")
     from egcfg_lsp.interpreter import choose
 
     path = Path(arguments.program)
@@ -47,7 +46,7 @@ def main(arguments: argparse.Namespace) -> int:
     project = path.absolute().parent
     python = choose(arguments.python, project)
     limits = replace(Limits(), wall_s=arguments.timeout, cpu_s=arguments.timeout)
-    tests = [TestCase(id=source, source=source) for source in arguments.test]
+    tests = [TestCase(id=test, source=_assertion(test)) for test in arguments.test]
     try:
         result = asyncio.run(_run(python, project, program, tests, limits))
     except Refused as refusal:
@@ -69,13 +68,24 @@ async def _run(python: str, project: Path, program: str, tests: list[TestCase], 
         return await sandbox.run(program, tests, limits)
 
 
+def _assertion(test: str) -> str:
+    """An expression as the assertion that it holds; statements as they are."""
+    import ast
+
+    try:
+        condition = ast.parse(test.strip(), mode="eval").body
+    except (SyntaxError, ValueError, RecursionError, MemoryError):
+        return test
+    return ast.unparse(ast.Assert(condition))
+
+
 def as_json(result: RunResult) -> dict[str, Any]:
     """The result as the command prints it; ``events`` counts what the tracer saw."""
     return {
         "outcome": result.outcome.value,
         "tests": [
             {
-                "test": test.test.source,
+                "test": test.test.id,
                 "outcome": test.outcome.value,
                 "trusted": test.trusted,
                 "actual": test.actual,

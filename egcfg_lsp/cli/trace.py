@@ -37,9 +37,10 @@ def configure(parser: argparse.ArgumentParser) -> None:
 def main(arguments: argparse.Namespace) -> int:
     from egcfg_lsp.discovery.targets import parse_target
 
-    target = parse_target(arguments.target, force=True)
+    target = parse_target(arguments.target, force=True, finished=True)
     if len(target.functions) != 1:
-        raise UsageError(f"{arguments.target} names several functions; write FILE::NAME.")
+        names = ", ".join(function.name for function in target.functions[:10])
+        raise UsageError(f"{arguments.target} has several functions, such as {names}; write FILE::NAME.")
     [function] = target.functions
     if function.is_unfinished:
         raise UsageError(

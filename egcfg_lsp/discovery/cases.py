@@ -8,9 +8,11 @@ from dataclasses import dataclass
 
 from egcfg_lsp.discovery.aliases import Rewriter, dotted
 from egcfg_lsp.discovery.checks import Case, checks
+from egcfg_lsp.discovery.classes import TestClass
 from egcfg_lsp.discovery.fixtures import NeedsMore, instance, provided
 from egcfg_lsp.discovery.found import Found
-from egcfg_lsp.discovery.parametrize import SKIPPING, NotLiteral, Row, argument_names, rows
+from egcfg_lsp.discovery.parametrize import NotLiteral, Row, argument_names, rows
+from egcfg_lsp.discovery.runnable import check_runnable, marks
 from egcfg_lsp.discovery.subject import Subject
 from egcfg_lsp.discovery.suites import Suite
 from sandbox import TestCase
@@ -23,22 +25,32 @@ class Test:
     __test__ = False
 
     node: ast.FunctionDef | ast.AsyncFunctionDef
-    within: ast.ClassDef | None = None
+    within: TestClass | None = None
 
     @property
     def name(self) -> str:
         return self.node.name if self.within is None else f"{self.within.name}::{self.node.name}"
 
     @property
+    def class_body(self) -> list[ast.stmt]:
+        """The statements of the class around it."""
+        return self.within.node.body if self.within is not None else []
+
+    @property
     def decorators(self) -> list[ast.expr]:
-        return [*self.node.decorator_list, *(self.within.decorator_list if self.within is not None else [])]
+        """Its own, and those of its class."""
+        around = (
+            [*self.within.node.decorator_list, *marks(self.class_body)] if self.within is not None else []
+        )
+        return [*self.node.decorator_list, *around]
 
     @property
     def arguments(self) -> list[str]:
         """Without ``self``."""
         given = self.node.args
         names = [argument.arg for argument in [*given.posonlyargs, *given.args, *given.kwonlyargs]]
-        return names if self.within is None else names[1:]
+        static = any(dotted(decorator) == "staticmethod" for decorator in self.node.decorator_list)
+        return names if self.within is None or static else names[1:]
 
 
 def cases_of(test: Test, suite: Suite, subject: Subject) -> Found:
@@ -47,12 +59,15 @@ def cases_of(test: Test, suite: Suite, subject: Subject) -> Found:
     rewriter = suite.rewriter(test.node.body, test.arguments)
     kept = [each for each in map(suite.without_own, test.node.body) if each is not None]
     body = [rewriter.rewritten(each) for each in kept]
+    module = [each.tree for each in suite.statements]
+    decorators = [*test.decorators, *marks(module)]
     try:
-        _check(test)
-        table = rows(test.decorators, suite.constants)
-        prepared = [rewriter.rewritten(each) for each in _prepared(test, suite)]
+        check_runnable(test.node, decorators, [*test.class_body, *module])
+        table = rows(decorators, suite.constants)
+        prepared = [rewriter.rewritten(each) for each in _prepared(test, decorators, module)]
     except (NeedsMore, NotLiteral) as error:
-        concerned = subject.used_in(body) and _mentions(subject, body, suite, guess=True)
+        helpers = [ast.parse(source) for source in suite.helpers(body)]
+        concerned = subject.used_in([*body, *helpers]) and _mentions(subject, body, suite, guess=True)
         return Found(skipped=((where, str(error)),) if concerned else ())
     values = [value for row in table[:1] for value in row.values.values()]
     if not _mentions(subject, [*body, *prepared, *map(rewriter.rewritten, values)], suite):
@@ -75,31 +90,14 @@ def _mentions(subject: Subject, trees: Sequence[ast.AST], suite: Suite, guess: b
     return subject.concerns(node for tree in around for node in ast.walk(tree))
 
 
-def _check(test: Test) -> None:
-    """Raises ``NeedsMore`` for tests that only their runner can run."""
-    if isinstance(test.node, ast.AsyncFunctionDef):
-        raise NeedsMore("it is asynchronous")
-    if test.node.args.vararg is not None or test.node.args.kwarg is not None:
-        raise NeedsMore("it takes any number of arguments")
-    for decorator in test.decorators:
-        name = dotted(decorator.func if isinstance(decorator, ast.Call) else decorator)
-        last = name.rpartition(".")[2]
-        if last in (*SKIPPING, "skipIf", "skipUnless", "expectedFailure"):
-            raise NeedsMore(f"it is marked with {last}")
-        if last not in ("parametrize", "staticmethod") and not name.startswith(("pytest.mark.", "mark.")):
-            raise NeedsMore(f"it is decorated with {last or 'an expression'}")
-
-
-def _prepared(test: Test, suite: Suite) -> Iterator[ast.stmt]:
+def _prepared(test: Test, decorators: Sequence[ast.expr], module: Sequence[ast.stmt]) -> Iterator[ast.stmt]:
     """The ``self`` of the test's class, and the fixtures that it asks for. Raises ``NeedsMore``."""
-    scope = [each.tree for each in suite.statements]
     if test.within is not None:
-        yield from instance(test.within.body)
-        scope = [*test.within.body, *scope]
-    parameters = argument_names(test.decorators)
+        yield from instance(test.class_body)
+    parameters = argument_names(decorators)
     for name in test.arguments:
         if name not in parameters:
-            yield from provided(name, scope)
+            yield from provided(name, [*test.class_body, *module])
 
 
 @dataclass(frozen=True)
@@ -114,7 +112,7 @@ class _Maker:
     def make(self, row: Row, prepared: Sequence[ast.stmt], body: Sequence[ast.stmt]) -> Found:
         where = f"{self.where}[{row.id}]" if row.values else self.where
         if row.skipped:
-            return Found(skipped=((where, "it is marked to be skipped"),))
+            return Found(skipped=((where, row.skipped),))
         values = {self.rewriter.name(name): self.rewriter.rewritten(v) for name, v in row.values.items()}
         usable, reasons = checks(body, prepared, values, self._uses)
         many = len(usable) > 1

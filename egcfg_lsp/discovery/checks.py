@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import ast
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Container, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -30,11 +30,13 @@ def checks(
 ) -> tuple[list[Case], list[str]]:
     """The checks that ``uses`` accepts, with what runs before them; and reasons why others cannot be used.
 
-    ``prepared`` runs first; ``values`` are the arguments of the test.
+    What the test does after its last assertion is a check too: it should not raise. ``prepared`` runs first;
+    ``values`` are the arguments of the test.
     """
     found: list[Case] = []
     reasons: dict[str, None] = {}
     setup: list[ast.stmt] = []
+    unchecked: list[ast.stmt] = []
     for statement in _flat(body):
         if is_docstring(statement) or isinstance(statement, ast.Pass):
             continue
@@ -42,14 +44,21 @@ def checks(
             translated = _plain(statement)
             if not _is_check(translated):
                 setup.append(translated)
+                unchecked.append(translated)
                 continue
             case = _case(translated, prepared, setup, values)
             if uses([*case.setup, case.check]):
                 found.append(case)
             setup += _effects(translated, [*prepared, *setup])
+            unchecked = []
         except (Untranslatable, NeedsMore) as error:
-            if uses([statement]):
+            if uses([*prepared, *setup, statement]):
                 reasons[str(error)] = None
+    if unchecked and (uses(unchecked) or (uses_self(unchecked) and uses(prepared))):
+        try:
+            found.append(_case(unchecked[-1], prepared, setup[:-1], values))
+        except NeedsMore as error:
+            reasons[str(error)] = None
     return found, list(reasons)
 
 
@@ -109,18 +118,23 @@ def _effects(check: ast.stmt, before: Sequence[ast.stmt]) -> list[ast.stmt]:
     if not binds and not (calls and touches):
         return []
     if isinstance(check, ast.Assert):
-        return [ast.Expr(part) for part in _computed(check.test)]
+        return [ast.Expr(check.test)] if binds else [ast.Expr(part) for part in _computed(check.test, local)]
     if isinstance(check, ast.Try) and check.orelse:
         caught = [ast.ExceptHandler(each.type, None, [ast.Pass()]) for each in check.handlers]
         return [ast.Try(check.body, caught, [], [])]
     return [check]
 
 
-def _computed(node: ast.AST) -> list[ast.expr]:
-    """The outermost calls that are not to built-ins; what they are compared with is not repeated."""
-    if isinstance(node, ast.Call) and not (isinstance(node.func, ast.Name) and node.func.id in BUILTINS):
-        return [node]
-    return [call for child in ast.iter_child_nodes(node) for call in _computed(child)]
+def _computed(node: ast.AST, local: Container[str]) -> list[ast.expr]:
+    """The outermost calls that may change something; what they are compared with is not repeated.
+
+    Those of built-ins do if they work on a variable of the test: ``next(numbers)``.
+    """
+    if isinstance(node, ast.Call):
+        builtin = isinstance(node.func, ast.Name) and node.func.id in BUILTINS
+        if not builtin or any(isinstance(each, ast.Name) and each.id in local for each in node.args):
+            return [node]
+    return [call for child in ast.iter_child_nodes(node) for call in _computed(child, local)]
 
 
 def _case(

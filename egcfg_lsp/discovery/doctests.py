@@ -63,7 +63,7 @@ def _inside(document: Document, case: TestCase) -> TestCase:
 
 
 def examples(docstring: str, name: str, uses: Uses = lambda source: True) -> Found:
-    """One case per example with output whose source, setup included, ``uses`` accepts."""
+    """One case per example that decides something and whose source, setup included, ``uses`` accepts."""
     try:
         parsed = doctest.DocTestParser().get_examples(docstring)
     except ValueError as error:
@@ -71,18 +71,47 @@ def examples(docstring: str, name: str, uses: Uses = lambda source: True) -> Fou
     cases, skipped = [], []
     number = 0
     for at, example in enumerate(parsed):
-        if not example.want:
+        if not _decides(example, parsed[at + 1 :], name):
             continue
         number += 1
         where = f"doctest {name}:{number}"
-        setup = "".join(_setup(parsed[:at]))
+        before, source = _parted(example.source.rstrip("\n"))
+        setup = "".join(_setup(parsed[:at])) + before
         if example.options.get(doctest.SKIP):
             skipped.append((where, "marked with +SKIP"))
         elif parse(example.source) is None:
             skipped.append((where, "not valid Python"))
-        elif uses(setup + example.source):
-            cases.append(TestCase(where, example.source.rstrip("\n"), example.want.removesuffix("\n"), setup))
+        elif uses(setup + source):
+            expected = None if _is_assertion(example) else example.want.removesuffix("\n")
+            cases.append(TestCase(where, source, expected, setup))
     return Found(tuple(cases), tuple(skipped))
+
+
+def _decides(example: doctest.Example, later: list[doctest.Example], name: str) -> bool:
+    """Whether an example has output, is an assertion, or is a last call, which should show nothing."""
+    if example.want or _is_assertion(example):
+        return True
+    tree = parse(example.source)
+    calls = tree is not None and any(isinstance(each, ast.Expr) for each in tree.body)
+    return calls and name.rpartition(".")[2] in example.source and not any(each.want for each in later)
+
+
+def _is_assertion(example: doctest.Example) -> bool:
+    tree = parse(example.source)
+    last = tree.body[-1] if tree is not None and tree.body else None
+    return isinstance(last, ast.Assert) and not example.want
+
+
+def _parted(source: str) -> tuple[str, str]:
+    """``x = f(3); x`` as what runs first, ``x = f(3)``, and what is shown, ``x``."""
+    tree = parse(source)
+    if tree is None or len(tree.body) < 2 or any(isinstance(each, ast.Expr) for each in tree.body[:-1]):
+        return "", source
+    last = tree.body[-1]
+    lines = source.split("\n")
+    head = [*lines[: last.lineno - 1], lines[last.lineno - 1].encode()[: last.col_offset].decode()]
+    shown = "\n".join([lines[last.lineno - 1].encode()[last.col_offset :].decode(), *lines[last.lineno :]])
+    return "\n".join(head).rstrip("; \n") + "\n", shown
 
 
 def _setup(earlier: list[doctest.Example]) -> Iterator[str]:
@@ -93,6 +122,8 @@ def _setup(earlier: list[doctest.Example]) -> Iterator[str]:
         if tree is None or example.options.get(doctest.SKIP) or example.exc_msg is not None:
             continue
         calls = any(isinstance(node, ast.Call) for node in ast.walk(tree))
-        if not example.want or (calls and free_names(example.source) & local):
-            local |= bound_names(tree.body)
+        binds = bound_names(tree.body)
+        silent = not example.want and not _is_assertion(example)
+        if silent or binds or (calls and free_names(example.source) & local):
+            local |= binds
             yield example.source

@@ -8,6 +8,9 @@ from collections.abc import Iterable, Iterator
 from egcfg_lsp.discovery.aliases import dotted
 
 SETUPS = ("setUpClass", "setup_class", "setUp", "setup_method")
+TEARDOWNS = ("tearDown", "teardown")
+FIXTURE = "Fixture"
+"""The class of the ``self`` that tests get."""
 COMPOUND = (ast.If, ast.For, ast.While, ast.With, ast.Try, ast.AsyncFor, ast.AsyncWith, ast.Match)
 
 
@@ -58,10 +61,14 @@ def is_docstring(node: ast.stmt) -> bool:
 
 
 def instance(body: Iterable[ast.stmt]) -> list[ast.stmt]:
-    """Statements that make the ``self`` of a test class: its simple attributes, then its set-up methods."""
+    """Statements that make the ``self`` of a test class.
+
+    Its helper methods come first, then its simple attributes, then what its set-up methods do.
+    """
     made: list[ast.stmt] = []
     for node in body:
-        if isinstance(node, ast.Assign) and isinstance(target := node.targets[0], ast.Name):
+        target = node.targets[0] if isinstance(node, ast.Assign) else getattr(node, "target", None)
+        if isinstance(node, ast.Assign | ast.AnnAssign) and isinstance(target, ast.Name) and node.value:
             attribute = ast.Attribute(ast.Name("self", ast.Load()), target.id, ast.Store())
             made.append(ast.Assign([attribute], node.value, lineno=0))
     methods = {node.name: node for node in body if isinstance(node, ast.FunctionDef)}
@@ -69,7 +76,23 @@ def instance(body: Iterable[ast.stmt]) -> list[ast.stmt]:
         if name in methods:
             made += [_as_self(each, methods[name]) for each in methods[name].body if not is_docstring(each)]
     made = [each for each in made if not _calls_super(each)]
-    return [*ast.parse("self = type('Fixture', (), {})()").body, *made]
+    return [*_bare_self(methods.values()), *made]
+
+
+def _bare_self(methods: Iterable[ast.FunctionDef]) -> list[ast.stmt]:
+    """Statements that make ``self`` with the methods that are neither tests nor set-up."""
+    helpers: list[ast.stmt] = [
+        node
+        for node in methods
+        if not node.name.startswith(("test", *SETUPS, *TEARDOWNS))
+        and not any(map(is_fixture, node.decorator_list))
+    ]
+    if not helpers:
+        return ast.parse(f"self = type({FIXTURE!r}, (), {{}})()").body
+    made = ast.parse(f"class {FIXTURE}:\n    pass\nself = {FIXTURE}()").body
+    assert isinstance(made[0], ast.ClassDef)
+    made[0].body = helpers
+    return made
 
 
 def _as_self(statement: ast.stmt, method: ast.FunctionDef) -> ast.stmt:
@@ -90,7 +113,16 @@ def _calls_super(statement: ast.stmt) -> bool:
 
 
 def uses_self(trees: Iterable[ast.AST]) -> bool:
-    return any(isinstance(node, ast.Name) and node.id == "self" for tree in trees for node in ast.walk(tree))
+    """Whether code speaks of ``self``, or makes its class."""
+    return any(
+        (isinstance(node, ast.Name) and node.id == "self") or is_fixture_class(node)
+        for tree in trees
+        for node in ast.walk(tree)
+    )
+
+
+def is_fixture_class(node: ast.AST) -> bool:
+    return isinstance(node, ast.ClassDef) and node.name == FIXTURE
 
 
 def check_self(trees: Iterable[ast.AST]) -> None:
@@ -98,6 +130,8 @@ def check_self(trees: Iterable[ast.AST]) -> None:
     nodes = [node for tree in trees for node in ast.walk(tree)]
     of_self = [n for n in nodes if isinstance(n, ast.Attribute) and dotted(n.value) == "self"]
     known = {node.attr for node in of_self if isinstance(node.ctx, ast.Store)}
+    methods = [inner for node in nodes if is_fixture_class(node) for inner in ast.iter_child_nodes(node)]
+    known |= {method.name for method in methods if isinstance(method, ast.FunctionDef)}
     for node in of_self:
         if node.attr not in known:
             raise NeedsMore(f"it uses self.{node.attr}")

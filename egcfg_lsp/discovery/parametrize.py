@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import itertools
+import math
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
@@ -11,6 +12,8 @@ from dataclasses import dataclass
 from egcfg_lsp.discovery.aliases import dotted
 
 MOST_CASES = 200
+NO_LITERAL = (ValueError, TypeError, SyntaxError, MemoryError, RecursionError)
+"""What ``ast.literal_eval`` raises."""
 SKIPPING = ("skip", "skipif", "xfail")
 
 
@@ -24,7 +27,8 @@ class Row:
 
     id: str
     values: Mapping[str, ast.expr]
-    skipped: bool = False
+    skipped: str = ""
+    """Why the case is left out."""
 
 
 def rows(decorators: Iterable[ast.expr], constants: Mapping[str, ast.expr]) -> list[Row]:
@@ -37,8 +41,10 @@ def rows(decorators: Iterable[ast.expr], constants: Mapping[str, ast.expr]) -> l
     found = []
     for combination in itertools.islice(itertools.product(*sets), MOST_CASES):
         values = {name: value for row in combination for name, value in row.values.items()}
-        skipped = any(row.skipped for row in combination)
+        skipped = next((row.skipped for row in combination if row.skipped), "")
         found.append(Row("-".join(row.id for row in combination), values, skipped))
+    if math.prod(map(len, sets)) > MOST_CASES:
+        found.append(Row("", {}, f"of its many cases only the first {MOST_CASES} count"))
     return found
 
 
@@ -74,9 +80,9 @@ def _names(node: ast.expr) -> list[str]:
     """``"a, b"``, ``("a", "b")`` or ``["a", "b"]``."""
     try:
         value = ast.literal_eval(node)
-    except ValueError:
-        raise NotLiteral("the names of its parameters are computed") from None
-    names = value.split(",") if isinstance(value, str) else list(value)
+        names = value.split(",") if isinstance(value, str) else list(value)
+    except NO_LITERAL:
+        raise NotLiteral("the names of its parameters are not written out") from None
     return [str(name).strip() for name in names if str(name).strip()]
 
 
@@ -90,7 +96,7 @@ def _elements(node: ast.expr, constants: Mapping[str, ast.expr]) -> Sequence[ast
     if isinstance(node, ast.Call) and dotted(node.func) == "range":
         try:
             limits = [int(ast.literal_eval(argument)) for argument in node.args]
-            return [ast.Constant(number) for number in range(*limits)[:MOST_CASES]]
+            return [ast.Constant(number) for number in range(*limits)[: MOST_CASES + 1]]
         except (ValueError, TypeError):
             pass
     raise NotLiteral("its parameters are not written out")
@@ -99,7 +105,7 @@ def _elements(node: ast.expr, constants: Mapping[str, ast.expr]) -> Sequence[ast
 def _ids(node: ast.expr | None, count: int) -> list[str | None]:
     try:
         value = ast.literal_eval(node) if node is not None else None
-    except ValueError:
+    except NO_LITERAL:
         value = None
     known = [None if each is None else str(each) for each in value] if isinstance(value, list | tuple) else []
     return [*known, *[None] * count][:count]
@@ -107,13 +113,14 @@ def _ids(node: ast.expr | None, count: int) -> list[str | None]:
 
 def _row(names: Sequence[str], value: ast.expr, at: int, id_: str | None, single: bool) -> Row:
     values: Sequence[ast.expr] = [value]
-    skipped = False
+    skipped = ""
     if isinstance(value, ast.Call) and dotted(value.func) in ("pytest.param", "param"):
         given = {keyword.arg: keyword.value for keyword in value.keywords}
         if isinstance(named := given.get("id"), ast.Constant):
             id_ = str(named.value)
         marks = ast.walk(given["marks"]) if "marks" in given else iter(())
-        skipped = any(isinstance(mark, ast.Attribute) and mark.attr in SKIPPING for mark in marks)
+        if any(isinstance(mark, ast.Attribute) and mark.attr in SKIPPING for mark in marks):
+            skipped = "it is marked to be skipped"
         values = value.args
     elif not single:
         if not isinstance(value, ast.Tuple | ast.List):
@@ -129,7 +136,7 @@ def _id(name: str, node: ast.expr, at: int) -> str:
     """A value's part of the id, as pytest makes it."""
     try:
         value = ast.literal_eval(node)
-    except (ValueError, TypeError, SyntaxError, MemoryError, RecursionError):
+    except NO_LITERAL:
         return f"{name}{at}"
     if value is None or isinstance(value, bool | int | float | complex):
         return str(value)

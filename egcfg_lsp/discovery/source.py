@@ -106,6 +106,17 @@ class Document:
         first = self.lines[0]
         return (first.startswith("#!") and "python" in first) or not self.root.has_error
 
+    @property
+    def first_error(self) -> int | None:
+        """The line where the text stops being Python, if it does."""
+        waiting = [self.root]
+        while waiting:
+            node = waiting.pop()
+            if node.is_error or node.is_missing:
+                return self.start(node).line
+            waiting.extend(child for child in reversed(node.children) if child.has_error or child.is_missing)
+        return None
+
     def find(self, name: str) -> Function | None:
         """By qualified name; of several, the first that waits to be written, else the last."""
         named = [function for function in self.functions if function.name == name]

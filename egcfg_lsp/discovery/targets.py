@@ -15,6 +15,10 @@ class TargetError(UsageError):
     """A target names nothing that can be completed; the text says what, and what to do instead."""
 
 
+class NothingUnfinished(TargetError):
+    """A file has no function that waits to be written."""
+
+
 @dataclass(frozen=True)
 class Target:
     """Functions of one file, in the file's order."""
@@ -26,15 +30,16 @@ class Target:
     """0-based line and column, where the target names both."""
 
 
-def parse_target(text: str, force: bool = False) -> Target:
+def parse_target(text: str, force: bool = False, finished: bool = False) -> Target:
     """Reads ``FILE``, ``FILE::NAME``, ``FILE::Class.method``, ``FILE:LINE`` or ``FILE:LINE:COL`` (1-based).
 
-    A bare file means all its unfinished functions. Raises ``TargetError``; also for a function that is
-    complete already, unless ``force`` is set or a column says where in it something is missing.
+    A bare file means all its unfinished functions, or all its ``finished`` ones. Raises ``TargetError``;
+    also for a function that is complete already, unless ``force`` is set or a column says where in it
+    something is missing.
     """
     name, line, column = "", 0, 0
     path = Path(text)
-    if not path.exists():
+    if not _exists(path):
         location, _, name = text.partition("::")
         path, line, column = _location(location) if not name else (Path(location), 0, 0)
         if "::" in text and not name.strip():
@@ -46,14 +51,22 @@ def parse_target(text: str, force: bool = False) -> Target:
         at = _position(document, path, line, column)
         function = _at(document, path, at, force or bool(column))
         return Target(file, document, (function,), at if column else None)
-    return Target(file, document, _unfinished(document, path))
+    return Target(file, document, _finished(document, path) if finished else _unfinished(document, path))
+
+
+def _exists(path: Path) -> bool:
+    """Whether there is such a file; not where nobody can tell, which reading it will explain."""
+    try:
+        return path.exists()
+    except OSError:
+        return False
 
 
 def _location(text: str) -> tuple[Path, int, int]:
     """The path, line and column of ``FILE:LINE:COL``; 0 for what is left out."""
     numbers: list[int] = []
     rest = text
-    while len(numbers) < 2 and not Path(rest).exists():
+    while len(numbers) < 2 and not _exists(Path(rest)):
         head, colon, tail = rest.rpartition(":")
         if not colon or not (tail.isascii() and tail.isdigit()):
             break
@@ -80,7 +93,8 @@ def _named(document: Document, path: Path, name: str, force: bool) -> Function:
     wanted = name.replace("::", ".").removesuffix("()")
     function = document.find(wanted)
     if function is None:
-        raise TargetError(f"{path} has no function named {wanted}. {_offer(document, wanted)}")
+        offer = _offer(document, wanted) + _hidden(document)
+        raise TargetError(f"{path} has no function named {wanted}. {offer}")
     return _checked(function, path, force)
 
 
@@ -88,6 +102,12 @@ def _offer(document: Document, name: str) -> str:
     if close := document.close_names(name):
         return f"Did you mean {' or '.join(close[:3])}?"
     return _listing(document)
+
+
+def _hidden(document: Document) -> str:
+    """A word of warning where a bracket that is never closed, or the like, may have swallowed functions."""
+    line = document.first_error
+    return f" The syntax error at line {line + 1} may hide some." if line is not None else ""
 
 
 def _listing(document: Document) -> str:
@@ -124,13 +144,21 @@ def _checked(function: Function, path: Path, force: bool) -> Function:
     return function
 
 
+def _finished(document: Document, path: Path) -> tuple[Function, ...]:
+    found = tuple(function for function in document.functions if not function.is_unfinished)
+    if not found:
+        raise TargetError(f"{path} has no finished function.{_hidden(document)}")
+    return found
+
+
 def _unfinished(document: Document, path: Path) -> tuple[Function, ...]:
     found = tuple(f for f in document.functions if f.is_unfinished and not f.is_declaration)
     if not document.functions:
-        raise TargetError(f"{path} has no function to complete.")
+        raise NothingUnfinished(f"{path} has no function to complete.{_hidden(document)}")
     if not found:
-        raise TargetError(
+        raise NothingUnfinished(
             f"{path} has no unfinished function: give one the body '...', or name one as {path}::NAME. "
             + _listing(document)
+            + _hidden(document)
         )
     return found

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import ast
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 
 from egcfg_lsp.discovery.cases import Test, cases_of
+from egcfg_lsp.discovery.classes import FUNCTIONS, test_classes
 from egcfg_lsp.discovery.doctests import doctests
 from egcfg_lsp.discovery.found import Found
 from egcfg_lsp.discovery.function import Function
@@ -19,8 +19,6 @@ from egcfg_lsp.discovery.suites import Suite, label_of, own_suite, suite
 from egcfg_lsp.discovery.unwritten import without_unwritten
 from egcfg_lsp.files import FileError, read
 from egcfg_lsp.project import root as project_root
-
-FUNCTIONS = (ast.FunctionDef, ast.AsyncFunctionDef)
 
 
 @dataclass
@@ -94,15 +92,8 @@ def find_tests(document: Document, function: Function, root: Path | None = None)
 
 def _tests(suite: Suite) -> Iterator[Test]:
     """Test functions, and those in test classes, as pytest collects them."""
-    for each in suite.statements:
-        tree = each.tree
-        if isinstance(tree, FUNCTIONS) and tree.name.startswith("test"):
-            yield Test(tree)
-        elif isinstance(tree, ast.ClassDef) and _is_test_class(tree):
-            functions = (inner for inner in tree.body if isinstance(inner, FUNCTIONS))
-            yield from (Test(inner, tree) for inner in functions if inner.name.startswith("test"))
-
-
-def _is_test_class(tree: ast.ClassDef) -> bool:
-    bases = [ast.unparse(base) for base in tree.bases]
-    return tree.name.startswith("Test") or any(base.endswith("TestCase") for base in bases)
+    trees = [each.tree for each in suite.statements]
+    yield from (Test(tree) for tree in trees if isinstance(tree, FUNCTIONS) and tree.name.startswith("test"))
+    for each in test_classes(trees):
+        functions = (inner for inner in each.node.body if isinstance(inner, FUNCTIONS))
+        yield from (Test(inner, each) for inner in functions if inner.name.startswith("test"))

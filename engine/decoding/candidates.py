@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -13,6 +12,7 @@ from engine.decoding.executable import executable, identity, parse
 from engine.decoding.growth import Growth
 from engine.decoding.sampling import nucleus
 from engine.decoding.signal import Executed
+from engine.decoding.together import together
 from engine.judge import Judge
 from engine.lm.base import Context
 from engine.types import Agent, Task
@@ -36,10 +36,10 @@ async def sample(
 
     All of them grow at the same time; none takes more than ``budget`` tokens.
     """
-    async with asyncio.TaskGroup() as group:
-        for number, growth in enumerate(growths):
-            random = np.random.default_rng([*seed, number])
-            group.create_task(_grow(prior, growth, agent, top_p, budget, random))
+    await together(
+        _grow(prior, growth, agent, top_p, budget, np.random.default_rng([*seed, number]))
+        for number, growth in enumerate(growths)
+    )
 
 
 async def _grow(
@@ -77,12 +77,10 @@ def distinct(task: Task, growths: Sequence[Growth]) -> list[Candidate]:
 
 async def execute(candidates: Sequence[Candidate], judge: Judge, agent: Agent) -> list[Executed]:
     """Runs every candidate on every visible test, all at the same time."""
-    async with asyncio.TaskGroup() as group:
-        running = [
-            group.create_task(judge.run(candidate.code, agent, whole=candidate.complete))
-            for candidate in candidates
-        ]
+    results = await together(
+        judge.run(candidate.code, agent, whole=candidate.complete) for candidate in candidates
+    )
     return [
-        Executed(judge.task.body + candidate.code, run.result())
-        for candidate, run in zip(candidates, running, strict=True)
+        Executed(judge.task.body + candidate.code, result)
+        for candidate, result in zip(candidates, results, strict=True)
     ]

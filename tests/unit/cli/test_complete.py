@@ -1,7 +1,10 @@
 """``egcfg complete`` with a scripted model and the real sandbox."""
 
 import json
+import os
+import subprocess
 import sys
+from pathlib import Path
 
 import pytest
 
@@ -148,6 +151,71 @@ def test_write_keeps_what_fails_out(capfd, file, model):
     assert file.read_text() == DOUBLE
 
 
+@pytest.mark.parametrize("options", [[], ["--json"], ["--diff"]])
+def test_what_cannot_be_written_is_printed(capfd, file, model, monkeypatch, options):
+    def full(target, data):
+        raise OSError(28, "No space left on device")
+
+    file.write_text(DOUBLE + TRIPLE)
+    model(double=RIGHT, triple={"    return 3 * x\n": 1.0})
+    monkeypatch.setattr("egcfg_lsp.files._replace", full)
+    code, out, err = complete(capfd, file, "--write", *options)
+    assert code == 2
+    assert err.count("sums.py cannot be written: No space left on device.") == 2
+    assert "return 2 * x" in out
+    assert "return 3 * x" in out
+    assert file.read_text() == DOUBLE + TRIPLE
+
+
+def test_what_stops_one_function_leaves_the_others(capfd, file, model):
+    needy = "import no_such_package\n\n\ndef needy(x=no_such_package.one):\n    ...\n\n\n"
+    file.write_text(needy + DOUBLE)
+    model(double=RIGHT)
+    code, out, err = complete(capfd, file, "--write", "--json")
+    assert code == 2
+    assert "The code around needy cannot be run" in err
+    assert json.loads(out)["target"] == f"{file}::double"
+    assert file.read_text() == needy + DOUBLE.replace("...", "return 2 * x")
+
+
+def test_a_finished_file_among_others_is_left_out(capfd, file, tmp_path, model):
+    done = tmp_path / "done.py"
+    done.write_text("def done():\n    return 1\n")
+    model(double=RIGHT)
+    code, out, err = complete(capfd, done, file, "--json")
+    assert code == 0
+    assert json.loads(out)["target"] == f"{file}::double"
+    assert "done.py has no unfinished function" in err
+    assert complete(capfd, done, done)[0] == 2
+
+
+def test_functions_of_one_name_keep_apart(capfd, file, model):
+    source = (
+        DOUBLE + "\n\nclass Box:\n"
+        "    @property\n    def value(self):\n        ...\n\n"
+        "    @value.setter\n    def value(self, value):\n        ...\n\n\n"
+        "def test_box():\n    box = Box()\n    box.value = 3\n    assert box.value == 3\n"
+    )
+    file.write_text(source)
+    model(double=RIGHT, value={"    return self._value\n": 1.0})
+    code, out, _ = complete(capfd, file)
+    assert code == 1
+    assert [line.strip() for line in out.splitlines() if line.startswith("@")] == [
+        "@property",
+        "@value.setter",
+    ]
+
+
+def test_a_cursor_moves_with_its_line(capfd, file, model):
+    file.write_text(
+        DOUBLE.replace("...", "...\n") + TRIPLE.replace("raise NotImplementedError", "y = x\n    ")
+    )
+    model(double={"    y = x\n    return y + y\n": 1.0}, triple={"    y = x\n    return 2 * y + x\n": 1.0})
+    code, out, _ = complete(capfd, f"{file}::double", f"{file}:18:5", "--write")
+    assert (code, out) == (0, "")
+    assert file.read_text().endswith('    """\n    y = x\n    return 2 * y + x\n')
+
+
 def test_diff(capfd, file, model):
     model(double=RIGHT)
     code, out, _ = complete(capfd, file, "--diff")
@@ -163,6 +231,15 @@ def test_best_attempt(capfd, file, model):
     assert "return x + 1" in out
     assert "0/1 tests pass" in err
     assert "double(3) == 6: got 4, not 6" in err
+
+
+@pytest.mark.parametrize("source", [DOUBLE, "def double(x): ...\n"])
+def test_nothing_found_prints_no_half_function(capfd, file, model, source):
+    file.write_text(source)
+    model()
+    code, out, err = complete(capfd, file)
+    assert (code, out) == (1, "")
+    assert "nothing was found" in err
 
 
 def test_a_finished_function(capfd, file, model):
@@ -218,6 +295,8 @@ def test_targets_that_are_none(capfd, file, tmp_path, model, target, sentence):
         (["--agents", "0"], "agents should be between 1 and 12"),
         (["--template", "nonsense"], "nonsense"),
         (["--deadline", "0"], "--deadline should be"),
+        (["--timeout", "inf"], "--timeout should be"),
+        (["--threads", "-5"], "threads should be between 0"),
         (["--tests", "/no/such/folder"], "no /no/such/folder"),
         (["--python", "/no/python"], "no Python interpreter"),
         (["--json", "--diff"], "choose one"),
@@ -290,8 +369,6 @@ def test_deadline(capfd, file, model):
 
 
 def test_a_broken_pipe_is_no_error(file, model, monkeypatch, capfd):
-    import os
-
     model(double=RIGHT)
     reading, writing = os.pipe()
     os.close(reading)
@@ -300,6 +377,79 @@ def test_a_broken_pipe_is_no_error(file, model, monkeypatch, capfd):
         code = main(["complete", str(file), "--quiet", "--python", sys.executable])
     assert code == 0
     assert capfd.readouterr().err == ""
+
+
+def test_progress_that_nobody_reads_stops_nothing(file, model, monkeypatch, capfd):
+    model(double=RIGHT)
+    reading, writing = os.pipe()
+    os.close(reading)
+    with open(writing, "w", buffering=1) as gone:
+        monkeypatch.setattr(sys, "stderr", gone)
+        code = main(["complete", str(file), "--write", "--python", sys.executable])
+    assert code == 0
+    assert capfd.readouterr().out == ""
+    assert file.read_text() == DOUBLE.replace("...", "return 2 * x")
+
+
+@pytest.mark.parametrize("options", [[], ["--json"], ["--diff"]])
+def test_a_full_disk_behind_stdout_is_one_sentence(file, model, monkeypatch, capfd, options):
+    model(double=RIGHT)
+    with open("/dev/full", "w") as full:
+        monkeypatch.setattr(sys, "stdout", full)
+        code = main(["complete", str(file), "--quiet", *options, "--python", sys.executable])
+    assert code == 2
+    assert capfd.readouterr().err == "egcfg: The result cannot be printed: No space left on device.\n"
+
+
+@pytest.mark.parametrize("options", [[], ["--json"], ["--diff"]])
+def test_a_closed_stdout_is_one_sentence(file, model, monkeypatch, capfd, options):
+    model(double=RIGHT)
+    monkeypatch.setattr(sys, "stdout", None)
+    code = main(["complete", str(file), "--quiet", *options, "--python", sys.executable])
+    assert code == 2
+    assert capfd.readouterr().err.startswith("egcfg: There is no stdout")
+
+
+def test_a_stdout_without_umlauts(file, model, monkeypatch, tmp_path):
+    file.write_text(DOUBLE.replace("Twice x", "Twice \xe4"), encoding="utf-8")
+    model(double=RIGHT)
+    with open(tmp_path / "out", "w", encoding="ascii") as narrow:
+        monkeypatch.setattr(sys, "stdout", narrow)
+        assert main(["complete", str(file), "--quiet", "--python", sys.executable]) == 0
+    assert "Twice \\xe4." in (tmp_path / "out").read_text()
+
+
+def test_a_closed_stderr_keeps_stdout_clean(file, model, monkeypatch, capfd):
+    model(double=RIGHT)
+    monkeypatch.setattr(sys, "stderr", None)
+    assert main(["complete", str(file) + "::nothing", "--json"]) == 2
+    assert capfd.readouterr().out == ""
+
+
+@pytest.mark.parametrize(
+    ("named", "source"),
+    [
+        ("{folder}/sums.py", DOUBLE),
+        ("my sums.py", DOUBLE),
+        ("sums.py", DOUBLE + "\x0c\nX = 1\n"),
+        ("sums.py", DOUBLE.rstrip("\n")),
+        ("sums.py", DOUBLE.replace("\n", "\r\n")),
+        ("sums.py", DOUBLE.replace("\n", "\r")),
+        ("sums.py", "\ufeff" + DOUBLE),
+        ("sums.py", "# coding: latin-1\n" + DOUBLE + "# \xe4\n"),
+        ("sums.py", 'SEPARATOR = "\u2028"\n' + DOUBLE),
+    ],
+)
+def test_a_patch_can_be_applied(capfdbinary, tmp_path, monkeypatch, model, named, source):
+    model(double=RIGHT)
+    monkeypatch.chdir(tmp_path)
+    path = Path(named.format(folder=tmp_path))
+    raw = source.encode("latin-1" if "latin-1" in source else "utf-8")
+    path.write_bytes(raw)
+    assert main(["complete", str(path), "--diff", "--quiet", "--python", sys.executable]) == 0
+    found = capfdbinary.readouterr().out
+    subprocess.run(["git", "apply", "--whitespace=nowarn", "-"], input=found, check=True)
+    assert path.read_bytes() == raw.replace(b"...", b"return 2 * x")
 
 
 @pytest.mark.parametrize("named", ["checks/test_far.py", "checks"])

@@ -89,6 +89,15 @@ def test_trace_of_nothing(capsys, tmp_path, source, sentence):
     assert sentence in capsys.readouterr().err
 
 
+def test_trace_of_a_file(capsys, tmp_path):
+    file = tmp_path / "sums.py"
+    file.write_text(TRACED)
+    assert main(["trace", str(file), "--python", sys.executable]) == 0
+    file.write_text(TRACED + "\n\ndef triple(x):\n    return 3 * x\n")
+    assert main(["trace", str(file), "--python", sys.executable]) == 2
+    assert "has several functions, such as double, triple; write FILE::NAME" in capsys.readouterr().err
+
+
 def test_trace_of_a_file_that_cannot_run(capsys, tmp_path):
     file = tmp_path / "sums.py"
     file.write_text("import no_such_package\n" + TRACED)
@@ -124,3 +133,11 @@ def test_doctor_where_nothing_can_be_executed(capsys, no_model, monkeypatch):
     out = capsys.readouterr().out
     assert "BAD: No Landlock." in out
     assert "BAD: wrote. use Linux" in out
+
+
+@pytest.mark.parametrize("closed", ["stdin", "stdout"])
+def test_a_server_that_nobody_can_reach(capfd, monkeypatch, closed):
+    monkeypatch.setattr(sys, closed, None)
+    monkeypatch.setattr("egcfg_lsp.logs.configure", lambda level: None)
+    assert main(["serve"]) == 2
+    assert capfd.readouterr().err.startswith("egcfg: The server speaks over stdin and stdout")

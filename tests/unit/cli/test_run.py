@@ -59,6 +59,14 @@ def test_failing(capsys, program):
     assert (result["tests"][0]["actual"], result["tests"][0]["expected"]) == ("6", "7")
 
 
+@pytest.mark.parametrize("test", ["f(3) == 6 and f(1) == 3", "f(0)", "not f(3)", "f(3)  == 7 # no"])
+def test_any_expression_should_hold(capsys, program, test):
+    code, out, _ = run(capsys, program(TRIPLE), "--test", test, "--json")
+    [result] = json.loads(out)["tests"]
+    assert code == 1
+    assert (result["test"], result["outcome"]) == (test, "fail")
+
+
 def test_statements(capsys, program):
     code, result = run_json(capsys, program(TRIPLE), "--test", "value = f(4)\nassert value > 7")
     assert (code, result["outcome"]) == (0, "pass")
@@ -124,6 +132,7 @@ def test_a_lying_equality_does_not_pass(capsys, program):
         (["{folder}", "--test", "f()"], "is a folder; name a Python file"),
         (["{program}", "--timeout", "0"], "--timeout should be"),
         (["{program}", "--timeout", "nan"], "--timeout should be"),
+        (["{program}", "--timeout", "inf"], "--timeout should be"),
     ],
 )
 def test_bad_usage_is_one_sentence(capsys, program, tmp_path, arguments, sentence):

@@ -11,7 +11,7 @@ from engine.decoding.agents import default_agents, paper_agents
 from engine.lm.scripted import Scripted
 from engine.progress import AgentEnded, Attempt, CandidatesRan, LineDecided, Progress
 from engine.services import Plan, Services
-from engine.types import Agent, Decoding, SettingsError, Task
+from engine.types import Agent, Decoding, ModelError, SettingsError, Task
 from sandbox import Outcome, TestCase
 
 TASK = Task(
@@ -243,6 +243,22 @@ async def test_a_prompt_too_long_for_the_model_is_refused(pool):
     model = Scripted({OPENING: {BAD: 1.0}}, context_length=100)
     with pytest.raises(SettingsError, match="holds 100"):
         await complete(TASK, Services(model, pool), plan())
+
+
+async def test_a_model_that_fails_on_the_way_says_so_itself(pool):
+    """Several candidates grow at once; their errors do not come as a group."""
+    written: list[str] = []
+
+    def script(text: str) -> dict[str, float]:
+        written.append(text)
+        if len(written) > 9:
+            raise ModelError("It does not fit in memory.")
+        return {BAD: 1.0}
+
+    model = Scripted(script)
+    with pytest.raises(ModelError, match="It does not fit in memory"):
+        await complete(TASK, Services(model, pool), plan())
+    assert model.open_contexts == 0
 
 
 async def test_an_empty_plan_and_an_unknown_strategy_are_refused(pool):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 
 import pytest
@@ -43,6 +44,25 @@ def test_refuses_what_the_encoding_cannot_hold(tmp_path: Path) -> None:
     path.write_bytes(b"# coding: ascii\n")
     with pytest.raises(FileError, match=r"is ascii, which cannot hold 'é'"):
         write(read(path), "é")
+
+
+def test_refuses_a_read_only_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    path = tmp_path / "m.py"
+    path.write_text("x = 1\n")
+    path.chmod(0o444)
+    monkeypatch.setattr(os, "access", lambda path, mode: mode != os.W_OK)
+    with pytest.raises(FileError, match=r"m.py cannot be written: it is read-only"):
+        write(read(path), "x = 2\n")
+    assert path.read_text() == "x = 1\n"
+
+
+@pytest.mark.skipif(os.getuid() != 0, reason="only root may give files away")
+def test_keeps_the_owner(tmp_path: Path) -> None:
+    path = tmp_path / "m.py"
+    path.write_text("x = 1\n")
+    os.chown(path, 1234, 5678)
+    write(read(path), "x = 2\n")
+    assert (path.stat().st_uid, path.stat().st_gid) == (1234, 5678)
 
 
 def test_follows_links(tmp_path: Path) -> None:

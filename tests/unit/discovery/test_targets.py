@@ -25,6 +25,7 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     Path("notes.txt").write_text("hello there world\n")
     Path("script").write_text("#!/usr/bin/python\ndef go(): ...\n")
     Path("empty.py").write_text("")
+    Path("open.py").write_text("x = 1\ncall(1, 2\n\n\ndef swallowed():\n    '>>> 1'\n    ...\n")
     Path("full.py").write_text("def done(): return 1\n")
     return tmp_path
 
@@ -76,6 +77,10 @@ def test_force() -> None:
         ("m.py:6:77", "Line 6 of m.py has 7 characters, and no column 77."),
         ("m.py:0", "m.py:0 counts from 0; lines and columns count from 1."),
         ("empty.py", "empty.py has no function to complete."),
+        ("x" * 5000, "x" * 5000 + " cannot be read: File name too long."),
+        ("open.py", "open.py has no function to complete. The syntax error at line 2 may hide some."),
+        ("open.py::swallowed", "open.py has no function named swallowed. There is no function in it. "
+                               "The syntax error at line 2 may hide some."),
         ("full.py", "full.py has no unfinished function: give one the body '...', or name one as "
                     "full.py::NAME. It has done."),
     ],

@@ -112,6 +112,17 @@ async def test_arguments_that_make_no_sense(connect, path, arguments, sentence):
         assert sentence in client.messages[-1]
 
 
+@pytest.mark.parametrize("name", ["missing.py", ".", "binary.py"])
+async def test_a_document_that_cannot_be_read(connect, tmp_path, name):
+    (tmp_path / "binary.py").write_bytes(b"\xff\xfe")
+    uri = (tmp_path / name).as_uri()
+    async with connect(RIGHT) as client:
+        answer = await client.command(uri, "double")
+        reason = f"{uri} is not open in the editor, and cannot be read either."
+        assert answer == {"applied": False, "reason": reason}
+        assert client.messages == [reason]
+
+
 async def test_untrusted(connect, path):
     async with connect(RIGHT, {}) as client:
         client.open(path, SOURCE)

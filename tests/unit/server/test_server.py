@@ -55,6 +55,13 @@ async def test_nothing_is_an_empty_list(connect, path, source):
         assert await client.inline(path, 99, 99) == []
 
 
+async def test_a_document_that_cannot_be_read_is_an_empty_list(connect, path, tmp_path):
+    (tmp_path / "binary.py").write_bytes(b"\xff\xfe")
+    async with connect(RIGHT) as client:
+        for unreadable in (path, tmp_path, tmp_path / "binary.py"):
+            assert await client.inline(unreadable, 0, 0) == []
+
+
 async def test_what_fails_is_not_shown(connect, path):
     async with connect(WRONG) as client:
         client.open(path, SOURCE)
