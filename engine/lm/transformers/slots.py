@@ -56,7 +56,7 @@ class Slots:
     def _sized(self, store: list[torch.Tensor | None], layer: int, like: torch.Tensor) -> torch.Tensor:
         held = store[layer]
         if held is None or held.shape[0] < self._count:
-            grown = like.new_empty((self._count, like.shape[1], SHORT, like.shape[3]))
+            grown = like.new_zeros((self._count, like.shape[1], SHORT, like.shape[3]))  # masked, not unread
             if held is not None:
                 grown[: held.shape[0]] = held
             held = store[layer] = grown

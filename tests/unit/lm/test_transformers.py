@@ -45,6 +45,27 @@ async def test_logprobs_are_those_of_transformers(tiny_llama: Path):
     await model.close()
 
 
+async def test_rows_side_by_side_see_nothing_that_was_not_written(tiny_llama: Path):
+    """Fresh memory is full of NaN here; 20 rows of different lengths share it."""
+    import torch
+
+    torch.use_deterministic_algorithms(True)
+    try:
+        model = await load(str(tiny_llama), device="cpu")
+        tokens = [(7 * n) % 250 for n in range(30)]
+        trunk = await model.open(tokens[:5], Usage())
+        branches = [await trunk.fork() for _ in range(20)]
+        for n, branch in enumerate(branches[1:], 6):
+            await branch.extend(tokens[5:n])
+        last = await asyncio.gather(*(branch.extend([9]) for branch in branches))
+        for branch, answer in zip(branches, last, strict=True):
+            alone = await model.open(branch.tokens, Usage())
+            np.testing.assert_allclose(answer[-1], alone.logprobs, atol=1e-4)
+        await model.close()
+    finally:
+        torch.use_deterministic_algorithms(False)
+
+
 async def test_what_the_model_says_about_itself(tiny_llama: Path):
     model = await load(str(tiny_llama), device="cpu")
     assert model.name == tiny_llama.name
