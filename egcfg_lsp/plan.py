@@ -29,6 +29,7 @@ def plan(method: MethodSettings, template: str, deadline_s: float | None = None)
         max_new_tokens=method.max_new_tokens,
         harvest=method.harvest,
         rounds=method.rounds,
+        patience_s=method.patience_s,
         deadline_s=deadline_s,
         seed=method.seed,
     )

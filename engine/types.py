@@ -115,6 +115,8 @@ class Decoding:
     """Candidate lines are proposed to guided decoding, which verifies them in passes of many tokens."""
     rounds: int = 1
     """How often all agents may start, with other samples each time, before the task is given up."""
+    patience_s: float | None = None
+    """No round but the first begins later than this."""
     deadline_s: float | None = None
     seed: int = 0
 

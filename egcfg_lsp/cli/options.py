@@ -20,10 +20,17 @@ def add_method(parser: argparse.ArgumentParser) -> None:
         "--agents",
         type=_agents,
         metavar="N|paper",
-        help="configurations that race (default: 8), or the paper's grid; what follows overrides each",
+        help="configurations that race (default: 4), or the paper's grid; what follows overrides each",
     )
     method.add_argument(
-        "--rounds", type=int, metavar="N", help="starts of all agents while nothing passes; default: 3"
+        "--rounds", type=int, metavar="N", help="starts of all agents while nothing passes; default: 10"
+    )
+    method.add_argument(
+        "--patience",
+        dest="patience_s",
+        type=float,
+        metavar="S",
+        help="no round but the first begins later than this; default: 10 seconds",
     )
     method.add_argument("--num-candidates", type=int, metavar="S", help="continuations sampled per line")
     method.add_argument("--horizon", type=int, metavar="D", help="new lines per continuation")

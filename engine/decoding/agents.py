@@ -27,7 +27,7 @@ def default_agents(count: int, template: str) -> tuple[Agent, ...]:
         *product((0.5,), (0.6, 0.9, 1.2, 0.75, 1.05, 1.35)),
         *product((1.0,), (0.7, 1.0, 1.3, 0.8, 1.1, 1.5)),
     ]
-    return tuple(Agent(6, 8, temperature, gamma, template) for gamma, temperature in pairs[:count])
+    return tuple(Agent(12, 8, temperature, gamma, template) for gamma, temperature in pairs[:count])
 
 
 def paper_agents(templates: Sequence[str] = PAPER_TEMPLATES) -> tuple[Agent, ...]:

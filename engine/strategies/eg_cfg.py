@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from dataclasses import replace
 
 from engine.decoding.agents import race
@@ -18,8 +19,12 @@ async def eg_cfg(judge: Judge, services: Services, plan: Plan) -> Completion:
     """
     if not judge.task.tests:
         plan = replace(plan, agents=plan.agents[:1], decoding=replace(plan.decoding, rounds=1))
+    patience = plan.decoding.patience_s
+    began = time.monotonic()
     for round in range(plan.decoding.rounds):
         if round:
+            if patience is not None and time.monotonic() - began > patience:
+                break
             services.listen(RoundBegan(round + 1))
         if how := await race(judge, services, plan, round):
             return judge.completion("eg-cfg", how)

@@ -9,7 +9,7 @@ import pytest
 from engine.complete import complete
 from engine.decoding.agents import default_agents, paper_agents
 from engine.lm.scripted import Scripted
-from engine.progress import AgentEnded, Attempt, CandidatesRan, LineDecided, Progress
+from engine.progress import AgentEnded, Attempt, CandidatesRan, LineDecided, Progress, RoundBegan
 from engine.services import Plan, Services
 from engine.types import Agent, Decoding, ModelError, SettingsError, Task
 from sandbox import Outcome, TestCase
@@ -129,6 +129,15 @@ async def test_agents_that_failed_start_again_with_other_samples(pool):
     assert (once.passed, again.passed) == (False, True)
     assert again.usage.generated_tokens < 40 * once.usage.generated_tokens
     assert model.open_contexts == 0
+
+
+async def test_without_patience_there_is_one_round(pool):
+    model = Scripted({OPENING: {BAD: 1.0}})
+    heard: list[Progress] = []
+    services = Services(model, pool, listen=heard.append)
+    await complete(TASK, services, plan(AGENT, rounds=5, patience_s=0.0))
+    await complete(TASK, services, plan(AGENT, rounds=3, patience_s=60.0))
+    assert [event.number for event in heard if isinstance(event, RoundBegan)] == [2, 3]
 
 
 async def test_when_nothing_passes_the_best_attempt_comes_back(pool):
