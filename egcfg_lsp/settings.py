@@ -45,7 +45,7 @@ class MethodSettings:
     """How to complete. What is None is left to each agent; otherwise it holds for all of them."""
 
     strategy: str = field(default="eg-cfg", metadata={"choices": STRATEGIES})
-    agents: int | str = field(default=4, metadata={"choices": ("paper",), **_between(1, 12)})
+    agents: int | str = field(default=8, metadata={"choices": ("paper",), **_between(1, 12)})
     """How many configurations race, or ``paper`` for the paper's grid."""
     rounds: int = field(default=10, metadata=_between(1, 1000))
     """How often the agents may start, with other samples each time, while no program passes."""

@@ -20,7 +20,7 @@ def add_method(parser: argparse.ArgumentParser) -> None:
         "--agents",
         type=_agents,
         metavar="N|paper",
-        help="configurations that race (default: 4), or the paper's grid; what follows overrides each",
+        help="configurations that race (default: 8), or the paper's grid; what follows overrides each",
     )
     method.add_argument(
         "--rounds", type=int, metavar="N", help="starts of all agents while nothing passes; default: 10"

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Sequence
 from contextlib import AsyncExitStack
-from itertools import product
+from itertools import cycle, islice, product
 
 from engine.decoding.loop import Loop
 from engine.decoding.opening import Opened, opened
@@ -22,12 +22,16 @@ PAPER_TEMPLATES = ("few-shot", "long-code")
 
 
 def default_agents(count: int, template: str) -> tuple[Agent, ...]:
-    """The first ``count`` (1 to 12) agents of a list whose temperatures and gammas alternate."""
-    pairs = [
-        *product((0.5,), (0.6, 0.9, 1.2, 0.75, 1.05, 1.35)),
-        *product((1.0,), (0.7, 1.0, 1.3, 0.8, 1.1, 1.5)),
-    ]
-    return tuple(Agent(12, 8, temperature, gamma, template) for gamma, temperature in pairs[:count])
+    """The first ``count`` (1 to 12) agents of a list whose temperatures and gammas alternate.
+
+    Cool agents find what the model is sure of, hot ones what it is not.
+    """
+    temperatures = (0.8, 1.0, 1.2, 1.4, 0.6, 1.1, 0.9, 1.3, 0.7, 1.6, 1.0, 1.2)
+    gammas = cycle((0.5, 1.0))
+    return tuple(
+        Agent(12, 8, temperature, gamma, template)
+        for temperature, gamma in islice(zip(temperatures, gammas, strict=False), count)
+    )
 
 
 def paper_agents(templates: Sequence[str] = PAPER_TEMPLATES) -> tuple[Agent, ...]:
