@@ -10,7 +10,7 @@ from rich.console import Console
 
 from benchmarks import figures
 
-NAMES = ("sandbox",)
+NAMES = ("judge", "sandbox")
 
 
 def main(arguments: list[str] | None = None) -> int:

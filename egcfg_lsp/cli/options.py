@@ -4,16 +4,17 @@ from __future__ import annotations
 
 import argparse
 import dataclasses
+from collections.abc import Sequence
 from pathlib import Path
 
 from egcfg_lsp.errors import UsageError
 from egcfg_lsp.settings import BACKENDS, STRATEGIES, MethodSettings, ModelSettings
 
 
-def add_method(parser: argparse.ArgumentParser) -> None:
+def add_method(parser: argparse.ArgumentParser, strategies: Sequence[str] = STRATEGIES) -> None:
     """How to complete."""
     method = parser.add_argument_group("method")
-    method.add_argument("--strategy", choices=STRATEGIES, help="default: eg-cfg")
+    method.add_argument("--strategy", choices=strategies, help="default: eg-cfg")
     method.add_argument(
         "--agents",
         type=_agents,

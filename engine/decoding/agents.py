@@ -41,9 +41,11 @@ async def race(judge: Judge, services: Services, plan: Plan, round: int = 0) -> 
     """Runs all agents at once until one passes every visible test; the others are cancelled.
 
     Returns how it came to its program (``decoded`` or ``harvested``), ``None`` if all failed; the body
-    is the judge's best. Agents sample differently in every ``round``.
+    is the judge's best. Agents sample differently in every ``round``. With ``in_turn`` they do not race.
     """
     first = round * len(plan.agents)
+    if plan.decoding.in_turn:
+        return await _one_by_one(judge, services, plan, first)
     running = [
         asyncio.create_task(_finish(judge, services, agent, plan.decoding, stream))
         for stream, agent in enumerate(plan.agents, first)
@@ -58,6 +60,15 @@ async def race(judge: Judge, services: Services, plan: Plan, round: int = 0) -> 
         for agent in running:
             agent.cancel()
         await asyncio.gather(*running, return_exceptions=True)
+
+
+async def _one_by_one(judge: Judge, services: Services, plan: Plan, first: int) -> str | None:
+    """The agents in their order, until one passes."""
+    for stream, agent in enumerate(plan.agents, first):
+        how = await _finish(judge, services, agent, plan.decoding, stream)
+        if how is not None:
+            return how
+    return None
 
 
 async def _finish(

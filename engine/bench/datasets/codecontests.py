@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import inspect
+import re
 from collections.abc import Iterator, Mapping
 from typing import Any
 
@@ -14,6 +16,7 @@ from engine.types import Task
 from sandbox import TestCase
 
 _TYPING = "from typing import Any, Dict, List, Optional, Set, Tuple, Union\n"
+_PARTS = re.compile(r'(def \w+\([^\n]*\)[^\n:]*).*?"""(.*)"""', re.DOTALL)
 _MAIN = "main"
 _PYTHON_3 = 3
 """The number of Python 3 among the languages of DeepMind's records."""
@@ -47,10 +50,18 @@ def _function(record: Record) -> Problem:
     given = [TestCase(f"given:{n}", source) for n, source in enumerate(record.texts("given_tests"), 1)]
     return Problem(
         id=record.identifier("task_id"),
-        task=from_prompt(record.text("prompt"), name, given, _TYPING),
+        task=from_prompt(_mended(record.text("prompt")), name, given, _TYPING),
         hidden=Hidden(scripts.from_check(record.text("test"), name)),
         limits=LONG_LIMITS,
     )
+
+
+def _mended(prompt: str) -> str:
+    """Three prompts are not Python: a bad escape, a colon forgotten, a stray line above the docstring."""
+    parts = _PARTS.match(prompt)
+    if parts is None or parse(prompt) is not None:
+        return prompt
+    return f"{parts[1]}:\n{docstring(inspect.cleandoc(parts[2]))}"
 
 
 def _program(record: Record) -> Problem:
