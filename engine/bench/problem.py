@@ -13,6 +13,8 @@ FUNCTION_LIMITS = Limits(wall_s=20, cpu_s=20, memory_mb=1024)
 """Of all hidden tests of a function together; generous, because it only ends what never ends."""
 LONG_LIMITS = Limits(wall_s=40, cpu_s=40, memory_mb=3072)
 """Where a task has hundreds of tests."""
+PLUS_LIMITS = Limits(wall_s=120, cpu_s=120, memory_mb=3072)
+"""Of EvalPlus, whose tests are the slowest."""
 
 
 @dataclass(frozen=True)

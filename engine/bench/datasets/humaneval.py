@@ -10,7 +10,7 @@ from collections.abc import Sequence
 
 from engine.bench import evalplus, scripts
 from engine.bench.examples import examples
-from engine.bench.problem import FUNCTION_LIMITS, LONG_LIMITS, Hidden, HiddenTest, Problem
+from engine.bench.problem import FUNCTION_LIMITS, LONG_LIMITS, PLUS_LIMITS, Hidden, HiddenTest, Problem
 from engine.bench.prompts import from_prompt
 from engine.bench.records import Record
 from engine.types import INDENT
@@ -35,7 +35,7 @@ def plus(record: Record) -> Problem:
             "it stores no expected results; use HumanEvalPlus-OriginFmt.jsonl.gz of the same release"
         )
     return _problem(
-        record, evalplus.from_script(record.text("test"), record.text("entry_point")), LONG_LIMITS
+        record, evalplus.from_script(record.text("test"), record.text("entry_point")), PLUS_LIMITS
     )
 
 

@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from engine.bench import evalplus, scripts
-from engine.bench.problem import FUNCTION_LIMITS, LONG_LIMITS, Hidden, HiddenTest, Problem
+from engine.bench.problem import FUNCTION_LIMITS, LONG_LIMITS, PLUS_LIMITS, Hidden, HiddenTest, Problem
 from engine.bench.prompts import entry_point, from_reference
 from engine.bench.records import Record
 from engine.decoding.executable import parse
@@ -85,4 +85,4 @@ def plus(record: Record) -> Problem:
         raise ValueError("its inputs lost their types in JSON; use MbppPlus-OriginFmt.jsonl.gz instead")
     told = _Told.of(record, "prompt", "\n".join(record.texts("test_imports")))
     name = entry_point(told.code, told.shown[0])
-    return told.problem(evalplus.from_script(record.text("test"), name), LONG_LIMITS)
+    return told.problem(evalplus.from_script(record.text("test"), name), PLUS_LIMITS)
