@@ -27,6 +27,7 @@ EXECUTORS = ("local", "ray")
 
 
 def configure(parser: argparse.ArgumentParser) -> None:
+    parser.usage = "egcfg bench NAME|FOLDER --out RUN [--data FILE] [options]"
     parser.add_argument("name", metavar="NAME|FOLDER")
     data = parser.add_argument_group("tasks")
     data.add_argument("--data", metavar="FILE|HUB_NAME", help="the data set; nothing is downloaded otherwise")
@@ -44,6 +45,9 @@ def configure(parser: argparse.ArgumentParser) -> None:
     run.add_argument("--executor", choices=EXECUTORS, default="local", help="default: local")
     run.add_argument("--workers", type=_count, default=1, metavar="N", help="ray: actors, each with a model")
     run.add_argument("--gpus", type=float, default=0.0, metavar="N", help="ray: GPUs of each actor")
+    run.add_argument(
+        "--timeout", type=float, metavar="S", help="of all hidden tests of a task; default: 20 to 120"
+    )
     run.add_argument("--quiet", action="store_true", help="no progress bar")
     options.add_interpreter(run)
     options.add_method(parser, (*STRATEGIES, "sample-k", "gold"))

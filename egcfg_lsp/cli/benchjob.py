@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import argparse
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 from egcfg_lsp import interpreter, ownproblems
@@ -34,7 +34,7 @@ class Job:
         """0 when every task has a record, whatever it says."""
         if self.dataset.complaint:
             complain(self.dataset.complaint + ".")
-        problems = self.selection.here(self.dataset.problems)
+        problems = [self._timed(one) for one in self.selection.here(self.dataset.problems)]
         with self.store.opened(self.arguments.resume) as known:
             done = {task: result for task, result in known.items() if result.status != "failed"}
             left = [problem for problem in problems if problem.id not in done]
@@ -43,6 +43,12 @@ class Job:
                 await self._solve(left, bar)
         note(f"{bar.summary()} Records are in {self.store.folder}; `egcfg report` sums them up.")
         return Exit.PASSED
+
+    def _timed(self, problem: Problem) -> Problem:
+        seconds = self.arguments.timeout
+        if seconds is None:
+            return problem
+        return replace(problem, limits=replace(problem.limits, wall_s=seconds, cpu_s=seconds))
 
     @property
     def _is_quiet(self) -> bool:
@@ -64,6 +70,8 @@ class Job:
 
 def job(arguments: argparse.Namespace) -> Job:
     """What the arguments say. Raises ``UsageError`` or ``EngineError``."""
+    if arguments.timeout is not None and not arguments.timeout > 0:
+        raise UsageError(f"--timeout should be a number of seconds above 0, not {arguments.timeout:g}.")
     dataset, project = _dataset(arguments)
     ids = tuple(name.strip() for name in (arguments.ids or "").split(",") if name.strip())
     selection = Selection(ids, arguments.limit, arguments.shard)
@@ -71,7 +79,7 @@ def job(arguments: argparse.Namespace) -> Job:
     about = About(
         dataset=dataset.name,
         strategy=work.strategy,
-        settings={**work.settings(), "split": arguments.split},
+        settings={**work.settings(), "split": arguments.split, "timeout": arguments.timeout},
         versions=versions(),
         data_sha256=dataset.sha256,
         tasks=len(selection.asked(dataset.problems)),
