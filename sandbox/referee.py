@@ -144,8 +144,8 @@ def _outcome_of(error: tuple[str, str]) -> Outcome:
 @functools.lru_cache(maxsize=4096)
 def invocation(test: TestCase) -> str:
     """The text of the calls a test makes, without what it expects of them."""
-    if (known := plan(test)).checks:
-        return "\n".join(dict.fromkeys(step.source for step in known.steps))
+    if (planned := plan(test)).checks:
+        return "\n".join(dict.fromkeys(step.source for step in planned.steps))
     tree = _parse(test.source)
     if tree is None:
         return test.source.strip()
