@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -35,15 +35,17 @@ async def open_model(settings: ModelSettings) -> LanguageModel:
 
 
 @asynccontextmanager
-async def open_sandbox(python: str, project: Path, parallel: int = 2) -> AsyncIterator[SandboxPool]:
-    """A running sandbox, closed at the end.
+async def open_sandbox(
+    python: str, project: Path | None, parallel: int = 2, *, preload: Sequence[str] = ()
+) -> AsyncIterator[SandboxPool]:
+    """A running sandbox, closed at the end; ``preload`` are modules that most programs will import.
 
     Raises ``Refused`` when this machine cannot confine a program, ``InterpreterError`` when ``python``
     cannot host it.
     """
     from sandbox import SandboxPool
 
-    pool = SandboxPool(python, project, parallel)
+    pool = SandboxPool(python, project, parallel, preload=preload)
     try:
         await pool.start()
         yield pool

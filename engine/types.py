@@ -16,6 +16,7 @@ class EngineError(Exception):
     EngineError
     ├── ModelError         the model cannot be loaded, or does not fit in memory
     ├── TemplateError      a prompt template is missing or malformed
+    ├── DataError          a benchmark's file is not what it should be; the text names the record
     └── SettingsError      settings that contradict each other, or lie outside their range
     """
 
@@ -26,6 +27,10 @@ class ModelError(EngineError):
 
 class TemplateError(EngineError):
     """A prompt template is missing or malformed."""
+
+
+class DataError(EngineError):
+    """A benchmark's file is missing, malformed or of another kind."""
 
 
 class SettingsError(EngineError):
@@ -117,6 +122,8 @@ class Decoding:
     """How often all agents may start, with other samples each time, before the task is given up."""
     patience_s: float | None = None
     """No round but the first begins later than this."""
+    in_turn: bool = False
+    """Agents work one after the other: slower, and the same result every time."""
     deadline_s: float | None = None
     seed: int = 0
 
@@ -148,6 +155,8 @@ class Completion:
     """``decoded`` line by line, ``harvested`` from a candidate, or ``interrupted`` (deadline, cancel)."""
     candidates: tuple[str, ...] = field(default=(), repr=False)
     """Other distinct bodies that passed, best first."""
+    samples: tuple[str, ...] = field(default=(), repr=False)
+    """Every body that ``sample-k`` drew, in order, repetitions included."""
 
     @property
     def passed(self) -> bool:

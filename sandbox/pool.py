@@ -118,7 +118,8 @@ class SandboxPool:
         async with self._starting:
             if self._closed:
                 raise SandboxError("The sandbox is closed.")
-            if self._zygote is not None and self._zygote.alive and self._zygote.stale:
+            watched = self._setup.projects and self._zygote is not None and self._zygote.alive
+            if watched and self._zygote is not None and self._zygote.stale:
                 log.info("files appeared in the project; renewing the sandbox's interpreter")
                 self._zygote.retire()
                 self._retired = [zygote for zygote in (*self._retired, self._zygote) if zygote.alive]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import dataclasses
+from collections.abc import Sequence
 from pathlib import Path
 
 from egcfg_lsp.errors import UsageError
@@ -12,10 +13,10 @@ from egcfg_lsp.settings import BACKENDS, STRATEGIES, MethodSettings, ModelSettin
 LONGEST_S = 1_000_000
 
 
-def add_method(parser: argparse.ArgumentParser) -> None:
+def add_method(parser: argparse.ArgumentParser, strategies: Sequence[str] = STRATEGIES) -> None:
     """How to complete."""
     method = parser.add_argument_group("method")
-    method.add_argument("--strategy", choices=STRATEGIES, help="default: eg-cfg")
+    method.add_argument("--strategy", choices=strategies, help="default: eg-cfg")
     method.add_argument(
         "--agents",
         type=_agents,

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Callable, Coroutine, Sequence
 from contextlib import AsyncExitStack
+from functools import partial
 from itertools import cycle, islice, product
+from typing import Any
 
 from engine.decoding.loop import Loop
 from engine.decoding.opening import Opened, opened
@@ -14,6 +16,8 @@ from engine.progress import AgentEnded
 from engine.prompts import load
 from engine.services import Plan, Services
 from engine.types import Agent, Decoding
+
+_Work = Callable[[], Coroutine[Any, Any, str | None]]
 
 PAPER_TEMPERATURES = (0.7, 0.75, 0.85, 0.95, 1.2, 1.5)
 PAPER_HORIZONS = (2, 3, 6, 8)
@@ -48,7 +52,7 @@ async def race(judge: Judge, services: Services, plan: Plan, round: int = 0) -> 
     """Runs all agents at once until one passes every visible test; the others are cancelled.
 
     Returns how it came to its program (``decoded`` or ``harvested``), ``None`` if all failed; the body
-    is the judge's best. Agents sample differently in every ``round``.
+    is the judge's best. Agents sample differently in every ``round``. With ``in_turn`` they do not race.
     """
     first = round * len(plan.agents)
     async with AsyncExitStack() as stack:
@@ -56,26 +60,35 @@ async def race(judge: Judge, services: Services, plan: Plan, round: int = 0) -> 
             name: await stack.enter_async_context(opened(judge.task, services, load(name), judge.usage))
             for name in dict.fromkeys(agent.template for agent in plan.agents)
         }
-        running = [
-            asyncio.create_task(
-                _finish(judge, services, agent, plan.decoding, stream, prompts[agent.template])
-            )
+        work = [
+            partial(_finish, judge, services, agent, plan.decoding, stream, prompts[agent.template])
             for stream, agent in enumerate(plan.agents, first)
         ]
-        try:
-            return await _first_to_pass(running)
-        finally:
-            for task in running:
-                task.cancel()
-            await asyncio.gather(*running, return_exceptions=True)
+        return await (_one_by_one(work) if plan.decoding.in_turn else _first_to_pass(work))
 
 
-async def _first_to_pass(running: Sequence[asyncio.Task[str | None]]) -> str | None:
-    for ended in asyncio.as_completed(running):
-        how = await ended
+async def _one_by_one(work: Sequence[_Work]) -> str | None:
+    """The agents in their order, until one passes."""
+    for agent in work:
+        how = await agent()
         if how is not None:
             return how
     return None
+
+
+async def _first_to_pass(work: Sequence[_Work]) -> str | None:
+    """All agents at once; those that are still at work when one passes are cancelled."""
+    running = [asyncio.ensure_future(agent()) for agent in work]
+    try:
+        for ended in asyncio.as_completed(running):
+            how = await ended
+            if how is not None:
+                return how
+        return None
+    finally:
+        for task in running:
+            task.cancel()
+        await asyncio.gather(*running, return_exceptions=True)
 
 
 async def _finish(

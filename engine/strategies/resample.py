@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 
 from engine.decoding.candidates import distinct, execute, sample
@@ -14,7 +15,25 @@ from engine.types import Completion
 
 
 async def resample(judge: Judge, services: Services, plan: Plan) -> Completion:
-    """``num_candidates`` programs of the first agent, sampled at the same time; the best is kept."""
+    """``num_candidates`` programs of the first agent, sampled at the same time; the best is kept.
+
+    In every further round as many again, while none passes.
+    """
+    seed = plan.decoding.seed
+    for round in range(plan.decoding.rounds):
+        growths = await _grown(judge, services, plan, (seed, round) if round else (seed,))
+        await execute(distinct(judge.task, growths), judge, plan.agents[0])
+        if judge.completion("resample").passed:
+            break
+    return judge.completion("resample")
+
+
+async def sampled(judge: Judge, services: Services, plan: Plan, seed: Sequence[int]) -> list[str]:
+    """``num_candidates`` bodies of the first agent, as they came."""
+    return [growth.text for growth in await _grown(judge, services, plan, seed)]
+
+
+async def _grown(judge: Judge, services: Services, plan: Plan, seed: Sequence[int]) -> list[Growth]:
     decoding = plan.decoding
     agent = replace(plan.agents[0], gamma=0.0, horizon=decoding.max_new_tokens)
     template = load(agent.template)
@@ -24,6 +43,5 @@ async def resample(judge: Judge, services: Services, plan: Plan) -> Completion:
         ]
         room = services.model.context_length - len(prompt.prior.tokens) - 1
         budget = min(decoding.max_new_tokens, room)
-        await sample(prompt.prior, growths, agent, decoding.nucleus, budget, (decoding.seed,))
-    await execute(distinct(judge.task, growths), judge, agent)
-    return judge.completion("resample")
+        await sample(prompt.prior, growths, agent, decoding.nucleus, budget, seed)
+    return growths

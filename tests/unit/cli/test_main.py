@@ -13,7 +13,9 @@ from engine.types import ModelError
 from sandbox import Probe, Report
 
 
-@pytest.mark.parametrize("command", [[], ["complete"], ["run"], ["trace"], ["doctor"], ["serve"]])
+@pytest.mark.parametrize(
+    "command", [[], ["complete"], ["run"], ["trace"], ["bench"], ["report"], ["doctor"], ["serve"]]
+)
 def test_help_fits_a_screen(capsys, command):
     with pytest.raises(SystemExit) as end:
         main([*command, "--help"])

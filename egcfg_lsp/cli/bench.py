@@ -1,0 +1,77 @@
+"""``egcfg bench``: the method and its rivals on benchmarks, or on a project of your own."""
+
+from __future__ import annotations
+
+import argparse
+from pathlib import Path
+
+from egcfg_lsp.cli import options
+from egcfg_lsp.errors import UsageError
+from egcfg_lsp.settings import STRATEGIES
+
+SUMMARY = "measure strategies on benchmarks or on your own project"
+DESCRIPTION = """\
+Completes every task of a benchmark with a strategy, judges it by hidden tests, and keeps a record of each
+in the folder RUN; `egcfg report RUN` sums them up. NAME is humaneval, humaneval-et, humaneval-plus, mbpp,
+mbpp-sanitized, mbpp-et, mbpp-plus, ds1000, codecontests, cruxeval-o, cruxeval-i, or a folder: then every
+function with tests is written anew. Strategy `gold` judges the reference solutions. As in the paper, agents
+start once unless --rounds says more.
+"""
+EXAMPLES = """\
+examples:
+  egcfg bench humaneval --data HumanEval.jsonl.gz --strategy gold --out runs/gold
+  egcfg bench mbpp --data mbpp.jsonl --strategy eg-cfg --model ./my-model --out runs/guided
+  egcfg bench mbpp --data mbpp.jsonl --strategy direct --budget 5000tokens --out runs/greedy --resume
+  egcfg bench ./myproject --out runs/mine
+"""
+EXECUTORS = ("local", "ray")
+
+
+def configure(parser: argparse.ArgumentParser) -> None:
+    parser.usage = "egcfg bench NAME|FOLDER --out RUN [--data FILE] [options]"
+    parser.add_argument("name", metavar="NAME|FOLDER")
+    data = parser.add_argument_group("tasks")
+    data.add_argument("--data", metavar="FILE|HUB_NAME", help="the data set; nothing is downloaded otherwise")
+    data.add_argument("--split", choices=("test", "all"), help="of MBPP; default: test, and all of its kin")
+    data.add_argument("--limit", type=_count, metavar="N", help="only the first N tasks")
+    data.add_argument("--ids", metavar="ID,...", help="only these tasks")
+    data.add_argument("--shard", type=_shard, default=(1, 1), metavar="I/N", help="the I-th of N parts")
+    run = parser.add_argument_group("run")
+    run.add_argument("--out", type=Path, required=True, metavar="RUN", help="folder of records")
+    run.add_argument("--resume", action="store_true", help="go on with the run in --out")
+    run.add_argument("--budget", metavar="Ntokens|Nprograms", help="per task; then the best so far")
+    run.add_argument("--preset", metavar="NAME", help="no-candidates, no-cfg or minimal-trace")
+    run.add_argument("--race", action="store_true", help="agents race; default: in turn, repeatable")
+    run.add_argument("--concurrency", type=_count, metavar="N", help="tasks in flight per worker; default: 4")
+    run.add_argument("--executor", choices=EXECUTORS, default="local", help="default: local")
+    run.add_argument("--workers", type=_count, default=1, metavar="N", help="ray: actors, each with a model")
+    run.add_argument("--gpus", type=float, default=0.0, metavar="N", help="ray: GPUs of each actor")
+    run.add_argument(
+        "--timeout", type=float, metavar="S", help="of all hidden tests of a task; default: 20 to 120"
+    )
+    run.add_argument("--quiet", action="store_true", help="no progress bar")
+    options.add_interpreter(run)
+    options.add_method(parser, (*STRATEGIES, "sample-k", "gold"))
+    options.add_model(parser)
+
+
+def main(arguments: argparse.Namespace) -> int:
+    from egcfg_lsp.cli.benchjob import job
+    from egcfg_lsp.cli.interrupt import run_interruptible
+
+    if Path(arguments.name).is_dir() and arguments.data:
+        raise UsageError(f"{arguments.name} is a folder and needs no --data.")
+    return run_interruptible(job(arguments).run())
+
+
+def _count(text: str) -> int:
+    if not text.isdecimal() or int(text) < 1:
+        raise argparse.ArgumentTypeError(f"{text!r} is no number above 0")
+    return int(text)
+
+
+def _shard(text: str) -> tuple[int, int]:
+    part, slash, parts = text.partition("/")
+    if not (slash and part.isdecimal() and parts.isdecimal() and 1 <= int(part) <= int(parts)):
+        raise argparse.ArgumentTypeError(f"{text!r} is no I/N such as 2/8")
+    return int(part), int(parts)

@@ -1,0 +1,118 @@
+"""The work of ``egcfg bench``: loads the tasks, opens the run's folder, solves what is not solved yet."""
+
+from __future__ import annotations
+
+import argparse
+from dataclasses import dataclass, replace
+from pathlib import Path
+
+from egcfg_lsp import interpreter, ownproblems
+from egcfg_lsp.benchwork import GOLD, Work, versions
+from egcfg_lsp.cli import options
+from egcfg_lsp.cli.benchbar import Bar
+from egcfg_lsp.cli.output import Exit, complain, note
+from egcfg_lsp.errors import UsageError
+from engine.bench import runner
+from engine.bench.budget import Budget
+from engine.bench.datasets import FORMATS, Dataset, load
+from engine.bench.problem import Problem
+from engine.bench.runner import Selection
+from engine.bench.store import About, Store
+
+
+@dataclass(frozen=True)
+class Job:
+    """One call of ``egcfg bench``."""
+
+    dataset: Dataset
+    selection: Selection
+    work: Work
+    store: Store
+    arguments: argparse.Namespace
+
+    async def run(self) -> int:
+        """0 when every task has a record, whatever it says."""
+        if self.dataset.complaint:
+            complain(self.dataset.complaint + ".")
+        problems = [self._timed(one) for one in self.selection.here(self.dataset.problems)]
+        with self.store.opened(self.arguments.resume) as known:
+            done = {task: result for task, result in known.items() if result.status != "failed"}
+            left = [problem for problem in problems if problem.id not in done]
+            bar = Bar(len(problems), [done[one.id] for one in problems if one.id in done], self._is_quiet)
+            with bar.shown():
+                await self._solve(left, bar)
+        note(f"{bar.summary()} Records are in {self.store.folder}; `egcfg report` sums them up.")
+        return Exit.PASSED
+
+    def _timed(self, problem: Problem) -> Problem:
+        seconds = self.arguments.timeout
+        if seconds is None:
+            return problem
+        return replace(problem, limits=replace(problem.limits, wall_s=seconds, cpu_s=seconds))
+
+    @property
+    def _is_quiet(self) -> bool:
+        return bool(self.arguments.quiet)
+
+    async def _solve(self, problems: list[Problem], bar: Bar) -> None:
+        at_once = self.arguments.concurrency or 4
+        if not problems:
+            return
+        if self.arguments.executor == "ray":
+            from engine.bench.ray import run_on_ray
+
+            workers, gpus = self.arguments.workers, self.arguments.gpus
+            await run_on_ray(problems, self.work.opened, self.store, workers, at_once, gpus, bar.add)
+            return
+        async with self.work.opened() as solver:
+            await runner.run(problems, solver, self.store, at_once, bar.add)
+
+
+def job(arguments: argparse.Namespace) -> Job:
+    """What the arguments say. Raises ``UsageError`` or ``EngineError``."""
+    if arguments.timeout is not None and not arguments.timeout > 0:
+        raise UsageError(f"--timeout should be a number of seconds above 0, not {arguments.timeout:g}.")
+    dataset, project = _dataset(arguments)
+    ids = tuple(name.strip() for name in (arguments.ids or "").split(",") if name.strip())
+    selection = Selection(ids, arguments.limit, arguments.shard)
+    work = _work(arguments, project)
+    about = About(
+        dataset=dataset.name,
+        strategy=work.strategy,
+        settings={**work.settings(), "split": arguments.split, "timeout": arguments.timeout},
+        versions=versions(),
+        data_sha256=dataset.sha256,
+        tasks=len(selection.asked(dataset.problems)),
+    )
+    return Job(dataset, selection, work, Store(arguments.out, about, arguments.shard), arguments)
+
+
+def _dataset(arguments: argparse.Namespace) -> tuple[Dataset, Path | None]:
+    folder = Path(arguments.name)
+    if arguments.name not in FORMATS and folder.is_dir():
+        return ownproblems.load(folder), folder.resolve()
+    if arguments.name not in FORMATS:
+        raise UsageError(f"{arguments.name} is neither a folder nor one of {', '.join(FORMATS)}.")
+    if not arguments.data:
+        raise UsageError(f"Name the file of {arguments.name} with --data; nothing is downloaded.")
+    return load(arguments.name, arguments.data, arguments.split), None
+
+
+def _work(arguments: argparse.Namespace, project: Path | None) -> Work:
+    strategy = arguments.strategy or "eg-cfg"
+    rounds = arguments.rounds or 1  # as in the paper
+    given = argparse.Namespace(**{**vars(arguments), "strategy": None, "rounds": rounds})
+    method = options.method_settings(given)
+    work = Work(
+        strategy=strategy,
+        model=options.model_settings(arguments),
+        method=method,
+        python=interpreter.choose(arguments.python, project or Path.cwd()),
+        project=project,
+        preset=arguments.preset or "",
+        race=arguments.race,
+        budget=Budget.parse(arguments.budget) if arguments.budget else Budget(),
+    )
+    if strategy != GOLD:
+        work.plan("native")
+    return work

@@ -1,0 +1,67 @@
+"""``egcfg report``: what runs of ``egcfg bench`` come to."""
+
+from __future__ import annotations
+
+import argparse
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from egcfg_lsp.cli.output import Exit, emit_json, note
+from egcfg_lsp.errors import UsageError
+
+if TYPE_CHECKING:
+    from engine.bench.report import Run
+
+SUMMARY = "sum up and compare runs of bench"
+DESCRIPTION = """\
+Prints accuracy with 95 % bootstrap intervals, pass@k where there are samples, costs, and for runs on the same
+data the paired difference with McNemar's exact test; the paper's figures stand below as labelled rows.
+"""
+EXAMPLES = """\
+examples:
+  egcfg report runs/greedy runs/guided
+  egcfg report runs/greedy runs/guided --html report.html
+  egcfg report runs/gold --json | jq .accuracy
+"""
+
+
+def configure(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("runs", nargs="+", type=Path, metavar="RUN")
+    parser.add_argument("--json", action="store_true", help="one JSON object a run on stdout")
+    parser.add_argument("--html", type=Path, metavar="OUT.html", help="also write a page")
+
+
+def main(arguments: argparse.Namespace) -> int:
+    from engine.bench.report import Run, summary
+
+    runs = [Run.read(folder) for folder in arguments.runs]
+    if arguments.json:
+        for run in runs:
+            emit_json(summary(run).as_json())
+    else:
+        _show(runs)
+    if arguments.html is not None:
+        _write(arguments.html, runs)
+    return Exit.PASSED
+
+
+def _write(path: Path, runs: list[Run]) -> None:
+    from engine.bench.page import page
+
+    try:
+        path.write_text(page(runs), encoding="utf-8")
+    except OSError as error:
+        raise UsageError(f"{path} cannot be written: {error.strerror or error}.") from None
+    note(f"The page is {path}.")
+
+
+def _show(runs: list[Run]) -> None:
+    from rich.console import Console
+
+    from egcfg_lsp.cli.reporttables import pairs, rates
+
+    console = Console(highlight=False, width=None if Console().is_terminal else 140)
+    console.print(rates(runs))
+    compared = pairs(runs)
+    if compared is not None:
+        console.print(compared)

@@ -1,0 +1,74 @@
+"""A project of the user's as a benchmark: every function with tests, its body removed."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Iterator
+from pathlib import Path
+
+from egcfg_lsp import project
+from egcfg_lsp.discovery.function import Function
+from egcfg_lsp.discovery.neighbours import NOT_SOURCE, is_test_file
+from egcfg_lsp.discovery.source import Document
+from egcfg_lsp.discovery.task import site_for
+from egcfg_lsp.discovery.tests import TestIndex
+from egcfg_lsp.errors import UsageError
+from egcfg_lsp.files import FileError, read
+from engine.bench.datasets import Dataset
+from engine.bench.problem import FUNCTION_LIMITS, Hidden, HiddenTest, Problem
+
+
+def load(folder: Path) -> Dataset:
+    """Every function that is written and has tests. Every second test is hidden; all of them judge.
+
+    Raises ``UsageError`` when there is none.
+    """
+    index = TestIndex()
+    problems: dict[str, Problem] = {}
+    digest = hashlib.sha256()
+    for path in sorted(_sources(folder)):
+        try:
+            document = Document(read(path).text, path)
+        except FileError:
+            continue
+        found = list(_problems(folder, document, index))
+        if found:
+            digest.update(document.text.encode())
+            problems |= {problem.id: problem for problem in found}
+    if not problems:
+        raise UsageError(f"No written function with tests was found in {folder}.")
+    return Dataset(folder.resolve().name, tuple(problems.values()), digest.hexdigest())
+
+
+def _sources(folder: Path) -> Iterator[Path]:
+    for path in folder.rglob("*.py"):
+        inside = path.relative_to(folder).parts[:-1]
+        hidden = any(part.startswith(".") or part in NOT_SOURCE for part in inside)
+        if not hidden and not is_test_file(path.name):
+            yield path
+
+
+def _problems(folder: Path, document: Document, index: TestIndex) -> Iterator[Problem]:
+    for function in document.functions:
+        if not (function.is_unfinished or function.is_declaration or function.is_nested):
+            problem = _problem(folder, document, function, index)
+            if problem is not None:
+                yield problem
+
+
+def _problem(folder: Path, document: Document, function: Function, index: TestIndex) -> Problem | None:
+    assert document.path is not None
+    root = project.root(document.path.absolute())
+    cases = index.find(document, function, root).cases
+    if not cases:
+        return None
+    site = site_for(document, function, cases[::2])
+    tests = [HiddenTest(case.id, case.source, case.setup, case.expected) for case in cases]
+    return Problem(
+        id=f"{document.path.relative_to(folder).as_posix()}::{function.name}",
+        task=site.task,
+        hidden=Hidden(tests),
+        gold=document.text,
+        limits=FUNCTION_LIMITS,
+        folder=document.path.absolute().parent,
+    )

@@ -1,0 +1,1 @@
+"""Benchmarks: data sets, judge, runner, metrics and report. See docs/benchmarks.md."""

@@ -1,0 +1,134 @@
+"""A budget per task, so that strategies can be compared at equal cost.
+
+Model and sandbox are wrapped: the request that would overdraw the budget is never answered. Instead ``spent``
+is set, at which ``engine.complete`` ends the task with the best program so far.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from engine.lm.base import Context, LanguageModel, Logprobs, Tokenizer
+from engine.services import Sandbox
+from engine.types import SettingsError, Usage
+from sandbox import Limits, RunResult, TestCase
+
+_LIMITS = Limits()
+
+
+@dataclass(frozen=True)
+class Budget:
+    """At most so many generated tokens and executed programs; None: no bound."""
+
+    tokens: int | None = None
+    programs: int | None = None
+
+    @classmethod
+    def parse(cls, text: str) -> Budget:
+        """``5000``, ``5000tokens`` or ``20programs``. Raises ``SettingsError``."""
+        match = re.fullmatch(r"([1-9]\d*)\s*(tokens|programs)?", text.strip())
+        if match is None:
+            raise SettingsError(f"A budget is written 5000tokens or 20programs, not {text!r}.")
+        count = int(match[1])
+        return cls(programs=count) if match[2] == "programs" else cls(tokens=count)
+
+    def __str__(self) -> str:
+        parts = [f"{self.tokens} tokens"] if self.tokens is not None else []
+        return ", ".join([*parts, *([f"{self.programs} programs"] if self.programs is not None else [])])
+
+
+class _Meter:
+    """What is left of a task's budget."""
+
+    def __init__(self, budget: Budget) -> None:
+        self.spent = asyncio.Event()
+        self._budget = budget
+        self._programs = 0
+
+    async def tokens(self, usage: Usage) -> None:
+        """Waits for ever if the tokens are used up."""
+        if self._budget.tokens is not None and usage.generated_tokens >= self._budget.tokens:
+            await self._stop()
+
+    async def program(self) -> None:
+        """Counts a program; waits for ever if it is one too many."""
+        self._programs += 1
+        if self._budget.programs is not None and self._programs > self._budget.programs:
+            await self._stop()
+
+    async def _stop(self) -> None:
+        self.spent.set()
+        await asyncio.Event().wait()
+
+
+class MeteredModel:
+    """``model`` for one task; satisfies ``engine.lm.base.LanguageModel``."""
+
+    def __init__(self, model: LanguageModel, meter: _Meter) -> None:
+        self.name = model.name
+        self.tokenizer: Tokenizer = model.tokenizer
+        self.context_length = model.context_length
+        self.template = model.template
+        self._model = model
+        self._meter = meter
+
+    async def open(self, tokens: Sequence[int], usage: Usage) -> Context:
+        """See ``LanguageModel.open``."""
+        return _MeteredContext(await self._model.open(tokens, usage), self._meter, usage)
+
+    async def close(self) -> None:
+        """Nothing: the model goes on to serve other tasks."""
+
+
+class _MeteredContext:
+    def __init__(self, context: Context, meter: _Meter, usage: Usage) -> None:
+        self._context = context
+        self._meter = meter
+        self._usage = usage
+
+    @property
+    def tokens(self) -> Sequence[int]:
+        return self._context.tokens
+
+    @property
+    def logprobs(self) -> Logprobs:
+        return self._context.logprobs
+
+    async def extend(self, tokens: Sequence[int], positions: int = 1) -> Logprobs:
+        await self._meter.tokens(self._usage)
+        return await self._context.extend(tokens, positions)
+
+    async def fork(self) -> Context:
+        return _MeteredContext(await self._context.fork(), self._meter, self._usage)
+
+    def truncate(self, length: int) -> None:
+        self._context.truncate(length)
+
+    def close(self) -> None:
+        self._context.close()
+
+
+class MeteredSandbox:
+    """``sandbox`` for one task; satisfies ``engine.services.Sandbox``."""
+
+    def __init__(self, sandbox: Sandbox, meter: _Meter) -> None:
+        self._sandbox = sandbox
+        self._meter = meter
+
+    async def run(
+        self, program: str, tests: Sequence[TestCase], limits: Limits = _LIMITS, *, trace: bool = True
+    ) -> RunResult:
+        """See ``engine.services.Sandbox``."""
+        await self._meter.program()
+        return await self._sandbox.run(program, tests, limits, trace=trace)
+
+
+def metered(
+    budget: Budget, model: LanguageModel, sandbox: Sandbox
+) -> tuple[LanguageModel, Sandbox, asyncio.Event]:
+    """Both for one task, and the event that ends it."""
+    meter = _Meter(budget)
+    return MeteredModel(model, meter), MeteredSandbox(sandbox, meter), meter.spent

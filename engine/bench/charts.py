@@ -1,0 +1,79 @@
+"""Charts as SVG text."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Mapping, Sequence
+from html import escape
+
+_WIDTH, _HEIGHT, _LEFT, _BOTTOM = 640, 300, 46, 40
+_COLOURS = {
+    "solved": "#2a7f4f", "fail": "#c2603f", "error": "#8e5ea2", "timeout": "#d1a13a", "memory": "#7a7f35",
+    "crash": "#a33a5a", "refused": "#222222", "not run": "#9aa4ae", "failed": "#444b52",
+    "no answer": "#6f8fb5",
+}  # fmt: skip
+
+
+def cost_chart(points: Sequence[tuple[str, float, float, tuple[float, float]]]) -> str:
+    """Accuracy (with its interval) over generated tokens per task; runs that generate nothing stand left."""
+    most = max((tokens for _, tokens, _, _ in points), default=0.0)
+    least = min((tokens for _, tokens, _, _ in points if tokens > 0), default=1.0)
+    low, high = math.log10(max(1.0, least / 2)), math.log10(max(10.0, most * 2))
+
+    def x(tokens: float) -> float:
+        share = (math.log10(max(tokens, 10**low)) - low) / (high - low or 1)
+        return _LEFT + 20 + share * (_WIDTH - _LEFT - 160)
+
+    def y(rate: float) -> float:
+        return 12 + (1 - rate) * (_HEIGHT - _BOTTOM - 12)
+
+    parts = [_grid(y)]
+    for name, tokens, rate, (bottom, top) in points:
+        at = x(tokens)
+        parts.append(
+            f'<line x1="{at:.1f}" x2="{at:.1f}" y1="{y(bottom):.1f}" y2="{y(top):.1f}" stroke="#2f6fb0"/>'
+            f'<circle cx="{at:.1f}" cy="{y(rate):.1f}" r="5" fill="#2f6fb0"/>'
+            f'<text x="{at + 9:.1f}" y="{y(rate) + 4:.1f}" font-size="12">{escape(name)} '
+            f"({tokens:,.0f} tokens)</text>"
+        )
+    label = "generated tokens per task, logarithmic"
+    parts.append(f'<text x="{_LEFT}" y="{_HEIGHT - 10}" font-size="12">{label}</text>')
+    return _svg(_HEIGHT, "".join(parts))
+
+
+def _grid(y: Callable[[float], float]) -> str:
+    lines = []
+    for percent in range(0, 101, 20):
+        at = y(percent / 100)
+        lines.append(
+            f'<line x1="{_LEFT}" x2="{_WIDTH}" y1="{at:.1f}" y2="{at:.1f}" stroke="#8884" />'
+            f'<text x="4" y="{at + 4:.1f}" font-size="12">{percent} %</text>'
+        )
+    return "".join(lines)
+
+
+def stacked(rows: Sequence[tuple[str, Mapping[str, int]]]) -> str:
+    """A bar for each run, divided by how its tasks ended."""
+    parts: list[str] = []
+    for number, (name, counts) in enumerate(rows):
+        top, left, total = 10 + 46 * number, float(_LEFT), sum(counts.values()) or 1
+        parts.append(f'<text x="{_LEFT}" y="{top + 8}" font-size="12">{escape(name)}</text>')
+        for ending, count in sorted(counts.items(), key=lambda pair: list(_COLOURS).index(pair[0])):
+            width = count / total * (_WIDTH - _LEFT - 10)
+            parts.append(
+                f'<rect x="{left:.1f}" y="{top + 13}" width="{width:.1f}" height="18" '
+                f'fill="{_COLOURS[ending]}"><title>{escape(ending)}: {count}</title></rect>'
+            )
+            left += width
+    legend = "".join(
+        f'<tspan fill="{colour}">■</tspan> {ending}  '
+        for ending, colour in _COLOURS.items()
+        if any(ending in counts for _, counts in rows)
+    )
+    height = 46 * len(rows) + 34
+    parts.append(f'<text x="{_LEFT}" y="{height - 8}" font-size="12">{legend}</text>')
+    return _svg(height, "".join(parts))
+
+
+def _svg(height: int, inside: str) -> str:
+    return f'<svg viewBox="0 0 {_WIDTH} {height}" width="{_WIDTH}" role="img">{inside}</svg>'

@@ -1,0 +1,56 @@
+"""HumanEval and its extensions: a prompt with signature and docstring, hidden tests.
+
+The visible tests are the docstring's examples, where they can be read as calls with a literal result.
+"""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Sequence
+
+from engine.bench import evalplus, scripts
+from engine.bench.examples import examples
+from engine.bench.problem import FUNCTION_LIMITS, LONG_LIMITS, PLUS_LIMITS, Hidden, HiddenTest, Problem
+from engine.bench.prompts import from_prompt
+from engine.bench.records import Record
+from engine.types import INDENT
+from sandbox import Limits
+
+
+def plain(record: Record) -> Problem:
+    """HumanEval (Chen et al., 2021)."""
+    tests = scripts.from_check(record.text("test"), record.text("entry_point"))
+    return _problem(record, tests, FUNCTION_LIMITS)
+
+
+def extended(record: Record) -> Problem:
+    """HumanEval-ET (Dong et al., 2023): a list of asserts; those of HumanEval itself are not run again."""
+    return _problem(record, scripts.from_asserts(record.texts("test_case_list"), prefix="et"), LONG_LIMITS)
+
+
+def plus(record: Record) -> Problem:
+    """HumanEval+ (EvalPlus), in the file's ``OriginFmt`` form."""
+    if "plus_input" in record:
+        raise ValueError(
+            "it stores no expected results; use HumanEvalPlus-OriginFmt.jsonl.gz of the same release"
+        )
+    return _problem(
+        record, evalplus.from_script(record.text("test"), record.text("entry_point")), PLUS_LIMITS
+    )
+
+
+def _problem(record: Record, hidden: Sequence[HiddenTest], limits: Limits) -> Problem:
+    prompt, name = record.text("prompt"), record.text("entry_point")
+    return Problem(
+        id=record.identifier("task_id"),
+        task=from_prompt(prompt, name, examples(_docstring(prompt, name), name)),
+        hidden=Hidden(hidden),
+        gold=prompt + record.text("canonical_solution"),
+        limits=limits,
+    )
+
+
+def _docstring(prompt: str, name: str) -> str:
+    tree = ast.parse(prompt.rstrip() + "\n" + INDENT + "pass\n")
+    functions = [node for node in tree.body if isinstance(node, ast.FunctionDef) and node.name == name]
+    return (ast.get_docstring(functions[-1]) or "") if functions else ""

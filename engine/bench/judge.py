@@ -1,0 +1,92 @@
+"""The judge of a benchmark: whole programs on hidden tests, in the sandbox."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Protocol
+
+from engine.bench.problem import Problem
+from sandbox import Limits, Outcome, RunResult, TestCase
+
+_PROBING = Limits(wall_s=60, cpu_s=60, memory_mb=8192)
+
+
+class Pool(Protocol):
+    """What is needed of ``sandbox.SandboxPool``."""
+
+    async def run(
+        self,
+        program: str,
+        tests: list[TestCase],
+        limits: Limits = ...,
+        *,
+        trace: bool = True,
+        folder: Path | None = None,
+    ) -> RunResult: ...
+
+
+@dataclass(frozen=True)
+class Verdict:
+    """What the hidden tests say of a program."""
+
+    outcomes: tuple[Outcome, ...]
+    """One for each hidden test."""
+    trusted: bool
+    """Every pass was judged outside the program, so that it cannot have been forged."""
+    missed: str = ""
+    """The first test that did not pass, and what happened."""
+    wall_ms: float = 0.0
+
+    @property
+    def solved(self) -> bool:
+        """All hidden tests pass, and there are some."""
+        return bool(self.outcomes) and all(outcome is Outcome.PASS for outcome in self.outcomes)
+
+
+@dataclass
+class HiddenJudge:
+    """Judges programs of one data set in ``pool``."""
+
+    pool: Pool
+    _missing: dict[str, str] = field(default_factory=dict)
+
+    async def judge(self, problem: Problem, code: str) -> Verdict:
+        """A completion's body."""
+        try:
+            program = problem.assemble(problem.task, code)
+        except ValueError as error:
+            return Verdict((Outcome.FAIL,) * max(1, len(problem.hidden)), True, str(error))
+        return await self.judge_program(problem, program)
+
+    async def judge_program(self, problem: Problem, program: str) -> Verdict:
+        """A whole program, such as the reference solution."""
+        tests = [
+            TestCase(test.id, test.source, test.expected, test.setup) for test in problem.hidden.unseal()
+        ]
+        result = await self.pool.run(program, tests, problem.limits, trace=False, folder=problem.folder)
+        return Verdict(
+            outcomes=tuple(test.outcome for test in result.tests),
+            trusted=all(test.trusted for test in result.tests if test.outcome is Outcome.PASS),
+            missed=_missed(result),
+            wall_ms=result.wall_ms,
+        )
+
+    async def lacking(self, problem: Problem) -> str:
+        """Why the problem cannot be judged here: a library that is missing; nothing if it can."""
+        for name in problem.needs:
+            if name not in self._missing:
+                result = await self.pool.run(f"import {name}\n", [], _PROBING, trace=False)
+                found = result.outcome is Outcome.PASS
+                self._missing[name] = "" if found else f"{name} cannot be imported: {result.exception}"
+            if self._missing[name]:
+                return self._missing[name]
+        return ""
+
+
+def _missed(result: RunResult) -> str:
+    for test in result.tests:
+        if test.outcome is not Outcome.PASS:
+            happened = test.exception or f"gave {test.actual}, not {test.expected}"
+            return f"{test.test.id}: {test.outcome}: {happened}"[:400]
+    return ""

@@ -1,0 +1,81 @@
+"""What became of one task of a benchmark: a line in the file of records."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import asdict, dataclass, fields
+from typing import Any
+
+from engine.types import Completion
+from sandbox import Outcome, TestResult
+
+_MOST_EVENTS = 40
+
+
+@dataclass(frozen=True)
+class Result:
+    """One record. Everything is plain data, so that a line of JSON holds it."""
+
+    task: str
+    status: str = "judged"
+    """``judged``, ``not run`` (a library or a reference is missing) or ``failed`` (our own fault)."""
+    solved: bool = False
+    """All hidden tests pass."""
+    trusted: bool = True
+    """No hidden test's pass could have been forged by the program."""
+    reason: str = ""
+    """Why it was not run, failed, or was not solved."""
+    code: str = ""
+    visible: Sequence[str] = ()
+    """Outcome of each visible test."""
+    hidden: Sequence[str] = ()
+    """Outcome of each hidden test."""
+    samples: Sequence[bool] = ()
+    """``sample-k`` only: whether each sample passes the hidden tests."""
+    agent: Mapping[str, Any] | None = None
+    how: str = ""
+    """``decoded``, ``harvested`` or ``interrupted``, as in ``engine.types.Completion``."""
+    prompt_tokens: int = 0
+    generated_tokens: int = 0
+    forward_passes: int = 0
+    executions: int = 0
+    wall_s: float = 0.0
+    """Of completing; judging comes on top."""
+    judge_s: float = 0.0
+    trace: Sequence[str] = ()
+    """What the program did on a visible test, the first that failed if one did."""
+    run: str = ""
+    """Fingerprint of the run's settings, versions and data."""
+
+    def as_json(self) -> dict[str, Any]:
+        """Without what is empty."""
+        data = asdict(self)
+        return {name: value for name, value in data.items() if value not in ((), "", None)}
+
+
+_KNOWN = {field.name for field in fields(Result)}
+
+
+def from_json(data: Mapping[str, Any]) -> Result:
+    """A result as it was written; unknown fields are left out."""
+    return Result(**{name: value for name, value in data.items() if name in _KNOWN})
+
+
+def telling_trace(completion: Completion) -> tuple[str, ...]:
+    """The trace of the first visible test that failed, or else of the first, as lines."""
+    tests = completion.result.tests
+    chosen = next((test for test in tests if test.outcome is not Outcome.PASS), next(iter(tests), None))
+    return () if chosen is None else tuple(_lines(chosen))
+
+
+def _lines(test: TestResult) -> list[str]:
+    events = test.trace.events
+    lines = [f"{test.call}  {test.outcome}"]
+    for event in events[:_MOST_EVENTS]:
+        values = ", ".join(f"{name} = {value}" for name, value in event.values.items())
+        end = event.returned if event.returned is not None else event.exception
+        arrow = f" -> {end}" if end is not None else ""
+        lines.append(f"  {event.kind} {event.line}: {values}{arrow}"[:200])
+    if len(events) > _MOST_EVENTS:
+        lines.append(f"  ({len(events) - _MOST_EVENTS} more)")
+    return lines

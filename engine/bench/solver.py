@@ -1,0 +1,121 @@
+"""Solvers: from a problem to its result. Strategies see the task alone; the judge comes afterwards."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Sequence
+from dataclasses import asdict, dataclass, field
+from pathlib import Path
+from typing import Protocol
+
+from engine.bench.budget import Budget, metered
+from engine.bench.judge import HiddenJudge, Pool
+from engine.bench.problem import Problem
+from engine.bench.result import Result, telling_trace
+from engine.complete import complete
+from engine.lm.base import LanguageModel
+from engine.services import Plan, Services
+from engine.types import Completion, Task
+from sandbox import Limits, RunResult, TestCase
+
+_LIMITS = Limits()
+
+
+class Solver(Protocol):
+    """Whatever comes to a result for a problem. May raise; the runner makes a record of that."""
+
+    async def solve(self, problem: Problem) -> Result: ...
+
+
+@dataclass(frozen=True)
+class GoldSolver:
+    """Judges the reference solutions: it tells whether data and judge are sound."""
+
+    judge: HiddenJudge
+
+    async def solve(self, problem: Problem) -> Result:
+        """``not run`` where there is no reference in Python."""
+        reason = await self.judge.lacking(problem) if problem.gold else "there is no reference in Python"
+        if reason:
+            return Result(problem.id, "not run", reason=reason)
+        began = time.perf_counter()
+        verdict = await self.judge.judge_program(problem, problem.gold)
+        return Result(
+            task=problem.id,
+            solved=verdict.solved,
+            trusted=verdict.trusted,
+            reason=verdict.missed,
+            code=problem.gold,
+            hidden=tuple(map(str, verdict.outcomes)),
+            how="gold",
+            judge_s=round(time.perf_counter() - began, 4),
+        )
+
+
+@dataclass(frozen=True)
+class MethodSolver:
+    """Completes with a strategy, then judges what came out."""
+
+    model: LanguageModel
+    pool: Pool
+    judge: HiddenJudge
+    plan: Plan
+    strategy: str
+    budget: Budget = field(default_factory=Budget)
+    limits: Limits = field(default_factory=Limits)
+    """Of running candidates on the visible tests."""
+
+    async def solve(self, problem: Problem) -> Result:
+        """Raises ``EngineError`` where the task cannot be put to the model."""
+        if reason := await self.judge.lacking(problem):
+            return Result(problem.id, "not run", reason=reason)
+        completion = await self._completed(problem.task, problem.folder)
+        return await self._judged(problem, completion)
+
+    async def _completed(self, task: Task, folder: Path | None) -> Completion:
+        """All that a strategy ever sees is ``task``."""
+        model, sandbox, spent = metered(self.budget, self.model, _Located(self.pool, folder))
+        services = Services(model, sandbox, self.limits)
+        return await complete(task, services, self.plan, self.strategy, spent)
+
+    async def _judged(self, problem: Problem, completion: Completion) -> Result:
+        began = time.perf_counter()
+        verdict = await self.judge.judge(problem, completion.code)
+        samples = [await self._sample(problem, code) for code in dict.fromkeys(completion.samples)]
+        passed = dict(zip(dict.fromkeys(completion.samples), samples, strict=True))
+        usage = completion.usage
+        return Result(
+            task=problem.id,
+            solved=verdict.solved,
+            trusted=verdict.trusted,
+            reason=verdict.missed,
+            code=completion.code,
+            visible=tuple(str(test.outcome) for test in completion.result.tests),
+            hidden=tuple(map(str, verdict.outcomes)),
+            samples=tuple(passed[code] for code in completion.samples),
+            agent=asdict(completion.agent) if completion.agent is not None else None,
+            how=completion.how,
+            prompt_tokens=usage.prompt_tokens,
+            generated_tokens=usage.generated_tokens,
+            forward_passes=usage.forward_passes,
+            executions=usage.executions,
+            wall_s=round(usage.wall_s, 4),
+            judge_s=round(time.perf_counter() - began, 4),
+            trace=telling_trace(completion),
+        )
+
+    async def _sample(self, problem: Problem, code: str) -> bool:
+        return (await self.judge.judge(problem, code)).solved
+
+
+@dataclass(frozen=True)
+class _Located:
+    """The pool, with the folder of the problem for every program."""
+
+    pool: Pool
+    folder: Path | None
+
+    async def run(
+        self, program: str, tests: Sequence[TestCase], limits: Limits = _LIMITS, *, trace: bool = True
+    ) -> RunResult:
+        return await self.pool.run(program, list(tests), limits, trace=trace, folder=self.folder)

@@ -1,0 +1,18 @@
+"""``sample-k``: independent samples of the plain model, none preferred, for pass@k."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from engine.judge import Judge
+from engine.services import Plan, Services
+from engine.strategies.resample import sampled
+from engine.types import Completion
+
+
+async def sample_k(judge: Judge, services: Services, plan: Plan) -> Completion:
+    """``num_candidates`` bodies; the visible tests have no part in it, and the first one is the answer."""
+    bodies = await sampled(judge, services, plan, (plan.decoding.seed,))
+    agent = replace(plan.agents[0], gamma=0.0)
+    await judge.attempt(bodies[0], agent)
+    return replace(judge.completion("sample-k"), samples=tuple(bodies))

@@ -1,0 +1,33 @@
+"""Files of records, and a sandbox."""
+
+from __future__ import annotations
+
+import gzip
+import json
+from collections.abc import AsyncIterator, Callable, Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from sandbox import SandboxPool
+
+Write = Callable[[Sequence[Mapping[str, Any]]], str]
+
+
+@pytest.fixture
+def write(tmp_path: Path) -> Write:
+    """``write(records)`` is the path of a gzipped file of them."""
+
+    def made(records: Sequence[Mapping[str, Any]]) -> str:
+        path = tmp_path / "data.jsonl.gz"
+        path.write_bytes(gzip.compress("".join(json.dumps(one) + "\n" for one in records).encode()))
+        return str(path)
+
+    return made
+
+
+@pytest.fixture
+async def pool() -> AsyncIterator[SandboxPool]:
+    async with SandboxPool(parallel=2) as opened:
+        yield opened

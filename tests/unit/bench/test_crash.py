@@ -1,0 +1,68 @@
+"""Runs that are killed at random points and resumed come to the same table."""
+
+from __future__ import annotations
+
+import json
+import random
+import signal
+import subprocess
+import sys
+import time
+
+import pytest
+
+from tests.unit.bench import samples as data
+
+TASKS = 40
+
+
+@pytest.fixture
+def path(write):
+    """Half of the references are right."""
+    body = "    for _ in range(100_000):\n        pass\n    return {} * helper(n)\n"
+    return write(
+        [
+            {**data.TRIPLE, "task_id": f"HumanEval/{n}", "canonical_solution": body.format(2 + n % 2)}
+            for n in range(TASKS)
+        ]
+    )
+
+
+def command(path, out, *more):
+    start = [sys.executable, "-m", "egcfg_lsp", "bench", "humaneval", "--data", path, "--strategy", "gold"]
+    return [*start, "--out", str(out), "--quiet", "--concurrency", "2", *more]
+
+
+def table(out):
+    shown = subprocess.run(
+        [sys.executable, "-m", "egcfg_lsp", "report", str(out), "--json"], capture_output=True, check=True
+    )
+    found = json.loads(shown.stdout)
+    return {name: value for name, value in found.items() if not name.startswith(("run", "wall"))}
+
+
+def lines(out):
+    file = out / "records.jsonl"
+    return file.read_bytes().count(b"\n") if file.exists() else 0
+
+
+@pytest.mark.parametrize("how", [signal.SIGKILL, signal.SIGINT])
+def test_killed_and_resumed(path, tmp_path, how):
+    draw = random.Random(int(how))
+    out = tmp_path / "run"
+    killed = 0
+    for attempt in range(30):
+        more = ["--resume"] if attempt else []
+        process = subprocess.Popen(command(path, out, *more), stderr=subprocess.DEVNULL)
+        goal = lines(out) + draw.randint(3, TASKS // 2)
+        while process.poll() is None and lines(out) < goal:
+            time.sleep(0.002)
+        process.send_signal(how)
+        if process.wait(timeout=60) == 0:
+            break
+        killed += 1
+    assert killed >= 1
+    assert lines(out) == TASKS
+    subprocess.run(command(path, tmp_path / "whole"), check=True, stderr=subprocess.DEVNULL)
+    assert table(out) == table(tmp_path / "whole")
+    assert table(out)["solved"] == TASKS // 2

@@ -1,0 +1,88 @@
+"""Two real workers of Ray on this machine, one of them killed mid-run."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+import pytest
+
+from engine.bench.datasets import load
+from engine.bench.judge import HiddenJudge
+from engine.bench.ray import run_on_ray
+from engine.bench.result import Result
+from engine.bench.solver import GoldSolver
+from engine.bench.store import About, Store, read_run
+from engine.types import SettingsError
+from sandbox import SandboxPool
+from tests.unit.bench import samples as data
+
+TASKS = 12
+ABOUT = About("humaneval", "gold", {}, {}, "hash", TASKS)
+
+
+class Slow:
+    """Judges references, tells in which process, and takes its time."""
+
+    def __init__(self, solver, folder):
+        self._solver, self._folder = solver, folder
+
+    async def solve(self, problem):
+        (self._folder / str(os.getpid())).touch()
+        await asyncio.sleep(0.3)
+        return await self._solver.solve(problem)
+
+
+class Opened:
+    """What a worker opens; goes to it by value, so that it needs none of the tests' modules."""
+
+    def __init__(self, folder):
+        self._folder = str(folder)
+
+    @asynccontextmanager
+    async def __call__(self):
+        async with SandboxPool(parallel=1) as pool:
+            yield Slow(GoldSolver(HiddenJudge(pool)), Path(self._folder))
+
+
+async def test_a_killed_worker_is_replaced(tmp_path, write):
+    ray = pytest.importorskip("ray", reason="ray is not installed")
+    import tests.unit.bench.test_ray as here
+
+    ray.cloudpickle.register_pickle_by_value(here)
+    problems = load(
+        "humaneval", write([{**data.TRIPLE, "task_id": f"HumanEval/{n}"} for n in range(TASKS)])
+    ).problems
+    processes = tmp_path / "processes"
+    processes.mkdir()
+    killed = []
+
+    def kill_one(result: Result) -> None:
+        if not killed and len(list(processes.iterdir())) == 2:
+            killed.append(int(next(processes.iterdir()).name))
+            os.kill(killed[0], signal.SIGKILL)
+
+    store = Store(tmp_path / "run", ABOUT)
+    with store.opened(resume=False):
+        await run_on_ray(problems, Opened(processes), store, 2, 1, listen=kill_one)
+    results = read_run(tmp_path / "run")[1]
+    assert killed
+    assert len(list(processes.iterdir())) == 3
+    assert len(results) == TASKS
+    assert all(result.solved for result in results)
+    lines = (tmp_path / "run" / "records.jsonl").read_text().splitlines()
+    assert len(lines) == TASKS
+
+
+async def test_without_ray_one_is_told_what_to_do(tmp_path, monkeypatch):
+    import engine.bench.ray as module
+
+    def absent(name):
+        raise ImportError(name)
+
+    monkeypatch.setattr(module.importlib, "import_module", absent)
+    with pytest.raises(SettingsError, match=r"egcfg-lsp\[ray\]"):
+        await run_on_ray([], Opened(tmp_path), Store(tmp_path, ABOUT), 1, 1)

@@ -1,0 +1,128 @@
+"""``egcfg bench`` from the outside."""
+
+import json
+
+import pytest
+
+from egcfg_lsp.cli import main
+from engine.bench.store import read_run
+from tests.unit.bench import samples as data
+
+PROJECT = '''\
+from helpers import half
+
+
+def average(numbers):
+    """The average.
+
+    >>> average([1, 3])
+    2.0
+    """
+    return half(numbers[0]) + half(numbers[1])
+
+
+def untested(x):
+    return x
+'''
+TESTS = """\
+from shop import average
+
+
+def test_average():
+    assert average([4, 8]) == 6
+    assert average([2, 2]) == 2
+"""
+RIGHT, NEAR = "    return sum(numbers) / len(numbers)\n", "    return numbers[0] * 0 + 2.0\n"
+
+
+@pytest.fixture
+def project(tmp_path):
+    folder = tmp_path / "project"
+    folder.mkdir()
+    (folder / "pyproject.toml").write_text("")
+    (folder / "shop.py").write_text(PROJECT)
+    (folder / "helpers.py").write_text("def half(x):\n    return x / 2\n")
+    (folder / "test_shop.py").write_text(TESTS)
+    return folder
+
+
+def file(tmp_path, records):
+    path = tmp_path / "data.jsonl"
+    path.write_text("".join(json.dumps(record) + "\n" for record in records))
+    return str(path)
+
+
+def test_gold(tmp_path, capsys):
+    out = tmp_path / "run"
+    path = file(tmp_path, [data.TRIPLE, data.GREET])
+    assert main(["bench", "humaneval", "--data", path, "--strategy", "gold", "--out", str(out)]) == 0
+    told = capsys.readouterr()
+    assert told.out == ""
+    assert "2 of 2 solved." in told.err
+    about, results = read_run(out)
+    assert (about.dataset, about.strategy, about.tasks) == ("humaneval", "gold", 2)
+    assert all(result.solved for result in results)
+    again = ["bench", "humaneval", "--data", path, "--strategy", "gold", "--out", str(out)]
+    assert main(again) == 2
+    assert main([*again, "--resume"]) == 0
+    assert main([*again, "--resume", "--timeout", "3"]) == 2
+    assert "timeout: None, now 3.0" in capsys.readouterr().err
+
+
+def test_shards_make_a_whole(tmp_path):
+    path = file(tmp_path, [{**data.GREET, "task_id": f"HumanEval/{number}"} for number in range(7)])
+    for part in ("1/2", "2/2"):
+        command = ["bench", "humaneval", "--data", path, "--strategy", "gold", "--out", str(tmp_path / "run")]
+        assert main([*command, "--shard", part]) == 0
+    assert len(read_run(tmp_path / "run")[1]) == 7
+
+
+def test_a_strategy(tmp_path, model):
+    model(triple={"    return 3 * n\n": 1.0}, greet={"    return name\n": 1.0})
+    out = tmp_path / "run"
+    path = file(tmp_path, [data.TRIPLE, data.GREET])
+    command = ["bench", "humaneval", "--data", path, "--out", str(out), "--agents", "2", "--rounds", "1"]
+    assert main([*command, "--preset", "no-cfg", "--budget", "5000tokens"]) == 0
+    about, results = read_run(out)
+    found = {result.task: result for result in results}
+    assert found["HumanEval/0"].solved
+    assert not found["HumanEval/1"].solved
+    assert found["HumanEval/0"].agent["gamma"] == 1.0
+    assert about.settings["budget"] == {"tokens": 5000, "programs": None}
+
+
+@pytest.mark.parametrize(("body", "solved"), [(RIGHT, True), (NEAR, False)])
+def test_a_project_of_ones_own(tmp_path, project, model, body, solved):
+    """The doctest and the second assert are shown; the first assert is hidden."""
+    model(average={body: 1.0})
+    out = tmp_path / "run"
+    command = ["bench", str(project), "--out", str(out), "--strategy", "direct", "--quiet"]
+    assert main(command) == 0
+    [result] = read_run(out)[1]
+    assert result.task == "shop.py::average"
+    assert (result.solved, len(result.visible), len(result.hidden)) == (solved, 2, 3)
+
+
+def test_the_references_of_a_project(tmp_path, project):
+    assert main(["bench", str(project), "--out", str(tmp_path / "run"), "--strategy", "gold"]) == 0
+    assert [result.solved for result in read_run(tmp_path / "run")[1]] == [True]
+
+
+@pytest.mark.parametrize(
+    ("arguments", "sentence"),
+    [
+        (["mbpp"], "Name the file of mbpp with --data"),
+        (["nonsense"], "neither a folder nor one of humaneval"),
+        (["mbpp", "--data", "nowhere.jsonl"], "There is no data set at nowhere.jsonl"),
+        (["mbpp", "--data", "nowhere.jsonl", "--timeout", "0"], "above 0"),
+    ],
+)
+def test_wrong_usage(tmp_path, capsys, arguments, sentence):
+    assert main(["bench", *arguments, "--out", str(tmp_path / "run")]) == 2
+    assert sentence in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("more", [["--shard", "3/2"], ["--limit", "0"], ["--strategy", "magic"]])
+def test_options_that_cannot_be(tmp_path, more):
+    with pytest.raises(SystemExit):
+        main(["bench", "mbpp", "--out", str(tmp_path), *more])
