@@ -6,13 +6,20 @@ import argparse
 from collections.abc import Sequence
 
 from egcfg_lsp import __version__
-from egcfg_lsp.cli import complete, doctor, run, serve, trace
+from egcfg_lsp.cli import complete, convert, doctor, run, serve, trace
 from egcfg_lsp.cli.output import Exit, complain
 from egcfg_lsp.errors import UsageError
 from engine.types import EngineError
 from sandbox import Refused, SandboxError
 
-_COMMANDS = {"complete": complete, "run": run, "trace": trace, "doctor": doctor, "serve": serve}
+_COMMANDS = {
+    "complete": complete,
+    "run": run,
+    "trace": trace,
+    "convert": convert,
+    "doctor": doctor,
+    "serve": serve,
+}
 _EPILOG = """\
 exit codes: 0 all tests pass, 1 some fail, 2 wrong usage or configuration, 3 execution refused
 
