@@ -34,6 +34,14 @@ async def open_model(settings: ModelSettings) -> LanguageModel:
     )
 
 
+def convert_model(name: str, target: Path, number: str, *, force: bool) -> None:
+    """Writes a model folder, or the model that ships (``default``), as GGUF; raises ``ModelError``."""
+    from engine.lm.llama_cpp.convert import convert
+
+    folder = SHIPPED_MODEL if name == "default" else Path(name).expanduser()
+    convert(folder, target, number, force=force)
+
+
 @asynccontextmanager
 async def open_sandbox(
     python: str, project: Path | None, parallel: int = 2, *, preload: Sequence[str] = ()

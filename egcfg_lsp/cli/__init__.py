@@ -6,7 +6,7 @@ import argparse
 from collections.abc import Sequence
 
 from egcfg_lsp import __version__
-from egcfg_lsp.cli import bench, complete, doctor, reporting, run, serve, trace
+from egcfg_lsp.cli import bench, complete, convert, doctor, reporting, run, serve, trace
 from egcfg_lsp.cli.output import Exit, complain
 from egcfg_lsp.errors import UsageError
 from engine.types import EngineError
@@ -18,6 +18,7 @@ _COMMANDS = {
     "trace": trace,
     "bench": bench,
     "report": reporting,
+    "convert": convert,
     "doctor": doctor,
     "serve": serve,
 }

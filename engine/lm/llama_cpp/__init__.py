@@ -1,0 +1,1 @@
+"""Models in llama.cpp's format, GGUF. Importing this package imports nothing heavy."""
