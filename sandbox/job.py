@@ -9,10 +9,10 @@ import signal
 from collections.abc import AsyncIterator, Sequence
 from pathlib import Path
 
-from .fork import Child, Exit
+from .fork import Child, Exit, Unconfined
 from .observation import Observation
 from .referee import Plan
-from .types import Limits, Outcome, Refused
+from .types import Limits, Outcome
 from .wire import Malformed, Unpacker, pack
 
 _CHUNK = 1 << 16
@@ -40,7 +40,7 @@ class Job:
     async def execute(self, child: Child, plans: Sequence[Plan]) -> tuple[Observation, Ending | None]:
         """Listens until everything is answered, the child ends or its time is over, then kills it.
 
-        Raises Refused if the child could not confine itself, ZygoteDied.
+        Raises Unconfined if the child says that it could not confine itself, ZygoteDied.
         """
         observation = Observation(self.limits, len(plans))
         ending = None
@@ -59,9 +59,7 @@ class Job:
             child.kill()
             child.channel.close()
         if observation.unconfined is not None:
-            raise Refused(
-                f"Nothing is executed here: {observation.unconfined}. `doctor` shows what is missing."
-            )
+            raise Unconfined(observation.unconfined)
         return observation, ending
 
     async def _send(self, child: Child, plans: Sequence[Plan]) -> None:

@@ -107,6 +107,7 @@ class ChildConfinement:
         self._filter = seccomp.for_child()
         self._statm = os.open("/proc/self/statm", os.O_RDONLY | os.O_CLOEXEC)
         self._page = resource.getpagesize()
+        self._zygote = os.getpid()
 
     def mapped(self) -> int:
         """Bytes of address space the zygote has, which a fork starts with."""
@@ -118,6 +119,8 @@ class ChildConfinement:
         Raises OSError or ValueError: then it must not go on.
         """
         die_with_parent()
+        if os.getppid() != self._zygote:
+            raise OSError("the zygote is gone")
         if self._layer is not None:
             self._layer.put_on(folder)
         close_from(kept + 1)
