@@ -144,5 +144,13 @@ def _ending(exit: Exit, limits: Limits) -> Ending:
             return Ending(Outcome.TIMEOUT, f"not done after {limits.cpu_s:g} s of processor time")
         return Ending(Outcome.MEMORY, "the system ended it, most likely for its memory")
     if exit.code < 0:
-        return Ending(Outcome.CRASH, f"the process was ended by {signal.Signals(-exit.code).name}")
+        return Ending(Outcome.CRASH, f"the process was ended by {_signal_name(-exit.code)}")
     return Ending(Outcome.CRASH, f"the process left early, with status {exit.code}")
+
+
+def _signal_name(number: int) -> str:
+    """Its name; real-time signals have none."""
+    try:
+        return signal.Signals(number).name
+    except ValueError:
+        return f"signal {number}"
