@@ -53,11 +53,17 @@ class Child:
     def starved_s(self) -> float:
         """Seconds it was ready to run, but the machine was busy with others."""
         try:
-            about = Path(f"/proc/self/fdinfo/{self._handle}").read_text()
-            process = int(about.partition("Pid:")[2].split()[0])
-            return int(Path(f"/proc/{process}/schedstat").read_text().split()[1]) / 1e9
+            return int(Path(f"/proc/{self.process()}/schedstat").read_text().split()[1]) / 1e9
         except (OSError, ValueError, IndexError):
             return 0.0
+
+    def process(self) -> int | None:
+        """Its number, as long as it lives."""
+        try:
+            about = Path(f"/proc/self/fdinfo/{self._handle}").read_text()
+            return int(about.partition("Pid:")[2].split()[0])
+        except (OSError, ValueError, IndexError):
+            return None
 
     def has_started(self, handle: int) -> None:
         """The zygote has forked it; ``handle`` is a process descriptor."""

@@ -12,6 +12,7 @@ from pathlib import Path
 from .fork import Child, Exit, Unconfined
 from .observation import Observation
 from .referee import Plan
+from .room import Room
 from .types import Limits, Outcome
 from .wire import Malformed, Unpacker, pack
 
@@ -48,9 +49,12 @@ class Job:
             await self._send(child, plans)
             await child.started
             async with asyncio.timeout(None) as limit, _patience(limit, child, self.limits.wall_s):
-                await _listened(child, observation)
-                if not observation.complete:
-                    ending = _ending(await asyncio.shield(child.ended), self.limits)
+                with Room(child) as room:
+                    await _listened(child, observation)
+                    if not observation.complete:
+                        ending = _ending(await asyncio.shield(child.ended), self.limits)
+                if ending is not None and room.excess is not None:
+                    ending = Ending(Outcome.CRASH, room.excess)
         except TimeoutError:
             ending = Ending(Outcome.TIMEOUT, f"not done after {self.limits.wall_s:g} s")
         except Malformed as error:

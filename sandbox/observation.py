@@ -13,6 +13,8 @@ _KINDS = ("call", "line", "return", "exception")
 _MOST_NAMES = 1000
 _TRACE_ROOM = 300_000
 """Characters of all traces of a run, those that JSON escapes counted more: a record stays below 1 MiB."""
+_MOST_VALUES = 5_000
+"""Of one test: an honest child sends one for each assertion."""
 _MOST_PARTS = 20
 """Reports before the end of one test; an honest child sends fewer than ten."""
 
@@ -55,7 +57,7 @@ class Observation:
         elif kind == "test" and 0 <= index < self.tests and index not in self.answers:
             self._trace(index, message)
             values = message.get("values")
-            if not isinstance(values, list):
+            if not isinstance(values, list) or len(values) > _MOST_VALUES:
                 raise Malformed("no values")
             answer = Answer(tuple(map(self._decoder.value, values)), _error(message.get("error")), out)
             self.answers[index] = answer

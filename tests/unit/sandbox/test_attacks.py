@@ -2,6 +2,8 @@
 
 import asyncio
 import contextlib
+import dataclasses
+import json
 import os
 import secrets
 import socket
@@ -11,7 +13,7 @@ from collections.abc import AsyncIterator, Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
-import psutil
+import processes
 import pytest
 import pytest_asyncio
 
@@ -112,14 +114,15 @@ async def pool(world: World) -> AsyncIterator[SandboxPool]:
 
 
 def test_there_are_enough_attacks() -> None:
-    assert len(ATTACKS) >= 25
+    assert len(ATTACKS) >= 60
     assert all(program.startswith("# Attempts: ") for program in ATTACKS.values())
 
 
 @pytest.mark.asyncio(loop_scope="module")
 @pytest.mark.parametrize("attack", ATTACKS)
 async def test_attack(attack: str, world: World, pool: SandboxPool) -> None:
-    before, processes = world.state(), await warm_processes(pool)
+    await pool.start()
+    before, alive = world.state(), processes.running()
     expected = "expected-" + secrets.token_hex(8)
     test = TestCase("attack", f"assert attack({world.told()!r}) == {expected!r}")
 
@@ -130,35 +133,25 @@ async def test_attack(attack: str, world: World, pool: SandboxPool) -> None:
     (judged,) = result.tests
     assert not (judged.outcome is Outcome.PASS and judged.trusted), result
     assert world.fact not in repr(result)
+    assert "escaped" not in (judged.actual or "")
+    assert len(json.dumps(dataclasses.asdict(result), allow_nan=False, default=dict)) < 1 << 20
     assert len(result.stdout) <= LIMITS.output_bytes
     repr(result).encode()
     assert world.state() == before
-    assert await processes_become(processes)
+    assert await processes.become(alive)
+    assert await folders_become_empty(pool)
     clean = await pool.run(CLEAN, [TestCase("clean", "assert double(4) == 8")])
     assert clean.outcome is Outcome.PASS
     assert clean.tests[0].trusted
 
 
-async def warm_processes(pool: SandboxPool) -> set[int]:
-    await pool.start()
-    return running()
-
-
-def running() -> set[int]:
-    """Processes below this one that are not dead already."""
-    found = set()
-    for process in psutil.Process().children(recursive=True):
-        with contextlib.suppress(psutil.NoSuchProcess):
-            if process.status() != psutil.STATUS_ZOMBIE:
-                found.add(process.pid)
-    return found
-
-
-async def processes_become(expected: set[int]) -> bool:
-    """True if soon nothing but the warm interpreter is left."""
-    deadline = time.monotonic() + 2
+async def folders_become_empty(pool: SandboxPool) -> bool:
+    """True if soon nothing is left of what programs wrote."""
+    assert pool._zygote is not None
+    scratch = pool._zygote.scratch
+    deadline = time.monotonic() + 10
     while time.monotonic() < deadline:
-        if running() <= expected:
+        if scratch.stat().st_nlink <= 2 + 1:  # the interpreter may keep one of its own
             return True
-        await asyncio.sleep(0.005)
+        await asyncio.sleep(0.01)
     return False
