@@ -10,6 +10,8 @@ from typing import Any
 
 MAX_FRAME = 4 << 20
 MAX_TOTAL = 16 << 20
+_MAX_CONTAINERS = 300_000
+"""Lists and objects in one frame: they cost far more to make than their two bytes to send."""
 SHOWN = 400
 """Characters of a value shown to people."""
 _MAX_DEPTH = 60
@@ -54,6 +56,8 @@ class Unpacker:
 
 
 def _message(body: bytes) -> dict[str, Any]:
+    if body.count(b"[") + body.count(b"{") > _MAX_CONTAINERS:
+        raise Malformed("a frame of too many parts")
     try:
         message = _DECODER.decode(body.decode("ascii"))
     except (ValueError, RecursionError) as error:
