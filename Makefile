@@ -5,7 +5,7 @@ PYTHON ?= python3
 PIP_ARGS ?=
 BIN := .venv/bin
 
-.PHONY: demo test check fix e2e clean
+.PHONY: demo test check fix e2e slow clean
 
 demo: .venv/installed
 	$(BIN)/egcfg complete examples/text.py examples/arithmetic.py examples/sequences.py examples/shop.py \
@@ -16,6 +16,9 @@ test: .venv/installed-dev
 
 e2e: .venv/installed-dev
 	$(BIN)/python -m pytest -m e2e
+
+slow: .venv/installed-dev
+	$(BIN)/python -m pytest -m slow
 
 check: .venv/installed-dev
 	$(BIN)/ruff format --check

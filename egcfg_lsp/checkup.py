@@ -16,6 +16,7 @@ from egcfg_lsp import __version__, compose
 from egcfg_lsp.errors import UsageError
 from egcfg_lsp.settings import ModelSettings
 from engine.types import EngineError
+from sandbox import NOT_COVERED
 
 _TORCH = """\
 import json, torch
@@ -48,6 +49,8 @@ async def examine(python: str, settings: ModelSettings) -> dict[str, Any]:
             "refused": sandbox.refused,
             "layers": list(sandbox.layers),
             "probes": [asdict(probe) for probe in sandbox.probes],
+            "missing": list(sandbox.missing),
+            "not_covered": list(NOT_COVERED),
         },
     }
 

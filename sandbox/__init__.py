@@ -1,6 +1,6 @@
 """Runs programs that nobody has read: confined, traced and judged. Standard library only."""
 
-from .doctor import Probe, Report, examine
+from .doctor import NOT_COVERED, Probe, Report, examine
 from .pool import SandboxPool
 from .types import (
     InterpreterError,
@@ -16,6 +16,7 @@ from .types import (
 )
 
 __all__ = [
+    "NOT_COVERED",
     "InterpreterError",
     "Limits",
     "Outcome",

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import platform
 import socket
 import sys
 import tempfile
@@ -26,7 +27,7 @@ class Probe:
     ok: bool
     """The sandbox held."""
     layer: str
-    """What should hold it."""
+    """What should hold it, with its version."""
     detail: str
     """What the attempt met."""
     fix: str
@@ -41,6 +42,8 @@ class Report:
     layers: tuple[str, ...]
     refused: str | None
     """Why nothing is executed here, with the mend; None if programs are executed."""
+    missing: tuple[str, ...] = ()
+    """What this machine could have besides, and how to get it."""
 
     @property
     def ok(self) -> bool:
@@ -66,17 +69,33 @@ async def examine(python: str = sys.executable, project: Path | None = None) -> 
         try:
             async with pool:
                 result = await pool.run(_PROBES.read_text(), tests, Limits(wall_s=10, cpu_s=10), trace=False)
-                return Report(_probes(attempts, result), pool.layers, None)
+                return Report(
+                    _probes(attempts, result, pool.layers), pool.layers, None, _missing(pool.layers)
+                )
         except SandboxError as error:
             return Report((), (), str(error))
 
 
-def _probes(attempts: list[_Attempt], result: RunResult) -> tuple[Probe, ...]:
+def _missing(layers: tuple[str, ...]) -> tuple[str, ...]:
+    text = ", ".join(layers)
+    return tuple(mend for layer, mend in _MENDS.items() if layer not in text)
+
+
+def _versioned(layer: str, layers: tuple[str, ...]) -> str:
+    """The layer as it is here; what has no version of its own goes by the kernel's."""
+    here = next((each for each in layers if each.startswith(layer)), None)
+    if here is None:
+        here = next((each for each in layers if each == "bubblewrap"), layer)
+    return here if "version" in here else f"{here} (Linux {platform.release()})"
+
+
+def _probes(attempts: list[_Attempt], result: RunResult, layers: tuple[str, ...]) -> tuple[Probe, ...]:
     probes = []
     for attempt, test in zip(attempts, result.tests, strict=True):
         detail = (test.actual or test.exception or "no answer").strip("'\"")
         ok = detail.startswith("held: ") and not attempt.happened()
-        probes.append(Probe(attempt.name, ok, attempt.layer, detail, "" if ok else attempt.fix))
+        layer = _versioned(attempt.layer, layers)
+        probes.append(Probe(attempt.name, ok, layer, detail, "" if ok else attempt.fix))
     return tuple(probes)
 
 
@@ -149,6 +168,16 @@ def _received(server: socket.socket) -> bool:
         return False
 
 
+NOT_COVERED = (
+    "the kernel is shared: a hole in it is a hole in the sandbox",
+    "names and sizes of files can be seen, their contents not",
+    "the project and the installed packages can be read, but for hidden files, keys and credentials",
+)
+_MENDS = {
+    "namespaces": "no namespaces (a bonus): allow unprivileged user namespaces, "
+    "such as by sysctl kernel.apparmor_restrict_unprivileged_userns=0",
+    "Landlock": "no Landlock: use Linux 5.13 or newer and name landlock in the lsm= of the boot line",
+}
 _FILES = (
     "Do not run programs here: report this, with the kernel's version; Linux 5.13 with Landlock should hold."
 )

@@ -4,21 +4,21 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import itertools
-import logging
 import os
 import signal
 import socket
-import threading
-from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
-log = logging.getLogger(__name__)
+from .removal import remove
 
 
 class ZygoteDied(Exception):
     """The warm interpreter is gone, and its children with it."""
+
+
+class Unconfined(Exception):
+    """A child says that it could not confine itself. A program may have said so in its name."""
 
 
 @dataclass(frozen=True)
@@ -53,11 +53,17 @@ class Child:
     def starved_s(self) -> float:
         """Seconds it was ready to run, but the machine was busy with others."""
         try:
-            about = Path(f"/proc/self/fdinfo/{self._handle}").read_text()
-            process = int(about.partition("Pid:")[2].split()[0])
-            return int(Path(f"/proc/{process}/schedstat").read_text().split()[1]) / 1e9
+            return int(Path(f"/proc/{self.process()}/schedstat").read_text().split()[1]) / 1e9
         except (OSError, ValueError, IndexError):
             return 0.0
+
+    def process(self) -> int | None:
+        """Its number, as long as it lives."""
+        try:
+            about = Path(f"/proc/self/fdinfo/{self._handle}").read_text()
+            return int(about.partition("Pid:")[2].split()[0])
+        except (OSError, ValueError, IndexError):
+            return None
 
     def has_started(self, handle: int) -> None:
         """The zygote has forked it; ``handle`` is a process descriptor."""
@@ -67,14 +73,14 @@ class Child:
         if not self.started.done():
             self.started.set_result(None)
 
-    def has_ended(self, exit: Exit | None) -> None:
-        """It is reaped, or (None) gone with the zygote."""
+    def has_ended(self, exit: Exit | None, flaw: str | None = None) -> None:
+        """It is reaped, or (None) gone with the zygote, for the reason ``flaw``."""
         if self._handle is not None:
             os.close(self._handle)
             self._handle = None
         for future in (self.started, self.ended):
             if not future.done() and exit is None:
-                future.set_exception(ZygoteDied())
+                future.set_exception(ZygoteDied(flaw))
                 future.exception()  # whoever waits sees it; if nobody does, that is fine too
         if not self.ended.done() and exit is not None:
             self.ended.set_result(exit)
@@ -82,35 +88,3 @@ class Child:
             os.rmdir(self.folder)
         except OSError:  # it has left files
             asyncio.get_running_loop().run_in_executor(None, remove, self.folder)
-
-
-def remove(folder: Path) -> None:
-    """Deletes a tree made by a program nobody trusts: however deep, never following links.
-
-    Instead of descending it lifts what is inside up to the top, where paths stay short.
-    """
-    numbers = itertools.count()
-    try:
-        while entries := list(os.scandir(folder)):
-            for entry in entries:
-                with contextlib.suppress(FileNotFoundError):  # someone else deletes it too
-                    _remove_one(entry, folder, numbers)
-        folder.rmdir()
-    except FileNotFoundError:
-        pass
-    except OSError as error:
-        log.warning("could not delete %s: %s", folder, error)
-
-
-def _remove_one(entry: os.DirEntry[str], top: Path, numbers: Iterator[int]) -> None:
-    if not entry.is_dir(follow_symlinks=False):
-        os.unlink(entry.path)
-        return
-    os.chmod(entry.path, 0o700)
-    for inner in list(os.scandir(entry.path)):
-        if inner.is_dir(follow_symlinks=False):
-            os.chmod(inner.path, 0o700)
-            os.rename(inner.path, top / f"lifted-{threading.get_ident()}-{next(numbers)}")
-        else:
-            os.unlink(inner.path)
-    os.rmdir(entry.path)

@@ -9,10 +9,11 @@ import signal
 from collections.abc import AsyncIterator, Sequence
 from pathlib import Path
 
-from .fork import Child, Exit
+from .fork import Child, Exit, Unconfined
 from .observation import Observation
 from .referee import Plan
-from .types import Limits, Outcome, Refused
+from .room import Room
+from .types import Limits, Outcome
 from .wire import Malformed, Unpacker, pack
 
 _CHUNK = 1 << 16
@@ -40,7 +41,7 @@ class Job:
     async def execute(self, child: Child, plans: Sequence[Plan]) -> tuple[Observation, Ending | None]:
         """Listens until everything is answered, the child ends or its time is over, then kills it.
 
-        Raises Refused if the child could not confine itself, ZygoteDied.
+        Raises Unconfined if the child says that it could not confine itself, ZygoteDied.
         """
         observation = Observation(self.limits, len(plans))
         ending = None
@@ -48,9 +49,12 @@ class Job:
             await self._send(child, plans)
             await child.started
             async with asyncio.timeout(None) as limit, _patience(limit, child, self.limits.wall_s):
-                await _listened(child, observation)
-                if not observation.complete:
-                    ending = _ending(await asyncio.shield(child.ended), self.limits)
+                with Room(child) as room:
+                    await _listened(child, observation)
+                    if not observation.complete:
+                        ending = _ending(await asyncio.shield(child.ended), self.limits)
+                if ending is not None and room.excess is not None:
+                    ending = Ending(Outcome.CRASH, room.excess)
         except TimeoutError:
             ending = Ending(Outcome.TIMEOUT, f"not done after {self.limits.wall_s:g} s")
         except Malformed as error:
@@ -59,9 +63,7 @@ class Job:
             child.kill()
             child.channel.close()
         if observation.unconfined is not None:
-            raise Refused(
-                f"Nothing is executed here: {observation.unconfined}. `doctor` shows what is missing."
-            )
+            raise Unconfined(observation.unconfined)
         return observation, ending
 
     async def _send(self, child: Child, plans: Sequence[Plan]) -> None:
@@ -146,5 +148,13 @@ def _ending(exit: Exit, limits: Limits) -> Ending:
             return Ending(Outcome.TIMEOUT, f"not done after {limits.cpu_s:g} s of processor time")
         return Ending(Outcome.MEMORY, "the system ended it, most likely for its memory")
     if exit.code < 0:
-        return Ending(Outcome.CRASH, f"the process was ended by {signal.Signals(-exit.code).name}")
+        return Ending(Outcome.CRASH, f"the process was ended by {_signal_name(-exit.code)}")
     return Ending(Outcome.CRASH, f"the process left early, with status {exit.code}")
+
+
+def _signal_name(number: int) -> str:
+    """Its name; real-time signals have none."""
+    try:
+        return signal.Signals(number).name
+    except ValueError:
+        return f"signal {number}"

@@ -7,10 +7,16 @@ from typing import Any
 
 from .referee import Answer
 from .types import Limits, Trace, TraceEvent
-from .wire import Malformed, decode, text
+from .wire import Decoder, Malformed, text
 
 _KINDS = ("call", "line", "return", "exception")
 _MOST_NAMES = 1000
+_TRACE_ROOM = 300_000
+"""Characters of all traces of a run, those that JSON escapes counted more: a record stays below 1 MiB."""
+_MOST_VALUES = 5_000
+"""Of one test: an honest child sends one for each assertion."""
+_MOST_PARTS = 20
+"""Reports before the end of one test; an honest child sends fewer than ten."""
 
 
 @dataclass
@@ -27,6 +33,9 @@ class Observation:
     """Set if the child could not confine itself, and so ran nothing."""
     stdout: str = ""
     stderr: str = ""
+    _decoder: Decoder = field(default_factory=Decoder)
+    _weights: dict[int, int] = field(default_factory=dict)
+    _parts: dict[int, int] = field(default_factory=dict)
 
     def take(self, message: dict[str, Any]) -> None:
         """One message. Raises Malformed; repetitions are ignored."""
@@ -42,15 +51,38 @@ class Observation:
             self.loaded = True
             self.load_error = _error(message.get("error"))
         elif kind == "part" and 0 <= index < self.tests and index not in self.answers:
-            self.traces[index] = _trace(message, self.limits)
+            self._parts[index] = self._parts.get(index, 0) + 1
+            if self._parts[index] <= _MOST_PARTS:
+                self._trace(index, message)
         elif kind == "test" and 0 <= index < self.tests and index not in self.answers:
-            trace = _trace(message, self.limits)
-            self.answers[index] = Answer(_values(message.get("values")), _error(message.get("error")), out)
-            self.traces[index] = trace
+            self._trace(index, message)
+            values = message.get("values")
+            if not isinstance(values, list) or len(values) > _MOST_VALUES:
+                raise Malformed("no values")
+            answer = Answer(tuple(map(self._decoder.value, values)), _error(message.get("error")), out)
+            self.answers[index] = answer
         elif kind not in ("loaded", "part", "test"):
             raise Malformed("an unknown kind of message")
-        self.stdout = (self.stdout + out)[: self.limits.output_bytes]
-        self.stderr = (self.stderr + err)[: self.limits.output_bytes]
+        self.stdout = _cut(self.stdout, out, self.limits.output_bytes)
+        self.stderr = _cut(self.stderr, err, self.limits.output_bytes)
+
+    def _trace(self, index: int, message: dict[str, Any]) -> None:
+        """Keeps the trace of a test instead of what was known of it, as far as there is room."""
+        data = message.get("trace")
+        if not isinstance(data, list):
+            raise Malformed("no trace")
+        self._weights[index] = 0
+        room = _TRACE_ROOM - sum(self._weights.values())
+        left = room
+        events = []
+        for item in data[: self.limits.events]:
+            event = _event(item, self.limits)
+            left -= _weight(event)
+            if left < 0:
+                break
+            events.append(event)
+        self._weights[index] = min(room, room - left)
+        self.traces[index] = Trace(tuple(events), message.get("truncated") is True or len(events) < len(data))
 
     @property
     def complete(self) -> bool:
@@ -58,10 +90,19 @@ class Observation:
         return self.load_error is not None or (self.loaded and len(self.answers) == self.tests)
 
 
-def _values(data: object) -> tuple[Any, ...]:
-    if not isinstance(data, list):
-        raise Malformed("no values")
-    return tuple(map(decode, data))
+def _cut(before: str, more: str, room: int) -> str:
+    """Both, as far as ``room`` bytes reach."""
+    if not more:
+        return before
+    return (before + more).encode()[:room].decode(errors="ignore")
+
+
+def _weight(event: TraceEvent) -> int:
+    """About half of what the event takes as JSON, at worst."""
+    _, _, function, values, types, returned, exception = event
+    said = "".join((function, *values, *values.values(), *types.values(), returned or "", exception or ""))
+    each = 6 if not said.isascii() else 1 if said.isprintable() else 3
+    return 60 + 6 * len(values) + each * len(said)
 
 
 def _error(data: object) -> tuple[str, str] | None:
@@ -71,15 +112,6 @@ def _error(data: object) -> tuple[str, str] | None:
         case [name, explanation]:
             return text(name, 60), text(explanation, 200)
     raise Malformed("an error that is none")
-
-
-def _trace(message: dict[str, Any], limits: Limits) -> Trace:
-    events = message.get("trace")
-    if not isinstance(events, list):
-        raise Malformed("no trace")
-    return Trace(
-        tuple(_event(event, limits) for event in events[: limits.events]), message.get("truncated") is True
-    )
 
 
 def _event(data: object, limits: Limits) -> TraceEvent:

@@ -13,12 +13,12 @@ from collections.abc import Sequence
 from pathlib import Path
 from types import TracebackType
 
-from . import results, warm
-from .fork import ZygoteDied
+from . import results, trial, warm
+from .fork import Unconfined, ZygoteDied
 from .job import Ending, Job
 from .observation import Observation
 from .referee import Plan, Verdict, inside, plan
-from .types import Limits, RunResult, SandboxError, TestCase
+from .types import Limits, Outcome, RunResult, SandboxError, TestCase
 from .zygote import Setup, Zygote
 
 log = logging.getLogger(__name__)
@@ -106,25 +106,34 @@ class SandboxPool:
 
     async def _observe(self, job: Job, plans: Sequence[Plan]) -> tuple[Observation, Ending | None]:
         """One child's life, tried again once if the interpreter dies meanwhile."""
+        flaw = ""
         for _ in range(2):
             async with self._slots:
+                zygote = await self._ready()
                 try:
-                    return await job.execute((await self._ready()).fork(), plans)
-                except ZygoteDied:
-                    log.warning("the sandbox's interpreter died; starting another")
-        raise SandboxError("The sandbox's interpreter dies again and again. `doctor` shows what works here.")
+                    return await job.execute(zygote.fork(), plans)
+                except ZygoteDied as death:
+                    flaw = str(death)
+                except Unconfined as claim:
+                    flaw = await _examined(zygote) or ""
+                    if not flaw:
+                        return Observation(job.limits, len(plans)), Ending(Outcome.CRASH, f"it said: {claim}")
+        raise SandboxError(
+            f"The sandbox's interpreter fails again and again: {flaw}. `doctor` shows what works here."
+        )
 
     async def _ready(self) -> Zygote:
         async with self._starting:
             if self._closed:
                 raise SandboxError("The sandbox is closed.")
-            watched = self._setup.projects and self._zygote is not None and self._zygote.alive
-            if watched and self._zygote is not None and self._zygote.stale:
-                log.info("files appeared in the project; renewing the sandbox's interpreter")
+            flaw = self._zygote.unfit() if self._zygote is not None else None
+            if self._zygote is not None and flaw is not None:
+                level = logging.INFO if self._zygote.alive else logging.WARNING
+                log.log(level, "restarting the sandbox's interpreter: %s", flaw)
                 self._zygote.retire()
                 self._retired = [zygote for zygote in (*self._retired, self._zygote) if zygote.alive]
                 self._zygote = None
-            if self._zygote is None or not self._zygote.alive:
+            if self._zygote is None:
                 self._zygote = await warm.start(self._setup)
             return self._zygote
 
@@ -152,6 +161,18 @@ class SandboxPool:
 
 def _import_path(folder: Path | None) -> tuple[str, ...]:
     return () if folder is None else (str(folder.absolute()),)
+
+
+async def _examined(zygote: Zygote) -> str | None:
+    """Whether a child that claims not to be confined is right: then its interpreter must go."""
+    try:
+        reason = await trial.failure(zygote)
+    except ZygoteDied as death:
+        return str(death)
+    if reason is None:
+        return None
+    zygote.condemn(f"a probe failed ({reason})")
+    return reason
 
 
 def _decided(verdict: Verdict | None) -> Verdict:

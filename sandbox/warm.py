@@ -8,20 +8,31 @@ import logging
 import shutil
 import subprocess
 import sys
+from collections.abc import Callable
 from pathlib import Path
 
-from .types import Refused
+from . import scratch, trial
+from .fork import ZygoteDied
+from .types import InterpreterError, Refused
 from .zygote import Setup, Zygote, worker_command
 
 log = logging.getLogger(__name__)
 
 
 async def start(setup: Setup) -> Zygote:
-    """Starts an interpreter. Raises Refused, naming the mend, or InterpreterError."""
+    """Starts an interpreter that has been tried. Raises Refused, naming the mend, or InterpreterError."""
     if sys.platform != "linux":
         raise Refused("Nothing is executed here: only Linux is supported so far. Use WSL 2 or a container.")
+    sweeping = asyncio.create_task(asyncio.to_thread(scratch.sweep))
     try:
-        return await Zygote.start(setup)
+        return await _confined(setup)
+    finally:
+        await sweeping
+
+
+async def _confined(setup: Setup) -> Zygote:
+    try:
+        return await _tried(setup)
     except Refused as refusal:
         reason = str(refusal)
     bubblewrap = shutil.which("bwrap")
@@ -35,9 +46,27 @@ async def start(setup: Setup) -> Zygote:
     log.info("%s; using bubblewrap", reason)
     readable = await asyncio.to_thread(_readable, setup)
     try:
-        return await Zygote.start(setup, lambda scratch: bubblewrap_command(bubblewrap, readable, scratch))
+        return await _tried(setup, lambda folder: bubblewrap_command(bubblewrap, readable, folder))
     except Refused as refusal:
         raise Refused(f"Nothing is executed here: {reason}, and {refusal} inside bubblewrap.") from None
+
+
+async def _tried(setup: Setup, wrap: Callable[[Path], list[str]] | None = None) -> Zygote:
+    """Starts an interpreter and lets a child of it try to get out. Raises Refused if it can."""
+    zygote = await Zygote.start(setup, wrap)
+    try:
+        reason = await trial.failure(zygote)
+    except ZygoteDied as death:
+        raise InterpreterError(
+            f"The interpreter {setup.python} ended right after its start: {death}."
+        ) from None
+    except BaseException:
+        await zygote.close()
+        raise
+    if reason is not None:
+        await zygote.close()
+        raise Refused(f"{', '.join(zygote.layers)} did not hold ({reason})")
+    return zygote
 
 
 def _readable(setup: Setup) -> list[str]:

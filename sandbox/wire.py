@@ -10,10 +10,13 @@ from typing import Any
 
 MAX_FRAME = 4 << 20
 MAX_TOTAL = 16 << 20
+_MAX_CONTAINERS = 300_000
+"""Lists and objects in one frame: they cost far more to make than their two bytes to send."""
 SHOWN = 400
 """Characters of a value shown to people."""
 _MAX_DEPTH = 60
-_MAX_ITEMS = 100_000
+_MAX_ITEMS = 500_000
+"""Of all the values of one run together."""
 _MAX_ODD_KEYS = 2_000
 """Keys whose hashes a program could make collide, which would make rebuilding slow."""
 
@@ -53,6 +56,8 @@ class Unpacker:
 
 
 def _message(body: bytes) -> dict[str, Any]:
+    if body.count(b"[") + body.count(b"{") > _MAX_CONTAINERS:
+        raise Malformed("a frame of too many parts")
     try:
         message = _DECODER.decode(body.decode("ascii"))
     except (ValueError, RecursionError) as error:
@@ -97,20 +102,27 @@ class Opaque:
 
 def decode(data: object) -> Any:
     """The builtin value that tagged ``data`` stands for, or an Opaque. Raises Malformed."""
-    if isinstance(data, list) and len(data) == 3 and data[0] == "o":
-        return Opaque(text(data[1], 1000), None if data[2] is None else text(data[2], 5000))
-    try:
-        return _Decoder().decode(data, _MAX_DEPTH)
-    except (ValueError, TypeError, OverflowError) as error:
-        raise Malformed("a value that is none") from error
+    return Decoder().value(data)
 
 
-class _Decoder:
+class Decoder:
+    """Rebuilds the values of one run, which together may cost only so much."""
+
     def __init__(self) -> None:
         self._items = _MAX_ITEMS
         self._odd_keys = _MAX_ODD_KEYS
 
-    def decode(self, data: object, depth: int) -> Any:
+    def value(self, data: object) -> Any:
+        """The builtin value that tagged ``data`` stands for, or an Opaque. Raises Malformed."""
+        if isinstance(data, list) and len(data) == 3 and data[0] == "o":
+            self._items -= 1
+            return Opaque(text(data[1], 1000), None if data[2] is None else text(data[2], 5000))
+        try:
+            return self._decode(data, _MAX_DEPTH)
+        except (ValueError, TypeError, OverflowError) as error:
+            raise Malformed("a value that is none") from error
+
+    def _decode(self, data: object, depth: int) -> Any:
         self._items -= 1
         if self._items < 0 or depth < 0:
             raise Malformed("a value that is too large")
@@ -128,11 +140,11 @@ class _Decoder:
             case ["b", str(digits)]:
                 return bytes.fromhex(digits)
             case ["l", list(items)]:
-                return [self.decode(item, depth - 1) for item in items]
+                return [self._decode(item, depth - 1) for item in items]
             case ["t", list(items)]:
-                return tuple(self.decode(item, depth - 1) for item in items)
+                return tuple(self._decode(item, depth - 1) for item in items)
             case ["q", list(items)]:
-                return collections.deque(self.decode(item, depth - 1) for item in items)
+                return collections.deque(self._decode(item, depth - 1) for item in items)
             case ["s", list(items)]:
                 return {self._key(item, depth - 1) for item in items}
             case ["z", list(items)]:
@@ -144,7 +156,7 @@ class _Decoder:
         raise Malformed("an unknown kind of value")
 
     def _pairs(self, pairs: list[Any], depth: int) -> dict[Any, Any]:
-        return {self._key(key, depth - 1): self.decode(value, depth - 1) for key, value in pairs}
+        return {self._key(key, depth - 1): self._decode(value, depth - 1) for key, value in pairs}
 
     @staticmethod
     def _mapping(name: str, pairs: dict[Any, Any]) -> Any:
@@ -158,7 +170,7 @@ class _Decoder:
         raise Malformed("an unknown kind of value")
 
     def _key(self, data: object, depth: int) -> Any:
-        key = self.decode(data, depth)
+        key = self._decode(data, depth)
         plain = key is None or isinstance(key, (str, bytes)) or (isinstance(key, int) and abs(key) < 1 << 60)
         self._odd_keys -= not plain
         if self._odd_keys < 0:

@@ -13,13 +13,17 @@ import tempfile
 from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
+from typing import IO
 
-from .fork import Child, Exit, ZygoteDied, remove
-from .types import InterpreterError, Refused
+from . import scratch as folders
+from .fork import Child, Exit, ZygoteDied
+from .removal import remove
+from .types import InterpreterError, Refused, SandboxError
 
 _BOOT = Path(__file__).parent / "worker" / "boot.py"
 _START_S = 30.0
+_ANSWER_S = 20.0
+"""A fork takes milliseconds; an interpreter that does not answer for so long never will."""
 _PACKET = 1 << 18
 _KEPT_VARIABLES = ("LANG", "LC_ALL", "LC_CTYPE", "TZ", "LD_LIBRARY_PATH")
 _ONE_THREAD = dict.fromkeys(("OMP_NUM_THREADS", "OPENBLAS_NUM_THREADS", "MKL_NUM_THREADS"), "1")
@@ -53,48 +57,48 @@ class Zygote:
     """A running warm interpreter. Made by ``start``."""
 
     def __init__(
-        self, process: subprocess.Popen[bytes], control: socket.socket, errors: Any, scratch: Path
+        self, process: subprocess.Popen[bytes], control: socket.socket, errors: IO[bytes], scratch: Path
     ) -> None:
         self.layers: tuple[str, ...] = ()
         self.version: tuple[int, ...] = ()
         self._process = process
         self._control = control
         self._errors = errors
-        self._scratch = scratch
+        self.scratch = scratch
         self._children: dict[int, Child] = {}
         self._numbers = itertools.count()
-        self._split: dict[str, int] = {}
+        self._watched: dict[str, tuple[int, int]] = {}
+        self._split: dict[str, tuple[int, int]] = {}
         self._retired = False
+        self._watchdog: asyncio.TimerHandle | None = None
+        self._flaw: str | None = None
         self.alive = True
 
     @classmethod
     async def start(cls, setup: Setup, wrap: Callable[[Path], list[str]] | None = None) -> Zygote:
-        """Starts and confines an interpreter. Raises Refused or InterpreterError.
+        """Starts and confines an interpreter. Raises Refused, InterpreterError or another SandboxError.
 
         ``wrap`` makes the start of a command line that confines what follows, given the writable folder.
         """
-        scratch = Path(tempfile.mkdtemp(prefix="egcfg-sandbox-"))
-        ours, theirs = socket.socketpair(socket.AF_UNIX, socket.SOCK_SEQPACKET)
-        errors = tempfile.TemporaryFile()  # noqa: SIM115 - closed with the zygote
-        command = [*(wrap(scratch) if wrap else ()), *worker_command(setup.python), str(theirs.fileno())]
-        with theirs, tempfile.TemporaryFile() as wishes:
-            wishes.write(setup.wishes(scratch, wrap is not None))
-            wishes.seek(0)
+        with contextlib.ExitStack() as undo:
             try:
-                process = subprocess.Popen(  # noqa: ASYNC220 - a millisecond; the kernel ties it to this thread
-                    command,
-                    stdin=wishes,
-                    stdout=subprocess.DEVNULL,
-                    stderr=errors,
-                    pass_fds=[theirs.fileno()],
-                    env=_environment(scratch),
-                    cwd=scratch,
-                )
+                scratch = folders.make()
+                undo.callback(remove, scratch)
+                ours, theirs = socket.socketpair(socket.AF_UNIX, socket.SOCK_SEQPACKET)
+                undo.callback(ours.close)
+                with theirs:
+                    errors = undo.enter_context(tempfile.TemporaryFile())
+                    wishes = undo.enter_context(tempfile.TemporaryFile())
+                    wishes.write(setup.wishes(scratch, wrap is not None))
+                    wishes.seek(0)
+                    command = [*(wrap(scratch) if wrap else ()), *worker_command(setup.python)]
+                    process = _spawn(
+                        [*command, str(theirs.fileno())], wishes, errors, theirs.fileno(), scratch
+                    )
             except OSError as error:
-                ours.close()
-                errors.close()
-                remove(scratch)
-                raise InterpreterError(_does_not_start(setup.python, error.strerror or str(error))) from None
+                raise SandboxError(_NO_MEANS.format(error.strerror or error)) from None
+            undo.pop_all()
+        wishes.close()
         zygote = cls(process, ours, errors, scratch)
         try:
             await zygote._greet(setup.python)
@@ -117,8 +121,9 @@ class Zygote:
             raise Refused(greeting["reason"])
         self.layers = tuple(greeting["layers"])
         self.version = tuple(greeting["version"])
-        self._split = {folder: _changed(folder) for folder in greeting["split"]}
-        os.chmod(self._scratch, 0o300)  # children cannot list it, so they do not find each other's folders
+        self._split = {folder: _state(folder) for folder in greeting["split"]}
+        self._watched = {path: _state(path) for path in greeting["watched"]}
+        os.chmod(self.scratch, 0o300)  # children cannot list it, so they do not find each other's folders
         loop.add_reader(self._control, self._hear)
 
     def _complaint(self) -> str:
@@ -126,27 +131,58 @@ class Zygote:
         lines = self._errors.read()[-2000:].decode("utf-8", "replace").strip().splitlines()
         return lines[-1] if lines else "it ended without a word"
 
-    @property
-    def stale(self) -> bool:
-        """True if files appeared beside secrets, where only what was there at the start is readable."""
-        return any(_changed(folder) != before for folder, before in self._split.items())
+    def unfit(self) -> str | None:
+        """Why it should be replaced; None if it is fine."""
+        if not self.alive:
+            return self._flaw
+        for path, before in self._watched.items():
+            if _state(path) != before:
+                return f"{path} changed"
+        for folder, before in self._split.items():
+            if _state(folder) != before:  # beside secrets, only what was there at the start is readable
+                return f"files appeared in {folder}"
+        return None
+
+    def condemn(self, flaw: str) -> None:
+        """Ends it and everything under it now, because it cannot be trusted."""
+        self._died(flaw)
 
     def fork(self) -> Child:
-        """Asks for a child; ``child.started`` tells when it lives. Raises ZygoteDied."""
+        """Asks for a child; ``child.started`` tells when it lives. Raises ZygoteDied or SandboxError."""
         if not self.alive:
-            raise ZygoteDied
+            raise ZygoteDied(self._flaw)
         number = next(self._numbers)
-        ours, theirs = socket.socketpair()
+        folder = self.scratch / os.urandom(12).hex()
+        try:
+            folder.mkdir(mode=0o700)
+            ours, theirs = socket.socketpair()
+        except OSError as error:
+            with contextlib.suppress(OSError):
+                folder.rmdir()
+            raise SandboxError(_NO_MEANS.format(error.strerror or error)) from None
         ours.setblocking(False)
-        folder = self._scratch / os.urandom(12).hex()
-        folder.mkdir(mode=0o700)
         child = self._children[number] = Child(number, ours, folder)
         with theirs:
             try:
                 socket.send_fds(self._control, [json.dumps({"run": number}).encode()], [theirs.fileno()])
             except OSError:
                 self._died()
+        if self._watchdog is None and self.alive:
+            self._watch()
         return child
+
+    def _watch(self) -> None:
+        """Looks now and then, while there are children, whether requests are answered at all."""
+        waiting = {child for child in self._children.values() if not child.started.done()}
+
+        def look() -> None:
+            self._watchdog = None
+            if any(not child.started.done() for child in waiting & set(self._children.values())):
+                self._died(f"it did not answer within {_ANSWER_S:g} s")
+            elif self._children:
+                self._watch()
+
+        self._watchdog = asyncio.get_running_loop().call_later(_ANSWER_S, look)
 
     def _hear(self) -> None:
         """One packet of the zygote: a child started or ended, or the zygote is gone."""
@@ -162,22 +198,28 @@ class Zygote:
         message = json.loads(packet)
         child = self._children[message["run"]]
         if message["kind"] == "started":
+            if not descriptors:
+                self._died("there are too many open files to hold one of its children")
+                return
             child.has_started(descriptors[0])
         else:
             del self._children[message["run"]]
             child.has_ended(Exit(message["code"], message["cpu_s"]))
             if self._retired and not self._children:
-                self._died()
+                self._died("it is not needed any more")
 
-    def _died(self) -> None:
+    def _died(self, flaw: str | None = None) -> None:
         if not self.alive:
             return
         self.alive = False
+        self._flaw = flaw or self._flaw or f"it died ({self._complaint()})"
         asyncio.get_running_loop().remove_reader(self._control)
+        if self._watchdog is not None:
+            self._watchdog.cancel()
         self._process.kill()
         for child in self._children.values():
             child.kill()
-            child.has_ended(None)
+            child.has_ended(None, self._flaw)
         self._children.clear()
         self._end()
 
@@ -186,20 +228,18 @@ class Zygote:
         self._errors.close()
         self._process.kill()
         self._process.wait()
-        with contextlib.suppress(OSError):
-            os.chmod(self._scratch, 0o700)
-        remove(self._scratch)
+        remove(self.scratch)
 
     def retire(self) -> None:
         """Ends it as soon as it has no children."""
         self._retired = True
         if not self._children:
-            self._died()
+            self._died("it is not needed any more")
 
     async def close(self) -> None:
         """Ends it and everything under it now."""
         if self.alive:
-            self._died()
+            self._died("it was closed")
 
 
 def worker_command(python: str) -> list[str]:
@@ -212,11 +252,34 @@ def _environment(scratch: Path) -> dict[str, str]:
     return {**kept, **_ONE_THREAD, "PATH": "/usr/bin:/bin", "TMPDIR": str(scratch), "HOME": str(scratch)}
 
 
-def _changed(folder: str) -> int:
+def _spawn(
+    command: list[str], wishes: IO[bytes], errors: IO[bytes], kept: int, scratch: Path
+) -> subprocess.Popen[bytes]:
+    """Starts the interpreter; it takes a millisecond, and the kernel ties it to this thread."""
     try:
-        return os.stat(folder).st_mtime_ns
+        return subprocess.Popen(
+            command,
+            stdin=wishes,
+            stdout=subprocess.DEVNULL,
+            stderr=errors,
+            pass_fds=[kept],
+            env=_environment(scratch),
+            cwd=scratch,
+        )
+    except OSError as error:
+        raise InterpreterError(_does_not_start(command[0], error.strerror or str(error))) from None
+
+
+def _state(path: str) -> tuple[int, int]:
+    """When it changed, and which file it is."""
+    try:
+        found = os.stat(path)
     except OSError:
-        return 0
+        return 0, 0
+    return found.st_mtime_ns, found.st_ino
+
+
+_NO_MEANS = "The sandbox has no room to work in: {}. Free disk space, or point TMPDIR to where there is some."
 
 
 def _does_not_start(python: str, reason: str) -> str:

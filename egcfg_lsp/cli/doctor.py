@@ -69,5 +69,10 @@ def _rows(found: dict[str, Any]) -> Iterator[tuple[str, str]]:
         ", ".join(sandbox["layers"]) if sandbox["refused"] is None else f"BAD: {sandbox['refused']}",
     )
     for probe in sandbox["probes"]:
-        yield f"  {probe['name']}", "held" if probe["ok"] else f"BAD: {probe['detail']}. {probe['fix']}"
+        held = f"held by {probe['layer']}" if probe["ok"] else f"BAD: {probe['detail']}. {probe['fix']}"
+        yield f"  {probe['name']}", held
+    for mend in sandbox["missing"]:
+        yield "  missing", mend
+    for limit in sandbox["not_covered"]:
+        yield "  not covered", limit
     yield "", "All well." if found["ok"] else "Something is wrong: see BAD above."

@@ -21,6 +21,10 @@ _NAMESPACES = _NEW_PID | _NEW_NET | _NEW_IPC | _NEW_UTS
 _PR_SET_PDEATHSIG, _PR_SET_DUMPABLE, _PR_SET_NO_NEW_PRIVS = 1, 4, 38
 _CAPABILITY_VERSION = 0x20080522
 _CLOSE_RANGE = 436
+_MOST_PENDING = 256
+"""Timers and waiting signals."""
+_MOST_TASKS = 512
+"""Threads of all children together."""
 _SINK = ("/dev/null", landlock.WRITE_FILE)
 
 _libc = ctypes.CDLL(None, use_errno=True)
@@ -107,6 +111,9 @@ class ChildConfinement:
         self._filter = seccomp.for_child()
         self._statm = os.open("/proc/self/statm", os.O_RDONLY | os.O_CLOEXEC)
         self._page = resource.getpagesize()
+        self._zygote = os.getpid()
+        self._alone = self._zygote == 1 and os.getuid() != 0
+        """In a user namespace of our own, where nothing else is counted (and root is not counted at all)."""
 
     def mapped(self) -> int:
         """Bytes of address space the zygote has, which a fork starts with."""
@@ -118,6 +125,8 @@ class ChildConfinement:
         Raises OSError or ValueError: then it must not go on.
         """
         die_with_parent()
+        if os.getppid() != self._zygote:
+            raise OSError("the zygote is gone")
         if self._layer is not None:
             self._layer.put_on(folder)
         close_from(kept + 1)
@@ -130,6 +139,10 @@ class ChildConfinement:
             (resource.RLIMIT_NOFILE, int(limits["open_files"])),
             (resource.RLIMIT_CORE, 0),
             (resource.RLIMIT_MEMLOCK, 0),
+            (resource.RLIMIT_SIGPENDING, _MOST_PENDING),
+            (resource.RLIMIT_MSGQUEUE, 0),
         ):
             resource.setrlimit(kind, (bound, bound))
+        if self._alone:
+            resource.setrlimit(resource.RLIMIT_NPROC, (_MOST_TASKS, _MOST_TASKS))
         self._filter.put_on()

@@ -17,7 +17,7 @@ import signal
 import socket
 import sys
 
-from . import channel, child
+from . import channel, child, watched
 from .allowlist import Allowlist
 from .landlock import READ_FILE
 from .linux import ChildConfinement, Impossible, confine_zygote, die_with_parent, enter_namespaces
@@ -52,6 +52,7 @@ def serve(descriptor: int) -> None:
             "version": list(sys.version_info[:3]),
             "layers": layers,
             "split": allowed.split[:500],
+            "watched": watched.paths(setup["path"]),
         },
     )
     Zygote(control, stage, confinement).loop()

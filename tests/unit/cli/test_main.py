@@ -123,6 +123,9 @@ def test_doctor(capsys, no_model):
     assert all(probe["ok"] for probe in found["sandbox"]["probes"])
     text = as_text(found)
     assert "BAD: There is no model at nowhere." in text
+    assert "held by Landlock (version" in text
+    assert "held by seccomp (Linux" in text
+    assert "the kernel is shared" in text
     assert text.count("\n") < 30
 
 

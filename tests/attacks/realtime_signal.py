@@ -1,0 +1,12 @@
+# Attempts: die by a signal that has no name.
+
+def attack(world):
+    import ctypes
+    event = (ctypes.c_int * 16)()
+    event[2], event[3] = 40, 0  # the signal's number; "by a signal"
+    timer = ctypes.c_int()
+    libc = ctypes.CDLL(None, use_errno=True)
+    libc.timer_create(1, ctypes.byref(event), ctypes.byref(timer))
+    libc.timer_settime(timer, 0, (ctypes.c_long * 4)(0, 0, 0, 1_000_000), None)
+    while True:
+        pass

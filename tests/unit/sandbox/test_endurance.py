@@ -1,0 +1,107 @@
+"""Thousands of runs leave nothing behind: no process, descriptor, memory or file."""
+
+import asyncio
+import gc
+import os
+import tempfile
+from dataclasses import dataclass
+from pathlib import Path
+
+import processes
+import psutil
+import pytest
+
+from sandbox import Limits, Outcome, SandboxPool, TestCase
+
+PROGRAMS = (
+    ("def f(x):\n    return [x] * 10\n", Outcome.PASS),
+    ("def f(x):\n    open('left', 'w').write('x')\n    return [x] * 10\n", Outcome.PASS),
+    ("def f(x):\n    raise ValueError(x)\n", Outcome.ERROR),
+    ("import os\ndef f(x):\n    os._exit(3)\n", Outcome.CRASH),
+    ("def f(:", Outcome.ERROR),
+)
+TESTS = [TestCase("f", "assert f(3) == [3] * 10")]
+
+
+@dataclass(frozen=True)
+class Holdings:
+    """What the pool holds."""
+
+    processes: int
+    descriptors: int
+    descriptors_of_the_zygote: int
+    folders: int
+    memory: int
+    memory_of_the_zygote: int
+
+    @classmethod
+    async def of(cls, pool: SandboxPool, before: set[int]) -> "Holdings":
+        """Counted when everything has come to rest."""
+        assert await processes.become(before | warm(before))
+        await asyncio.sleep(0.3)
+        gc.collect()
+        zygote = pool._zygote
+        assert zygote is not None
+        own = processes.running() - before
+        inner = psutil.Process(max(own))
+        return cls(
+            processes=len(own),
+            descriptors=len(os.listdir("/proc/self/fd")),
+            descriptors_of_the_zygote=_descriptors(inner.pid),
+            folders=len(os.listdir(zygote.scratch)) if os.access(zygote.scratch, os.R_OK) else 0,
+            memory=psutil.Process().memory_info().rss,
+            memory_of_the_zygote=inner.memory_info().rss,
+        )
+
+
+def warm(before: set[int]) -> set[int]:
+    """The pool's lasting processes: the two oldest."""
+    return set(sorted(processes.running() - before)[:2])
+
+
+def _descriptors(process: int) -> int:
+    try:
+        return len(os.listdir(f"/proc/{process}/fd"))
+    except PermissionError:  # it cannot be looked into, which is as it should be
+        return 0
+
+
+async def endure(runs: int) -> tuple[Holdings, Holdings]:
+    before = processes.running()
+    async with SandboxPool(parallel=2) as pool:
+        await batch(pool, 100)
+        first = await Holdings.of(pool, before)
+        for _ in range(runs // 100):
+            await batch(pool, 100)
+        last = await Holdings.of(pool, before)
+    assert await processes.become(before)
+    return first, last
+
+
+async def batch(pool: SandboxPool, runs: int) -> None:
+    chosen = [PROGRAMS[number % len(PROGRAMS)] for number in range(runs)]
+    results = await asyncio.gather(*(pool.run(program, TESTS, Limits(wall_s=5)) for program, _ in chosen))
+    assert [result.outcome for result in results] == [outcome for _, outcome in chosen]
+
+
+def nothing_grew(first: Holdings, last: Holdings, mb: int) -> bool:
+    return (
+        (first.processes, first.descriptors, first.descriptors_of_the_zygote, first.folders)
+        == (last.processes, last.descriptors, last.descriptors_of_the_zygote, last.folders)
+        and last.memory - first.memory < mb << 20
+        and last.memory_of_the_zygote - first.memory_of_the_zygote < mb << 20
+    )
+
+
+async def test_hundreds_of_runs_leave_nothing() -> None:
+    first, last = await endure(300)
+    assert nothing_grew(first, last, mb=8), (first, last)
+
+
+@pytest.mark.slow
+async def test_ten_thousand_runs_leave_nothing(capsys: pytest.CaptureFixture[str]) -> None:
+    first, last = await endure(10_000)
+    with capsys.disabled():
+        print(f"\nafter 100 runs: {first}\nafter 10,100 runs: {last}")
+    assert nothing_grew(first, last, mb=8), (first, last)
+    assert not list(Path(tempfile.gettempdir()).glob(f"egcfg-sandbox-{os.getpid()}-*"))

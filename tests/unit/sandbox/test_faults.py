@@ -1,0 +1,322 @@
+"""What happens when things around the programs break: interpreters, disks, parents."""
+
+import asyncio
+import contextlib
+import logging
+import os
+import signal
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import processes
+import psutil
+import pytest
+
+import sandbox.warm
+import sandbox.zygote
+from sandbox import InterpreterError, Limits, Outcome, Refused, SandboxError, SandboxPool, TestCase, scratch
+
+CLEAN = "def double(x):\n    return sum([x, x])\n"
+TEST = [TestCase("clean", "assert double(4) == 8")]
+
+
+async def passes(pool: SandboxPool) -> bool:
+    result = await pool.run(CLEAN, TEST)
+    return result.outcome is Outcome.PASS and result.tests[0].trusted
+
+
+def interpreter(pool: SandboxPool) -> int:
+    """The warm interpreter's process; with namespaces there is another around it."""
+    assert pool._zygote is not None
+    outer = psutil.Process(pool._zygote._process.pid)
+    return outer.children()[0].pid if "namespaces" in str(pool.layers) else outer.pid
+
+
+@pytest.fixture(autouse=True)
+def _everything_is_logged(caplog: pytest.LogCaptureFixture) -> Iterator[None]:
+    with caplog.at_level(logging.INFO, logger="sandbox"):
+        yield
+
+
+def restarts(caplog: pytest.LogCaptureFixture) -> list[str]:
+    begin = "restarting the sandbox's interpreter: "
+    return [text.removeprefix(begin) for text in caplog.messages if text.startswith(begin)]
+
+
+class TestInterpreters:
+    @pytest.mark.parametrize("noticed", [False, True])
+    async def test_killed_between_runs(self, noticed: bool, caplog: pytest.LogCaptureFixture) -> None:
+        before = processes.running()
+        async with SandboxPool(parallel=2) as pool:
+            for _ in range(3):
+                os.kill(interpreter(pool), signal.SIGKILL)
+                await asyncio.sleep(0.2 if noticed else 0)
+                assert await passes(pool)
+            assert len(restarts(caplog)) == 3
+            assert all(reason.startswith("it died") for reason in restarts(caplog))
+        assert await processes.become(before)
+
+    async def test_one_that_does_not_answer_is_replaced(
+        self, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        before = processes.running()
+        monkeypatch.setattr(sandbox.zygote, "_ANSWER_S", 2.0)
+        async with SandboxPool(parallel=2) as pool:
+            await asyncio.sleep(2.5)
+            os.kill(interpreter(pool), signal.SIGSTOP)
+            assert await asyncio.wait_for(passes(pool), 20)
+            assert restarts(caplog) == ["it did not answer within 2 s"]
+        assert await processes.become(before)
+
+    async def test_one_that_never_gets_ready(self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+        before = processes.running()
+        python = tmp_path / "python"
+        python.write_text("#!/bin/sh\nexec sleep 60\n")
+        python.chmod(0o755)
+        monkeypatch.setattr(sandbox.zygote, "_START_S", 0.3)
+        with pytest.raises(InterpreterError, match="no answer within"):
+            await SandboxPool(str(python)).start()
+        assert await processes.become(before)
+
+    async def test_one_that_complains(self, tmp_path: Path) -> None:
+        python = tmp_path / "python"
+        python.write_text("#!/bin/sh\necho 'libpython is missing' >&2\nexit 127\n")
+        python.chmod(0o755)
+        with pytest.raises(InterpreterError, match=r"does not start \(libpython is missing\)"):
+            await SandboxPool(str(python)).start()
+
+    async def test_new_packages_are_noticed(self, tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+        subprocess.run([sys.executable, "-m", "venv", "--without-pip", tmp_path / "venv"], check=True)
+        (packages,) = (tmp_path / "venv" / "lib").glob("python*/site-packages")
+        async with SandboxPool(str(tmp_path / "venv/bin/python")) as pool:
+            assert (await pool.run("import fresh", [])).outcome is Outcome.ERROR
+            (packages / "fresh.py").write_text("")
+            (packages / "fresh-1.0.dist-info").mkdir()
+            assert (await pool.run("import fresh", [])).outcome is Outcome.PASS
+            assert await passes(pool)
+        assert restarts(caplog) == [f"{packages} changed"]
+
+    async def test_changed_modules_that_were_loaded_before_are_noticed(
+        self, tmp_path: Path, caplog: pytest.LogCaptureFixture
+    ) -> None:
+        helper = tmp_path / "helper.py"
+        helper.write_text("def one():\n    return 1\n")
+        program = "import helper\ndef double(x):\n    return 8 * helper.one()\n"
+        async with SandboxPool(project=tmp_path, preload=["helper"]) as pool:
+            assert (await pool.run(program, TEST)).outcome is Outcome.PASS
+            helper.write_text("def one():\n    return 222\n")
+            assert (await pool.run(program, TEST)).outcome is Outcome.FAIL
+        assert restarts(caplog) == [f"{helper} changed"]
+
+
+class TestTrials:
+    async def test_without_a_passed_trial_nothing_runs(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        async def failure(zygote: object) -> str:
+            return "fork(): escaped: 7"
+
+        before = processes.running()
+        monkeypatch.setattr("sandbox.trial.failure", failure)
+        monkeypatch.setattr("shutil.which", lambda name: None)
+        with pytest.raises(Refused, match=r"did not hold \(fork\(\): escaped: 7\)"):
+            await SandboxPool().start()
+        assert await processes.become(before)
+
+    async def test_a_claim_is_examined(
+        self, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+    ) -> None:
+        """A program may say that it is not confined; only a trial can say whether it is right."""
+        claim = '{"kind": "unconfined", "error": "send money"}'
+        program = f"import os\nos.write(3, len({claim!r}).to_bytes(4, 'big') + {claim!r}.encode())\n"
+        async with SandboxPool() as pool:
+            result = await pool.run(program, TEST)
+            assert (result.outcome, result.tests[0].trusted) == (Outcome.CRASH, False)
+            assert restarts(caplog) == []
+            trial = sandbox.trial.failure
+            answers = ["it wrote outside"]
+
+            async def failing_once(zygote: object) -> str | None:
+                return answers.pop() if answers else await trial(zygote)  # type: ignore[arg-type]
+
+            monkeypatch.setattr("sandbox.trial.failure", failing_once)
+            assert (await pool.run(program, TEST)).outcome is Outcome.CRASH
+            assert restarts(caplog) == ["a probe failed (it wrote outside)"]
+            assert await passes(pool)
+
+
+class TestFullDisks:
+    @pytest.fixture
+    def disk(self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
+        """A temporary directory of 256 KiB and 40 files."""
+        folder = tmp_path / "small"
+        folder.mkdir()
+        mount = ["mount", "-t", "tmpfs", "-o", "size=256k,nr_inodes=40,mode=1777", "none", str(folder)]
+        try:
+            mounted = subprocess.run(mount, capture_output=True).returncode == 0
+        except OSError:
+            mounted = False
+        if not mounted:
+            pytest.skip("a small disk cannot be mounted here")
+        monkeypatch.setattr(tempfile, "tempdir", str(folder))
+        yield folder
+        subprocess.run(["umount", "--lazy", str(folder)], check=True)
+
+    async def test_a_program_that_fills_it_fails_alone(self, disk: Path) -> None:
+        fill = "def f():\n    with open('x', 'wb') as file:\n        file.write(b'x' * (1 << 20))\n"
+        many = "def f():\n    for number in range(100):\n        open(str(number), 'w').close()\n"
+        async with SandboxPool() as pool:
+            for program in (fill, many):
+                result = await pool.run(program, [TestCase("full", "assert f() is None")])
+                assert result.outcome is Outcome.ERROR
+                assert "No space left" in (result.tests[0].exception or "")
+                for _ in range(100):  # what it left is deleted a moment later
+                    if await _runs(pool):
+                        break
+                    await asyncio.sleep(0.02)
+                assert await passes(pool)
+        assert list(disk.iterdir()) == []
+
+    async def test_a_disk_that_is_full_already_is_named(self, disk: Path) -> None:
+        async with SandboxPool() as pool:
+            fill = [disk / f"fill-{number}" for number in range(40)]
+            with contextlib.suppress(OSError):
+                for path in fill:
+                    path.touch()
+            with pytest.raises(SandboxError, match="no room to work in: No space left"):
+                await pool.run(CLEAN, TEST)
+            with pytest.raises(SandboxError, match="no room to work in: No space left"):
+                await SandboxPool().start()
+            for path in fill:
+                path.unlink(missing_ok=True)
+            assert await passes(pool)
+        assert list(disk.iterdir()) == []
+
+
+async def _runs(pool: SandboxPool) -> bool:
+    try:
+        return await passes(pool)
+    except SandboxError:
+        return False
+
+
+async def test_one_file_is_bounded() -> None:
+    program = "def f():\n    with open('x', 'wb') as file:\n        file.write(b'x' * (3 << 20))\n"
+    async with SandboxPool() as pool:
+        result = await pool.run(program, [TestCase("big", "assert f() is None")], Limits(file_mb=1))
+    assert result.outcome is Outcome.ERROR
+    assert "File too large" in (result.tests[0].exception or "")
+
+
+async def test_no_descriptors_left(caplog: pytest.LogCaptureFixture) -> None:
+    """A parent that has too many files open says so, and goes on when there is room again."""
+    import resource
+
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    async with SandboxPool() as pool:
+        taken: list[int] = []
+        resource.setrlimit(resource.RLIMIT_NOFILE, (min(soft, 256), hard))
+        try:
+            with contextlib.suppress(OSError):
+                while True:
+                    taken.append(os.dup(0))
+            for free in range(1, 8):  # with some it cannot start a child, with others not hold it
+                for _ in range(free):
+                    os.close(taken.pop())
+                with contextlib.suppress(SandboxError):
+                    await asyncio.wait_for(pool.run(CLEAN, TEST), 30)
+                taken += [os.dup(0) for _ in range(free - 1)]
+        finally:
+            for descriptor in taken:
+                os.close(descriptor)
+            resource.setrlimit(resource.RLIMIT_NOFILE, (soft, hard))
+        assert await passes(pool)
+
+
+async def cancel(times: int) -> None:
+    before = processes.running()
+    async with SandboxPool(parallel=2) as pool:
+        assert await passes(pool)
+        warm, descriptors = processes.running(), open_descriptors()
+        for number in range(times):
+            task = asyncio.create_task(pool.run("while True: pass", []))
+            await asyncio.sleep((number % 10) * 0.001)
+            task.cancel()
+            with pytest.raises(asyncio.CancelledError):
+                await task
+        assert await processes.become(warm)
+        assert await passes(pool)
+        assert open_descriptors() <= descriptors
+    assert await processes.become(before)
+
+
+def open_descriptors() -> int:
+    return len(os.listdir("/proc/self/fd"))
+
+
+async def test_cancels_in_a_row() -> None:
+    await cancel(100)
+
+
+@pytest.mark.slow
+async def test_a_thousand_cancels_in_a_row() -> None:
+    await cancel(1000)
+
+
+PARENT = """
+import asyncio, sandbox
+async def main():
+    async with sandbox.SandboxPool() as pool:
+        endless = asyncio.create_task(pool.run("while True: pass", [], sandbox.Limits(60, 60)))
+        await asyncio.sleep(0.3)
+        print(pool._zygote.scratch, flush=True)
+        await endless
+asyncio.run(main())
+"""
+
+
+async def test_a_killed_parent_leaves_a_folder_that_the_next_start_deletes(tmp_path: Path) -> None:
+    before = processes.running()
+    parent = subprocess.Popen(
+        [sys.executable, "-c", PARENT], stdout=subprocess.PIPE, cwd=Path(__file__).parents[3]
+    )
+    assert parent.stdout is not None
+    folder = Path(parent.stdout.readline().decode().strip())
+    family = {process.pid for process in psutil.Process(parent.pid).children(recursive=True)}
+    assert len(family) >= 2
+    assert folder.is_dir()
+    assert scratch.sweep() == []
+
+    parent.kill()
+    parent.wait()
+    parent.stdout.close()
+    deadline = time.monotonic() + 3
+    while any(map(psutil.pid_exists, family)):
+        assert time.monotonic() < deadline, "the children outlive their parent"
+        time.sleep(0.01)
+    assert folder.is_dir()
+    async with SandboxPool():
+        assert not folder.exists()
+    assert await processes.become(before)
+
+
+def test_only_certain_leftovers_are_swept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(tempfile, "tempdir", str(tmp_path))
+    mine = scratch.make()
+    owner, started, namespace = mine.name.removeprefix("egcfg-sandbox-").split("-")[:3]
+    kept = [
+        mine,
+        tmp_path / f"egcfg-sandbox-{owner}-{started}-1-elsewhere",
+        tmp_path / "egcfg-sandbox-abc",
+        tmp_path / f"egcfg-sandbox-{owner}-1-{namespace}-x y",
+    ]
+    orphan = tmp_path / f"egcfg-sandbox-{owner}-1-{namespace}-abc"
+    link = tmp_path / f"egcfg-sandbox-{owner}-1-{namespace}-link"
+    for folder in (*kept[1:], orphan / "inside"):
+        folder.mkdir(parents=True)
+    orphan.chmod(0o300)
+    link.symlink_to(mine)
+    assert scratch.sweep() == [orphan]
+    assert sorted(tmp_path.iterdir()) == sorted([*kept, link])
