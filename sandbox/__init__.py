@@ -4,8 +4,10 @@ from .doctor import Probe, Report, examine
 from .pool import SandboxPool
 from .types import (
     InterpreterError,
+    Item,
     Limits,
     Outcome,
+    Overlay,
     Refused,
     RunResult,
     SandboxError,
@@ -17,8 +19,10 @@ from .types import (
 
 __all__ = [
     "InterpreterError",
+    "Item",
     "Limits",
     "Outcome",
+    "Overlay",
     "Probe",
     "Refused",
     "Report",

@@ -12,7 +12,7 @@ from pathlib import Path
 from .fork import Child, Exit
 from .observation import Observation
 from .referee import Plan
-from .types import Limits, Outcome, Refused
+from .types import Limits, Outcome, Overlay, Refused
 from .wire import Malformed, Unpacker, pack
 
 _CHUNK = 1 << 16
@@ -36,6 +36,7 @@ class Job:
     trace: bool
     path: tuple[str, ...] = ()
     """Put before ``sys.path``."""
+    overlay: Overlay | None = None
 
     async def execute(self, child: Child, plans: Sequence[Plan]) -> tuple[Observation, Ending | None]:
         """Listens until everything is answered, the child ends or its time is over, then kills it.
@@ -78,7 +79,11 @@ class Job:
 
     def _request(self, folder: Path, plans: Sequence[Plan]) -> dict[str, object]:
         tests = [
-            {"setup": plan.test.setup, "steps": [[step.kind, step.source] for step in plan.steps]}
+            {
+                "setup": plan.test.setup,
+                "steps": [[step.kind, step.source] for step in plan.steps],
+                "item": plan.test.item and [plan.test.item.file, plan.test.item.name],
+            }
             for plan in plans
         ]
         return {
@@ -88,6 +93,7 @@ class Job:
             "trace": self.trace,
             "path": self.path,
             "folder": str(folder),
+            "overlay": self.overlay and dataclasses.asdict(self.overlay),
         }
 
 

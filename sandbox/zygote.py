@@ -131,8 +131,11 @@ class Zygote:
         """True if files appeared beside secrets, where only what was there at the start is readable."""
         return any(_changed(folder) != before for folder, before in self._split.items())
 
-    def fork(self) -> Child:
-        """Asks for a child; ``child.started`` tells when it lives. Raises ZygoteDied."""
+    def fork(self, pytest: bool = False) -> Child:
+        """Asks for a child; ``child.started`` tells when it lives. Raises ZygoteDied.
+
+        With ``pytest``, that is imported first, the first time, so that no child has to.
+        """
         if not self.alive:
             raise ZygoteDied
         number = next(self._numbers)
@@ -143,7 +146,8 @@ class Zygote:
         child = self._children[number] = Child(number, ours, folder)
         with theirs:
             try:
-                socket.send_fds(self._control, [json.dumps({"run": number}).encode()], [theirs.fileno()])
+                request = json.dumps({"run": number, "pytest": pytest}).encode()
+                socket.send_fds(self._control, [request], [theirs.fileno()])
             except OSError:
                 self._died()
         return child

@@ -28,12 +28,11 @@ def checks(
     values: Mapping[str, ast.expr],
     uses: Callable[[Sequence[ast.AST]], bool],
 ) -> tuple[list[Case], list[str]]:
-    """The checks that ``uses`` accepts, with what runs before them; and reasons why others cannot be used.
+    """The checks that ``uses`` accepts, with what runs before them; and why those after them cannot be used.
 
     ``prepared`` runs first; ``values`` are the arguments of the test.
     """
     found: list[Case] = []
-    reasons: dict[str, None] = {}
     setup: list[ast.stmt] = []
     for statement in _flat(body):
         if is_docstring(statement) or isinstance(statement, ast.Pass):
@@ -49,8 +48,8 @@ def checks(
             setup += _effects(translated, [*prepared, *setup])
         except (Untranslatable, NeedsMore) as error:
             if uses([statement]):
-                reasons[str(error)] = None
-    return found, list(reasons)
+                return found, [str(error)]  # what follows may rest on it
+    return found, []
 
 
 def _flat(body: Iterable[ast.stmt]) -> Iterator[ast.stmt]:

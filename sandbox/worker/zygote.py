@@ -21,6 +21,7 @@ from . import child
 from .allowlist import Allowlist
 from .landlock import READ_FILE
 from .linux import ChildConfinement, Impossible, confine_zygote, die_with_parent, enter_namespaces
+from .plugins import Pytest
 
 _PACKET = 1 << 18
 
@@ -88,6 +89,7 @@ class Zygote:
     def __init__(self, control: socket.socket, confinement: ChildConfinement) -> None:
         self._control = control
         self._confinement = confinement
+        self._pytest = Pytest()
         self._children: dict[int, tuple[int, int]] = {}
         """Process descriptor to (number of the run, process id)."""
         self._poll = select.poll()
@@ -106,11 +108,15 @@ class Zygote:
         packet, descriptors, _, _ = socket.recv_fds(self._control, _PACKET, 1)
         if not packet:
             return False
-        number = json.loads(packet)["run"]
+        request = json.loads(packet)
+        number = request["run"]
+        if request["pytest"] and self._pytest.module is None and self._pytest.load():
+            gc.collect()
+            gc.freeze()
         mapped = self._confinement.mapped()
         process = os.fork()
         if process == 0:
-            child.live(descriptors[0], self._confinement, mapped)
+            child.live(descriptors[0], self._confinement, mapped, self._pytest)
         os.close(descriptors[0])
         handle = os.pidfd_open(process)
         self._children[handle] = (number, process)
