@@ -43,6 +43,8 @@ class Items:
         """Errors at collection."""
         self._trouble: list[str] | None = None
         """What ended pytest as a whole."""
+        self._seen: BaseException | None = None
+        """What the phase that was just reported on raised."""
 
     def run(self, pytest: Pytest) -> None:
         """Answers every test. Anything that keeps a test from running is an error of the kind ``Skipped``."""

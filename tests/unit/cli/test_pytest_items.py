@@ -5,7 +5,7 @@ import sys
 
 import pytest
 
-from egcfg_lsp.cli import main
+from egcfg_lsp.cli import main, run
 
 SHOP = '''\
 """A shop."""
@@ -101,7 +101,7 @@ LOAD = "    with open(path) as file:\n        return sum(json.load(file))\n"
 
 @pytest.fixture
 def project(tmp_path):
-    (tmp_path / "pyproject.toml").write_text('[tool.pytest.ini_options]\naddopts = "-n 2"\n')
+    (tmp_path / "pyproject.toml").write_text('[tool.pytest.ini_options]\naddopts = "--ff"\n')
     (tmp_path / "shop.py").write_text(SHOP)
     (tmp_path / "conftest.py").write_text(CONFTEST)
     (tmp_path / "tests").mkdir()
@@ -196,6 +196,7 @@ def test_runs_a_test_by_its_node(capfd, project, monkeypatch):
     assert [(test["outcome"], test["trusted"]) for test in json.loads(out)["tests"]] == [
         ("pass", False), ("pass", True)
     ]  # fmt: skip
+    assert run._test("x[1::2] == 'a.py::b'").item is None
     code, _, err = egcfg(capfd, "run", "shop.py", "--test", "tests/test_gone.py::test_f")
     assert code == 2
     assert "There is no file tests/test_gone.py" in err

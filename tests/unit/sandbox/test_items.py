@@ -1,6 +1,7 @@
 """Tests that pytest runs inside a child: what they see, what is told of them, and what they cannot do."""
 
 import asyncio
+import importlib.util
 import os
 import sys
 import textwrap
@@ -266,9 +267,8 @@ async def test_a_file_that_cannot_be_imported(pool, folder):
 
 async def test_settings_of_the_project_count(pool, folder):
     settings = folder / "pytest.ini"
-    settings.write_text(
-        "[pytest]\naddopts = -n 2 --lf -x --strict-markers\nmarkers = slow\nusefixtures = basket\n"
-    )
+    parallel = "-n 2" if importlib.util.find_spec("xdist") else ""
+    settings.write_text(f"[pytest]\naddopts = {parallel} --lf -x --strict-markers\nmarkers = slow\n")
     try:
         source = (
             "import pytest\n@pytest.mark.slow\ndef test_f(request):\n    request.getfixturevalue('basket')\n"
