@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Protocol
 
-from sandbox import Limits, RunResult, TestCase
+from sandbox import Limits, Overlay, RunResult, TestCase
 
 _LIMITS = Limits()
 
@@ -22,18 +22,22 @@ class Pool(Protocol):
         *,
         trace: bool = True,
         folder: Path | None = None,
+        overlay: Overlay | None = None,
     ) -> RunResult: ...
 
 
 class Located:
-    """``pool`` with ``folder`` for every program; satisfies ``engine.services.Sandbox``."""
+    """``pool`` with ``folder`` and ``overlay`` for every program; satisfies ``engine.services.Sandbox``."""
 
-    def __init__(self, pool: Pool, folder: Path) -> None:
+    def __init__(self, pool: Pool, folder: Path, overlay: Overlay | None = None) -> None:
         self._pool = pool
         self._folder = folder
+        self._overlay = overlay
 
     async def run(
         self, program: str, tests: Sequence[TestCase], limits: Limits = _LIMITS, *, trace: bool = True
     ) -> RunResult:
         """See ``sandbox.SandboxPool.run``."""
-        return await self._pool.run(program, tests, limits, trace=trace, folder=self._folder)
+        return await self._pool.run(
+            program, tests, limits, trace=trace, folder=self._folder, overlay=self._overlay
+        )

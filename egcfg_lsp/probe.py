@@ -10,6 +10,10 @@ from engine.types import INDENT, Task
 from sandbox import Limits, TestResult
 
 _IMPORTS = ("ModuleNotFoundError", "ImportError")
+_SKIPPED = "Skipped: "
+"""So begins what the sandbox says of a test that pytest does not run."""
+_REFUSED = "PermissionError"
+"""The sandbox refused what the test itself does; the function does nothing yet."""
 
 
 @dataclass(frozen=True)
@@ -21,7 +25,7 @@ class Probed:
 
 
 async def probe(task: Task, sandbox: Sandbox, limits: Limits) -> Probed:
-    """Runs the task with an empty body. Tests whose imports fail are left out.
+    """Runs the task with an empty body. Tests whose imports fail, and those pytest skips, are left out.
 
     Raises ``UsageError`` when the file's own imports fail, ``SandboxError`` when nothing can run.
     """
@@ -31,16 +35,16 @@ async def probe(task: Task, sandbox: Sandbox, limits: Limits) -> Probed:
             f"The code around {task.name} cannot be run: {result.exception}. "
             "Name an interpreter that has what it imports with --python (in an editor: egcfg.interpreter)."
         )
-    unusable = tuple((test.test.id, test.exception or "") for test in result.tests if _import_failed(test))
-    broken = {name for name, _ in unusable}
-    tests = tuple(test for test in task.tests if test.id not in broken)
+    unusable = tuple((each.test.id, reason) for each in result.tests if (reason := obstacle(each)))
+    tests = tuple(each.test for each in result.tests if not obstacle(each))
     return Probed(replace(task, tests=tests), unusable)
 
 
-def _import_failed(result: TestResult) -> bool:
-    """Its own imports, before the function was called."""
-    return (
-        result.exception is not None
-        and result.exception.startswith(_IMPORTS)
-        and "import " in result.test.setup + result.test.source
-    )
+def obstacle(result: TestResult) -> str:
+    """Why a test cannot pass whatever the function does; nothing if it can."""
+    text = result.exception or ""
+    if result.test.item is not None:
+        return text.removeprefix(_SKIPPED) if text.startswith((_SKIPPED, _REFUSED, *_IMPORTS)) else ""
+    # its own imports, before the function was called
+    imports = "import " in result.test.setup + result.test.source
+    return text if imports and text.startswith(_IMPORTS) else ""

@@ -15,7 +15,7 @@ def verdict(result: TestResult) -> str:
     """One line on one test: ``fail  f(3) == 6: got 5, not 6``."""
     test = result.test
     wanted = f" == {test.expected}" if test.expected else ""
-    text = " ".join(test.source.split()).removeprefix("assert ") + wanted
+    text = " ".join(test.source.split()).removeprefix("assert ") + wanted if test.item is None else test.id
     doubt = "" if result.trusted or result.outcome is not Outcome.PASS else " (judged by the program itself)"
     return f"{result.outcome.value:<8}{text}{_reason(result)}{doubt}"
 

@@ -10,6 +10,7 @@ from egcfg_lsp import interpreter
 from egcfg_lsp.editor import Editor
 from egcfg_lsp.errors import UsageError
 from egcfg_lsp.located import Located
+from egcfg_lsp.overlay import overlay
 from egcfg_lsp.place import Place
 from egcfg_lsp.plan import plan
 from egcfg_lsp.probe import probe
@@ -44,7 +45,9 @@ async def completed(
     root = editor.project_of(place.path)
     python = interpreter.choose(settings.interpreter, root)
     pool = await editor.workbench.sandbox(python, root, settings.parallel)
-    sandbox = Located(pool, place.path.parent)
+    open_texts = editor.test_index().open_texts
+    shown = overlay(place.document, place.function, root, open_texts)
+    sandbox = Located(pool, place.path.parent, shown)
     probed = await probe(place.site.task, sandbox, settings.limits)
     for name, reason in (*place.skipped, *probed.unusable):
         editor.say_once(f"{name} is left out: {reason}", types.MessageType.Warning)

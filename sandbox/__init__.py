@@ -4,8 +4,10 @@ from .doctor import NOT_COVERED, Probe, Report, examine
 from .pool import SandboxPool
 from .types import (
     InterpreterError,
+    Item,
     Limits,
     Outcome,
+    Overlay,
     Refused,
     RunResult,
     SandboxError,
@@ -18,8 +20,10 @@ from .types import (
 __all__ = [
     "NOT_COVERED",
     "InterpreterError",
+    "Item",
     "Limits",
     "Outcome",
+    "Overlay",
     "Probe",
     "Refused",
     "Report",

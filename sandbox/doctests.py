@@ -13,13 +13,18 @@ DIRECTIVE = re.compile(r"#\s*doctest:\s*([^\n'\"]*)$", re.MULTILINE)
 _HEADER = re.compile(r"Traceback \((most recent call last|innermost last)\):\s*$", re.MULTILINE)
 
 
-def step(source: str) -> tuple[Literal["do", "show"], str]:
-    """What the child runs: an expression whose value is shown, or statements."""
+def steps(source: str) -> list[tuple[Literal["do", "type", "show"], str]]:
+    """What the child runs: statements, and an expression at the end, whose value is shown."""
     try:
-        ast.parse(source.strip(), mode="eval")
+        body = ast.parse(source.strip()).body
     except SyntaxError:
-        return "do", source
-    return "show", source.strip()
+        return [("do", source)]
+    if not body or not isinstance(body[-1], ast.Expr):
+        return [("type", source.strip() + "\n")] if len(body) == 1 else [("do", source)]
+    if len(body) == 1:
+        return [("show", source.strip())]
+    before = "\n".join(map(ast.unparse, body[:-1]))
+    return [("do", before), ("show", ast.unparse(body[-1]))]
 
 
 def flags(source: str) -> int:

@@ -13,7 +13,7 @@ from .fork import Child, Exit, Unconfined
 from .observation import Observation
 from .referee import Plan
 from .room import Room
-from .types import Limits, Outcome
+from .types import Limits, Outcome, Overlay
 from .wire import Malformed, Unpacker, pack
 
 _CHUNK = 1 << 16
@@ -37,6 +37,7 @@ class Job:
     trace: bool
     path: tuple[str, ...] = ()
     """Put before ``sys.path``."""
+    overlay: Overlay | None = None
 
     async def execute(self, child: Child, plans: Sequence[Plan]) -> tuple[Observation, Ending | None]:
         """Listens until everything is answered, the child ends or its time is over, then kills it.
@@ -74,7 +75,11 @@ class Job:
 
     def _request(self, folder: Path, plans: Sequence[Plan]) -> dict[str, object]:
         tests = [
-            {"setup": plan.test.setup, "steps": [[step.kind, step.source] for step in plan.steps]}
+            {
+                "setup": plan.test.setup,
+                "steps": [[step.kind, step.source] for step in plan.steps],
+                "item": plan.test.item and [plan.test.item.file, plan.test.item.name],
+            }
             for plan in plans
         ]
         return {
@@ -84,6 +89,7 @@ class Job:
             "trace": self.trace,
             "path": self.path,
             "folder": str(folder),
+            "overlay": self.overlay and dataclasses.asdict(self.overlay),
         }
 
 

@@ -110,7 +110,7 @@ def _error(data: object) -> tuple[str, str] | None:
         case None:
             return None
         case [name, explanation]:
-            return text(name, 60), text(explanation, 200)
+            return text(name, 60), text(explanation, 400)
     raise Malformed("an error that is none")
 
 

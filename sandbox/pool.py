@@ -18,7 +18,7 @@ from .fork import Unconfined, ZygoteDied
 from .job import Ending, Job
 from .observation import Observation
 from .referee import Plan, Verdict, inside, plan
-from .types import Limits, Outcome, RunResult, SandboxError, TestCase
+from .types import Limits, Outcome, Overlay, RunResult, SandboxError, TestCase
 from .zygote import Setup, Zygote
 
 log = logging.getLogger(__name__)
@@ -77,16 +77,19 @@ class SandboxPool:
         *,
         trace: bool = True,
         folder: Path | None = None,
+        overlay: Overlay | None = None,
     ) -> RunResult:
         """Runs a program on tests in one child and judges it.
 
-        ``folder`` is where the program's file lies in the project: modules beside it can be imported. Waiting
-        for a free slot counts to no limit. Cancelling kills the child. Raises Refused or InterpreterError if
-        nothing can be executed.
+        ``folder`` is where the program's file lies in the project: modules beside it can be imported.
+        ``overlay`` is what tests with an ``item`` see in place of files; without such tests it is not used.
+        Waiting for a free slot counts to no limit. Cancelling kills the child. Raises Refused or
+        InterpreterError if nothing can be executed.
         """
         began = time.perf_counter()
         plans = [plan(test) for test in tests]
-        job = Job(program, limits, trace, _import_path(folder))
+        items = any(test.item is not None for test in tests)
+        job = Job(program, limits, trace, _import_path(folder), overlay if items else None)
         observation, ending = await self._observe(job, plans)
         verdicts = [results.verdict(observation, ending, plan, number) for number, plan in enumerate(plans)]
         judged = await self._compare_inside(job, plans, verdicts)
@@ -106,12 +109,13 @@ class SandboxPool:
 
     async def _observe(self, job: Job, plans: Sequence[Plan]) -> tuple[Observation, Ending | None]:
         """One child's life, tried again once if the interpreter dies meanwhile."""
+        pytest = any(plan.test.item is not None for plan in plans)
         flaw = ""
         for _ in range(2):
             async with self._slots:
                 zygote = await self._ready()
                 try:
-                    return await job.execute(zygote.fork(), plans)
+                    return await job.execute(zygote.fork(pytest), plans)
                 except ZygoteDied as death:
                     flaw = str(death)
                 except Unconfined as claim:

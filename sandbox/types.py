@@ -39,11 +39,38 @@ class Outcome(StrEnum):
 
 
 @dataclass(frozen=True)
+class Item:
+    """A test that only pytest can run."""
+
+    file: str
+    """Absolute path."""
+    name: str
+    """In the file: ``test_f``, ``TestF::test_g``; with all its parameters, or ``test_f[2-3]`` with some."""
+
+
+@dataclass(frozen=True)
+class Overlay:
+    """Files as pytest items are to see them, whatever is on the disk, where nothing is written."""
+
+    file: str
+    """Absolute path of the file under test."""
+    text: str
+    """What it is to hold; functions and classes of the program take the places of those in it."""
+    line: int
+    """Where in ``text`` the function under test begins, 1-based; tells namesakes apart."""
+    root: str
+    """The folder in which pytest runs."""
+    texts: tuple[tuple[str, str], ...] = ()
+    """Paths and texts of other files that an editor has open."""
+
+
+@dataclass(frozen=True)
 class TestCase:
     """One check of a function.
 
     ``source`` is ``assert f(3) == 6`` (or only ``f(3) == 6``), any statements, or, for a doctest,
     the example's source, with the text it should show in ``expected``. ``setup`` runs before it.
+    With an ``item``, pytest runs that, and ``source`` is for people and models.
     """
 
     __test__ = False
@@ -54,6 +81,7 @@ class TestCase:
     expected: str | None = None
     """Doctest only: the output text, without the final newline."""
     setup: str = ""
+    item: Item | None = None
 
 
 @dataclass(frozen=True)

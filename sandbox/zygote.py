@@ -147,8 +147,11 @@ class Zygote:
         """Ends it and everything under it now, because it cannot be trusted."""
         self._died(flaw)
 
-    def fork(self) -> Child:
-        """Asks for a child; ``child.started`` tells when it lives. Raises ZygoteDied or SandboxError."""
+    def fork(self, pytest: bool = False) -> Child:
+        """Asks for a child; ``child.started`` tells when it lives. Raises ZygoteDied or SandboxError.
+
+        With ``pytest``, that is imported first, the first time, so that no child has to.
+        """
         if not self.alive:
             raise ZygoteDied(self._flaw)
         number = next(self._numbers)
@@ -164,7 +167,8 @@ class Zygote:
         child = self._children[number] = Child(number, ours, folder)
         with theirs:
             try:
-                socket.send_fds(self._control, [json.dumps({"run": number}).encode()], [theirs.fileno()])
+                request = json.dumps({"run": number, "pytest": pytest}).encode()
+                socket.send_fds(self._control, [request], [theirs.fileno()])
             except OSError:
                 self._died()
         if self._watchdog is None and self.alive:

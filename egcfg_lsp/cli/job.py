@@ -23,6 +23,7 @@ from egcfg_lsp.discovery.task import site_for
 from egcfg_lsp.discovery.tests import TestIndex
 from egcfg_lsp.errors import UsageError
 from egcfg_lsp.located import Located, Pool
+from egcfg_lsp.overlay import overlay
 from egcfg_lsp.plan import plan
 from egcfg_lsp.probe import probe
 from engine.complete import complete
@@ -94,8 +95,7 @@ class Job:
         path = target.file.path
         label = f"{path}::{function.name}"
         draft = self._delivery.draft(target.file)
-        sandbox = Located(self._pools[project.root(path)], path.absolute().parent)
-        site = await self._site(target, function, draft.text, sandbox)
+        site, sandbox = await self._site(target, function, draft.text)
         agents = plan(self._method, model.template, self._arguments.deadline)
         self._display.begin(label, site.task, agents.agents)
         services = Services(model, sandbox, self._limits, self._display.listen)
@@ -109,7 +109,7 @@ class Job:
         delivered = self._delivery.deliver(label, site, completion, draft)
         return exit_code(completion) if delivered else Exit.USAGE
 
-    async def _site(self, target: Target, function: Function, text: str, sandbox: Sandbox) -> Site:
+    async def _site(self, target: Target, function: Function, text: str) -> tuple[Site, Sandbox]:
         """The function as it stands by now, with the tests that can run; names those that cannot."""
         document, cursor = target.document, target.cursor
         if text != document.text:
@@ -119,10 +119,13 @@ class Job:
                 cursor = cursor[0] + function.first - before.first, cursor[1]
         found = self._tests.find(document, function)
         site = site_for(document, function, found.cases, cursor)
+        path = target.file.path
+        root = project.root(path)
+        sandbox = Located(self._pools[root], path.absolute().parent, overlay(document, function, root))
         probed = await probe(site.task, sandbox, self._limits)
         for name, reason in (*found.skipped, *probed.unusable):
             self._display.warn(f"{name} is left out: {reason}")
-        return replace(site, task=probed.task)
+        return replace(site, task=probed.task), sandbox
 
 
 def moved(before: Document, function: Function, after: Document) -> Function:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import re
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -12,7 +13,7 @@ from egcfg_lsp.cli.options import add_interpreter, check_seconds
 from egcfg_lsp.cli.output import Exit, complain, emit, emit_json
 from egcfg_lsp.errors import UsageError
 from egcfg_lsp.verdicts import tests_passed, verdict
-from sandbox import Limits, Outcome, Refused, RunResult, TestCase
+from sandbox import Item, Limits, Outcome, Overlay, Refused, RunResult, TestCase
 
 SUMMARY = "run a program against tests, confined"
 DESCRIPTION = "Runs PROGRAM.py against tests in the sandbox and says what each of them did."
@@ -20,7 +21,10 @@ EXAMPLES = """\
 examples:
   egcfg run fib.py --test "fib(10) == 55" --test "fib(0) == 0"
   egcfg run fib.py --test "value = fib(3); assert value > 1" --timeout 5 --json
+  egcfg run fib.py --test tests/test_fib.py::test_large
 """
+_NODE = re.compile(r"(?P<file>[^\s:]+\.py)::(?P<name>\w+(::\w+)*(\[.*\])?)", re.DOTALL)
+"""A test as pytest names it."""
 
 
 def configure(parser: argparse.ArgumentParser) -> None:
@@ -30,7 +34,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
         action="append",
         default=[],
         metavar="EXPR",
-        help="an expression that should hold, or statements",
+        help="an expression that should hold, statements, or FILE.py::NAME for a test that pytest runs",
     )
     parser.add_argument("--timeout", type=float, default=2.0, metavar="S", help="seconds in all; default: 2")
     parser.add_argument("--json", action="store_true", help="one JSON object on stdout")
@@ -43,12 +47,12 @@ def main(arguments: argparse.Namespace) -> int:
 
     path = Path(arguments.program)
     program = _read(path)
-    project = path.absolute().parent
-    python = choose(arguments.python, project)
+    folder = path.absolute().parent
+    python = choose(arguments.python, folder)
     limits = replace(Limits(), wall_s=arguments.timeout, cpu_s=arguments.timeout)
-    tests = [TestCase(id=test, source=_assertion(test)) for test in arguments.test]
+    tests = [_test(source) for source in arguments.test]
     try:
-        result = asyncio.run(_run(python, project, program, tests, limits))
+        result = asyncio.run(_run(python, path.absolute(), program, tests, limits))
     except Refused as refusal:
         if arguments.json:
             emit_json(_refused(tests, str(refusal)))
@@ -61,11 +65,26 @@ def main(arguments: argparse.Namespace) -> int:
     return Exit.PASSED if result.outcome is Outcome.PASS else Exit.FAILED
 
 
-async def _run(python: str, project: Path, program: str, tests: list[TestCase], limits: Limits) -> RunResult:
+async def _run(python: str, path: Path, program: str, tests: list[TestCase], limits: Limits) -> RunResult:
     from egcfg_lsp.compose import open_sandbox
+    from egcfg_lsp.project import root
 
+    items = any(test.item is not None for test in tests)
+    project = root(path) if items else path.parent
+    shown = Overlay(str(path), program, 1, str(project))
     async with open_sandbox(python, project, parallel=1) as sandbox:
-        return await sandbox.run(program, tests, limits)
+        return await sandbox.run(program, tests, limits, folder=path.parent, overlay=shown)
+
+
+def _test(source: str) -> TestCase:
+    """A check, or a test of a file. Raises UsageError if there is no such file."""
+    node = _NODE.fullmatch(source.strip())
+    if node is None:
+        return TestCase(id=source, source=_assertion(source))
+    file = Path(node["file"]).absolute()
+    if not file.is_file():
+        raise UsageError(f"There is no file {node['file']} to take the test {node['name']} from.")
+    return TestCase(id=source, source=source, item=Item(str(file), node["name"]))
 
 
 def _assertion(test: str) -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -56,6 +57,7 @@ async def _run(arguments: argparse.Namespace, document: Document, function: Func
     from egcfg_lsp import interpreter, project
     from egcfg_lsp.compose import open_sandbox
     from egcfg_lsp.discovery.tests import TestIndex
+    from egcfg_lsp.overlay import overlay
 
     found = TestIndex(named=test_files(arguments.tests)).find(document, function)
     for name, reason in found.skipped:
@@ -68,7 +70,23 @@ async def _run(arguments: argparse.Namespace, document: Document, function: Func
     root = project.root(document.path)
     async with open_sandbox(interpreter.choose(arguments.python, root), root, parallel=1) as sandbox:
         folder = document.path.absolute().parent
-        return await sandbox.run(document.text, found.cases, Limits(), folder=folder)
+        shown = overlay(document, function, root)
+        result = await sandbox.run(document.text, found.cases, Limits(), folder=folder, overlay=shown)
+    return _usable(result)
+
+
+def _usable(result: RunResult) -> RunResult:
+    """The result without tests that cannot run; names them."""
+    from egcfg_lsp.probe import obstacle
+
+    for each in result.tests:
+        if reason := obstacle(each):
+            complain(f"{each.test.id} is left out: {reason}")
+    tests = tuple(each for each in result.tests if not obstacle(each))
+    if not tests:
+        raise UsageError("None of the tests can be run.")
+    outcomes = [each.outcome for each in tests if each.outcome is not Outcome.PASS]
+    return replace(result, tests=tests, outcome=outcomes[0] if outcomes else Outcome.PASS)
 
 
 def as_text(document: Document, function: Function, result: RunResult) -> str:

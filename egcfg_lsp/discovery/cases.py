@@ -1,4 +1,8 @@
-"""The test cases that one test function holds."""
+"""The test cases that one test function holds.
+
+Its checks are taken apart where that is possible: they run faster, and are judged by the parent. What is not
+possible without a test runner, pytest runs, the whole test function at once.
+"""
 
 from __future__ import annotations
 
@@ -9,13 +13,13 @@ from dataclasses import dataclass
 from egcfg_lsp.discovery.aliases import Rewriter, dotted
 from egcfg_lsp.discovery.checks import Case, checks
 from egcfg_lsp.discovery.classes import TestClass
-from egcfg_lsp.discovery.fixtures import NeedsMore, instance, provided
+from egcfg_lsp.discovery.fixtures import NeedsMore, NotToBeRun, instance, provided
 from egcfg_lsp.discovery.found import Found
 from egcfg_lsp.discovery.parametrize import NotLiteral, Row, argument_names, rows
 from egcfg_lsp.discovery.runnable import check_runnable, marks
 from egcfg_lsp.discovery.subject import Subject
 from egcfg_lsp.discovery.suites import Suite
-from sandbox import TestCase
+from sandbox import Item, TestCase
 
 
 @dataclass(frozen=True)
@@ -66,24 +70,45 @@ def cases_of(test: Test, suite: Suite, subject: Subject) -> Found:
         table = rows(decorators, suite.constants)
         prepared = [rewriter.rewritten(each) for each in _prepared(test, decorators, module)]
     except (NeedsMore, NotLiteral) as error:
-        helpers = [ast.parse(source) for source in suite.helpers(body)]
-        concerned = subject.used_in([*body, *helpers]) and _mentions(subject, body, suite, guess=True)
-        return Found(skipped=((where, str(error)),) if concerned else ())
+        around = [*body, *map(rewriter.rewritten, decorators), *map(_name, test.arguments)]
+        concerned = _uses(subject, around, suite) and _mentions(subject, around, suite, guess=True)
+        return _whole(test, suite, rewriter, error) if concerned else Found()
     values = [value for row in table[:1] for value in row.values.values()]
     if not _mentions(subject, [*body, *prepared, *map(rewriter.rewritten, values)], suite):
         return Found()
-    found = Found()
+    found, missing = Found(), []
     for row in table:
-        found += _Maker(suite, subject, rewriter, where).make(row, prepared, body)
-    return found
+        made, reasons = _Maker(suite, subject, rewriter, where).make(row, prepared, body)
+        found += made
+        missing += reasons
+    return found + _whole(test, suite, rewriter, NeedsMore(missing[0])) if missing else found
+
+
+def _name(name: str) -> ast.expr:
+    return ast.Name(name, ast.Load())
+
+
+def _uses(subject: Subject, trees: Sequence[ast.AST], suite: Suite) -> bool:
+    """Whether code exercises the subject, itself or through helpers."""
+    return subject.used_in(trees) or subject.used_in([ast.parse(source) for source in suite.helpers(trees)])
+
+
+def _whole(test: Test, suite: Suite, rewriter: Rewriter, reason: Exception) -> Found:
+    """The test as pytest collects it, with all its parameters."""
+    where = f"{suite.label}::{test.name}"
+    if suite.path is None or isinstance(reason, NotToBeRun):
+        return Found(skipped=((where, str(reason)),))
+    shown = rewriter.rewritten(test.node)
+    shown.decorator_list = []
+    return Found((TestCase(where, ast.unparse(shown), item=Item(str(suite.path), test.name)),))
 
 
 def _mentions(subject: Subject, trees: Sequence[ast.AST], suite: Suite, guess: bool = False) -> bool:
     """Whether code, or the helpers it rests on, speaks of the function or its class.
 
-    With ``guess``, it is enough that the file imports it.
+    With ``guess``, it is enough that the file imports it, or that fixtures may bring it.
     """
-    if guess and any(name == subject.name for _, name in suite.aliases.names):
+    if guess and (suite.provided or any(name == subject.name for _, name in suite.aliases.names)):
         return True
     helpers = [ast.parse(source) for source in suite.helpers(trees)]
     around = [*trees, *helpers, *suite.own_helpers(trees)]
@@ -109,23 +134,23 @@ class _Maker:
     rewriter: Rewriter
     where: str
 
-    def make(self, row: Row, prepared: Sequence[ast.stmt], body: Sequence[ast.stmt]) -> Found:
+    def make(
+        self, row: Row, prepared: Sequence[ast.stmt], body: Sequence[ast.stmt]
+    ) -> tuple[Found, list[str]]:
+        """The cases, and why some checks are not among them."""
         where = f"{self.where}[{row.id}]" if row.values else self.where
         if row.skipped:
-            return Found(skipped=((where, row.skipped),))
+            return Found(skipped=((where, row.skipped),)), []
         values = {self.rewriter.name(name): self.rewriter.rewritten(v) for name, v in row.values.items()}
         usable, reasons = checks(body, prepared, values, self._uses)
         many = len(usable) > 1
         made = [
             self._case(f"{where}:{number}" if many else where, case) for number, case in enumerate(usable, 1)
         ]
-        return Found(tuple(made), tuple((where, reason) for reason in reasons))
+        return Found(tuple(made)), reasons
 
     def _uses(self, trees: Sequence[ast.AST]) -> bool:
-        """Whether code exercises the subject, itself or through helpers."""
-        if self.subject.used_in(trees):
-            return True
-        return self.subject.used_in([ast.parse(source) for source in self.suite.helpers(trees)])
+        return _uses(self.subject, trees, self.suite)
 
     def _case(self, where: str, case: Case) -> TestCase:
         helpers = list(self.suite.helpers([*case.setup, case.check]))

@@ -28,13 +28,12 @@ def checks(
     values: Mapping[str, ast.expr],
     uses: Callable[[Sequence[ast.AST]], bool],
 ) -> tuple[list[Case], list[str]]:
-    """The checks that ``uses`` accepts, with what runs before them; and reasons why others cannot be used.
+    """The checks that ``uses`` accepts, with what runs before them; and why those after them cannot be used.
 
     What the test does after its last assertion is a check too: it should not raise. ``prepared`` runs first;
     ``values`` are the arguments of the test.
     """
     found: list[Case] = []
-    reasons: dict[str, None] = {}
     setup: list[ast.stmt] = []
     unchecked: list[ast.stmt] = []
     for statement in _flat(body):
@@ -53,13 +52,13 @@ def checks(
             unchecked = []
         except (Untranslatable, NeedsMore) as error:
             if uses([*prepared, *setup, statement]):
-                reasons[str(error)] = None
+                return found, [str(error)]  # what follows may rest on it
     if unchecked and (uses(unchecked) or (uses_self(unchecked) and uses(prepared))):
         try:
             found.append(_case(unchecked[-1], prepared, setup[:-1], values))
         except NeedsMore as error:
-            reasons[str(error)] = None
-    return found, list(reasons)
+            return found, [str(error)]
+    return found, []
 
 
 def _flat(body: Iterable[ast.stmt]) -> Iterator[ast.stmt]:

@@ -18,6 +18,10 @@ class NeedsMore(Exception):
     """The test needs something that only a test runner can give; the text is a reason."""
 
 
+class NotToBeRun(NeedsMore):
+    """The test is marked so that its outcome means nothing; the text is a reason."""
+
+
 def is_fixture(node: ast.expr) -> bool:
     """Whether a decorator is ``pytest.fixture``, with or without arguments."""
     return dotted(node.func if isinstance(node, ast.Call) else node) in ("pytest.fixture", "fixture")

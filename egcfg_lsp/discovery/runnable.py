@@ -7,8 +7,7 @@ from collections.abc import Iterable, Iterator
 
 from egcfg_lsp.discovery.aliases import dotted
 from egcfg_lsp.discovery.classes import FUNCTIONS
-from egcfg_lsp.discovery.fixtures import NeedsMore, is_fixture
-from egcfg_lsp.discovery.parametrize import SKIPPING
+from egcfg_lsp.discovery.fixtures import NeedsMore, NotToBeRun, is_fixture
 
 MODULE_SETUPS = ("setup_module", "setUpModule", "setup_function")
 
@@ -16,7 +15,7 @@ MODULE_SETUPS = ("setup_module", "setUpModule", "setup_function")
 def check_runnable(
     test: ast.FunctionDef | ast.AsyncFunctionDef, decorators: Iterable[ast.expr], around: Iterable[ast.stmt]
 ) -> None:
-    """Raises ``NeedsMore`` for tests that only their runner can run.
+    """Raises ``NeedsMore`` for tests that only their runner can run, ``NotToBeRun`` for those nobody should.
 
     ``decorators`` are the test's, its class's and its file's; ``around`` the statements of the latter two.
     """
@@ -47,7 +46,9 @@ def marks(statements: Iterable[ast.stmt]) -> list[ast.expr]:
 def _check_decorator(decorator: ast.expr) -> None:
     name = dotted(decorator.func if isinstance(decorator, ast.Call) else decorator)
     last = name.rpartition(".")[2]
-    if last in (*SKIPPING, "skipIf", "skipUnless", "expectedFailure"):
+    if last in ("skip", "xfail", "expectedFailure"):
+        raise NotToBeRun(f"it is marked with {last}")
+    if last in ("skipif", "skipIf", "skipUnless", "usefixtures"):
         raise NeedsMore(f"it is marked with {last}")
     if last not in ("parametrize", "staticmethod") and not name.startswith(("pytest.mark.", "mark.")):
         raise NeedsMore(f"it is decorated with {last or 'an expression'}")

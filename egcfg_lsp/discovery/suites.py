@@ -28,6 +28,10 @@ class Suite:
     """Nothing if the tests stand in the module under test itself."""
     defined: frozenset[str] = frozenset()
     """Names at the top of the module under test."""
+    path: Path | None = None
+    """The file itself."""
+    provided: bool = False
+    """A ``conftest.py`` imports the module under test, so that fixtures may bring it."""
 
     @property
     def constants(self) -> dict[str, ast.expr]:
@@ -110,7 +114,8 @@ def _apart(names: Iterable[str], taken: Iterable[str]) -> dict[str, str]:
 
 def own_suite(document: Document, label: str) -> Suite:
     """The tests that stand beside the function itself."""
-    return Suite(label, document.statements, Aliases(), {}, None, _defined(document))
+    path = document.path.absolute() if document.path is not None else None
+    return Suite(label, document.statements, Aliases(), {}, None, _defined(document), path)
 
 
 def docstring_suite(document: Document) -> Suite | None:
@@ -121,8 +126,8 @@ def docstring_suite(document: Document) -> Suite | None:
     return Suite("", (), Aliases(), {}, ImportReader(path, path, defined), defined)
 
 
-def suite(document: Document, test: Document, label: str) -> Suite | None:
-    """The tests of another file, if it imports the module under test in some way."""
+def suite(document: Document, test: Document, label: str, conftests: Iterable[Document] = ()) -> Suite | None:
+    """The tests of another file, if it, or one of its ``conftests``, imports the module under test."""
     if document.path is None or test.path is None:
         return None
     defined = _defined(document)
@@ -132,10 +137,13 @@ def suite(document: Document, test: Document, label: str) -> Suite | None:
     if aliases.star:
         aliases |= Aliases(frozenset((name, name) for name in defined - own))
     inner = [node for each in test.statements for node in ast.walk(each.tree) if isinstance(node, ast.stmt)]
-    if not aliases and not any(reader.is_own(tree) for tree in inner if isinstance(tree, IMPORTS)):
+    provided = any(suite(document, conftest, "") is not None for conftest in conftests)
+    imported = aliases or any(reader.is_own(tree) for tree in inner if isinstance(tree, IMPORTS))
+    if not imported and not provided:
         return None
-    collisions = (own & defined) - aliases.local_names
-    return Suite(label, test.statements, aliases, _apart(collisions, own | defined), reader, defined)
+    renamed = _apart((own & defined) - aliases.local_names, own | defined)
+    path = test.path.absolute()
+    return Suite(label, test.statements, aliases, renamed, reader, defined, path, provided)
 
 
 def _defined(document: Document) -> frozenset[str]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -52,10 +53,11 @@ class TestIndex:
         if path is None or top is None:
             return found
         for file in dict.fromkeys([*(file.absolute() for file in self.named), *files_near(path, top)]):
-            found += self._in_file(document, file, label_of(file, top), subject)
+            found += self._in_file(document, file, top, subject)
         return found
 
-    def _in_file(self, document: Document, file: Path, label: str, subject: Subject) -> Found:
+    def _in_file(self, document: Document, file: Path, top: Path, subject: Subject) -> Found:
+        label = label_of(file, top)
         try:
             test = self._document(file)
         except FileError as error:
@@ -64,11 +66,21 @@ class TestIndex:
             return Found()
         if parse(test.text) is None:
             return Found(skipped=((label, "it has syntax errors"),))
-        beside = suite(document, test, label)
+        beside = suite(document, test, label, self._conftests(file, top))
         found = Found()
         for each in _tests(beside) if beside is not None else ():
             found += cases_of(each, beside, subject)  # type: ignore[arg-type]
         return found
+
+    def _conftests(self, file: Path, top: Path) -> Iterator[Document]:
+        """What pytest takes fixtures from, for the tests of a file."""
+        for folder in file.parents:
+            conftest = folder / "conftest.py"
+            if conftest.is_file():
+                with contextlib.suppress(FileError):
+                    yield self._document(conftest)
+            if folder == top:
+                return
 
     def _document(self, file: Path) -> Document:
         """Parsed once per version of the file. Raises ``FileError``."""

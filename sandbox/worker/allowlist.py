@@ -28,7 +28,7 @@ _MOST_ENTRIES = 50_000
 
 
 class Allowlist:
-    """Readable paths of the interpreter, the system and the given folders (projects)."""
+    """Readable paths of the interpreter, the system, the given folders (projects) and this worker."""
 
     def __init__(self, projects: Sequence[str]) -> None:
         self.rules: list[tuple[str, int]] = []
@@ -37,7 +37,7 @@ class Allowlist:
         """Folders granted piece by piece: what appears in them later is not readable."""
         self._left = _MOST_ENTRIES
         installed = self._installed()
-        for path in (*_SYSTEM, *installed):
+        for path in (*_SYSTEM, *installed, os.path.dirname(os.path.abspath(__file__))):
             self.rules.append((path, landlock.READ))
         for path in dict.fromkeys(map(os.path.realpath, (*projects, *sys.path))):
             if not any(_within(path, part) for part in installed) and os.path.isdir(path):

@@ -27,16 +27,23 @@ _REHEARSALS = 12
 """From 3.11 on, the interpreter has adapted to what ran eight times."""
 _REHEARSED = {
     "program": "def f(n):\n    total = 0\n    for i in range(n):\n        total += i\n    return [total]\n",
-    "tests": [{"setup": "", "steps": [["ask", "f(3)"]]}, {"setup": "", "steps": [["do", "assert f(2)"]]}],
+    "tests": [
+        {"setup": "", "steps": [["ask", "f(3)"]], "item": None},
+        {"setup": "", "steps": [["do", "assert f(2)"]], "item": None},
+    ],
     "limits": {"output_bytes": 1000, "events": 100, "value_chars": 80, "wall_s": 60},
     "folder": "/",
     "trace": True,
+    "overlay": None,
 }
+_MODES = {"do": "exec", "type": "single"}
+"""How steps that give no value are compiled; ``type`` is like at the prompt, which shows what is worth it."""
 _REPR_CHARS = 4000
 _ACTUAL_CHARS = 400
+_NOISE_BYTES = 20_000
 
 
-def live(connection: int, stage: Stage, confinement: ChildConfinement, mapped: int) -> None:
+def live(connection: int, stage: Stage, confinement: ChildConfinement, mapped: int, pytest) -> None:
     """Everything a fork does; never returns."""
     try:
         os.dup2(connection, _CHANNEL)
@@ -53,7 +60,7 @@ def live(connection: int, stage: Stage, confinement: ChildConfinement, mapped: i
         channel.send(_CHANNEL, {"kind": "unconfined", "error": explain(error)})
         leave(70)
     try:
-        Session(request, stage, _CHANNEL).run()
+        Session(request, stage, _CHANNEL, pytest).run()
         leave(0)
     except BaseException:
         leave(71)
@@ -143,30 +150,44 @@ class Stage:
 class Session:
     """One program and its tests."""
 
-    def __init__(self, request, stage: Stage, connection: int) -> None:
+    def __init__(self, request, stage: Stage, connection: int, pytest=None) -> None:
         self._request = request
         self._connection = connection
+        self._pytest = pytest
+        """A ``plugins.Pytest``, if some test has an item."""
         self._out, self._err = stage.out, stage.err
         for output in (stage.out, stage.err):
             output.begin(request["limits"]["output_bytes"])
         self._codes: frozenset[types.CodeType] = frozenset()
         self._module = types.ModuleType(MODULE)
+        self._overlay = None
         self._index = 0
-        self._recorder: Recorder | None = None
+        self._recorders: dict[int, Recorder] = {}
+        self._tracer: Tracer | None = None
         self._told = True
         """Nothing is to be sent by the alarm: no test runs, or a message is on its way."""
 
     def run(self) -> None:
-        """Loads the program, then runs one test after the other."""
-        sys.stdout, sys.stderr = self._out.stream, self._err.stream
+        """Loads the program, then runs one test after the other, those of pytest last."""
+        self.speak()
         self._tell_before_the_end()
         error = self._load(self._request["program"])
         self._send("loaded", error=error)
         if error is not None:
             return
+        items = []
         for index, test in enumerate(self._request["tests"]):
-            self._index = index
-            self._test(test)
+            if test["item"] is None:
+                self._test(index, test)
+            else:
+                items.append((index, test["item"]))
+        if items:
+            self._run_items(items)
+
+    def _run_items(self, items) -> None:
+        from .items import Items  # imported by the zygote
+
+        Items(self, items, self._overlay, self._request["folder"]).run(self._pytest)
 
     def _load(self, program: str):
         filename = MODULE + ".py"
@@ -177,48 +198,92 @@ class Session:
         try:
             code = compile(program, filename, "exec", dont_inherit=True)
             self._codes = functions(code) if self._request["trace"] else frozenset()
+            if self._pytest is not None:
+                self._overlay = self._pytest.overlay(self._request["overlay"], code)
             exec(code, self._module.__dict__)
         except BaseException as error:
             return _failure(error)
         return None
 
-    def _test(self, test) -> None:
-        limits = self._request["limits"]
-        recorder = self._recorder = Recorder(limits["events"], limits["value_chars"], self._full)
-        tracer = self._tracer = Tracer(self._codes, recorder)
+    def _test(self, index: int, test) -> None:
+        self.begin(index)
         scope = dict(self._module.__dict__)
         values: list[object] = []
         error = None
-        self._told = False
         try:
             if test["setup"]:
                 exec(compile(test["setup"], "<setup>", "exec", dont_inherit=True), scope)
             steps = [(kind, _compiled(kind, source)) for kind, source in test["steps"]]
-            if self._codes:
-                tracer.start()
+            self.watch()
             for kind, code in steps:
-                if kind == "do":
+                if kind in ("do", "type"):
                     exec(code, scope)
                 else:
-                    values.append(_value(eval(code, scope), kind == "show", tracer))
-                    if self._codes and len(steps) > len(values):
-                        tracer.start()
+                    values.append(_value(eval(code, scope), kind == "show", self.unwatch))
+                    if len(steps) > len(values):
+                        self.watch()
         except BaseException as failure:
-            tracer.stop()
+            self.unwatch()
             error = _failure(failure)
-        tracer.stop()
+        self.answer(error, values)
+
+    def begin(self, index: int) -> None:
+        """What happens from now on belongs to this test."""
+        limits = self._request["limits"]
+        self._index = index
+        if index not in self._recorders:
+            self._recorders[index] = Recorder(limits["events"], limits["value_chars"], self._full)
+        self._told = False
+
+    def watch(self) -> None:
+        """Traces the program."""
+        self.unwatch()
+        recorder = self._recorders[self._index]
+        if self._codes and not recorder.truncated:
+            self._tracer = Tracer(self._codes, recorder)
+            self._tracer.start()
+
+    def unwatch(self) -> None:
+        """Stops tracing; more than once is harmless."""
+        tracer, self._tracer = self._tracer, None
+        if tracer is not None:
+            tracer.stop()
+
+    def answer(self, error, values=()) -> None:
+        """Tells the parent how the test that was begun has ended."""
+        self.unwatch()
         self._told = True
-        self._send("test", values=values, error=error, **self._trace())
+        recorder = self._recorders.pop(self._index)
+        self._send("test", values=list(values), error=error, **_trace(recorder))
+
+    def speak(self) -> None:
+        """What is printed now is the program's."""
+        sys.stdout, sys.stderr = self._out.stream, self._err.stream
+
+    @contextlib.contextmanager
+    def silence(self):
+        """What is printed is nobody's output. Gives two functions: one makes it so again, one tells it."""
+        noise = _Output()
+        noise.begin(_NOISE_BYTES)
+
+        def be_quiet() -> None:
+            sys.stdout = sys.stderr = noise.stream
+
+        be_quiet()
+        try:
+            yield be_quiet, noise.take
+        finally:
+            self.speak()
 
     def _full(self) -> None:
-        self._tracer.stop()
+        self.unwatch()
         self._part()
 
     def _part(self) -> None:
         """What is known of a test that may never end."""
         if not self._told:
             self._told = True
-            self._send("part", **self._trace())
+            self._send("part", **_trace(self._recorders[self._index]))
             self._told = False
 
     def _tell_before_the_end(self) -> None:
@@ -227,10 +292,6 @@ class Session:
         wall = self._request["limits"]["wall_s"]
         setitimer(ITIMER_REAL, max(0.01, wall * 0.5), max(0.01, wall * 0.3))
 
-    def _trace(self):
-        assert self._recorder is not None
-        return {"trace": self._recorder.events, "truncated": self._recorder.truncated}
-
     def _send(self, kind: str, **rest: object) -> None:
         message = {"kind": kind, "index": self._index, "out": self._out.take(), "err": self._err.take()}
         message.update(rest)
@@ -238,11 +299,15 @@ class Session:
 
 
 def _compiled(kind: str, source: str) -> types.CodeType:
-    return compile(source, "<test>", "exec" if kind == "do" else "eval", dont_inherit=True)
+    return compile(source, "<test>", _MODES.get(kind, "eval"), dont_inherit=True)
 
 
-def _value(value: object, show: bool, tracer: Tracer) -> object:
-    tracer.stop()
+def _trace(recorder: Recorder):
+    return {"trace": recorder.events, "truncated": recorder.truncated}
+
+
+def _value(value: object, show: bool, unwatch) -> object:
+    unwatch()
     try:
         return encode(value)
     except Opaque:

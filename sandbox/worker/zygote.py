@@ -63,7 +63,7 @@ def list_paths() -> None:
     setup = json.loads(sys.stdin.buffer.read())
     allowed = Allowlist(setup["projects"])
     paths = [path for path, access in allowed.rules if access & READ_FILE]
-    print(json.dumps([*paths, os.path.dirname(os.path.abspath(__file__))]))
+    print(json.dumps(paths))
 
 
 def _setup():
@@ -92,6 +92,7 @@ class Zygote:
         self._control = control
         self._stage = stage
         self._confinement = confinement
+        self._pytest = None
         self._children: dict[int, tuple[int, int]] = {}
         """Process descriptor to (number of the run, process id)."""
         self._poll = select.poll()
@@ -110,17 +111,31 @@ class Zygote:
         packet, descriptors, _, _ = socket.recv_fds(self._control, _PACKET, 1)
         if not packet:
             return False
-        number = channel.parse(packet)["run"]
+        request = channel.parse(packet)
+        number = request["run"]
+        pytest = self._pytest_loaded() if request["pytest"] else None
         mapped = self._confinement.mapped()
         process = os.fork()
         if process == 0:
-            child.live(descriptors[0], self._stage, self._confinement, mapped)
+            child.live(descriptors[0], self._stage, self._confinement, mapped, pytest)
         os.close(descriptors[0])
         handle = os.pidfd_open(process)
         self._children[handle] = (number, process)
         self._poll.register(handle, select.POLLIN)
         _say(self._control, {"kind": "started", "run": number}, [handle])
         return True
+
+    def _pytest_loaded(self):
+        """pytest and what uses it, imported at the first run that asks for it."""
+        if self._pytest is None:
+            from . import items  # noqa: F401 - for the children
+            from .plugins import Pytest
+
+            self._pytest = Pytest()
+        if self._pytest.module is None and self._pytest.load():
+            gc.collect()
+            gc.freeze()
+        return self._pytest
 
     def _reap(self, handle: int) -> None:
         number, process = self._children.pop(handle)

@@ -32,6 +32,7 @@ def described(document: Document, function: Function) -> dict[str, Any]:
         "tests": {
             case.id: [*case.setup.split("\n")[:-1], case.source]
             + ([] if case.expected is None else ["--> " + case.expected])
+            + ([] if case.item is None else ["pytest " + case.item.name])
             for case in found.cases
         },
         "skipped": [list(each) for each in found.skipped],

@@ -8,7 +8,7 @@ import pytest
 
 from egcfg_lsp.discovery.source import Document
 from egcfg_lsp.discovery.tests import TestIndex, find_tests
-from sandbox import TestCase
+from sandbox import Item, TestCase
 
 MODULE = "def f(x):\n    ...\n\n\ndef g(x):\n    return x\n"
 
@@ -118,3 +118,57 @@ def test_helpers_use_the_function_under_test(tmp_path: Path) -> None:
     (case,) = cases(tmp_path / "m.py")
     assert case.source == "assert twice(1) == 2"
     assert case.setup == "import math\ng_ = 3\ndef twice(x):\n    return math.floor(f(g(x)) * g_)\n"
+
+
+NEEDS_PYTEST = """\
+import unittest
+import pytest
+from m import f
+
+def test_fixture(tmp_path):
+    assert f(tmp_path)
+
+@pytest.mark.skip
+def test_marked(tmp_path):
+    assert f(tmp_path)
+
+def test_other(tmp_path):
+    assert tmp_path
+
+class TestF:
+    async def test_async(self):
+        assert f(1)
+
+def test_both():
+    assert f(1) == 2
+    with pytest.raises(ValueError) as caught:
+        f(-1)
+    assert caught.value.args == (f(0),)
+"""
+
+
+def test_what_needs_pytest_becomes_an_item(tmp_path: Path) -> None:
+    project(tmp_path, {"setup.cfg": "", "m.py": MODULE, "test_m.py": NEEDS_PYTEST})
+    found = cases(tmp_path / "m.py")
+    file = str(tmp_path / "test_m.py")
+    assert [(case.id, case.item) for case in found] == [
+        ("test_m.py::test_fixture", Item(file, "test_fixture")),
+        ("test_m.py::test_both", None),  # its first check
+        ("test_m.py::test_both", Item(file, "test_both")),
+        ("test_m.py::TestF::test_async", Item(file, "TestF::test_async")),
+    ]
+    assert found[0].source == "def test_fixture(tmp_path):\n    assert f(tmp_path)"
+
+
+def test_fixtures_of_a_conftest_bring_the_module(tmp_path: Path) -> None:
+    module = "class A:\n    def f(self):\n        ...\n"
+    files = {
+        "setup.cfg": "",
+        "m.py": module,
+        "conftest.py": "import pytest\nfrom m import A\n@pytest.fixture\ndef a():\n    return A()\n",
+        "tests/test_m.py": "def test_f(a):\n    assert a.f() == 1\ndef test_g(a):\n    assert a.g() == 1\n",
+    }
+    project(tmp_path, files)
+    assert [case.id for case in cases(tmp_path / "m.py", "A.f")] == ["tests/test_m.py::test_f"]
+    (tmp_path / "conftest.py").write_text("")
+    assert cases(tmp_path / "m.py", "A.f") == []

@@ -180,7 +180,7 @@ async def test_doctests(pool: SandboxPool) -> None:
         TestCase("2", "f(None)", "got None"),
         TestCase("3", "P()", "P!"),
         TestCase("4", "g()", "Traceback (most recent call last):\n  ...\nValueError: bad"),
-        TestCase("5", "for i in range(2):\n    f(i)\n", "got 0\ngot 1"),
+        TestCase("5", "for i in range(2):\n    f(i)\n", "got 0\n0\ngot 1\n1"),
         TestCase("6", "y", "3", setup="y = 3"),
         TestCase("7", "f(1)", "1"),
         TestCase("8", "g()", "3"),

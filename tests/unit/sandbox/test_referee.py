@@ -190,6 +190,11 @@ def test_doctest_values(source: str, expected: str, value: Any, outcome: Outcome
     assert doctest(source, expected, value) is outcome
 
 
+def test_a_doctest_of_several_statements_shows_its_last_value() -> None:
+    steps = plan(TestCase("t", "b = f(); b += 1; b  # doctest: +ELLIPSIS", expected="2")).steps
+    assert [(step.kind, step.source) for step in steps] == [("do", "b = f()\nb += 1"), ("show", "b")]
+
+
 def test_doctest_output() -> None:
     assert doctest("f()", "a\nb", None, stdout="a\nb\n") is PASS
     assert doctest("f()", "a\n<BLANKLINE>\nb", None, stdout="a\n\nb\n") is PASS

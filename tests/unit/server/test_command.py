@@ -1,6 +1,7 @@
 """``egcfg.completeFunction``, with a scripted model, the real sandbox and a real connection."""
 
 import asyncio
+import sys
 import time
 
 import pytest
@@ -53,6 +54,31 @@ async def test_round_trip(connect, path):
         assert edit.new_text == "    return 2 * x\n"
         assert (edit.range.start.line, edit.range.end.line) == (6, 7)
         assert "double: verified: 1/1 tests pass" in client.messages[-1]
+
+
+CONFTEST = "import pytest\nfrom a import Twice\n@pytest.fixture\ndef twice():\n    return Twice()\n"
+METHOD = "# never saved so\nclass Twice:\n\tfactor = 2\n\tdef of(self, x):\n\t\t...\n"
+
+
+async def test_pytest_sees_what_is_not_saved(connect, path, tmp_path):
+    """The module, the tests and the fixtures as they stand in the editor."""
+    path.write_text("class Twice:\n    pass\n")
+    for name in ("test_a.py", "conftest.py"):
+        (tmp_path / name).write_text("saved long ago = 1\n")
+    before = sorted(tmp_path.rglob("*"))
+    bodies = {"of": {"    return self.factor * x\n": 0.7, "    return x\n": 0.3}}
+    options = {"trusted": True, "interpreter": sys.executable, "limits": {"wallS": 20.0, "cpuS": 20.0}}
+    async with connect(bodies, options) as client:
+        client.open(path, METHOD)
+        client.open(tmp_path / "conftest.py", CONFTEST)
+        client.open(tmp_path / "test_a.py", "def test_of(twice):\n    assert twice.of(3) == 6\n")
+        result = await client.command(path.as_uri(), "Twice.of")
+        assert result["tests"] == [{"id": "test_a.py::test_of", "outcome": "pass", "trusted": False}]
+        assert result["applied"]
+        assert not result["verified"]
+        assert edit_of(client)[1].new_text == "\t\treturn self.factor * x\n"
+        assert "some verdicts are the program's own" in client.messages[-1]
+    assert sorted(tmp_path.rglob("*")) == before
 
 
 async def test_progress_is_shown(connect, path):

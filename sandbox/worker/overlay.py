@@ -1,0 +1,138 @@
+"""Modules whose files are shown as the parent has them, not as they are on the disk.
+
+The file under test is compiled from the text of the editor, in which the function's body may be anything that
+parses; then the functions and classes of the program, which hold the candidate, take the places of their
+namesakes in it. They are the very code objects that the tracer watches, with the program's line numbers.
+"""
+
+from __future__ import annotations
+
+import ast
+import importlib.util
+import linecache
+import os
+import sys
+import types
+from collections import defaultdict
+from importlib.machinery import PathFinder, SourceFileLoader
+
+
+def graft(module: types.CodeType, program: types.CodeType, line: int) -> types.CodeType:
+    """``module`` with the functions and classes of ``program`` in the places of their namesakes.
+
+    Of several namesakes, as overloads are, the last that begins at or before ``line`` is meant.
+    """
+    ours, theirs = _definitions(module), _definitions(program)
+    replaced = {}
+    for name in ours.keys() & theirs.keys():
+        old, new = ours[name], theirs[name]
+        if len(old) != len(new):
+            before = [code for code in old if code.co_firstlineno <= line]
+            old, new = before[-1:], new[-1:]
+        replaced.update(zip(map(id, old), new))
+    constants = tuple(replaced.get(id(constant), constant) for constant in module.co_consts)
+    return module.replace(co_consts=constants)
+
+
+def _definitions(module: types.CodeType) -> dict[str, list[types.CodeType]]:
+    """The code of a module's functions and classes, in its order; not of lambdas and comprehensions."""
+    found = defaultdict(list)
+    for constant in module.co_consts:
+        if isinstance(constant, types.CodeType):
+            name = constant.co_name
+            if not name.startswith("<") or name.startswith("<generic"):
+                found[name].append(constant)
+    return found
+
+
+class Overlay:
+    """A finder that goes before all others; it knows some files by their paths."""
+
+    def __init__(self, wishes, program: types.CodeType) -> None:
+        self.root: str = wishes["root"]
+        self._line = wishes["line"]
+        self._program = program
+        self._texts = {os.path.realpath(path): text for path, text in wishes["texts"]}
+        self._module = os.path.realpath(wishes["file"]) if wishes["file"] else None
+        if self._module is not None:
+            self._texts[self._module] = wishes["text"]
+        self._names = {_module_name(path) for path in self._texts}
+        self._rewrite = None
+        self._collected: frozenset[str] = frozenset()
+
+    def install(self) -> None:
+        """Puts it before the other finders, also if some were put there since the last time."""
+        sys.meta_path[:] = [self, *(finder for finder in sys.meta_path if finder is not self)]
+        for path, text in self._texts.items():
+            linecache.cache[path] = (len(text), None, text.splitlines(keepends=True), path)
+
+    def explain_asserts(self, rewrite, collected) -> None:
+        """``rewrite(tree, source, path)`` makes asserts tell more, in test files and those ``collected``."""
+        self._rewrite = rewrite
+        self._collected = frozenset(collected)
+
+    def find_spec(self, name, path=None, target=None):
+        """For the import system."""
+        if name.rpartition(".")[2] not in self._names:
+            return None
+        found = PathFinder.find_spec(name, path, target)
+        origin = os.path.realpath(found.origin) if found is not None and found.origin else None
+        if found is None:
+            origin = self._not_saved(name, path)
+        if origin not in self._texts:
+            return None
+        return importlib.util.spec_from_file_location(
+            name,
+            found.origin if found is not None else origin,
+            loader=_Loader(name, origin, self),
+            submodule_search_locations=found.submodule_search_locations if found is not None else None,
+        )
+
+    def invalidate_caches(self) -> None:
+        """For the import system."""
+
+    def _not_saved(self, name: str, path) -> str | None:
+        """A file that only the editor has."""
+        for folder in path or sys.path:
+            file = os.path.realpath(os.path.join(folder, name.rpartition(".")[2] + ".py"))
+            if file in self._texts:
+                return file
+        return None
+
+    def text(self, path: str) -> str:
+        """What the file at a real path is shown to hold."""
+        return self._texts[path]
+
+    def compiled(self, path: str, filename: str) -> types.CodeType:
+        """The file's code, with the program's if it is the file under test."""
+        text = self._texts[path]
+        tree = ast.parse(text, filename)
+        if self._rewrite is not None and (path in self._collected or _is_test(path)):
+            self._rewrite(tree, text.encode("utf-8", "surrogatepass"), filename)
+        code = compile(tree, filename, "exec", dont_inherit=True)
+        if path == self._module:
+            code = graft(code, self._program, self._line)
+        return code
+
+
+class _Loader(SourceFileLoader):
+    def __init__(self, name: str, path: str, overlay: Overlay) -> None:
+        super().__init__(name, path)
+        self._overlay = overlay
+
+    def get_code(self, fullname):
+        return self._overlay.compiled(self.path, self.path)
+
+    def get_source(self, fullname):
+        return self._overlay.text(self.path)
+
+
+def _is_test(path: str) -> bool:
+    """True for files that pytest would collect or take fixtures from."""
+    name = os.path.basename(path)
+    return name == "conftest.py" or name.startswith("test_") or name.endswith("_test.py")
+
+
+def _module_name(path: str) -> str:
+    folder, name = os.path.split(path)
+    return os.path.basename(folder) if name == "__init__.py" else name.rpartition(".")[0]

@@ -1,0 +1,192 @@
+"""Modules made of the editor's text and the program's functions."""
+
+import importlib
+import linecache
+import sys
+import types
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from sandbox.worker.overlay import Overlay, graft
+from sandbox.worker.tracer import functions
+
+FILE = """\
+from typing import overload
+
+LIMIT = 3
+
+
+@overload
+def f(x: int) -> int: ...
+@overload
+def f(x: str) -> str: ...
+def f(x, more=LIMIT): pass
+
+
+def helper():
+    return 1
+
+
+class A:
+    @property
+    def value(self): pass
+
+    def other(self):
+        return self.value
+
+
+square = lambda x: x * x
+"""
+PROGRAM = """\
+def f(x, more=3):
+    return x + more
+
+
+class A:
+    @property
+    def value(self):
+        return super().__hash__() and helper()
+
+    def other(self):
+        return self.value
+"""
+
+
+def compiled(source: str) -> types.CodeType:
+    return compile(source, "<module>", "exec", dont_inherit=True)
+
+
+def grafted(file: str, program: str, line: int = 10) -> dict[str, object]:
+    scope: dict[str, object] = {"__name__": "module"}
+    exec(graft(compiled(file), compiled(program), line), scope)
+    return scope
+
+
+def test_the_programs_functions_in_the_files_module():
+    scope = grafted(FILE, PROGRAM)
+    assert scope["f"](4) == 7
+    assert scope["A"]().other() == 1
+    assert scope["square"](3) == 9
+
+
+def test_the_tracers_code_objects_run():
+    program = compiled(PROGRAM)
+    scope: dict[str, object] = {"__name__": "module"}
+    exec(graft(compiled(FILE), program, 10), scope)
+    assert any(scope["f"].__code__ is code for code in functions(program))
+    assert scope["f"].__code__.co_firstlineno == 1
+
+
+def test_of_several_namesakes_the_marked_one():
+    file = "if True:\n    def f(): return 1\ng = f\ndef f(): return 2\nh = f\ndef f(): return 3\n"
+    scope = grafted(file, "def f(): return 9\n", line=4)
+    assert [scope[name]() for name in "ghf"] == [1, 9, 3]
+
+
+def test_as_many_namesakes_in_both_keep_their_order():
+    file = "def f(): pass\ng = f\ndef f(): pass\n"
+    scope = grafted(file, "def f(): return 1\ndef f(): return 2\n", line=1)
+    assert [scope[name]() for name in "gf"] == [1, 2]
+
+
+@pytest.mark.skipif(sys.version_info < (3, 12), reason="type parameters")
+def test_type_parameters():
+    scope = grafted("def f[T](x: T) -> T: pass\n", "def f[T](x: T) -> T:\n    return x\n", line=1)
+    assert scope["f"](5) == 5
+
+
+names = st.sampled_from(["f", "g", "A", "_"])
+statements = st.one_of(
+    st.builds("def {}(): return {}\n".format, names, st.integers(0, 9)),
+    st.builds("class {}:\n    value = {}\n".format, names, st.integers(0, 9)),
+    st.builds("x = lambda: {}\n".format, st.integers(0, 9)),
+)
+modules = st.lists(statements, max_size=6).map("".join)
+
+
+@given(modules, modules, st.integers(0, 12))
+def test_grafting_changes_definitions_only(file, program, line):
+    ours, theirs = compiled(file), compiled(program)
+    made = graft(ours, theirs, line)
+    assert made.co_code == ours.co_code
+    allowed = [*ours.co_consts, *theirs.co_consts]
+    assert all(any(constant is known for known in allowed) for constant in made.co_consts)
+    assert [getattr(each, "co_name", each) for each in made.co_consts] == [
+        getattr(each, "co_name", each) for each in ours.co_consts
+    ]
+    exec(made, {"__name__": "module"})
+
+
+@given(modules)
+def test_a_program_that_is_the_file_changes_nothing_that_runs(file):
+    before, after = {"__name__": "module"}, {"__name__": "module"}
+    exec(compiled(file), before)
+    exec(graft(compiled(file), compiled(file), 1), after)
+    assert before.keys() == after.keys()
+
+
+@pytest.fixture
+def importing(tmp_path, monkeypatch):
+    """``importing(files, overlaid, name)``: the module of that name, from an overlay over files."""
+    monkeypatch.syspath_prepend(tmp_path)
+    monkeypatch.setattr(sys, "meta_path", sys.meta_path.copy())
+    known = set(sys.modules)
+
+    def make(files, overlaid, name, file="", program=None):
+        for path, text in files.items():
+            (tmp_path / path).parent.mkdir(exist_ok=True)
+            (tmp_path / path).write_text(text)
+        texts = [(str(tmp_path / path), text) for path, text in overlaid.items() if path != file]
+        target = {"file": "", "text": ""}
+        if file:
+            target = {"file": str(tmp_path / file), "text": overlaid[file]}
+        wishes = {**target, "line": 1, "root": "", "texts": texts}
+        Overlay(wishes, program and compiled(program)).install()
+        return importlib.import_module(name)
+
+    yield make
+    for name in set(sys.modules) - known:
+        del sys.modules[name]
+
+
+def test_a_module_is_what_the_editor_has(importing):
+    module = importing({"over_a.py": "x = 1\n"}, {"over_a.py": "x = 2\n"}, "over_a")
+    assert module.x == 2
+    assert linecache.getline(module.__file__, 1) == "x = 2\n"
+
+
+def test_the_module_under_test_has_the_candidate(importing):
+    module = importing(
+        {"over_b.py": "def f(): pass\n"},
+        {"over_b.py": "x = 5\ndef f(): pass\n"},
+        "over_b",
+        file="over_b.py",
+        program="def f(): return x\n",
+    )
+    assert module.f() == 5
+    assert module.f.__module__ == "over_b"
+
+
+def test_modules_in_packages_are_told_apart_by_their_files(importing):
+    files = {"over_p/__init__.py": "", "over_p/over_text.py": "x = 1\n", "over_text.py": "x = 7\n"}
+    assert importing(files, {"over_p/over_text.py": "from . import y as x\n"}, "over_text").x == 7
+    with pytest.raises(ImportError):
+        importlib.import_module("over_p.over_text")
+
+
+def test_a_package_itself(importing):
+    package = importing(
+        {"over_q/__init__.py": "", "over_q/part.py": ""}, {"over_q/__init__.py": "x = 3\n"}, "over_q"
+    )
+    assert package.x == 3
+    assert importlib.import_module("over_q.part")
+
+
+def test_a_file_that_was_never_saved(importing):
+    assert importing({}, {"over_new.py": "x = 4\n"}, "over_new").x == 4
+
+
+def test_other_modules_are_left_alone(importing):
+    assert importing({"over_c.py": "x = 1\n"}, {"elsewhere.py": "x = 2\n"}, "over_c").x == 1
