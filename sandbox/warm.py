@@ -3,18 +3,14 @@
 from __future__ import annotations
 
 import asyncio
-import json
 import logging
-import shutil
-import subprocess
 import sys
-from collections.abc import Callable
-from pathlib import Path
 
 from . import scratch, trial
+from .bubblewrap import Bubblewrap
 from .fork import ZygoteDied
 from .types import InterpreterError, Refused
-from .zygote import Setup, Zygote, worker_command
+from .zygote import Setup, Zygote
 
 log = logging.getLogger(__name__)
 
@@ -35,25 +31,27 @@ async def _confined(setup: Setup) -> Zygote:
         return await _tried(setup)
     except Refused as refusal:
         reason = str(refusal)
-    bubblewrap = shutil.which("bwrap")
     if "Landlock" not in reason:
         raise Refused(f"Nothing is executed here: {reason}. Use an x86_64 or aarch64 machine.")
+    try:
+        bubblewrap = await asyncio.to_thread(Bubblewrap.for_setup, setup)
+    except Refused as refusal:
+        raise Refused(f"Nothing is executed here: {reason}, and {refusal}.") from None
     if bubblewrap is None:
         raise Refused(
             f"Nothing is executed here: {reason}. "
             "Install bubblewrap, or use Linux 5.13 or newer with Landlock on."
         )
     log.info("%s; using bubblewrap", reason)
-    readable = await asyncio.to_thread(_readable, setup)
     try:
-        return await _tried(setup, lambda folder: bubblewrap_command(bubblewrap, readable, folder))
+        return await _tried(setup, bubblewrap)
     except Refused as refusal:
         raise Refused(f"Nothing is executed here: {reason}, and {refusal} inside bubblewrap.") from None
 
 
-async def _tried(setup: Setup, wrap: Callable[[Path], list[str]] | None = None) -> Zygote:
+async def _tried(setup: Setup, bubblewrap: Bubblewrap | None = None) -> Zygote:
     """Starts an interpreter and lets a child of it try to get out. Raises Refused if it can."""
-    zygote = await Zygote.start(setup, wrap)
+    zygote = await Zygote.start(setup, bubblewrap)
     try:
         reason = await trial.failure(zygote)
     except ZygoteDied as death:
@@ -67,21 +65,3 @@ async def _tried(setup: Setup, wrap: Callable[[Path], list[str]] | None = None) 
         await zygote.close()
         raise Refused(f"{', '.join(zygote.layers)} did not hold ({reason})")
     return zygote
-
-
-def _readable(setup: Setup) -> list[str]:
-    """The paths a program may read, as the interpreter itself sees them."""
-    command = [*worker_command(setup.python), "paths"]
-    wishes = setup.wishes(Path("/"), wrapped=True)
-    found = subprocess.run(command, input=wishes, capture_output=True, timeout=30, check=True).stdout
-    return [str(path) for path in json.loads(found)]
-
-
-def bubblewrap_command(bubblewrap: str, readable: list[str], scratch: Path) -> list[str]:
-    """The start of a command line that shows ``readable`` and lets only ``scratch`` be written."""
-    command = [bubblewrap, "--unshare-all", "--die-with-parent", "--new-session", "--cap-drop", "ALL"]
-    command += ["--proc", "/proc", "--dev", "/dev", "--tmpfs", "/tmp"]
-    for path in readable:
-        if not path.startswith(("/dev/", "/proc/", "/sys/")):
-            command += ["--ro-bind-try", path, path]
-    return [*command, "--bind", str(scratch), str(scratch), "--chdir", str(scratch), "--"]

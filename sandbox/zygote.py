@@ -10,10 +10,9 @@ import os
 import socket
 import subprocess
 import tempfile
-from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
-from typing import IO
+from typing import IO, Protocol
 
 from . import scratch as folders
 from .fork import Child, Exit, ZygoteDied
@@ -53,6 +52,16 @@ class Setup:
         return json.dumps(wishes).encode()
 
 
+class Wrapper(Protocol):
+    """A program that confines what it starts."""
+
+    @property
+    def program(self) -> str: ...
+
+    def options(self, scratch: Path) -> list[str]:
+        """What it reads from the descriptor named with ``--args``; only ``scratch`` is writable."""
+
+
 class Zygote:
     """A running warm interpreter. Made by ``start``."""
 
@@ -75,11 +84,8 @@ class Zygote:
         self.alive = True
 
     @classmethod
-    async def start(cls, setup: Setup, wrap: Callable[[Path], list[str]] | None = None) -> Zygote:
-        """Starts and confines an interpreter. Raises Refused, InterpreterError or another SandboxError.
-
-        ``wrap`` makes the start of a command line that confines what follows, given the writable folder.
-        """
+    async def start(cls, setup: Setup, wrapper: Wrapper | None = None) -> Zygote:
+        """Starts and confines an interpreter. Raises Refused, InterpreterError or another SandboxError."""
         with contextlib.ExitStack() as undo:
             try:
                 scratch = folders.make()
@@ -88,17 +94,10 @@ class Zygote:
                 undo.callback(ours.close)
                 with theirs:
                     errors = undo.enter_context(tempfile.TemporaryFile())
-                    wishes = undo.enter_context(tempfile.TemporaryFile())
-                    wishes.write(setup.wishes(scratch, wrap is not None))
-                    wishes.seek(0)
-                    command = [*(wrap(scratch) if wrap else ()), *worker_command(setup.python)]
-                    process = _spawn(
-                        [*command, str(theirs.fileno())], wishes, errors, theirs.fileno(), scratch
-                    )
+                    process = _launched(setup, wrapper, scratch, theirs.fileno(), errors)
             except OSError as error:
                 raise SandboxError(_NO_MEANS.format(error.strerror or error)) from None
             undo.pop_all()
-        wishes.close()
         zygote = cls(process, ours, errors, scratch)
         try:
             await zygote._greet(setup.python)
@@ -246,6 +245,14 @@ class Zygote:
             self._died("it was closed")
 
 
+def _file(content: bytes) -> IO[bytes]:
+    """A file without a name that begins with ``content``."""
+    file = tempfile.TemporaryFile()  # noqa: SIM115 - the caller does
+    file.write(content)
+    file.seek(0)
+    return file
+
+
 def worker_command(python: str) -> list[str]:
     """How the worker is started: isolated from the user's environment, writing no bytecode."""
     return [python, "-I", "-B", "-X", "utf8", str(_BOOT)]
@@ -256,8 +263,21 @@ def _environment(scratch: Path) -> dict[str, str]:
     return {**kept, **_ONE_THREAD, "PATH": "/usr/bin:/bin", "TMPDIR": str(scratch), "HOME": str(scratch)}
 
 
+def _launched(
+    setup: Setup, wrapper: Wrapper | None, scratch: Path, control: int, errors: IO[bytes]
+) -> subprocess.Popen[bytes]:
+    """The worker, with its wishes on standard input. Raises InterpreterError, OSError."""
+    command = [*worker_command(setup.python), str(control)]
+    options = "".join(option + "\0" for option in wrapper.options(scratch)) if wrapper is not None else ""
+    with _file(setup.wishes(scratch, wrapper is not None)) as wishes, _file(os.fsencode(options)) as given:
+        if wrapper is None:
+            return _spawn(command, wishes, errors, [control], scratch)
+        wrapped = [wrapper.program, "--args", str(given.fileno()), *command]
+        return _spawn(wrapped, wishes, errors, [control, given.fileno()], scratch)
+
+
 def _spawn(
-    command: list[str], wishes: IO[bytes], errors: IO[bytes], kept: int, scratch: Path
+    command: list[str], wishes: IO[bytes], errors: IO[bytes], kept: list[int], scratch: Path
 ) -> subprocess.Popen[bytes]:
     """Starts the interpreter; it takes a millisecond, and the kernel ties it to this thread."""
     try:
@@ -266,7 +286,7 @@ def _spawn(
             stdin=wishes,
             stdout=subprocess.DEVNULL,
             stderr=errors,
-            pass_fds=[kept],
+            pass_fds=kept,
             env=_environment(scratch),
             cwd=scratch,
         )

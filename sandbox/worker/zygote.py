@@ -19,7 +19,6 @@ import sys
 
 from . import channel, child, watched
 from .allowlist import Allowlist
-from .landlock import READ_FILE
 from .linux import ChildConfinement, Impossible, confine_zygote, die_with_parent, enter_namespaces
 
 _PACKET = 1 << 18
@@ -59,11 +58,10 @@ def serve(descriptor: int) -> None:
 
 
 def list_paths() -> None:
-    """Prints the paths that programs may read, for a parent that confines by other means than Landlock."""
+    """Prints what programs may read and what not, for a parent that confines by other means than Landlock."""
     setup = json.loads(sys.stdin.buffer.read())
     allowed = Allowlist(setup["projects"])
-    paths = [path for path, access in allowed.rules if access & READ_FILE]
-    print(json.dumps(paths))
+    print(json.dumps({"readable": allowed.whole, "hidden": allowed.hidden, "complete": allowed.complete}))
 
 
 def _setup():

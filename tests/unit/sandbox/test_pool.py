@@ -326,31 +326,69 @@ class TestProjects:
             assert (await pool.run(program, cases("assert loaded is True"))).outcome is PASS
 
 
-@pytest.mark.parametrize("without", ["nothing", "landlock"])
-async def test_bubblewrap_is_the_second_choice(
-    without: str, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+WITHOUT_LANDLOCK = """\
+import importlib, importlib.util, sys
+spec = importlib.util.spec_from_file_location("boot", {boot!r})
+boot = importlib.util.module_from_spec(spec)
+spec.loader.exec_module(boot)
+boot.load_siblings()
+importlib.import_module(boot.NAME + ".landlock").abi = lambda: 0
+zygote = importlib.import_module(boot.NAME + ".zygote")
+zygote.list_paths() if sys.argv[1] == "paths" else zygote.serve(int(sys.argv[1]))
+"""
+
+
+@pytest.fixture
+def without_landlock(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Interpreters find a kernel that has none."""
+    code = WITHOUT_LANDLOCK.format(boot=str(sandbox.zygote._BOOT))
+    for module in ("zygote", "bubblewrap"):
+        command = f"sandbox.{module}.worker_command"
+        monkeypatch.setattr(command, lambda python: [python, "-I", "-B", "-X", "utf8", "-c", code])
+
+
+async def test_without_landlock_and_bubblewrap_nothing_runs(
+    without_landlock: None, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Without Landlock, bubblewrap is used if it is there; without both, nothing runs."""
-    start = sandbox.warm.Zygote.start
+    monkeypatch.setattr("shutil.which", lambda name: None)
+    with pytest.raises(Refused, match="Install bubblewrap"):
+        await SandboxPool().start()
 
-    async def refusing(setup, wrap=None):  # type: ignore[no-untyped-def]
-        if wrap is None:
-            raise Refused("the kernel has no Landlock")
-        return await start(setup, wrap)
 
-    monkeypatch.setattr(sandbox.warm.Zygote, "start", refusing)
-    if without == "landlock":
-        monkeypatch.setattr("shutil.which", lambda name: None)
-        with pytest.raises(Refused, match="Install bubblewrap"):
-            await SandboxPool().start()
-        return
-    if shutil.which("bwrap") is None:
-        pytest.skip("bubblewrap is not installed")
+@pytest.mark.skipif(shutil.which("bwrap") is None, reason="bubblewrap is not installed")
+async def test_without_landlock_bubblewrap_confines(without_landlock: None, tmp_path: Path) -> None:
+    for number in range(2000):  # more than a command line holds
+        (tmp_path / f"{number:04}{'x' * 200}.pem").touch()
     (tmp_path / "helper.py").write_text("one = 1\n")
+    (tmp_path / ".env").write_text("SECRET=1")
+    (tmp_path / ".git").mkdir()
+    (tmp_path / ".git" / "config").write_text("token")
+    program = "import helper\ndef f():\n    return helper.one\ndef g(path):\n    return open(path).read()\n"
+    tests = cases(
+        "assert f() == 1",
+        f"assert g({str(tmp_path / '.env')!r}) == ''",
+        f"assert g({str(tmp_path / '.git/config')!r}) == 'token'",
+        f"assert g({str(Path.home() / '.profile')!r}) == ''",
+        *(f"assert open({path!r}, 'w').write('1') == 1" for path in ("/x", "/tmp/x", "/dev/shm/x", "/dev/x")),
+        f"assert open({str(tmp_path / 'x')!r}, 'w').write('1') == 1",
+        f"assert open({str(tmp_path / '.git/x')!r}, 'w').write('1') == 1",
+        "assert open('own', 'w').write('1') == 1",
+    )
     async with SandboxPool(project=tmp_path) as pool:
-        assert "bubblewrap" in pool.layers
-        result = await pool.run("import helper\ndef f():\n    return helper.one\n", cases("assert f() == 1"))
-        assert outcomes(result) == [(PASS, True)]
+        assert pool.layers[0] == "bubblewrap"
+        assert not any(layer.startswith("Landlock") for layer in pool.layers)
+        result = await pool.run(program, tests)
+    assert outcomes(result) == [(PASS, True), *[(ERROR, False)] * 9, (PASS, True)], result
+
+
+@pytest.mark.skipif(shutil.which("bwrap") is None, reason="bubblewrap is not installed")
+async def test_more_secrets_than_bubblewrap_can_hide_are_refused(
+    without_landlock: None, tmp_path: Path
+) -> None:
+    for number in range(2501):
+        (tmp_path / f"{number:04}.pem").touch()
+    with pytest.raises(Refused, match="too large for bubblewrap"):
+        await SandboxPool(project=tmp_path).start()
 
 
 async def test_the_doctor_finds_everything_held() -> None:
