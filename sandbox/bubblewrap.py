@@ -53,6 +53,6 @@ class Bubblewrap:
         for path in self.hidden:
             options += ["--tmpfs", path] if path in empty else ["--ro-bind", "/dev/null", path]
         options += ["--bind", str(scratch), str(scratch), "--chdir", str(scratch)]
-        for path in ("/", "/tmp", "/dev", *empty):  # or runs would leave files for each other
+        for path in ("/", "/tmp", "/dev", "/proc", *empty):  # or runs would leave files for each other
             options += ["--remount-ro", path]
         return options

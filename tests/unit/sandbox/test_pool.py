@@ -14,7 +14,6 @@ import interpreters
 import psutil
 import pytest
 
-import sandbox.warm
 from sandbox import (
     InterpreterError,
     Limits,
@@ -324,27 +323,6 @@ class TestProjects:
         async with SandboxPool(project=project, preload=["helper", "no_such_module"]) as pool:
             program = "import sys\nloaded = 'helper' in sys.modules\n"
             assert (await pool.run(program, cases("assert loaded is True"))).outcome is PASS
-
-
-WITHOUT_LANDLOCK = """\
-import importlib, importlib.util, sys
-spec = importlib.util.spec_from_file_location("boot", {boot!r})
-boot = importlib.util.module_from_spec(spec)
-spec.loader.exec_module(boot)
-boot.load_siblings()
-importlib.import_module(boot.NAME + ".landlock").abi = lambda: 0
-zygote = importlib.import_module(boot.NAME + ".zygote")
-zygote.list_paths() if sys.argv[1] == "paths" else zygote.serve(int(sys.argv[1]))
-"""
-
-
-@pytest.fixture
-def without_landlock(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Interpreters find a kernel that has none."""
-    code = WITHOUT_LANDLOCK.format(boot=str(sandbox.zygote._BOOT))
-    for module in ("zygote", "bubblewrap"):
-        command = f"sandbox.{module}.worker_command"
-        monkeypatch.setattr(command, lambda python: [python, "-I", "-B", "-X", "utf8", "-c", code])
 
 
 async def test_without_landlock_and_bubblewrap_nothing_runs(
