@@ -50,7 +50,7 @@ class Job:
             await self._send(child, plans)
             await child.started
             async with asyncio.timeout(None) as limit, _patience(limit, child, self.limits.wall_s):
-                with Room(child) as room:
+                with Room(child, int(self.limits.memory_mb)) as room:
                     await _listened(child, observation)
                     if not observation.complete:
                         ending = _ending(await asyncio.shield(child.ended), self.limits)

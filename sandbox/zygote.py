@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import IO, Protocol
 
 from . import scratch as folders
-from .fork import Child, Exit, ZygoteDied
+from .fork import Child, Exit, Pidfd, ZygoteDied
 from .removal import remove
 from .types import InterpreterError, Refused, SandboxError
 
@@ -96,7 +96,7 @@ class Zygote:
                     errors = undo.enter_context(tempfile.TemporaryFile())
                     process = _launched(setup, wrapper, scratch, theirs.fileno(), errors)
             except OSError as error:
-                raise SandboxError(_NO_MEANS.format(error.strerror or error)) from None
+                raise SandboxError(NO_MEANS.format(error.strerror or error)) from None
             undo.pop_all()
         zygote = cls(process, ours, errors, scratch)
         try:
@@ -112,9 +112,9 @@ class Zygote:
         try:
             packet = await asyncio.wait_for(loop.sock_recv(self._control, _PACKET), _START_S)
         except TimeoutError:
-            raise InterpreterError(_does_not_start(python, f"no answer within {_START_S:.0f} s")) from None
+            raise InterpreterError(does_not_start(python, f"no answer within {_START_S:.0f} s")) from None
         if not packet:
-            raise InterpreterError(_does_not_start(python, self._complaint()))
+            raise InterpreterError(does_not_start(python, self._complaint()))
         greeting = json.loads(packet)
         if greeting["kind"] == "refused":
             raise Refused(greeting["reason"])
@@ -161,7 +161,7 @@ class Zygote:
         except OSError as error:
             with contextlib.suppress(OSError):
                 folder.rmdir()
-            raise SandboxError(_NO_MEANS.format(error.strerror or error)) from None
+            raise SandboxError(NO_MEANS.format(error.strerror or error)) from None
         ours.setblocking(False)
         child = self._children[number] = Child(number, ours, folder)
         with theirs:
@@ -204,7 +204,7 @@ class Zygote:
             if not descriptors:
                 self._died("there are too many open files to hold one of its children")
                 return
-            child.has_started(descriptors[0])
+            child.has_started(Pidfd(descriptors[0]))
         else:
             del self._children[message["run"]]
             child.has_ended(Exit(message["code"], message["cpu_s"]))
@@ -258,7 +258,7 @@ def worker_command(python: str) -> list[str]:
     return [python, "-I", "-B", "-X", "utf8", str(_BOOT)]
 
 
-def _environment(scratch: Path) -> dict[str, str]:
+def environment(scratch: Path) -> dict[str, str]:
     kept = {name: os.environ[name] for name in _KEPT_VARIABLES if name in os.environ}
     return {**kept, **_ONE_THREAD, "PATH": "/usr/bin:/bin", "TMPDIR": str(scratch), "HOME": str(scratch)}
 
@@ -287,11 +287,11 @@ def _spawn(
             stdout=subprocess.DEVNULL,
             stderr=errors,
             pass_fds=kept,
-            env=_environment(scratch),
+            env=environment(scratch),
             cwd=scratch,
         )
     except OSError as error:
-        raise InterpreterError(_does_not_start(command[0], error.strerror or str(error))) from None
+        raise InterpreterError(does_not_start(command[0], error.strerror or str(error))) from None
 
 
 def _state(path: str) -> tuple[int, int]:
@@ -303,8 +303,8 @@ def _state(path: str) -> tuple[int, int]:
     return found.st_mtime_ns, found.st_ino
 
 
-_NO_MEANS = "The sandbox has no room to work in: {}. Free disk space, or point TMPDIR to where there is some."
+NO_MEANS = "The sandbox has no room to work in: {}. Free disk space, or point TMPDIR to where there is some."
 
 
-def _does_not_start(python: str, reason: str) -> str:
+def does_not_start(python: str, reason: str) -> str:
     return f"The interpreter {python} does not start ({reason}). Choose a CPython from 3.9 to 3.13."

@@ -7,9 +7,7 @@ the parent kills.
 
 from __future__ import annotations
 
-import contextlib
 import gc
-import importlib
 import json
 import os
 import select
@@ -39,7 +37,7 @@ def serve(descriptor: int) -> None:
         _say(control, {"kind": "refused", "reason": str(error)})
         return
     sys.path[0:0] = setup["path"]
-    _import(setup["preload"])
+    child.import_all(setup["preload"])
     stage = child.Stage()
     stage.rehearse()
     gc.collect()
@@ -71,12 +69,6 @@ def _setup():
     os.dup2(nothing, 0)
     os.close(nothing)
     return setup
-
-
-def _import(names) -> None:
-    for name in names:
-        with contextlib.suppress(Exception):  # the program that imports it will be told
-            importlib.import_module(name)
 
 
 def _say(control: socket.socket, message: object, descriptors: list[int] | None = None) -> None:

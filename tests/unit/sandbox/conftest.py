@@ -29,6 +29,6 @@ async def pool() -> AsyncIterator[SandboxPool]:
 def without_landlock(monkeypatch: pytest.MonkeyPatch) -> None:
     """Interpreters find a kernel that has none."""
     code = WITHOUT_LANDLOCK.format(boot=str(sandbox.zygote._BOOT))
-    for module in ("zygote", "bubblewrap"):
+    for module in ("zygote", "paths"):
         command = f"sandbox.{module}.worker_command"
         monkeypatch.setattr(command, lambda python: [python, "-I", "-B", "-X", "utf8", "-c", code])

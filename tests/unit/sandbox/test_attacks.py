@@ -202,8 +202,8 @@ async def withstood(attack: str, world: World, pool: SandboxPool) -> None:
 
 async def folders_become_empty(pool: SandboxPool) -> bool:
     """True if soon nothing is left of what programs wrote."""
-    assert pool._zygote is not None
-    scratch = pool._zygote.scratch
+    assert pool._source is not None
+    scratch = pool._source.scratch
     deadline = time.monotonic() + 10
     while time.monotonic() < deadline:
         if scratch.stat().st_nlink <= 2 + 1:  # the interpreter may keep one of its own

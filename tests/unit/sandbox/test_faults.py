@@ -31,8 +31,8 @@ async def passes(pool: SandboxPool) -> bool:
 
 def interpreter(pool: SandboxPool) -> int:
     """The warm interpreter's process; with namespaces there is another around it."""
-    assert pool._zygote is not None
-    outer = psutil.Process(pool._zygote._process.pid)
+    assert pool._source is not None
+    outer = psutil.Process(pool._source._process.pid)
     return outer.children()[0].pid if "namespaces" in str(pool.layers) else outer.pid
 
 
@@ -271,7 +271,7 @@ async def main():
     async with sandbox.SandboxPool() as pool:
         endless = asyncio.create_task(pool.run("while True: pass", [], sandbox.Limits(60, 60)))
         await asyncio.sleep(0.3)
-        print(pool._zygote.scratch, flush=True)
+        print(pool._source.scratch, flush=True)
         await endless
 asyncio.run(main())
 """

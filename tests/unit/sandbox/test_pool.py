@@ -335,8 +335,8 @@ async def test_without_landlock_and_bubblewrap_nothing_runs(
 
 @pytest.mark.skipif(shutil.which("bwrap") is None, reason="bubblewrap is not installed")
 async def test_without_landlock_bubblewrap_confines(without_landlock: None, tmp_path: Path) -> None:
-    for number in range(2000):  # more than a command line holds
-        (tmp_path / f"{number:04}{'x' * 200}.pem").touch()
+    for number in range(50):
+        (tmp_path / f"{number}.pem").touch()
     (tmp_path / "helper.py").write_text("one = 1\n")
     (tmp_path / ".env").write_text("SECRET=1")
     (tmp_path / ".git").mkdir()
@@ -363,9 +363,9 @@ async def test_without_landlock_bubblewrap_confines(without_landlock: None, tmp_
 async def test_more_secrets_than_bubblewrap_can_hide_are_refused(
     without_landlock: None, tmp_path: Path
 ) -> None:
-    for number in range(2501):
+    for number in range(301):
         (tmp_path / f"{number:04}.pem").touch()
-    with pytest.raises(Refused, match="too large for bubblewrap"):
+    with pytest.raises(Refused, match="more secrets than bubblewrap"):
         await SandboxPool(project=tmp_path).start()
 
 
