@@ -277,7 +277,11 @@ asyncio.run(main())
 """
 
 
-async def test_a_killed_parent_leaves_a_folder_that_the_next_start_deletes(tmp_path: Path) -> None:
+async def test_a_killed_parent_leaves_a_folder_that_the_next_start_deletes(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("TMPDIR", str(tmp_path))  # where nobody else sweeps
+    monkeypatch.setattr(tempfile, "tempdir", None)
     before = processes.running()
     parent = subprocess.Popen(
         [sys.executable, "-c", PARENT], stdout=subprocess.PIPE, cwd=Path(__file__).parents[3]
