@@ -184,7 +184,7 @@ async def withstood(attack: str, world: World, pool: SandboxPool) -> None:
     began = time.monotonic()
     result = await pool.run(ATTACKS[attack], [test], LIMITS)
 
-    assert time.monotonic() - began < LIMITS.wall_s * 2 + 1
+    assert time.monotonic() - began < LIMITS.wall_s + 1
     (judged,) = result.tests
     assert not (judged.outcome is Outcome.PASS and judged.trusted), result
     assert world.fact not in repr(result)
