@@ -23,7 +23,7 @@ _BOOT = Path(__file__).parent / "worker" / "boot.py"
 _START_S = 30.0
 _ANSWER_S = 20.0
 """A fork takes milliseconds; an interpreter that does not answer for so long never will."""
-_PACKET = 1 << 18
+_GREETING, _PACKET = 1 << 18, 1 << 12
 _KEPT_VARIABLES = ("LANG", "LC_ALL", "LC_CTYPE", "TZ", "LD_LIBRARY_PATH")
 _ONE_THREAD = dict.fromkeys(("OMP_NUM_THREADS", "OPENBLAS_NUM_THREADS", "MKL_NUM_THREADS"), "1")
 
@@ -110,7 +110,7 @@ class Zygote:
         loop = asyncio.get_running_loop()
         self._control.setblocking(False)
         try:
-            packet = await asyncio.wait_for(loop.sock_recv(self._control, _PACKET), _START_S)
+            packet = await asyncio.wait_for(loop.sock_recv(self._control, _GREETING), _START_S)
         except TimeoutError:
             raise InterpreterError(does_not_start(python, f"no answer within {_START_S:.0f} s")) from None
         if not packet:
@@ -258,9 +258,10 @@ def worker_command(python: str) -> list[str]:
     return [python, "-I", "-B", "-X", "utf8", str(_BOOT)]
 
 
-def environment(scratch: Path) -> dict[str, str]:
+def environment() -> dict[str, str]:
+    """What a worker gets to know of ours. Programs begin in their own folder, which is meant by ``.``."""
     kept = {name: os.environ[name] for name in _KEPT_VARIABLES if name in os.environ}
-    return {**kept, **_ONE_THREAD, "PATH": "/usr/bin:/bin", "TMPDIR": str(scratch), "HOME": str(scratch)}
+    return {**kept, **_ONE_THREAD, "PATH": "/usr/bin:/bin", "TMPDIR": ".", "HOME": "."}
 
 
 def _launched(
@@ -287,7 +288,7 @@ def _spawn(
             stdout=subprocess.DEVNULL,
             stderr=errors,
             pass_fds=kept,
-            env=environment(scratch),
+            env=environment(),
             cwd=scratch,
         )
     except OSError as error:

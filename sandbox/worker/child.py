@@ -52,7 +52,6 @@ def live(connection: int, stage: Stage, confinement, mapped: int, pytest) -> Non
         assert isinstance(request, dict)
         folder = request["folder"]
         os.chdir(folder)
-        os.environ["HOME"] = os.environ["TMPDIR"] = folder
         _forget_tempdir()
         sys.path[:0] = request["path"]
         confinement.put_on(folder, request["limits"], mapped, _CHANNEL)
