@@ -33,6 +33,8 @@ class Observation:
     """Set if the child could not confine itself, and so ran nothing."""
     stdout: str = ""
     stderr: str = ""
+    wall_s: float = 0.0
+    """What the child took of its time."""
     _decoder: Decoder = field(default_factory=Decoder)
     _weights: dict[int, int] = field(default_factory=dict)
     _parts: dict[int, int] = field(default_factory=dict)
