@@ -170,7 +170,7 @@ class Zygote:
         child = self._children[number] = Child(number, ours, folder)
         with theirs:
             try:
-                request = json.dumps({"run": number, "pytest": pytest}).encode()
+                request = b'{"run":%d,"pytest":%s}' % (number, b"true" if pytest else b"false")
                 socket.send_fds(self._control, [request], [theirs.fileno()])
             except OSError:
                 self._died()
