@@ -106,9 +106,9 @@ def _weight(event: TraceEvent) -> int:
     if values:
         said = "".join((*values, *values.values(), *types.values()))
         weight += 6 * len(values) + _each(said) * len(said)
-    for said in (returned, exception):
-        if said:
-            weight += _each(said) * len(said)
+    for told in (returned, exception):
+        if told:
+            weight += _each(told) * len(told)
     return weight
 
 
