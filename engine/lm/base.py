@@ -17,6 +17,11 @@ from engine.types import Usage
 Logprobs = npt.NDArray[np.float32]
 """Natural-log probabilities, shape ``(positions, vocabulary)`` or ``(vocabulary,)``."""
 
+END_TEXT = "<|end|>"
+"""Ends a completion in models trained for this engine; also the end of a turn in some chat models."""
+BODY_TEXT = "<|body|>"
+"""Known only to models trained for this engine's native prompt template."""
+
 
 class Tokenizer(Protocol):
     """Text to tokens and back."""

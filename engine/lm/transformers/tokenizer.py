@@ -5,12 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Any
 
+from engine.lm.base import BODY_TEXT, END_TEXT
 from engine.types import SettingsError
-
-END_TEXT = "<|end|>"
-"""Ends a completion in models trained for this engine; also the end of a turn in some chat models."""
-BODY_TEXT = "<|body|>"
-"""Known only to models trained for this engine's native prompt template."""
 
 
 class TransformersTokenizer:

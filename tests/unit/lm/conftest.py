@@ -1,9 +1,11 @@
-"""Two real models, a scripted one and a tiny random Llama, and the wait for the owner thread."""
+"""One model of each backend (a script, or a tiny random Llama), and the wait for the owner thread."""
 
 from __future__ import annotations
 
 from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -73,14 +75,59 @@ def tiny_llama(one_thread: None, tmp_path_factory: pytest.TempPathFactory) -> Pa
     return folder
 
 
-@pytest.fixture(params=["scripted", "transformers"])
+@pytest.fixture(scope="session")
+def llama_cpp_installed() -> None:
+    """Skips a test, and says what to do, where the package is not installed."""
+    reason = "NOT TESTED: llama-cpp-python is not installed; make test installs it"
+    pytest.importorskip("llama_cpp", reason=reason)
+
+
+@pytest.fixture(scope="session")
+def tiny_gguf(llama_cpp_installed: None, tiny_llama: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The same model as a GGUF file of 32-bit floats."""
+    from engine.lm.llama_cpp.convert import convert
+
+    target = tmp_path_factory.mktemp("gguf") / "tiny.gguf"
+    convert(tiny_llama, target)
+    return target
+
+
+@asynccontextmanager
+async def of_script(request: pytest.FixtureRequest) -> AsyncIterator[Subject]:
+    model = Scripted(ripple, context_length=256)
+    yield Subject(model, lambda: len(model.backend.sequences))
+    await model.close()
+
+
+@asynccontextmanager
+async def of_transformers(request: pytest.FixtureRequest) -> AsyncIterator[Subject]:
+    model = await load(str(request.getfixturevalue("tiny_llama")), device="cpu")
+    yield Subject(model, lambda: len(model.scheduler._backend))
+    await model.close()
+
+
+@asynccontextmanager
+async def of_llama_cpp(request: pytest.FixtureRequest, separate: bool = False) -> AsyncIterator[Subject]:
+    from engine.lm.llama_cpp import load as load_gguf
+
+    path = request.getfixturevalue("tiny_gguf")
+    model = await load_gguf(
+        str(path), device="cpu", threads=1, separate=separate, cache="float32", cache_mb=4
+    )
+    yield Subject(model, lambda: len(model.scheduler._backend) + model.scheduler._backend.seated)
+    await model.close()
+
+
+KINDS = {
+    "scripted": of_script,
+    "transformers": of_transformers,
+    "llama-cpp": of_llama_cpp,
+    "llama-cpp separate": partial(of_llama_cpp, separate=True),
+}
+
+
+@pytest.fixture(params=KINDS)
 async def subject(request: pytest.FixtureRequest) -> AsyncIterator[Subject]:
     """Every contract test runs once for each kind of model."""
-    if request.param == "scripted":
-        scripted = Scripted(ripple, context_length=256)
-        yield Subject(scripted, lambda: len(scripted.backend.sequences))
-        await scripted.close()
-    else:
-        model = await load(str(request.getfixturevalue("tiny_llama")), device="cpu")
-        yield Subject(model, lambda: len(model.scheduler._backend))
-        await model.close()
+    async with KINDS[request.param](request) as subject:
+        yield subject
