@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -27,7 +28,9 @@ async def open_model(settings: ModelSettings) -> LanguageModel:
         raise UsageError(f"There is no backend {settings.backend!r}. There are {', '.join(BACKENDS)}.")
     if wrong := disagreement(settings):
         raise UsageError(wrong)
-    return await {"transformers": _transformers, "llama-cpp": _llama_cpp}[settings.backend](settings)
+    return await {"transformers": _transformers, "llama-cpp": _llama_cpp, "openai": _openai}[
+        settings.backend
+    ](settings)
 
 
 async def _transformers(settings: ModelSettings) -> LanguageModel:
@@ -52,6 +55,17 @@ async def _llama_cpp(settings: ModelSettings) -> LanguageModel:
         separate=settings.contexts == "separate",
         cache=settings.cache,
         cache_mb=settings.cache_mb,
+    )
+
+
+async def _openai(settings: ModelSettings) -> LanguageModel:
+    from engine.lm.openai import load
+
+    return await load(
+        settings.base_url,
+        settings.name,
+        tokenizer=settings.tokenizer,
+        key=os.environ.get(settings.key_variable, ""),
     )
 
 

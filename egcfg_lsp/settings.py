@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 _T = TypeVar("_T", bound="DataclassInstance")
 
 STRATEGIES = ("eg-cfg", "direct", "resample")
-BACKENDS = ("transformers", "llama-cpp")
+BACKENDS = ("transformers", "llama-cpp", "openai")
 DTYPES = ("auto", "float32", "bfloat16", "float16")
 CONTEXTS = ("unified", "separate")
 CACHES = ("float16", "float32")

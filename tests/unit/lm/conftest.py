@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Callable
+import asyncio
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
 
 import pytest
+from served import NamedTokenizer, ripple, serving
 
+from engine.lm.base import LanguageModel
 from engine.lm.cached import CachedModel
 from engine.lm.scripted import Scripted
 from engine.lm.transformers import load
@@ -18,22 +21,27 @@ from engine.types import Usage
 
 @dataclass
 class Subject:
-    """A model under test, and how many sequences its cache holds."""
+    """A model under test, and what it still holds."""
 
-    model: CachedModel
-    cached: Callable[[], int]
+    model: LanguageModel
+    left: Callable[[], int]
+    """Cached sequences, open contexts, requests under way: everything that should end with its context."""
+    settled: Callable[[], Awaitable[object]]
+    """Waits until all that was queued has been done."""
+    one_loop: bool = False
+    """It keeps connections of one event loop."""
 
     async def leaks(self) -> int:
-        """Sequences left in the cache once all that was queued has been done."""
+        """What is left once all that was queued has been done."""
         (await self.model.open([1, 2], Usage())).close()  # which also shows that the model still works
-        await self.model.scheduler._owner.run(lambda: None)
-        return self.cached() + self.model.open_contexts
+        await self.settled()
+        return self.left()
 
 
-def ripple(text: str) -> dict[str, float]:
-    """A script that depends on all of the text, so that a wrong cache is noticed."""
-    digest = sum((place + 1) * ord(letter) for place, letter in enumerate(text))
-    return {chr(97 + digest % 26): 2.0, chr(97 + digest * 7 % 26): 1.0, "x": 0.5}
+def of_cached(model: CachedModel, cached: Callable[[], int]) -> Subject:
+    return Subject(
+        model, lambda: cached() + model.open_contexts, lambda: model.scheduler._owner.run(lambda: None)
+    )
 
 
 @pytest.fixture(scope="session")
@@ -95,14 +103,14 @@ def tiny_gguf(llama_cpp_installed: None, tiny_llama: Path, tmp_path_factory: pyt
 @asynccontextmanager
 async def of_script(request: pytest.FixtureRequest) -> AsyncIterator[Subject]:
     model = Scripted(ripple, context_length=256)
-    yield Subject(model, lambda: len(model.backend.sequences))
+    yield of_cached(model, lambda: len(model.backend.sequences))
     await model.close()
 
 
 @asynccontextmanager
 async def of_transformers(request: pytest.FixtureRequest) -> AsyncIterator[Subject]:
     model = await load(str(request.getfixturevalue("tiny_llama")), device="cpu")
-    yield Subject(model, lambda: len(model.scheduler._backend))
+    yield of_cached(model, lambda: len(model.scheduler._backend))
     await model.close()
 
 
@@ -114,8 +122,21 @@ async def of_llama_cpp(request: pytest.FixtureRequest, separate: bool = False) -
     model = await load_gguf(
         str(path), device="cpu", threads=1, separate=separate, cache="float32", cache_mb=4
     )
-    yield Subject(model, lambda: len(model.scheduler._backend) + model.scheduler._backend.seated)
+    yield of_cached(model, lambda: len(model.scheduler._backend) + model.scheduler._backend.seated)
     await model.close()
+
+
+@asynccontextmanager
+async def of_openai(request: pytest.FixtureRequest) -> AsyncIterator[Subject]:
+    pytest.importorskip("httpx", reason="NOT TESTED: httpx is not installed; make test installs it")
+    from engine.lm.openai.client import Client
+    from engine.lm.openai.remote import Dialect, RemoteModel
+
+    async with serving() as served:
+        dialect = Dialect(ids=True, top=20, numbers=True)
+        model = RemoteModel(Client(served.url), "scripted", NamedTokenizer(), dialect, 256)
+        yield Subject(model, lambda: model.waiting, lambda: asyncio.sleep(0), one_loop=True)
+        await model.close()
 
 
 KINDS = {
@@ -123,6 +144,7 @@ KINDS = {
     "transformers": of_transformers,
     "llama-cpp": of_llama_cpp,
     "llama-cpp separate": partial(of_llama_cpp, separate=True),
+    "openai": of_openai,
 }
 
 
