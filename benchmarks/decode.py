@@ -7,6 +7,7 @@ and signal are made before, and are the same for all variants.
 from __future__ import annotations
 
 import asyncio
+import sys
 import time
 from collections import defaultdict
 from collections.abc import Iterator
@@ -18,9 +19,10 @@ from benchmarks.setting import MODEL, tasks
 from engine.complete import complete
 from engine.decoding.agents import default_agents
 from engine.decoding.line import decode_line
-from engine.lm.transformers import load
+from engine.lm import transformers
+from engine.lm.base import LanguageModel
 from engine.services import Plan, Services
-from engine.types import Agent, Decoding, Task
+from engine.types import Agent, Decoding, ModelError, Task
 from sandbox import SandboxPool
 
 AGENT = Agent(num_candidates=3, horizon=8, temperature=0.85, gamma=0.5)
@@ -36,12 +38,28 @@ def measure() -> list[Figure]:
 
 
 async def _measure() -> list[Figure]:
-    model = await load(MODEL, device="cpu", dtype="float32")
-    try:
-        async with SandboxPool(parallel=2) as pool:
+    chosen = tasks(TASKS)
+    async with SandboxPool(parallel=2) as pool:
+        model = await transformers.load(MODEL, device="cpu", dtype="float32")
+        try:
             services = Services(model, pool)
-            chosen = tasks(TASKS)
-            return [*await _speeds(services, chosen, "transformers"), await _agents(services, chosen[:4])]
+            found = [*await _speeds(services, chosen, "transformers"), await _agents(services, chosen[:4])]
+        finally:
+            await model.close()
+        return found + await _of_llama_cpp(pool, chosen)
+
+
+async def _of_llama_cpp(pool: SandboxPool, chosen: list[Task]) -> list[Figure]:
+    """The same lines' speeds on llama.cpp; nothing, and a word about it, where that is not installed."""
+    from engine.lm import llama_cpp
+
+    try:
+        model: LanguageModel = await llama_cpp.load(MODEL, device="cpu")
+    except ModelError as error:
+        print(f"not measured: {error}", file=sys.stderr)
+        return []
+    try:
+        return await _speeds(Services(model, pool), chosen, "llama_cpp")
     finally:
         await model.close()
 

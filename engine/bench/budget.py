@@ -72,6 +72,8 @@ class MeteredModel:
         self.tokenizer: Tokenizer = model.tokenizer
         self.context_length = model.context_length
         self.template = model.template
+        self.device = model.device
+        self.note = model.note
         self._model = model
         self._meter = meter
 

@@ -75,6 +75,10 @@ class LanguageModel(Protocol):
     context_length: int
     template: str
     """Name of the prompt template that fits the model when the user names none."""
+    device: str
+    """Where it runs: ``cpu``, ``cuda:0``, a server's address."""
+    note: str
+    """What a reader of its results must know, such as ``truncated distribution``; mostly nothing."""
 
     async def open(self, tokens: Sequence[int], usage: Usage) -> Context:
         """A context holding ``tokens``; it and its forks add what they cost to ``usage``."""

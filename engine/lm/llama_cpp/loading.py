@@ -69,7 +69,8 @@ def load_now(
         tokenizer.close()
         llama_cpp.llama_model_free(model)
 
-    where = "GPU" if on_gpu else "cpu"
+    cores = threads if threads is not None else _threads(model, None)
+    where = "GPU" if on_gpu else f"cpu ({cores} thread{'s' * (cores != 1)})"
     return Loaded(LlamaBackend(contexts, release), tokenizer, name, length, where)
 
 
