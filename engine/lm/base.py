@@ -7,7 +7,7 @@ business of one backend file and of the scheduler.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Protocol
+from typing import Protocol, runtime_checkable
 
 import numpy as np
 import numpy.typing as npt
@@ -65,6 +65,17 @@ class Context(Protocol):
 
     def close(self) -> None:
         """Frees the cache. Closing twice is harmless; a closed context cannot be used."""
+
+
+@runtime_checkable
+class Drawing(Protocol):
+    """A context whose model draws tokens by itself, many in one request."""
+
+    async def draw(self, most: int, temperature: float, top_p: float, seed: int) -> list[int]:
+        """Appends at most ``most`` tokens drawn from the model, and returns them, at least one.
+
+        An end token comes last, and is not appended. What comes next is unknown afterwards.
+        """
 
 
 class LanguageModel(Protocol):

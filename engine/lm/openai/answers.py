@@ -12,6 +12,10 @@ from engine.types import ModelError
 
 _NUMBERED = re.compile(r"token_id:(\d+)")
 """How vLLM writes a token when it is asked for numbers."""
+_NO_PROBABILITIES = (
+    "The server gives no log-probabilities with its completions, which guided decoding needs "
+    "(llama-cpp-python: start it with --logits_all true)."
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,10 +39,44 @@ def likely(answer: Any) -> Likely:
             return _from_texts(tops[0] or {})
     if choice.get("finish_reason") == "stop" and not choice.get("text"):
         return Likely({}, {}, ended=True)
-    raise ModelError(
-        "The server gives no log-probabilities with its completions, which guided decoding needs "
-        "(llama-cpp-python: start it with --logits_all true)."
-    )
+    raise ModelError(_NO_PROBABILITIES)
+
+
+@dataclass(frozen=True, slots=True)
+class Drawn:
+    """Tokens that a server drew, each with the distribution that it came from."""
+
+    tokens: tuple[int | str, ...]
+    """By number where the server tells, otherwise by text."""
+    distributions: tuple[Likely, ...]
+    ended: bool
+    """The model ended the text itself."""
+
+
+def drawn(answer: Any) -> Drawn:
+    """A completion token by token. Raises ``ModelError`` for one without log-probabilities."""
+    choice = _choice(answer)
+    ended = choice.get("finish_reason") == "stop"
+    logprobs = choice.get("logprobs")
+    if isinstance(logprobs, dict) and isinstance(logprobs.get("content"), list):
+        entries = logprobs["content"]
+        return Drawn(tuple(map(_own_name, entries)), tuple(map(_from_content, entries)), ended)
+    if isinstance(logprobs, dict) and isinstance(logprobs.get("tokens"), list):
+        tops = (logprobs.get("top_logprobs") or ()) if logprobs["tokens"] else ()
+        names = tuple(_numbered(text) for text in logprobs["tokens"])
+        return Drawn(names, tuple(_from_texts(top or {}) for top in tops), ended)
+    if ended and not choice.get("text"):
+        return Drawn((), (), ended)
+    raise ModelError(_NO_PROBABILITIES)
+
+
+def _own_name(entry: Mapping[str, Any]) -> int | str:
+    return entry["id"] if type(entry.get("id")) is int else str(entry.get("token"))
+
+
+def _numbered(text: str) -> int | str:
+    match = _NUMBERED.fullmatch(text)
+    return int(match[1]) if match else text
 
 
 def _choice(answer: Any) -> dict[str, Any]:
@@ -58,10 +96,11 @@ def _from_texts(top: Mapping[str, Any]) -> Likely:
     for text, logprob in top.items():
         if not _finite(logprob):
             continue
-        if match := _NUMBERED.fullmatch(text):
-            numbered[int(match[1])] = float(logprob)
+        name = _numbered(text)
+        if isinstance(name, int):
+            numbered[name] = float(logprob)
         else:
-            named[text] = float(logprob)
+            named[name] = float(logprob)
     return Likely(numbered, named)
 
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 import hashlib
 from collections import OrderedDict
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 from typing import Any
@@ -17,7 +17,7 @@ from typing import Any
 import numpy as np
 
 from engine.lm.base import Logprobs, Tokenizer
-from engine.lm.openai.answers import likely
+from engine.lm.openai.answers import drawn, likely
 from engine.lm.openai.client import TRIES, Client
 from engine.lm.openai.tokens import LocalTokenizer, ServedTokenizer, TextTokenizer, dense, numbered
 from engine.types import ModelError, Usage
@@ -92,6 +92,21 @@ class RemoteContext:
             self._tokens, self._logprobs = whole, rows[-1]
             return rows
 
+    async def draw(self, most: int, temperature: float, top_p: float, seed: int) -> list[int]:
+        """See ``base.Drawing``: one request. Raises ``ModelError``."""
+        async with self._turn:
+            self._check_open()
+            most = min(most, self._model.context_length - len(self._tokens))
+            self._check_length(len(self._tokens) + max(1, most))
+            sampling = {"max_tokens": most, "temperature": temperature, "top_p": top_p, "seed": seed}
+            self._usage.forward_passes += 1
+            tokens = await self._model.drawn(self._tokens, sampling)
+            self._check_open()
+            self._usage.generated_tokens += len(tokens)
+            kept = [token for token in tokens if token not in self._model.tokenizer.end_tokens]
+            self._tokens, self._logprobs = (*self._tokens, *kept), None
+            return tokens
+
     async def fork(self) -> RemoteContext:
         """An independent continuation."""
         async with self._turn:
@@ -149,12 +164,13 @@ class RemoteModel:
         self._client = client
         self._known: OrderedDict[bytes, Known] = OrderedDict()
         self._asked: dict[bytes, _Asked] = {}
+        self._drawing: set[asyncio.Task[Any]] = set()
         self._closed = False
 
     @property
     def waiting(self) -> int:
-        """Distributions that are being asked for."""
-        return len(self._asked)
+        """Requests under way."""
+        return len(self._asked) + len(self._drawing)
 
     async def open(self, tokens: Sequence[int], usage: Usage) -> RemoteContext:
         """A context holding ``tokens``. ``usage.forward_passes`` counts rounds of requests."""
@@ -177,13 +193,41 @@ class RemoteModel:
                 if isinstance(each, _Asked):
                     self._leave(key, each)
 
+    async def drawn(self, prompt: Tokens, sampling: Mapping[str, Any]) -> list[int]:
+        """Tokens after ``prompt`` to the first end token, and not beyond a token that has no number here.
+
+        The distributions that they came from are remembered.
+        """
+        if self._closed:
+            raise ModelError("The model is closed.")
+        body = request(self.name, self._served, self.dialect, prompt) | dict(sampling)
+        task = asyncio.create_task(self._client.post("/completions", body))
+        self._drawing.add(task)
+        try:
+            found = drawn(await task)
+        finally:
+            task.cancel()
+            self._drawing.discard(task)
+        end = min(self.tokenizer.end_tokens)
+        names = [*found.tokens, *([""] if found.ended else [])]
+        tokens: list[int] = []
+        for place, name in enumerate(names):
+            if place < len(found.distributions):
+                self._remember(_key((*prompt, *tokens)), numbered(self._served, found.distributions[place]))
+            token = name if isinstance(name, int) else self._served.number(name)
+            tokens.append(end if token is None else token)
+            if tokens[-1] in self.tokenizer.end_tokens:
+                break
+        return tokens or [end]
+
     async def close(self) -> None:
         """Cancels what waits, and drops the connections."""
         if not self._closed:
             self._closed = True
-            for asked in list(self._asked.values()):
-                asked.task.cancel()
-            await asyncio.gather(*(asked.task for asked in self._asked.values()), return_exceptions=True)
+            tasks = [*(asked.task for asked in self._asked.values()), *self._drawing]
+            for task in tasks:
+                task.cancel()
+            await asyncio.gather(*tasks, return_exceptions=True)
             await self._client.close()
 
     def _asking(self, prompt: Tokens, key: bytes) -> Known | _Asked:
@@ -207,10 +251,14 @@ class RemoteModel:
     async def _ask(self, prompt: Tokens, key: bytes) -> Known:
         body = request(self.name, self._served, self.dialect, prompt)
         answer = await self._client.post("/completions", body)
-        known = self._known[key] = numbered(self._served, likely(answer))
+        known = numbered(self._served, likely(answer))
+        self._remember(key, known)
+        return known
+
+    def _remember(self, key: bytes, known: Known) -> None:
+        self._known[key] = known
         if len(self._known) > REMEMBERED:
             self._known.popitem(last=False)
-        return known
 
 
 @dataclass(eq=False, slots=True)

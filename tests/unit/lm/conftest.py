@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Awaitable, Callable
+import sys
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from functools import partial
@@ -84,10 +85,14 @@ def tiny_llama(one_thread: None, tmp_path_factory: pytest.TempPathFactory) -> Pa
 
 
 @pytest.fixture(scope="session")
-def llama_cpp_installed() -> None:
+def llama_cpp_installed() -> Iterator[None]:
     """Skips a test, and says what to do, where the package is not installed."""
     reason = "NOT TESTED: llama-cpp-python is not installed; make test installs it"
     pytest.importorskip("llama_cpp", reason=reason)
+    yield
+    utilities = sys.modules["llama_cpp._utils"]  # which leaves two files open
+    utilities.outnull_file.close()
+    utilities.errnull_file.close()
 
 
 @pytest.fixture(scope="session")

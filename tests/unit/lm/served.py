@@ -12,7 +12,7 @@ from typing import Any
 import numpy as np
 
 from engine.lm.openai.answers import Likely
-from engine.lm.scripted import Script, ScriptedBackend, ScriptedTokenizer
+from engine.lm.scripted import END, Script, ScriptedBackend, ScriptedTokenizer
 
 Answer = tuple[int, dict[str, str], bytes | None]
 """Status, headers and body; None hangs up without a word."""
@@ -53,11 +53,7 @@ class Served:
         """``top_logprobs`` of the next token."""
         tokenizer = ScriptedTokenizer()
         prompt = body["prompt"]
-        text = (
-            prompt
-            if isinstance(prompt, str)
-            else tokenizer.decode([token % tokenizer.vocabulary for token in prompt])
-        )
+        text = prompt if isinstance(prompt, str) else self.text(prompt)
         row = ScriptedBackend(tokenizer, self.script)._distribution(text)
         best = np.argsort(-row, kind="stable")[: body["logprobs"]]
         numbers = self.numbers and body.get("return_tokens_as_token_ids")
@@ -73,8 +69,29 @@ class Served:
             return self.troubles.pop(0)
         if self.refuses(body):
             return _json(400, {"error": {"message": "not in these words"}})
-        choice = {"text": "?", "finish_reason": "length", "logprobs": {"top_logprobs": [self.likely(body)]}}
-        return _json(200, {"choices": [choice]})
+        return _json(200, {"choices": [self.choice(body)]})
+
+    def choice(self, body: dict[str, Any]) -> dict[str, Any]:
+        """The likeliest tokens one after the other. The end has no token of its own, as with many servers."""
+        tokens: list[str] = []
+        tops: list[dict[str, float]] = []
+        prompt = body["prompt"] if isinstance(body["prompt"], str) else self.text(body["prompt"])
+        ends = {"token_id:0", END}
+        for _ in range(body["max_tokens"]):
+            top = self.likely({**body, "prompt": prompt})
+            best = max(top, key=lambda name: top[name])
+            if body["max_tokens"] > 1 and best in ends:
+                break
+            tokens.append(best)
+            tops.append(top)
+            prompt += self.text([int(best[9:])]) if best.startswith("token_id:") else best
+        finish = "length" if len(tokens) == body["max_tokens"] else "stop"
+        return {"text": "", "finish_reason": finish, "logprobs": {"tokens": tokens, "top_logprobs": tops}}
+
+    @staticmethod
+    def text(tokens: list[int]) -> str:
+        tokenizer = ScriptedTokenizer()
+        return tokenizer.decode([token % tokenizer.vocabulary for token in tokens])
 
 
 def _json(status: int, value: Any) -> Answer:

@@ -16,13 +16,16 @@ pytest.importorskip("httpx", reason="NOT TESTED: httpx is not installed; make te
 import httpx
 from served import Served, named, serving
 
+from engine.decoding.candidates import sample
+from engine.decoding.growth import Growth
 from engine.lm.openai import client, load
-from engine.lm.openai.answers import Likely, likely
+from engine.lm.openai.answers import Drawn, Likely, drawn, likely
 from engine.lm.openai.client import Client
 from engine.lm.openai.remote import Dialect
 from engine.lm.openai.tokens import ALMOST_CERTAIN, LocalTokenizer, TextTokenizer, numbered
+from engine.lm.scripted import follow
 from engine.lm.transformers.tokenizer import auto_tokenizer
-from engine.types import ModelError, SettingsError, Usage
+from engine.types import Agent, ModelError, SettingsError, Task, Usage
 
 KEY = "sk-very-secret"
 BUSY = (503, {}, b'{"error": {"message": "busy"}}')
@@ -83,6 +86,31 @@ def test_what_is_no_completion(answer):
 def test_completions_without_probabilities():
     with pytest.raises(ModelError, match="no log-probabilities"):
         likely(completion(logprobs=None))
+
+
+@pytest.mark.parametrize(
+    ("answer", "expected"),
+    [
+        (
+            completion(logprobs={"tokens": ["a", "token_id:3"], "top_logprobs": [{"a": -1}, None]}),
+            Drawn(("a", 3), (named(("a", -1.0)), Likely({}, {})), False),
+        ),
+        (
+            completion(
+                finish_reason="stop", logprobs={"content": [{"id": 3, "token": "c", "logprob": -1.0}]}
+            ),
+            Drawn((3,), (Likely({3: -1.0}, {}),), True),
+        ),
+        (completion(text="", finish_reason="stop", logprobs=None), Drawn((), (), True)),
+    ],
+)
+def test_completions_token_by_token(answer, expected):
+    assert drawn(answer) == expected
+
+
+def test_a_drawn_completion_without_probabilities():
+    with pytest.raises(ModelError, match="no log-probabilities"):
+        drawn(completion(logprobs=None))
 
 
 def test_texts_become_tokens():
@@ -190,6 +218,67 @@ async def test_the_last_to_leave_cancels_a_request(served):
     await asyncio.gather(*waiting, return_exceptions=True)
     assert model.waiting == 0
     await model.close()
+
+
+async def test_tokens_are_drawn_in_one_request_and_their_distributions_remembered(served):
+    served.script = follow({"def f():\n": {"    return 1\n": 1.0}})
+    model = await load(served.url, "scripted")
+    usage = Usage()
+    context = await model.open(model.tokenizer.encode("def f():\n"), usage)
+    before = len(served.bodies)
+    fork = await context.fork()
+    tokens = [*await fork.draw(9, 0.7, 0.9, 5), *await fork.draw(9, 0.7, 0.9, 6)]
+    assert len(served.bodies) == before + 2
+    assert {name: served.bodies[-1][name] for name in ("temperature", "top_p", "seed", "max_tokens")} == {
+        "temperature": 0.7,
+        "top_p": 0.9,
+        "seed": 6,
+        "max_tokens": 9,
+    }
+    assert model.tokenizer.decode(tokens) == "    return 1\n"
+    assert tokens[-1] in model.tokenizer.end_tokens
+    assert list(fork.tokens) == [*context.tokens, *tokens[:-1]]
+    with pytest.raises(ModelError, match="truncated"):
+        _ = fork.logprobs
+    for token in tokens[:-1]:
+        assert int(context.logprobs.argmax()) == token
+        await context.extend([token])
+    assert len(served.bodies) == before + 3  # only the end was not known
+    assert usage.generated_tokens == 2 * len(tokens) - 1
+    await model.close()
+
+
+async def test_candidates_are_drawn_by_the_server(served):
+    served.script = follow({"def f():\n": {"    a = 1\n    b = 2\n    return a\n": 1.0}})
+    model = await load(served.url, "scripted")
+    prior = await model.open(model.tokenizer.encode("def f():\n"), Usage())
+    task = Task("f", "def f():\n")
+    for horizon, budget, text in ((2, 99, "    a = 1\n    b = 2\n"), (9, 5, "    a"), (9, 99, None)):
+        growth = Growth(task, model.tokenizer, "")
+        before = len(served.bodies)
+        await sample(prior, [growth], Agent(horizon=horizon), 0.9, budget, (0,))
+        assert growth.text == (text or "    a = 1\n    b = 2\n    return a\n")
+        assert growth.ended == (text is None)
+        assert len(served.bodies) == before + 1
+    await model.close()
+
+
+async def test_a_cancelled_draw_leaves_nothing(served):
+    model = await load(served.url, "scripted")
+    context = await model.open([1, 2], Usage())
+    served.delay_s = 30.0
+    drawing = asyncio.create_task(context.draw(5, 1.0, 1.0, 0))
+    await asyncio.sleep(0.02)
+    assert model.waiting == 1
+    drawing.cancel()
+    await asyncio.gather(drawing, return_exceptions=True)
+    assert model.waiting == 0
+    assert list(context.tokens) == [1, 2]
+    closing = asyncio.create_task(context.draw(5, 1.0, 1.0, 0))
+    await asyncio.sleep(0.02)
+    await model.close()
+    with pytest.raises(asyncio.CancelledError):
+        await closing
 
 
 @pytest.mark.parametrize(
