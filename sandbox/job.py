@@ -18,6 +18,8 @@ from .wire import Malformed, Unpacker, pack
 
 _CHUNK = 1 << 16
 _EARLY_S = 0.01
+_MOST_PATIENCE_S = 0.7
+"""With its own threads a program can keep itself waiting."""
 
 
 @dataclasses.dataclass(frozen=True)
@@ -50,7 +52,7 @@ class Job:
             await self._send(child, plans)
             await child.started
             async with asyncio.timeout(None) as limit, _patience(limit, child, self.limits.wall_s):
-                with Room(child) as room:
+                with Room(child, int(self.limits.memory_mb)) as room:
                     await _listened(child, observation)
                     if not observation.complete:
                         ending = _ending(await asyncio.shield(child.ended), self.limits)
@@ -126,14 +128,14 @@ async def _listened(child: Child, observation: Observation) -> None:
 
 @contextlib.asynccontextmanager
 async def _patience(limit: asyncio.Timeout, child: Child, wall_s: float) -> AsyncIterator[None]:
-    """Sets the time limit, and moves it by what the child lost to a busy machine, at most to thrice."""
+    """Sets the time limit, and moves it a little by what the child lost to a busy machine."""
     loop = asyncio.get_running_loop()
     began = loop.time()
     alarm: asyncio.TimerHandle | None = None
 
     def look_again() -> None:
         nonlocal alarm
-        due = began + wall_s + min(child.starved_s(), 2 * wall_s)
+        due = began + wall_s + min(child.starved_s(), _MOST_PATIENCE_S)
         if due > loop.time() + 2 * _EARLY_S:
             limit.reschedule(due)
             alarm = loop.call_at(due - _EARLY_S, look_again)

@@ -6,6 +6,7 @@ Nothing said here is believed: the parent judges the values, and knows from outs
 from __future__ import annotations
 
 import contextlib
+import importlib
 import io
 import linecache
 import os
@@ -15,7 +16,6 @@ from _signal import ITIMER_REAL, SIGALRM, setitimer, signal
 from os import _exit as leave
 
 from . import channel
-from .linux import ChildConfinement
 from .recorder import Recorder, explain
 from .tracer import Tracer, functions
 from .values import Opaque, describe, encode, type_name
@@ -43,8 +43,8 @@ _ACTUAL_CHARS = 400
 _NOISE_BYTES = 20_000
 
 
-def live(connection: int, stage: Stage, confinement: ChildConfinement, mapped: int, pytest) -> None:
-    """Everything a fork does; never returns."""
+def live(connection: int, stage: Stage, confinement, mapped: int, pytest) -> None:
+    """Everything a child does; never returns. ``confinement`` is a ``linux.ChildConfinement`` or like one."""
     try:
         os.dup2(connection, _CHANNEL)
         os.dup2(_NOTHING, _ERRORS)
@@ -52,7 +52,6 @@ def live(connection: int, stage: Stage, confinement: ChildConfinement, mapped: i
         assert isinstance(request, dict)
         folder = request["folder"]
         os.chdir(folder)
-        os.environ["HOME"] = os.environ["TMPDIR"] = folder
         _forget_tempdir()
         sys.path[:0] = request["path"]
         confinement.put_on(folder, request["limits"], mapped, _CHANNEL)
@@ -64,6 +63,13 @@ def live(connection: int, stage: Stage, confinement: ChildConfinement, mapped: i
         leave(0)
     except BaseException:
         leave(71)
+
+
+def import_all(names) -> None:
+    """Before any program runs; the program that imports it will be told if something cannot be imported."""
+    for name in names:
+        with contextlib.suppress(Exception):
+            importlib.import_module(name)
 
 
 def _forget_tempdir() -> None:
