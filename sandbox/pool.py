@@ -25,6 +25,8 @@ from .zygote import Setup
 log = logging.getLogger(__name__)
 
 _USUAL = Limits()
+_SECOND_LOOK_S = 0.2
+"""At least this much time is left for a second child, whatever the first one took."""
 
 
 class SandboxPool:
@@ -93,18 +95,20 @@ class SandboxPool:
         job = Job(program, limits, trace, _import_path(folder), overlay if items else None)
         observation, ending = await self._observe(job, plans)
         verdicts = [results.verdict(observation, ending, plan, number) for number, plan in enumerate(plans)]
-        judged = await self._compare_inside(job, plans, verdicts)
+        judged = await self._compare_inside(job, plans, verdicts, observation.wall_s)
         return results.result(observation, ending, plans, judged, 1000 * (time.perf_counter() - began))
 
     async def _compare_inside(
-        self, job: Job, plans: Sequence[Plan], verdicts: Sequence[Verdict | None]
+        self, job: Job, plans: Sequence[Plan], verdicts: Sequence[Verdict | None], used_s: float
     ) -> list[Verdict]:
-        """Lets tests whose values cannot be rebuilt here be judged by themselves, in another child."""
+        """Lets tests whose values cannot be rebuilt here be judged by themselves, in the time left."""
         whole = [inside(plan.test) for plan, verdict in zip(plans, verdicts, strict=True) if verdict is None]
         judged = [verdict for verdict in verdicts if verdict is not None]
         if not whole:
             return judged
-        observation, ending = await self._observe(dataclasses.replace(job, trace=False), whole)
+        left = max(job.limits.wall_s - used_s, min(job.limits.wall_s, _SECOND_LOOK_S))
+        limits = dataclasses.replace(job.limits, wall_s=left)
+        observation, ending = await self._observe(dataclasses.replace(job, trace=False, limits=limits), whole)
         late = (results.verdict(observation, ending, plan, number) for number, plan in enumerate(whole))
         return [verdict or _decided(next(late)) for verdict in verdicts]
 

@@ -7,6 +7,7 @@ import contextlib
 import itertools
 import json
 import os
+import signal
 import socket
 import subprocess
 import tempfile
@@ -115,13 +116,16 @@ class Zygote:
             raise InterpreterError(does_not_start(python, f"no answer within {_START_S:.0f} s")) from None
         if not packet:
             raise InterpreterError(does_not_start(python, self._complaint()))
-        greeting = json.loads(packet)
-        if greeting["kind"] == "refused":
-            raise Refused(greeting["reason"])
-        self.layers = tuple(greeting["layers"])
-        self.version = tuple(greeting["version"])
-        self._split = {folder: _state(folder) for folder in greeting["split"]}
-        self._watched = {path: _state(path) for path in greeting["watched"]}
+        try:
+            greeting = json.loads(packet)
+            if greeting["kind"] == "refused":
+                raise Refused(greeting["reason"])
+            self.layers = tuple(greeting["layers"])
+            self.version = tuple(greeting["version"])
+            self._split = {folder: _state(folder) for folder in greeting["split"]}
+            self._watched = {path: _state(path) for path in greeting["watched"]}
+        except (ValueError, TypeError, KeyError):
+            raise InterpreterError(does_not_start(python, "it says something else than the worker")) from None
         os.chmod(self.scratch, 0o300)  # children cannot list it, so they do not find each other's folders
         loop.add_reader(self._control, self._hear)
 
@@ -166,7 +170,7 @@ class Zygote:
         child = self._children[number] = Child(number, ours, folder)
         with theirs:
             try:
-                request = json.dumps({"run": number, "pytest": pytest}).encode()
+                request = b'{"run":%d,"pytest":%s}' % (number, b"true" if pytest else b"false")
                 socket.send_fds(self._control, [request], [theirs.fileno()])
             except OSError:
                 self._died()
@@ -219,7 +223,7 @@ class Zygote:
         asyncio.get_running_loop().remove_reader(self._control)
         if self._watchdog is not None:
             self._watchdog.cancel()
-        self._process.kill()
+        self._kill()
         for child in self._children.values():
             child.kill()
             child.has_ended(None, self._flaw)
@@ -229,9 +233,15 @@ class Zygote:
     def _end(self) -> None:
         self._control.close()
         self._errors.close()
-        self._process.kill()
+        self._kill()
         self._process.wait()
         remove(self.scratch)
+
+    def _kill(self) -> None:
+        """Ends the interpreter, and what stands between it and us, as where it is a script."""
+        if self._process.returncode is None:
+            with contextlib.suppress(ProcessLookupError):
+                os.killpg(self._process.pid, signal.SIGKILL)
 
     def retire(self) -> None:
         """Ends it as soon as it has no children."""
@@ -290,6 +300,7 @@ def _spawn(
             pass_fds=kept,
             env=environment(),
             cwd=scratch,
+            process_group=0,
         )
     except OSError as error:
         raise InterpreterError(does_not_start(command[0], error.strerror or str(error))) from None

@@ -21,8 +21,8 @@ from .tracer import Tracer, functions
 from .values import Opaque, describe, encode, type_name
 
 MODULE = "egcfg_program"
-_NOTHING, _ERRORS, _CHANNEL = 1, 2, 3
-"""Descriptors; the zygote's standard output is /dev/null already."""
+_STANDARD, _CHANNEL = (0, 1, 2), 3
+"""Descriptors."""
 _REHEARSALS = 12
 """From 3.11 on, the interpreter has adapted to what ran eight times."""
 _REHEARSED = {
@@ -36,8 +36,9 @@ _REHEARSED = {
     "trace": True,
     "overlay": None,
 }
-_MODES = {"do": "exec", "type": "single"}
-"""How steps that give no value are compiled; ``type`` is like at the prompt, which shows what is worth it."""
+_MODES = {"do": "exec", "hold": "exec", "type": "single"}
+"""How steps that give no value are compiled; ``type`` is like at the prompt, which shows what is worth it,
+``hold`` an expression that should be true, or statements."""
 _REPR_CHARS = 4000
 _ACTUAL_CHARS = 400
 _NOISE_BYTES = 20_000
@@ -47,7 +48,7 @@ def live(connection: int, stage: Stage, confinement, mapped: int, pytest) -> Non
     """Everything a child does; never returns. ``confinement`` is a ``linux.ChildConfinement`` or like one."""
     try:
         os.dup2(connection, _CHANNEL)
-        os.dup2(_NOTHING, _ERRORS)
+        _open_standard_descriptors()
         request = channel.receive(_CHANNEL)
         assert isinstance(request, dict)
         folder = request["folder"]
@@ -61,8 +62,17 @@ def live(connection: int, stage: Stage, confinement, mapped: int, pytest) -> Non
     try:
         Session(request, stage, _CHANNEL, pytest).run()
         leave(0)
+    except MemoryError:
+        leave(72)
     except BaseException:
         leave(71)
+
+
+def _open_standard_descriptors() -> None:
+    """/dev/null, opened anew: what was inherited could be changed for those who inherit it later."""
+    nothing = os.open(os.devnull, os.O_RDWR)
+    for descriptor in _STANDARD:
+        os.dup2(nothing, descriptor)
 
 
 def import_all(names) -> None:
@@ -222,7 +232,7 @@ class Session:
             steps = [(kind, _compiled(kind, source)) for kind, source in test["steps"]]
             self.watch()
             for kind, code in steps:
-                if kind in ("do", "type"):
+                if kind in _MODES:
                     exec(code, scope)
                 else:
                     values.append(_value(eval(code, scope), kind == "show", self.unwatch))
@@ -305,6 +315,10 @@ class Session:
 
 
 def _compiled(kind: str, source: str) -> types.CodeType:
+    if kind == "hold":
+        with contextlib.suppress(SyntaxError):  # then it is statements
+            compile(source, "<test>", "eval", dont_inherit=True)
+            source = f"assert ({source}\n)"
     return compile(source, "<test>", _MODES.get(kind, "eval"), dont_inherit=True)
 
 

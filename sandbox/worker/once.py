@@ -35,8 +35,8 @@ class Limits:
         """Sets hard limits and closes all descriptors above ``kept``. Raises OSError or ValueError."""
         os.closerange(kept + 1, 1 << 12)
         seconds = max(1, math.ceil(limits["cpu_s"]))
+        resource.setrlimit(resource.RLIMIT_CPU, (seconds, seconds + 1))  # first by a signal of its own
         for kind, bound in (
-            (resource.RLIMIT_CPU, seconds),
             (resource.RLIMIT_FSIZE, int(limits["file_mb"]) * 1024 * 1024),
             (resource.RLIMIT_NOFILE, int(limits["open_files"])),
             (resource.RLIMIT_CORE, 0),

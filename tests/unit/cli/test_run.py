@@ -97,6 +97,27 @@ def test_a_program_that_does_not_load(capsys, program):
 
 
 @pytest.mark.parametrize(
+    "encoding", ["ascii", "punycode", "idna", "rot13", "base64", "undefined", "utf-16", "nonsense"]
+)
+def test_a_program_in_no_usable_encoding_is_no_program(capsys, tmp_path, encoding):
+    program = tmp_path / "program.py"
+    program.write_bytes(b"# coding: %s\nname = '\xe9'  #-" % encoding.encode() + b"a9" * 100_000)
+    started = time.monotonic()
+    code, result = run_json(capsys, str(program), "--test", "f(3) == 6")
+    assert (code, result["outcome"], result["tests"][0]["outcome"]) == (1, "error", "error")
+    assert result["exception"].startswith("SyntaxError: ")
+    assert time.monotonic() - started < 5
+
+
+@pytest.mark.parametrize(
+    "test", ["f(3) == 0x6" + "f" * 5000, "f(3)" + ".real" * 400 + " == 7", "(" * 150 + "f(0)" + ")" * 150]
+)
+def test_tests_that_this_python_cannot_print(capsys, program, test):
+    code, result = run_json(capsys, program(TRIPLE), "--test", test)
+    assert (code, result["tests"][0]["outcome"]) == (1, "fail")
+
+
+@pytest.mark.parametrize(
     ("name", "outcomes"),
     [
         ("open({outside!r}, 'w').write('x')", {"error"}),

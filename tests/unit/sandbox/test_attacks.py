@@ -139,6 +139,15 @@ async def test_all_attacks_in_other_interpreters(version: str, world: World) -> 
 
 @pytest.mark.slow
 @pytest.mark.asyncio(loop_scope="module")
+async def test_all_attacks_with_the_oldest_landlock(world: World, oldest_landlock: None) -> None:
+    async with SandboxPool(project=world.project, parallel=2) as pool:
+        assert "Landlock (version 1)" in pool.layers
+        for attack in ATTACKS:
+            await withstood(attack, world, pool)
+
+
+@pytest.mark.slow
+@pytest.mark.asyncio(loop_scope="module")
 @pytest.mark.skipif(shutil.which("bwrap") is None, reason="bubblewrap is not installed")
 async def test_all_attacks_inside_bubblewrap(world: World, without_landlock: None) -> None:
     async with SandboxPool(project=world.project, parallel=2) as pool:
