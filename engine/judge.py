@@ -57,7 +57,8 @@ class Judge:
     def completion(self, strategy: str, how: str = "decoded") -> Completion:
         """The best body so far; an empty one that passes nothing if there is none."""
         best = self._best or _Best("", self._nothing(), None, whole=False)
-        return Completion(self.task, best.code, best.result, strategy, best.agent, self.usage, how)
+        note = self._services.model.note
+        return Completion(self.task, best.code, best.result, strategy, best.agent, self.usage, how, note)
 
     def _nothing(self) -> RunResult:
         reason = "no program was generated"

@@ -153,4 +153,5 @@ def _cost(completion: Completion) -> str:
     return (
         f"{usage.wall_s:.1f} s, {usage.generated_tokens} tokens generated, {usage.prompt_tokens} read, "
         f"{usage.forward_passes} forward passes, {usage.executions} executions"
+        + (f", {completion.note}" if completion.note else "")
     )

@@ -8,7 +8,16 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from egcfg_lsp.errors import UsageError
-from egcfg_lsp.settings import BACKENDS, STRATEGIES, MethodSettings, ModelSettings, complaints_about
+from egcfg_lsp.settings import (
+    BACKENDS,
+    CACHES,
+    CONTEXTS,
+    DTYPES,
+    STRATEGIES,
+    MethodSettings,
+    ModelSettings,
+    complaints_about,
+)
 
 LONGEST_S = 1_000_000
 
@@ -31,7 +40,7 @@ def add_method(parser: argparse.ArgumentParser, strategies: Sequence[str] = STRA
         dest="patience_s",
         type=float,
         metavar="S",
-        help="no round but the first begins later than this; default: 10 seconds",
+        help="latest start of a further round; default: 10",
     )
     method.add_argument("--num-candidates", type=int, metavar="S", help="continuations sampled per line")
     method.add_argument("--horizon", type=int, metavar="D", help="new lines per continuation")
@@ -52,13 +61,19 @@ def add_method(parser: argparse.ArgumentParser, strategies: Sequence[str] = STRA
 def add_model(parser: argparse.ArgumentParser) -> None:
     """Which model, and where it runs."""
     model = parser.add_argument_group("model")
-    model.add_argument(
-        "--model", metavar="PATH_OR_ID", help="a folder or a Hugging Face name; default: the one that ships"
-    )
-    model.add_argument("--backend", choices=BACKENDS, help="default: transformers")
+    model.add_argument("--model", metavar="MODEL", help="folder, hub name, .gguf file or served model")
+    model.add_argument("--backend", metavar="NAME", choices=BACKENDS, help=", ".join(BACKENDS))
     model.add_argument("--device", metavar="NAME", help="auto, cpu, cuda, cuda:1...; default: auto")
-    model.add_argument("--dtype", choices=("auto", "float32", "bfloat16", "float16"), help="default: auto")
-    model.add_argument("--threads", type=int, metavar="N", help="CPU threads; default: all")
+    model.add_argument(
+        "--dtype", metavar="TYPE", choices=DTYPES, help="auto, float32, bfloat16, float16; default: auto"
+    )
+    model.add_argument("--threads", type=int, metavar="N", help="CPU threads; default: as fits the model")
+    model.add_argument("--contexts", metavar="HOW", choices=CONTEXTS, help="llama-cpp: unified, separate")
+    model.add_argument("--cache", metavar="TYPE", choices=CACHES, help="llama-cpp: float16, float32")
+    model.add_argument("--cache-mb", type=int, metavar="N", help="llama-cpp: keys and values; default: 1024")
+    model.add_argument("--base-url", metavar="URL", help="openai: such as http://localhost:8000/v1")
+    model.add_argument("--tokenizer", metavar="MODEL", help="openai: of the served model; default: none")
+    model.add_argument("--key-variable", metavar="VAR", help="openai: default: OPENAI_API_KEY")
 
 
 def add_interpreter(group: argparse._ActionsContainer) -> None:
