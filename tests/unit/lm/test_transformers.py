@@ -127,13 +127,15 @@ async def test_options_that_do_not_exist(tiny_llama: Path, option, value):
 
 
 async def test_a_cancelled_load_leaves_no_thread(tiny_llama: Path):
+    before = set(threading.enumerate())  # of models that other tests share
     loading = asyncio.create_task(load(str(tiny_llama), device="cpu"))
     await asyncio.sleep(0.005)
     loading.cancel()
     with pytest.raises(asyncio.CancelledError):
         await loading
     for _ in range(500):
-        if not any(thread.name.startswith("model ") for thread in threading.enumerate()):
+        new = set(threading.enumerate()) - before
+        if not any(thread.name.startswith("model ") for thread in new):
             break
         await asyncio.sleep(0.01)
     else:
