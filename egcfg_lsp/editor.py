@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import logging
+from collections.abc import Mapping
 from concurrent.futures import Future
+from dataclasses import asdict
 from pathlib import Path
 from typing import Any
 
@@ -16,8 +18,10 @@ from egcfg_lsp import __version__, project
 from egcfg_lsp.discovery.tests import TestIndex
 from egcfg_lsp.session import Session
 from egcfg_lsp.settings import Settings, parse
+from egcfg_lsp.status import NOTIFICATION, Reporter, Status
 from egcfg_lsp.workbench import Workbench
 
+REFRESH = "egcfg/refresh"
 logger = logging.getLogger(__name__)
 
 
@@ -32,6 +36,7 @@ class Editor(LanguageServer):
         self._tests = TestIndex()
         self._complaints: list[str] = []
         self._said: set[str] = set()
+        self.status = Reporter(self._tell_status)
 
     def configure(self, data: Any, *, initial: bool = False) -> None:
         """Lays settings, which may be wrapped in ``egcfg``, over the ``initial`` ones."""
@@ -64,6 +69,25 @@ class Editor(LanguageServer):
         self._tests.open_texts = {Path(text.path): text.source for text in documents if text.path}
         return self._tests
 
+    @property
+    def can_refresh(self) -> bool:
+        """Whether ghost text can be renewed, so that the first of it may be shown early."""
+        return self._understands("refresh")
+
+    def refresh(self, uri: str) -> None:
+        """A better answer stands ready: the editor asks again."""
+        if self.can_refresh:
+            self.protocol.notify(REFRESH, {"uri": uri})
+
+    def _tell_status(self, status: Status) -> None:
+        if self._understands("status"):
+            self.protocol.notify(NOTIFICATION, {**asdict(status), "state": status.state.value})
+
+    def _understands(self, what: str) -> bool:
+        """Whether the client announced it as ``experimental.egcfg``."""
+        said = _mapping(_mapping(self.client_capabilities.experimental).get("egcfg"))
+        return said.get(what) is True
+
     def say(self, text: str, kind: types.MessageType = types.MessageType.Info) -> None:
         """Shows the person a message."""
         self.window_show_message(types.ShowMessageParams(type=kind, message=text))
@@ -89,3 +113,7 @@ class Editor(LanguageServer):
     def report_server_error(self, error: Exception, source: Any) -> None:
         """An error of our own, outside of any request's answer."""
         logger.error("%s in %s", type(error).__name__, getattr(source, "__name__", source))
+
+
+def _mapping(value: Any) -> Mapping[str, Any]:
+    return value if isinstance(value, Mapping) else {}

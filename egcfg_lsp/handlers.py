@@ -24,6 +24,7 @@ async def initialized(editor: Editor, params: types.InitializedParams) -> None:
     """What the client's configuration says counts more."""
     await _pull(editor)
     editor.complain()
+    editor.status.announce()
 
 
 async def did_change_configuration(editor: Editor, params: types.DidChangeConfigurationParams) -> None:
@@ -38,7 +39,15 @@ async def did_change_configuration(editor: Editor, params: types.DidChangeConfig
 
 async def did_change(editor: Editor, params: types.DidChangeTextDocumentParams) -> None:
     """What was being computed for the old text is of no use any more."""
-    editor.session(params.text_document.uri).inline.cancel()
+    uri = params.text_document.uri
+    editor.session(uri).changed(editor.workspace.get_text_document(uri).source)
+
+
+async def left(editor: Editor, params: Any) -> None:
+    """``egcfg/left``: the person stopped typing there."""
+    session = editor.sessions.get(params.textDocument.uri)
+    if session is not None:
+        session.left()
 
 
 async def shutdown(editor: Editor, params: None) -> None:

@@ -8,6 +8,7 @@ from egcfg_lsp import handlers
 from egcfg_lsp.editor import Editor
 from egcfg_lsp.workbench import Workbench
 
+LEFT = "egcfg/left"
 COMPLETE_FUNCTION = "egcfg.completeFunction"
 
 
@@ -20,6 +21,7 @@ def create(workbench: Workbench | None = None) -> Editor:
     server.feature(types.WORKSPACE_DID_CHANGE_CONFIGURATION)(handlers.did_change_configuration)
     server.feature(types.TEXT_DOCUMENT_DID_CHANGE)(handlers.did_change)
     server.feature(types.TEXT_DOCUMENT_DID_CLOSE)(handlers.did_close)
+    server.feature(LEFT)(handlers.left)
     options = types.InlineCompletionOptions(work_done_progress=False)
     server.feature(types.TEXT_DOCUMENT_INLINE_COMPLETION, options)(handlers.inline_completion)
     server.command(COMPLETE_FUNCTION)(handlers.complete_function)

@@ -14,7 +14,9 @@ from egcfg_lsp.overlay import overlay
 from egcfg_lsp.place import Place
 from egcfg_lsp.plan import plan
 from egcfg_lsp.probe import probe
+from egcfg_lsp.status import EXAMINE, State, Status
 from engine.complete import complete
+from engine.lm.base import LanguageModel
 from engine.progress import Progress
 from engine.services import Services
 from engine.types import Completion, EngineError
@@ -31,6 +33,7 @@ def trusted(editor: Editor) -> bool:
     """Whether anything may run; if not, the person is told once."""
     if not editor.settings.trusted:
         editor.say_once(UNTRUSTED)
+        editor.status.rest(Status(State.REFUSED, "this workspace is not trusted"))
     return editor.settings.trusted
 
 
@@ -41,6 +44,23 @@ async def completed(
 
     Tests that cannot be used are named to the person. Raises one of ``FAILURES``.
     """
+    status, slow = editor.status, editor.settings.inline.slow_s
+    try:
+        with status.during(Status(State.BUSY, f"completing {place.function.name}"), slow):
+            completion = await _completed(editor, place, seconds, listen)
+    except SandboxError as error:
+        status.rest(Status(State.REFUSED, str(error), EXAMINE))
+        raise
+    except (UsageError, EngineError) as error:
+        status.rest(Status(State.ERROR, str(error), EXAMINE))
+        raise
+    status.rest()
+    return completion
+
+
+async def _completed(
+    editor: Editor, place: Place, seconds: float, listen: Callable[[Progress], None]
+) -> Completion:
     settings = editor.settings
     root = editor.project_of(place.path)
     python = interpreter.choose(settings.interpreter, root)
@@ -51,10 +71,18 @@ async def completed(
     probed = await probe(place.site.task, sandbox, settings.limits)
     for name, reason in (*place.skipped, *probed.unusable):
         editor.say_once(f"{name} is left out: {reason}", types.MessageType.Warning)
-    model = await editor.workbench.model(settings.model)
+    model = await _model(editor)
     services = Services(model, sandbox, settings.limits, listen)
     agents = plan(settings.method, model.template, seconds)
     return await complete(probed.task, services, agents, settings.method.strategy)
+
+
+async def _model(editor: Editor) -> LanguageModel:
+    wanted = editor.settings.model
+    if editor.workbench.has_model(wanted):
+        return await editor.workbench.model(wanted)
+    with editor.status.during(Status(State.LOADING, f"loading {wanted.name or 'the model that ships'}")):
+        return await editor.workbench.model(wanted)
 
 
 def worth_offering(completion: Completion) -> bool:
