@@ -16,6 +16,7 @@ from pygls.workspace import TextDocument
 
 from egcfg_lsp import __version__, project
 from egcfg_lsp.discovery.tests import TestIndex
+from egcfg_lsp.record import Record
 from egcfg_lsp.session import Session
 from egcfg_lsp.settings import Settings, parse
 from egcfg_lsp.status import NOTIFICATION, Reporter, Status
@@ -32,6 +33,8 @@ class Editor(LanguageServer):
         super().__init__("egcfg", __version__, types.TextDocumentSyncKind.Full, max_workers=2)
         self.workbench = workbench
         self.settings = self._initial = Settings()
+        self.record: Record | None = None
+        """How the last completion came about."""
         self.sessions: dict[str, Session] = {}
         self._tests = TestIndex()
         self._complaints: list[str] = []

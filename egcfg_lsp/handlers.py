@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+from pathlib import Path
 from typing import Any
 
 from lsprotocol import types
 from pygls.exceptions import JsonRpcException
+from pygls.uris import to_fs_path
 
-from egcfg_lsp import command, inline
+from egcfg_lsp import checkup, command, explain, hints, inline, interpreter, lenses
+from egcfg_lsp.cli import doctor as report
 from egcfg_lsp.editor import Editor
 
 SECTION = "egcfg"
@@ -79,6 +82,62 @@ async def complete_function(editor: Editor, *arguments: Any) -> dict[str, Any]:
         editor.say(request, types.MessageType.Error)
         return command.nothing(request)
     return await command.complete(editor, request)
+
+
+async def show_trace(editor: Editor, *arguments: Any) -> dict[str, Any]:
+    """``egcfg.showTrace`` with ``uri`` and the function's name or a position: switches hints on or off."""
+    request = command.read(arguments)
+    if isinstance(request, str):
+        editor.say(request, types.MessageType.Error)
+        return command.nothing(request)
+    return await hints.toggle(editor, request)
+
+
+async def explain_last(editor: Editor, *arguments: Any) -> dict[str, Any]:
+    """``egcfg.explain``: the last completion as a page and as Markdown."""
+    record = editor.record
+    if record is None:
+        return {"html": None, "text": None, "reason": "Nothing was completed yet."}
+    return {"html": explain.page(record), "text": explain.text(record), "reason": None}
+
+
+async def doctor(editor: Editor, *arguments: Any) -> dict[str, Any]:
+    """``egcfg.doctor``: what this machine offers, as text."""
+    folders = [Path(folder) for uri in editor.workspace.folders if (folder := to_fs_path(uri))]
+    python = interpreter.choose(editor.settings.interpreter, folders[0] if folders else Path.cwd())
+    found = await checkup.examine(python, editor.settings.model)
+    return {"ok": found["ok"], "text": report.as_text(found)}
+
+
+async def restart(editor: Editor, *arguments: Any) -> dict[str, Any]:
+    """``egcfg.restart``: what runs is stopped; model and sandbox are opened anew when they are needed."""
+    ending = [task for session in editor.sessions.values() for task in session.close()]
+    await asyncio.gather(*ending, return_exceptions=True)
+    for session in editor.sessions.values():
+        session.forget()
+    await editor.workbench.restart()
+    editor.status.rest()
+    return {"restarted": True}
+
+
+async def code_lens(editor: Editor, params: types.CodeLensParams) -> list[types.CodeLens]:
+    return await lenses.all_of(editor, editor.workspace.get_text_document(params.text_document.uri))
+
+
+async def code_lens_resolve(editor: Editor, lens: types.CodeLens) -> types.CodeLens:
+    return await lenses.resolved(editor, lens)
+
+
+async def inlay_hint(editor: Editor, params: types.InlayHintParams) -> list[types.InlayHint]:
+    return hints.within(editor, params)
+
+
+async def did_change_watched_files(editor: Editor, params: types.DidChangeWatchedFilesParams) -> None:
+    """Tests may have changed, and with them what the lenses say."""
+    workspace = editor.client_capabilities.workspace
+    if workspace is not None and workspace.code_lens and workspace.code_lens.refresh_support:
+        with contextlib.suppress(JsonRpcException):
+            await editor.workspace_code_lens_refresh_async(None)
 
 
 async def _pull(editor: Editor) -> None:

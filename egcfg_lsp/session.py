@@ -10,7 +10,9 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
+    from egcfg_lsp.hints import Traced
     from egcfg_lsp.run import Run
+    from sandbox import RunResult
 
 _REMEMBERED = 32
 
@@ -114,6 +116,10 @@ class Session:
     answers: Answers = field(default_factory=Answers)
     run: Run | None = None
     """The completion in the making, or the last one."""
+    verdicts: dict[tuple[object, ...], RunResult] = field(default_factory=dict)
+    """What functions did on their tests, by text, name and tests."""
+    traced: dict[str, Traced] = field(default_factory=dict)
+    """Functions whose values are shown, by name."""
 
     def changed(self, text: str) -> None:
         """The document is ``text`` now: work goes on if somebody typed what was shown."""
@@ -125,6 +131,11 @@ class Session:
         """Nobody looks at ghost text any more: the tasks that end now."""
         running = [self.inline.cancel(), self.run.cancel() if self.run is not None else None]
         return [task for task in running if task is not None]
+
+    def forget(self) -> None:
+        """What was found out is found out anew."""
+        self.answers = Answers()
+        self.verdicts.clear()
 
     def close(self) -> list[asyncio.Task[object]]:
         """The document is gone, and with it whatever was asked about it: the tasks that end now."""

@@ -61,6 +61,13 @@ class Workbench:
         place = _Place(python, project, parallel)
         return await _shared(self._sandboxes, place, self._start(place))
 
+    async def restart(self) -> None:
+        """Ends everything; what is asked for next is opened anew."""
+        await self.close()
+        self._models.clear()
+        self._sandboxes.clear()
+        self._sandbox_stack = AsyncExitStack()
+
     async def close(self) -> None:
         """Ends every child and frees the model."""
         starting = list(self._sandboxes.values())

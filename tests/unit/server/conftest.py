@@ -98,6 +98,24 @@ class Client:
     def left(self, path):
         self.lsp.protocol.notify("egcfg/left", {"textDocument": {"uri": path.as_uri()}})
 
+    def execute(self, name, *arguments):
+        params = types.ExecuteCommandParams(command=f"egcfg.{name}", arguments=list(arguments))
+        return self.lsp.workspace_execute_command_async(params)
+
+    async def lenses(self, path):
+        params = types.CodeLensParams(types.TextDocumentIdentifier(uri=path.as_uri()))
+        found = await self.lsp.text_document_code_lens_async(params)
+        return [
+            each if each.command is not None else await self.lsp.code_lens_resolve_async(each)
+            for each in found
+        ]
+
+    async def hints(self, path, last=99):
+        start, end = types.Position(line=0, character=0), types.Position(line=last, character=0)
+        document = types.TextDocumentIdentifier(uri=path.as_uri())
+        params = types.InlayHintParams(document, types.Range(start=start, end=end))
+        return list(await self.lsp.text_document_inlay_hint_async(params))
+
     def cancel(self, msg_id):
         self.lsp.protocol.notify(types.CANCEL_REQUEST, types.CancelParams(id=msg_id))
 
