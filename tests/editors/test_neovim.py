@@ -121,3 +121,46 @@ def test_help_and_health(editor, path):
     editor.nvim.command("helptags ALL")
     editor.nvim.command("help egcfg-trust")
     assert editor.nvim.eval("expand('%:t')") == "egcfg.txt"
+
+
+HINTS = """
+local function label(each) return each.inlay_hint.label end
+return vim.tbl_map(label, vim.lsp.inlay_hint.get({ bufnr = 0 }))
+"""
+
+
+def attached(editor, path):
+    editor.edit(path)
+    editor.until(lambda: editor.lua("return require('egcfg').client() ~= nil"), why="attaching")
+
+
+def test_values_of_each_line_and_the_page_of_the_last_completion(editor, path):
+    path.write_text(EVEN + "    ...\n")
+    editor.setup()
+    attached(editor, path)
+    editor.keys("G")
+    editor.nvim.command("Egcfg complete")
+    editor.until(lambda: editor.text != EVEN + "    ...\n", why="completing")
+    editor.nvim.command("Egcfg trace")
+    found = editor.until(lambda: editor.lua(HINTS), 30, "hints")
+    assert any("-> True" in label for label in found)
+    editor.nvim.command("Egcfg explain")
+    editor.until(lambda: "egcfg://explain" in editor.nvim.eval("bufname()"), 10, "the page")
+    assert "verified: 2/2 tests pass" in editor.text
+
+
+def test_status_line(editor, path):
+    editor.setup()
+    attached(editor, path)
+    line = "return require('egcfg.status').line()"
+    assert editor.until(lambda: editor.lua(line), why="a status") == "✓ egcfg"
+
+
+def test_a_folder_is_trusted_once_and_remembered(editor, path):
+    editor.lua("vim.ui.select = function(_, options, chosen) _G.asked = options.prompt; chosen('Yes') end")
+    editor.setup(trusted=None)
+    ghost = shown(editor, path)
+    assert ghost
+    assert str(path.parent) in editor.lua("return _G.asked")
+    known = editor.lua("return require('egcfg.trust').known()")
+    assert known == {str(path.parent): True}

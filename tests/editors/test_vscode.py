@@ -66,3 +66,62 @@ def test_ghost_text_appears_and_is_accepted(vscode, folder):
     written = path.read_text()
     assert written.startswith(f"{EVEN}\n    {ghost.splitlines()[0]}")
     assert works(written)
+
+
+TOTAL = '''\
+def total(numbers):
+    """Return the sum of the numbers.
+
+    >>> total([1, 2, 3])
+    6
+    >>> total([])
+    0
+    """
+    ...
+'''
+DOUBLE = '''\
+def double(n):
+    """
+    >>> double(3)
+    6
+    """
+    result = n
+    result += n
+    return result
+'''
+
+
+def test_a_code_lens_completes_a_function_and_the_page_explains_it(vscode, folder):
+    path = folder / "total.py"
+    path.write_text(TOTAL)
+    _, before, _, _, after, _, _, page, _ = vscode.drive(
+        ["open", "total.py"],
+        ["lens", 60, "Complete against 2 tests"],
+        ["picture", "vscode-lens.png"],
+        ["click", "Complete against 2 tests"],
+        ["lens", 120, "2/2 tests pass"],
+        ["press", "Control+S"],
+        ["run", "egcfg: Explain the last completion"],
+        ["webview", 30],
+        ["picture", "vscode-explain.png"],
+    )
+    assert "Complete against 2 tests" in before
+    assert "2/2 tests pass" in after
+    scope = {}
+    exec(path.read_text(), scope)
+    assert scope["total"]([4, 5]) == 9
+    assert "verified: 2/2 tests pass" in page
+
+
+def test_values_of_each_line_are_shown(vscode, folder):
+    (folder / "double.py").write_text(DOUBLE)
+    _, lens, _, hints, _ = vscode.drive(
+        ["open", "double.py"],
+        ["lens", 60, "1/1 tests pass"],
+        ["click", "1/1 tests pass"],
+        ["hints", 30],
+        ["picture", "vscode-trace.png"],
+    )
+    assert "1/1 tests pass" in lens
+    assert any("result = 3" in hint for hint in hints)
+    assert any("result = 6" in hint for hint in hints)
