@@ -44,6 +44,12 @@ class _Course:
     lines: list[_Line] = field(default_factory=list)
     reason: str = "stopped"
 
+    def chosen(self, line: _Line) -> str:
+        """The line that was decided, or why there is none."""
+        if line.chosen.strip():
+            return line.chosen.strip("\n")
+        return "(a candidate was taken as it was)" if self.reason == "harvested" else "(stopped here)"
+
 
 def page(record: Record) -> str:
     """The whole as one HTML document."""
@@ -54,7 +60,7 @@ def page(record: Record) -> str:
     for agent, course in _courses(record).items():
         won = " class='won'" if agent == completion.agent else ""
         parts.append(f"<section{won}><h3>{escape(_title(agent, course, completion))}</h3>")
-        parts += [_line(number, line) for number, line in enumerate(course.lines, 1)]
+        parts += [_line(number, line, course.chosen(line)) for number, line in enumerate(course.lines, 1)]
         parts.append("</section>")
     return "".join([*parts, "</body></html>"])
 
@@ -69,7 +75,7 @@ def text(record: Record) -> str:
     for agent, course in _courses(record).items():
         rows += ["", f"## {_title(agent, course, completion)}"]
         for number, line in enumerate(course.lines, 1):
-            rows += ["", f"{number}. `{line.chosen.strip() or '(no line was decided)'}`"]
+            rows += ["", f"{number}. `{course.chosen(line).strip()}`"]
             rows += [
                 f"   - {_score(each)} `{' ⏎ '.join(each.body.split(chr(10)))}`" for each in line.executed
             ]
@@ -109,10 +115,9 @@ def _cost(completion: Completion) -> str:
     return f"{usage.wall_s:.1f} s, {tokens}, {usage.executions} programs run"
 
 
-def _line(number: int, line: _Line) -> str:
-    chosen = escape(line.chosen.strip("\n") or "(no line was decided)")
+def _line(number: int, line: _Line, chosen: str) -> str:
     shown = "".join(_candidate(each) for each in line.executed)
-    heading = f"Line {number}: <code class='chosen'>{chosen}</code>, {len(line.executed)} candidates"
+    heading = f"Line {number}: <code class='chosen'>{escape(chosen)}</code>, {len(line.executed)} candidates"
     return f"<div class='line'>{heading}<div class='candidates'>{shown}</div></div>"
 
 

@@ -54,7 +54,7 @@ def test_ghost_text_appears_and_is_accepted(vscode, folder):
     *_, ghost, _, _, _, _ = vscode.drive(
         ["open", "even.py"],
         ["press", "Control+End"],
-        ["wait", 6],
+        ["lens", 60, "Complete against 2 tests"],
         ["press", "Enter"],
         ["ghost", 60],
         ["picture", "vscode-ghost.png"],
