@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from concurrent.futures import Future
 from dataclasses import asdict
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from lsprotocol import types
 from pygls.lsp.server import LanguageServer
@@ -15,12 +15,14 @@ from pygls.uris import to_fs_path
 from pygls.workspace import TextDocument
 
 from egcfg_lsp import __version__, project
-from egcfg_lsp.discovery.tests import TestIndex
 from egcfg_lsp.record import Record
 from egcfg_lsp.session import Session
 from egcfg_lsp.settings import Settings, parse
 from egcfg_lsp.status import NOTIFICATION, Reporter, Status
 from egcfg_lsp.workbench import Workbench
+
+if TYPE_CHECKING:
+    from egcfg_lsp.discovery.tests import TestIndex
 
 REFRESH = "egcfg/refresh"
 logger = logging.getLogger(__name__)
@@ -36,7 +38,7 @@ class Editor(LanguageServer):
         self.record: Record | None = None
         """How the last completion came about."""
         self.sessions: dict[str, Session] = {}
-        self._tests = TestIndex()
+        self._tests: TestIndex | None = None
         self._complaints: list[str] = []
         self._said: set[str] = set()
         self.status = Reporter(self._tell_status)
@@ -68,7 +70,10 @@ class Editor(LanguageServer):
 
     def test_index(self) -> TestIndex:
         """Finds tests in the texts as they stand in the editor now."""
+        from egcfg_lsp.discovery.tests import TestIndex
+
         documents = self.workspace.text_documents.values()
+        self._tests = self._tests or TestIndex()
         self._tests.open_texts = {Path(text.path): text.source for text in documents if text.path}
         return self._tests
 

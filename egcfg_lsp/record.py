@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
 
-from engine.progress import Progress
-from engine.types import Completion
+if TYPE_CHECKING:
+    from engine.progress import Progress
+    from engine.types import Completion
 
 
 @dataclass

@@ -7,18 +7,20 @@ import dataclasses
 from collections.abc import Awaitable, Callable
 from contextlib import AbstractAsyncContextManager, AsyncExitStack
 from pathlib import Path
-from typing import TypeVar
+from typing import TYPE_CHECKING, TypeVar
 
 from egcfg_lsp import compose
-from egcfg_lsp.located import Pool
 from egcfg_lsp.settings import ModelSettings
-from engine.lm.base import LanguageModel
+
+if TYPE_CHECKING:
+    from egcfg_lsp.located import Pool
+    from engine.lm.base import LanguageModel
 
 _Key = TypeVar("_Key")
 _Value = TypeVar("_Value")
 
-OpenModel = Callable[[ModelSettings], Awaitable[LanguageModel]]
-OpenSandbox = Callable[[str, Path, int], AbstractAsyncContextManager[Pool]]
+OpenModel = Callable[[ModelSettings], Awaitable["LanguageModel"]]
+OpenSandbox = Callable[[str, Path, int], AbstractAsyncContextManager["Pool"]]
 
 
 @dataclasses.dataclass(frozen=True)
