@@ -51,18 +51,23 @@ class _Course:
         return "(a candidate was taken as it was)" if self.reason == "harvested" else "(stopped here)"
 
 
-def page(record: Record) -> str:
+def page(*records: Record) -> str:
     """The whole as one HTML document."""
+    names = escape(", ".join(record.name for record in records))
+    head = f"<meta charset='utf-8'><title>egcfg: {names}</title><style>{_STYLE}</style>"
+    bodies = "".join("".join(_article(record)) for record in records)
+    return f"<!doctype html><html><head>{head}</head><body>{bodies}</body></html>"
+
+
+def _article(record: Record) -> Iterator[str]:
     completion = record.completion
     assert completion is not None
-    head = f"<meta charset='utf-8'><title>egcfg: {escape(record.name)}</title><style>{_STYLE}</style>"
-    parts = [f"<!doctype html><html><head>{head}</head><body>", *_summary(completion)]
+    yield from _summary(completion)
     for agent, course in _courses(record).items():
         won = " class='won'" if agent == completion.agent else ""
-        parts.append(f"<section{won}><h3>{escape(_title(agent, course, completion))}</h3>")
-        parts += [_line(number, line, course.chosen(line)) for number, line in enumerate(course.lines, 1)]
-        parts.append("</section>")
-    return "".join([*parts, "</body></html>"])
+        yield f"<section{won}><h3>{escape(_title(agent, course, completion))}</h3>"
+        yield from (_line(number, line, course.chosen(line)) for number, line in enumerate(course.lines, 1))
+        yield "</section>"
 
 
 def text(record: Record) -> str:

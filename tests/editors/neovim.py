@@ -1,6 +1,8 @@
 """Neovim without a screen, driven over its own protocol."""
 
 import gc
+import html
+import itertools
 import os
 import sys
 import time
@@ -32,6 +34,20 @@ for _, mark in ipairs(space and vim.api.nvim_buf_get_extmarks(0, space, 0, -1, {
 end
 return found
 """
+
+SCREEN = """
+vim.cmd.redraw()
+local rows = {}
+for row = 1, ... do
+  local cells = {}
+  for column = 1, vim.o.columns do
+    table.insert(cells, { vim.fn.screenstring(row, column), vim.fn.screenattr(row, column) })
+  end
+  table.insert(rows, cells)
+end
+return rows
+"""
+WIDTH, HEIGHT = 8.4, 18
 
 
 class Neovim:
@@ -69,6 +85,18 @@ class Neovim:
         """What is shown but not in the text; empty if nothing is."""
         return "".join(self.nvim.exec_lua(GHOST))
 
+    def picture(self, path, rows, ghost_row):
+        """The screen's first rows as an SVG; what is drawn like the end of ``ghost_row`` is grey."""
+        screen = self.nvim.exec_lua(SCREEN, rows)
+        ghost = next(style for text, style in reversed(screen[ghost_row]) if text.strip())
+        lines = [_svg_row(number, cells, ghost) for number, cells in enumerate(screen)]
+        width = max(len(_text(cells).rstrip()) for cells in screen) * WIDTH + 24
+        head = f'<svg xmlns="http://www.w3.org/2000/svg" width="{width:.0f}" height="{rows * HEIGHT + 20}">'
+        style = 'font-family="monospace" font-size="14" fill="#e0e2ea"'
+        back = '<rect width="100%" height="100%" rx="6" fill="#14161b"/>'
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(f"{head}{back}<g {style}>{''.join(lines)}</g></svg>\n")
+
     def lua(self, code, *arguments):
         return self.nvim.exec_lua(code, *arguments)
 
@@ -81,6 +109,25 @@ class Neovim:
             time.sleep(0.05)
         shown = self.nvim.command_output("messages")
         raise AssertionError(f"{why or 'it'} did not happen in {seconds} s.\n{shown}\n{self.text}")
+
+
+def _text(cells):
+    return "".join(text for text, _ in cells)
+
+
+def _svg_row(number, cells, ghost):
+    """One row: a piece of text for every run of cells that are, or are not, ghost text."""
+    y, x, pieces = 10 + HEIGHT * (number + 0.75), 12.0, []
+    for grey, run in itertools.groupby(cells, lambda cell: cell[1] == ghost):
+        text = _text(run)
+        shown = text.strip()
+        if shown:
+            start = x + text.index(shown) * WIDTH
+            place = f'x="{start:.1f}" y="{y:.1f}" textLength="{len(shown) * WIDTH:.1f}"'
+            colour = ' fill="#8b90a0" font-style="italic"' if grey else ""
+            pieces.append(f"<text {place}{colour}>{html.escape(shown).replace(' ', '&#160;')}</text>")
+        x += len(text) * WIDTH
+    return "".join(pieces)
 
 
 @contextmanager

@@ -2,6 +2,7 @@
 
 import pytest
 
+from tests.editors.conftest import PICTURES
 from tests.editors.neovim import collect, running
 
 pytestmark = pytest.mark.editors
@@ -50,6 +51,7 @@ def works(text):
 def test_ghost_text_is_accepted_exactly_and_passes_its_tests(editor, path):
     editor.setup()
     ghost = shown(editor, path)
+    editor.picture(PICTURES / "neovim-ghost.svg", rows=12, ghost_row=8)
     before = editor.text
     editor.keys("<Tab>")
     editor.until(lambda: editor.text != before, why="accepting")
