@@ -39,7 +39,7 @@ async def resolved(editor: Editor, lens: types.CodeLens) -> types.CodeLens:
     uri, name = data["uri"], data["name"]
     text = editor.workspace.get_text_document(uri)
     root = editor.project_of(text)
-    lens.command = types.Command(f"{data['tests']} tests", COMPLETE, arguments=[uri, name])
+    lens.command = types.Command(_counted(data["tests"]), COMPLETE, arguments=[uri, name])
     if not editor.settings.trusted:
         return lens
     try:

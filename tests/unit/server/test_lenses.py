@@ -77,7 +77,7 @@ async def test_a_lens_completes_its_function(connect, path):
 async def test_lenses_of_a_workspace_that_is_not_trusted_run_nothing(connect, path):
     async with connect(None, {}) as client:
         client.open(path, FILE)
-        assert titles(await client.lenses(path))[10] == ("1 tests", "egcfg.completeFunction")
+        assert titles(await client.lenses(path))[10] == ("1 test", "egcfg.completeFunction")
         assert not client.server.workbench._sandboxes
 
 
