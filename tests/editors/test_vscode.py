@@ -1,9 +1,11 @@
 """The extension in a real VS Code, with the real server and the model that ships."""
 
+import subprocess
+
 import pytest
 
 from tests.editors.conftest import fetched
-from tests.editors.vscode import package, running
+from tests.editors.vscode import EXTENSION, package, running
 
 pytestmark = pytest.mark.editors
 
@@ -46,6 +48,14 @@ def works(text):
     scope = {}
     exec(text, scope)
     return scope["is_even"](10) is True and scope["is_even"](7) is False
+
+
+def test_what_needs_no_editor(vsix):
+    """The extension's own tests; its types were checked when it was packaged."""
+    ran = subprocess.run(["npm", "run", "test"], cwd=EXTENSION, capture_output=True, text=True, check=False)
+    assert ran.returncode == 0, ran.stdout + ran.stderr
+    assert "# fail 0" in ran.stdout
+    assert vsix.stat().st_size > 10_000
 
 
 def test_ghost_text_appears_and_is_accepted(vscode, folder):
