@@ -59,7 +59,7 @@ class Run:
     async def answer(self, question: Question) -> Answer | None:
         """The best answer so far, as soon as there is one, without what was typed of it.
 
-        Raises ``CancelledError`` when the run is stopped.
+        Raises ``CancelledError`` when the run is stopped, and what its making raised.
         """
         try:
             await self._ready.wait()
@@ -68,6 +68,8 @@ class Run:
             raise
         if self._stopped:
             raise asyncio.CancelledError
+        if self._task.done():
+            self._task.result()  # an error of ours is the request's error
         self._given = self._best
         return self._best if question == self.question else self._remainder(question)
 
