@@ -18,6 +18,7 @@ from benchmarks.setting import MODEL, tasks
 from engine.complete import complete
 from engine.decoding.agents import default_agents
 from engine.decoding.line import decode_line
+from engine.lm.base import Context
 from engine.lm.transformers import load
 from engine.services import Plan, Services
 from engine.types import Agent, Decoding, Task
@@ -80,6 +81,9 @@ async def _decoded(line: Line, variant: str, speeds: Speeds) -> None:
     prior = await line.prior.fork()
     guide = await line.conditional.fork() if variant != "plain" else None
     drafts = line.drafts if variant == "guided_drafts" else None
+    for context in (prior, guide):
+        if context is not None:
+            await _settled(context)
     began = time.perf_counter()
     await decode_line(prior, guide, AGENT.gamma, growth, LINE_TOKENS, drafts)
     speeds.seconds[variant] += time.perf_counter() - began
@@ -87,6 +91,13 @@ async def _decoded(line: Line, variant: str, speeds: Speeds) -> None:
     for context in (prior, guide):
         if context is not None:
             context.close()
+
+
+async def _settled(context: Context) -> None:
+    """As the loop finds its contexts: a fork that was decoded from before, not one that has to be moved."""
+    last = context.tokens[-1]
+    context.truncate(len(context.tokens) - 1)
+    await context.extend([last])
 
 
 async def _agents(services: Services, chosen: list[Task]) -> Figure:
