@@ -31,7 +31,7 @@ def add_method(parser: argparse.ArgumentParser, strategies: Sequence[str] = STRA
         dest="patience_s",
         type=float,
         metavar="S",
-        help="no round but the first begins later than this; default: 10 seconds",
+        help="no later round begins after this; default: 10 s",
     )
     method.add_argument("--num-candidates", type=int, metavar="S", help="continuations sampled per line")
     method.add_argument("--horizon", type=int, metavar="D", help="new lines per continuation")
@@ -66,7 +66,7 @@ def add_interpreter(group: argparse._ActionsContainer) -> None:
         "--python",
         metavar="INTERPRETER",
         default="",
-        help="runs your code; default: VIRTUAL_ENV, the project's .venv, or this one",
+        help="runs your code; default: the project's, or this one",
     )
 
 
