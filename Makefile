@@ -19,8 +19,8 @@ demo: .venv/installed
 test: .venv/installed-dev
 	$(BIN)/python -m pytest
 
-e2e: .venv/installed-dev
-	$(BIN)/python -m pytest -m e2e
+e2e: .venv/installed-dev  # the server process, and real editors, which are fetched into .cache/e2e (README)
+	$(BIN)/python -m pytest -m "e2e or editors"
 
 slow: .venv/installed-dev
 	$(BIN)/python -m pytest -m slow

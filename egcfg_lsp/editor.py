@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import logging
+from collections.abc import Mapping
 from concurrent.futures import Future
+from dataclasses import asdict
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from lsprotocol import types
 from pygls.lsp.server import LanguageServer
@@ -13,11 +15,16 @@ from pygls.uris import to_fs_path
 from pygls.workspace import TextDocument
 
 from egcfg_lsp import __version__, project
-from egcfg_lsp.discovery.tests import TestIndex
+from egcfg_lsp.record import Record
 from egcfg_lsp.session import Session
 from egcfg_lsp.settings import Settings, parse
+from egcfg_lsp.status import NOTIFICATION, Reporter, Status
 from egcfg_lsp.workbench import Workbench
 
+if TYPE_CHECKING:
+    from egcfg_lsp.discovery.tests import TestIndex
+
+REFRESH = "egcfg/refresh"
 logger = logging.getLogger(__name__)
 
 
@@ -28,10 +35,13 @@ class Editor(LanguageServer):
         super().__init__("egcfg", __version__, types.TextDocumentSyncKind.Full, max_workers=2)
         self.workbench = workbench
         self.settings = self._initial = Settings()
+        self.record: Record | None = None
+        """How the last completion came about."""
         self.sessions: dict[str, Session] = {}
-        self._tests = TestIndex()
+        self._tests: TestIndex | None = None
         self._complaints: list[str] = []
         self._said: set[str] = set()
+        self.status = Reporter(self._tell_status)
 
     def configure(self, data: Any, *, initial: bool = False) -> None:
         """Lays settings, which may be wrapped in ``egcfg``, over the ``initial`` ones."""
@@ -60,9 +70,31 @@ class Editor(LanguageServer):
 
     def test_index(self) -> TestIndex:
         """Finds tests in the texts as they stand in the editor now."""
+        from egcfg_lsp.discovery.tests import TestIndex
+
         documents = self.workspace.text_documents.values()
+        self._tests = self._tests or TestIndex()
         self._tests.open_texts = {Path(text.path): text.source for text in documents if text.path}
         return self._tests
+
+    @property
+    def can_refresh(self) -> bool:
+        """Whether ghost text can be renewed, so that the first of it may be shown early."""
+        return self._understands("refresh")
+
+    def refresh(self, uri: str) -> None:
+        """A better answer stands ready: the editor asks again."""
+        if self.can_refresh:
+            self.protocol.notify(REFRESH, {"uri": uri})
+
+    def _tell_status(self, status: Status) -> None:
+        if self._understands("status"):
+            self.protocol.notify(NOTIFICATION, {**asdict(status), "state": status.state.value})
+
+    def _understands(self, what: str) -> bool:
+        """Whether the client announced it as ``experimental.egcfg``."""
+        said = _mapping(_mapping(self.client_capabilities.experimental).get("egcfg"))
+        return said.get(what) is True
 
     def say(self, text: str, kind: types.MessageType = types.MessageType.Info) -> None:
         """Shows the person a message."""
@@ -89,3 +121,7 @@ class Editor(LanguageServer):
     def report_server_error(self, error: Exception, source: Any) -> None:
         """An error of our own, outside of any request's answer."""
         logger.error("%s in %s", type(error).__name__, getattr(source, "__name__", source))
+
+
+def _mapping(value: Any) -> Mapping[str, Any]:
+    return value if isinstance(value, Mapping) else {}

@@ -1,15 +1,20 @@
-"""One async function per method of the protocol: read the request, ask, return a protocol type."""
+"""One async function per method of the protocol: read the request, ask, return a protocol type.
+
+What answers is imported when it is first asked for, so that ``initialize`` is answered at once.
+"""
 
 from __future__ import annotations
 
 import asyncio
 import contextlib
+import importlib
+from pathlib import Path
 from typing import Any
 
 from lsprotocol import types
 from pygls.exceptions import JsonRpcException
+from pygls.uris import to_fs_path
 
-from egcfg_lsp import command, inline
 from egcfg_lsp.editor import Editor
 
 SECTION = "egcfg"
@@ -24,6 +29,8 @@ async def initialized(editor: Editor, params: types.InitializedParams) -> None:
     """What the client's configuration says counts more."""
     await _pull(editor)
     editor.complain()
+    editor.status.announce()
+    await asyncio.to_thread(importlib.import_module, "egcfg_lsp.inline")
 
 
 async def did_change_configuration(editor: Editor, params: types.DidChangeConfigurationParams) -> None:
@@ -34,11 +41,21 @@ async def did_change_configuration(editor: Editor, params: types.DidChangeConfig
     else:
         await _pull(editor)
     editor.complain()
+    editor.status.rest()
+    await _renew_lenses(editor)
 
 
 async def did_change(editor: Editor, params: types.DidChangeTextDocumentParams) -> None:
     """What was being computed for the old text is of no use any more."""
-    editor.session(params.text_document.uri).inline.cancel()
+    uri = params.text_document.uri
+    editor.session(uri).changed(editor.workspace.get_text_document(uri).source)
+
+
+async def left(editor: Editor, params: Any) -> None:
+    """``egcfg/left``: the person stopped typing there."""
+    session = editor.sessions.get(params.textDocument.uri)
+    if session is not None:
+        session.left()
 
 
 async def shutdown(editor: Editor, params: None) -> None:
@@ -57,6 +74,8 @@ async def inline_completion(
     editor: Editor, params: types.InlineCompletionParams
 ) -> list[types.InlineCompletionItem]:
     """The newest request of a document cancels the one before; nothing to show is ``[]``."""
+    from egcfg_lsp import inline
+
     session = editor.session(params.text_document.uri)
     with session.inline.turn():
         document = editor.workspace.get_text_document(params.text_document.uri)
@@ -65,11 +84,86 @@ async def inline_completion(
 
 async def complete_function(editor: Editor, *arguments: Any) -> dict[str, Any]:
     """``egcfg.completeFunction`` with ``uri`` and the function's name or a position."""
+    from egcfg_lsp import command
+
     request = command.read(arguments)
     if isinstance(request, str):
         editor.say(request, types.MessageType.Error)
         return command.nothing(request)
     return await command.complete(editor, request)
+
+
+async def show_trace(editor: Editor, *arguments: Any) -> dict[str, Any]:
+    """``egcfg.showTrace`` with ``uri`` and the function's name or a position: switches hints on or off."""
+    from egcfg_lsp import command, hints
+
+    request = command.read(arguments)
+    if isinstance(request, str):
+        editor.say(request, types.MessageType.Error)
+        return command.nothing(request)
+    return await hints.toggle(editor, request)
+
+
+async def explain_last(editor: Editor, *arguments: Any) -> dict[str, Any]:
+    """``egcfg.explain``: the last completion as a page and as Markdown."""
+    from egcfg_lsp import explain
+
+    record = editor.record
+    if record is None:
+        return {"html": None, "text": None, "reason": "Nothing was completed yet."}
+    return {"html": explain.page(record), "text": explain.text(record), "reason": None}
+
+
+async def doctor(editor: Editor, *arguments: Any) -> dict[str, Any]:
+    """``egcfg.doctor``: what this machine offers, as text."""
+    from egcfg_lsp import checkup, interpreter
+    from egcfg_lsp.cli import doctor as report
+
+    folders = [Path(folder) for uri in editor.workspace.folders if (folder := to_fs_path(uri))]
+    python = interpreter.choose(editor.settings.interpreter, folders[0] if folders else Path.cwd())
+    found = await checkup.examine(python, editor.settings.model)
+    return {"ok": found["ok"], "text": report.as_text(found)}
+
+
+async def restart(editor: Editor, *arguments: Any) -> dict[str, Any]:
+    """``egcfg.restart``: what runs is stopped; model and sandbox are opened anew when they are needed."""
+    ending = [task for session in editor.sessions.values() for task in session.close()]
+    await asyncio.gather(*ending, return_exceptions=True)
+    for session in editor.sessions.values():
+        session.forget()
+    await editor.workbench.restart()
+    editor.status.rest()
+    return {"restarted": True}
+
+
+async def code_lens(editor: Editor, params: types.CodeLensParams) -> list[types.CodeLens]:
+    from egcfg_lsp import lenses
+
+    return await lenses.all_of(editor, editor.workspace.get_text_document(params.text_document.uri))
+
+
+async def code_lens_resolve(editor: Editor, lens: types.CodeLens) -> types.CodeLens:
+    from egcfg_lsp import lenses
+
+    return await lenses.resolved(editor, lens)
+
+
+async def inlay_hint(editor: Editor, params: types.InlayHintParams) -> list[types.InlayHint]:
+    from egcfg_lsp import hints
+
+    return hints.within(editor, params)
+
+
+async def did_change_watched_files(editor: Editor, params: types.DidChangeWatchedFilesParams) -> None:
+    """Tests may have changed, and with them what the lenses say."""
+    await _renew_lenses(editor)
+
+
+async def _renew_lenses(editor: Editor) -> None:
+    workspace = editor.client_capabilities.workspace
+    if workspace is not None and workspace.code_lens and workspace.code_lens.refresh_support:
+        with contextlib.suppress(JsonRpcException):
+            await editor.workspace_code_lens_refresh_async(None)
 
 
 async def _pull(editor: Editor) -> None:

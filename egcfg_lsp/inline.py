@@ -1,8 +1,9 @@
-"""Ghost text at the cursor: a completion that passes its tests, or nothing."""
+"""Ghost text at the cursor: a completion that passes its tests, or the first lines of one in the making."""
 
 from __future__ import annotations
 
 import asyncio
+from functools import partial
 
 from lsprotocol import types
 from pygls.workspace import TextDocument
@@ -12,8 +13,13 @@ from egcfg_lsp.discovery.lines import Position
 from egcfg_lsp.editor import Editor
 from egcfg_lsp.errors import UsageError
 from egcfg_lsp.place import Place, at_cursor
-from egcfg_lsp.session import Answer, Question
+from egcfg_lsp.run import Run, Show
+from egcfg_lsp.session import Answer, Question, Session
+from egcfg_lsp.stream import Stream
 from egcfg_lsp.verdicts import evidence, failing
+from engine.types import Completion
+
+_NOTHING = Answer("")
 
 
 async def items(
@@ -22,7 +28,10 @@ async def items(
     position: types.Position,
     trigger: types.InlineCompletionTriggerKind,
 ) -> list[types.InlineCompletionItem]:
-    """What to show at ``position``: one item, or none. Strings and comments are left alone unless asked."""
+    """What to show at ``position``; several things only when invoked.
+
+    Strings, comments and, by setting, functions without tests are left alone unless asked.
+    """
     invoked = trigger == types.InlineCompletionTriggerKind.Invoked
     root = editor.project_of(text)
     try:
@@ -31,19 +40,43 @@ async def items(
         return []
     if place is None or place.site.cursor is None:
         return []
-    if not invoked and place.document.in_text(*place.cursor):
+    if not invoked and (place.document.in_text(*place.cursor) or _silent(editor, place)):
         return []
     if not work.trusted(editor):
         return []
-    answers = editor.session(text.uri).answers
+    answer = await _answer(editor, editor.session(text.uri), place, text.uri, invoked)
+    if answer is None or not answer.text:
+        return []
+    count = editor.settings.inline.alternatives if invoked else 1
+    return [_item(place, each) for each in (answer, *answer.others)[:count]]
+
+
+def _silent(editor: Editor, place: Place) -> bool:
+    return not place.site.task.tests and editor.settings.inline.untested == "silent"
+
+
+async def _answer(editor: Editor, session: Session, place: Place, uri: str, invoked: bool) -> Answer | None:
+    """From memory, from a run that goes on, or from a new one."""
     question = _question(place)
-    answer = answers.recall(question)
-    if answer is None:
-        answer = await _answer(editor, place, invoked)
-        if answer is None:
-            return []
-        answers.remember(question, answer)
-    return [_item(place, answer)] if answer.text else []
+    known = session.answers.recall(question)
+    if known is not None:
+        return known
+    run = session.run
+    if run is None or not run.follows(question):
+        if run is not None:
+            run.cancel()
+        run = session.run = _started(editor, session, place, question, uri, invoked)
+    return await run.answer(question)
+
+
+def _started(
+    editor: Editor, session: Session, place: Place, question: Question, uri: str, invoked: bool
+) -> Run:
+    def finished(answer: Answer | None) -> None:
+        if answer is not None:
+            session.answers.remember(question, answer)
+
+    return Run(question, partial(_made, editor, place, invoked), partial(editor.refresh, uri), finished)
 
 
 def _question(place: Place) -> Question:
@@ -56,27 +89,48 @@ def _question(place: Place) -> Question:
     )
 
 
-async def _answer(editor: Editor, place: Place, invoked: bool) -> Answer | None:
+async def _made(editor: Editor, place: Place, invoked: bool, show: Show) -> Answer | None:
     """``None`` if there was no time, or the engine could not work: not worth remembering."""
     budget = editor.settings.budget
     seconds = budget.invoked_s if invoked else budget.automatic_s
+
+    def early(body: str) -> None:
+        begun = _rendered(place, body)
+        if begun is not None and editor.can_refresh:
+            show(begun)
+
+    stream = Stream(place.site.task, early)
     try:
-        completion = await work.completed(editor, place, seconds)
+        completion = await work.completed(editor, place, seconds, stream.listen)
     except work.FAILURES as error:
         editor.say_once(str(error), types.MessageType.Error)
         return None
+    editor.log(_summary(completion))
+    if not work.worth_offering(completion):
+        return None if completion.how == "interrupted" else _NOTHING
+    best = _rendered(place, completion.code)
+    if best is None:
+        return _NOTHING
+    others = [_rendered(place, body) for body in stream.others(completion.code, 2)]
+    return Answer(best.text, best.back, best.ahead, tuple(each for each in others if each and each != best))
+
+
+def _summary(completion: Completion) -> str:
     missed = failing(completion.result)
     why = f"; {missed.test.id} does not" if missed is not None else ""
-    editor.log(f"{completion.task.name}: {evidence(completion)}{why} ({completion.usage.wall_s:.1f} s)")
-    if not work.worth_offering(completion):
-        return None if completion.how == "interrupted" else Answer("")
-    change = render.inline(place.site, completion.code)
+    return f"{completion.task.name}: {evidence(completion)}{why} ({completion.usage.wall_s:.1f} s)"
+
+
+def _rendered(place: Place, code: str) -> Answer | None:
+    """A body at the cursor; ``None`` where it cannot stand."""
+    change = render.inline(place.site, code)
     if change is None:
-        return Answer("")
+        return None
+    cursor = place.cursor
     return Answer(
         change.text,
-        back=place.cursor.column - change.start.column if change.start.line == place.cursor.line else 0,
-        ahead=change.end.column - place.cursor.column if change.end.line == place.cursor.line else 0,
+        back=cursor.column - change.start.column if change.start.line == cursor.line else 0,
+        ahead=change.end.column - cursor.column if change.end.line == cursor.line else 0,
     )
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -67,6 +68,19 @@ def whole(text: TextDocument, wanted: str | types.Position, tests: TestIndex, ro
         return None
     found = tests.find(document, function, root)
     return Place(document, encoding, function, site_for(document, function, found.cases), found.skipped)
+
+
+def every(text: TextDocument, tests: TestIndex, root: Path) -> Iterator[Place]:
+    """All functions that something outside can call and that are meant to have a body.
+
+    Raises ``UsageError`` for a document that cannot be read.
+    """
+    document, encoding = _parsed(text), text.position_codec.encoding
+    for function in document.functions:
+        if not (function.is_declaration or function.is_nested):
+            found = tests.find(document, function, root)
+            site = site_for(document, function, found.cases)
+            yield Place(document, encoding, function, site, found.skipped)
 
 
 def _parsed(text: TextDocument) -> Document:

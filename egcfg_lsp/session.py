@@ -7,6 +7,12 @@ from collections import OrderedDict
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from egcfg_lsp.hints import Traced
+    from egcfg_lsp.run import Run
+    from sandbox import RunResult
 
 _REMEMBERED = 32
 
@@ -22,6 +28,11 @@ class Question:
     tests: tuple[str, ...] = ()
     """What decides: ids and sources of the tests."""
 
+    def continues(self, earlier: Question) -> bool:
+        """Whether something was typed at the cursor since ``earlier``, and nothing else changed."""
+        same = (self.after, self.tests) == (earlier.after, earlier.tests)
+        return same and self.before.startswith(earlier.before)
+
 
 @dataclass(frozen=True)
 class Answer:
@@ -32,6 +43,15 @@ class Answer:
     """Columns before the cursor that the text replaces (white space)."""
     ahead: int = 0
     """Columns behind the cursor that the text repeats, and replaces."""
+    others: tuple[Answer, ...] = ()
+    """Different ones that are as good."""
+
+    def rest(self, typed: str) -> Answer | None:
+        """What remains after ``typed``; ``None`` if that is not how it begins, or all of it."""
+        if self.back or not self.text.startswith(typed) or self.text == typed:
+            return None
+        others = tuple(rest for other in self.others if (rest := other.rest(typed)) is not None)
+        return Answer(self.text.removeprefix(typed), 0, self.ahead, others)
 
 
 class Answers:
@@ -54,15 +74,10 @@ class Answers:
             self._known.move_to_end(question)
             return exact
         for earlier, answer in reversed(self._known.items()):
-            typed = question.before.removeprefix(earlier.before)
-            if (
-                question.before.startswith(earlier.before)
-                and (question.after, question.tests) == (earlier.after, earlier.tests)
-                and answer.text.startswith(typed)
-                and answer.text != typed
-                and not answer.back
-            ):
-                return Answer(answer.text.removeprefix(typed), 0, answer.ahead)
+            if question.continues(earlier):
+                rest = answer.rest(question.before.removeprefix(earlier.before))
+                if rest is not None:
+                    return rest
         return None
 
 
@@ -99,8 +114,30 @@ class Session:
     inline: Latest = field(default_factory=Latest)
     command: Latest = field(default_factory=Latest)
     answers: Answers = field(default_factory=Answers)
+    run: Run | None = None
+    """The completion in the making, or the last one."""
+    verdicts: dict[tuple[object, ...], RunResult] = field(default_factory=dict)
+    """What functions did on their tests, by text, name and tests."""
+    traced: dict[str, Traced] = field(default_factory=dict)
+    """Functions whose values are shown, by name."""
+
+    def changed(self, text: str) -> None:
+        """The document is ``text`` now: work goes on if somebody typed what was shown."""
+        self.inline.cancel()
+        if self.run is not None and not self.run.keeps(text):
+            self.run.cancel()
+
+    def left(self) -> list[asyncio.Task[object]]:
+        """Nobody looks at ghost text any more: the tasks that end now."""
+        running = [self.inline.cancel(), self.run.cancel() if self.run is not None else None]
+        return [task for task in running if task is not None]
+
+    def forget(self) -> None:
+        """What was found out is found out anew."""
+        self.answers = Answers()
+        self.verdicts.clear()
 
     def close(self) -> list[asyncio.Task[object]]:
         """The document is gone, and with it whatever was asked about it: the tasks that end now."""
-        running = (self.inline.cancel(), self.command.cancel())
-        return [task for task in running if task is not None]
+        command = self.command.cancel()
+        return self.left() + ([command] if command is not None else [])

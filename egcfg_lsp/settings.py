@@ -23,6 +23,7 @@ BACKENDS = ("transformers", "llama-cpp", "openai")
 DTYPES = ("auto", "float32", "bfloat16", "float16")
 CONTEXTS = ("unified", "separate")
 CACHES = ("float16", "float32")
+UNTESTED = ("unverified", "silent")
 
 
 def _between(low: float, high: float | None = None) -> dict[str, Any]:
@@ -37,9 +38,11 @@ class ModelSettings:
     """A folder, the name of a model on the Hugging Face hub, a ``.gguf`` file, or a server's name for one;
     empty: the model that ships."""
     backend: str = field(default="transformers", metadata={"choices": BACKENDS})
+    """What runs the model."""
     device: str = "auto"
     """``auto``, ``cpu``, ``cuda``, ``cuda:1``..."""
     dtype: str = field(default="auto", metadata={"choices": DTYPES})
+    """Number format of the weights; ``auto``: what the device is good at."""
     threads: int = field(default=0, metadata=_between(0, 1024))
     """0: one for a small model, as many as the backend likes for others."""
     contexts: str = field(default="unified", metadata={"choices": CONTEXTS})
@@ -61,6 +64,7 @@ class MethodSettings:
     """How to complete. What is None is left to each agent; otherwise it holds for all of them."""
 
     strategy: str = field(default="eg-cfg", metadata={"choices": STRATEGIES})
+    """``eg-cfg`` guides each line by what candidates did; ``direct`` and ``resample`` are plain decoding."""
     agents: int | str = field(default=8, metadata={"choices": ("paper",), **_between(1, 12)})
     """How many configurations race, or ``paper`` for the paper's grid."""
     rounds: int = field(default=10, metadata=_between(1, 1000))
@@ -68,14 +72,21 @@ class MethodSettings:
     patience_s: float = field(default=10.0, metadata=_between(0, 1_000_000))
     """No round but the first begins later than this many seconds."""
     num_candidates: int | None = field(default=None, metadata=_between(1, 64))
+    """Continuations sampled per line (s in the paper)."""
     horizon: int | None = field(default=None, metadata=_between(1, 128))
+    """New lines per continuation (d in the paper)."""
     temperature: float | None = field(default=None, metadata=_between(0.01, 10))
+    """Of the samples (t in the paper)."""
     gamma: float | None = field(default=None, metadata=_between(0, 100))
+    """Strength of guidance: 0 is the plain model."""
     template: str | None = None
     """Name of a prompt template, or a ``.toml`` file; None: the one that fits the model."""
     harvest: bool = True
+    """A sampled candidate that passes all tests is taken as it is."""
     max_new_tokens: int = field(default=512, metadata=_between(1, 100_000))
+    """Tokens of a body, at most."""
     seed: int = field(default=0, metadata=_between(0, 2**63 - 1))
+    """Another seed gives other samples."""
 
 
 @dataclass(frozen=True)
@@ -91,6 +102,18 @@ class Budget:
 
 
 @dataclass(frozen=True)
+class InlineSettings:
+    """Ghost text."""
+
+    untested: str = field(default="unverified", metadata={"choices": UNTESTED})
+    """For a function without tests: a plain completion, called ``unverified``, or nothing (``silent``)."""
+    alternatives: int = field(default=3, metadata=_between(1, 3))
+    """Different bodies that pass, at most, when asked for by a gesture."""
+    slow_s: float = field(default=3.0, metadata=_between(0.1, 3600))
+    """After this many seconds without an answer, the status says slow."""
+
+
+@dataclass(frozen=True)
 class Settings:
     """Everything that an editor can set, under ``egcfg`` or as ``initializationOptions``."""
 
@@ -101,6 +124,9 @@ class Settings:
     model: ModelSettings = ModelSettings()
     method: MethodSettings = MethodSettings()
     budget: Budget = Budget()
+    inline: InlineSettings = InlineSettings()
+    lenses: bool = True
+    """Code lenses over functions that have tests."""
     limits: Limits = field(default_factory=Limits)
     parallel: int = field(default=2, metadata=_between(1, 256))
     """Programs that run at the same time."""

@@ -34,6 +34,16 @@ def render(source: Mapping[int, str], result: TestResult) -> str:
     return "\n".join(rows) + "\n"
 
 
+def notes(source: Mapping[int, str], result: TestResult) -> dict[int, str]:
+    """What happened on the lines that ran, by their number: ``total = 6``, or ``3x → total = 1 | 3 | 6``."""
+    events = [event for event in result.trace.events if event.line in source]
+    counts = Counter(event.line for event in events if event.kind in ("line", "call"))
+    said = {line: _note(found) for line, found in _by_line(events).items()}
+    return {
+        line: note if counts[line] < 2 else f"{counts[line]}x → {note}" for line, note in said.items() if note
+    }
+
+
 def _by_line(events: Sequence[TraceEvent]) -> dict[int, list[TraceEvent]]:
     lines: dict[int, list[TraceEvent]] = defaultdict(list)
     for event in events:

@@ -14,11 +14,14 @@ from egcfg_lsp.overlay import overlay
 from egcfg_lsp.place import Place
 from egcfg_lsp.plan import plan
 from egcfg_lsp.probe import probe
+from egcfg_lsp.record import Record
+from egcfg_lsp.status import EXAMINE, State, Status
 from engine.complete import complete
+from engine.lm.base import LanguageModel
 from engine.progress import Progress
 from engine.services import Services
 from engine.types import Completion, EngineError
-from sandbox import SandboxError
+from sandbox import RunResult, SandboxError
 
 FAILURES = (UsageError, EngineError, SandboxError)
 UNTRUSTED = (
@@ -31,6 +34,7 @@ def trusted(editor: Editor) -> bool:
     """Whether anything may run; if not, the person is told once."""
     if not editor.settings.trusted:
         editor.say_once(UNTRUSTED)
+        editor.status.rest(Status(State.REFUSED, "this workspace is not trusted"))
     return editor.settings.trusted
 
 
@@ -41,20 +45,64 @@ async def completed(
 
     Tests that cannot be used are named to the person. Raises one of ``FAILURES``.
     """
+    status, slow = editor.status, editor.settings.inline.slow_s
+    record = Record(place.function.name)
+
+    def both(event: Progress) -> None:
+        record.listen(event)
+        listen(event)
+
+    try:
+        with status.during(Status(State.BUSY, f"completing {place.function.name}"), slow):
+            completion = await _completed(editor, place, seconds, both)
+    except SandboxError as error:
+        status.rest(Status(State.REFUSED, str(error), EXAMINE))
+        raise
+    except (UsageError, EngineError) as error:
+        status.rest(Status(State.ERROR, str(error), EXAMINE))
+        raise
+    status.rest()
+    record.completion = completion
+    editor.record = record
+    return completion
+
+
+async def _completed(
+    editor: Editor, place: Place, seconds: float, listen: Callable[[Progress], None]
+) -> Completion:
+    settings = editor.settings
+    sandbox = await _sandbox(editor, place)
+    probed = await probe(place.site.task, sandbox, settings.limits)
+    for name, reason in (*place.skipped, *probed.unusable):
+        editor.say_once(f"{name} is left out: {reason}", types.MessageType.Warning)
+    model = await _model(editor)
+    services = Services(model, sandbox, settings.limits, listen)
+    agents = plan(settings.method, model.template, seconds)
+    return await complete(probed.task, services, agents, settings.method.strategy)
+
+
+async def judged(editor: Editor, place: Place) -> RunResult:
+    """The document as it stands, traced on the tests of a function of it. Raises one of ``FAILURES``."""
+    sandbox = await _sandbox(editor, place)
+    return await sandbox.run(place.document.text, place.site.task.tests, editor.settings.limits)
+
+
+async def _sandbox(editor: Editor, place: Place) -> Located:
     settings = editor.settings
     root = editor.project_of(place.path)
     python = interpreter.choose(settings.interpreter, root)
     pool = await editor.workbench.sandbox(python, root, settings.parallel)
     open_texts = editor.test_index().open_texts
     shown = overlay(place.document, place.function, root, open_texts)
-    sandbox = Located(pool, place.path.parent, shown)
-    probed = await probe(place.site.task, sandbox, settings.limits)
-    for name, reason in (*place.skipped, *probed.unusable):
-        editor.say_once(f"{name} is left out: {reason}", types.MessageType.Warning)
-    model = await editor.workbench.model(settings.model)
-    services = Services(model, sandbox, settings.limits, listen)
-    agents = plan(settings.method, model.template, seconds)
-    return await complete(probed.task, services, agents, settings.method.strategy)
+    return Located(pool, place.path.parent, shown)
+
+
+async def _model(editor: Editor) -> LanguageModel:
+    wanted = editor.settings.model
+    if editor.workbench.has_model(wanted):
+        return await editor.workbench.model(wanted)
+    with editor.status.during(Status(State.LOADING, f"loading {wanted.name or 'the model that ships'}")):
+        return await editor.workbench.model(wanted)
 
 
 def worth_offering(completion: Completion) -> bool:

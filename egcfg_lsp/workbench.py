@@ -7,18 +7,20 @@ import dataclasses
 from collections.abc import Awaitable, Callable
 from contextlib import AbstractAsyncContextManager, AsyncExitStack
 from pathlib import Path
-from typing import TypeVar
+from typing import TYPE_CHECKING, TypeVar
 
 from egcfg_lsp import compose
-from egcfg_lsp.located import Pool
 from egcfg_lsp.settings import ModelSettings
-from engine.lm.base import LanguageModel
+
+if TYPE_CHECKING:
+    from egcfg_lsp.located import Pool
+    from engine.lm.base import LanguageModel
 
 _Key = TypeVar("_Key")
 _Value = TypeVar("_Value")
 
-OpenModel = Callable[[ModelSettings], Awaitable[LanguageModel]]
-OpenSandbox = Callable[[str, Path, int], AbstractAsyncContextManager[Pool]]
+OpenModel = Callable[[ModelSettings], Awaitable["LanguageModel"]]
+OpenSandbox = Callable[[str, Path, int], AbstractAsyncContextManager["Pool"]]
 
 
 @dataclasses.dataclass(frozen=True)
@@ -60,6 +62,13 @@ class Workbench:
         """A started sandbox for a project; raises ``SandboxError``."""
         place = _Place(python, project, parallel)
         return await _shared(self._sandboxes, place, self._start(place))
+
+    async def restart(self) -> None:
+        """Ends everything; what is asked for next is opened anew."""
+        await self.close()
+        self._models.clear()
+        self._sandboxes.clear()
+        self._sandbox_stack = AsyncExitStack()
 
     async def close(self) -> None:
         """Ends every child and frees the model."""

@@ -43,6 +43,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
     output.add_argument("--write", action="store_true", help="put what passes into the file")
     output.add_argument("--diff", action="store_true", help="print a patch instead of the function")
     output.add_argument("--json", action="store_true", help="one JSON object per function on stdout")
+    output.add_argument("--explain", type=Path, metavar="HTML", help="a page on how it came about")
     output.add_argument("--quiet", action="store_true", help="no progress")
     options.add_method(parser)
     method = parser.add_argument_group("budget")

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import argparse
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from contextlib import AsyncExitStack
 from dataclasses import replace
 from pathlib import Path
 
-from egcfg_lsp import compose, interpreter, project
+from egcfg_lsp import compose, explain, interpreter, project
 from egcfg_lsp.cli import options
 from egcfg_lsp.cli.delivery import Delivery
 from egcfg_lsp.cli.display import Display
@@ -26,8 +26,10 @@ from egcfg_lsp.located import Located, Pool
 from egcfg_lsp.overlay import overlay
 from egcfg_lsp.plan import plan
 from egcfg_lsp.probe import probe
+from egcfg_lsp.record import Record
 from engine.complete import complete
 from engine.lm.base import LanguageModel
+from engine.progress import Progress
 from engine.services import Sandbox, Services
 from engine.types import Completion, SettingsError
 from sandbox import Limits
@@ -46,6 +48,7 @@ class Job:
         self._interrupts = Interrupts()
         self._tests = TestIndex(named=options.test_files(arguments.tests))
         self._pools: dict[Path, Pool] = {}
+        self._records: list[Record] = []
         limits = Limits()
         timeout = arguments.timeout or limits.wall_s
         self._limits = replace(limits, wall_s=timeout, cpu_s=timeout)
@@ -66,7 +69,18 @@ class Job:
                             return max(codes)
         finally:
             self._display.idle()
+            self._explain()
         return max(codes, default=Exit.PASSED)
+
+    def _explain(self) -> None:
+        """Writes the page that was asked for."""
+        records = [record for record in self._records if record.completion is not None]
+        if self._arguments.explain is None or not records:
+            return
+        try:
+            self._arguments.explain.write_text(explain.page(*records), "utf-8")
+        except OSError as error:
+            complain(f"{self._arguments.explain} cannot be written: {error.strerror or error}.")
 
     async def _open_sandbox(self, file: Path, stack: AsyncExitStack) -> None:
         root = project.root(file)
@@ -98,9 +112,11 @@ class Job:
         site, sandbox = await self._site(target, function, draft.text)
         agents = plan(self._method, model.template, self._arguments.deadline)
         self._display.begin(label, site.task, agents.agents)
-        services = Services(model, sandbox, self._limits, self._display.listen)
+        record = Record(function.name)
+        self._records.append(record)
+        services = Services(model, sandbox, self._limits, self._heard(record))
         with self._interrupts.graceful():
-            completion = await complete(
+            completion = record.completion = await complete(
                 site.task, services, agents, self._method.strategy, self._interrupts.stop
             )
         self._display.end(completion)
@@ -108,6 +124,17 @@ class Job:
             return Exit.INTERRUPTED
         delivered = self._delivery.deliver(label, site, completion, draft)
         return exit_code(completion) if delivered else Exit.USAGE
+
+    def _heard(self, record: Record) -> Callable[[Progress], None]:
+        """What listens to the engine; events are kept only if a page is made of them."""
+        if self._arguments.explain is None:
+            return self._display.listen
+
+        def both(event: Progress) -> None:
+            record.listen(event)
+            self._display.listen(event)
+
+        return both
 
     async def _site(self, target: Target, function: Function, text: str) -> tuple[Site, Sandbox]:
         """The function as it stands by now, with the tests that can run; names those that cannot."""

@@ -81,7 +81,7 @@ def add_interpreter(group: argparse._ActionsContainer) -> None:
         "--python",
         metavar="INTERPRETER",
         default="",
-        help="runs your code; default: VIRTUAL_ENV, the project's .venv, or this one",
+        help="runs your code; default: the project's, or this one",
     )
 
 

@@ -463,3 +463,22 @@ def test_tests_from_elsewhere(capfd, file, model, tmp_path, named):
     code, out, _ = complete(capfd, file, "--json", "--tests", tmp_path / named)
     assert code == 0
     assert len(json.loads(out)["tests"]) == 2
+
+
+def test_a_page_explains_how_it_came_about(capfd, file, model, tmp_path):
+    file.write_text(DOUBLE + TRIPLE)
+    model(double=RIGHT, triple={"    return x * 3  # <&>\n": 1.0})
+    page = tmp_path / "out.html"
+    code, _, _ = complete(capfd, file, "--explain", page)
+    assert code == 0
+    text = page.read_text("utf-8")
+    assert text.index("<h2>double</h2>") < text.index("<h2>triple</h2>")
+    assert "return x * 3  # &lt;&amp;&gt;" in text
+    assert "(won)" in text
+
+
+def test_a_page_that_cannot_be_written_is_named(capfd, file, model, tmp_path):
+    model(double=RIGHT)
+    code, out, err = complete(capfd, file, "--explain", tmp_path)
+    assert (code, out != "") == (0, True)
+    assert f"{tmp_path} cannot be written" in err

@@ -6,6 +6,7 @@ import sys
 from collections import Counter
 from contextlib import asynccontextmanager
 
+import attrs
 import pytest
 from lsprotocol import types
 from pytest_lsp import make_test_lsp_client
@@ -49,6 +50,16 @@ class Client:
         self.server = server
         self.edits = []
         self.takes_edits = True
+        self.statuses = []
+        self.refreshes = []
+
+        @client.feature("egcfg/status")
+        def told(ls, params):
+            self.statuses.append(params)
+
+        @client.feature("egcfg/refresh")
+        def better(ls, params):
+            self.refreshes.append(params.uri)
 
         @client.feature(types.WORKSPACE_APPLY_EDIT)
         def apply(ls, params):
@@ -84,6 +95,27 @@ class Client:
         params = types.ExecuteCommandParams(command="egcfg.completeFunction", arguments=list(arguments))
         return self.lsp.protocol.send_request_async(types.WORKSPACE_EXECUTE_COMMAND, params, msg_id)
 
+    def left(self, path):
+        self.lsp.protocol.notify("egcfg/left", {"textDocument": {"uri": path.as_uri()}})
+
+    def execute(self, name, *arguments):
+        params = types.ExecuteCommandParams(command=f"egcfg.{name}", arguments=list(arguments))
+        return self.lsp.workspace_execute_command_async(params)
+
+    async def lenses(self, path):
+        params = types.CodeLensParams(types.TextDocumentIdentifier(uri=path.as_uri()))
+        found = await self.lsp.text_document_code_lens_async(params)
+        return [
+            each if each.command is not None else await self.lsp.code_lens_resolve_async(each)
+            for each in found
+        ]
+
+    async def hints(self, path, last=99):
+        start, end = types.Position(line=0, character=0), types.Position(line=last, character=0)
+        document = types.TextDocumentIdentifier(uri=path.as_uri())
+        params = types.InlayHintParams(document, types.Range(start=start, end=end))
+        return list(await self.lsp.text_document_inlay_hint_async(params))
+
     def cancel(self, msg_id):
         self.lsp.protocol.notify(types.CANCEL_REQUEST, types.CancelParams(id=msg_id))
 
@@ -104,7 +136,7 @@ def connect(tmp_path, scripted_model):
     """``async with connect(bodies, options) as client``"""
 
     @asynccontextmanager
-    async def connected(bodies=None, options=None, open_model=None, configuration=None):
+    async def connected(bodies=None, options=None, open_model=None, configuration=None, experimental=None):
         async def scripted(settings):
             return scripted_model(bodies or {})
 
@@ -118,7 +150,7 @@ def connect(tmp_path, scripted_model):
         await client.start_tcp(*await address)
         await client.initialize_session(
             types.InitializeParams(
-                capabilities=CAPABILITIES,
+                capabilities=attrs.evolve(CAPABILITIES, experimental={"egcfg": experimental or {}}),
                 root_uri=tmp_path.as_uri(),
                 initialization_options={"trusted": True, "interpreter": sys.executable}
                 if options is None

@@ -123,7 +123,8 @@ async def test_a_cancelled_request_stops_at_once(connect, path):
     async with connect(ENDLESS, SLOW) as client:
         client.open(path, SOURCE)
         running = asyncio.ensure_future(client.inline(path, *CURSOR, msg_id="slow"))
-        await asyncio.sleep(1.5)
+        await client.until(lambda: client.server.workbench._models)
+        await asyncio.sleep(1.0)
         assert not running.done()
         started = time.perf_counter()
         client.cancel("slow")

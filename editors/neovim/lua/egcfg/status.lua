@@ -1,0 +1,43 @@
+--- What the server does now, for a status line.
+local M = {}
+
+---@class egcfg.Status
+---@field state 'ready'|'loading'|'indexing'|'busy'|'slow'|'refused'|'error'
+---@field reason string
+---@field action? { title: string, command: string }
+
+---@type egcfg.Status?
+M.current = nil
+
+local signs = { ready = '✓', loading = '…', indexing = '…', busy = '…', slow = '◷', refused = '⚠', error = '✗' }
+
+---@param status egcfg.Status
+function M.told(status)
+  M.current = status
+  vim.api.nvim_exec_autocmds('User', { pattern = 'EgcfgStatus', modeline = false, data = status })
+  vim.cmd.redrawstatus()
+end
+
+--- Such as `✓ egcfg`; empty where there is no server. For 'statusline': %{v:lua.require'egcfg.status'.line()}
+---@return string
+function M.line()
+  local status = M.current
+  return status and ('%s egcfg'):format(signs[status.state] or '?') or ''
+end
+
+--- The state, its reason, and what to do about it.
+---@return string
+function M.words()
+  local status = M.current
+  if not status then
+    return 'egcfg has said nothing yet'
+  end
+  local reason = status.reason ~= '' and ': ' .. status.reason or ''
+  local action = type(status.action) == 'table' and (' (%s: :Egcfg %s)'):format(
+    status.action.title,
+    (status.action.command:gsub('^egcfg%.', ''))
+  ) or ''
+  return ('egcfg is %s%s%s'):format(status.state, reason, action)
+end
+
+return M

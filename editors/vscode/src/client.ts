@@ -1,0 +1,82 @@
+/** The connection to the server: settings go out; status, refreshes and pages come back. */
+
+import * as vscode from "vscode";
+import { LanguageClient, type LanguageClientOptions, type StaticFeature } from "vscode-languageclient/node";
+import type { Program } from "./command";
+import { examined, explain } from "./explain";
+import { chosen } from "./interpreter";
+import { CAPABILITIES, REFRESH, STATUS, type Examined, type Explained, type Refresh, type Status } from "./protocol";
+import { forServer } from "./settings";
+import type { StatusBar } from "./statusBar";
+
+const WATCHED = "**/{*.py,pyproject.toml,pytest.ini,setup.cfg,tox.ini}";
+const AT_CURSOR: ReadonlySet<string> = new Set(["egcfg.completeFunction", "egcfg.showTrace"]);
+
+/** A client that is not started yet. */
+export function create(program: Program, log: vscode.LogOutputChannel, status: StatusBar): LanguageClient {
+  const server = { command: program.command, args: program.args };
+  const client = new LanguageClient("egcfg", "egcfg", server, options(log));
+  client.registerFeature(experimental());
+  client.onNotification(STATUS, (told: Status) => status.show(told));
+  client.onNotification(REFRESH, (told: Refresh) => refresh(client, told));
+  return client;
+}
+
+/** All settings, in the shape that the server takes. */
+export async function settings(resource?: vscode.Uri): Promise<Record<string, unknown>> {
+  const section = vscode.workspace.getConfiguration("egcfg", resource ?? null);
+  const known = JSON.parse(JSON.stringify(section)) as Record<string, unknown>;
+  return forServer({ section: known, trusted: vscode.workspace.isTrusted, interpreter: await chosen(resource) });
+}
+
+function options(log: vscode.LogOutputChannel): LanguageClientOptions {
+  return {
+    documentSelector: [
+      { scheme: "file", language: "python" },
+      { scheme: "untitled", language: "python" },
+    ],
+    outputChannel: log,
+    initializationOptions: { trusted: vscode.workspace.isTrusted },
+    synchronize: { fileEvents: vscode.workspace.createFileSystemWatcher(WATCHED) },
+    middleware: {
+      workspace: {
+        configuration: (params) =>
+          Promise.all(params.items.map((item) => settings(item.scopeUri ? vscode.Uri.parse(item.scopeUri) : undefined))),
+      },
+      executeCommand: async (command, args, next) => {
+        const given = args.length === 0 && AT_CURSOR.has(command) ? atCursor() : args;
+        const answer: unknown = await next(command, given);
+        if (command === "egcfg.explain") explain(answer as Explained | undefined);
+        if (command === "egcfg.doctor") await examined(answer as Examined | undefined);
+        return answer;
+      },
+    },
+  };
+}
+
+/** Where the person is, for a command that was called without arguments. */
+function atCursor(): unknown[] {
+  const editor = vscode.window.activeTextEditor;
+  if (editor === undefined) return [];
+  const { line, character } = editor.selection.active;
+  return [editor.document.uri.toString(), { line, character }];
+}
+
+/** VS Code has no call to renew ghost text: it is triggered again, and the server answers from memory. */
+function refresh(client: LanguageClient, told: Refresh): void {
+  const editor = vscode.window.activeTextEditor;
+  const uri = editor && client.code2ProtocolConverter.asUri(editor.document.uri);
+  if (uri === told.uri) void vscode.commands.executeCommand("editor.action.inlineSuggest.trigger");
+}
+
+function experimental(): StaticFeature {
+  return {
+    fillClientCapabilities: (capabilities) => {
+      const others = (capabilities.experimental ?? {}) as Record<string, unknown>;
+      capabilities.experimental = { ...others, ...CAPABILITIES };
+    },
+    initialize: () => undefined,
+    getState: () => ({ kind: "static" }),
+    clear: () => undefined,
+  };
+}

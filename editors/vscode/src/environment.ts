@@ -1,0 +1,65 @@
+/** Finds the server, or helps the person to give it one. */
+
+import { execFile } from "node:child_process";
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import * as vscode from "vscode";
+import { candidates, fromSetting, inEnvironment, recipe, type Program } from "./command";
+import { chosen } from "./interpreter";
+
+const run = promisify(execFile);
+const CREATE = "Create an environment…";
+const CHOOSE = "Choose the egcfg program…";
+
+/** The server that the settings name, that was made here, or that is on the PATH. */
+export function find(context: vscode.ExtensionContext): Program | undefined {
+  const words = vscode.workspace.getConfiguration("egcfg").get<unknown[]>("server.command", []);
+  const named = fromSetting(words);
+  if (named !== undefined) return named;
+  const storage = context.globalStorageUri.fsPath;
+  const found = candidates(storage, process.env["PATH"] ?? "", process.platform).find((path) => existsSync(path));
+  return found === undefined ? undefined : { command: found, args: ["serve"] };
+}
+
+/** Asks for a program, or makes an environment; whether there is a server now. */
+export async function offer(context: vscode.ExtensionContext, log: vscode.LogOutputChannel): Promise<boolean> {
+  const said = "egcfg needs its server, a Python program. Name it, or let an environment be made for it.";
+  const answer = await vscode.window.showWarningMessage(said, CREATE, CHOOSE);
+  if (answer === CREATE) return create(context, log);
+  return answer === CHOOSE && choose();
+}
+
+async function choose(): Promise<boolean> {
+  const [file] = (await vscode.window.showOpenDialog({ title: "The egcfg program" })) ?? [];
+  if (file === undefined) return false;
+  const settings = vscode.workspace.getConfiguration("egcfg");
+  await settings.update("server.command", [file.fsPath, "serve"], vscode.ConfigurationTarget.Global);
+  return true;
+}
+
+async function create(context: vscode.ExtensionContext, log: vscode.LogOutputChannel): Promise<boolean> {
+  const title = "The folder with egcfg's sources (the one with its pyproject.toml)";
+  const options = { title, canSelectFolders: true, canSelectFiles: false };
+  const [source] = (await vscode.window.showOpenDialog(options)) ?? [];
+  if (source === undefined) return false;
+  const folder = join(context.globalStorageUri.fsPath, "venv");
+  const python = (await chosen()) || (process.platform === "win32" ? "python" : "python3");
+  const progress = { location: vscode.ProgressLocation.Notification, title: "Installing egcfg" };
+  try {
+    await vscode.workspace.fs.createDirectory(context.globalStorageUri);
+    await vscode.window.withProgress(progress, async (report) => {
+      for (const [command = "", ...args] of recipe(python, folder, source.fsPath, process.platform)) {
+        report.report({ message: args.slice(0, 3).join(" ") });
+        log.info([command, ...args].join(" "));
+        const { stdout, stderr } = await run(command, args, { maxBuffer: 1 << 26 });
+        log.info(stdout + stderr);
+      }
+    });
+  } catch (error) {
+    log.error(String(error));
+    void vscode.window.showErrorMessage("egcfg could not be installed; the log says why (egcfg: Show the log).");
+    return false;
+  }
+  return existsSync(inEnvironment(folder, "egcfg", process.platform));
+}

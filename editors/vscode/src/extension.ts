@@ -1,0 +1,83 @@
+/** egcfg in VS Code: starts the server beside the files, and shows what it says. */
+
+import * as vscode from "vscode";
+import type { LanguageClient } from "vscode-languageclient/node";
+import { create } from "./client";
+import { find, offer } from "./environment";
+import { watch } from "./interpreter";
+import { LEFT } from "./protocol";
+import { StatusBar } from "./statusBar";
+
+let client: LanguageClient | undefined;
+
+export async function activate(context: vscode.ExtensionContext): Promise<void> {
+  const log = vscode.window.createOutputChannel("egcfg", { log: true });
+  const status = new StatusBar();
+  const start = () => restarted(context, log, status);
+  const chooseServer = async () => (await offer(context, log)) && start();
+  context.subscriptions.push(
+    log,
+    status,
+    vscode.commands.registerCommand("egcfg.showLog", () => log.show()),
+    vscode.commands.registerCommand("egcfg.restartServer", start),
+    vscode.commands.registerCommand("egcfg.chooseServer", chooseServer),
+    vscode.workspace.onDidGrantWorkspaceTrust(told),
+    vscode.workspace.onDidChangeConfiguration((event) => configured(event, start)),
+    vscode.window.onDidChangeActiveTextEditor(left()),
+    await watch(told),
+  );
+  if (!(await start())) await chooseServer();
+}
+
+export async function deactivate(): Promise<void> {
+  await client?.stop();
+}
+
+/** Stops a server that runs, and starts the one that is to be found now; whether there is one. */
+async function restarted(
+  context: vscode.ExtensionContext,
+  log: vscode.LogOutputChannel,
+  status: StatusBar,
+): Promise<boolean> {
+  const before = client;
+  client = undefined;
+  await before?.dispose();
+  const program = find(context);
+  if (program === undefined) {
+    const action = { title: "Choose or create it", command: "egcfg.chooseServer" };
+    status.show({ state: "error", reason: "there is no server", action });
+    return false;
+  }
+  log.info([program.command, ...program.args].join(" "));
+  client = create(program, log, status);
+  try {
+    await client.start();
+  } catch (error) {
+    log.error(String(error));
+    const action = { title: "Choose another", command: "egcfg.chooseServer" };
+    status.show({ state: "error", reason: `${program.command} does not start`, action });
+  }
+  return true;
+}
+
+/** Lets the server ask for its settings again. */
+function told(): void {
+  if (client?.isRunning()) void client.sendNotification("workspace/didChangeConfiguration", { settings: null });
+}
+
+function configured(event: vscode.ConfigurationChangeEvent, start: () => Promise<boolean>): void {
+  if (event.affectsConfiguration("egcfg.server")) void start();
+  else if (event.affectsConfiguration("egcfg")) told();
+}
+
+/** Tells the server which document is not looked at any more, so that its work on ghost text can stop. */
+function left(): (editor: vscode.TextEditor | undefined) => void {
+  let before = vscode.window.activeTextEditor;
+  return (editor) => {
+    if (before?.document.languageId === "python" && client?.isRunning()) {
+      const uri = client.code2ProtocolConverter.asUri(before.document.uri);
+      void client.sendNotification(LEFT, { textDocument: { uri } });
+    }
+    before = editor;
+  };
+}

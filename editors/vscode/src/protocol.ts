@@ -1,0 +1,45 @@
+/** What the server says and takes beyond the Language Server Protocol. */
+
+import type { Position, TextDocumentIdentifier } from "vscode-languageclient/node";
+
+export const STATUS = "egcfg/status";
+export const REFRESH = "egcfg/refresh";
+export const LEFT = "egcfg/left";
+
+export const CAPABILITIES = { egcfg: { status: true, refresh: true } } as const;
+/** Told to the server as `capabilities.experimental`: without it, nothing of the following is sent. */
+
+export type State = "ready" | "loading" | "indexing" | "busy" | "slow" | "refused" | "error";
+
+export interface Action {
+  title: string;
+  command: string;
+}
+
+export interface Status {
+  state: State;
+  reason: string;
+  action?: Action | null;
+}
+
+/** A better answer stands ready for a document's last request. */
+export interface Refresh {
+  uri: string;
+}
+
+/** The person does something else: work on ghost text of this document may stop. */
+export interface Left {
+  textDocument: TextDocumentIdentifier;
+}
+
+export type Wanted = string | Position;
+
+export interface Explained {
+  html?: string | null;
+  reason?: string | null;
+}
+
+export interface Examined {
+  ok: boolean;
+  text: string;
+}

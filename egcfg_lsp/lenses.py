@@ -1,0 +1,90 @@
+"""Code lenses over functions with tests: complete this one, or how many tests that one passes."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+from lsprotocol import types
+from pygls.workspace import TextDocument
+
+from egcfg_lsp import work
+from egcfg_lsp.discovery.function import Function
+from egcfg_lsp.discovery.tests import TestIndex
+from egcfg_lsp.editor import Editor
+from egcfg_lsp.errors import UsageError
+from egcfg_lsp.place import Place, every, whole
+from egcfg_lsp.verdicts import tests_passed
+from sandbox import Outcome, RunResult
+
+COMPLETE, TRACE = "egcfg.completeFunction", "egcfg.showTrace"
+_REMEMBERED = 64
+
+
+async def all_of(editor: Editor, text: TextDocument) -> list[types.CodeLens]:
+    """One lens a function; what a finished one passes is found out when its lens is resolved."""
+    if not editor.settings.lenses:
+        return []
+    root = editor.project_of(text)
+    try:
+        places = await asyncio.to_thread(_with_tests, text, editor.test_index(), root)
+    except UsageError:
+        return []
+    return [_lens(text, place.function, len(place.site.task.tests)) for place in places]
+
+
+async def resolved(editor: Editor, lens: types.CodeLens) -> types.CodeLens:
+    """The lens of a finished function, after running its tests where code may run."""
+    data: dict[str, Any] = lens.data if isinstance(lens.data, dict) else vars(lens.data)
+    uri, name = data["uri"], data["name"]
+    text = editor.workspace.get_text_document(uri)
+    root = editor.project_of(text)
+    lens.command = types.Command(_counted(data["tests"]), COMPLETE, arguments=[uri, name])
+    if not editor.settings.trusted:
+        return lens
+    try:
+        place = await asyncio.to_thread(whole, text, name, editor.test_index(), root)
+        if place is not None:
+            lens.command = _verdict(uri, name, await _judged(editor, uri, place))
+    except work.FAILURES as error:
+        editor.log(f"{name}: {error}")
+    return lens
+
+
+def _with_tests(text: TextDocument, tests: TestIndex, root: Any) -> list[Place]:
+    return [place for place in every(text, tests, root) if place.site.task.tests]
+
+
+def _lens(text: TextDocument, function: Function, count: int) -> types.CodeLens:
+    start = types.Position(line=function.def_line, character=0)
+    where = types.Range(start=start, end=start)
+    if function.is_unfinished:
+        title = f"Complete against {_counted(count)}"
+        return types.CodeLens(where, types.Command(title, COMPLETE, arguments=[text.uri, function.name]))
+    return types.CodeLens(where, data={"uri": text.uri, "name": function.name, "tests": count})
+
+
+def _verdict(uri: str, name: str, result: RunResult) -> types.Command:
+    arguments = [uri, name]
+    if result.exception is not None:
+        return types.Command(f"cannot be run: {result.exception}", COMPLETE, arguments=arguments)
+    if result.outcome is Outcome.PASS:
+        return types.Command(tests_passed(result), TRACE, arguments=arguments)
+    again = f"{tests_passed(result)} · complete against {_counted(len(result.tests))}"
+    return types.Command(again, COMPLETE, arguments=arguments)
+
+
+async def _judged(editor: Editor, uri: str, place: Place) -> RunResult:
+    """From memory where text and tests are the same."""
+    known = editor.session(uri).verdicts
+    key = (place.document.text, place.function.name, place.site.task.tests)
+    if key not in known:
+        result = await work.judged(editor, place)
+        while len(known) >= _REMEMBERED:
+            del known[next(iter(known))]
+        known[key] = result
+    return known[key]
+
+
+def _counted(count: int) -> str:
+    return f"{count} test" if count == 1 else f"{count} tests"

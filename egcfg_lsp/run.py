@@ -1,0 +1,103 @@
+"""A completion in the making: shown before it is finished, kept while the user types along."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+
+from egcfg_lsp.session import Answer, Question
+
+Show = Callable[[Answer], None]
+Make = Callable[[Show], Awaitable[Answer | None]]
+"""Makes the final answer, ``None`` if there was no time for one, and shows what is good enough before."""
+
+MOST_REFRESHES = 2
+
+
+class Run:
+    """One question at work.
+
+    ``refresh`` is called, at most twice, when there is a better answer than the one given out. ``finished``
+    gets the final one. Whoever stops waiting for the first answer stops the run.
+    """
+
+    def __init__(
+        self,
+        question: Question,
+        make: Make,
+        refresh: Callable[[], None],
+        finished: Callable[[Answer | None], None],
+    ) -> None:
+        self.question = question
+        self._refresh = refresh
+        self._finished = finished
+        self._best: Answer | None = None
+        self._given: Answer | None = None
+        self._refreshes = 0
+        self._ready = asyncio.Event()
+        self._stopped = False
+        self._task = asyncio.create_task(self._work(make))
+
+    @property
+    def working(self) -> bool:
+        return not self._task.done()
+
+    def follows(self, question: Question) -> bool:
+        """Whether this goes on, and ``question`` is its own, or what became of it by typing what is shown."""
+        if self._stopped or self._task.done():
+            return False
+        return question == self.question or self._remainder(question) is not None
+
+    def keeps(self, text: str) -> bool:
+        """Whether a changed document is still one that this run answers."""
+        before, after = self.question.before, self.question.after
+        if not (text.startswith(before) and text.endswith(after) and len(text) >= len(before) + len(after)):
+            return False
+        typed = text[len(before) : len(text) - len(after)]
+        return not typed or (self._best is not None and self._best.rest(typed) is not None)
+
+    async def answer(self, question: Question) -> Answer | None:
+        """The best answer so far, as soon as there is one, without what was typed of it.
+
+        Raises ``CancelledError`` when the run is stopped, and what its making raised.
+        """
+        try:
+            await self._ready.wait()
+        except asyncio.CancelledError:
+            self.cancel()
+            raise
+        if self._stopped:
+            raise asyncio.CancelledError
+        if self._task.done():
+            self._task.result()  # an error of ours is the request's error
+        self._given = self._best
+        return self._best if question == self.question else self._remainder(question)
+
+    def cancel(self) -> asyncio.Task[None] | None:
+        """Stops everything under it; the task that ends now."""
+        self._stopped = True
+        if self._task.done():
+            return None
+        self._task.cancel()
+        return self._task
+
+    def _remainder(self, question: Question) -> Answer | None:
+        if self._best is None or not question.continues(self.question):
+            return None
+        return self._best.rest(question.before.removeprefix(self.question.before))
+
+    async def _work(self, make: Make) -> None:
+        try:
+            final = await make(self._show)
+            self._finished(final)
+            self._show(final or Answer(""), last=True)
+        finally:
+            self._ready.set()
+
+    def _show(self, answer: Answer, last: bool = False) -> None:
+        self._best = answer
+        self._ready.set()
+        better = self._given is not None and answer != self._given
+        if better and self._refreshes < (MOST_REFRESHES if last else MOST_REFRESHES - 1):
+            self._refreshes += 1
+            self._refresh()

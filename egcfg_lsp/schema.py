@@ -1,0 +1,176 @@
+"""The settings as VS Code's configuration and as a table of the docs, both made from the dataclasses.
+
+``python -m egcfg_lsp.schema`` writes them; a test holds them to what stands in the files.
+"""
+
+from __future__ import annotations
+
+import ast
+import dataclasses
+import inspect
+import json
+import textwrap
+import types
+import typing
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from egcfg_lsp.settings import Settings
+from sandbox import Limits
+
+ROOT = Path(__file__).parent.parent
+EXTENSION = ROOT / "editors" / "vscode" / "package.json"
+GUIDE = ROOT / "docs" / "editors.md"
+BEGIN, END = "<!-- settings: made by python -m egcfg_lsp.schema -->", "<!-- end of settings -->"
+NOT_IN_VSCODE = ("trusted",)
+"""VS Code has its own workspace trust."""
+EXTENSIONS_OWN: dict[str, Any] = {
+    "egcfg.server.command": {
+        "type": "array",
+        "items": {"type": "string"},
+        "default": [],
+        "scope": "machine-overridable",
+        "markdownDescription": "The program that is the server, and its arguments, such as "
+        '`["/path/to/.venv/bin/egcfg", "serve"]`. Empty: an environment made by the extension, or the PATH.',
+    },
+    "egcfg.trace.server": {
+        "type": "string",
+        "enum": ["off", "messages", "verbose"],
+        "default": "off",
+        "markdownDescription": "Writes what VS Code and the server say to each other into the log. "
+        "Source text is part of it.",
+    },
+}
+_LIMITS = {
+    "wall_s": "Seconds that one run, of a program on all its tests, may take.",
+    "cpu_s": "Seconds of processor time that one run may take.",
+    "memory_mb": "Megabytes that one run may use on top of the interpreter.",
+    "file_mb": "Megabytes that one run may write to a file.",
+    "open_files": "Files that one run may have open.",
+    "output_bytes": "Bytes of output that are kept.",
+    "events": "Steps of a run that are traced, per test.",
+    "value_chars": "Characters of a value that are kept.",
+}
+_TYPES = {bool: "boolean", int: "integer", float: "number", str: "string", type(None): "null"}
+
+
+@dataclass(frozen=True)
+class Entry:
+    """One setting."""
+
+    key: str
+    """As an editor writes it: ``budget.automaticS``."""
+    kinds: tuple[type, ...]
+    default: Any
+    about: str
+    choices: tuple[str, ...] = ()
+    low: float | None = None
+    high: float | None = None
+
+
+def entries() -> tuple[Entry, ...]:
+    """All settings, in the order of the dataclasses."""
+    return tuple(_entries(Settings(), ""))
+
+
+def vscode() -> dict[str, Any]:
+    """``contributes.configuration.properties`` of the extension."""
+    shown = {f"egcfg.{each.key}": _property(each) for each in entries() if each.key not in NOT_IN_VSCODE}
+    return EXTENSIONS_OWN | shown
+
+
+def table() -> str:
+    """The settings as a table in Markdown."""
+    rows = ["| setting | default | range | meaning |", "| --- | --- | --- | --- |"]
+    for each in entries():
+        default = f"`{json.dumps(each.default)}`"
+        rows.append(f"| `egcfg.{each.key}` | {default} | {_range(each)} | {each.about} |")
+    return "\n".join(rows) + "\n"
+
+
+def with_table(guide: str) -> str:
+    """The guide with the table between its marks. Raises ``ValueError`` if a mark is missing."""
+    before, rest = guide.split(BEGIN)
+    _, after = rest.split(END)
+    return f"{before}{BEGIN}\n{table()}{END}{after}"
+
+
+def with_properties(package: str) -> str:
+    """The extension's ``package.json`` with the properties."""
+    data = json.loads(package)
+    data["contributes"]["configuration"]["properties"] = vscode()
+    return json.dumps(data, indent=2, ensure_ascii=False) + "\n"
+
+
+def _entries(settings: Any, path: str) -> Iterator[Entry]:
+    hints = typing.get_type_hints(type(settings))
+    texts = _descriptions(type(settings))
+    for item in dataclasses.fields(settings):
+        value, hint, key = getattr(settings, item.name), hints[item.name], path + _camel(item.name)
+        if dataclasses.is_dataclass(hint):
+            yield from _entries(value, f"{key}.")
+            continue
+        kinds = typing.get_args(hint) if isinstance(hint, types.UnionType) else (hint,)
+        yield Entry(
+            key,
+            kinds,
+            value,
+            texts[item.name],
+            item.metadata.get("choices", ()),
+            item.metadata.get("low"),
+            item.metadata.get("high"),
+        )
+
+
+def _descriptions(kind: type) -> dict[str, str]:
+    """The texts that stand below the fields of a dataclass."""
+    if kind is Limits:
+        return _LIMITS
+    [definition] = ast.parse(textwrap.dedent(inspect.getsource(kind))).body
+    assert isinstance(definition, ast.ClassDef)
+    found = {}
+    for item, below in zip(definition.body, definition.body[1:], strict=False):
+        if isinstance(item, ast.AnnAssign) and isinstance(below, ast.Expr):
+            assert isinstance(item.target, ast.Name)
+            assert isinstance(below.value, ast.Constant)
+            found[item.target.id] = " ".join(str(below.value.value).split()).replace("``", "`")
+    return found
+
+
+def _property(each: Entry) -> dict[str, Any]:
+    kinds = [_TYPES[kind] for kind in each.kinds]
+    made: dict[str, Any] = {
+        "type": kinds if len(kinds) > 1 else kinds[0],
+        "default": each.default,
+        "markdownDescription": each.about,
+    }
+    if each.choices and int not in each.kinds:
+        made["enum"] = list(each.choices)
+    for name, bound in (("minimum", each.low), ("maximum", each.high)):
+        if bound is not None:
+            made[name] = bound
+    return made
+
+
+def _range(each: Entry) -> str:
+    parts = [f"`{choice}`" for choice in each.choices]
+    if each.low is not None:
+        parts.append(f"{each.low:g} to {each.high:g}" if each.high is not None else f"at least {each.low:g}")
+    return ", ".join(parts)
+
+
+def _camel(name: str) -> str:
+    first, *rest = name.split("_")
+    return first + "".join(part.capitalize() for part in rest)
+
+
+def main() -> None:
+    """Writes both files."""
+    EXTENSION.write_text(with_properties(EXTENSION.read_text("utf-8")), "utf-8")
+    GUIDE.write_text(with_table(GUIDE.read_text("utf-8")), "utf-8")
+
+
+if __name__ == "__main__":
+    main()

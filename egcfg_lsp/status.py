@@ -1,0 +1,99 @@
+"""What the server does now, told to editors that understand ``egcfg/status``."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from enum import StrEnum
+
+NOTIFICATION = "egcfg/status"
+
+
+class State(StrEnum):
+    """What an editor may show."""
+
+    READY = "ready"
+    LOADING = "loading"
+    INDEXING = "indexing"
+    BUSY = "busy"
+    SLOW = "slow"
+    REFUSED = "refused"
+    ERROR = "error"
+
+
+@dataclass(frozen=True)
+class Action:
+    """What the person may do about it: a command of the server's."""
+
+    title: str
+    command: str
+
+
+@dataclass(frozen=True)
+class Status:
+    state: State
+    reason: str = ""
+    action: Action | None = None
+
+
+EXAMINE = Action("Examine this machine", "egcfg.doctor")
+RESTART = Action("Start anew", "egcfg.restart")
+_READY = Status(State.READY)
+
+
+class Reporter:
+    """Tells of changes, each once. What went wrong stays until something goes well."""
+
+    def __init__(self, tell: Callable[[Status], None]) -> None:
+        self._tell = tell
+        self._told: Status | None = None
+        self._resting = _READY
+        self._working: list[Status] = []
+
+    @property
+    def current(self) -> Status:
+        return self._working[-1] if self._working else self._resting
+
+    def announce(self) -> None:
+        """Tells how things stand, to an editor that was not told yet."""
+        self._show()
+
+    def rest(self, status: Status = _READY) -> None:
+        """How things stand whenever nothing is being done."""
+        self._resting = status
+        self._show()
+
+    @contextmanager
+    def during(self, status: Status, slow_s: float | None = None) -> Iterator[None]:
+        """Holds while the body runs; after ``slow_s`` seconds it is called slow."""
+        self._working.append(status)
+        self._show()
+        slow = Status(State.SLOW, status.reason, EXAMINE)
+        late = None
+        if slow_s is not None:
+            late = asyncio.get_running_loop().call_later(slow_s, self._replace, status, slow)
+        try:
+            yield
+        finally:
+            if late is not None:
+                late.cancel()
+            self._drop(status, slow)
+            self._show()
+
+    def _replace(self, status: Status, by: Status) -> None:
+        if status in self._working:
+            self._working[self._working.index(status)] = by
+            self._show()
+
+    def _drop(self, *either: Status) -> None:
+        for status in either:
+            if status in self._working:
+                self._working.remove(status)
+                return
+
+    def _show(self) -> None:
+        if self.current != self._told:
+            self._told = self.current
+            self._tell(self.current)

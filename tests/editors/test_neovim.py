@@ -1,0 +1,168 @@
+"""The plugin in a real Neovim, with the real server and the model that ships."""
+
+import pytest
+
+from tests.editors.conftest import PICTURES
+from tests.editors.neovim import collect, running
+
+pytestmark = pytest.mark.editors
+
+EVEN = '''\
+def is_even(n):
+    """Return True if the number is even.
+
+    >>> is_even(4)
+    True
+    >>> is_even(3)
+    False
+    """
+'''
+
+
+@pytest.fixture
+def editor(neovim, tmp_path):
+    with running(neovim, tmp_path / "home") as started:
+        yield started
+    del started
+    collect()
+
+
+@pytest.fixture
+def path(tmp_path):
+    (tmp_path / "pyproject.toml").write_text("")
+    file = tmp_path / "even.py"
+    file.write_text(EVEN)
+    return file
+
+
+def shown(editor, path):
+    """Opens a new line at the end, which Neovim indents; the ghost text that appears there."""
+    editor.edit(path)
+    editor.keys("Go")
+    return editor.until(lambda: editor.ghost, why="ghost text")
+
+
+def works(text):
+    scope = {}
+    exec(text, scope)
+    return scope["is_even"](10) is True and scope["is_even"](7) is False
+
+
+def test_ghost_text_is_accepted_exactly_and_passes_its_tests(editor, path):
+    editor.setup()
+    ghost = shown(editor, path)
+    editor.picture(PICTURES / "neovim-ghost.svg", rows=12, ghost_row=8)
+    before = editor.text
+    editor.keys("<Tab>")
+    editor.until(lambda: editor.text != before, why="accepting")
+    assert editor.text == EVEN + "    " + ghost + "\n"
+    assert editor.ghost == ""
+    assert works(editor.text)
+
+
+def test_typing_along_keeps_the_suggestion(editor, path):
+    editor.setup()
+    ghost = shown(editor, path)
+    for typed in range(1, 5):
+        editor.keys(ghost[typed - 1])
+        editor.until(lambda rest=ghost[typed:]: editor.ghost == rest, 5, "the remainder")
+    editor.keys("<Tab>")
+    editor.until(lambda: editor.text == EVEN + "    " + ghost + "\n", 5, "accepting the remainder")
+
+
+def test_accepted_word_by_word_and_line(editor, path):
+    editor.setup()
+    ghost = shown(editor, path)
+    first = ghost.split()[0]
+    editor.keys("<M-Right>")
+    editor.until(lambda: editor.lines[-1] == "    " + first, 5, "the first word")
+    editor.until(lambda: editor.ghost == ghost.removeprefix(first), 10, "the remainder")
+    editor.keys("<M-Down>")
+    line = ghost.split("\n")[0]
+    editor.until(lambda: EVEN + "    " + line in editor.text, 5, "the line")
+
+
+def test_leaving_cancels(editor, path):
+    editor.setup()
+    shown(editor, path)
+    editor.keys("<Esc>")
+    editor.until(lambda: editor.ghost == "", 5, "hiding")
+    assert editor.text.rstrip() == EVEN.rstrip()
+
+
+def test_nothing_runs_in_a_folder_that_is_not_trusted(editor, path):
+    editor.setup(trusted=False)
+    editor.edit(path)
+    editor.keys("Go")
+    said = editor.until(lambda: "not trusted" in editor.nvim.command_output("messages"), why="a message")
+    assert said
+    assert editor.ghost == ""
+
+
+def test_complete_is_one_edit_that_one_undo_takes_back(editor, path):
+    path.write_text(EVEN + "    ...\n")
+    editor.setup()
+    editor.edit(path)
+    editor.until(lambda: editor.lua("return require('egcfg').client() ~= nil"), why="attaching")
+    editor.keys("G")
+    editor.nvim.command("Egcfg complete")
+    editor.until(lambda: editor.text != EVEN + "    ...\n", why="completing")
+    assert works(editor.text)
+    editor.nvim.command("undo")
+    assert editor.text == EVEN + "    ...\n"
+
+
+def test_help_and_health(editor, path):
+    editor.setup()
+    editor.edit(path)
+    editor.until(lambda: editor.lua("return require('egcfg').client() ~= nil"), why="attaching")
+    editor.nvim.command("checkhealth egcfg")
+    report = editor.text
+    assert "running for" in report
+    assert "ghost text is switched on" in report
+    editor.nvim.command("helptags ALL")
+    editor.nvim.command("help egcfg-trust")
+    assert editor.nvim.eval("expand('%:t')") == "egcfg.txt"
+
+
+HINTS = """
+local function label(each) return each.inlay_hint.label end
+return vim.tbl_map(label, vim.lsp.inlay_hint.get({ bufnr = 0 }))
+"""
+
+
+def attached(editor, path):
+    editor.edit(path)
+    editor.until(lambda: editor.lua("return require('egcfg').client() ~= nil"), why="attaching")
+
+
+def test_values_of_each_line_and_the_page_of_the_last_completion(editor, path):
+    path.write_text(EVEN + "    ...\n")
+    editor.setup()
+    attached(editor, path)
+    editor.keys("G")
+    editor.nvim.command("Egcfg complete")
+    editor.until(lambda: editor.text != EVEN + "    ...\n", why="completing")
+    editor.nvim.command("Egcfg trace")
+    found = editor.until(lambda: editor.lua(HINTS), 30, "hints")
+    assert any("-> True" in label for label in found)
+    editor.nvim.command("Egcfg explain")
+    editor.until(lambda: "egcfg://explain" in editor.nvim.eval("bufname()"), 10, "the page")
+    assert "verified: 2/2 tests pass" in editor.text
+
+
+def test_status_line(editor, path):
+    editor.setup()
+    attached(editor, path)
+    line = "return require('egcfg.status').line()"
+    assert editor.until(lambda: editor.lua(line), why="a status") == "✓ egcfg"
+
+
+def test_a_folder_is_trusted_once_and_remembered(editor, path):
+    editor.lua("vim.ui.select = function(_, options, chosen) _G.asked = options.prompt; chosen('Yes') end")
+    editor.setup(trusted=None)
+    ghost = shown(editor, path)
+    assert ghost
+    assert str(path.parent) in editor.lua("return _G.asked")
+    known = editor.lua("return require('egcfg.trust').known()")
+    assert known == {str(path.parent): True}

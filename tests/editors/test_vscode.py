@@ -1,0 +1,137 @@
+"""The extension in a real VS Code, with the real server and the model that ships."""
+
+import subprocess
+
+import pytest
+
+from tests.editors.conftest import fetched
+from tests.editors.vscode import EXTENSION, package, running
+
+pytestmark = pytest.mark.editors
+
+EVEN = '''\
+def is_even(n):
+    """Return True if the number is even.
+
+    >>> is_even(4)
+    True
+    >>> is_even(3)
+    False
+    """'''
+
+
+@pytest.fixture(scope="module")
+def cache():
+    return fetched("fetch-vscode.sh")
+
+
+@pytest.fixture(scope="module")
+def vsix(cache):
+    return package()
+
+
+@pytest.fixture
+def folder(tmp_path):
+    made = tmp_path / "project"
+    made.mkdir()
+    (made / "pyproject.toml").write_text("")
+    return made
+
+
+@pytest.fixture
+def vscode(cache, vsix, folder, tmp_path):
+    with running(cache, vsix, folder, tmp_path / "home") as started:
+        yield started
+
+
+def works(text):
+    scope = {}
+    exec(text, scope)
+    return scope["is_even"](10) is True and scope["is_even"](7) is False
+
+
+def test_what_needs_no_editor(vsix):
+    """The extension's own tests; its types were checked when it was packaged."""
+    ran = subprocess.run(["npm", "run", "test"], cwd=EXTENSION, capture_output=True, text=True, check=False)
+    assert ran.returncode == 0, ran.stdout + ran.stderr
+    assert "# fail 0" in ran.stdout
+    assert vsix.stat().st_size > 10_000
+
+
+def test_ghost_text_appears_and_is_accepted(vscode, folder):
+    path = folder / "even.py"
+    path.write_text(EVEN)
+    *_, ghost, _, _, _, _ = vscode.drive(
+        ["open", "even.py"],
+        ["press", "Control+End"],
+        ["lens", 60, "Complete against 2 tests"],
+        ["press", "Enter"],
+        ["ghost", 60],
+        ["picture", "vscode-ghost.png"],
+        ["press", "Tab"],
+        ["press", "Control+S"],
+        ["wait", 2],
+    )
+    assert ghost
+    written = path.read_text()
+    assert written.startswith(f"{EVEN}\n    {ghost.splitlines()[0]}")
+    assert works(written)
+
+
+TOTAL = '''\
+def total(numbers):
+    """Return the sum of the numbers.
+
+    >>> total([1, 2, 3])
+    6
+    >>> total([])
+    0
+    """
+    ...
+'''
+DOUBLE = '''\
+def double(n):
+    """
+    >>> double(3)
+    6
+    """
+    result = n
+    result += n
+    return result
+'''
+
+
+def test_a_code_lens_completes_a_function_and_the_page_explains_it(vscode, folder):
+    path = folder / "total.py"
+    path.write_text(TOTAL)
+    _, before, _, _, after, _, _, page, _ = vscode.drive(
+        ["open", "total.py"],
+        ["lens", 60, "Complete against 2 tests"],
+        ["picture", "vscode-lens.png"],
+        ["click", "Complete against 2 tests"],
+        ["lens", 120, "2/2 tests pass"],
+        ["press", "Control+S"],
+        ["run", "egcfg: Explain the last completion"],
+        ["webview", 30],
+        ["picture", "vscode-explain.png"],
+    )
+    assert "Complete against 2 tests" in before
+    assert "2/2 tests pass" in after
+    scope = {}
+    exec(path.read_text(), scope)
+    assert scope["total"]([4, 5]) == 9
+    assert "verified: 2/2 tests pass" in page
+
+
+def test_values_of_each_line_are_shown(vscode, folder):
+    (folder / "double.py").write_text(DOUBLE)
+    _, lens, _, hints, _ = vscode.drive(
+        ["open", "double.py"],
+        ["lens", 60, "1/1 tests pass"],
+        ["click", "1/1 tests pass"],
+        ["hints", 30],
+        ["picture", "vscode-trace.png"],
+    )
+    assert "1/1 tests pass" in lens
+    assert any("result = 3" in hint for hint in hints)
+    assert any("result = 6" in hint for hint in hints)

@@ -1,0 +1,209 @@
+"""Code lenses, values of each line, the page about the last completion, and the other commands."""
+
+import html.parser
+import sys
+
+import pytest
+
+from egcfg_lsp import checkup
+from tests.unit.server.test_server import CURSOR, RIGHT, SOURCE
+
+FILE = '''\
+def waiting(x):
+    """
+    >>> waiting(1)
+    2
+    >>> waiting(2)
+    3
+    """
+    ...
+
+
+def right(x):
+    """
+    >>> right(3)
+    6
+    """
+    total = x
+    for _ in range(x):
+        total += 1
+    return total
+
+
+def wrong(x):
+    """
+    >>> wrong(1)
+    2
+    >>> wrong(2)
+    2
+    """
+    return x
+
+
+def untested(x):
+    return x
+'''
+TRUSTED = {"trusted": True, "interpreter": sys.executable}
+
+
+@pytest.fixture
+def path(tmp_path):
+    return tmp_path / "a.py"
+
+
+def titles(lenses):
+    return {lens.range.start.line: (lens.command.title, lens.command.command) for lens in lenses}
+
+
+async def test_lenses_say_what_can_be_done_and_what_passes(connect, path):
+    async with connect() as client:
+        client.open(path, FILE)
+        assert titles(await client.lenses(path)) == {
+            0: ("Complete against 2 tests", "egcfg.completeFunction"),
+            10: ("1/1 tests pass", "egcfg.showTrace"),
+            21: ("1/2 tests pass · complete against 2 tests", "egcfg.completeFunction"),
+        }
+
+
+async def test_a_lens_completes_its_function(connect, path):
+    async with connect({"waiting": {"    return x + 1\n": 1.0}}) as client:
+        client.open(path, FILE)
+        lens = (await client.lenses(path))[0]
+        result = await client.command(*lens.command.arguments)
+        assert result["applied"]
+        assert result["verified"]
+
+
+async def test_lenses_of_a_workspace_that_is_not_trusted_run_nothing(connect, path):
+    async with connect(None, {}) as client:
+        client.open(path, FILE)
+        assert titles(await client.lenses(path))[10] == ("1 test", "egcfg.completeFunction")
+        assert not client.server.workbench._sandboxes
+
+
+async def test_lenses_can_be_switched_off(connect, path):
+    async with connect(None, {**TRUSTED, "lenses": False}) as client:
+        client.open(path, FILE)
+        assert await client.lenses(path) == []
+
+
+async def test_values_of_each_line_come_from_the_run_and_vanish_with_the_text(connect, path):
+    async with connect() as client:
+        client.open(path, FILE)
+        uri = path.as_uri()
+        assert await client.execute("showTrace", uri, "right") == {"shown": True, "tests": "1/1 tests pass"}
+        found = {hint.position.line: hint.label for hint in await client.hints(path)}
+        assert found[15] == "total = 3"
+        assert found[17] == "3x → total = 4 | 5 | 6"
+        assert found[18] == "-> 6"
+        assert await client.hints(path, last=15) == [(await client.hints(path))[0]]
+        client.change(path, FILE + "# more\n")
+        assert await client.hints(path) == []
+
+
+async def test_values_are_switched_off_by_the_same_command(connect, path):
+    async with connect() as client:
+        client.open(path, FILE)
+        uri = path.as_uri()
+        await client.execute("showTrace", uri, "right")
+        assert await client.execute("showTrace", uri, {"line": 15, "character": 4}) == {"shown": False}
+        assert await client.hints(path) == []
+
+
+@pytest.mark.parametrize(
+    ("name", "reason"),
+    [
+        ("waiting", "waiting is not written yet"),
+        ("untested", "untested has no tests"),
+        ("missing", "There is no function here"),
+    ],
+)
+async def test_values_that_cannot_be_shown(connect, path, name, reason):
+    async with connect() as client:
+        client.open(path, FILE)
+        answer = await client.execute("showTrace", path.as_uri(), name)
+        assert not answer["shown"]
+        assert answer["reason"].startswith(reason)
+
+
+async def test_values_are_not_run_for_where_nothing_is_trusted(connect, path):
+    async with connect(None, {}) as client:
+        client.open(path, FILE)
+        assert "not trusted" in (await client.execute("showTrace", path.as_uri(), "right"))["reason"]
+        assert not client.server.workbench._sandboxes
+
+
+class Tags(html.parser.HTMLParser):
+    """Counts tags, and sees to it that all are closed."""
+
+    def __init__(self, page):
+        super().__init__()
+        self.seen, self.open = [], []
+        self.feed(page)
+
+    def handle_starttag(self, tag, attrs):
+        self.seen.append((tag, dict(attrs).get("class")))
+        if tag != "meta":
+            self.open.append(tag)
+
+    def handle_endtag(self, tag):
+        assert self.open.pop() == tag
+
+
+async def test_the_last_completion_is_explained(connect, path):
+    even = {"double": {"    return 2 * x\n": 0.5, "    return x\n": 0.5}}
+    async with connect(even) as client:
+        client.open(path, SOURCE)
+        assert (await client.execute("explain"))["reason"] == "Nothing was completed yet."
+        await client.inline(path, *CURSOR)
+        answer = await client.execute("explain")
+        page = Tags(answer["html"])
+        assert page.open == []
+        assert ("section", "won") in page.seen
+        assert ("span", "test pass") in page.seen
+        assert ("span", "test") in page.seen
+        assert not {tag for tag, _ in page.seen} & {"script", "img", "link"}
+        assert answer["text"].startswith("# double\n\nverified: 1/1 tests pass")
+        assert "(won)" in answer["text"]
+
+
+async def test_what_is_explained_cannot_be_markup(connect, path):
+    bodies = {"double": {"    return 2 * x  # <script>alert(1)</script>\n": 1.0}}
+    async with connect(bodies) as client:
+        client.open(path, SOURCE)
+        await client.inline(path, *CURSOR)
+        assert "<script" not in (await client.execute("explain"))["html"]
+
+
+async def test_restart_opens_everything_anew(connect, path):
+    async with connect(RIGHT) as client:
+        client.open(path, SOURCE)
+        first = await client.inline(path, *CURSOR)
+        [before] = client.server.workbench._models.values()
+        assert await client.execute("restart") == {"restarted": True}
+        assert client.server.workbench._models == {}
+        assert await client.inline(path, *CURSOR) == first
+        [after] = client.server.workbench._models.values()
+        assert after is not before
+
+
+async def test_the_doctor_reports(connect, monkeypatch):
+    async def examine(python, settings):
+        assert python == sys.executable
+        return {
+            "ok": True,
+            "version": "1",
+            "python": {"version": "3", "path": "p"},
+            "system": "s",
+            "interpreter": {"version": "3", "path": python},
+            "model": {"name": "m", "error": None, "context_length": 9, "template": "t", "seconds": 0.1},
+            "backend": "b",
+            "device": "cpu",
+            "sandbox": {"refused": None, "layers": ["l"], "probes": [], "missing": [], "not_covered": []},
+        }
+
+    monkeypatch.setattr(checkup, "examine", examine)
+    async with connect() as client:
+        answer = await client.execute("doctor")
+        assert answer["ok"]
+        assert "All well." in answer["text"]

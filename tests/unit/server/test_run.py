@@ -1,0 +1,112 @@
+"""A completion in the making, without any server."""
+
+import asyncio
+
+import pytest
+
+from egcfg_lsp.run import Run
+from egcfg_lsp.session import Answer, Question
+
+HERE = Question("def f():\n    ", "\n", ("t",))
+
+
+def typed(text):
+    return Question(HERE.before + text, HERE.after, HERE.tests)
+
+
+class Making:
+    """Shows what a test tells it to."""
+
+    def __init__(self):
+        self.refreshes = 0
+        self.finished = []
+        self.steps = asyncio.Queue()
+        self.run = Run(HERE, self.make, self.refresh, self.finished.append)
+
+    async def make(self, show):
+        while True:
+            answer, last = await self.steps.get()
+            if last:
+                return answer
+            show(answer)
+
+    def refresh(self):
+        self.refreshes += 1
+
+    async def step(self, text, last=False):
+        self.steps.put_nowait((None if text is None else Answer(text), last))
+        await asyncio.sleep(0.01)
+
+
+async def test_the_first_answer_is_given_and_better_ones_are_told_of_twice_at_most():
+    making = Making()
+    await making.step("return a")
+    assert await making.run.answer(HERE) == Answer("return a")
+    for end in ("b", "bc", "bcd"):
+        await making.step(f"return a{end}")
+    assert making.refreshes == 1
+    await making.step("return abcde", last=True)
+    assert making.refreshes == 2
+    assert making.finished == [Answer("return abcde")]
+
+
+async def test_nothing_is_told_of_what_nobody_has_seen():
+    making = Making()
+    await making.step("return a")
+    await making.step("return ab", last=True)
+    assert making.refreshes == 0
+    assert await making.run.answer(HERE) == Answer("return ab")
+
+
+async def test_the_same_answer_at_the_end_is_not_news():
+    making = Making()
+    await making.step("return a")
+    await making.run.answer(HERE)
+    await making.step("return a", last=True)
+    assert making.refreshes == 0
+
+
+async def test_an_early_line_that_came_to_nothing_is_taken_back():
+    making = Making()
+    await making.step("return a")
+    await making.run.answer(HERE)
+    await making.step(None, last=True)
+    assert making.refreshes == 1
+    assert making.finished == [None]
+
+
+async def test_what_is_typed_along_follows():
+    making = Making()
+    await making.step("return a")
+    assert making.run.follows(HERE)
+    assert making.run.follows(typed("ret"))
+    assert not making.run.follows(typed("yield"))
+    assert not making.run.follows(Question(HERE.before, HERE.after, ("other",)))
+    assert await making.run.answer(typed("ret")) == Answer("urn a")
+    assert making.run.keeps(HERE.before + "ret" + HERE.after)
+    assert not making.run.keeps(HERE.before + "yield" + HERE.after)
+    assert not making.run.keeps("# " + HERE.before + HERE.after)
+    assert not making.run.keeps(HERE.before)
+    making.run.cancel()
+    await asyncio.sleep(0)
+    assert not making.run.follows(HERE)
+
+
+async def test_whoever_stops_waiting_stops_the_run():
+    making = Making()
+    waiting = asyncio.create_task(making.run.answer(HERE))
+    await asyncio.sleep(0)
+    waiting.cancel()
+    with pytest.raises(asyncio.CancelledError):
+        await waiting
+    await asyncio.sleep(0)
+    assert not making.run.working
+
+
+async def test_an_error_of_ours_is_the_request_s():
+    async def broken(show):
+        raise ZeroDivisionError
+
+    run = Run(HERE, broken, lambda: None, lambda answer: None)
+    with pytest.raises(ZeroDivisionError):
+        await run.answer(HERE)

@@ -1,0 +1,48 @@
+"""The settings that editors see are those of the dataclasses."""
+
+import json
+
+import pytest
+
+from egcfg_lsp import schema
+from egcfg_lsp.settings import Settings, parse
+
+
+def test_the_extension_offers_the_settings_as_they_are():
+    text = schema.EXTENSION.read_text("utf-8")
+    assert text == schema.with_properties(text), "run: python -m egcfg_lsp.schema"
+
+
+def test_the_guide_lists_the_settings_as_they_are():
+    text = schema.GUIDE.read_text("utf-8")
+    assert text == schema.with_table(text), "run: python -m egcfg_lsp.schema"
+
+
+def nested(key, value):
+    for part in reversed(key.split(".")):
+        value = {part: value}
+    return value
+
+
+@pytest.mark.parametrize("entry", schema.entries(), ids=lambda entry: entry.key)
+def test_every_setting_is_explained_and_its_default_is_accepted(entry):
+    assert entry.about.endswith((".", "...")), entry.key
+    assert parse(nested(entry.key, entry.default)) == (Settings(), [])
+
+
+@pytest.mark.parametrize(
+    "entry", [each for each in schema.entries() if each.low is not None], ids=lambda entry: entry.key
+)
+def test_bounds_are_those_that_are_held(entry):
+    _, complaints = parse(nested(entry.key, entry.low))
+    assert complaints == []
+    _, complaints = parse(nested(entry.key, int(entry.low) - 1))
+    assert complaints
+    assert complaints[0].startswith(f"egcfg.{entry.key} ")
+
+
+def test_what_vscode_is_told_is_json():
+    properties = json.loads(json.dumps(schema.vscode()))
+    assert properties["egcfg.budget.automaticS"]["minimum"] == 0.1
+    assert properties["egcfg.method.agents"]["type"] == ["integer", "string"]
+    assert "egcfg.trusted" not in properties
