@@ -43,7 +43,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
     run.add_argument("--preset", metavar="NAME", help="no-candidates, no-cfg or minimal-trace")
     run.add_argument("--race", action="store_true", help="agents race; default: in turn, repeatable")
     run.add_argument("--concurrency", type=_count, metavar="N", help="tasks in flight per worker; default: 4")
-    run.add_argument("--executor", choices=EXECUTORS, default="local", help="default: local")
+    run.add_argument("--executor", metavar="NAME", choices=EXECUTORS, default="local", help="local or ray")
     run.add_argument("--workers", type=_count, default=1, metavar="N", help="ray: actors, each with a model")
     run.add_argument("--gpus", type=float, default=0.0, metavar="N", help="ray: GPUs of each actor")
     run.add_argument(

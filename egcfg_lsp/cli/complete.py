@@ -26,10 +26,12 @@ examples:
   egcfg complete shop.py::Basket.total       one method
   egcfg complete shop.py:42 --diff           the function at line 42, as a patch
   egcfg complete shop.py --write --quiet     into the file, if all tests pass
+  egcfg complete shop.py --strategy code-tree --solver eg-cfg --explain
 """
 
 
 def configure(parser: argparse.ArgumentParser) -> None:
+    parser.usage = "egcfg complete FILE[::NAME | :LINE[:COL]] ... [options]"
     parser.add_argument("targets", nargs="+", metavar="FILE[::NAME | :LINE[:COL]]")
     task = parser.add_argument_group("task")
     task.add_argument("--tests", type=Path, metavar="PATH", help="also take tests from this file or folder")
@@ -43,6 +45,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
     output.add_argument("--diff", action="store_true", help="print a patch instead of the function")
     output.add_argument("--json", action="store_true", help="one JSON object per function on stdout")
     output.add_argument("--quiet", action="store_true", help="no progress")
+    output.add_argument("--explain", action="store_true", help="draw the search of code-tree, on stderr")
     options.add_method(parser)
     method = parser.add_argument_group("budget")
     method.add_argument(

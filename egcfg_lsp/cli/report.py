@@ -12,6 +12,7 @@ def as_json(target: str, completion: Completion) -> dict[str, Any]:
     """One object per function; ``source`` is the whole function in normal form."""
     usage = asdict(completion.usage)
     usage["wall_s"] = round(usage["wall_s"], 3)
+    workings = completion.workings.as_data()
     return {
         "target": target,
         "code": completion.code,
@@ -26,4 +27,5 @@ def as_json(target: str, completion: Completion) -> dict[str, Any]:
         "agent": asdict(completion.agent) if completion.agent is not None else None,
         "how": completion.how,
         "usage": usage,
+        **({"workings": workings} if workings else {}),
     }

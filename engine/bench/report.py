@@ -42,8 +42,11 @@ class Run:
     def label(self) -> str:
         """What the run is, for people."""
         model = self.about.settings.get("model", {}).get("name") or "the shipped model"
-        preset = self.about.settings.get("preset")
-        told = f"{self.about.strategy}{f' ({preset})' if preset else ''}"
+        method = self.about.settings.get("method", {})
+        guided = "eg-cfg solver" if method.get("solver") == "eg-cfg" else ""
+        switches = (self.about.settings.get("preset"), method.get("variant"), guided)
+        shown = ", ".join(switch for switch in switches if switch)
+        told = f"{self.about.strategy}{f' ({shown})' if shown else ''}"
         return told if self.about.strategy == "gold" else f"{told}, {Path(model).name}"
 
 
