@@ -54,6 +54,8 @@ class _Grown:
 
     node: Node
     written: Written
+    strategy: str
+    """The one at the root of its branch."""
 
 
 class _Search:
@@ -181,7 +183,8 @@ class _Search:
             total=total,
             executed=result.passed / total if total else float(loads),
         )
-        grown = _Grown(await self._decided(_Grown(node, written)), written)
+        strategy = parent.strategy if parent else idea
+        grown = _Grown(await self._decided(_Grown(node, written, strategy)), written, strategy)
         self._tree.put(grown.node)
         await self._judge.choose(self._tree.best().code, self._writer.agent)
         detail = f"{node.passed}/{node.total} tests, score {grown.node.score:.2f}, {grown.node.action}"
@@ -199,11 +202,11 @@ class _Search:
 
     def _told(self, grown: _Grown) -> dict[str, str]:
         """A program, its strategy, and what came of it."""
-        result, idea = grown.written.result, grown.node.idea
+        result = grown.written.result
         return {
             **self._known,
             "program": facts.program(self._judge.task, grown.written.code),
-            "strategy": f", following this strategy: {idea}" if idea else "",
+            "strategy": _intention(grown),
             "feedback": facts.feedback(result.tests, result.exception),
         }
 
@@ -248,6 +251,13 @@ class _Search:
 
 def _accepted(children: Sequence[_Grown]) -> bool:
     return any(child.node.action == "accept" for child in children)
+
+
+def _intention(grown: _Grown) -> str:
+    """What a program was written from, as it goes on in a sentence."""
+    said = f", following this strategy: {grown.strategy}" if grown.strategy else ""
+    changed = grown.node.depth > 1 and grown.node.idea
+    return f"{said}; then it was changed in this way: {grown.node.idea}" if changed else said
 
 
 def _remark(node: Node) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import contextlib
 import math
 import re
 import warnings
@@ -60,12 +61,11 @@ def value(answer: str) -> str:
 def normal(expression: str) -> str:
     """Equal texts for expressions that differ in layout only."""
     tree = parse(expression)
-    if tree is None or len(tree.body) != 1 or not isinstance(tree.body[0], ast.Expr):
-        return " ".join(expression.split())
-    try:
-        return ast.unparse(tree)
-    except (RecursionError, ValueError):
-        return expression
+    match tree:
+        case ast.Module([ast.Expr(value)]):
+            with contextlib.suppress(RecursionError, ValueError):
+                return ast.unparse(value)
+    return " ".join(expression.split())
 
 
 def same(imagined: str, expected: str) -> bool:
