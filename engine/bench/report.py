@@ -12,6 +12,7 @@ from typing import Any
 from engine.bench import metrics
 from engine.bench.metrics import Paired, Rate
 from engine.bench.result import Result
+from engine.bench.steps import StepFigures, role_counts, step_figures
 from engine.bench.store import About, read_run
 
 
@@ -84,6 +85,13 @@ class Summary:
     wall_s_per_solved: float | None
     executions: int
     forward_passes: int
+    roles: dict[str, dict[str, int]]
+    """Per role: how often asked, asked again, left to its default, and tokens."""
+    steps: list[StepFigures]
+    """Of a workflow."""
+    tests_kept: int
+    """Designed tests that the test checker agreed with."""
+    tests_dropped: int
     outcomes: dict[str, int]
     """How tasks ended: solved, or the first outcome of a hidden test that is no pass."""
 
@@ -119,6 +127,10 @@ def summary(run: Run) -> Summary:
         wall_s_per_solved=wall / len(solved) if solved else None,
         executions=sum(result.executions for result in counted),
         forward_passes=sum(result.forward_passes for result in counted),
+        roles=role_counts(counted),
+        steps=step_figures(counted),
+        tests_kept=sum(result.tests_kept for result in counted),
+        tests_dropped=sum(result.tests_dropped for result in counted),
         outcomes=dict(Counter(map(ending, run.results)).most_common()),
     )
 
