@@ -69,7 +69,7 @@ class CodeChecker:
     async def _imagines(self, written: Written) -> Verdict:
         """Every visible test at once; all must come out as they should."""
         program = facts.problem(self._desk.task)
-        program["program"] = facts.program(self._desk.task, written.code)
+        program["program"] = facts.whole(self._desk.task, written.code)
         imagined = await together(self._one(program, test) for test in self._desk.task.tests)
         agreed = sum(each.agrees for each in imagined)
         return Verdict(agreed == len(imagined), agreed, tuple(imagined))

@@ -29,6 +29,11 @@ def program(task: Task, code: str) -> str:
     return (task.signature + task.body + code + task.after).rstrip("\n")
 
 
+def whole(task: Task, code: str) -> str:
+    """The same with what the function needs: imports, helpers, constants."""
+    return task.imports + task.preamble + program(task, code)
+
+
 def feedback(results: Iterable[TestResult], exception: str | None = None) -> str:
     """A line for each test that failed, the first few; what was expected and what came instead."""
     if exception is not None:

@@ -51,4 +51,8 @@ def test_without_steps_there_are_no_figures():
 
 def test_roles_are_added_up():
     counts = {"asked": 2, "asked_again": 1, "defaulted": 0, "tokens": 7}
-    assert role_counts(results)["critic"] == {"asked": 4, "asked_again": 2, "defaulted": 0, "tokens": 14}
+    first = Result("a", roles={"critic": counts})
+    second = Result("b", roles={"critic": counts, "thinker": counts})
+    total = role_counts([first, second])
+    assert total["critic"] == {"asked": 4, "asked_again": 2, "defaulted": 0, "tokens": 14}
+    assert total["thinker"] == counts

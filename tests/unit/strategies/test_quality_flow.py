@@ -271,6 +271,21 @@ async def test_a_variant_that_there_is_not_is_named(pool):
         await Cast(generator=GOOD).run(pool, "quality-flow", variants=("lax",))
 
 
+async def test_the_checker_sees_what_the_program_needs_and_not_what_is_expected(pool):
+    task = Task(
+        name="triple",
+        signature="def triple(x):\n",
+        preamble="def helped(x):\n    return 3 * x\n\n\n",
+        tests=(TestCase("a", "assert triple(139) == 417"),),
+    )
+    cast = Cast(task, generator="    return helped(x)\n", quality_checker="Output: 417")
+    completion = await cast.run(pool, "quality-flow")
+    assert steps(completion) == [("generator", True)]
+    [question] = [question for role, question in cast.asked if role == "quality-checker"]
+    assert "def helped(x):" in question
+    assert "417" not in question
+
+
 async def test_tests_of_other_kinds_are_imagined_too(pool):
     task = Task(
         name="half",
