@@ -54,7 +54,7 @@ class StepFigures:
     accepted: float
     """Share of tasks that are over, with an accepted program, after this step."""
     checker: Confusion
-    """Programs that this step checked."""
+    """The programs that stood in it, with what the checker said of each."""
 
 
 def step_figures(results: Sequence[Result]) -> list[StepFigures]:
