@@ -1,9 +1,14 @@
 # Two commands need nothing prepared but Python 3.11 or later: `make demo` and `make test`.
 # PIP_ARGS goes to pip; on Linux without a GPU this keeps CUDA packages away:
 #   make demo PIP_ARGS="--extra-index-url https://download.pytorch.org/whl/cpu"
+# make test compiles llama-cpp-python, which takes some minutes; LLAMA_CMAKE_ARGS goes to its build, for
+# example LLAMA_CMAKE_ARGS=-DGGML_CUDA=ON.
 PYTHON ?= python3
 PIP_ARGS ?=
+LLAMA_CMAKE_ARGS ?= -DGGML_NATIVE=OFF -DLLAVA_BUILD=OFF -DLLAMA_BUILD_COMMON=OFF -DLLAMA_BUILD_TOOLS=OFF \
+	-DLLAMA_BUILD_SERVER=OFF
 BIN := .venv/bin
+INSTALL = $(BIN)/pip install --quiet --disable-pip-version-check $(PIP_ARGS) -c constraints.txt -e
 
 .PHONY: demo test check fix e2e slow clean
 
@@ -36,11 +41,12 @@ fix: .venv/installed-dev
 	$(PYTHON) -m venv .venv
 
 .venv/installed: pyproject.toml constraints.txt | .venv/bin/python
-	$(BIN)/pip install --quiet --disable-pip-version-check $(PIP_ARGS) -c constraints.txt -e .
+	$(INSTALL) .
 	@touch $@
 
 .venv/installed-dev: .venv/installed
-	$(BIN)/pip install --quiet --disable-pip-version-check $(PIP_ARGS) -c constraints.txt -e ".[dev]"
+	CMAKE_ARGS="$(LLAMA_CMAKE_ARGS)" $(INSTALL) ".[dev]" || { $(INSTALL) ".[test]" && \
+		echo "llama-cpp-python COULD NOT BE BUILT (it needs a C++ compiler): its tests will be SKIPPED."; }
 	@touch $@
 
 clean:

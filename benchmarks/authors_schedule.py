@@ -105,6 +105,8 @@ class ScheduledModel:
         self.tokenizer: Tokenizer = cached.tokenizer
         self.context_length = cached.context_length
         self.template = cached.template
+        self.device = cached.device
+        self.note = cached.note
 
     async def open(self, tokens: Sequence[int], usage: Usage) -> ScheduledContext:
         return ScheduledContext(self, await self._cached.open(tokens, usage))

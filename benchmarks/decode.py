@@ -7,6 +7,7 @@ and signal are made before, and are the same for all variants.
 from __future__ import annotations
 
 import asyncio
+import sys
 import time
 from collections import defaultdict
 from collections.abc import Iterator
@@ -18,15 +19,17 @@ from benchmarks.setting import MODEL, tasks
 from engine.complete import complete
 from engine.decoding.agents import default_agents
 from engine.decoding.line import decode_line
-from engine.lm.transformers import load
+from engine.lm import transformers
+from engine.lm.base import Context, LanguageModel
 from engine.services import Plan, Services
-from engine.types import Agent, Decoding, Task
+from engine.types import Agent, Decoding, ModelError, Task
 from sandbox import SandboxPool
 
 AGENT = Agent(num_candidates=3, horizon=8, temperature=0.85, gamma=0.5)
 TASKS = 16
 MOST_LINES = 5
 REPEATS = 3
+NUMBERS = {"transformers": "float32", "llama_cpp": "float32, cache float16"}
 GOALS = {"transformers": (0.80, 1.2), "llama_cpp": (0.95, 1.2)}
 
 
@@ -36,12 +39,28 @@ def measure() -> list[Figure]:
 
 
 async def _measure() -> list[Figure]:
-    model = await load(MODEL, device="cpu", dtype="float32")
-    try:
-        async with SandboxPool(parallel=2) as pool:
+    chosen = tasks(TASKS)
+    async with SandboxPool(parallel=2) as pool:
+        model = await transformers.load(MODEL, device="cpu", dtype="float32")
+        try:
             services = Services(model, pool)
-            chosen = tasks(TASKS)
-            return [*await _speeds(services, chosen, "transformers"), await _agents(services, chosen[:4])]
+            found = [*await _speeds(services, chosen, "transformers"), await _agents(services, chosen[:4])]
+        finally:
+            await model.close()
+        return found + await _of_llama_cpp(pool, chosen)
+
+
+async def _of_llama_cpp(pool: SandboxPool, chosen: list[Task]) -> list[Figure]:
+    """The same lines' speeds on llama.cpp; nothing, and a word about it, where that is not installed."""
+    from engine.lm import llama_cpp
+
+    try:
+        model: LanguageModel = await llama_cpp.load(MODEL, device="cpu")
+    except ModelError as error:
+        print(f"not measured: {error}", file=sys.stderr)
+        return []
+    try:
+        return await _speeds(Services(model, pool), chosen, "llama_cpp")
     finally:
         await model.close()
 
@@ -56,7 +75,7 @@ class Speeds:
     def figures(self, backend: str) -> Iterator[Figure]:
         """Ratios to plain decoding, and the speeds they come from."""
         speeds = {variant: self.tokens[variant] / self.seconds[variant] for variant in self.tokens}
-        about = f"{backend}, one agent, a line's own tokens, float32"
+        about = f"{backend}, one agent, a line's own tokens, {NUMBERS[backend]}"
         for name, goal in zip(("guided", "guided_drafts"), GOALS[backend], strict=True):
             ratio = speeds[name] / speeds["plain"]
             yield Figure(f"{name}_over_plain_{backend}", ratio, "x", about, f">= {goal}")
@@ -80,6 +99,9 @@ async def _decoded(line: Line, variant: str, speeds: Speeds) -> None:
     prior = await line.prior.fork()
     guide = await line.conditional.fork() if variant != "plain" else None
     drafts = line.drafts if variant == "guided_drafts" else None
+    for context in (prior, guide):
+        if context is not None:
+            await _settled(context)
     began = time.perf_counter()
     await decode_line(prior, guide, AGENT.gamma, growth, LINE_TOKENS, drafts)
     speeds.seconds[variant] += time.perf_counter() - began
@@ -87,6 +109,13 @@ async def _decoded(line: Line, variant: str, speeds: Speeds) -> None:
     for context in (prior, guide):
         if context is not None:
             context.close()
+
+
+async def _settled(context: Context) -> None:
+    """As the loop finds its contexts: a fork that was decoded from before, not one that has to be moved."""
+    last = context.tokens[-1]
+    context.truncate(len(context.tokens) - 1)
+    await context.extend([last])
 
 
 async def _agents(services: Services, chosen: list[Task]) -> Figure:

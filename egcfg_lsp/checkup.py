@@ -12,7 +12,7 @@ from dataclasses import asdict
 from importlib.metadata import PackageNotFoundError, version
 from typing import Any
 
-from egcfg_lsp import __version__, compose
+from egcfg_lsp import __version__, compose, measure
 from egcfg_lsp.errors import UsageError
 from egcfg_lsp.settings import ModelSettings
 from engine.types import EngineError
@@ -20,7 +20,10 @@ from sandbox import NOT_COVERED
 
 _TORCH = """\
 import json, torch
-gpus = [torch.cuda.get_device_name(i) for i in range(torch.cuda.device_count())]
+def gpu(i):
+    free, total = torch.cuda.mem_get_info(i)
+    return f"{torch.cuda.get_device_name(i)}, {free / 1e9:.0f} of {total / 1e9:.0f} GB free"
+gpus = [gpu(i) for i in range(torch.cuda.device_count())]
 mps = torch.backends.mps.is_available()
 print(json.dumps({"gpus": gpus, "mps": mps, "threads": torch.get_num_threads()}))
 """
@@ -30,12 +33,10 @@ _VERSION = "import platform; print(platform.python_version())"
 
 async def examine(python: str, settings: ModelSettings) -> dict[str, Any]:
     """Everything that the doctor shows; ``ok`` if there is nothing to complain of."""
-    sandbox, interpreter, torch, model = await asyncio.gather(
-        compose.examine_sandbox(python),
-        _output(python, _VERSION),
-        _output(sys.executable, _TORCH),
-        _model(settings),
+    sandbox, interpreter, torch = await asyncio.gather(
+        compose.examine_sandbox(python), _output(python, _VERSION), _output(sys.executable, _TORCH)
     )
+    model = await _model(settings)  # after the others: its speed is measured
     return {
         "ok": sandbox.ok and model["error"] is None and bool(interpreter),
         "version": __version__,
@@ -43,8 +44,9 @@ async def examine(python: str, settings: ModelSettings) -> dict[str, Any]:
         "system": f"{platform.system()} {platform.release()} {platform.machine()}, {os.cpu_count()} CPUs",
         "interpreter": {"version": interpreter or "unknown: it does not start", "path": python},
         "model": model,
-        "backend": f"{settings.backend} {installed(settings.backend)}, torch {installed('torch')}",
-        "device": _device(settings, torch),
+        "backend": backend(settings.backend),
+        "device": _device(settings, torch, model.get("device", "")),
+        "memory": measure.memory(),
         "sandbox": {
             "refused": sandbox.refused,
             "layers": list(sandbox.layers),
@@ -53,6 +55,13 @@ async def examine(python: str, settings: ModelSettings) -> dict[str, Any]:
             "not_covered": list(NOT_COVERED),
         },
     }
+
+
+def backend(name: str) -> str:
+    """A backend, and the versions of what it works with."""
+    packages = {"transformers": ("transformers", "torch"), "llama-cpp": ("llama-cpp-python",)}
+    versions = [f"{package} {installed(package)}" for package in packages.get(name, ("httpx",))]
+    return ", ".join(versions if versions[0].startswith(name + " ") else [f"{name}: {versions[0]}"])
 
 
 def installed(package: str) -> str:
@@ -74,22 +83,33 @@ async def _model(settings: ModelSettings) -> dict[str, Any]:
         "name": settings.name or f"the one that ships ({compose.SHIPPED_MODEL})",
         "context_length": model.context_length,
         "template": model.template,
+        "device": model.device,
+        "note": model.note,
         "seconds": round(time.perf_counter() - started, 1),
     }
-    await model.close()
+    try:
+        facts["speed"] = await measure.speed(model)
+    except EngineError as error:
+        facts["error"] = str(error)
+    finally:
+        await model.close()
     return facts
 
 
-def _device(settings: ModelSettings, torch: str) -> str:
-    """The device that will be used, and what there is."""
+def _device(settings: ModelSettings, torch: str, used: str) -> str:
+    """The device that is used, and what there is."""
+    if settings.backend == "openai":
+        return used or settings.base_url
     if not torch:
-        return "unknown: torch does not start; reinstall it"
+        return used or "unknown: torch does not start; reinstall it"
     found = json.loads(torch)
     if settings.device != "auto":
         chosen = settings.device
     else:
         chosen = "cuda" if found["gpus"] else "mps" if found["mps"] else "cpu"
-    return f"{chosen} ({', '.join(found['gpus']) or 'no GPU'}, {found['threads']} CPU threads)"
+    return (
+        f"{used or chosen}; there is {', '.join(found['gpus']) or 'no GPU'}, {found['threads']} CPU threads"
+    )
 
 
 async def _output(python: str, script: str) -> str:

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from egcfg_lsp.agreement import disagreement
 from egcfg_lsp.errors import UsageError
 from egcfg_lsp.settings import BACKENDS, ModelSettings
 
@@ -20,10 +22,18 @@ SHIPPED_MODEL = Path(__file__).parent.parent / "engine" / "models" / "default"
 async def open_model(settings: ModelSettings) -> LanguageModel:
     """Loads the model off the event loop; the caller closes it.
 
-    Raises ``ModelError`` when it cannot be loaded, ``UsageError`` for an unknown backend.
+    Raises ``ModelError`` when it cannot be loaded, ``UsageError`` for settings that do not go together.
     """
-    if settings.backend != "transformers":
+    if settings.backend not in BACKENDS:
         raise UsageError(f"There is no backend {settings.backend!r}. There are {', '.join(BACKENDS)}.")
+    if wrong := disagreement(settings):
+        raise UsageError(wrong)
+    return await {"transformers": _transformers, "llama-cpp": _llama_cpp, "openai": _openai}[
+        settings.backend
+    ](settings)
+
+
+async def _transformers(settings: ModelSettings) -> LanguageModel:
     from engine.lm.transformers import load
 
     return await load(
@@ -31,6 +41,31 @@ async def open_model(settings: ModelSettings) -> LanguageModel:
         device=settings.device,
         dtype=settings.dtype,
         threads=settings.threads or None,
+    )
+
+
+async def _llama_cpp(settings: ModelSettings) -> LanguageModel:
+    from engine.lm.llama_cpp import load
+
+    return await load(
+        settings.name or str(SHIPPED_MODEL),
+        device=settings.device,
+        dtype=settings.dtype,
+        threads=settings.threads or None,
+        separate=settings.contexts == "separate",
+        cache=settings.cache,
+        cache_mb=settings.cache_mb,
+    )
+
+
+async def _openai(settings: ModelSettings) -> LanguageModel:
+    from engine.lm.openai import load
+
+    return await load(
+        settings.base_url,
+        settings.name,
+        tokenizer=settings.tokenizer,
+        key=os.environ.get(settings.key_variable, ""),
     )
 
 

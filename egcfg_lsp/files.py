@@ -14,6 +14,9 @@ from pathlib import Path
 
 from egcfg_lsp.errors import UsageError
 
+_OF_DOMAINS = ("idna", "punycode")
+"""Encodings that take for ever to decode a long text."""
+
 
 class FileError(UsageError):
     """A file cannot be read or written; the text names it and says why."""
@@ -50,8 +53,7 @@ def decode(path: Path, raw: bytes) -> SourceFile:
     if b"\0" in body:
         raise FileError(f"{path} is not a text file: it contains null bytes.")
     try:
-        cookie = io.BytesIO(body.decode("ascii", "ignore").encode())
-        encoding = "utf-8" if has_bom else tokenize.detect_encoding(cookie.readline)[0]
+        encoding = "utf-8" if has_bom else named_encoding(body.decode("ascii", "ignore").encode())
         return SourceFile(path, body.decode(encoding), raw, encoding, has_bom)
     except SyntaxError as error:
         raise FileError(f"{path} has no usable encoding: {error.msg}; correct its 'coding' line.") from None
@@ -61,6 +63,23 @@ def decode(path: Path, raw: bytes) -> SourceFile:
             f"{path} is not valid {error.encoding} at line {line}; save it as UTF-8, "
             "or name its encoding in a 'coding' line."
         ) from None
+    except UnicodeError as error:
+        raise FileError(f"{path} is not valid {encoding} ({error}); save it as UTF-8.") from None
+
+
+def named_encoding(raw: bytes) -> str:
+    """By the cookie (PEP 263) or byte order mark of a Python file, else UTF-8.
+
+    Raises SyntaxError for what is not known, and for what decodes no whole files.
+    """
+    name = tokenize.detect_encoding(io.BytesIO(raw).readline)[0]
+    try:
+        io.TextIOWrapper(io.BytesIO(), name).close()
+    except LookupError:
+        raise SyntaxError(f"no encoding for texts: {name}") from None
+    if codecs.lookup(name).name in _OF_DOMAINS:
+        raise SyntaxError(f"an encoding for names of domains: {name}")
+    return name
 
 
 def write(file: SourceFile, text: str) -> None:

@@ -22,7 +22,10 @@ _T = TypeVar("_T", bound="DataclassInstance")
 STRATEGIES = tuple(name for name in ALL_STRATEGIES if name != "sample-k")
 """All that lead to one answer."""
 SOLVERS = ("plain", "eg-cfg")
-BACKENDS = ("transformers",)
+BACKENDS = ("transformers", "llama-cpp", "openai")
+DTYPES = ("auto", "float32", "bfloat16", "float16")
+CONTEXTS = ("unified", "separate")
+CACHES = ("float16", "float32")
 
 
 def _between(low: float, high: float | None = None) -> dict[str, Any]:
@@ -34,13 +37,26 @@ class ModelSettings:
     """Which language model, and where it runs."""
 
     name: str = ""
-    """A folder, or the name of a model on the Hugging Face hub; empty: the model that ships."""
+    """A folder, the name of a model on the Hugging Face hub, a ``.gguf`` file, or a server's name for one;
+    empty: the model that ships."""
     backend: str = field(default="transformers", metadata={"choices": BACKENDS})
     device: str = "auto"
     """``auto``, ``cpu``, ``cuda``, ``cuda:1``..."""
-    dtype: str = field(default="auto", metadata={"choices": ("auto", "float32", "bfloat16", "float16")})
+    dtype: str = field(default="auto", metadata={"choices": DTYPES})
     threads: int = field(default=0, metadata=_between(0, 1024))
-    """0: as many as torch likes."""
+    """0: one for a small model, as many as the backend likes for others."""
+    contexts: str = field(default="unified", metadata={"choices": CONTEXTS})
+    """llama.cpp: one cache in which sequences share prefixes, or a context for each, for comparison."""
+    cache: str = field(default="float16", metadata={"choices": CACHES})
+    """llama.cpp: numbers of keys and values; float32 is slower, and closer to transformers."""
+    cache_mb: int = field(default=1024, metadata=_between(1, 2**24))
+    """llama.cpp: most MiB for keys and values; the least recently used sequences are computed again."""
+    base_url: str = ""
+    """OpenAI-compatible server, such as ``http://localhost:8000/v1``."""
+    tokenizer: str = ""
+    """Folder or hub name of the served model's tokenizer; empty: text is sent, in place of token ids."""
+    key_variable: str = "OPENAI_API_KEY"
+    """Environment variable that holds the server's key."""
 
 
 @dataclass(frozen=True)

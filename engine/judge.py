@@ -79,7 +79,15 @@ class Judge:
         """The chosen body, or else the best so far; an empty one that passes nothing if there is none."""
         best = self._chosen or self._best or _Best("", self._nothing(), None, whole=False)
         return Completion(
-            self.task, best.code, best.result, strategy, best.agent, self.usage, how, workings=self.workings
+            self.task,
+            best.code,
+            best.result,
+            strategy,
+            best.agent,
+            self.usage,
+            how,
+            note=self._services.model.note,
+            workings=self.workings,
         )
 
     def _nothing(self) -> RunResult:

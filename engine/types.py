@@ -173,6 +173,8 @@ class Completion:
     usage: Usage
     how: str = "decoded"
     """``decoded`` line by line, ``harvested`` from a candidate, or ``interrupted`` (deadline, cancel)."""
+    note: str = ""
+    """What a reader must know of the model, such as ``truncated distribution``."""
     candidates: tuple[str, ...] = field(default=(), repr=False)
     """Other distinct bodies that passed, best first."""
     samples: tuple[str, ...] = field(default=(), repr=False)

@@ -14,6 +14,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from .literals import NotLiteral, evaluate
+from .telling import telling
 from .wire import show
 
 Holds = Callable[[Any], bool]
@@ -62,7 +63,7 @@ def _check(condition: ast.expr, known: Mapping[str, Any]) -> Check | None:
             return _isclose(first, second, keywords, known)
         case ast.Constant() | ast.Tuple() | ast.BoolOp() | ast.NamedExpr():
             return None
-    return Check(ast.unparse(condition), bool, "a true value", _telling(condition))
+    return Check(ast.unparse(condition), bool, "a true value", telling(condition))
 
 
 def _negated(holds: Holds) -> Holds:
@@ -105,7 +106,7 @@ def _comparison(
         expected=_expectation(values, operations, asked[0])
         if one
         else ast.unparse(ast.Compare(operands[0], operations, operands[1:])),
-        trusted=one and _telling(operands[asked[0]]),
+        trusted=one and telling(operands[asked[0]]),
     )
 
 
@@ -143,8 +144,8 @@ def _closeness(condition: ast.Compare, known: Mapping[str, Any]) -> Check | None
             return Check(
                 ast.unparse(asked),
                 lambda value: bool(compare(abs(value - expected), limit)),
-                f"{show(expected)} ± {limit!r}",
-                _telling(asked),
+                f"{show(expected)} ± {show(limit)}",
+                telling(asked),
             )
     return None
 
@@ -165,7 +166,7 @@ def _isclose(
     def holds(value: Any) -> bool:
         return math.isclose(value, expected, **options)
 
-    return Check(ast.unparse(asked), holds, f"≈ {show(expected)}", _telling(asked))
+    return Check(ast.unparse(asked), holds, f"≈ {show(expected)}", telling(asked))
 
 
 def _one_literal(first: ast.expr, second: ast.expr, known: Mapping[str, Any]) -> tuple[ast.expr, Any] | None:
@@ -187,25 +188,10 @@ def _type_check(value: ast.expr, types: ast.expr) -> Check | None:
         ast.unparse(value),
         lambda answer: isinstance(answer, found),
         f"a {ast.unparse(types)}",
-        _telling(value),
+        telling(value),
     )
 
 
-def _telling(expression: ast.expr) -> bool:
-    """False if the answer is a mere yes that the program's own objects could have talked into being."""
-    for node in ast.walk(expression):
-        if isinstance(node, (ast.Compare, ast.BoolOp, ast.Lambda, ast.NamedExpr)):
-            return False
-        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in _JUDGES:
-            return False
-        if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.func.attr in _JUDGES:
-            return False
-    return True
-
-
-_JUDGES = frozenset(
-    "all any isinstance issubclass callable hasattr isclose allclose array_equal approx filter".split()
-)
 _TYPES = {
     kind.__name__: kind for kind in (int, float, str, bool, list, tuple, dict, set, frozenset, bytes, complex)
 }

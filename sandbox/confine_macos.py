@@ -1,13 +1,21 @@
-"""macOS: ``sandbox-exec`` around an interpreter, and its memory watched from outside.
+"""macOS: ``sandbox-exec`` in front of a fresh interpreter for each run, and its memory watched from outside.
 
-Never run: no Mac was at hand. What is here is the profile, the command and the reading of memory; nothing
-starts programs with it yet (docs/sandbox.md says what is missing), so on macOS everything is refused.
+Unproven: no Mac was at hand. Before anything is executed, the trial lets a child of ours try to get out, as
+everywhere; if it can, nothing is executed.
 """
 
 from __future__ import annotations
 
+import asyncio
+import os
 import subprocess
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
+from pathlib import Path
+
+from .fresh import FreshInterpreters
+from .paths import Paths
+from .types import Refused
+from .zygote import Setup
 
 SANDBOX_EXEC = "/usr/bin/sandbox-exec"
 _DEVICES = ("/dev/null", "/dev/zero", "/dev/random", "/dev/urandom")
@@ -15,9 +23,9 @@ _SYSTEM = ("/usr/lib", "/usr/share", "/System/Library", "/Library/Apple", "/priv
 _RULES = """\
 (version 1)
 (deny default)
-(allow process-fork)
+(deny process-fork)
 (deny process-exec*)
-(allow process-exec* (literal {python}))
+{execs}
 (allow signal (target self))
 (allow sysctl-read)
 (allow file-read-metadata)
@@ -26,19 +34,36 @@ _RULES = """\
 """
 
 
-def profile(python: str, readable: Iterable[str], scratch: str) -> str:
-    """The rules: only ``readable`` and the system's libraries are read, only below ``scratch`` is written."""
-    rules = [_RULES.format(python=_quoted(python))]
-    rules += [f"(allow file-read* (subpath {_quoted(path)}))" for path in (*_SYSTEM, *readable)]
+async def interpreters(setup: Setup) -> FreshInterpreters:
+    """Confined ones, not yet tried. Raises Refused, InterpreterError, SandboxError."""
+    if not os.access(SANDBOX_EXEC, os.X_OK):
+        raise Refused(f"there is no {SANDBOX_EXEC}")
+    paths = await asyncio.to_thread(Paths.of, setup)
+
+    def confined(folder: Path) -> list[str]:
+        return command(setup.python, paths, str(folder))
+
+    layers = ("sandbox-exec", "resource limits", "watched memory")
+    return await FreshInterpreters.find(setup, layers, confined, lambda pid: resident_bytes([pid]).get(pid))
+
+
+def profile(python: str, paths: Paths, scratch: str) -> str:
+    """Only what is readable and the system's libraries are read, only below ``scratch`` is written."""
+    programs = dict.fromkeys((python, os.path.realpath(python)))
+    execs = [f"(allow process-exec* (literal {_quoted(path)}))" for path in programs]
+    execs.append('(allow process-exec* (regex #"/Python\\.app/Contents/MacOS/Python$"))')
+    rules = [_RULES.format(execs="\n".join(execs))]
+    rules += [f"(allow file-read* (subpath {_quoted(path)}))" for path in (*_SYSTEM, *paths.readable)]
     rules += [f"(allow file-read* (literal {_quoted(path)}))" for path in _DEVICES]
-    rules.append(f"(allow file-read* file-write* (subpath {_quoted(scratch)}))")
+    rules += [f"(deny file-read* (subpath {_quoted(path)}))" for path in paths.hidden]
+    rules.append(f"(allow file-read* file-write* (subpath {_quoted(os.path.realpath(scratch))}))")
     rules.append('(allow file-write-data (literal "/dev/null"))')
     return "\n".join(rules) + "\n"
 
 
-def command(python: str, readable: Iterable[str], scratch: str) -> list[str]:
+def command(python: str, paths: Paths, scratch: str) -> list[str]:
     """The start of a command line that confines the interpreter which follows."""
-    return [SANDBOX_EXEC, "-p", profile(python, readable, scratch)]
+    return [SANDBOX_EXEC, "-p", profile(python, paths, scratch)]
 
 
 def resident_bytes(processes: Sequence[int]) -> dict[int, int]:

@@ -1,8 +1,7 @@
 """Windows: a Job object for one worker: it ends with us, starts no others, and has a memory limit.
 
 A Job object restricts neither files nor network, so this is no sandbox: it may only ever be used by people
-who ask for it. Never run: no Windows was at hand. Nothing starts programs with it yet, so on Windows
-everything is refused.
+who ask for it. Unproven: no Windows was at hand, and nothing starts programs with it. Everything is refused.
 """
 
 from __future__ import annotations

@@ -7,6 +7,7 @@ import doctest
 import re
 from typing import Any, Literal
 
+from .syntax import UNPRINTABLE, parse
 from .types import TestCase
 
 DIRECTIVE = re.compile(r"#\s*doctest:\s*([^\n'\"]*)$", re.MULTILINE)
@@ -15,16 +16,18 @@ _HEADER = re.compile(r"Traceback \((most recent call last|innermost last)\):\s*$
 
 def steps(source: str) -> list[tuple[Literal["do", "type", "show"], str]]:
     """What the child runs: statements, and an expression at the end, whose value is shown."""
-    try:
-        body = ast.parse(source.strip()).body
-    except SyntaxError:
+    tree = parse(source)
+    if tree is None:
         return [("do", source)]
+    body = tree.body
     if not body or not isinstance(body[-1], ast.Expr):
         return [("type", source.strip() + "\n")] if len(body) == 1 else [("do", source)]
     if len(body) == 1:
         return [("show", source.strip())]
-    before = "\n".join(map(ast.unparse, body[:-1]))
-    return [("do", before), ("show", ast.unparse(body[-1]))]
+    try:
+        return [("do", "\n".join(map(ast.unparse, body[:-1]))), ("show", ast.unparse(body[-1]))]
+    except UNPRINTABLE:
+        return [("do", source)]
 
 
 def flags(source: str) -> int:

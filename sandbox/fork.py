@@ -7,8 +7,10 @@ import contextlib
 import os
 import signal
 import socket
+from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Protocol
 
 from .removal import remove
 
@@ -30,8 +32,46 @@ class Exit:
     cpu_s: float
 
 
+Resident = Callable[[int], int | None]
+"""Tells the memory of a process, in bytes, where the kernel does not limit it."""
+
+
+class Handle(Protocol):
+    """A process that cannot be mistaken for another one."""
+
+    def kill(self) -> None:
+        """Ends it; harmless when it has ended."""
+
+    def number(self) -> int | None:
+        """Its process id, as long as it lives."""
+
+    def close(self) -> None:
+        """Lets go of it."""
+
+
+class Pidfd:
+    """By Linux's process descriptor."""
+
+    def __init__(self, descriptor: int) -> None:
+        self._descriptor = descriptor
+
+    def kill(self) -> None:
+        with contextlib.suppress(ProcessLookupError):
+            signal.pidfd_send_signal(self._descriptor, signal.SIGKILL)
+
+    def number(self) -> int | None:
+        try:
+            about = Path(f"/proc/self/fdinfo/{self._descriptor}").read_text()
+            return int(about.partition("Pid:")[2].split()[0])
+        except (OSError, ValueError, IndexError):
+            return None
+
+    def close(self) -> None:
+        os.close(self._descriptor)
+
+
 class Child:
-    """One fork: the channel to it, its death, its end."""
+    """One run's process: the channel to it, its death, its end."""
 
     def __init__(self, number: int, channel: socket.socket, folder: Path) -> None:
         self.number = number
@@ -40,15 +80,15 @@ class Child:
         loop = asyncio.get_running_loop()
         self.started: asyncio.Future[None] = loop.create_future()
         self.ended: asyncio.Future[Exit] = loop.create_future()
-        self._handle: int | None = None
+        self.resident: Resident | None = None
+        self._handle: Handle | None = None
         self._doomed = False
 
     def kill(self) -> None:
         """Ends the process at once; if it has not started yet, as soon as it has."""
         self._doomed = True
         if self._handle is not None:
-            with contextlib.suppress(ProcessLookupError):
-                signal.pidfd_send_signal(self._handle, signal.SIGKILL)
+            self._handle.kill()
 
     def starved_s(self) -> float:
         """Seconds it was ready to run, but the machine was busy with others."""
@@ -59,14 +99,10 @@ class Child:
 
     def process(self) -> int | None:
         """Its number, as long as it lives."""
-        try:
-            about = Path(f"/proc/self/fdinfo/{self._handle}").read_text()
-            return int(about.partition("Pid:")[2].split()[0])
-        except (OSError, ValueError, IndexError):
-            return None
+        return self._handle.number() if self._handle is not None else None
 
-    def has_started(self, handle: int) -> None:
-        """The zygote has forked it; ``handle`` is a process descriptor."""
+    def has_started(self, handle: Handle) -> None:
+        """It lives, and ``handle`` is how to reach it."""
         self._handle = handle
         if self._doomed:
             self.kill()
@@ -76,7 +112,7 @@ class Child:
     def has_ended(self, exit: Exit | None, flaw: str | None = None) -> None:
         """It is reaped, or (None) gone with the zygote, for the reason ``flaw``."""
         if self._handle is not None:
-            os.close(self._handle)
+            self._handle.close()
             self._handle = None
         for future in (self.started, self.ended):
             if not future.done() and exit is None:

@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import dataclasses
 import signal
+import time
 from collections.abc import AsyncIterator, Sequence
 from pathlib import Path
 
@@ -18,6 +19,10 @@ from .wire import Malformed, Unpacker, pack
 
 _CHUNK = 1 << 16
 _EARLY_S = 0.01
+_PATIENCE_S = 0.4
+"""Given at most to a child that waits for a processor; whoever reads the limit can rely on it."""
+_OUT_OF_MEMORY = 72
+"""The status with which the worker leaves; a program may do the same, and is told the same."""
 
 
 @dataclasses.dataclass(frozen=True)
@@ -46,11 +51,12 @@ class Job:
         """
         observation = Observation(self.limits, len(plans))
         ending = None
+        began = time.monotonic()
         try:
             await self._send(child, plans)
             await child.started
             async with asyncio.timeout(None) as limit, _patience(limit, child, self.limits.wall_s):
-                with Room(child) as room:
+                with Room(child, int(self.limits.memory_mb)) as room:
                     await _listened(child, observation)
                     if not observation.complete:
                         ending = _ending(await asyncio.shield(child.ended), self.limits)
@@ -63,6 +69,7 @@ class Job:
         finally:
             child.kill()
             child.channel.close()
+            observation.wall_s = time.monotonic() - began
         if observation.unconfined is not None:
             raise Unconfined(observation.unconfined)
         return observation, ending
@@ -126,14 +133,14 @@ async def _listened(child: Child, observation: Observation) -> None:
 
 @contextlib.asynccontextmanager
 async def _patience(limit: asyncio.Timeout, child: Child, wall_s: float) -> AsyncIterator[None]:
-    """Sets the time limit, and moves it by what the child lost to a busy machine, at most to thrice."""
+    """Sets the time limit, and moves it by what the child lost to a busy machine, within bounds."""
     loop = asyncio.get_running_loop()
     began = loop.time()
     alarm: asyncio.TimerHandle | None = None
 
     def look_again() -> None:
         nonlocal alarm
-        due = began + wall_s + min(child.starved_s(), 2 * wall_s)
+        due = began + wall_s + min(child.starved_s(), 2 * wall_s, _PATIENCE_S)
         if due > loop.time() + 2 * _EARLY_S:
             limit.reschedule(due)
             alarm = loop.call_at(due - _EARLY_S, look_again)
@@ -149,10 +156,12 @@ async def _patience(limit: asyncio.Timeout, child: Child, wall_s: float) -> Asyn
 
 def _ending(exit: Exit, limits: Limits) -> Ending:
     """What the end of the process says, if it was not the parent that ended it."""
-    if exit.code in (-signal.SIGKILL, -signal.SIGXCPU):
-        if exit.cpu_s >= 0.9 * limits.cpu_s:
-            return Ending(Outcome.TIMEOUT, f"not done after {limits.cpu_s:g} s of processor time")
+    if exit.code == -signal.SIGXCPU or (exit.code == -signal.SIGKILL and exit.cpu_s >= 0.9 * limits.cpu_s):
+        return Ending(Outcome.TIMEOUT, f"not done after {limits.cpu_s:g} s of processor time")
+    if exit.code == -signal.SIGKILL:
         return Ending(Outcome.MEMORY, "the system ended it, most likely for its memory")
+    if exit.code == _OUT_OF_MEMORY:
+        return Ending(Outcome.MEMORY, "it left no memory to report with")
     if exit.code < 0:
         return Ending(Outcome.CRASH, f"the process was ended by {_signal_name(-exit.code)}")
     return Ending(Outcome.CRASH, f"the process left early, with status {exit.code}")

@@ -5,11 +5,13 @@ from __future__ import annotations
 import ast
 import math
 import operator
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
 _MOST = 100_000
 """Items, characters or bits a literal may have."""
+_MOST_ODD = 2_000
+"""Items of a set or dictionary whose hashes may collide, which would make building it slow."""
 
 
 class NotLiteral(Exception):
@@ -70,11 +72,13 @@ def _evaluate(node: ast.expr, known: Mapping[str, Any]) -> Any:
         case ast.Tuple(items):
             return tuple(_evaluate(item, known) for item in items)
         case ast.Set(items):
-            return {_evaluate(item, known) for item in items}
+            return set(_hashed(items, known))
         case ast.Dict(keys, values):
             if None in keys:
                 raise NotLiteral
-            return {_evaluate(k, known): _evaluate(v, known) for k, v in zip(keys, values, strict=True) if k}
+            return dict(
+                zip(_hashed([key for key in keys if key], known), _evaluated(values, known), strict=True)
+            )
         case ast.UnaryOp(operation, operand) if type(operation) in _UNARY:
             return _UNARY[type(operation)](_evaluate(operand, known))
         case ast.BinOp(left, operation, right) if type(operation) in _BINARY:
@@ -84,13 +88,24 @@ def _evaluate(node: ast.expr, known: Mapping[str, Any]) -> Any:
     raise NotLiteral
 
 
+def _evaluated(nodes: Iterable[ast.expr], known: Mapping[str, Any]) -> list[Any]:
+    return [_evaluate(node, known) for node in nodes]
+
+
+def _hashed(nodes: Iterable[ast.expr], known: Mapping[str, Any]) -> list[Any]:
+    values = _evaluated(nodes, known)
+    if sum(type(value) is int and value.bit_length() > 60 for value in values) > _MOST_ODD:
+        raise NotLiteral
+    return values
+
+
 def _binary(operation: type[ast.operator], left: Any, right: Any) -> Any:
-    size = max(_size(left), 1) * max(_size(right), 1)
+    size = _size(left) + _size(right)
     if operation is ast.Pow and isinstance(left, int) and isinstance(right, int):
         size = left.bit_length() * abs(right)
     elif operation is ast.Mult and not (_is_number(left) and _is_number(right)):
-        size = (left if isinstance(left, int) else max(_size(left), 1)) * (
-            right if isinstance(right, int) else max(_size(right), 1)
+        size = (left if isinstance(left, int) else _size(left)) * (
+            right if isinstance(right, int) else _size(right)
         )
     elif operation is ast.Mod and isinstance(left, (str, bytes)):
         raise NotLiteral
@@ -100,9 +115,21 @@ def _binary(operation: type[ast.operator], left: Any, right: Any) -> Any:
 
 
 def _size(value: Any) -> int:
-    if isinstance(value, int):
-        return value.bit_length()
-    return len(value) if isinstance(value, (str, bytes, list, tuple, dict, set, frozenset)) else 1
+    """Bits or characters; of containers the items, with the sizes of those that are more than one thing."""
+    match value:
+        case int():
+            return max(value.bit_length(), 1)
+        case str() | bytes():
+            return max(len(value), 1)
+        case dict():
+            return 1 + sum(_share(item) for pair in value.items() for item in pair)
+        case list() | tuple() | set() | frozenset():
+            return 1 + sum(map(_share, value))
+    return 1
+
+
+def _share(item: Any) -> int:
+    return 1 + _size(item) // 64 if isinstance(item, (int, str, bytes)) else _size(item)
 
 
 def _is_number(value: Any) -> bool:

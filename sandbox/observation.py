@@ -33,6 +33,8 @@ class Observation:
     """Set if the child could not confine itself, and so ran nothing."""
     stdout: str = ""
     stderr: str = ""
+    wall_s: float = 0.0
+    """What the child took of its time."""
     _decoder: Decoder = field(default_factory=Decoder)
     _weights: dict[int, int] = field(default_factory=dict)
     _parts: dict[int, int] = field(default_factory=dict)
@@ -73,15 +75,15 @@ class Observation:
             raise Malformed("no trace")
         self._weights[index] = 0
         room = _TRACE_ROOM - sum(self._weights.values())
-        left = room
         events = []
+        used = 0
         for item in data[: self.limits.events]:
             event = _event(item, self.limits)
-            left -= _weight(event)
-            if left < 0:
+            used += _weight(event)
+            if used > room:
                 break
             events.append(event)
-        self._weights[index] = min(room, room - left)
+        self._weights[index] = min(room, used)
         self.traces[index] = Trace(tuple(events), message.get("truncated") is True or len(events) < len(data))
 
     @property
@@ -100,9 +102,19 @@ def _cut(before: str, more: str, room: int) -> str:
 def _weight(event: TraceEvent) -> int:
     """About half of what the event takes as JSON, at worst."""
     _, _, function, values, types, returned, exception = event
-    said = "".join((function, *values, *values.values(), *types.values(), returned or "", exception or ""))
-    each = 6 if not said.isascii() else 1 if said.isprintable() else 3
-    return 60 + 6 * len(values) + each * len(said)
+    weight = 60 + _each(function) * len(function)
+    if values:
+        said = "".join((*values, *values.values(), *types.values()))
+        weight += 6 * len(values) + _each(said) * len(said)
+    for told in (returned, exception):
+        if told:
+            weight += _each(told) * len(told)
+    return weight
+
+
+def _each(said: str) -> int:
+    """Characters that one of ``said`` takes as JSON, at worst."""
+    return 6 if not said.isascii() else 1 if said.isprintable() else 3
 
 
 def _error(data: object) -> tuple[str, str] | None:

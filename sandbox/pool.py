@@ -18,12 +18,15 @@ from .fork import Unconfined, ZygoteDied
 from .job import Ending, Job
 from .observation import Observation
 from .referee import Plan, Verdict, inside, plan
+from .source import Source
 from .types import Limits, Outcome, Overlay, RunResult, SandboxError, TestCase
-from .zygote import Setup, Zygote
+from .zygote import Setup
 
 log = logging.getLogger(__name__)
 
 _USUAL = Limits()
+_SECOND_LOOK_S = 0.2
+"""At least this much time is left for a second child, whatever the first one took."""
 
 
 class SandboxPool:
@@ -51,19 +54,19 @@ class SandboxPool:
         )
         self._slots = asyncio.Semaphore(parallel or os.cpu_count() or 1)
         self._starting = asyncio.Lock()
-        self._zygote: Zygote | None = None
-        self._retired: list[Zygote] = []
+        self._source: Source | None = None
+        self._retired: list[Source] = []
         self._closed = False
 
     @property
     def layers(self) -> tuple[str, ...]:
         """What confines the programs, once started."""
-        return self._zygote.layers if self._zygote is not None else ()
+        return self._source.layers if self._source is not None else ()
 
     @property
     def version(self) -> tuple[int, ...]:
         """The interpreter's version, once started."""
-        return self._zygote.version if self._zygote is not None else ()
+        return self._source.version if self._source is not None else ()
 
     async def start(self) -> None:
         """Starts the interpreter, so that the first run is not slower. Raises Refused or InterpreterError."""
@@ -92,18 +95,20 @@ class SandboxPool:
         job = Job(program, limits, trace, _import_path(folder), overlay if items else None)
         observation, ending = await self._observe(job, plans)
         verdicts = [results.verdict(observation, ending, plan, number) for number, plan in enumerate(plans)]
-        judged = await self._compare_inside(job, plans, verdicts)
+        judged = await self._compare_inside(job, plans, verdicts, observation.wall_s)
         return results.result(observation, ending, plans, judged, 1000 * (time.perf_counter() - began))
 
     async def _compare_inside(
-        self, job: Job, plans: Sequence[Plan], verdicts: Sequence[Verdict | None]
+        self, job: Job, plans: Sequence[Plan], verdicts: Sequence[Verdict | None], used_s: float
     ) -> list[Verdict]:
-        """Lets tests whose values cannot be rebuilt here be judged by themselves, in another child."""
+        """Lets tests whose values cannot be rebuilt here be judged by themselves, in the time left."""
         whole = [inside(plan.test) for plan, verdict in zip(plans, verdicts, strict=True) if verdict is None]
         judged = [verdict for verdict in verdicts if verdict is not None]
         if not whole:
             return judged
-        observation, ending = await self._observe(dataclasses.replace(job, trace=False), whole)
+        left = max(job.limits.wall_s - used_s, min(job.limits.wall_s, _SECOND_LOOK_S))
+        limits = dataclasses.replace(job.limits, wall_s=left)
+        observation, ending = await self._observe(dataclasses.replace(job, trace=False, limits=limits), whole)
         late = (results.verdict(observation, ending, plan, number) for number, plan in enumerate(whole))
         return [verdict or _decided(next(late)) for verdict in verdicts]
 
@@ -113,33 +118,33 @@ class SandboxPool:
         flaw = ""
         for _ in range(2):
             async with self._slots:
-                zygote = await self._ready()
+                source = await self._ready()
                 try:
-                    return await job.execute(zygote.fork(pytest), plans)
+                    return await job.execute(source.fork(pytest), plans)
                 except ZygoteDied as death:
                     flaw = str(death)
                 except Unconfined as claim:
-                    flaw = await _examined(zygote) or ""
+                    flaw = await _examined(source) or ""
                     if not flaw:
                         return Observation(job.limits, len(plans)), Ending(Outcome.CRASH, f"it said: {claim}")
         raise SandboxError(
             f"The sandbox's interpreter fails again and again: {flaw}. `doctor` shows what works here."
         )
 
-    async def _ready(self) -> Zygote:
+    async def _ready(self) -> Source:
         async with self._starting:
             if self._closed:
                 raise SandboxError("The sandbox is closed.")
-            flaw = self._zygote.unfit() if self._zygote is not None else None
-            if self._zygote is not None and flaw is not None:
-                level = logging.INFO if self._zygote.alive else logging.WARNING
+            flaw = self._source.unfit() if self._source is not None else None
+            if self._source is not None and flaw is not None:
+                level = logging.INFO if self._source.alive else logging.WARNING
                 log.log(level, "restarting the sandbox's interpreter: %s", flaw)
-                self._zygote.retire()
-                self._retired = [zygote for zygote in (*self._retired, self._zygote) if zygote.alive]
-                self._zygote = None
-            if self._zygote is None:
-                self._zygote = await warm.start(self._setup)
-            return self._zygote
+                self._source.retire()
+                self._retired = [source for source in (*self._retired, self._source) if source.alive]
+                self._source = None
+            if self._source is None:
+                self._source = await warm.start(self._setup)
+            return self._source
 
     async def close(self) -> None:
         """Kills everything that runs."""
@@ -148,10 +153,10 @@ class SandboxPool:
             await self._end()
 
     async def _end(self) -> None:
-        for zygote in (*self._retired, self._zygote):
-            if zygote is not None:
-                await zygote.close()
-        self._zygote = None
+        for source in (*self._retired, self._source):
+            if source is not None:
+                await source.close()
+        self._source = None
 
     async def __aenter__(self) -> SandboxPool:
         await self.start()
@@ -167,15 +172,15 @@ def _import_path(folder: Path | None) -> tuple[str, ...]:
     return () if folder is None else (str(folder.absolute()),)
 
 
-async def _examined(zygote: Zygote) -> str | None:
+async def _examined(source: Source) -> str | None:
     """Whether a child that claims not to be confined is right: then its interpreter must go."""
     try:
-        reason = await trial.failure(zygote)
+        reason = await trial.failure(source)
     except ZygoteDied as death:
         return str(death)
     if reason is None:
         return None
-    zygote.condemn(f"a probe failed ({reason})")
+    source.condemn(f"a probe failed ({reason})")
     return reason
 
 

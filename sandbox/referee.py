@@ -18,15 +18,16 @@ from typing import Any, Literal
 from . import doctests
 from .asserts import Check, checks
 from .literals import NotLiteral, evaluate
+from .syntax import UNPRINTABLE, parse
 from .types import Outcome, TestCase
 from .wire import SHOWN, Opaque, show
 
 
 @dataclass(frozen=True)
 class Step:
-    """One thing the child does: run statements, evaluate, or evaluate a doctest's expression."""
+    """One thing the child does: run statements, evaluate, evaluate a doctest's expression, see what holds."""
 
-    kind: Literal["do", "type", "ask", "show"]
+    kind: Literal["do", "type", "ask", "show", "hold"]
     source: str
 
 
@@ -73,9 +74,14 @@ def plan(test: TestCase) -> Plan:
         return Plan(test, ())
     if test.expected is not None:
         return Plan(test, tuple(Step(*step) for step in doctests.steps(test.source)))
-    tree = _parse(test.source)
-    if tree is None:
+    tree = parse(test.source)
+    try:
+        return inside(test) if tree is None else _taken_apart(test, tree)
+    except UNPRINTABLE:
         return inside(test)
+
+
+def _taken_apart(test: TestCase, tree: ast.Module) -> Plan:
     known = _hidden(tree)
     steps: list[Step] = []
     asked: list[Check] = []
@@ -94,8 +100,9 @@ def plan(test: TestCase) -> Plan:
 def inside(test: TestCase) -> Plan:
     """The test as it stands, judged by itself."""
     source = textwrap.dedent(test.source)
-    tree = _parse(source)
-    match tree:
+    match parse(source):
+        case None:  # too deep or too new for this Python, but perhaps not for the program's
+            return Plan(test, (Step("hold", source.strip()),))
         case ast.Module([ast.Expr(ast.Compare())]):
             source = "assert " + source.strip()
     return Plan(test, (Step("do", source),))
@@ -151,11 +158,16 @@ def invocation(test: TestCase) -> str:
         return test.id
     if (planned := plan(test)).checks:
         return "\n".join(dict.fromkeys(step.source for step in planned.steps))
-    tree = _parse(test.source)
-    if tree is None:
-        return test.source.strip()
     if test.expected is not None:
         return doctests.DIRECTIVE.sub("", test.source).strip()
+    tree = parse(test.source)
+    try:
+        return test.source.strip() if tree is None else "\n".join(dict.fromkeys(_called(tree)))
+    except UNPRINTABLE:
+        return test.source.strip()
+
+
+def _called(tree: ast.Module) -> list[str]:
     known = _hidden(tree)
     lines: list[str] = []
     for statement in tree.body:
@@ -166,14 +178,7 @@ def invocation(test: TestCase) -> str:
             lines += map(ast.unparse, statement.body)
         elif not _assigns_one_of(statement, known):
             lines.append(ast.unparse(statement))
-    return "\n".join(dict.fromkeys(lines))
-
-
-def _parse(source: str) -> ast.Module | None:
-    try:
-        return ast.parse(textwrap.dedent(source).strip())
-    except (SyntaxError, ValueError, RecursionError, MemoryError):
-        return None
+    return lines
 
 
 def _split(statement: ast.stmt, known: dict[str, Any], alone: bool) -> list[Check] | None:

@@ -17,10 +17,11 @@ _MOST_THREADS = 150
 class Room:
     """Looks now and then, from outside, and kills a child that takes too much; short runs cost nothing."""
 
-    def __init__(self, child: Child) -> None:
+    def __init__(self, child: Child, memory_mb: int) -> None:
         self.excess: str | None = None
         """What it took too much of."""
         self._child = child
+        self._memory_mb = memory_mb
         self._loop = asyncio.get_running_loop()
         self._timer: asyncio.TimerHandle | None = None
         self._over = False
@@ -35,7 +36,7 @@ class Room:
             self._timer.cancel()
 
     def _look(self) -> None:
-        looking = self._loop.run_in_executor(None, excess, self._child.folder, self._child.process())
+        looking = self._loop.run_in_executor(None, excess, self._child, self._memory_mb)
         looking.add_done_callback(self._judge)
 
     def _judge(self, looking: asyncio.Future[str | None]) -> None:
@@ -48,9 +49,21 @@ class Room:
             self._timer = self._loop.call_later(_EVERY_S, self._look)
 
 
-def excess(folder: Path, process: int | None) -> str | None:
+def excess(child: Child, memory_mb: int) -> str | None:
     """What there is too much of; None if it is all within bounds."""
-    return _too_many_files(folder) or _too_many_threads(process)
+    process = child.process()
+    return (
+        _too_many_files(child.folder) or _too_many_threads(process) or _too_large(child, process, memory_mb)
+    )
+
+
+def _too_large(child: Child, process: int | None, memory_mb: int) -> str | None:
+    if child.resident is None or process is None:
+        return None
+    size = child.resident(process)
+    return (
+        f"it took more than {memory_mb} MB of memory" if size is not None and size > memory_mb << 20 else None
+    )
 
 
 def _too_many_files(top: Path) -> str | None:

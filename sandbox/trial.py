@@ -7,8 +7,8 @@ from pathlib import Path
 from .fork import Unconfined
 from .job import Job
 from .referee import plan
+from .source import Source
 from .types import Limits, TestCase
-from .zygote import Zygote
 
 _PROBES = Path(__file__).parent / "worker" / "probes.py"
 _LIMITS = Limits(wall_s=10, cpu_s=10)
@@ -16,9 +16,9 @@ _DISCARD = 9
 """The port of a service that throws everything away."""
 
 
-async def failure(zygote: Zygote) -> str | None:
+async def failure(source: Source) -> str | None:
     """What a child could do that it must not; None if all was held. Raises ZygoteDied, SandboxError."""
-    target = zygote.scratch.with_name(zygote.scratch.name + "-trial")
+    target = source.scratch.with_name(source.scratch.name + "-trial")
     calls = (
         "read_secret('/etc/passwd')",
         "fork()",
@@ -29,7 +29,7 @@ async def failure(zygote: Zygote) -> str | None:
     plans = [plan(TestCase(call, f"assert {call} == ''")) for call in calls]
     job = Job(_PROBES.read_text(), _LIMITS, trace=False)
     try:
-        observation, ending = await job.execute(zygote.fork(), plans)
+        observation, ending = await job.execute(source.fork(), plans)
         written = target.exists()
     except Unconfined as reason:
         return str(reason)

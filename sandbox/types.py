@@ -89,7 +89,7 @@ class Limits:
     """Bounds of one run (of one program on all its tests)."""
 
     wall_s: float = 2.0
-    """Time spent waiting for a processor that others use does not count, up to twice as much again."""
+    """Time spent waiting for a processor that others use does not count, up to 0.4 s."""
     cpu_s: float = 2.0
     memory_mb: int = 512
     """Address space on top of what the warm interpreter has mapped already."""

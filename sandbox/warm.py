@@ -1,87 +1,75 @@
-"""A warm, confined interpreter on this machine: by Landlock, else inside bubblewrap, else refused."""
+"""Where children come from on this machine: from the first layer that holds when tried, else nowhere."""
 
 from __future__ import annotations
 
 import asyncio
-import json
 import logging
-import shutil
-import subprocess
 import sys
-from collections.abc import Callable
-from pathlib import Path
 
-from . import scratch, trial
+from . import confine_macos, scratch, trial
+from .bubblewrap import Bubblewrap
 from .fork import ZygoteDied
+from .source import Source
 from .types import InterpreterError, Refused
-from .zygote import Setup, Zygote, worker_command
+from .zygote import Setup, Zygote
 
 log = logging.getLogger(__name__)
 
 
-async def start(setup: Setup) -> Zygote:
-    """Starts an interpreter that has been tried. Raises Refused, naming the mend, or InterpreterError."""
-    if sys.platform != "linux":
-        raise Refused("Nothing is executed here: only Linux is supported so far. Use WSL 2 or a container.")
+async def start(setup: Setup) -> Source:
+    """A source of children that has been tried. Raises Refused, naming the mend, or InterpreterError."""
+    systems = {"linux": _on_linux, "darwin": _on_macos}
+    if sys.platform not in systems:
+        raise Refused("Nothing is executed here: on this system nothing confines programs. Use WSL 2.")
     sweeping = asyncio.create_task(asyncio.to_thread(scratch.sweep))
     try:
-        return await _confined(setup)
+        return await systems[sys.platform](setup)
     finally:
         await sweeping
 
 
-async def _confined(setup: Setup) -> Zygote:
+async def _on_linux(setup: Setup) -> Source:
     try:
-        return await _tried(setup)
+        return await _tried(setup, await Zygote.start(setup))
     except Refused as refusal:
         reason = str(refusal)
-    bubblewrap = shutil.which("bwrap")
     if "Landlock" not in reason:
         raise Refused(f"Nothing is executed here: {reason}. Use an x86_64 or aarch64 machine.")
+    try:
+        bubblewrap = await asyncio.to_thread(Bubblewrap.find, setup)
+    except Refused as refusal:
+        raise Refused(f"Nothing is executed here: {reason}, and {refusal}.") from None
     if bubblewrap is None:
         raise Refused(
             f"Nothing is executed here: {reason}. "
             "Install bubblewrap, or use Linux 5.13 or newer with Landlock on."
         )
     log.info("%s; using bubblewrap", reason)
-    readable = await asyncio.to_thread(_readable, setup)
     try:
-        return await _tried(setup, lambda folder: bubblewrap_command(bubblewrap, readable, folder))
+        return await _tried(setup, await Zygote.start(setup, bubblewrap))
     except Refused as refusal:
         raise Refused(f"Nothing is executed here: {reason}, and {refusal} inside bubblewrap.") from None
 
 
-async def _tried(setup: Setup, wrap: Callable[[Path], list[str]] | None = None) -> Zygote:
-    """Starts an interpreter and lets a child of it try to get out. Raises Refused if it can."""
-    zygote = await Zygote.start(setup, wrap)
+async def _on_macos(setup: Setup) -> Source:
     try:
-        reason = await trial.failure(zygote)
+        return await _tried(setup, await confine_macos.interpreters(setup))
+    except Refused as refusal:
+        raise Refused(f"Nothing is executed here: {refusal}. Use a container with Linux.") from None
+
+
+async def _tried(setup: Setup, source: Source) -> Source:
+    """Lets a child try to get out. Raises Refused if it can."""
+    try:
+        reason = await trial.failure(source)
     except ZygoteDied as death:
         raise InterpreterError(
             f"The interpreter {setup.python} ended right after its start: {death}."
         ) from None
     except BaseException:
-        await zygote.close()
+        await source.close()
         raise
     if reason is not None:
-        await zygote.close()
-        raise Refused(f"{', '.join(zygote.layers)} did not hold ({reason})")
-    return zygote
-
-
-def _readable(setup: Setup) -> list[str]:
-    """The paths a program may read, as the interpreter itself sees them."""
-    command = [*worker_command(setup.python), "paths"]
-    wishes = setup.wishes(Path("/"), wrapped=True)
-    found = subprocess.run(command, input=wishes, capture_output=True, timeout=30, check=True).stdout
-    return [str(path) for path in json.loads(found)]
-
-
-def bubblewrap_command(bubblewrap: str, readable: list[str], scratch: Path) -> list[str]:
-    """The start of a command line that shows ``readable`` and lets only ``scratch`` be written."""
-    command = [bubblewrap, "--unshare-all", "--die-with-parent", "--new-session", "--cap-drop", "ALL"]
-    command += ["--proc", "/proc", "--dev", "/dev", "--tmpfs", "/tmp"]
-    for path in readable:
-        if not path.startswith(("/dev/", "/proc/", "/sys/")):
-            command += ["--ro-bind-try", path, path]
-    return [*command, "--bind", str(scratch), str(scratch), "--chdir", str(scratch), "--"]
+        await source.close()
+        raise Refused(f"{', '.join(source.layers)} did not hold ({reason})")
+    return source

@@ -7,16 +7,16 @@ import contextlib
 import itertools
 import json
 import os
+import signal
 import socket
 import subprocess
 import tempfile
-from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
-from typing import IO
+from typing import IO, Protocol
 
 from . import scratch as folders
-from .fork import Child, Exit, ZygoteDied
+from .fork import Child, Exit, Pidfd, ZygoteDied
 from .removal import remove
 from .types import InterpreterError, Refused, SandboxError
 
@@ -24,7 +24,7 @@ _BOOT = Path(__file__).parent / "worker" / "boot.py"
 _START_S = 30.0
 _ANSWER_S = 20.0
 """A fork takes milliseconds; an interpreter that does not answer for so long never will."""
-_PACKET = 1 << 18
+_GREETING, _PACKET = 1 << 18, 1 << 12
 _KEPT_VARIABLES = ("LANG", "LC_ALL", "LC_CTYPE", "TZ", "LD_LIBRARY_PATH")
 _ONE_THREAD = dict.fromkeys(("OMP_NUM_THREADS", "OPENBLAS_NUM_THREADS", "MKL_NUM_THREADS"), "1")
 
@@ -53,6 +53,16 @@ class Setup:
         return json.dumps(wishes).encode()
 
 
+class Wrapper(Protocol):
+    """A program that confines what it starts."""
+
+    @property
+    def program(self) -> str: ...
+
+    def options(self, scratch: Path) -> list[str]:
+        """What it reads from the descriptor named with ``--args``; only ``scratch`` is writable."""
+
+
 class Zygote:
     """A running warm interpreter. Made by ``start``."""
 
@@ -75,11 +85,8 @@ class Zygote:
         self.alive = True
 
     @classmethod
-    async def start(cls, setup: Setup, wrap: Callable[[Path], list[str]] | None = None) -> Zygote:
-        """Starts and confines an interpreter. Raises Refused, InterpreterError or another SandboxError.
-
-        ``wrap`` makes the start of a command line that confines what follows, given the writable folder.
-        """
+    async def start(cls, setup: Setup, wrapper: Wrapper | None = None) -> Zygote:
+        """Starts and confines an interpreter. Raises Refused, InterpreterError or another SandboxError."""
         with contextlib.ExitStack() as undo:
             try:
                 scratch = folders.make()
@@ -88,17 +95,10 @@ class Zygote:
                 undo.callback(ours.close)
                 with theirs:
                     errors = undo.enter_context(tempfile.TemporaryFile())
-                    wishes = undo.enter_context(tempfile.TemporaryFile())
-                    wishes.write(setup.wishes(scratch, wrap is not None))
-                    wishes.seek(0)
-                    command = [*(wrap(scratch) if wrap else ()), *worker_command(setup.python)]
-                    process = _spawn(
-                        [*command, str(theirs.fileno())], wishes, errors, theirs.fileno(), scratch
-                    )
+                    process = _launched(setup, wrapper, scratch, theirs.fileno(), errors)
             except OSError as error:
-                raise SandboxError(_NO_MEANS.format(error.strerror or error)) from None
+                raise SandboxError(NO_MEANS.format(error.strerror or error)) from None
             undo.pop_all()
-        wishes.close()
         zygote = cls(process, ours, errors, scratch)
         try:
             await zygote._greet(setup.python)
@@ -111,18 +111,21 @@ class Zygote:
         loop = asyncio.get_running_loop()
         self._control.setblocking(False)
         try:
-            packet = await asyncio.wait_for(loop.sock_recv(self._control, _PACKET), _START_S)
+            packet = await asyncio.wait_for(loop.sock_recv(self._control, _GREETING), _START_S)
         except TimeoutError:
-            raise InterpreterError(_does_not_start(python, f"no answer within {_START_S:.0f} s")) from None
+            raise InterpreterError(does_not_start(python, f"no answer within {_START_S:.0f} s")) from None
         if not packet:
-            raise InterpreterError(_does_not_start(python, self._complaint()))
-        greeting = json.loads(packet)
-        if greeting["kind"] == "refused":
-            raise Refused(greeting["reason"])
-        self.layers = tuple(greeting["layers"])
-        self.version = tuple(greeting["version"])
-        self._split = {folder: _state(folder) for folder in greeting["split"]}
-        self._watched = {path: _state(path) for path in greeting["watched"]}
+            raise InterpreterError(does_not_start(python, self._complaint()))
+        try:
+            greeting = json.loads(packet)
+            if greeting["kind"] == "refused":
+                raise Refused(greeting["reason"])
+            self.layers = tuple(greeting["layers"])
+            self.version = tuple(greeting["version"])
+            self._split = {folder: _state(folder) for folder in greeting["split"]}
+            self._watched = {path: _state(path) for path in greeting["watched"]}
+        except (ValueError, TypeError, KeyError):
+            raise InterpreterError(does_not_start(python, "it says something else than the worker")) from None
         os.chmod(self.scratch, 0o300)  # children cannot list it, so they do not find each other's folders
         loop.add_reader(self._control, self._hear)
 
@@ -162,12 +165,12 @@ class Zygote:
         except OSError as error:
             with contextlib.suppress(OSError):
                 folder.rmdir()
-            raise SandboxError(_NO_MEANS.format(error.strerror or error)) from None
+            raise SandboxError(NO_MEANS.format(error.strerror or error)) from None
         ours.setblocking(False)
         child = self._children[number] = Child(number, ours, folder)
         with theirs:
             try:
-                request = json.dumps({"run": number, "pytest": pytest}).encode()
+                request = b'{"run":%d,"pytest":%s}' % (number, b"true" if pytest else b"false")
                 socket.send_fds(self._control, [request], [theirs.fileno()])
             except OSError:
                 self._died()
@@ -205,7 +208,7 @@ class Zygote:
             if not descriptors:
                 self._died("there are too many open files to hold one of its children")
                 return
-            child.has_started(descriptors[0])
+            child.has_started(Pidfd(descriptors[0]))
         else:
             del self._children[message["run"]]
             child.has_ended(Exit(message["code"], message["cpu_s"]))
@@ -220,7 +223,7 @@ class Zygote:
         asyncio.get_running_loop().remove_reader(self._control)
         if self._watchdog is not None:
             self._watchdog.cancel()
-        self._process.kill()
+        self._kill()
         for child in self._children.values():
             child.kill()
             child.has_ended(None, self._flaw)
@@ -230,9 +233,15 @@ class Zygote:
     def _end(self) -> None:
         self._control.close()
         self._errors.close()
-        self._process.kill()
+        self._kill()
         self._process.wait()
         remove(self.scratch)
+
+    def _kill(self) -> None:
+        """Ends the interpreter, and what stands between it and us, as where it is a script."""
+        if self._process.returncode is None:
+            with contextlib.suppress(ProcessLookupError):
+                os.killpg(self._process.pid, signal.SIGKILL)
 
     def retire(self) -> None:
         """Ends it as soon as it has no children."""
@@ -246,18 +255,40 @@ class Zygote:
             self._died("it was closed")
 
 
+def _file(content: bytes) -> IO[bytes]:
+    """A file without a name that begins with ``content``."""
+    file = tempfile.TemporaryFile()  # noqa: SIM115 - the caller does
+    file.write(content)
+    file.seek(0)
+    return file
+
+
 def worker_command(python: str) -> list[str]:
     """How the worker is started: isolated from the user's environment, writing no bytecode."""
     return [python, "-I", "-B", "-X", "utf8", str(_BOOT)]
 
 
-def _environment(scratch: Path) -> dict[str, str]:
+def environment() -> dict[str, str]:
+    """What a worker gets to know of ours. Programs begin in their own folder, which is meant by ``.``."""
     kept = {name: os.environ[name] for name in _KEPT_VARIABLES if name in os.environ}
-    return {**kept, **_ONE_THREAD, "PATH": "/usr/bin:/bin", "TMPDIR": str(scratch), "HOME": str(scratch)}
+    return {**kept, **_ONE_THREAD, "PATH": "/usr/bin:/bin", "TMPDIR": ".", "HOME": "."}
+
+
+def _launched(
+    setup: Setup, wrapper: Wrapper | None, scratch: Path, control: int, errors: IO[bytes]
+) -> subprocess.Popen[bytes]:
+    """The worker, with its wishes on standard input. Raises InterpreterError, OSError."""
+    command = [*worker_command(setup.python), str(control)]
+    options = "".join(option + "\0" for option in wrapper.options(scratch)) if wrapper is not None else ""
+    with _file(setup.wishes(scratch, wrapper is not None)) as wishes, _file(os.fsencode(options)) as given:
+        if wrapper is None:
+            return _spawn(command, wishes, errors, [control], scratch)
+        wrapped = [wrapper.program, "--args", str(given.fileno()), *command]
+        return _spawn(wrapped, wishes, errors, [control, given.fileno()], scratch)
 
 
 def _spawn(
-    command: list[str], wishes: IO[bytes], errors: IO[bytes], kept: int, scratch: Path
+    command: list[str], wishes: IO[bytes], errors: IO[bytes], kept: list[int], scratch: Path
 ) -> subprocess.Popen[bytes]:
     """Starts the interpreter; it takes a millisecond, and the kernel ties it to this thread."""
     try:
@@ -266,12 +297,13 @@ def _spawn(
             stdin=wishes,
             stdout=subprocess.DEVNULL,
             stderr=errors,
-            pass_fds=[kept],
-            env=_environment(scratch),
+            pass_fds=kept,
+            env=environment(),
             cwd=scratch,
+            process_group=0,
         )
     except OSError as error:
-        raise InterpreterError(_does_not_start(command[0], error.strerror or str(error))) from None
+        raise InterpreterError(does_not_start(command[0], error.strerror or str(error))) from None
 
 
 def _state(path: str) -> tuple[int, int]:
@@ -283,8 +315,8 @@ def _state(path: str) -> tuple[int, int]:
     return found.st_mtime_ns, found.st_ino
 
 
-_NO_MEANS = "The sandbox has no room to work in: {}. Free disk space, or point TMPDIR to where there is some."
+NO_MEANS = "The sandbox has no room to work in: {}. Free disk space, or point TMPDIR to where there is some."
 
 
-def _does_not_start(python: str, reason: str) -> str:
+def does_not_start(python: str, reason: str) -> str:
     return f"The interpreter {python} does not start ({reason}). Choose a CPython from 3.9 to 3.13."

@@ -31,7 +31,7 @@ examples:
 
 
 def configure(parser: argparse.ArgumentParser) -> None:
-    parser.usage = "egcfg complete FILE[::NAME | :LINE[:COL]] ... [options]"
+    parser.usage = "egcfg complete TARGET ... [options]"
     parser.add_argument("targets", nargs="+", metavar="FILE[::NAME | :LINE[:COL]]")
     task = parser.add_argument_group("task")
     task.add_argument("--tests", type=Path, metavar="PATH", help="also take tests from this file or folder")

@@ -11,6 +11,7 @@ from rich.syntax import Syntax
 from rich.text import Text
 
 from egcfg_lsp.cli.output import emit, silence
+from egcfg_lsp.cli.terminal import harmless
 from egcfg_lsp.verdicts import evidence, failing, tests_passed, verdict
 from engine.progress import (
     AgentEnded,
@@ -127,6 +128,7 @@ class Display:
         return f"[{self._agents.index(agent) + 1}]"
 
     def _say(self, text: Text) -> None:
+        text.plain = harmless(text.plain)
         if self._console.is_terminal:
             self._console.print(text, no_wrap=True, overflow="ellipsis")
         else:
@@ -146,7 +148,8 @@ def show_code(code: str) -> None:
     """Prints Python on stdout, in colour if that is a terminal."""
     if sys.stdout is not None and sys.stdout.isatty():
         console = Console(highlight=False)
-        console.print(Syntax(code.rstrip("\n"), "python", background_color="default", word_wrap=True))
+        code = harmless(code.rstrip("\n"))
+        console.print(Syntax(code, "python", background_color="default", word_wrap=True))
     else:
         emit(code)
 
@@ -163,4 +166,5 @@ def _cost(completion: Completion) -> str:
     return (
         f"{usage.wall_s:.1f} s, {usage.generated_tokens} tokens generated, {usage.prompt_tokens} read, "
         f"{usage.forward_passes} forward passes, {usage.executions} executions"
+        + (f", {completion.note}" if completion.note else "")
     )

@@ -59,10 +59,15 @@ def _rows(found: dict[str, Any]) -> Iterator[tuple[str, str]]:
     if model["error"] is None:
         detail = f"context {model['context_length']} tokens, template {model['template']}"
         yield "model", f"{model['name']}: {detail}, loaded in {model['seconds']:.1f} s"
+        speed = model["speed"]
+        told = f"{speed['generated_per_s']:,.0f} tokens/s generated, {speed['read_per_s']:,.0f} read"
+        yield "speed", f"{told}, one context" + (f"; {model['note']}" if model["note"] else "")
     else:
         yield "model", f"BAD: {model['error']}"
     yield "backend", found["backend"]
     yield "device", found["device"]
+    machine, process = found["memory"]["machine_gb"], found["memory"]["process_gb"]
+    yield "memory", f"{_gb(process)} taken by this process, {_gb(machine)} in this machine"
     sandbox = found["sandbox"]
     yield (
         "sandbox",
@@ -76,3 +81,7 @@ def _rows(found: dict[str, Any]) -> Iterator[tuple[str, str]]:
     for limit in sandbox["not_covered"]:
         yield "  not covered", limit
     yield "", "All well." if found["ok"] else "Something is wrong: see BAD above."
+
+
+def _gb(amount: float | None) -> str:
+    return "unknown" if amount is None else f"{amount:g} GB"

@@ -10,6 +10,9 @@ from pathlib import Path
 from egcfg_lsp.errors import UsageError
 from egcfg_lsp.settings import (
     BACKENDS,
+    CACHES,
+    CONTEXTS,
+    DTYPES,
     SOLVERS,
     STRATEGIES,
     MethodSettings,
@@ -29,7 +32,7 @@ def add_method(parser: argparse.ArgumentParser, strategies: Sequence[str] = STRA
         "--agents",
         type=_agents,
         metavar="N|paper",
-        help="configurations that race (default: 8), or the paper's grid; what follows overrides each",
+        help="racing configurations, or the paper's; default: 8",
     )
     method.add_argument(
         "--rounds", type=int, metavar="N", help="starts of all agents while nothing passes; default: 10"
@@ -39,7 +42,7 @@ def add_method(parser: argparse.ArgumentParser, strategies: Sequence[str] = STRA
         dest="patience_s",
         type=float,
         metavar="S",
-        help="seconds after which no round begins; default: 10",
+        help="latest start of a further round; default: 10",
     )
     method.add_argument("--num-candidates", type=int, metavar="S", help="continuations sampled per line")
     method.add_argument("--horizon", type=int, metavar="D", help="new lines per continuation")
@@ -68,7 +71,7 @@ def _add_workflow(parser: argparse.ArgumentParser) -> None:
         type=_search,
         default={},
         metavar="KEY=N,...",
-        help="programs=20, depth=3, width=3 (trees), progressions=6 (quality-flow)",
+        help="programs=20, depth=3, width=3, progressions=6",
     )
     workflow.add_argument("--roles", metavar="FOLDER", help="forms of your own: FOLDER/<role>.toml")
 
@@ -76,11 +79,19 @@ def _add_workflow(parser: argparse.ArgumentParser) -> None:
 def add_model(parser: argparse.ArgumentParser) -> None:
     """Which model, and where it runs."""
     model = parser.add_argument_group("model")
-    model.add_argument("--model", metavar="PATH_OR_ID", help="a folder or a Hugging Face name; default: ours")
-    model.add_argument("--backend", choices=BACKENDS, help="default: transformers")
+    model.add_argument("--model", metavar="MODEL", help="folder, hub name, .gguf file or served model")
+    model.add_argument("--backend", metavar="NAME", choices=BACKENDS, help=", ".join(BACKENDS))
     model.add_argument("--device", metavar="NAME", help="auto, cpu, cuda, cuda:1...; default: auto")
-    model.add_argument("--dtype", choices=("auto", "float32", "bfloat16", "float16"), help="default: auto")
-    model.add_argument("--threads", type=int, metavar="N", help="CPU threads; default: all")
+    model.add_argument(
+        "--dtype", metavar="TYPE", choices=DTYPES, help="auto, float32, bfloat16, float16; default: auto"
+    )
+    model.add_argument("--threads", type=int, metavar="N", help="CPU threads; default: as fits the model")
+    model.add_argument("--contexts", metavar="HOW", choices=CONTEXTS, help="llama-cpp: unified, separate")
+    model.add_argument("--cache", metavar="TYPE", choices=CACHES, help="llama-cpp: float16, float32")
+    model.add_argument("--cache-mb", type=int, metavar="N", help="llama-cpp: keys and values; default: 1024")
+    model.add_argument("--base-url", metavar="URL", help="openai: such as http://localhost:8000/v1")
+    model.add_argument("--tokenizer", metavar="MODEL", help="openai: of the served model; default: none")
+    model.add_argument("--key-variable", metavar="VAR", help="openai: default: OPENAI_API_KEY")
 
 
 def add_interpreter(group: argparse._ActionsContainer) -> None:
@@ -88,7 +99,7 @@ def add_interpreter(group: argparse._ActionsContainer) -> None:
         "--python",
         metavar="INTERPRETER",
         default="",
-        help="runs your code; default: VIRTUAL_ENV, the project's .venv, or this one",
+        help="default: VIRTUAL_ENV, the project's .venv, this one",
     )
 
 

@@ -10,6 +10,7 @@ from collections.abc import Iterator
 from enum import IntEnum
 from typing import Any, TextIO
 
+from egcfg_lsp.cli.terminal import harmless
 from egcfg_lsp.errors import UsageError
 
 
@@ -29,9 +30,11 @@ class Exit(IntEnum):
 def emit(text: str) -> None:
     """Prints a result. When nobody reads it any more, the rest of the output is dropped in silence.
 
-    Characters that stdout cannot show are escaped as in Python.
+    Characters that stdout cannot show are escaped as in Python; a terminal gets none that it would obey.
     """
     with _patient():
+        if sys.stdout.isatty():
+            text = harmless(text)
         encoding = sys.stdout.encoding or "utf-8"
         shown = text.encode(encoding, "backslashreplace").decode(encoding)
         sys.stdout.write(shown if shown.endswith("\n") else shown + "\n")
@@ -76,7 +79,7 @@ def note(text: str) -> None:
     if sys.stderr is None:
         return
     try:
-        print(text, file=sys.stderr, flush=True)
+        print(harmless(text), file=sys.stderr, flush=True)
     except OSError:
         silence(sys.stderr)
 

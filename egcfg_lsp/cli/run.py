@@ -46,19 +46,27 @@ def main(arguments: argparse.Namespace) -> int:
     from egcfg_lsp.interpreter import choose
 
     path = Path(arguments.program)
-    program = _read(path)
+    raw = _read(path)
+    tests = [_test(source) for source in arguments.test]
+    try:
+        program = _decoded(raw)
+    except (SyntaxError, UnicodeError) as error:  # to Python it is no program
+        return _told(_not_run(tests, Outcome.ERROR, f"SyntaxError: {error}"), arguments.json)
     folder = path.absolute().parent
     python = choose(arguments.python, folder)
     limits = replace(Limits(), wall_s=arguments.timeout, cpu_s=arguments.timeout)
-    tests = [_test(source) for source in arguments.test]
     try:
         result = asyncio.run(_run(python, path.absolute(), program, tests, limits))
     except Refused as refusal:
         if arguments.json:
-            emit_json(_refused(tests, str(refusal)))
+            emit_json(as_json(_not_run(tests, Outcome.REFUSED, str(refusal))))
         complain(str(refusal))
         return Exit.REFUSED
-    if arguments.json:
+    return _told(result, arguments.json)
+
+
+def _told(result: RunResult, as_object: bool) -> int:
+    if as_object:
         emit_json(as_json(result))
     else:
         emit(as_text(result))
@@ -95,7 +103,10 @@ def _assertion(test: str) -> str:
         condition = ast.parse(test.strip(), mode="eval").body
     except (SyntaxError, ValueError, RecursionError, MemoryError):
         return test
-    return ast.unparse(ast.Assert(condition))
+    try:
+        return ast.unparse(ast.Assert(condition))
+    except (ValueError, RecursionError):  # numbers of too many digits, or nested too deeply
+        return f"assert ({test.strip()}\n)"
 
 
 def as_json(result: RunResult) -> dict[str, Any]:
@@ -131,24 +142,29 @@ def as_text(result: RunResult) -> str:
     return "\n".join(lines)
 
 
-def _refused(tests: list[TestCase], reason: str) -> dict[str, Any]:
+def _not_run(tests: list[TestCase], outcome: Outcome, reason: str) -> RunResult:
+    """The same outcome for all tests."""
     from sandbox import TestResult
 
-    results = tuple(
-        TestResult(test, Outcome.REFUSED, trusted=True, call=test.source, exception=reason) for test in tests
-    )
-    return as_json(RunResult(Outcome.REFUSED, results, exception=reason))
+    results = tuple(TestResult(test, outcome, True, test.source, exception=reason) for test in tests)
+    return RunResult(outcome, results, exception=reason)
 
 
-def _read(path: Path) -> str:
-    import tokenize
-
+def _read(path: Path) -> bytes:
     try:
-        with tokenize.open(path) as stream:
-            return stream.read()
+        return path.read_bytes()
     except FileNotFoundError:
         raise UsageError(f"There is no file {path}.") from None
     except IsADirectoryError:
         raise UsageError(f"{path} is a folder; name a Python file.") from None
-    except (OSError, SyntaxError, UnicodeDecodeError) as error:
-        raise UsageError(f"{path} cannot be read as Python: {error}.") from None
+    except OSError as error:
+        raise UsageError(f"{path} cannot be read: {error.strerror or error}.") from None
+
+
+def _decoded(raw: bytes) -> str:
+    """The text of a program. Raises SyntaxError, UnicodeError."""
+    import io
+
+    from egcfg_lsp.files import named_encoding
+
+    return io.TextIOWrapper(io.BytesIO(raw), named_encoding(raw)).read()

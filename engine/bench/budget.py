@@ -72,6 +72,8 @@ class MeteredModel:
         self.tokenizer: Tokenizer = model.tokenizer
         self.context_length = model.context_length
         self.template = model.template
+        self.device = model.device
+        self.note = model.note
         self._model = model
         self._meter = meter
 
@@ -129,6 +131,7 @@ class MeteredSandbox:
 def metered(
     budget: Budget, model: LanguageModel, sandbox: Sandbox
 ) -> tuple[LanguageModel, Sandbox, asyncio.Event]:
-    """Both for one task, and the event that ends it."""
+    """Both for one task, and the event that ends it. A model without a bound is left as it is."""
     meter = _Meter(budget)
-    return MeteredModel(model, meter), MeteredSandbox(sandbox, meter), meter.spent
+    counted = model if budget.tokens is None else MeteredModel(model, meter)
+    return counted, MeteredSandbox(sandbox, meter), meter.spent

@@ -35,6 +35,8 @@ class Result:
     agent: Mapping[str, Any] | None = None
     how: str = ""
     """``decoded``, ``harvested`` or ``interrupted``, as in ``engine.types.Completion``."""
+    note: str = ""
+    """As in ``engine.types.Completion``."""
     prompt_tokens: int = 0
     generated_tokens: int = 0
     forward_passes: int = 0

@@ -97,6 +97,7 @@ class MethodSolver:
             samples=tuple(passed[code] for code in completion.samples),
             agent=asdict(completion.agent) if completion.agent is not None else None,
             how=completion.how,
+            note=completion.note,
             prompt_tokens=usage.prompt_tokens,
             generated_tokens=usage.generated_tokens,
             forward_passes=usage.forward_passes,

@@ -14,8 +14,11 @@ from engine.decoding.sampling import nucleus
 from engine.decoding.signal import Executed
 from engine.decoding.together import together
 from engine.judge import Judge
-from engine.lm.base import Context
+from engine.lm.base import Context, Drawing
 from engine.types import Agent, Task
+
+DRAWN_AT_ONCE = 48
+"""Tokens of one request to a model that draws by itself: some four lines."""
 
 
 @dataclass(frozen=True)
@@ -47,6 +50,9 @@ async def _grow(
 ) -> None:
     context = await prior.fork()
     try:
+        if isinstance(context, Drawing):
+            await _drawn(context, growth, agent, top_p, budget, random)
+            return
         logprobs = context.logprobs
         for _ in range(budget):
             token = nucleus(logprobs, agent.temperature, top_p, random)
@@ -56,6 +62,20 @@ async def _grow(
             logprobs = (await context.extend([token]))[-1]
     finally:
         context.close()
+
+
+async def _drawn(
+    context: Drawing, growth: Growth, agent: Agent, top_p: float, budget: int, random: np.random.Generator
+) -> None:
+    """The same from a model that draws by itself, some lines at a time; what it draws too much is dropped."""
+    while budget > 0:
+        seed = int(random.integers(2**31))
+        tokens = await context.draw(min(budget, DRAWN_AT_ONCE), agent.temperature, top_p, seed)
+        budget -= len(tokens)
+        for token in tokens:
+            growth.add(token)
+            if growth.ended or growth.new_lines >= agent.horizon:
+                return
 
 
 def distinct(task: Task, growths: Sequence[Growth]) -> list[Candidate]:

@@ -8,15 +8,37 @@ from engine.lm.base import Logprobs
 
 _FLOOR = np.float32(-1e4)
 """Stands for minus infinity, so that differences of impossible tokens stay finite."""
+_LEAST_LEFT = 1e-6
+"""Probability that the named tokens leave to all others, whatever rounding says."""
 
 
 def guided(prior: Logprobs, conditional: Logprobs, gamma: float) -> Logprobs:
     """``log P = log P_prior + gamma * (log P_conditional - log P_prior)``, renormalised.
 
     All arrays have shape ``(vocabulary,)``. ``gamma`` 0 gives the prior and 1 the conditional.
+
+    Minus infinity is what is not known (see ``floored``); what neither side knows stays impossible.
     """
-    prior, conditional = np.maximum(prior, _FLOOR), np.maximum(conditional, _FLOOR)
-    return normalised(prior + np.float32(gamma) * (conditional - prior))
+    if gamma in (0, 1):
+        return normalised(np.maximum(conditional if gamma else prior, _FLOOR))
+    unknown = np.isneginf(prior) & np.isneginf(conditional)
+    prior, conditional = floored(prior), floored(conditional)
+    mixed: Logprobs = prior + np.float32(gamma) * (conditional - prior)
+    return normalised(np.where(unknown, _FLOOR, mixed))
+
+
+def floored(logprobs: Logprobs) -> Logprobs:
+    """What is not known takes the least log-probability that is known, or all that is left if that is less.
+
+    A server names the likeliest tokens only; no other one can be likelier than that.
+    """
+    known = ~np.isneginf(logprobs)
+    if known.all():
+        return np.maximum(logprobs, _FLOOR)
+    named = logprobs[known]
+    left = max(1 - float(np.exp(named).sum()), _LEAST_LEFT)
+    floor = np.float32(min(float(named.min()), float(np.log(left))))
+    return np.where(known, np.maximum(logprobs, _FLOOR), floor)
 
 
 def normalised(scores: Logprobs) -> Logprobs:

@@ -7,7 +7,7 @@ business of one backend file and of the scheduler.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Protocol
+from typing import Protocol, runtime_checkable
 
 import numpy as np
 import numpy.typing as npt
@@ -16,6 +16,11 @@ from engine.types import Usage
 
 Logprobs = npt.NDArray[np.float32]
 """Natural-log probabilities, shape ``(positions, vocabulary)`` or ``(vocabulary,)``."""
+
+END_TEXT = "<|end|>"
+"""Ends a completion in models trained for this engine; also the end of a turn in some chat models."""
+BODY_TEXT = "<|body|>"
+"""Known only to models trained for this engine's native prompt template."""
 
 
 class Tokenizer(Protocol):
@@ -62,6 +67,17 @@ class Context(Protocol):
         """Frees the cache. Closing twice is harmless; a closed context cannot be used."""
 
 
+@runtime_checkable
+class Drawing(Protocol):
+    """A context whose model draws tokens by itself, many in one request."""
+
+    async def draw(self, most: int, temperature: float, top_p: float, seed: int) -> list[int]:
+        """Appends at most ``most`` tokens drawn from the model, and returns them, at least one.
+
+        An end token comes last, and is not appended. What comes next is unknown afterwards.
+        """
+
+
 class LanguageModel(Protocol):
     """A model that serves contexts. Requests that wait at the same moment share a forward pass."""
 
@@ -70,6 +86,10 @@ class LanguageModel(Protocol):
     context_length: int
     template: str
     """Name of the prompt template that fits the model when the user names none."""
+    device: str
+    """Where it runs: ``cpu``, ``cuda:0``, a server's address."""
+    note: str
+    """What a reader of its results must know, such as ``truncated distribution``; mostly nothing."""
 
     async def open(self, tokens: Sequence[int], usage: Usage) -> Context:
         """A context holding ``tokens``; it and its forks add what they cost to ``usage``."""

@@ -128,7 +128,10 @@ class CachedModel:
         context_length: int,
         template: str,
         owner: Owner,
+        device: str = "cpu",
     ) -> None:
+        self.device = device
+        self.note = ""
         self.name = name
         self.tokenizer = tokenizer
         self.context_length = context_length

@@ -53,6 +53,11 @@ class Owner:
         """Ends the thread after the jobs that were posted so far. Harmless when it has ended."""
         self._jobs.put(None)
 
+    async def end(self) -> None:
+        """Ends the thread and waits for it: one that still frees memory while Python ends would abort it."""
+        self.stop()
+        await asyncio.to_thread(self._thread.join)
+
     def _work(self) -> None:
         while (job := self._jobs.get()) is not None:
             with suppress(Exception):

@@ -128,7 +128,7 @@ class Scheduler:
         try:
             await self._owner.run(self._backend.close)
         finally:
-            self._owner.stop()
+            await self._owner.end()
 
     async def _serve(self) -> None:
         try:

@@ -35,13 +35,24 @@ class Allowlist:
         """Paths with their Landlock rights."""
         self.split: list[str] = []
         """Folders granted piece by piece: what appears in them later is not readable."""
+        self.whole: list[str] = []
+        """What the rules grant but for ``hidden``, for a wrapper that can hide."""
+        self.hidden: list[str] = []
+        """Secrets in the folders."""
         self._left = _MOST_ENTRIES
         installed = self._installed()
         for path in (*_SYSTEM, *installed, os.path.dirname(os.path.abspath(__file__))):
             self.rules.append((path, landlock.READ))
+            self.whole.append(path)
         for path in dict.fromkeys(map(os.path.realpath, (*projects, *sys.path))):
             if not any(_within(path, part) for part in installed) and os.path.isdir(path):
                 self._grant(path)
+                self.whole.append(path)
+
+    @property
+    def complete(self) -> bool:
+        """All folders were looked through for secrets."""
+        return self._left > 0
 
     @staticmethod
     def _installed() -> list[str]:
@@ -57,6 +68,8 @@ class Allowlist:
         for entry in self._entries(folder):
             if secret(entry.name) or self._left <= 0:
                 whole = False
+                if not entry.is_symlink():
+                    self.hidden.append(entry.path)
             elif entry.is_symlink():
                 continue  # granting it would grant what it points to
             elif entry.is_dir():

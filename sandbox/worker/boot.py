@@ -25,5 +25,12 @@ def load_siblings():
 
 if __name__ == "__main__":
     load_siblings()
-    zygote = importlib.import_module(NAME + ".zygote")
-    zygote.list_paths() if sys.argv[1] == "paths" else zygote.serve(int(sys.argv[1]))
+    wish = sys.argv[1]
+    if wish == "version":
+        print(list(sys.version_info[:3]))
+    elif wish == "once":
+        importlib.import_module(NAME + ".once").serve(int(sys.argv[2]))
+    elif wish == "paths":
+        importlib.import_module(NAME + ".zygote").list_paths()
+    else:
+        importlib.import_module(NAME + ".zygote").serve(int(wish))

@@ -6,6 +6,7 @@ Nothing said here is believed: the parent judges the values, and knows from outs
 from __future__ import annotations
 
 import contextlib
+import importlib
 import io
 import linecache
 import os
@@ -15,14 +16,13 @@ from _signal import ITIMER_REAL, SIGALRM, setitimer, signal
 from os import _exit as leave
 
 from . import channel
-from .linux import ChildConfinement
 from .recorder import Recorder, explain
 from .tracer import Tracer, functions
 from .values import Opaque, describe, encode, type_name
 
 MODULE = "egcfg_program"
-_NOTHING, _ERRORS, _CHANNEL = 1, 2, 3
-"""Descriptors; the zygote's standard output is /dev/null already."""
+_STANDARD, _CHANNEL = (0, 1, 2), 3
+"""Descriptors."""
 _REHEARSALS = 12
 """From 3.11 on, the interpreter has adapted to what ran eight times."""
 _REHEARSED = {
@@ -36,23 +36,23 @@ _REHEARSED = {
     "trace": True,
     "overlay": None,
 }
-_MODES = {"do": "exec", "type": "single"}
-"""How steps that give no value are compiled; ``type`` is like at the prompt, which shows what is worth it."""
+_MODES = {"do": "exec", "hold": "exec", "type": "single"}
+"""How steps that give no value are compiled; ``type`` is like at the prompt, which shows what is worth it,
+``hold`` an expression that should be true, or statements."""
 _REPR_CHARS = 4000
 _ACTUAL_CHARS = 400
 _NOISE_BYTES = 20_000
 
 
-def live(connection: int, stage: Stage, confinement: ChildConfinement, mapped: int, pytest) -> None:
-    """Everything a fork does; never returns."""
+def live(connection: int, stage: Stage, confinement, mapped: int, pytest) -> None:
+    """Everything a child does; never returns. ``confinement`` is a ``linux.ChildConfinement`` or like one."""
     try:
         os.dup2(connection, _CHANNEL)
-        os.dup2(_NOTHING, _ERRORS)
+        _open_standard_descriptors()
         request = channel.receive(_CHANNEL)
         assert isinstance(request, dict)
         folder = request["folder"]
         os.chdir(folder)
-        os.environ["HOME"] = os.environ["TMPDIR"] = folder
         _forget_tempdir()
         sys.path[:0] = request["path"]
         confinement.put_on(folder, request["limits"], mapped, _CHANNEL)
@@ -62,8 +62,24 @@ def live(connection: int, stage: Stage, confinement: ChildConfinement, mapped: i
     try:
         Session(request, stage, _CHANNEL, pytest).run()
         leave(0)
+    except MemoryError:
+        leave(72)
     except BaseException:
         leave(71)
+
+
+def _open_standard_descriptors() -> None:
+    """/dev/null, opened anew: what was inherited could be changed for those who inherit it later."""
+    nothing = os.open(os.devnull, os.O_RDWR)
+    for descriptor in _STANDARD:
+        os.dup2(nothing, descriptor)
+
+
+def import_all(names) -> None:
+    """Before any program runs; the program that imports it will be told if something cannot be imported."""
+    for name in names:
+        with contextlib.suppress(Exception):
+            importlib.import_module(name)
 
 
 def _forget_tempdir() -> None:
@@ -216,7 +232,7 @@ class Session:
             steps = [(kind, _compiled(kind, source)) for kind, source in test["steps"]]
             self.watch()
             for kind, code in steps:
-                if kind in ("do", "type"):
+                if kind in _MODES:
                     exec(code, scope)
                 else:
                     values.append(_value(eval(code, scope), kind == "show", self.unwatch))
@@ -299,6 +315,10 @@ class Session:
 
 
 def _compiled(kind: str, source: str) -> types.CodeType:
+    if kind == "hold":
+        with contextlib.suppress(SyntaxError):  # then it is statements
+            compile(source, "<test>", "eval", dont_inherit=True)
+            source = f"assert ({source}\n)"
     return compile(source, "<test>", _MODES.get(kind, "eval"), dont_inherit=True)
 
 

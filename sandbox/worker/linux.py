@@ -132,9 +132,9 @@ class ChildConfinement:
         close_from(kept + 1)
         memory = mapped + int(limits["memory_mb"]) * 1024 * 1024
         seconds = max(1, math.ceil(limits["cpu_s"]))
+        resource.setrlimit(resource.RLIMIT_CPU, (seconds, seconds + 1))  # first by a signal of its own
         for kind, bound in (
             (resource.RLIMIT_AS, memory),
-            (resource.RLIMIT_CPU, seconds),
             (resource.RLIMIT_FSIZE, int(limits["file_mb"]) * 1024 * 1024),
             (resource.RLIMIT_NOFILE, int(limits["open_files"])),
             (resource.RLIMIT_CORE, 0),

@@ -16,6 +16,7 @@ _IMMUTABLE = frozenset(
 )
 _MUTABLE = object()
 _EXCEPTION_CHARS = 200
+_NAME_CHARS = 200
 
 
 class _Activation:
@@ -47,7 +48,9 @@ class Recorder:
     def called(self, frame: types.FrameType) -> None:
         """A function of the program starts."""
         code = frame.f_code
-        activation = _Activation(getattr(code, "co_qualname", code.co_name).replace("<locals>.", ""))
+        activation = _Activation(
+            getattr(code, "co_qualname", code.co_name)[:_NAME_CHARS].replace("<locals>.", "")
+        )
         self._activations[id(frame)] = activation
         self._add("call", code.co_firstlineno, activation, self._changes(frame, activation))
 
@@ -112,7 +115,7 @@ class Recorder:
                 continue
             text, type_text = describe(value, self._room), type_name(value)
             if (before is None or before[1] != text or before[2] != type_text) and name[:1] != ".":
-                changes.append([name, text, type_text])
+                changes.append([name[:_NAME_CHARS], text, type_text])
             seen[name] = (value if kind in _IMMUTABLE else _MUTABLE, text, type_text)
         return changes
 

@@ -34,7 +34,7 @@ reboot 169 swapon 167 swapoff 168 sethostname 170 setdomainname 171 acct 163 sys
 settimeofday 164 clock_settime 227 adjtimex 159 clock_adjtime 305
 name_to_handle_at 303 open_by_handle_at 304 fanotify_init 300 fanotify_mark 301
 sched_setaffinity 203 shmctl 31 semop 65 semctl 66 semtimedop 220 msgsnd 69 msgrcv 70 msgctl 71 mq_unlink 241
-fcntl 72 ioctl 16
+fcntl 72 ioctl 16 open 2 openat 257 openat2 437 io_setup 206
 inotify_init 253 inotify_add_watch 254 inotify_init1 294 truncate 76 mknod 133 mknodat 259 sync 162 syncfs 306
 setuid 105 setgid 106 setreuid 113 setregid 114 setgroups 116 setresuid 117 setresgid 119
 setfsuid 122 setfsgid 123 capset 126 mbind 237 set_mempolicy 238 migrate_pages 256 move_pages 279
@@ -61,7 +61,7 @@ reboot 142 swapon 224 swapoff 225 sethostname 161 setdomainname 162 acct 89 sysl
 settimeofday 170 clock_settime 112 adjtimex 171 clock_adjtime 266
 name_to_handle_at 264 open_by_handle_at 265 fanotify_init 262 fanotify_mark 263
 sched_setaffinity 122 shmctl 195 semop 193 semctl 191 semtimedop 192 msgsnd 189 msgrcv 188 msgctl 187
-mq_unlink 181 fcntl 25 ioctl 29
+mq_unlink 181 fcntl 25 ioctl 29 openat 56 openat2 437 io_setup 0
 inotify_init1 26 inotify_add_watch 27 truncate 45 mknodat 33 sync 81 syncfs 267
 setuid 146 setgid 144 setreuid 145 setregid 143 setgroups 159 setresuid 147 setresgid 149
 setfsuid 151 setfsgid 152 capset 91 mbind 235 set_mempolicy 237 migrate_pages 238 move_pages 239
@@ -81,11 +81,16 @@ _ALLOW, _KILL, _ERRNO = 0x7FFF0000, 0x80000000, 0x00050000
 _NUMBER, _ARCHITECTURE, _ARGUMENTS = 0, 4, 16
 _CLONE_THREAD, _AF_UNIX, _SOCK_STREAM, _PR_SET_NAME, _PR_GET_NAME = 0x10000, 1, 1, 15, 16
 _PR_SET_SECCOMP, _SECCOMP_MODE_FILTER = 22, 2
+_O_ACCMODE, _O_TRUNC = 0x3, 0x200
 _SOME_COMMANDS = {
-    "fcntl": (8, 10, 15, 1024, 1026),  # F_SETOWN, F_SETSIG, F_SETOWN_EX, F_SETLEASE, F_NOTIFY
-    "ioctl": (0x8901, 0x8902, 0x5412, 0x541C),  # FIOSETOWN, SIOCSPGRP, TIOCSTI, TIOCLINUX
+    # F_DUPFD to F_SETLKW, F_OFD_GETLK to F_OFD_SETLKW, F_DUPFD_CLOEXEC, F_SETPIPE_SZ, F_GETPIPE_SZ
+    "fcntl": (*range(8), 36, 37, 38, 1030, 1031, 1032),
+    # TCGETS, TCGETS2, TIOCGWINSZ, FIONREAD, FIONBIO, FIONCLEX, FIOCLEX
+    "ioctl": (0x5401, 0x802C542A, 0x5413, 0x541B, 0x5421, 0x5450, 0x5451),
 }
-"""Denied commands of calls that are allowed otherwise: those by which the kernel signals or stops others."""
+"""The only commands allowed: others change files open for reading, or have the kernel signal somebody."""
+_FLAGS_OF = {"open": 1, "openat": 2}
+"""Which argument tells how a file is to be opened."""
 
 
 def supported() -> bool:
@@ -131,7 +136,7 @@ def program(names: Iterable[str]) -> bytes:
 def _verdict(name: str) -> list[tuple[int, int, int, int]]:
     """What happens to one call: denied, or allowed with certain arguments only."""
     deny, allow = (_RETURN, 0, 0, _ERRNO | errno.EPERM), (_RETURN, 0, 0, _ALLOW)
-    if name == "clone3":  # its flags are behind a pointer; libc falls back to clone
+    if name in ("clone3", "openat2"):  # flags are behind a pointer; there are older calls to fall back to
         return [(_RETURN, 0, 0, _ERRNO | errno.ENOSYS)]
     if name == "clone":
         return [_argument(0), (_BITS, 0, 1, _CLONE_THREAD), allow, deny]
@@ -145,7 +150,13 @@ def _verdict(name: str) -> list[tuple[int, int, int, int]]:
     if name in _SOME_COMMANDS:
         commands = _SOME_COMMANDS[name]
         left = range(len(commands), 0, -1)
-        return [_argument(1), *((_EQUAL, skip, 0, each) for skip, each in zip(left, commands)), allow, deny]
+        return [_argument(1), *((_EQUAL, skip, 0, each) for skip, each in zip(left, commands)), deny, allow]
+    if name in _FLAGS_OF:  # neither for reading nor writing, or emptied by reading: old Landlocks let it pass
+        return [
+            _argument(_FLAGS_OF[name]), (_AND, 0, 0, _O_ACCMODE), (_EQUAL, 3, 0, _O_ACCMODE),
+            _argument(_FLAGS_OF[name]), (_AND, 0, 0, _O_ACCMODE | _O_TRUNC), (_EQUAL, 0, 1, _O_TRUNC),
+            deny, allow,
+        ]  # fmt: skip
     if name == "prlimit64":  # reading is harmless: allowed when the pointer to a new limit is null
         return [_argument(2), (_EQUAL, 0, 3, 0), _argument(2, high=True), (_EQUAL, 0, 1, 0), allow, deny]
     return [deny]

@@ -7,22 +7,22 @@ the parent kills.
 
 from __future__ import annotations
 
-import contextlib
 import gc
-import importlib
 import json
 import os
 import select
 import signal
 import socket
+import struct
 import sys
 
 from . import channel, child, watched
 from .allowlist import Allowlist
-from .landlock import READ_FILE
 from .linux import ChildConfinement, Impossible, confine_zygote, die_with_parent, enter_namespaces
 
-_PACKET = 1 << 18
+_PACKET = 1 << 12
+_DESCRIPTOR = struct.Struct("i")
+_ROOM = socket.CMSG_LEN(_DESCRIPTOR.size)
 
 
 def serve(descriptor: int) -> None:
@@ -40,7 +40,7 @@ def serve(descriptor: int) -> None:
         _say(control, {"kind": "refused", "reason": str(error)})
         return
     sys.path[0:0] = setup["path"]
-    _import(setup["preload"])
+    child.import_all(setup["preload"])
     stage = child.Stage()
     stage.rehearse()
     gc.collect()
@@ -59,11 +59,10 @@ def serve(descriptor: int) -> None:
 
 
 def list_paths() -> None:
-    """Prints the paths that programs may read, for a parent that confines by other means than Landlock."""
+    """Prints what programs may read and what not, for a parent that confines by other means than Landlock."""
     setup = json.loads(sys.stdin.buffer.read())
     allowed = Allowlist(setup["projects"])
-    paths = [path for path, access in allowed.rules if access & READ_FILE]
-    print(json.dumps(paths))
+    print(json.dumps({"readable": allowed.whole, "hidden": allowed.hidden, "complete": allowed.complete}))
 
 
 def _setup():
@@ -75,18 +74,16 @@ def _setup():
     return setup
 
 
-def _import(names) -> None:
-    for name in names:
-        with contextlib.suppress(Exception):  # the program that imports it will be told
-            importlib.import_module(name)
-
-
-def _say(control: socket.socket, message: object, descriptors: list[int] | None = None) -> None:
-    socket.send_fds(control, [json.dumps(message).encode()], descriptors or [])
+def _say(control: socket.socket, message: object) -> None:
+    control.send(json.dumps(message).encode())
 
 
 class Zygote:
-    """Forks on request and reaps."""
+    """Forks on request and reaps.
+
+    Every page that it touches between two forks is copied, because the children share it: so it takes the
+    shortest ways that there are.
+    """
 
     def __init__(self, control: socket.socket, stage: child.Stage, confinement: ChildConfinement) -> None:
         self._control = control
@@ -108,21 +105,23 @@ class Zygote:
                     return
 
     def _request(self) -> bool:
-        packet, descriptors, _, _ = socket.recv_fds(self._control, _PACKET, 1)
+        packet, passed, _, _ = self._control.recvmsg(_PACKET, _ROOM)
         if not packet:
             return False
+        (connection,) = _DESCRIPTOR.unpack(passed[0][2])
         request = channel.parse(packet)
         number = request["run"]
         pytest = self._pytest_loaded() if request["pytest"] else None
         mapped = self._confinement.mapped()
         process = os.fork()
         if process == 0:
-            child.live(descriptors[0], self._stage, self._confinement, mapped, pytest)
-        os.close(descriptors[0])
+            child.live(connection, self._stage, self._confinement, mapped, pytest)
+        os.close(connection)
         handle = os.pidfd_open(process)
         self._children[handle] = (number, process)
         self._poll.register(handle, select.POLLIN)
-        _say(self._control, {"kind": "started", "run": number}, [handle])
+        rights = (socket.SOL_SOCKET, socket.SCM_RIGHTS, _DESCRIPTOR.pack(handle))
+        self._control.sendmsg([b'{"kind": "started", "run": %d}' % number], [rights])
         return True
 
     def _pytest_loaded(self):
@@ -144,4 +143,4 @@ class Zygote:
         _, status, usage = os.wait4(process, 0)
         code = -os.WTERMSIG(status) if os.WIFSIGNALED(status) else os.WEXITSTATUS(status)
         cpu = usage.ru_utime + usage.ru_stime
-        _say(self._control, {"kind": "ended", "run": number, "code": code, "cpu_s": cpu})
+        self._control.send(b'{"kind": "ended", "run": %d, "code": %d, "cpu_s": %f}' % (number, code, cpu))

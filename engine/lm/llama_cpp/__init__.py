@@ -1,1 +1,120 @@
-"""Models in llama.cpp's format, GGUF. Importing this package imports nothing heavy."""
+"""Models in llama.cpp's format, GGUF. Importing this package imports nothing heavy: ``load`` does."""
+
+from __future__ import annotations
+
+import asyncio
+from functools import partial
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from engine.lm.cached import CachedModel
+from engine.lm.owner import Owner
+from engine.types import ModelError, SettingsError
+
+if TYPE_CHECKING:
+    from engine.lm.llama_cpp.loading import Loaded
+
+__all__ = ["load"]
+
+CACHE_MB = 1024
+
+
+async def load(
+    path: str,
+    *,
+    device: str = "auto",
+    dtype: str = "auto",
+    threads: int | None = None,
+    separate: bool = False,
+    cache: str = "float16",
+    cache_mb: int = CACHE_MB,
+) -> CachedModel:
+    """A causal language model from a GGUF file, or from a model folder, which is converted first.
+
+    ``device``: ``auto``, ``cpu``, ``cuda``, ``cuda:1``, ``mps``, as the installed build allows. ``dtype``: of
+    a folder's conversion. ``threads``: None leaves one for a small model, else half of the CPUs.
+    ``separate`` gives each sequence a context of its own, for comparison. ``cache``: ``float16``, or
+    ``float32`` for log-probabilities that agree with transformers to 0.001, slower with many sequences.
+    ``cache_mb``: most MiB for keys and values.
+
+    Raises ``ModelError``, and ``SettingsError`` for a ``dtype`` that the file cannot have.
+    """
+    owner = Owner(f"model {path}")
+    loaded: list[Loaded] = []
+
+    def work() -> Loaded:
+        _check_installed()
+        file = _file(path, dtype)
+        from engine.lm.llama_cpp.loading import load_now
+
+        exact = cache == "float32"
+        loaded.append(
+            load_now(
+                file,
+                _name(path),
+                device=device,
+                threads=threads,
+                separate=separate,
+                exact=exact,
+                cache_mb=cache_mb,
+            )
+        )
+        return loaded[0]
+
+    try:
+        model = await owner.run(work)
+    except BaseException as error:
+        if isinstance(error, asyncio.CancelledError):
+            owner.post(partial(_give_up, loaded))
+        owner.stop()
+        raise
+    return CachedModel(
+        model.backend,
+        model.tokenizer,
+        name=model.name,
+        context_length=model.context_length,
+        template="native" if model.tokenizer.native else "few-shot",
+        owner=owner,
+        device=model.device,
+    )
+
+
+def _check_installed() -> None:
+    try:
+        import llama_cpp  # noqa: F401
+    except ImportError:
+        raise ModelError(
+            "The package llama-cpp-python is not installed: pip install 'egcfg-lsp[llama-cpp]' (it is "
+            "compiled, which takes some minutes), or use --backend transformers."
+        ) from None
+
+
+def _file(path: str, dtype: str) -> Path:
+    """The GGUF file that ``path`` means."""
+    place = Path(path).expanduser()
+    if place.is_dir():
+        from engine.lm.llama_cpp.cache import converted
+
+        return converted(place, dtype)
+    if not place.is_file():
+        raise ModelError(
+            f"There is no model at {path}. llama.cpp takes a .gguf file (egcfg convert MODEL OUT.gguf makes "
+            "one) or a folder that can be converted; models of the hub have to be downloaded first."
+        )
+    if dtype != "auto":
+        raise SettingsError(
+            f"--dtype {dtype} does not go with {path}, whose numbers are what they are. Leave it out, or "
+            "convert the model again with egcfg convert --type."
+        )
+    return place
+
+
+def _name(path: str) -> str:
+    place = Path(path).expanduser()
+    return place.resolve().name if place.is_dir() else place.stem
+
+
+def _give_up(loaded: list[Loaded]) -> None:
+    for model in loaded:
+        model.backend.close()
+    loaded.clear()

@@ -34,6 +34,8 @@ _BLOCK = {
     "mlp.up_proj": "ffn_up",
     "mlp.down_proj": "ffn_down",
 }
+_NO_MERGE = "Ċ A"
+"""llama.cpp wants a merge where there are none. A line end is never in one word with a letter behind it."""
 Weights = npt.NDArray[np.float32]
 
 
@@ -158,7 +160,7 @@ def _add_tokenizer(writer: Any, words: Vocabulary, config: dict[str, Any], kinds
     writer.add_tokenizer_pre(words.pre)
     writer.add_token_list(words.tokens)
     writer.add_token_types([kind(number, text) for number, text in enumerate(words.tokens)])
-    writer.add_token_merges(words.merges)
+    writer.add_token_merges(words.merges or [_NO_MERGE])
     for name, add in (
         ("bos_token_id", writer.add_bos_token_id),
         ("eos_token_id", writer.add_eos_token_id),

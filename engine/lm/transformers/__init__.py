@@ -54,6 +54,7 @@ async def load(
         context_length=model.context_length,
         template="native" if model.tokenizer.native else "few-shot",
         owner=owner,
+        device=model.device,
     )
 
 

@@ -86,7 +86,7 @@ class Plan:
                 readers.setdefault((id(span.segment), span.stop), []).extend(range(first, first + count))
             first += count
         if len(short) < MANY:
-            self.own += short
+            self.own = sorted([*self.own, *short], key=lambda part: part.first)
         self.many = ManyParts(short, like) if len(short) >= MANY else None
         self.shared = [
             SharedPart(segments[name], stop, _selection(tokens, like.device))
@@ -113,20 +113,53 @@ class Plan:
         """Attention to the keys that only one row sees, and its log-sum-exp."""
         if self.many is not None and not self.own:
             return self.many.attend(layer, query, key, value, scale)
+        if self.many is None:
+            return self._each(layer, query, key, value, scale)
         output = value.new_empty((*query.shape[:3], value.shape[3]))
         total = value.new_empty(query.shape[:3], dtype=torch.float32)
-        if self.many is not None:
-            tokens = self.many.tokens
-            output[:, :, tokens], total[:, :, tokens] = self.many.attend(layer, query, key, value, scale)
+        some = self.many.tokens
+        output[:, :, some], total[:, :, some] = self.many.attend(layer, query, key, value, scale)
         for part in self.own:
             tokens = slice(part.first, part.first + part.count)
-            part.segment.write(layer, part.written, key[:, :, tokens], value[:, :, tokens])
-            keys, values = part.segment.read(layer, part.written + part.count)
-            causal = part.count > 1 and part.mask is None
-            output[:, :, tokens], total[:, :, tokens] = attention(
-                query[:, :, tokens], keys, values, scale, part.mask, causal
-            )
+            output[:, :, tokens], total[:, :, tokens] = self._own(layer, part, query, key, value, scale)
         return output, total
+
+    def _each(
+        self, layer: int, query: torch.Tensor, key: torch.Tensor, value: torch.Tensor, scale: float
+    ) -> tuple[torch.Tensor, torch.Tensor]:
+        """Every row by itself."""
+        if len(self.own) == 1:
+            return _attend(layer, self.own[0], query, key, value, scale)
+        counts = [part.count for part in self.own]
+        queries, keys, values = (torch.split_with_sizes(each, counts, 2) for each in (query, key, value))
+        outputs, totals = [], []
+        for number, part in enumerate(self.own):
+            output, total = _attend(layer, part, queries[number], keys[number], values[number], scale)
+            outputs.append(output)
+            totals.append(total)
+        return torch.cat(outputs, 2), torch.cat(totals, 2) if self.shared else totals[0]
+
+    def _own(
+        self,
+        layer: int,
+        part: OwnPart,
+        query: torch.Tensor,
+        key: torch.Tensor,
+        value: torch.Tensor,
+        scale: float,
+    ) -> tuple[torch.Tensor, torch.Tensor]:
+        query, key, value = (each.narrow(2, part.first, part.count) for each in (query, key, value))
+        return _attend(layer, part, query, key, value, scale)
+
+
+def _attend(
+    layer: int, part: OwnPart, query: torch.Tensor, key: torch.Tensor, value: torch.Tensor, scale: float
+) -> tuple[torch.Tensor, torch.Tensor]:
+    """Writes the keys and values of one row, and attends to all that it has of its own."""
+    part.segment.write(layer, part.written, key, value)
+    keys, values = part.segment.read(layer, part.written + part.count)
+    causal = part.count > 1 and part.mask is None
+    return attention(query, keys, values, scale, part.mask, causal)
 
 
 def _mask(written: int, count: int, like: torch.Tensor) -> torch.Tensor | None:

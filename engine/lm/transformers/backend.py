@@ -13,6 +13,10 @@ from engine.lm.transformers.attention import Plan
 from engine.lm.transformers.memory import Memory
 from engine.lm.transformers.network import Network
 
+FEW = 2
+"""Rows of a pass up to which each has all its keys in one piece, as those of the two contexts of one agent:
+there attention costs more for being called than for what it reads."""
+
 
 class PackedBackend:
     """The tokens of all rows stand one behind the other, each with its own position.
@@ -40,7 +44,8 @@ class PackedBackend:
             wanted.extend(range(end - row.positions, end))
         device = self._network.device
         with torch.inference_mode(), out_of_memory_as_memory_error():
-            chains = [self._memory.prepare(row.sequence, row.start) for row in rows]
+            alone = len(rows) <= FEW
+            chains = [self._memory.prepare(row.sequence, row.start, alone) for row in rows]
             logits = self._network.logits(
                 torch.tensor(tokens, device=device),
                 torch.tensor(positions, device=device),

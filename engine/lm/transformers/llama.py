@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from typing import Any
 
 import torch
-from torch.nn.functional import rms_norm, silu
+from torch.nn.functional import silu
 
 from engine.lm.transformers.attention import Plan
 
@@ -22,12 +22,10 @@ LARGEST = 100_000_000
 
 @dataclass(frozen=True, slots=True)
 class Layer:
-    """Weights of one layer, transposed: ``input @ weight``."""
+    """Weights of one layer, transposed: ``input @ weight``; those of the norms are multiplied in."""
 
-    attention_norm: torch.Tensor
     query_key_value: torch.Tensor
     output: torch.Tensor
-    mlp_norm: torch.Tensor
     gate_up: torch.Tensor
     down: torch.Tensor
 
@@ -42,13 +40,13 @@ class FusedLlama:
         self.device = model.device
         self._heads: int = config.num_attention_heads
         self._key_heads: int = config.num_key_value_heads
-        self._epsilon: float = config.rms_norm_eps
         self._width: int = config.intermediate_size
         with torch.inference_mode():
             self._stack = [_layer(block) for block in model.model.layers]
             self._embedding = model.model.embed_tokens.weight.clone()
-            self._norm = model.model.norm.weight.clone()
-            self._head = _joined(model.lm_head.weight)
+            self._head = _normed(model.model.norm, model.lm_head.weight)
+            least = config.rms_norm_eps * config.hidden_size
+            self._least: torch.Tensor = self._embedding.new_tensor(least).sqrt()
             positions = torch.arange(config.max_position_embeddings)[None]
             cosine, sine = model.model.rotary_emb(self._embedding, positions)
             half = sine.shape[-1] // 2
@@ -78,15 +76,20 @@ class FusedLlama:
         for number, layer in enumerate(self._stack):
             attended = self._attend(number, layer, stream, cosine, sine, plan)
             stream = torch.addmm(stream, attended, layer.output)
-            both = rms_norm(stream, stream.shape[-1:], layer.mlp_norm, self._epsilon) @ layer.gate_up
+            both = self._unit(stream) @ layer.gate_up
             gate = silu(both[:, : self._width]).mul_(both[:, self._width :])
             stream = torch.addmm(stream, gate, layer.down)
-        return rms_norm(stream[wanted], stream.shape[-1:], self._norm, self._epsilon) @ self._head
+        return self._unit(stream[wanted]) @ self._head
 
     def close(self) -> None:
         """Gives up the weights."""
         self._stack.clear()
         del self._embedding, self._head
+
+    def _unit(self, stream: torch.Tensor) -> torch.Tensor:
+        """The root-mean-square norm, divided by the root of the width: the fewest operations there are."""
+        length = torch.linalg.vector_norm(stream, dim=-1, keepdim=True)
+        return stream / torch.hypot(length, self._least)
 
     def _attend(
         self,
@@ -99,8 +102,7 @@ class FusedLlama:
     ) -> torch.Tensor:
         count = stream.shape[0]
         turned = self._heads + self._key_heads
-        mixed = rms_norm(stream, stream.shape[-1:], layer.attention_norm, self._epsilon)
-        mixed = (mixed @ layer.query_key_value).view(count, -1, self._size)
+        mixed = (self._unit(stream) @ layer.query_key_value).view(count, -1, self._size)
         plain = mixed[:, :turned]
         rotated = torch.addcmul(plain * cosine, plain.roll(self._size // 2, -1), sine).transpose(0, 1)[None]
         query, key = rotated[:, : self._heads], rotated[:, self._heads :]
@@ -112,13 +114,19 @@ class FusedLlama:
 def _layer(block: Any) -> Layer:
     attention, mlp = block.self_attn, block.mlp
     return Layer(
-        attention_norm=block.input_layernorm.weight.clone(),
-        query_key_value=_joined(attention.q_proj.weight, attention.k_proj.weight, attention.v_proj.weight),
+        query_key_value=_normed(
+            block.input_layernorm, attention.q_proj.weight, attention.k_proj.weight, attention.v_proj.weight
+        ),
         output=_joined(attention.o_proj.weight),
-        mlp_norm=block.post_attention_layernorm.weight.clone(),
-        gate_up=_joined(mlp.gate_proj.weight, mlp.up_proj.weight),
+        gate_up=_normed(block.post_attention_layernorm, mlp.gate_proj.weight, mlp.up_proj.weight),
         down=_joined(mlp.down_proj.weight),
     )
+
+
+def _normed(norm: Any, *weights: torch.Tensor) -> torch.Tensor:
+    """For input that is of unit length."""
+    scale: torch.Tensor = norm.weight * norm.weight.shape[0] ** 0.5
+    return _joined(*weights) * scale[:, None]
 
 
 def _joined(*weights: torch.Tensor) -> torch.Tensor:

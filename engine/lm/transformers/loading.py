@@ -31,6 +31,7 @@ class Loaded:
     tokenizer: TransformersTokenizer
     name: str
     context_length: int
+    device: str
 
 
 def load_now(path_or_id: str, *, device: str, dtype: str, threads: int | None) -> Loaded:
@@ -58,6 +59,7 @@ def load_now(path_or_id: str, *, device: str, dtype: str, threads: int | None) -
         tokenizer=TransformersTokenizer(tokenizer, config.vocab_size, _end_tokens(model)),
         name=folder.resolve().name if folder.is_dir() else path_or_id,
         context_length=getattr(config, "max_position_embeddings", None) or 2048,
+        device=f"{model.device} ({str(model.dtype).removeprefix('torch.')})",
     )
 
 

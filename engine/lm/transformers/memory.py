@@ -51,7 +51,7 @@ class Segment:
         for store, before, new in zip((self._keys, self._values), held, (keys, values), strict=True):
             room = before if before is not None and before.shape[2] >= end else _grown(before, new, at)
             store[layer] = room
-            room.narrow(2, at, new.shape[2]).copy_(new)
+            room[:, :, at:end] = new
 
     def read(self, layer: int, stop: int) -> tuple[torch.Tensor, torch.Tensor]:
         """Views of the first ``stop`` positions."""
@@ -127,10 +127,11 @@ class Memory:
         for span in chain.spans if chain else ():
             span.segment.readers.pop(sequence, None)
 
-    def prepare(self, sequence: int, start: int) -> Chain:
+    def prepare(self, sequence: int, start: int, alone: bool = False) -> Chain:
         """The chain of ``sequence``, cut to ``start`` positions and free to be written behind them.
 
-        Raises ``RuntimeError`` when fewer are cached, which would be a mistake of the caller's.
+        With ``alone``, nothing of it will lie in other sequences' segments. Raises ``RuntimeError`` when
+        fewer positions are cached, which would be a mistake of the caller's.
         """
         chain = self._chains.get(sequence)
         if chain is None:
@@ -149,8 +150,10 @@ class Memory:
         chain.written = start - chain.shared
         if any(stop > chain.written for stop in chain.own.readers.values()):
             self._move(chain)
-        if len(chain.spans) > LONGEST_CHAIN:
-            self._merge(sequence, chain)
+        if chain.spans and alone:
+            self._merge(sequence, chain, 0)
+        elif len(chain.spans) > LONGEST_CHAIN:
+            self._merge(sequence, chain, 1)
         return chain
 
     def _move(self, chain: Chain) -> None:
@@ -161,9 +164,9 @@ class Memory:
             new.write(layer, 0, *chain.own.read(layer, chain.written))
         chain.own = new
 
-    def _merge(self, sequence: int, chain: Chain) -> None:
-        """Copies all spans but the first, and what is written behind them, into one new segment."""
-        parts = [*chain.spans[1:], Span(chain.own, chain.written)]
+    def _merge(self, sequence: int, chain: Chain, kept: int) -> None:
+        """Copies all spans but the first ``kept``, and what is written behind them, into one new segment."""
+        parts = [*chain.spans[kept:], Span(chain.own, chain.written)]
         new = Segment(self._layers, self._slots)
         new.settle(sum(part.stop for part in parts))
         at = 0
@@ -171,9 +174,9 @@ class Memory:
             for layer in range(self._layers if part.stop else 0):
                 new.write(layer, at, *part.segment.read(layer, part.stop))
             at += part.stop
-        for span in chain.spans[1:]:
+        for span in chain.spans[kept:]:
             span.segment.readers.pop(sequence, None)
-        chain.own, chain.written, chain.spans = new, at, chain.spans[:1]
+        chain.own, chain.written, chain.spans = new, at, chain.spans[:kept]
 
 
 def _head(spans: list[Span], length: int) -> list[Span]:

@@ -5,12 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Any
 
-from engine.types import SettingsError
-
-END_TEXT = "<|end|>"
-"""Ends a completion in models trained for this engine; also the end of a turn in some chat models."""
-BODY_TEXT = "<|body|>"
-"""Known only to models trained for this engine's native prompt template."""
+from engine.lm.base import BODY_TEXT, END_TEXT
+from engine.types import ModelError, SettingsError
 
 
 class TransformersTokenizer:
@@ -49,3 +45,14 @@ class TransformersTokenizer:
         turns = [{"role": "user", "content": text}]
         prompt: str = self._tokenizer.apply_chat_template(turns, tokenize=False, add_generation_prompt=True)
         return prompt
+
+
+def auto_tokenizer(path_or_id: str) -> Any:
+    """The transformers tokenizer of a folder or a model of the hub. Raises ``ModelError``."""
+    from transformers import AutoTokenizer
+
+    try:
+        return AutoTokenizer.from_pretrained(path_or_id)
+    except Exception as error:
+        reason = " ".join(str(error).split())[:300]
+        raise ModelError(f"There is no tokenizer in {path_or_id}: {reason}") from None

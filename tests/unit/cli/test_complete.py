@@ -198,7 +198,7 @@ def test_functions_of_one_name_keep_apart(capfd, file, model):
     )
     file.write_text(source)
     model(double=RIGHT, value={"    return self._value\n": 1.0})
-    code, out, _ = complete(capfd, file)
+    code, out, _ = complete(capfd, file, "--rounds", 1)
     assert code == 1
     assert [line.strip() for line in out.splitlines() if line.startswith("@")] == [
         "@property",

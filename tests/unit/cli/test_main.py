@@ -9,6 +9,7 @@ import pytest
 from egcfg_lsp import compose
 from egcfg_lsp.cli import main
 from egcfg_lsp.cli.doctor import as_text
+from engine.lm.scripted import Scripted
 from engine.types import ModelError
 from sandbox import Probe, Report
 
@@ -127,6 +128,23 @@ def test_doctor(capsys, no_model):
     assert "held by seccomp (Linux" in text
     assert "the kernel is shared" in text
     assert text.count("\n") < 30
+
+
+def test_doctor_measures_the_model(capsys, monkeypatch):
+    async def scripted(settings):
+        return Scripted(lambda text: {"x": 1.0, "y": 0.5})
+
+    monkeypatch.setattr(compose, "open_model", scripted)
+    main(["doctor", "--json", "--python", sys.executable])
+    found = json.loads(capsys.readouterr().out)
+    assert found["model"]["error"] is None
+    assert found["model"]["speed"]["generated_per_s"] > 0
+    assert found["model"]["speed"]["read_per_s"] > 0
+    assert found["memory"]["machine_gb"] > 0.1
+    text = as_text(found)
+    for line in ("model ", "speed ", "backend ", "device ", "memory "):
+        assert f"\n{line}" in text
+    assert "tokens/s generated" in text
 
 
 def test_doctor_where_nothing_can_be_executed(capsys, no_model, monkeypatch):

@@ -2,13 +2,19 @@
 
 import json
 import os
+import pty
+import subprocess
 import sys
 import textwrap
 import time
+import unicodedata
 
 import pytest
+from hypothesis import given
+from hypothesis.strategies import text
 
 from egcfg_lsp.cli import main
+from egcfg_lsp.cli.terminal import harmless
 from sandbox import Refused
 
 TRIPLE = "def f(x):\n    return 2 * x\n"
@@ -91,6 +97,27 @@ def test_a_program_that_does_not_load(capsys, program):
 
 
 @pytest.mark.parametrize(
+    "encoding", ["ascii", "punycode", "idna", "rot13", "base64", "undefined", "utf-16", "nonsense"]
+)
+def test_a_program_in_no_usable_encoding_is_no_program(capsys, tmp_path, encoding):
+    program = tmp_path / "program.py"
+    program.write_bytes(b"# coding: %s\nname = '\xe9'  #-" % encoding.encode() + b"a9" * 100_000)
+    started = time.monotonic()
+    code, result = run_json(capsys, str(program), "--test", "f(3) == 6")
+    assert (code, result["outcome"], result["tests"][0]["outcome"]) == (1, "error", "error")
+    assert result["exception"].startswith("SyntaxError: ")
+    assert time.monotonic() - started < 5
+
+
+@pytest.mark.parametrize(
+    "test", ["f(3) == 0x6" + "f" * 5000, "f(3)" + ".real" * 400 + " == 7", "(" * 150 + "f(0)" + ")" * 150]
+)
+def test_tests_that_this_python_cannot_print(capsys, program, test):
+    code, result = run_json(capsys, program(TRIPLE), "--test", test)
+    assert (code, result["tests"][0]["outcome"]) == (1, "fail")
+
+
+@pytest.mark.parametrize(
     ("name", "outcomes"),
     [
         ("open({outside!r}, 'w').write('x')", {"error"}),
@@ -165,3 +192,31 @@ def test_refused(capsys, program, monkeypatch):
     assert result["outcome"] == "refused"
     assert result["tests"][0]["outcome"] == "refused"
     assert "no Landlock" in err
+
+
+def test_a_terminal_gets_nothing_it_would_obey(program):
+    """What programs print and raise is shown, not obeyed; a pipe gets it as it is."""
+    source = """\
+        def f():
+            print("\\x1b]0;owned\\x07\\x9b2J")
+            raise ValueError("\\x1b[31m\\u202egnp")
+    """
+    command = [sys.executable, "-m", "egcfg_lsp", "run", program(source), "--test", "f() == 1"]
+    master, terminal = pty.openpty()
+    subprocess.run(command, stdin=terminal, stdout=terminal, stderr=terminal, check=False)
+    os.close(terminal)
+    shown = os.read(master, 1 << 16).decode()
+    os.close(master)
+    assert "␛]0;owned␇" in shown
+    assert "ValueError: ␛[31m" in shown
+    assert not set(shown) & {"\x1b", "\x07", "\x9b", "\u202e"}
+    piped = subprocess.run(command, capture_output=True, check=False).stdout.decode()
+    assert "\x1b]0;owned\x07" in piped
+
+
+@given(text())
+def test_harmless_text_is_as_long_and_has_no_controls(text):
+    shown = harmless(text)
+    assert len(shown) == len(text)
+    assert not any(unicodedata.category(c) == "Cc" and c not in "\n\t" for c in shown)
+    assert harmless(shown) == shown

@@ -6,7 +6,7 @@ import numpy as np
 from hypothesis import given
 from hypothesis import strategies as st
 
-from engine.decoding.guidance import guided, normalised
+from engine.decoding.guidance import floored, guided, normalised
 from engine.decoding.sampling import greedy, nucleus
 
 scores = st.lists(st.floats(-30, 30, width=32), min_size=4, max_size=4).map(
@@ -66,3 +66,37 @@ def test_nucleus_follows_the_distribution():
     random = np.random.default_rng(0)
     drawn = np.bincount([nucleus(logprobs, 1, 0.9, random) for _ in range(4000)], minlength=4) / 4000
     np.testing.assert_allclose(drawn, np.array([0.5, 0.3, 0.15, 0]) / 0.95, atol=0.03)
+
+
+def top(logprobs: np.ndarray, count: int) -> np.ndarray:
+    """The likeliest ``count`` tokens; nothing is known of the others."""
+    kept = np.full_like(logprobs, -np.inf)
+    best = np.argsort(-logprobs, kind="stable")[:count]
+    kept[best] = logprobs[best]
+    return kept
+
+
+@given(scores, scores, st.integers(1, 4), st.floats(0, 5))
+def test_of_truncated_distributions_the_union_is_mixed(prior, conditional, count, gamma):
+    ours, theirs = top(prior, count), top(conditional, count)
+    mixed = guided(ours, theirs, gamma)
+    assert np.isclose(np.exp(mixed).sum(), 1, atol=1e-4)
+    neither = np.isneginf(ours) & np.isneginf(theirs)
+    assert (mixed[neither] < -1000).all()
+    np.testing.assert_allclose(guided(ours, theirs, 0), normalised(np.maximum(ours, -1e4)), atol=1e-4)
+
+
+@given(scores, st.integers(1, 3))
+def test_the_floor_is_the_least_likely_that_is_named_or_what_is_left(prior, count):
+    kept = top(prior, count)
+    named = np.exp(kept[np.isfinite(kept)])
+    floor = np.exp(floored(kept)[np.isneginf(kept)])
+    assert (floor <= named.min() * 1.001).all()
+    assert np.allclose(floor, min(named.min(), max(1 - named.sum(), 1e-6)), rtol=0.05, atol=2e-6)
+
+
+def test_a_token_of_one_list_is_not_beaten_by_tokens_of_none():
+    prior = np.array([-0.02, -4.0, -np.inf, -np.inf], np.float32)
+    conditional = np.array([-0.1, -np.inf, -2.5, -np.inf], np.float32)
+    assert greedy(guided(prior, conditional, 3)) != 3
+    assert greedy(guided(prior, conditional, 0.5)) == 0

@@ -1,13 +1,19 @@
-"""Two real models, a scripted one and a tiny random Llama, and the wait for the owner thread."""
+"""One model of each backend (a script, or a tiny random Llama), and the wait for the owner thread."""
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Callable
+import asyncio
+import sys
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+from contextlib import asynccontextmanager
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 
 import pytest
+from served import NamedTokenizer, ripple, serving
 
+from engine.lm.base import LanguageModel
 from engine.lm.cached import CachedModel
 from engine.lm.scripted import Scripted
 from engine.lm.transformers import load
@@ -16,22 +22,27 @@ from engine.types import Usage
 
 @dataclass
 class Subject:
-    """A model under test, and how many sequences its cache holds."""
+    """A model under test, and what it still holds."""
 
-    model: CachedModel
-    cached: Callable[[], int]
+    model: LanguageModel
+    left: Callable[[], int]
+    """Cached sequences, open contexts, requests under way: everything that should end with its context."""
+    settled: Callable[[], Awaitable[object]]
+    """Waits until all that was queued has been done."""
+    one_loop: bool = False
+    """It keeps connections of one event loop."""
 
     async def leaks(self) -> int:
-        """Sequences left in the cache once all that was queued has been done."""
+        """What is left once all that was queued has been done."""
         (await self.model.open([1, 2], Usage())).close()  # which also shows that the model still works
-        await self.model.scheduler._owner.run(lambda: None)
-        return self.cached() + self.model.open_contexts
+        await self.settled()
+        return self.left()
 
 
-def ripple(text: str) -> dict[str, float]:
-    """A script that depends on all of the text, so that a wrong cache is noticed."""
-    digest = sum((place + 1) * ord(letter) for place, letter in enumerate(text))
-    return {chr(97 + digest % 26): 2.0, chr(97 + digest * 7 % 26): 1.0, "x": 0.5}
+def of_cached(model: CachedModel, cached: Callable[[], int]) -> Subject:
+    return Subject(
+        model, lambda: cached() + model.open_contexts, lambda: model.scheduler._owner.run(lambda: None)
+    )
 
 
 @pytest.fixture(scope="session")
@@ -73,14 +84,77 @@ def tiny_llama(one_thread: None, tmp_path_factory: pytest.TempPathFactory) -> Pa
     return folder
 
 
-@pytest.fixture(params=["scripted", "transformers"])
+@pytest.fixture(scope="session")
+def llama_cpp_installed() -> Iterator[None]:
+    """Skips a test, and says what to do, where the package is not installed."""
+    reason = "NOT TESTED: llama-cpp-python is not installed; make test installs it"
+    pytest.importorskip("llama_cpp", reason=reason)
+    yield
+    utilities = sys.modules["llama_cpp._utils"]  # which leaves two files open
+    utilities.outnull_file.close()
+    utilities.errnull_file.close()
+
+
+@pytest.fixture(scope="session")
+def tiny_gguf(llama_cpp_installed: None, tiny_llama: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The same model as a GGUF file of 32-bit floats."""
+    from engine.lm.llama_cpp.convert import convert
+
+    target = tmp_path_factory.mktemp("gguf") / "tiny.gguf"
+    convert(tiny_llama, target)
+    return target
+
+
+@asynccontextmanager
+async def of_script(request: pytest.FixtureRequest) -> AsyncIterator[Subject]:
+    model = Scripted(ripple, context_length=256)
+    yield of_cached(model, lambda: len(model.backend.sequences))
+    await model.close()
+
+
+@asynccontextmanager
+async def of_transformers(request: pytest.FixtureRequest) -> AsyncIterator[Subject]:
+    model = await load(str(request.getfixturevalue("tiny_llama")), device="cpu")
+    yield of_cached(model, lambda: len(model.scheduler._backend))
+    await model.close()
+
+
+@asynccontextmanager
+async def of_llama_cpp(request: pytest.FixtureRequest, separate: bool = False) -> AsyncIterator[Subject]:
+    from engine.lm.llama_cpp import load as load_gguf
+
+    path = request.getfixturevalue("tiny_gguf")
+    model = await load_gguf(
+        str(path), device="cpu", threads=1, separate=separate, cache="float32", cache_mb=4
+    )
+    yield of_cached(model, lambda: len(model.scheduler._backend) + model.scheduler._backend.seated)
+    await model.close()
+
+
+@asynccontextmanager
+async def of_openai(request: pytest.FixtureRequest) -> AsyncIterator[Subject]:
+    pytest.importorskip("httpx", reason="NOT TESTED: httpx is not installed; make test installs it")
+    from engine.lm.openai.client import Client
+    from engine.lm.openai.remote import Dialect, RemoteModel
+
+    async with serving() as served:
+        dialect = Dialect(ids=True, top=20, numbers=True)
+        model = RemoteModel(Client(served.url), "scripted", NamedTokenizer(), dialect, 256)
+        yield Subject(model, lambda: model.waiting, lambda: asyncio.sleep(0), one_loop=True)
+        await model.close()
+
+
+KINDS = {
+    "scripted": of_script,
+    "transformers": of_transformers,
+    "llama-cpp": of_llama_cpp,
+    "llama-cpp separate": partial(of_llama_cpp, separate=True),
+    "openai": of_openai,
+}
+
+
+@pytest.fixture(params=KINDS)
 async def subject(request: pytest.FixtureRequest) -> AsyncIterator[Subject]:
     """Every contract test runs once for each kind of model."""
-    if request.param == "scripted":
-        scripted = Scripted(ripple, context_length=256)
-        yield Subject(scripted, lambda: len(scripted.backend.sequences))
-        await scripted.close()
-    else:
-        model = await load(str(request.getfixturevalue("tiny_llama")), device="cpu")
-        yield Subject(model, lambda: len(model.scheduler._backend))
-        await model.close()
+    async with KINDS[request.param](request) as subject:
+        yield subject

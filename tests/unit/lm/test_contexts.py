@@ -1,4 +1,4 @@
-"""What every language model owes its callers (engine/lm/base.py), for both backends."""
+"""What every language model owes its callers (engine/lm/base.py), for every backend."""
 
 from __future__ import annotations
 
@@ -218,7 +218,7 @@ async def test_cancelled_at_any_await_nothing_leaks(subject):
         assert await subject.leaks() == 0, f"cancelled at suspension {n}"
         if not attempt.happened:
             break
-    assert n >= 4
+    assert n >= 3
     assert not attempt.happened
 
 
@@ -243,6 +243,8 @@ async def test_a_context_that_nobody_took_is_freed(subject):
 
 
 async def test_one_model_serves_one_event_loop_after_another(subject):
+    if subject.one_loop:
+        pytest.skip("connections belong to one event loop")
     context = await subject.model.open([1, 2], Usage())
 
     def elsewhere() -> np.ndarray:

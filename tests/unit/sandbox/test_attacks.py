@@ -6,6 +6,7 @@ import dataclasses
 import json
 import os
 import secrets
+import shutil
 import socket
 import subprocess
 import sys
@@ -136,6 +137,25 @@ async def test_all_attacks_in_other_interpreters(version: str, world: World) -> 
             await withstood(attack, world, pool)
 
 
+@pytest.mark.slow
+@pytest.mark.asyncio(loop_scope="module")
+async def test_all_attacks_with_the_oldest_landlock(world: World, oldest_landlock: None) -> None:
+    async with SandboxPool(project=world.project, parallel=2) as pool:
+        assert "Landlock (version 1)" in pool.layers
+        for attack in ATTACKS:
+            await withstood(attack, world, pool)
+
+
+@pytest.mark.slow
+@pytest.mark.asyncio(loop_scope="module")
+@pytest.mark.skipif(shutil.which("bwrap") is None, reason="bubblewrap is not installed")
+async def test_all_attacks_inside_bubblewrap(world: World, without_landlock: None) -> None:
+    async with SandboxPool(project=world.project, parallel=2) as pool:
+        assert pool.layers[0] == "bubblewrap"
+        for attack in ATTACKS.keys() - {"own_memory"}:  # which it can read there, and does no harm
+            await withstood(attack, world, pool)
+
+
 def test_all_attacks_as_an_ordinary_user() -> None:
     """The same again without root's rights, if it is root who runs the tests."""
     if os.geteuid() != 0:
@@ -173,7 +193,7 @@ async def withstood(attack: str, world: World, pool: SandboxPool) -> None:
     began = time.monotonic()
     result = await pool.run(ATTACKS[attack], [test], LIMITS)
 
-    assert time.monotonic() - began < LIMITS.wall_s * 2 + 1
+    assert time.monotonic() - began < LIMITS.wall_s + 1
     (judged,) = result.tests
     assert not (judged.outcome is Outcome.PASS and judged.trusted), result
     assert world.fact not in repr(result)
@@ -191,8 +211,8 @@ async def withstood(attack: str, world: World, pool: SandboxPool) -> None:
 
 async def folders_become_empty(pool: SandboxPool) -> bool:
     """True if soon nothing is left of what programs wrote."""
-    assert pool._zygote is not None
-    scratch = pool._zygote.scratch
+    assert pool._source is not None
+    scratch = pool._source.scratch
     deadline = time.monotonic() + 10
     while time.monotonic() < deadline:
         if scratch.stat().st_nlink <= 2 + 1:  # the interpreter may keep one of its own

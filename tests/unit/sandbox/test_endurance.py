@@ -40,7 +40,7 @@ class Holdings:
         assert await processes.become(before | warm(before))
         await asyncio.sleep(0.3)
         gc.collect()
-        zygote = pool._zygote
+        zygote = pool._source
         assert zygote is not None
         own = processes.running() - before
         inner = psutil.Process(max(own))

@@ -31,8 +31,8 @@ async def passes(pool: SandboxPool) -> bool:
 
 def interpreter(pool: SandboxPool) -> int:
     """The warm interpreter's process; with namespaces there is another around it."""
-    assert pool._zygote is not None
-    outer = psutil.Process(pool._zygote._process.pid)
+    assert pool._source is not None
+    outer = psutil.Process(pool._source._process.pid)
     return outer.children()[0].pid if "namespaces" in str(pool.layers) else outer.pid
 
 
@@ -271,13 +271,17 @@ async def main():
     async with sandbox.SandboxPool() as pool:
         endless = asyncio.create_task(pool.run("while True: pass", [], sandbox.Limits(60, 60)))
         await asyncio.sleep(0.3)
-        print(pool._zygote.scratch, flush=True)
+        print(pool._source.scratch, flush=True)
         await endless
 asyncio.run(main())
 """
 
 
-async def test_a_killed_parent_leaves_a_folder_that_the_next_start_deletes(tmp_path: Path) -> None:
+async def test_a_killed_parent_leaves_a_folder_that_the_next_start_deletes(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("TMPDIR", str(tmp_path))  # where nobody else sweeps
+    monkeypatch.setattr(tempfile, "tempdir", None)
     before = processes.running()
     parent = subprocess.Popen(
         [sys.executable, "-c", PARENT], stdout=subprocess.PIPE, cwd=Path(__file__).parents[3]

@@ -6,7 +6,6 @@ import logging
 import os
 import shutil
 import signal
-import sys
 import time
 from pathlib import Path
 
@@ -14,7 +13,6 @@ import interpreters
 import psutil
 import pytest
 
-import sandbox.warm
 from sandbox import (
     InterpreterError,
     Limits,
@@ -276,12 +274,6 @@ async def test_a_bad_interpreter_is_named_with_the_mend(python: str) -> None:
     await pool.close()
 
 
-async def test_other_systems_are_refused(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(sys, "platform", "win32")
-    with pytest.raises(Refused, match="only Linux"):
-        await SandboxPool().start()
-
-
 class TestProjects:
     @pytest.fixture
     def project(self, tmp_path: Path) -> Path:
@@ -326,31 +318,48 @@ class TestProjects:
             assert (await pool.run(program, cases("assert loaded is True"))).outcome is PASS
 
 
-@pytest.mark.parametrize("without", ["nothing", "landlock"])
-async def test_bubblewrap_is_the_second_choice(
-    without: str, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+async def test_without_landlock_and_bubblewrap_nothing_runs(
+    without_landlock: None, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Without Landlock, bubblewrap is used if it is there; without both, nothing runs."""
-    start = sandbox.warm.Zygote.start
+    monkeypatch.setattr("shutil.which", lambda name: None)
+    with pytest.raises(Refused, match="Install bubblewrap"):
+        await SandboxPool().start()
 
-    async def refusing(setup, wrap=None):  # type: ignore[no-untyped-def]
-        if wrap is None:
-            raise Refused("the kernel has no Landlock")
-        return await start(setup, wrap)
 
-    monkeypatch.setattr(sandbox.warm.Zygote, "start", refusing)
-    if without == "landlock":
-        monkeypatch.setattr("shutil.which", lambda name: None)
-        with pytest.raises(Refused, match="Install bubblewrap"):
-            await SandboxPool().start()
-        return
-    if shutil.which("bwrap") is None:
-        pytest.skip("bubblewrap is not installed")
+@pytest.mark.skipif(shutil.which("bwrap") is None, reason="bubblewrap is not installed")
+async def test_without_landlock_bubblewrap_confines(without_landlock: None, tmp_path: Path) -> None:
+    for number in range(50):
+        (tmp_path / f"{number}.pem").touch()
     (tmp_path / "helper.py").write_text("one = 1\n")
+    (tmp_path / ".env").write_text("SECRET=1")
+    (tmp_path / ".git").mkdir()
+    (tmp_path / ".git" / "config").write_text("token")
+    program = "import helper\ndef f():\n    return helper.one\ndef g(path):\n    return open(path).read()\n"
+    tests = cases(
+        "assert f() == 1",
+        f"assert g({str(tmp_path / '.env')!r}) == ''",
+        f"assert g({str(tmp_path / '.git/config')!r}) == 'token'",
+        f"assert g({str(Path.home() / '.profile')!r}) == ''",
+        *(f"assert open({path!r}, 'w').write('1') == 1" for path in ("/x", "/tmp/x", "/dev/shm/x", "/dev/x")),
+        f"assert open({str(tmp_path / 'x')!r}, 'w').write('1') == 1",
+        f"assert open({str(tmp_path / '.git/x')!r}, 'w').write('1') == 1",
+        "assert open('own', 'w').write('1') == 1",
+    )
     async with SandboxPool(project=tmp_path) as pool:
-        assert "bubblewrap" in pool.layers
-        result = await pool.run("import helper\ndef f():\n    return helper.one\n", cases("assert f() == 1"))
-        assert outcomes(result) == [(PASS, True)]
+        assert pool.layers[0] == "bubblewrap"
+        assert not any(layer.startswith("Landlock") for layer in pool.layers)
+        result = await pool.run(program, tests)
+    assert outcomes(result) == [(PASS, True), *[(ERROR, False)] * 9, (PASS, True)], result
+
+
+@pytest.mark.skipif(shutil.which("bwrap") is None, reason="bubblewrap is not installed")
+async def test_more_secrets_than_bubblewrap_can_hide_are_refused(
+    without_landlock: None, tmp_path: Path
+) -> None:
+    for number in range(301):
+        (tmp_path / f"{number:04}.pem").touch()
+    with pytest.raises(Refused, match="more secrets than bubblewrap"):
+        await SandboxPool(project=tmp_path).start()
 
 
 async def test_the_doctor_finds_everything_held() -> None:

@@ -2,13 +2,14 @@
 
 import ast
 import math
+import time
 from typing import Any
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from sandbox.referee import Answer, inside, invocation, judge, plan
+from sandbox.referee import Answer, Step, inside, invocation, judge, plan
 from sandbox.types import Outcome, TestCase
 from sandbox.wire import Opaque
 
@@ -110,7 +111,6 @@ def test_statements_around_assertions_stay_in_order() -> None:
         "assert f() is x",
         "assert 1 == 1",
         "assert f(1) or f(2)",
-        "assert f(1) == ",
         "raise AssertionError",
     ],
 )
@@ -128,10 +128,60 @@ def test_what_cannot_be_split_runs_inside(source: str) -> None:
         "assert (f(1) == 1) is True",
         "assert any([f(1)])",
         "expected = g()\nassert f(1) == expected",
+        "assert f(1) - 6 == 0",
+        "x = f(1)\nassert 6 - x == 0",
+        "assert [6].count(f(1)) == 1",
+        "assert (f(1), 6).count(6) == 2",
+        "assert f(1).__eq__(6)",
+        "assert operator.eq(f(1), 6)",
+        "assert math.isnan(f(1))",
+        "assert max(f(1), 6) == 6",
+        "assert sum([f(1), -6]) == 0",
+        "assert {f(1), 6} == {6}",
+        "assert {6: 1}[f(1)] == 1",
+        "assert 'abc'.startswith(f(1))",
+        "assert f(1).startswith('abc')",
+        "assert [x for x in [6] if f(x)] == [6]",
+        "assert (6 if f(1) else 5) == 6",
+        "assert f(f(1) - 6) == 0",
     ],
 )
 def test_answers_the_program_could_talk_into_being_are_not_trusted(source: str) -> None:
     assert not plan(TestCase("t", source)).trusted
+
+
+@pytest.mark.parametrize(
+    "question",
+    """f(x - 1)|f(a < b)|f(lambda x: x + 1)|sorted(f(3))|list(map(f, [1, 2]))|''.join(f(3))|f(3)[0].name
+    |math.floor(f(3))|Account(10).withdraw(5)|cache.get(1)|numbers.index(1)|count('a', 'banana')
+    |[f(i) for i in range(3)]|stack.max()""".split("|"),
+)
+def test_what_is_done_with_answers_may_still_tell(question: str) -> None:
+    assert plan(TestCase("t", f"assert {question.strip()} == [5]")).trusted
+
+
+@pytest.mark.parametrize("question", ["is_prime(7)", "Stack().is_empty()", "f(3)", "not f(3)"])
+def test_yes_is_an_answer(question: str) -> None:
+    assert plan(TestCase("t", f"assert {question}")).trusted
+
+
+@pytest.mark.parametrize(
+    "source",
+    [
+        "f(1) == 0x" + "f" * 10_000,
+        "f(0x" + "f" * 10_000 + ") == 1",
+        "assert abs(f(1) - 2) < 10**5000",
+        "assert f(1) == [[0] * 99_999] * 99_999",
+        "assert f(1) == {" + ",".join(str(k * (2**61 - 1)) for k in range(1, 30_000)) + "}",
+        "assert f(1)" + ".a" * 400 + " == 1",
+    ],
+    ids=len,
+)
+def test_oversized_tests_are_planned_in_no_time(source: str) -> None:
+    began = time.monotonic()
+    assert plan(TestCase("t", source)).steps
+    assert invocation(TestCase("t", source))
+    assert time.monotonic() - began < 5
 
 
 def test_a_comparison_alone_becomes_an_assertion_inside() -> None:
@@ -264,3 +314,9 @@ def test_any_text_can_be_planned(source: str) -> None:
     for test in (TestCase("t", source), TestCase("t", source, expected=source)):
         plan(test)
         invocation(test)
+
+
+@pytest.mark.parametrize("source", ["assert f(1) == ", "(" * 300 + "f(1)" + ")" * 300, "f(1) == 6\0"])
+def test_what_this_python_cannot_read_is_left_to_the_other_one(source: str) -> None:
+    assert plan(TestCase("t", source)).steps == (Step("hold", source.strip()),)
+    assert invocation(TestCase("t", source)) == source.strip()

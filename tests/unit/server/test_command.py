@@ -166,7 +166,7 @@ async def test_cancelled_by_the_person(connect, path):
         started = time.perf_counter()
         client.lsp.window_work_done_progress_cancel(types.WorkDoneProgressCancelParams(token=token))
         assert await running == {"applied": False, "reason": "cancelled"}
-        assert time.perf_counter() - started < 0.1
+        assert time.perf_counter() - started < 1
         assert client.edits == []
         await client.until(lambda: client.lsp.progress_reports[token][-1].kind == "end")
 

@@ -129,7 +129,7 @@ async def test_a_cancelled_request_stops_at_once(connect, path):
         client.cancel("slow")
         with pytest.raises(JsonRpcRequestCancelled) as caught:
             await running
-        assert time.perf_counter() - started < 0.1
+        assert time.perf_counter() - started < 1
         assert caught.value.code == -32800
         [loading] = client.server.workbench._models.values()
         await client.until(lambda: loading.result().open_contexts == 0)

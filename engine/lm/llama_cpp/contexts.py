@@ -1,0 +1,171 @@
+"""llama.cpp's caches behind numbered seats, each of which holds one token sequence."""
+
+from __future__ import annotations
+
+import ctypes
+from dataclasses import dataclass
+from typing import Any
+
+import llama_cpp
+import numpy as np
+
+from engine.lm.llama_cpp.backend import Full, Logits, Piece
+from engine.lm.scheduler import PASS_TOKENS
+
+MOST_SEATS = 256
+"""llama.cpp's own limit."""
+MOST_SEPARATE = 32
+"""Contexts of their own are for comparison: each has buffers of its own."""
+COMPUTED_TOKENS = 512
+"""What is computed at once: llama.cpp cuts a pass into pieces of this size."""
+
+
+@dataclass(frozen=True, slots=True)
+class Form:
+    """What a context is made of."""
+
+    cells: int
+    """Positions that it can hold, over all its seats."""
+    threads: int
+    number: int
+    """GGML type of keys and values."""
+    flash: bool
+
+
+class UnifiedContext:
+    """All sequences in one cache: a shared prefix lies there once, and copying it moves nothing."""
+
+    def __init__(self, model: Any, form: Form) -> None:
+        """Raises ``MemoryError`` when the cache does not fit."""
+        self.seats = MOST_SEATS
+        self._context = _made(model, form, self.seats)
+        self._memory = llama_cpp.llama_get_memory(self._context)
+        self._vocabulary = llama_cpp.llama_vocab_n_tokens(llama_cpp.llama_model_get_vocab(model))
+        self._batch = _Batch()
+
+    def decode(self, pieces: list[Piece]) -> Logits:
+        """See ``Contexts``."""
+        wanted = self._batch.fill(pieces)
+        status = llama_cpp.llama_decode(self._context, self._batch.batch)
+        if status == 1:
+            raise Full
+        if status:
+            raise RuntimeError(f"llama_decode failed with status {status}")
+        if not wanted:
+            return np.empty((0, self._vocabulary), np.float32)
+        found = llama_cpp.llama_get_logits(self._context)
+        return np.ctypeslib.as_array(found, shape=(wanted, self._vocabulary)).copy()
+
+    def copy(self, source: int, length: int, target: int) -> None:
+        """See ``Contexts``."""
+        if length:
+            llama_cpp.llama_memory_seq_cp(self._memory, source, target, 0, length)
+
+    def cut(self, seat: int, length: int) -> None:
+        """See ``Contexts``."""
+        llama_cpp.llama_memory_seq_rm(self._memory, seat, length, -1)
+
+    def close(self) -> None:
+        """See ``Contexts``."""
+        llama_cpp.llama_free(self._context)
+
+
+class SeparateContexts:
+    """A context for every sequence, for comparison: forks copy, and rows run one after the other."""
+
+    def __init__(self, model: Any, form: Form, seats: int) -> None:
+        """``form.cells``: of each context."""
+        self.seats = min(seats, MOST_SEPARATE)
+        self._model = model
+        self._form = form
+        self._made: dict[int, UnifiedContext] = {}
+
+    def decode(self, pieces: list[Piece]) -> Logits:
+        """See ``Contexts``. Each piece stands alone, so ``Full`` cannot leave one half done."""
+        return np.concatenate([self._at(piece.seat).decode([_first(piece)]) for piece in pieces])
+
+    def copy(self, source: int, length: int, target: int) -> None:
+        """See ``Contexts``."""
+        if not length:
+            return
+        here, there = self._at(source)._context, self._at(target)._context
+        size = llama_cpp.llama_state_seq_get_size(here, 0)
+        state = (ctypes.c_uint8 * size)()
+        llama_cpp.llama_state_seq_get_data(here, state, size, 0)
+        if not llama_cpp.llama_state_seq_set_data(there, state, size, 0):
+            raise RuntimeError("llama.cpp did not take a copied state")
+        self.cut(target, length)
+
+    def cut(self, seat: int, length: int) -> None:
+        """See ``Contexts``."""
+        if seat in self._made:
+            self._made[seat].cut(0, length)
+
+    def close(self) -> None:
+        """See ``Contexts``."""
+        for context in self._made.values():
+            context.close()
+        self._made.clear()
+
+    def _at(self, seat: int) -> UnifiedContext:
+        if seat not in self._made:
+            self._made[seat] = UnifiedContext(self._model, self._form)
+        return self._made[seat]
+
+
+def _first(piece: Piece) -> Piece:
+    return Piece(0, piece.start, piece.tokens, piece.wanted)
+
+
+class _Batch:
+    """llama.cpp's batch over arrays of ours, filled without a Python call per token."""
+
+    def __init__(self) -> None:
+        self._tokens = np.zeros(PASS_TOKENS, np.int32)
+        self._positions = np.zeros(PASS_TOKENS, np.int32)
+        self._seats = np.zeros(PASS_TOKENS, np.int32)
+        self._counts = np.ones(PASS_TOKENS, np.int32)
+        self._wanted = np.zeros(PASS_TOKENS, np.int8)
+        integer = ctypes.POINTER(ctypes.c_int32)
+        first = self._seats.ctypes.data
+        self._owners = (integer * PASS_TOKENS)(
+            *(ctypes.cast(first + 4 * number, integer) for number in range(PASS_TOKENS))
+        )
+        self.batch = llama_cpp.llama_batch()
+        self.batch.token = self._tokens.ctypes.data_as(ctypes.POINTER(llama_cpp.llama_token))
+        self.batch.pos = self._positions.ctypes.data_as(ctypes.POINTER(llama_cpp.llama_pos))
+        self.batch.n_seq_id = self._counts.ctypes.data_as(integer)
+        self.batch.seq_id = ctypes.cast(self._owners, type(self.batch.seq_id))
+        self.batch.logits = self._wanted.ctypes.data_as(ctypes.POINTER(ctypes.c_int8))
+
+    def fill(self, pieces: list[Piece]) -> int:
+        """Takes over ``pieces``; how many logits are wanted."""
+        at = 0
+        for piece in pieces:
+            end = at + len(piece.tokens)
+            self._tokens[at:end] = piece.tokens
+            self._positions[at:end] = range(piece.start, piece.start + len(piece.tokens))
+            self._seats[at:end] = piece.seat
+            self._wanted[at:end] = 0
+            self._wanted[end - piece.wanted : end] = 1
+            at = end
+        self.batch.n_tokens = at
+        return sum(piece.wanted for piece in pieces)
+
+
+def _made(model: Any, form: Form, seats: int) -> Any:
+    options = llama_cpp.llama_context_default_params()
+    options.n_ctx = form.cells
+    options.n_batch = PASS_TOKENS
+    options.n_ubatch = COMPUTED_TOKENS
+    options.n_seq_max = seats
+    options.n_threads = options.n_threads_batch = form.threads
+    options.flash_attn_type = int(form.flash)
+    options.type_k = options.type_v = form.number
+    options.kv_unified = True
+    options.swa_full = True
+    options.no_perf = True
+    context = llama_cpp.llama_init_from_model(model, options)
+    if not context:
+        raise MemoryError(f"no context of {form.cells} positions")
+    return context

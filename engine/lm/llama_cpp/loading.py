@@ -1,0 +1,174 @@
+"""From a GGUF file to a backend: the slow part, for the owner thread."""
+
+from __future__ import annotations
+
+import ctypes
+import os
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import llama_cpp
+
+from engine.lm.llama_cpp.backend import Contexts, LlamaBackend
+from engine.lm.llama_cpp.contexts import Form, SeparateContexts, UnifiedContext
+from engine.lm.llama_cpp.tokenizer import LlamaTokenizer
+from engine.types import ModelError
+
+SMALL_MODEL = 100_000_000
+"""Parameters up to which one thread is the default."""
+CELLS = 256
+"""Caches are multiples of so many positions."""
+LARGEST_CACHE = 8
+"""Full contexts that the cache never needs to exceed."""
+_F32, _F16 = 0, 1
+"""GGML's numbers of these types."""
+_ERROR = 4
+"""llama.cpp's log level."""
+_BYTES = {_F32: 4, _F16: 2}
+
+
+@dataclass(frozen=True, slots=True)
+class Loaded:
+    """Everything the owner thread hands over."""
+
+    backend: LlamaBackend
+    tokenizer: LlamaTokenizer
+    name: str
+    context_length: int
+    device: str
+
+
+def load_now(
+    path: Path, name: str, *, device: str, threads: int | None, separate: bool, exact: bool, cache_mb: int
+) -> Loaded:
+    """See ``load``; blocks."""
+    on_gpu = _on_gpu(device)
+    with _complaints() as complaints:
+        model = _model(path, device, on_gpu)
+        if not model:
+            reason = complaints[-1] if complaints else "it is no GGUF file, or does not fit in memory."
+            raise ModelError(f"{path} cannot be loaded by llama.cpp: {reason}")
+        try:
+            _check_kind(path, model)
+            tokenizer = LlamaTokenizer(model)
+            number = _F32 if exact else _F16
+            contexts, length = _contexts(model, _threads(model, threads), number, separate, cache_mb)
+        except MemoryError:
+            llama_cpp.llama_model_free(model)
+            raise ModelError(
+                f"There is no memory for the cache of {path}. Use a smaller --cache-mb or a smaller model."
+            ) from None
+        except BaseException:
+            llama_cpp.llama_model_free(model)
+            raise
+
+    def release() -> None:
+        tokenizer.close()
+        llama_cpp.llama_model_free(model)
+
+    cores = threads if threads is not None else _threads(model, None)
+    where = "GPU" if on_gpu else f"cpu ({cores} thread{'s' * (cores != 1)})"
+    return Loaded(LlamaBackend(contexts, release), tokenizer, name, length, where)
+
+
+def _model(path: Path, device: str, on_gpu: bool) -> Any:
+    options = llama_cpp.llama_model_default_params()
+    options.use_extra_bufts = False  # repacked weights crash in passes of several rows on some CPUs
+    options.n_gpu_layers = 1_000_000 if on_gpu else 0
+    _, _, number = device.partition(":")
+    if number:
+        options.split_mode, options.main_gpu = 0, int(number)
+    return llama_cpp.llama_model_load_from_file(os.fsencode(path), options)
+
+
+def _on_gpu(device: str) -> bool:
+    kind, _, number = device.partition(":")
+    if kind not in ("auto", "cpu", "cuda", "mps") or (number and not number.isdigit()):
+        raise ModelError(f"llama.cpp has no device {device!r} here. Use auto, cpu, cuda, cuda:1 or mps.")
+    possible = bool(llama_cpp.llama_supports_gpu_offload())
+    if kind in ("cuda", "mps") and not possible:
+        build = "GGML_CUDA" if kind == "cuda" else "GGML_METAL"
+        raise ModelError(
+            f"This build of llama-cpp-python computes on the CPU alone, so --device {device} cannot be had. "
+            f"Use --device cpu, or install it anew with CMAKE_ARGS=-D{build}=ON."
+        )
+    return possible and kind != "cpu"
+
+
+def _check_kind(path: Path, model: Any) -> None:
+    reasons = {
+        "is recurrent: its state cannot be cut or shared": llama_cpp.llama_model_is_recurrent(model)
+        or llama_cpp.llama_model_is_hybrid(model),
+        "has an encoder": llama_cpp.llama_model_has_encoder(model),
+        "is a diffusion model": llama_cpp.llama_model_is_diffusion(model),
+    }
+    for reason, present in reasons.items():
+        if present:
+            raise ModelError(f"{path} {reason}. Use a decoder-only model, or --backend transformers.")
+
+
+def _threads(model: Any, threads: int | None) -> int:
+    if threads is not None:
+        return threads
+    if llama_cpp.llama_model_n_params(model) <= SMALL_MODEL:
+        return 1
+    return max(1, (os.cpu_count() or 2) // 2)
+
+
+def _contexts(model: Any, threads: int, number: int, separate: bool, cache_mb: int) -> tuple[Contexts, int]:
+    """The caches, within ``cache_mb``, and the length of the longest context that they hold.
+
+    Flash attention passes over cells of other sequences, which matters in a cache of many; on the CPU it does
+    so with 16-bit keys and values only.
+    """
+    room = cache_mb * 2**20 // _bytes_per_cell(model, number)
+    trained = int(llama_cpp.llama_model_n_ctx_train(model))
+    length = min(trained, room // 2 if separate else room) // CELLS * CELLS or min(trained, room)
+    if length < 64:
+        raise MemoryError("not even a short context")
+    form = Form(length if separate else min(room, LARGEST_CACHE * length), threads, number, number == _F16)
+    if separate:
+        return SeparateContexts(model, form, room // length), length
+    return UnifiedContext(model, form), length
+
+
+def _bytes_per_cell(model: Any, number: int) -> int:
+    """Keys and values of one position in all layers."""
+    heads = llama_cpp.llama_model_n_head_kv(model)
+    size = llama_cpp.llama_model_n_embd(model) // llama_cpp.llama_model_n_head(model)
+    architecture = _metadata(model, "general.architecture")
+    widths = [
+        int(_metadata(model, f"{architecture}.attention.{kind}_length") or size) for kind in ("key", "value")
+    ]
+    return int(llama_cpp.llama_model_n_layer(model) * heads * sum(widths) * _BYTES[number])
+
+
+def _metadata(model: Any, key: str) -> str:
+    buffer = ctypes.create_string_buffer(256)
+    size = llama_cpp.llama_model_meta_val_str(model, key.encode(), buffer, len(buffer))
+    return buffer.value.decode() if size >= 0 else ""
+
+
+@contextmanager
+def _complaints() -> Iterator[list[str]]:
+    """llama.cpp's errors, which it would print: what loads a model may be a server that somebody reads."""
+    found: list[str] = []
+
+    @llama_cpp.llama_log_callback  # type: ignore[untyped-decorator]
+    def listen(level: int, text: bytes, _: object) -> None:
+        if level == _ERROR and (said := " ".join(text.decode(errors="replace").split())):
+            found.append(said)
+
+    llama_cpp.llama_log_set(listen, ctypes.c_void_p(0))
+    try:
+        yield found
+    finally:
+        llama_cpp.llama_log_set(_SILENT, ctypes.c_void_p(0))
+
+
+@llama_cpp.llama_log_callback  # type: ignore[untyped-decorator]
+def _SILENT(level: int, text: bytes, _: object) -> None:
+    """A failing call also says so by its result."""

@@ -1,0 +1,122 @@
+"""Requests to a server: retried with growing pauses, within its rate limits, and never for ever."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import time
+from collections.abc import Mapping
+from email.utils import parsedate_to_datetime
+from typing import Any
+
+import httpx
+
+from engine.types import ModelError
+
+AT_ONCE = 16
+"""Requests under way at the same time."""
+TRIES = 6
+FIRST_PAUSE_S = 0.5
+LONGEST_PAUSE_S = 60.0
+TIMEOUT = httpx.Timeout(120.0, connect=10.0)
+_TRANSIENT = {408, 409, 425, 429, 500, 502, 503, 504}
+_SHOWN = 300
+
+
+class Client:
+    """One server. The key goes into a header and into nothing else."""
+
+    def __init__(self, base_url: str, key: str = "", *, timeout: httpx.Timeout | None = None) -> None:
+        self.base_url = base_url.rstrip("/")
+        self._key = key
+        headers = {"Authorization": f"Bearer {key}"} if key else {}
+        self._http = httpx.AsyncClient(headers=headers, timeout=timeout or TIMEOUT)
+        self._places = asyncio.Semaphore(AT_ONCE)
+        self._not_before = 0.0
+        self.requests = 0
+        """How many were sent so far, repetitions included."""
+
+    async def get(self, path: str) -> Any:
+        """JSON from the server; once, without patience. Raises ``ModelError``."""
+        return await self._once("GET", path, None)
+
+    async def post(self, path: str, body: Mapping[str, Any], *, tries: int = TRIES) -> Any:
+        """The answer to ``body``. What may pass is tried again. Raises ``ModelError``."""
+        for number in range(tries):
+            async with self._places:
+                await asyncio.sleep(max(0.0, self._not_before - time.monotonic()))
+                try:
+                    return await self._once("POST", path, body)
+                except _MayPass as trouble:
+                    error = trouble
+            if number + 1 < tries:
+                await self._pause(number, error)
+        tried = f" (after {tries} tries)" if tries > 1 else ""
+        raise ModelError(self._said(error.reason) + tried) from None
+
+    async def close(self) -> None:
+        """Drops all connections."""
+        await self._http.aclose()
+
+    async def _once(self, method: str, path: str, body: Mapping[str, Any] | None) -> Any:
+        self.requests += 1
+        try:
+            response = await self._http.request(method, f"{self.base_url}{path}", json=body)
+        except httpx.TimeoutException:
+            raise _MayPass("takes too long to answer") from None
+        except (httpx.HTTPError, httpx.InvalidURL, OSError) as error:
+            raise _MayPass(f"cannot be reached ({type(error).__name__}: {error})") from None
+        if response.status_code in _TRANSIENT:
+            raise _MayPass(f"answers {response.status_code}: {_message(response)}", _wait(response))
+        if response.status_code >= 400:
+            raise ModelError(self._said(f"refuses with {response.status_code}: {_message(response)}"))
+        try:
+            return response.json()
+        except ValueError:
+            raise _MayPass(f"answers what is not JSON: {response.text[:80]!r}") from None
+
+    async def _pause(self, number: int, error: _MayPass) -> None:
+        """Waits; for everybody when the server said how long."""
+        if error.wait_s is not None:
+            self._not_before = max(self._not_before, time.monotonic() + min(error.wait_s, LONGEST_PAUSE_S))
+        else:
+            pause = min(FIRST_PAUSE_S * 2**number, LONGEST_PAUSE_S)
+            await asyncio.sleep(pause * (0.5 + random.random() / 2))
+
+    def _said(self, text: str) -> str:
+        """A sentence about the server, without the key, which some repeat in their errors."""
+        sentence = f"The server at {self.base_url} {text}"
+        return sentence.replace(self._key, "***") if self._key else sentence
+
+
+class _MayPass(ModelError):
+    def __init__(self, reason: str, wait_s: float | None = None) -> None:
+        super().__init__(reason)
+        self.reason = reason
+        self.wait_s = wait_s
+
+
+def _wait(response: httpx.Response) -> float | None:
+    """``Retry-After`` in seconds: a number, or a date."""
+    said = response.headers.get("Retry-After")
+    if said is None:
+        return None
+    try:
+        return max(0.0, float(said))
+    except ValueError:
+        pass
+    try:
+        return max(0.0, parsedate_to_datetime(said).timestamp() - time.time())
+    except ValueError:
+        return None
+
+
+def _message(response: httpx.Response) -> str:
+    """What an error says, from its JSON if it has some, in one line."""
+    try:
+        found = response.json()
+        found = found.get("error", found.get("detail", found))
+        text = found.get("message", found) if isinstance(found, dict) else found
+    except (ValueError, AttributeError):
+        text = response.text
+    return " ".join(str(text).split())[:_SHOWN]

@@ -1,0 +1,17 @@
+"""Python text to syntax and back, as far as that goes: tests come from people, and from who knows where."""
+
+from __future__ import annotations
+
+import ast
+import textwrap
+
+UNPRINTABLE = (ValueError, RecursionError)
+"""What ``ast.unparse`` raises for numbers of too many digits, and for what is nested too deeply."""
+
+
+def parse(source: str) -> ast.Module | None:
+    """Its syntax; None for what this Python cannot read."""
+    try:
+        return ast.parse(textwrap.dedent(source).strip())
+    except (SyntaxError, ValueError, RecursionError, MemoryError):
+        return None

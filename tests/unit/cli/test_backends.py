@@ -1,0 +1,56 @@
+"""``egcfg complete`` on every backend, with the model that ships."""
+
+from __future__ import annotations
+
+import json
+import sys
+from importlib.util import find_spec
+
+import pytest
+
+from egcfg_lsp.cli import main
+
+SOURCE = '''\
+def digit_sum(n: int) -> int:
+    """Return the sum of the digits of n.
+
+    >>> digit_sum(123)
+    6
+    >>> digit_sum(90)
+    9
+    """
+'''
+
+
+@pytest.mark.model
+@pytest.mark.parametrize("options", [[], ["--contexts", "separate", "--agents", "1"], ["--cache", "float32"]])
+def test_llama_cpp_completes_a_function(tmp_path, monkeypatch, capsys, options):
+    if find_spec("llama_cpp") is None:
+        pytest.skip("NOT TESTED: llama-cpp-python is not installed; make test installs it")
+    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "cache"))
+    file = tmp_path / "digits.py"
+    file.write_text(SOURCE)
+    arguments = ["complete", str(file), "--json", "--backend", "llama-cpp", "--python", sys.executable]
+    assert main([*arguments, *options]) == 0
+    found = json.loads(capsys.readouterr().out)
+    assert found["passed"]
+    assert found["note"] == ""
+    assert len(list((tmp_path / "cache").rglob("*.gguf"))) == 1
+
+
+@pytest.mark.parametrize(
+    ("options", "said"),
+    [
+        (["--backend", "openai", "--model", "m"], "add --base-url"),
+        (["--backend", "llama-cpp", "--model", "nowhere.gguf"], "no model at nowhere.gguf"),
+        (["--model", "m.gguf"], "Use --backend llama-cpp"),
+        (["--base-url", "http://localhost:1/v1"], "--base-url goes with --backend openai"),
+    ],
+)
+def test_what_cannot_work_is_refused_with_what_can(tmp_path, capsys, options, said):
+    if said.startswith("no model") and find_spec("llama_cpp") is None:
+        pytest.skip("NOT TESTED: llama-cpp-python is not installed; make test installs it")
+    file = tmp_path / "digits.py"
+    file.write_text(SOURCE)
+    assert main(["complete", str(file), *options]) == 2
+    assert said in capsys.readouterr().err

@@ -1,0 +1,137 @@
+"""A completions server on loopback, as small as can be, that also fails in every way it is told to."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, field
+from typing import Any
+
+import numpy as np
+
+from engine.lm.openai.answers import Likely
+from engine.lm.scripted import END, Script, ScriptedBackend, ScriptedTokenizer
+
+Answer = tuple[int, dict[str, str], bytes | None]
+"""Status, headers and body; None hangs up without a word."""
+
+
+def ripple(text: str) -> dict[str, float]:
+    """A script that depends on all of the text, so that a wrong cache is noticed."""
+    digest = sum((place + 1) * ord(letter) for place, letter in enumerate(text))
+    return {chr(97 + digest % 26): 2.0, chr(97 + digest * 7 % 26): 1.0, "x": 0.5}
+
+
+class NamedTokenizer(ScriptedTokenizer):
+    """Also knows how a server names tokens."""
+
+    def spelled(self, tokens: list[int]) -> str:
+        return self.decode(tokens)
+
+    def number(self, text: str) -> int | None:
+        return self._numbers.get(text)
+
+
+@dataclass
+class Served:
+    """What the server saw, and what it does instead of answering."""
+
+    url: str
+    script: Script
+    bodies: list[dict[str, Any]] = field(default_factory=list)
+    headers: list[str] = field(default_factory=list)
+    troubles: list[Answer] = field(default_factory=list)
+    """Taken one after the other, in place of answers."""
+    refuses: Callable[[dict[str, Any]], bool] = lambda body: False
+    numbers: bool = True
+    """It can name tokens by number."""
+    delay_s: float = 0.0
+
+    def likely(self, body: dict[str, Any]) -> dict[str, float]:
+        """``top_logprobs`` of the next token."""
+        tokenizer = ScriptedTokenizer()
+        prompt = body["prompt"]
+        text = prompt if isinstance(prompt, str) else self.text(prompt)
+        row = ScriptedBackend(tokenizer, self.script)._distribution(text)
+        best = np.argsort(-row, kind="stable")[: body["logprobs"]]
+        numbers = self.numbers and body.get("return_tokens_as_token_ids")
+        return {
+            f"token_id:{token}" if numbers else tokenizer._texts[token]: float(row[token]) for token in best
+        }
+
+    def answer(self, path: str, body: dict[str, Any]) -> Answer:
+        if path == "/v1/models":
+            return _json(200, {"data": [{"id": "scripted", "max_model_len": 256}]})
+        self.bodies.append(body)
+        if self.troubles:
+            return self.troubles.pop(0)
+        if self.refuses(body):
+            return _json(400, {"error": {"message": "not in these words"}})
+        return _json(200, {"choices": [self.choice(body)]})
+
+    def choice(self, body: dict[str, Any]) -> dict[str, Any]:
+        """The likeliest tokens one after the other. The end has no token of its own, as with many servers."""
+        tokens: list[str] = []
+        tops: list[dict[str, float]] = []
+        prompt = body["prompt"] if isinstance(body["prompt"], str) else self.text(body["prompt"])
+        ends = {"token_id:0", END}
+        for _ in range(body["max_tokens"]):
+            top = self.likely({**body, "prompt": prompt})
+            best = max(top, key=lambda name: top[name])
+            if body["max_tokens"] > 1 and best in ends:
+                break
+            tokens.append(best)
+            tops.append(top)
+            prompt += self.text([int(best[9:])]) if best.startswith("token_id:") else best
+        finish = "length" if len(tokens) == body["max_tokens"] else "stop"
+        return {"text": "", "finish_reason": finish, "logprobs": {"tokens": tokens, "top_logprobs": tops}}
+
+    @staticmethod
+    def text(tokens: list[int]) -> str:
+        tokenizer = ScriptedTokenizer()
+        return tokenizer.decode([token % tokenizer.vocabulary for token in tokens])
+
+
+def _json(status: int, value: Any) -> Answer:
+    return status, {"Content-Type": "application/json"}, json.dumps(value).encode()
+
+
+@asynccontextmanager
+async def serving(script: Script = ripple) -> AsyncIterator[Served]:
+    """A server that follows ``script``."""
+
+    async def serve(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        try:
+            while head := await reader.readuntil(b"\r\n\r\n"):
+                lines = head.decode().split("\r\n")
+                fields = {
+                    name.lower(): value for name, _, value in (line.partition(": ") for line in lines[1:])
+                }
+                content = await reader.readexactly(int(fields.get("content-length", "0")))
+                served.headers.append(head.decode())
+                await asyncio.sleep(served.delay_s)
+                path = lines[0].split()[1]
+                status, headers, body = served.answer(path, json.loads(content or b"{}"))
+                if body is None:
+                    break
+                told = {**headers, "Content-Length": str(len(body))}
+                named = "".join(f"{name}: {value}\r\n" for name, value in told.items())
+                writer.write(f"HTTP/1.1 {status} Said\r\n{named}\r\n".encode() + body)
+                await writer.drain()
+        except (asyncio.IncompleteReadError, asyncio.CancelledError, ConnectionError):
+            pass
+        finally:
+            writer.close()
+
+    server = await asyncio.start_server(serve, "127.0.0.1", 0)
+    port = server.sockets[0].getsockname()[1]
+    served = Served(f"http://127.0.0.1:{port}/v1", script)
+    async with server:
+        yield served
+
+
+def named(*texts: tuple[str, float]) -> Likely:
+    """A distribution by text."""
+    return Likely({}, dict(texts))

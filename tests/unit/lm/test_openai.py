@@ -1,0 +1,373 @@
+"""Served models: what is sent, what is made of the answers, and what happens when the server misbehaves."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import logging
+import time
+from email.utils import formatdate
+
+import numpy as np
+import pytest
+
+pytest.importorskip("httpx", reason="NOT TESTED: httpx is not installed; make test installs it")
+
+import httpx
+from served import Served, named, serving
+
+from engine.decoding.candidates import sample
+from engine.decoding.growth import Growth
+from engine.lm.openai import client, load
+from engine.lm.openai.answers import Drawn, Likely, drawn, likely
+from engine.lm.openai.client import Client
+from engine.lm.openai.remote import Dialect
+from engine.lm.openai.tokens import ALMOST_CERTAIN, LocalTokenizer, TextTokenizer, numbered
+from engine.lm.scripted import follow
+from engine.lm.transformers.tokenizer import auto_tokenizer
+from engine.types import Agent, ModelError, SettingsError, Task, Usage
+
+KEY = "sk-very-secret"
+BUSY = (503, {}, b'{"error": {"message": "busy"}}')
+
+
+@pytest.fixture
+async def served():
+    async with serving() as server:
+        yield server
+
+
+@pytest.fixture(autouse=True)
+def impatient(monkeypatch):
+    monkeypatch.setattr(client, "FIRST_PAUSE_S", 0.001)
+
+
+def completion(**choice: object) -> dict[str, object]:
+    return {"choices": [{"text": "x", "finish_reason": "length", **choice}]}
+
+
+@pytest.mark.parametrize(
+    ("answer", "expected"),
+    [
+        (completion(logprobs={"top_logprobs": [{"a": -1, "b": -2.5}]}), named(("a", -1.0), ("b", -2.5))),
+        (
+            completion(logprobs={"top_logprobs": [{"token_id:7": -1.0, "b": -2}]}),
+            Likely({7: -1.0}, {"b": -2.0}),
+        ),
+        (completion(logprobs={"top_logprobs": [{"a": None, "b": -2.0}]}), named(("b", -2.0))),
+        (
+            completion(
+                logprobs={
+                    "content": [{"id": 3, "logprob": -0.5, "top_logprobs": [{"id": 4, "logprob": -2.0}]}]
+                }
+            ),
+            Likely({3: -0.5, 4: -2.0}, {}),
+        ),
+        (
+            completion(logprobs={"content": [{"token": "a", "logprob": -0.5, "top_logprobs": []}]}),
+            named(("a", -0.5)),
+        ),
+        (
+            completion(text="", finish_reason="stop", logprobs={"top_logprobs": []}),
+            Likely({}, {}, ended=True),
+        ),
+    ],
+)
+def test_answers_of_several_servers(answer, expected):
+    assert likely(answer) == expected
+
+
+@pytest.mark.parametrize("answer", [{}, [], None, {"choices": []}, {"choices": [None]}, {"error": "x"}])
+def test_what_is_no_completion(answer):
+    with pytest.raises(ModelError, match="no completion"):
+        likely(answer)
+
+
+def test_completions_without_probabilities():
+    with pytest.raises(ModelError, match="no log-probabilities"):
+        likely(completion(logprobs=None))
+
+
+@pytest.mark.parametrize(
+    ("answer", "expected"),
+    [
+        (
+            completion(logprobs={"tokens": ["a", "token_id:3"], "top_logprobs": [{"a": -1}, None]}),
+            Drawn(("a", 3), (named(("a", -1.0)), Likely({}, {})), False),
+        ),
+        (
+            completion(
+                finish_reason="stop", logprobs={"content": [{"id": 3, "token": "c", "logprob": -1.0}]}
+            ),
+            Drawn((3,), (Likely({3: -1.0}, {}),), True),
+        ),
+        (completion(text="", finish_reason="stop", logprobs=None), Drawn((), (), True)),
+    ],
+)
+def test_completions_token_by_token(answer, expected):
+    assert drawn(answer) == expected
+
+
+def test_a_drawn_completion_without_probabilities():
+    with pytest.raises(ModelError, match="no log-probabilities"):
+        drawn(completion(logprobs=None))
+
+
+def test_texts_become_tokens():
+    tokenizer = TextTokenizer()
+    text = "def f(x):\n\treturn  'é🙂' + x_long_name\r\n<|end|>"
+    tokens = tokenizer.encode(text)
+    assert tokenizer.decode(tokens) == tokenizer.spelled(tokens) == text
+    assert len(tokens) > 10
+    found = numbered(tokenizer, named(("return", -0.1), ("", -3.0)))
+    assert found == {tokenizer.number("return"): -0.1, 0: -3.0}
+    assert numbered(tokenizer, Likely({}, {}, ended=True)) == {0: ALMOST_CERTAIN}
+    with pytest.raises(SettingsError, match="--tokenizer"):
+        tokenizer.chat("hello")
+
+
+def test_a_local_tokenizer_knows_what_servers_call_its_tokens(tiny_llama):
+    inner = auto_tokenizer(str(tiny_llama))
+    tokenizer = LocalTokenizer(inner, len(inner))
+    assert tokenizer.native
+    for text in ("a", "\n", "<|end|>"):
+        assert [tokenizer.number(text)] == tokenizer.encode(text)
+    assert {tokenizer.number("")} == tokenizer.end_tokens
+    assert tokenizer.number("\ufffd") is None
+    assert tokenizer.spelled(tokenizer.encode("a<|body|>b")) == "a<|body|>b"
+    with pytest.raises(ModelError, match="Is it this model's"):
+        numbered(tokenizer, named(("no such token", -1.0)))
+
+
+def test_a_tokenizer_that_is_not_there(tmp_path):
+    with pytest.raises(ModelError, match=f"no tokenizer in {tmp_path}"):
+        auto_tokenizer(str(tmp_path))
+
+
+async def test_ids_are_sent_where_the_server_takes_them(served, tiny_llama):
+    model = await load(served.url, "scripted", tokenizer=str(tiny_llama), key=KEY)
+    assert model.dialect == Dialect(ids=True, top=20, numbers=True)
+    assert (model.context_length, model.template, model.note) == (256, "native", "truncated distribution")
+    tokens = [5, 6, 7]
+    await model.open(tokens, Usage())
+    assert served.bodies[-1] == {
+        "model": "scripted",
+        "prompt": tokens,
+        "max_tokens": 1,
+        "temperature": 0,
+        "logprobs": 20,
+        "return_tokens_as_token_ids": True,
+    }
+    assert f"authorization: bearer {KEY}".lower() in served.headers[-1].lower()
+    await model.close()
+
+
+@pytest.mark.parametrize(
+    ("refuses", "dialect"),
+    [
+        (lambda body: "return_tokens_as_token_ids" in body, Dialect(True, 20)),
+        (lambda body: body["logprobs"] > 5 or "return_tokens_as_token_ids" in body, Dialect(True, 5)),
+        (lambda body: not isinstance(body["prompt"], str), Dialect(False, 20)),
+        (lambda body: not isinstance(body["prompt"], str) or body["logprobs"] > 5, Dialect(False, 5)),
+    ],
+)
+async def test_the_richest_way_of_asking_that_is_answered(served, tiny_llama, refuses, dialect):
+    served.refuses = refuses
+    model = await load(served.url, "scripted", tokenizer=str(tiny_llama))
+    assert model.dialect == dialect
+    await model.close()
+
+
+async def test_text_is_sent_without_a_tokenizer(served):
+    served.script = lambda text: {"1": 3.0, "2": 1.0} if text == "one is " else {}
+    model = await load(served.url, "scripted")
+    context = await model.open(model.tokenizer.encode("one is "), Usage())
+    assert served.bodies[-1]["prompt"] == "one is "
+    assert model.tokenizer.decode([int(context.logprobs.argmax())]) == "1"
+    assert np.exp(context.logprobs.max()) == pytest.approx(0.75, abs=1e-3)
+    assert np.isneginf(context.logprobs).sum() == model.tokenizer.vocabulary - 20
+    await model.close()
+
+
+async def test_what_is_known_is_not_asked_again(served):
+    model = await load(served.url, "scripted")
+    usage = Usage()
+    context = await model.open(model.tokenizer.encode("abc"), usage)
+    forks = [await context.fork() for _ in range(4)]
+    before = len(served.bodies)
+    [token] = model.tokenizer.encode("d")
+    await asyncio.gather(*(fork.extend([token]) for fork in forks))
+    assert len(served.bodies) == before + 1
+    await (await model.open(model.tokenizer.encode("abc"), usage)).extend([token])
+    assert len(served.bodies) == before + 1
+    assert usage.forward_passes == 2
+    await model.close()
+
+
+async def test_the_last_to_leave_cancels_a_request(served):
+    model = await load(served.url, "scripted")
+    served.delay_s = 30.0
+    tokens = model.tokenizer.encode("abc")
+    waiting = [asyncio.create_task(model.open(tokens, Usage())) for _ in range(2)]
+    await asyncio.sleep(0.02)
+    assert model.waiting == 1
+    waiting[0].cancel()
+    await asyncio.sleep(0.01)
+    assert model.waiting == 1
+    waiting[1].cancel()
+    await asyncio.gather(*waiting, return_exceptions=True)
+    assert model.waiting == 0
+    await model.close()
+
+
+async def test_tokens_are_drawn_in_one_request_and_their_distributions_remembered(served):
+    served.script = follow({"def f():\n": {"    return 1\n": 1.0}})
+    model = await load(served.url, "scripted")
+    usage = Usage()
+    context = await model.open(model.tokenizer.encode("def f():\n"), usage)
+    before = len(served.bodies)
+    fork = await context.fork()
+    tokens = [*await fork.draw(9, 0.7, 0.9, 5), *await fork.draw(9, 0.7, 0.9, 6)]
+    assert len(served.bodies) == before + 2
+    assert {name: served.bodies[-1][name] for name in ("temperature", "top_p", "seed", "max_tokens")} == {
+        "temperature": 0.7,
+        "top_p": 0.9,
+        "seed": 6,
+        "max_tokens": 9,
+    }
+    assert model.tokenizer.decode(tokens) == "    return 1\n"
+    assert tokens[-1] in model.tokenizer.end_tokens
+    assert list(fork.tokens) == [*context.tokens, *tokens[:-1]]
+    with pytest.raises(ModelError, match="truncated"):
+        _ = fork.logprobs
+    for token in tokens[:-1]:
+        assert int(context.logprobs.argmax()) == token
+        await context.extend([token])
+    assert len(served.bodies) == before + 3  # only the end was not known
+    assert usage.generated_tokens == 2 * len(tokens) - 1
+    await model.close()
+
+
+async def test_candidates_are_drawn_by_the_server(served):
+    served.script = follow({"def f():\n": {"    a = 1\n    b = 2\n    return a\n": 1.0}})
+    model = await load(served.url, "scripted")
+    prior = await model.open(model.tokenizer.encode("def f():\n"), Usage())
+    task = Task("f", "def f():\n")
+    for horizon, budget, text in ((2, 99, "    a = 1\n    b = 2\n"), (9, 5, "    a"), (9, 99, None)):
+        growth = Growth(task, model.tokenizer, "")
+        before = len(served.bodies)
+        await sample(prior, [growth], Agent(horizon=horizon), 0.9, budget, (0,))
+        assert growth.text == (text or "    a = 1\n    b = 2\n    return a\n")
+        assert growth.ended == (text is None)
+        assert len(served.bodies) == before + 1
+    await model.close()
+
+
+async def test_a_cancelled_draw_leaves_nothing(served):
+    model = await load(served.url, "scripted")
+    context = await model.open([1, 2], Usage())
+    served.delay_s = 30.0
+    drawing = asyncio.create_task(context.draw(5, 1.0, 1.0, 0))
+    await asyncio.sleep(0.02)
+    assert model.waiting == 1
+    drawing.cancel()
+    await asyncio.gather(drawing, return_exceptions=True)
+    assert model.waiting == 0
+    assert list(context.tokens) == [1, 2]
+    closing = asyncio.create_task(context.draw(5, 1.0, 1.0, 0))
+    await asyncio.sleep(0.02)
+    await model.close()
+    with pytest.raises(asyncio.CancelledError):
+        await closing
+
+
+@pytest.mark.parametrize(
+    "troubles",
+    [
+        [BUSY, BUSY],
+        [(500, {}, b"oops"), (429, {"Retry-After": "0"}, b"{}")],
+        [(200, {}, b"<html>garbage</html>")],
+        [(0, {}, None)],
+    ],
+    ids=["503", "500 and 429", "garbage", "hung up"],
+)
+async def test_what_passes_is_tried_again(served, troubles):
+    model = await load(served.url, "scripted")
+    served.troubles = list(troubles)
+    context = await model.open([1, 2], Usage())
+    assert np.isfinite(context.logprobs.max())
+    assert not served.troubles
+    await model.close()
+
+
+@pytest.mark.parametrize(
+    ("trouble", "sentence"),
+    [
+        (BUSY, r"answers 503: busy \(after 6 tries\)"),
+        ((200, {}, b"garbage"), r"not JSON: 'garbage' \(after 6 tries\)"),
+        (
+            (401, {}, f'{{"error": {{"message": "bad key {KEY}"}}}}'.encode()),
+            r"refuses with 401: bad key \*\*\*$",
+        ),
+        ((404, {}, b'{"detail": "no such model"}'), "refuses with 404: no such model$"),
+        ((200, {}, b'{"choices": []}'), "no completion"),
+    ],
+)
+async def test_what_does_not_pass_is_a_sentence(served, trouble, sentence, caplog):
+    caplog.set_level(logging.DEBUG)
+    served.troubles = [trouble] * 10
+    with pytest.raises(ModelError, match=sentence) as caught:
+        await load(served.url, "scripted", key=KEY)
+    assert KEY not in str(caught.value)
+    assert KEY not in caplog.text
+
+
+@pytest.mark.parametrize("said", [lambda: "0.3", lambda: formatdate(time.time() + 2, usegmt=True)])
+async def test_a_rate_limit_makes_everybody_wait(served, said):
+    model = await load(served.url, "scripted")
+    served.troubles = [(429, {"Retry-After": said()}, b"{}")]
+    began = time.monotonic()
+    first = asyncio.create_task(model.open([1], Usage()))
+    await asyncio.sleep(0.1)
+    assert not served.troubles
+    await asyncio.gather(first, model.open([2], Usage()))
+    assert time.monotonic() - began > 0.25
+    assert [body["prompt"] for body in served.bodies[-3:]].count(model.tokenizer.decode([2])) == 1
+    await model.close()
+
+
+async def test_a_server_that_is_too_slow(served):
+    slow = Client(served.url, timeout=httpx.Timeout(0.05))
+    served.delay_s = 5.0
+    with pytest.raises(ModelError, match=r"takes too long to answer \(after 2 tries\)"):
+        await slow.post("/completions", {}, tries=2)
+    await slow.close()
+
+
+async def test_a_server_that_is_not_there():
+    with pytest.raises(ModelError, match=r"127\.0\.0\.1:9/v1 cannot be reached .*after 6 tries"):
+        await load("http://127.0.0.1:9/v1", "scripted")
+
+
+async def test_a_context_that_is_too_long_and_a_server_without_a_word_on_it(served, monkeypatch):
+    model = await load(served.url, "scripted")
+    with pytest.raises(ModelError, match="ends at 256"):
+        await model.open([1] * 257, Usage())
+    await model.close()
+    monkeypatch.setattr(Served, "answer", _no_models(Served.answer))
+    model = await load(served.url, "scripted")
+    assert model.context_length == 32_768
+    await model.close()
+
+
+def _no_models(answer):
+    def without(self, path, body):
+        return (404, {}, b"{}") if path == "/v1/models" else answer(self, path, body)
+
+    return without
+
+
+def test_a_key_is_in_no_representation():
+    one = Client("http://localhost:1/v1", KEY)
+    assert KEY not in repr(one) + repr(one._http.headers) + json.dumps([str(one)])
+    asyncio.run(one.close())

@@ -1,0 +1,107 @@
+"""The default model behind a real server of somebody else's: llama-cpp-python's own, on loopback."""
+
+from __future__ import annotations
+
+import asyncio
+import socket
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from egcfg_lsp.compose import SHIPPED_MODEL
+from engine.decoding.guidance import guided
+from engine.lm import openai, transformers
+from engine.lm.llama_cpp.cache import converted
+from engine.types import ModelError, Usage
+
+pytestmark = pytest.mark.model
+STARTS_S = 120
+PROMPT = "<|task|>def total(numbers):\n    result = 0\n    for number in numbers:\n        result +="
+
+
+def start(gguf: Path, log: Path, *options: str) -> tuple[subprocess.Popen[bytes], str]:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port = probe.getsockname()[1]
+    command = [sys.executable, "-m", "llama_cpp.server", "--model", str(gguf), "--model_alias", "ours"]
+    command += ["--host", "127.0.0.1", "--port", str(port), "--n_ctx", "512", "--n_threads", "1", *options]
+    with log.open("wb") as output:
+        process = subprocess.Popen(command, stdin=subprocess.DEVNULL, stdout=output, stderr=output)
+    ends = time.monotonic() + STARTS_S
+    while time.monotonic() < ends and process.poll() is None:
+        with socket.socket() as probe:
+            if probe.connect_ex(("127.0.0.1", port)) == 0:
+                return process, f"http://127.0.0.1:{port}/v1"
+        time.sleep(0.1)
+    process.kill()
+    pytest.fail(f"the server did not start: {log.read_text()[-500:]}")
+
+
+@pytest.fixture(scope="module")
+def gguf(llama_cpp_installed: None, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    for package in ("httpx", "uvicorn", "fastapi"):
+        pytest.importorskip(package, reason=f"NOT TESTED: {package} is not installed; make test installs it")
+    return converted(SHIPPED_MODEL, "auto", tmp_path_factory.mktemp("served"))
+
+
+@pytest.fixture(scope="module")
+def server(gguf: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    process, url = start(gguf, tmp_path_factory.mktemp("log") / "server.log", "--logits_all", "true")
+    yield url
+    process.terminate()
+    process.wait(30)
+
+
+async def test_the_served_model_says_what_the_local_one_says(server, one_thread):
+    here = await transformers.load(str(SHIPPED_MODEL), device="cpu", dtype="float32")
+    there = await openai.load(server, "ours", tokenizer=str(SHIPPED_MODEL))
+    assert (there.dialect.ids, there.dialect.top) == (False, 20)
+    assert (there.template, there.note) == (here.template, "truncated distribution")
+    tokens = here.tokenizer.encode(PROMPT)
+    ours, theirs = await here.open(tokens, Usage()), await there.open(tokens, Usage())
+    for _ in range(12):
+        named = np.isfinite(theirs.logprobs)
+        assert 15 <= named.sum() <= 20
+        np.testing.assert_allclose(theirs.logprobs[named], ours.logprobs[named], atol=0.05)
+        token = int(ours.logprobs.argmax())
+        assert int(theirs.logprobs.argmax()) == token
+        await asyncio.gather(ours.extend([token]), theirs.extend([token]))
+    await asyncio.gather(here.close(), there.close())
+
+
+async def test_guidance_over_the_union_chooses_as_with_whole_distributions(server, one_thread):
+    here = await transformers.load(str(SHIPPED_MODEL), device="cpu", dtype="float32")
+    there = await openai.load(server, "ours", tokenizer=str(SHIPPED_MODEL))
+    prompts = [here.tokenizer.encode(text) for text in (PROMPT, PROMPT.replace("total", "product"))]
+    rows = {}
+    for model in (here, there):
+        contexts = [await model.open(tokens, Usage()) for tokens in prompts]
+        rows[model] = guided(contexts[0].logprobs, contexts[1].logprobs, 0.5)
+    likely = rows[here] > np.log(0.01)
+    np.testing.assert_allclose(np.exp(rows[there][likely]), np.exp(rows[here][likely]), atol=0.01)
+    await asyncio.gather(here.close(), there.close())
+
+
+async def test_without_a_tokenizer_texts_are_tokens(server):
+    model = await openai.load(server, "ours")
+    context = await model.open(model.tokenizer.encode(PROMPT), Usage())
+    for _ in range(3):
+        await context.extend([int(context.logprobs.argmax())])
+    assert model.tokenizer.decode(context.tokens).startswith(PROMPT + " number\n")
+    await model.close()
+
+
+async def test_a_server_that_was_started_without_probabilities(gguf, tmp_path, monkeypatch):
+    monkeypatch.setattr("engine.lm.openai.client.FIRST_PAUSE_S", 0.01)
+    process, url = start(gguf, tmp_path / "log", "--logits_all", "false")
+    try:
+        with pytest.raises(ModelError, match="logits_all"):
+            await openai.load(url, "ours")
+    finally:
+        process.terminate()
+        process.wait(30)
