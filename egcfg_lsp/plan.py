@@ -9,7 +9,8 @@ from egcfg_lsp.errors import UsageError
 from egcfg_lsp.settings import MethodSettings, complaints_about
 from engine.decoding.agents import PAPER_TEMPLATES, default_agents, paper_agents
 from engine.services import Plan
-from engine.types import Agent, Decoding
+from engine.strategies import STRATEGIES, check
+from engine.types import Agent, Decoding, Workflow
 
 _OVERRIDES = ("num_candidates", "horizon", "temperature", "gamma")
 
@@ -17,7 +18,8 @@ _OVERRIDES = ("num_candidates", "horizon", "temperature", "gamma")
 def plan(method: MethodSettings, template: str, deadline_s: float | None = None) -> Plan:
     """``template`` is the one that fits the model, used where ``method`` names none.
 
-    Raises ``UsageError`` for a setting outside its range.
+    Raises ``UsageError`` for a setting outside its range, ``SettingsError`` for a variant that the strategy
+    does not have.
     """
     if complaints := complaints_about(method):
         raise UsageError(complaints[0])
@@ -33,7 +35,22 @@ def plan(method: MethodSettings, template: str, deadline_s: float | None = None)
         deadline_s=deadline_s,
         seed=method.seed,
     )
-    return Plan(tuple(dict.fromkeys(agents)), decoding)
+    return Plan(tuple(dict.fromkeys(agents)), decoding, _workflow(method))
+
+
+def _workflow(method: MethodSettings) -> Workflow:
+    variants = tuple(name.strip() for name in method.variant.split(",") if name.strip())
+    if method.strategy in STRATEGIES:
+        check(method.strategy, variants)
+    return Workflow(
+        solver=method.solver,
+        variants=variants,
+        programs=method.programs,
+        depth=method.depth,
+        width=method.width,
+        progressions=method.progressions,
+        roles=method.roles,
+    )
 
 
 def _agents(method: MethodSettings, template: str) -> tuple[Agent, ...]:

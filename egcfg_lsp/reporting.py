@@ -12,7 +12,7 @@ from lsprotocol import types
 
 from egcfg_lsp.editor import Editor
 from egcfg_lsp.verdicts import tests_passed
-from engine.progress import Attempt, CandidatesRan, LineDecided, Progress
+from engine.progress import Attempt, CandidatesRan, LineDecided, Progress, RoleAnswered, StepTaken
 
 
 class Reporter:
@@ -37,6 +37,10 @@ class Reporter:
             self.say(f"line {event.line_number} decided")
         elif isinstance(event, Attempt):
             self.say(tests_passed(event.result))
+        elif isinstance(event, RoleAnswered):
+            self.say(event.role if event.readable else f"{event.role}: no readable answer")
+        elif isinstance(event, StepTaken):
+            self.say(f"{event.name}: {event.detail}")
 
 
 @asynccontextmanager

@@ -11,6 +11,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, TypeVar
 
+from engine.strategies import STRATEGIES as ALL_STRATEGIES
 from sandbox import Limits
 
 if TYPE_CHECKING:
@@ -18,7 +19,9 @@ if TYPE_CHECKING:
 
 _T = TypeVar("_T", bound="DataclassInstance")
 
-STRATEGIES = ("eg-cfg", "direct", "resample")
+STRATEGIES = tuple(name for name in ALL_STRATEGIES if name != "sample-k")
+"""All that lead to one answer."""
+SOLVERS = ("plain", "eg-cfg")
 BACKENDS = ("transformers", "llama-cpp", "openai")
 DTYPES = ("auto", "float32", "bfloat16", "float16")
 CONTEXTS = ("unified", "separate")
@@ -83,6 +86,20 @@ class MethodSettings:
     """Name of a prompt template, or a ``.toml`` file; None: the one that fits the model."""
     harvest: bool = True
     """A sampled candidate that passes all tests is taken as it is."""
+    solver: str = field(default="plain", metadata={"choices": SOLVERS})
+    """How strategies of roles write code: by the plain model, or guided by execution."""
+    variant: str = ""
+    """Switches of the strategy, separated by commas, such as ``relaxed,no-revert``."""
+    programs: int = field(default=20, metadata=_between(1, 10_000))
+    """Most programs of ``code-tree``, ``reflexion`` and ``self-debug``."""
+    depth: int = field(default=3, metadata=_between(1, 100))
+    """Levels of a tree."""
+    width: int = field(default=3, metadata=_between(1, 100))
+    """Children of a program in a tree."""
+    progressions: int = field(default=6, metadata=_between(1, 100))
+    """First programs that ``quality-flow`` follows."""
+    roles: str = ""
+    """A folder with forms of one's own for some of the roles."""
     max_new_tokens: int = field(default=512, metadata=_between(1, 100_000))
     """Tokens of a body, at most."""
     seed: int = field(default=0, metadata=_between(0, 2**63 - 1))

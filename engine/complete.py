@@ -7,6 +7,7 @@ import time
 
 from engine.judge import Judge
 from engine.services import Plan, Services
+from engine.strategies import check
 from engine.strategies import strategy as named
 from engine.types import Completion, SettingsError, Task, Usage
 
@@ -20,6 +21,7 @@ async def complete(
     Raises ``EngineError`` for settings or a model that cannot work, ``SandboxError`` when nothing can run.
     """
     method = named(strategy)
+    check(strategy, plan.workflow.variants)
     if not plan.agents:
         raise SettingsError("There is no agent to work. Give at least one.")
     started = time.perf_counter()

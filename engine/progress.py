@@ -54,4 +54,35 @@ class RoundBegan:
     number: int
 
 
-Progress = CandidatesRan | LineDecided | Attempt | AgentEnded | RoundBegan
+@dataclass(frozen=True)
+class RoleAnswered:
+    """A role was asked, and gave a readable answer or none."""
+
+    role: str
+    question: str
+    answer: str
+    readable: bool
+
+
+@dataclass(frozen=True)
+class RoleWrote:
+    """A role wrote a program; ``readable`` if it is one."""
+
+    role: str
+    question: str
+    """What the model was told besides the task; empty where it cannot be told anything."""
+    code: str
+    readable: bool
+
+
+@dataclass(frozen=True)
+class StepTaken:
+    """A strategy went a step further, such as ``debug 2``; ``detail`` says what came of it."""
+
+    name: str
+    detail: str
+
+
+Progress = (
+    CandidatesRan | LineDecided | Attempt | AgentEnded | RoundBegan | RoleAnswered | RoleWrote | StepTaken
+)

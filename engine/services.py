@@ -8,7 +8,7 @@ from typing import Protocol
 
 from engine.lm.base import LanguageModel
 from engine.progress import Progress
-from engine.types import Agent, Decoding
+from engine.types import Agent, Decoding, Workflow
 from sandbox import Limits, RunResult, TestCase
 
 
@@ -34,3 +34,5 @@ class Plan:
 
     agents: tuple[Agent, ...]
     decoding: Decoding = field(default_factory=Decoding)
+    workflow: Workflow = field(default_factory=Workflow)
+    """For strategies of roles."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 import textwrap
 from dataclasses import dataclass, field
 
+from engine.workings import Workings
 from sandbox import Outcome, RunResult, TestCase
 
 INDENT = "    "
@@ -128,6 +129,25 @@ class Decoding:
     seed: int = 0
 
 
+@dataclass(frozen=True)
+class Workflow:
+    """What strategies that call a model in roles go by (QualityFlow, CodeTree)."""
+
+    solver: str = "plain"
+    """How roles write code: ``plain``, or ``eg-cfg`` with the first agent."""
+    variants: tuple[str, ...] = ()
+    """Switches of the strategy, such as ``relaxed`` or ``no-abort``."""
+    programs: int = 20
+    """Programs that a search, or a strategy that tries again, may write (CodeTree, section 4.1)."""
+    depth: int = 3
+    width: int = 3
+    """Of a tree: levels of programs, and children of each."""
+    progressions: int = 6
+    """First programs that QualityFlow follows (its appendix A)."""
+    roles: str = ""
+    """A folder with forms of one's own for some of the roles; empty: ours."""
+
+
 @dataclass
 class Usage:
     """What a task cost so far. Contexts and strategies add to it as they go."""
@@ -159,6 +179,8 @@ class Completion:
     """Other distinct bodies that passed, best first."""
     samples: tuple[str, ...] = field(default=(), repr=False)
     """Every body that ``sample-k`` drew, in order, repetitions included."""
+    workings: Workings = field(default_factory=Workings, repr=False)
+    """What roles, steps and searches did on the way."""
 
     @property
     def passed(self) -> bool:

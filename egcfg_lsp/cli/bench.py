@@ -39,11 +39,11 @@ def configure(parser: argparse.ArgumentParser) -> None:
     run = parser.add_argument_group("run")
     run.add_argument("--out", type=Path, required=True, metavar="RUN", help="folder of records")
     run.add_argument("--resume", action="store_true", help="go on with the run in --out")
-    run.add_argument("--budget", metavar="Ntokens|Nprograms", help="per task; then the best so far")
+    run.add_argument("--budget", metavar="N[programs]", help="tokens (or programs) per task")
     run.add_argument("--preset", metavar="NAME", help="no-candidates, no-cfg or minimal-trace")
     run.add_argument("--race", action="store_true", help="agents race; default: in turn, repeatable")
     run.add_argument("--concurrency", type=_count, metavar="N", help="tasks in flight per worker; default: 4")
-    run.add_argument("--executor", choices=EXECUTORS, default="local", help="default: local")
+    run.add_argument("--executor", metavar="NAME", choices=EXECUTORS, default="local", help="local or ray")
     run.add_argument("--workers", type=_count, default=1, metavar="N", help="ray: actors, each with a model")
     run.add_argument("--gpus", type=float, default=0.0, metavar="N", help="ray: GPUs of each actor")
     run.add_argument(

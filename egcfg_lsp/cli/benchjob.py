@@ -12,6 +12,7 @@ from egcfg_lsp.cli import options
 from egcfg_lsp.cli.benchbar import Bar
 from egcfg_lsp.cli.output import Exit, complain, note
 from egcfg_lsp.errors import UsageError
+from egcfg_lsp.settings import STRATEGIES
 from engine.bench import runner
 from engine.bench.budget import Budget
 from engine.bench.datasets import FORMATS, Dataset, load
@@ -101,7 +102,10 @@ def _dataset(arguments: argparse.Namespace) -> tuple[Dataset, Path | None]:
 def _work(arguments: argparse.Namespace, project: Path | None) -> Work:
     strategy = arguments.strategy or "eg-cfg"
     rounds = arguments.rounds or 1  # as in the paper
-    given = argparse.Namespace(**{**vars(arguments), "strategy": None, "rounds": rounds})
+    known = strategy if strategy in STRATEGIES else None
+    if known is None and arguments.variant:
+        raise UsageError(f"The strategy {strategy} has no variants.")
+    given = argparse.Namespace(**{**vars(arguments), "strategy": known, "rounds": rounds})
     method = options.method_settings(given)
     work = Work(
         strategy=strategy,

@@ -26,6 +26,7 @@ examples:
   egcfg complete shop.py::Basket.total       one method
   egcfg complete shop.py:42 --diff           the function at line 42, as a patch
   egcfg complete shop.py --write --quiet     into the file, if all tests pass
+  egcfg complete shop.py --strategy code-tree --solver eg-cfg --explain
 """
 
 
@@ -45,6 +46,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
     output.add_argument("--json", action="store_true", help="one JSON object per function on stdout")
     output.add_argument("--explain", type=Path, metavar="HTML", help="a page on how it came about")
     output.add_argument("--quiet", action="store_true", help="no progress")
+    output.add_argument("--explain", action="store_true", help="draw the search of code-tree, on stderr")
     options.add_method(parser)
     method = parser.add_argument_group("budget")
     method.add_argument(

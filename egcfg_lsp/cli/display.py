@@ -13,7 +13,16 @@ from rich.text import Text
 from egcfg_lsp.cli.output import emit, silence
 from egcfg_lsp.cli.terminal import harmless
 from egcfg_lsp.verdicts import evidence, failing, tests_passed, verdict
-from engine.progress import AgentEnded, Attempt, CandidatesRan, LineDecided, Progress, RoundBegan
+from engine.progress import (
+    AgentEnded,
+    Attempt,
+    CandidatesRan,
+    LineDecided,
+    Progress,
+    RoleAnswered,
+    RoundBegan,
+    StepTaken,
+)
 from engine.types import Agent, Completion, Task
 from sandbox import Outcome, RunResult
 
@@ -61,6 +70,10 @@ class Display:
             self._busy(f"Whole program: {tests_passed(event.result)}")
         elif isinstance(event, AgentEnded) and len(self._agents) > 1:
             self._say(Text.assemble(self._who(event.agent), (f"  {event.reason}", "dim")))
+        elif isinstance(event, RoleAnswered):
+            self._busy(event.role if event.readable else f"{event.role}: no readable answer")
+        elif isinstance(event, StepTaken):
+            self._say(Text.assemble((f"  {event.name}", "cyan"), f"  {event.detail}"))
         elif isinstance(event, RoundBegan):
             self._say(Text(f"round {event.number}: none passed, again with other samples", style="dim"))
 

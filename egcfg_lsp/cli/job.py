@@ -14,7 +14,7 @@ from egcfg_lsp.cli import options
 from egcfg_lsp.cli.delivery import Delivery
 from egcfg_lsp.cli.display import Display
 from egcfg_lsp.cli.interrupt import Interrupts
-from egcfg_lsp.cli.output import Exit, complain
+from egcfg_lsp.cli.output import Exit, complain, note
 from egcfg_lsp.discovery.function import Function
 from egcfg_lsp.discovery.site import Site
 from egcfg_lsp.discovery.source import Document
@@ -31,6 +31,7 @@ from engine.complete import complete
 from engine.lm.base import LanguageModel
 from engine.progress import Progress
 from engine.services import Sandbox, Services
+from engine.tree import draw
 from engine.types import Completion, SettingsError
 from sandbox import Limits
 
@@ -120,6 +121,8 @@ class Job:
                 site.task, services, agents, self._method.strategy, self._interrupts.stop
             )
         self._display.end(completion)
+        if self._arguments.explain:
+            note(explained(completion))
         if self._interrupts.stop.is_set() and not completion.code:
             return Exit.INTERRUPTED
         delivered = self._delivery.deliver(label, site, completion, draft)
@@ -162,6 +165,18 @@ def moved(before: Document, function: Function, after: Document) -> Function:
     """
     place = [each for each in before.functions if each.name == function.name].index(function)
     return [each for each in after.functions if each.name == function.name][place]
+
+
+def explained(completion: Completion) -> str:
+    """How the answer was found: the tree of a search, the roles, the steps."""
+    workings = completion.workings
+    parts = [draw(workings.search).rstrip("\n")] if workings.search is not None else []
+    parts += [f"{step.name}: {'accepted' if step.accepted else 'not accepted'}" for step in workings.steps]
+    parts += [
+        f"{name}: {count.asked} asked, {count.asked_again} again, {count.defaulted} by default"
+        for name, count in workings.roles.items()
+    ]
+    return "\n".join(parts) or f"The strategy {completion.strategy} has no search to draw."
 
 
 def exit_code(completion: Completion) -> Exit:

@@ -13,6 +13,7 @@ from egcfg_lsp.settings import (
     CACHES,
     CONTEXTS,
     DTYPES,
+    SOLVERS,
     STRATEGIES,
     MethodSettings,
     ModelSettings,
@@ -20,6 +21,7 @@ from egcfg_lsp.settings import (
 )
 
 LONGEST_S = 1_000_000
+_SEARCH = ("programs", "depth", "width", "progressions")
 
 
 def add_method(parser: argparse.ArgumentParser, strategies: Sequence[str] = STRATEGIES) -> None:
@@ -30,7 +32,7 @@ def add_method(parser: argparse.ArgumentParser, strategies: Sequence[str] = STRA
         "--agents",
         type=_agents,
         metavar="N|paper",
-        help="configurations that race (default: 8), or the paper's grid; what follows overrides each",
+        help="racing configurations, or the paper's; default: 8",
     )
     method.add_argument(
         "--rounds", type=int, metavar="N", help="starts of all agents while nothing passes; default: 10"
@@ -46,16 +48,32 @@ def add_method(parser: argparse.ArgumentParser, strategies: Sequence[str] = STRA
     method.add_argument("--horizon", type=int, metavar="D", help="new lines per continuation")
     method.add_argument("--temperature", type=float, metavar="T", help="of the candidates")
     method.add_argument("--gamma", type=float, metavar="G", help="strength of guidance; 0 is the plain model")
-    method.add_argument("--template", metavar="NAME|FILE.toml", help="prompt format")
+    method.add_argument("--template", metavar="NAME|FILE", help="prompt format, or a .toml file")
     method.add_argument(
         "--no-harvest",
         dest="harvest",
         action="store_false",
         default=None,
-        help="decode to the end even when a candidate passes all tests",
+        help="decode on when a candidate passes all tests",
     )
+    _add_workflow(parser)
     method.add_argument("--max-new-tokens", type=int, metavar="N", help="length of a body; default: 512")
     method.add_argument("--seed", type=int, metavar="N", help="default: 0")
+
+
+def _add_workflow(parser: argparse.ArgumentParser) -> None:
+    """For strategies that call the model in roles."""
+    workflow = parser.add_argument_group("strategies of roles")
+    workflow.add_argument("--solver", metavar="NAME", choices=SOLVERS, help="writes code: plain, eg-cfg")
+    workflow.add_argument("--variant", metavar="NAME,...", help="switches, such as relaxed or no-abort")
+    workflow.add_argument(
+        "--search",
+        type=_search,
+        default={},
+        metavar="KEY=N,...",
+        help="programs=20, depth=3, width=3, progressions=6",
+    )
+    workflow.add_argument("--roles", metavar="FOLDER", help="forms of your own: FOLDER/<role>.toml")
 
 
 def add_model(parser: argparse.ArgumentParser) -> None:
@@ -87,7 +105,8 @@ def add_interpreter(group: argparse._ActionsContainer) -> None:
 
 def method_settings(arguments: argparse.Namespace) -> MethodSettings:
     """What :func:`add_method` read."""
-    given = {item.name: getattr(arguments, item.name) for item in dataclasses.fields(MethodSettings)}
+    given = {item.name: getattr(arguments, item.name, None) for item in dataclasses.fields(MethodSettings)}
+    given.update(arguments.search)
     return MethodSettings(**{name: value for name, value in given.items() if value is not None})
 
 
@@ -122,6 +141,17 @@ def test_files(path: Path | None) -> tuple[Path, ...]:
     if not path.is_file():
         raise UsageError(f"There is no {path} to look for tests in; check --tests.")
     return (path,)
+
+
+def _search(text: str) -> dict[str, int]:
+    """``programs=20,depth=3`` as settings."""
+    found = {}
+    for part in text.split(","):
+        key, _, number = part.strip().partition("=")
+        if key not in _SEARCH or not number.isdecimal():
+            raise argparse.ArgumentTypeError(f"{part!r} is no KEY=N with one of {', '.join(_SEARCH)}")
+        found[key] = int(number)
+    return found
 
 
 def _agents(text: str) -> int | str:

@@ -12,6 +12,7 @@ def as_json(target: str, completion: Completion) -> dict[str, Any]:
     """One object per function; ``source`` is the whole function in normal form."""
     usage = asdict(completion.usage)
     usage["wall_s"] = round(usage["wall_s"], 3)
+    workings = completion.workings.as_data()
     return {
         "target": target,
         "code": completion.code,
@@ -27,4 +28,5 @@ def as_json(target: str, completion: Completion) -> dict[str, Any]:
         "how": completion.how,
         "note": completion.note,
         "usage": usage,
+        **({"workings": workings} if workings else {}),
     }

@@ -58,10 +58,10 @@ def _write(path: Path, runs: list[Run]) -> None:
 def _show(runs: list[Run]) -> None:
     from rich.console import Console
 
-    from egcfg_lsp.cli.reporttables import pairs, rates
+    from egcfg_lsp.cli.reporttables import pairs, rates, roles, workflow
 
     console = Console(highlight=False, width=None if Console().is_terminal else 140)
     console.print(rates(runs))
-    compared = pairs(runs)
-    if compared is not None:
-        console.print(compared)
+    for table in (pairs(runs), workflow(runs), roles(runs)):
+        if table is not None:
+            console.print(table)

@@ -9,6 +9,8 @@ from rich.table import Table
 from engine.bench.published import published
 from engine.bench.report import Run, Summary, comparisons, summary
 
+_JUDGED = ("accuracy %", "precision %", "recall %", "specificity %")
+
 
 def rates(runs: Sequence[Run]) -> Table:
     """A row for each run, and the paper's rows for their data sets."""
@@ -52,6 +54,41 @@ def _remarks(one: Summary) -> str:
 
 def _number(value: float | None, form: str) -> str:
     return "–" if value is None else format(value, form)
+
+
+def workflow(runs: Sequence[Run]) -> Table | None:
+    """A row for each step of each workflow, with its checker's judgements; ``None`` if there are none."""
+    table = Table(box=None, header_style="bold", title="Steps", title_justify="left")
+    for column in ("run", "step", "tasks", "pass@1 %", "over %", "checks", *_JUDGED):
+        table.add_column(column, justify="left" if column in ("run", "step") else "right")
+    for run in runs:
+        for step in summary(run).steps:
+            judged = [getattr(step.checker, name.removesuffix(" %")) for name in _JUDGED]
+            table.add_row(
+                run.name,
+                step.name,
+                str(step.reached),
+                f"{100 * step.pass_at_1:.1f}",
+                f"{100 * step.accepted:.1f}",
+                str(step.checker.count),
+                *(_number(None if share is None else 100 * share, ".1f") for share in judged),
+            )
+    return table if table.row_count else None
+
+
+def roles(runs: Sequence[Run]) -> Table | None:
+    """A row for each role of each run, and one for designed tests; ``None`` if there are none."""
+    table = Table(box=None, header_style="bold", title="Roles", title_justify="left")
+    for column in ("run", "role", "asked", "again", "by default", "tokens"):
+        table.add_column(column, justify="left" if column in ("run", "role") else "right")
+    for run in runs:
+        one = summary(run)
+        for name, counts in one.roles.items():
+            shown = (counts[key] for key in ("asked", "asked_again", "defaulted", "tokens"))
+            table.add_row(run.name, name, *(f"{count:,}" for count in shown))
+        if one.tests_kept or one.tests_dropped:
+            table.add_row(run.name, f"tests: {one.tests_kept} kept, {one.tests_dropped} dropped")
+    return table if table.row_count else None
 
 
 def pairs(runs: Sequence[Run]) -> Table | None:

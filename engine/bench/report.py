@@ -12,6 +12,7 @@ from typing import Any
 from engine.bench import metrics
 from engine.bench.metrics import Paired, Rate
 from engine.bench.result import Result
+from engine.bench.steps import StepFigures, role_counts, step_figures
 from engine.bench.store import About, read_run
 
 
@@ -42,8 +43,11 @@ class Run:
     def label(self) -> str:
         """What the run is, for people."""
         model = self.about.settings.get("model", {}).get("name") or "the shipped model"
-        preset = self.about.settings.get("preset")
-        told = f"{self.about.strategy}{f' ({preset})' if preset else ''}"
+        method = self.about.settings.get("method", {})
+        guided = "eg-cfg solver" if method.get("solver") == "eg-cfg" else ""
+        switches = (self.about.settings.get("preset"), method.get("variant"), guided)
+        shown = ", ".join(switch for switch in switches if switch)
+        told = f"{self.about.strategy}{f' ({shown})' if shown else ''}"
         return told if self.about.strategy == "gold" else f"{told}, {Path(model).name}"
 
 
@@ -81,6 +85,13 @@ class Summary:
     wall_s_per_solved: float | None
     executions: int
     forward_passes: int
+    roles: dict[str, dict[str, int]]
+    """Per role: how often asked, asked again, left to its default, and tokens."""
+    steps: list[StepFigures]
+    """Of a workflow."""
+    tests_kept: int
+    """Designed tests that the test checker agreed with."""
+    tests_dropped: int
     outcomes: dict[str, int]
     """How tasks ended: solved, or the first outcome of a hidden test that is no pass."""
 
@@ -116,6 +127,10 @@ def summary(run: Run) -> Summary:
         wall_s_per_solved=wall / len(solved) if solved else None,
         executions=sum(result.executions for result in counted),
         forward_passes=sum(result.forward_passes for result in counted),
+        roles=role_counts(counted),
+        steps=step_figures(counted),
+        tests_kept=sum(result.tests_kept for result in counted),
+        tests_dropped=sum(result.tests_dropped for result in counted),
         outcomes=dict(Counter(map(ending, run.results)).most_common()),
     )
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import asdict, dataclass, fields
+from dataclasses import asdict, dataclass, field, fields
 from typing import Any
 
 from engine.types import Completion
@@ -46,16 +46,26 @@ class Result:
     judge_s: float = 0.0
     trace: Sequence[str] = ()
     """What the program did on a visible test, the first that failed if one did."""
+    roles: Mapping[str, Any] = field(default_factory=dict)
+    """Per role: how often asked, asked again, left to its default, and tokens."""
+    steps: Sequence[Mapping[str, Any]] = ()
+    """Per step of a workflow: ``name``, whether it ``accepted``, whether its program is ``solved``, and
+    ``checks``: pairs of what the quality checker said of a program and what the hidden tests say."""
+    tests_kept: int = 0
+    """Designed tests that the test checker agreed with."""
+    tests_dropped: int = 0
+    search: Mapping[str, Any] | None = None
+    """The tree of a search (``engine.tree``)."""
     run: str = ""
     """Fingerprint of the run's settings, versions and data."""
 
     def as_json(self) -> dict[str, Any]:
         """Without what is empty."""
         data = asdict(self)
-        return {name: value for name, value in data.items() if value not in ((), "", None)}
+        return {name: value for name, value in data.items() if value not in ((), "", None, {})}
 
 
-_KNOWN = {field.name for field in fields(Result)}
+_KNOWN = {each.name for each in fields(Result)}
 
 
 def from_json(data: Mapping[str, Any]) -> Result:

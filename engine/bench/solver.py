@@ -6,7 +6,7 @@ import time
 from collections.abc import Sequence
 from dataclasses import asdict, dataclass, field
 from pathlib import Path
-from typing import Protocol
+from typing import Any, Protocol
 
 from engine.bench.budget import Budget, metered
 from engine.bench.judge import HiddenJudge, Pool
@@ -16,6 +16,7 @@ from engine.complete import complete
 from engine.lm.base import LanguageModel
 from engine.services import Plan, Services
 from engine.types import Completion, Task
+from engine.workings import Step
 from sandbox import Limits, RunResult, TestCase
 
 _LIMITS = Limits()
@@ -83,7 +84,8 @@ class MethodSolver:
         verdict = await self.judge.judge(problem, completion.code)
         samples = [await self._sample(problem, code) for code in dict.fromkeys(completion.samples)]
         passed = dict(zip(dict.fromkeys(completion.samples), samples, strict=True))
-        usage = completion.usage
+        usage, workings = completion.usage, completion.workings
+        steps = await self._steps(problem, workings.steps)
         return Result(
             task=problem.id,
             solved=verdict.solved,
@@ -103,6 +105,25 @@ class MethodSolver:
             wall_s=round(usage.wall_s, 4),
             judge_s=round(time.perf_counter() - began, 4),
             trace=telling_trace(completion),
+            roles={name: asdict(count) for name, count in workings.roles.items()},
+            steps=steps,
+            tests_kept=workings.tests_kept,
+            tests_dropped=workings.tests_dropped,
+            search=workings.search.as_data() if workings.search is not None else None,
+        )
+
+    async def _steps(self, problem: Problem, steps: Sequence[Step]) -> tuple[dict[str, Any], ...]:
+        """What the hidden tests say of a workflow's programs, which is over by then."""
+        codes = dict.fromkeys(code for step in steps for code in (step.code, *(c.code for c in step.checks)))
+        solved = {code: await self._sample(problem, code) for code in codes}
+        return tuple(
+            {
+                "name": step.name,
+                "accepted": step.accepted,
+                "solved": solved[step.code],
+                "checks": [[check.accepted, solved[check.code]] for check in step.checks],
+            }
+            for step in steps
         )
 
     async def _sample(self, problem: Problem, code: str) -> bool:

@@ -14,7 +14,7 @@ from engine.decoding.signal import Executed
 from engine.judge import Judge
 from engine.lm.base import Context
 from engine.progress import CandidatesRan, LineDecided
-from engine.prompts import load
+from engine.prompts import Template, load
 from engine.services import Services
 from engine.types import Agent, Decoding
 from sandbox import Outcome
@@ -46,23 +46,32 @@ class Decoded:
 
 
 class Loop:
-    """One agent at work on the task of ``judge``; ``stream`` keeps its random numbers its own."""
+    """One agent at work on the task of ``judge``; ``stream`` keeps its random numbers its own.
+
+    ``template`` stands in for the agent's.
+    """
 
     def __init__(
-        self, judge: Judge, services: Services, agent: Agent, decoding: Decoding, stream: int = 0
+        self,
+        judge: Judge,
+        services: Services,
+        agent: Agent,
+        decoding: Decoding,
+        stream: int = 0,
+        template: Template | None = None,
     ) -> None:
         self._judge = judge
         self._services = services
         self._agent = agent
         self._decoding = decoding
         self._stream = stream
-        self._template = load(agent.template)
+        self._template = template or load(agent.template)
         self._tokenizer = services.model.tokenizer
 
     async def run(self, opened: Opened) -> Decoded:
         """Decodes line after line until the function ends or ``max_new_tokens`` are spent.
 
-        ``opened`` is on the agent's template, and stays as it is for others to use.
+        ``opened`` is on the same template, and stays as it is for others to use.
         """
         async with forked(opened) as prompt:
             conditional: _Signalled | None = None

@@ -47,7 +47,7 @@ class SignalFormat:
 
 @dataclass(frozen=True)
 class Template:
-    """A prompt format. ``shared``, ``task`` and ``answer`` may use the names of :func:`_parts`."""
+    """A prompt format. ``shared``, ``task`` and ``answer`` may use the names of :func:`parts`."""
 
     name: str
     chat: bool
@@ -58,18 +58,21 @@ class Template:
     end: str
     """Text at which the answer is over, besides the model's end tokens."""
     signal: SignalFormat
+    advised: bool = True
+    """Advice may be added to the description; not for a model that knows no more than a format."""
 
     def prompt(self, task: Task, tokenizer: Tokenizer | None = None) -> Prompt:
         """The texts for ``task``; ``tokenizer`` is needed by chat templates only."""
-        parts = _parts(task)
-        shared, rest, answer = (text.format(**parts) for text in (self.shared, self.task, self.answer))
+        values = parts(task)
+        shared, rest, answer = (text.format(**values) for text in (self.shared, self.task, self.answer))
         if self.chat and tokenizer is not None:
             before, _, after = tokenizer.chat(shared + _INJECTION + rest).partition(_INJECTION)
             return Prompt(before, after + answer)
         return Prompt(shared, rest + answer)
 
 
-def _parts(task: Task) -> dict[str, str]:
+def parts(task: Task) -> dict[str, str]:
+    """What templates may use, by name."""
     tests = "".join(statement(test) + "\n" for test in task.tests)
     docstring = _docstring(task.description)
     return {
@@ -127,7 +130,7 @@ def load(name: str) -> Template:
 
 
 def _checked(path: Path, data: dict[str, Any]) -> Template:
-    wanted = {field.name for field in fields(Template)} - {"name", "signal"}
+    wanted = {field.name for field in fields(Template)} - {"name", "signal", "advised"}
     signal = data.get("signal", {})
     blocks = {field.name for field in fields(SignalFormat)}
     missing = sorted(wanted - data.keys()) + sorted(f"signal.{block}" for block in blocks - signal.keys())
@@ -137,4 +140,5 @@ def _checked(path: Path, data: dict[str, Any]) -> Template:
         name=path.stem.replace("_", "-"),
         signal=SignalFormat(**{block: str(signal[block]) for block in blocks}),
         **{key: data[key] for key in wanted},
+        advised=data.get("advised", True) is True,
     )

@@ -1,31 +1,60 @@
-"""Strategies: each one file, each ``async (judge, services, plan) -> Completion``."""
+"""Strategies: each one file, each ``async (judge, services, plan) -> Completion``.
+
+A further one is a file here, named like it, with a function named like it, and its name in ``STRATEGIES``.
+Its switches, if it has any, stand in ``VARIANTS`` of that file. Nothing is imported before it is used.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
+from importlib import import_module
+from types import ModuleType
+from typing import TYPE_CHECKING, cast
 
-from engine.judge import Judge
-from engine.services import Plan, Services
-from engine.strategies.direct import direct
-from engine.strategies.eg_cfg import eg_cfg
-from engine.strategies.resample import resample
-from engine.strategies.sample_k import sample_k
-from engine.types import Completion, SettingsError
+from engine.types import SettingsError
 
-__all__ = ["STRATEGIES", "Strategy", "strategy"]
+if TYPE_CHECKING:
+    from engine.judge import Judge
+    from engine.services import Plan, Services
+    from engine.types import Completion
 
-Strategy = Callable[[Judge, Services, Plan], Awaitable[Completion]]
+    Strategy = Callable[[Judge, Services, Plan], Awaitable[Completion]]
 
-STRATEGIES: dict[str, Strategy] = {
-    "eg-cfg": eg_cfg,
-    "direct": direct,
-    "resample": resample,
-    "sample-k": sample_k,
-}
+__all__ = ["STRATEGIES", "check", "strategy", "variants"]
+
+STRATEGIES = (
+    "eg-cfg",
+    "direct",
+    "resample",
+    "sample-k",
+    "chain-of-thought",
+    "reflexion",
+    "self-debug",
+    "quality-flow",
+    "code-tree",
+)
 
 
 def strategy(name: str) -> Strategy:
     """The strategy called ``name``; raises ``SettingsError`` with the names there are."""
+    return cast("Strategy", getattr(_module(name), name.replace("-", "_")))
+
+
+def variants(name: str) -> tuple[str, ...]:
+    """The switches of a strategy."""
+    return tuple(getattr(_module(name), "VARIANTS", ()))
+
+
+def check(name: str, given: Sequence[str]) -> None:
+    """Raises ``SettingsError`` for a strategy that there is not, or switches that it does not have."""
+    known = variants(name)
+    for variant in given:
+        if variant not in known:
+            there = f"It has {', '.join(known)}." if known else "It has none."
+            raise SettingsError(f"The strategy {name} has no variant {variant!r}. {there}")
+
+
+def _module(name: str) -> ModuleType:
     if name not in STRATEGIES:
         raise SettingsError(f"No strategy {name!r}. There are {', '.join(STRATEGIES)}.")
-    return STRATEGIES[name]
+    return import_module(f"engine.strategies.{name.replace('-', '_')}")

@@ -17,7 +17,7 @@ from engine.decoding.agents import default_agents
 from engine.judge import Judge
 from engine.lm.base import LanguageModel
 from engine.services import Plan, Services
-from engine.strategies import STRATEGIES
+from engine.strategies import strategy
 from engine.train.synthesis import Sample
 from engine.types import Agent, Decoding, Usage
 from sandbox import Limits, Outcome, SandboxPool
@@ -91,7 +91,7 @@ async def score(model: LanguageModel, pool: SandboxPool, samples: Sequence[Sampl
     async def one(sample: Sample) -> tuple[bool, bool, int]:
         async with slots:
             judge = Judge(sample.task, services, Usage())
-            completion = await STRATEGIES[method.strategy](judge, services, method.plan)
+            completion = await strategy(method.strategy)(judge, services, method.plan)
             program = sample.task.program(completion.code)
             hidden = await pool.run(program, sample.hidden, LIMITS, trace=False)
             passed = completion.passed and hidden.outcome is Outcome.PASS

@@ -11,17 +11,20 @@ from typing import Any
 from engine.lm.transformers import load
 from engine.train import catalog, evaluate, reading, synth
 from engine.train.evaluate import Score
+from engine.train.role_methods import role_methods
 from sandbox import SandboxPool
 
 
 async def report(
     model_path: Path, sets: Sequence[str], tasks: int, wanted: Sequence[str], seed: int, out: Path
 ) -> None:
-    """Every wanted method on every set, and the gate of trace reading: ``<out>.json`` and ``<out>.md``."""
+    """Every wanted method on every set, and the gate of trace reading: ``<out>.json`` and ``<out>.md``.
+
+    Strategies of roles are measured only where they are wanted by name.
+    """
     everything = catalog.full()
-    methods = [
-        method for method in evaluate.methods() if not wanted or any(part in method.name for part in wanted)
-    ]
+    known = [*evaluate.methods(), *role_methods()] if wanted else evaluate.methods()
+    methods = [method for method in known if not wanted or any(part in method.name for part in wanted)]
     scores: dict[str, list[Score]] = {}
     model = await load(str(model_path))
     try:

@@ -13,6 +13,7 @@ from engine.bench.problem import Hidden, HiddenTest
 from engine.bench.solver import MethodSolver
 from engine.lm.scripted import Scripted
 from engine.services import Plan
+from engine.strategies import STRATEGIES
 from engine.types import Agent, Decoding
 from sandbox import TestCase
 from tests.unit.bench import samples as data
@@ -36,7 +37,7 @@ class Watched:
         return await self._pool.run(program, tests, limits, trace=trace, folder=folder)
 
 
-@pytest.mark.parametrize("strategy", ["eg-cfg", "direct", "resample", "sample-k"])
+@pytest.mark.parametrize("strategy", STRATEGIES)
 async def test_nothing_hidden_is_seen_by_model_or_strategy(write, pool, strategy):
     """Both bodies pass the visible test; were the hidden one used to choose, the right one would win."""
     [problem] = load("humaneval", write([RECORD])).problems
@@ -76,7 +77,7 @@ def test_only_the_judge_unseals():
 
 def test_no_strategy_knows_of_benchmarks():
     strategies = [
-        *(ROOT / "engine" / "strategies").glob("*.py"),
+        *(ROOT / "engine" / "strategies").rglob("*.py"),
         *(ROOT / "engine" / "decoding").glob("*.py"),
     ]
     assert not any("engine.bench" in file.read_text(encoding="utf-8") for file in strategies)

@@ -4,7 +4,7 @@ from rich.console import Console
 
 from egcfg_lsp.cli.display import Display
 from engine.decoding.signal import Executed
-from engine.progress import AgentEnded, Attempt, CandidatesRan, LineDecided
+from engine.progress import AgentEnded, Attempt, CandidatesRan, LineDecided, RoleAnswered, StepTaken
 from engine.types import Agent, Completion, Task, Usage
 from sandbox import Outcome, RunResult, TestCase, TestResult
 
@@ -53,6 +53,14 @@ def test_a_terminal_gets_no_line_longer_than_it_is_wide():
     text = shown([ONE], terminal=True)
     assert "…" in text
     assert "0 executions" not in text
+
+
+def test_roles_and_steps():
+    stream = io.StringIO()
+    display = Display(console=Console(file=stream, width=70, color_system=None, highlight=False))
+    display.listen(RoleAnswered("thinker", "Think.", "1. add", readable=True))
+    display.listen(StepTaken("debug 1", "2 programs, one accepted"))
+    assert stream.getvalue() == "  debug 1  2 programs, one accepted\n"
 
 
 def test_quiet():

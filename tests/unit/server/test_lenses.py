@@ -196,9 +196,18 @@ async def test_the_doctor_reports(connect, monkeypatch):
             "python": {"version": "3", "path": "p"},
             "system": "s",
             "interpreter": {"version": "3", "path": python},
-            "model": {"name": "m", "error": None, "context_length": 9, "template": "t", "seconds": 0.1},
+            "model": {
+                "name": "m",
+                "error": None,
+                "context_length": 9,
+                "template": "t",
+                "seconds": 0.1,
+                "note": "",
+                "speed": {"generated_per_s": 1.0, "read_per_s": 2.0},
+            },  # fmt: skip
             "backend": "b",
             "device": "cpu",
+            "memory": {"machine_gb": 1.0, "process_gb": 0.5},
             "sandbox": {"refused": None, "layers": ["l"], "probes": [], "missing": [], "not_covered": []},
         }
 

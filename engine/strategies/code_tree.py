@@ -1,0 +1,264 @@
+"""``code-tree``: strategies, programs and their refinements as a tree that a critic expands (CodeTree)."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from functools import partial
+
+from engine.decoding.together import together
+from engine.judge import Judge
+from engine.progress import StepTaken
+from engine.services import Plan, Services
+from engine.strategies.race import until
+from engine.strategies.roles import Desk, Order, Writer, Written, facts
+from engine.strategies.roles.role import (
+    CRITIC_ACTION,
+    CRITIC_IMPLEMENTATION,
+    CRITIC_OUTPUTS,
+    CRITIC_VERIFICATION,
+    THINKER,
+    THINKER_REFLECTIONS,
+)
+from engine.tree import Node, Tree
+from engine.types import Completion, SettingsError
+from sandbox import Outcome
+
+_ORDERS = ("bfs", "dfs", "strategy-list")
+VARIANTS = (*_ORDERS, "no-verification", "no-abort", "no-scoring")
+
+
+async def code_tree(judge: Judge, services: Services, plan: Plan) -> Completion:
+    """The program that is accepted, or else the one of the highest score when depth or budget end the search.
+
+    ``workflow.programs``, ``depth`` and ``width`` bound the tree, which is ``completion.workings.search``.
+    """
+    search = _Search(judge, services, plan)
+    ideas = await search.strategies()
+    order = search.order
+    if order == "bfs":
+        await search.breadth_first(ideas)
+    elif order == "dfs":
+        await search.depth_first(ideas)
+    elif order == "strategy-list":
+        await search.grown(None, ideas)
+    else:
+        await search.guided(None, ideas)
+    return judge.completion("code-tree")
+
+
+@dataclass(frozen=True)
+class _Grown:
+    """A node with the program that it stands for."""
+
+    node: Node
+    written: Written
+    strategy: str
+    """The one at the root of its branch."""
+
+
+class _Search:
+    def __init__(self, judge: Judge, services: Services, plan: Plan) -> None:
+        self._judge = judge
+        self._listen = services.listen
+        self._flow = plan.workflow
+        self._desk = Desk(judge, services, plan)
+        self._writer = Writer(self._desk)
+        self._known = facts.problem(judge.task)
+        self._begun = 0
+        self._tree = judge.workings.search = Tree()
+        self.order = self._chosen_order()
+
+    def _chosen_order(self) -> str:
+        """The variant that takes the critic's place, or nothing."""
+        orders = [name for name in _ORDERS if self._desk.has(name)]
+        if len(orders) > 1:
+            raise SettingsError(f"The variants {' and '.join(orders)} exclude each other; give one.")
+        return orders[0] if orders else ""
+
+    @property
+    def _has_critic(self) -> bool:
+        return not self.order
+
+    async def strategies(self) -> tuple[str, ...]:
+        """The thinker's, as many as it likes up to the width; up to the budget in ``strategy-list``."""
+        most = self._flow.programs if self.order == "strategy-list" else self._flow.width
+        found = await self._writer.advice(THINKER, {**self._known, "count": str(most)})
+        if found:
+            self._listen(StepTaken("thinker", f"strategies: {len(found[:most])}"))
+        return found[:most] or self._wordless()
+
+    def _wordless(self) -> tuple[str, ...]:
+        """Where nothing was said: one try, or several of a model that can only be told by sampling it."""
+        return ("",) * (1 if self._writer.tells else self._flow.width)
+
+    async def guided(self, parent: _Grown | None, ideas: Sequence[str]) -> bool:
+        """The critic's order: the best child is refined first, and its siblings when that led nowhere.
+
+        Whether a program was accepted.
+        """
+        children = await self.grown(parent, ideas)
+        if _accepted(children):
+            return True
+        for child in sorted(children, key=lambda each: -each.node.score):
+            if child.node.action != "refine" or not self._may_grow(child):
+                continue
+            if await self.guided(child, await self._reflections(child)):
+                return True
+        return False
+
+    async def depth_first(self, ideas: Sequence[str], parent: _Grown | None = None) -> bool:
+        """Without a critic: every program is refined to the full depth before its sibling is written."""
+        for number, idea in enumerate(ideas):
+            if self._left <= 0:
+                return False
+            child = await self._grow(parent, idea, number, self._reserved())
+            if child.node.action == "accept":
+                return True
+            if self._may_grow(child) and await self.depth_first(await self._reflections(child), child):
+                return True
+        return False
+
+    async def breadth_first(self, ideas: Sequence[str]) -> bool:
+        """Without a critic: all programs of a level, then all their refinements."""
+        level = await self.grown(None, ideas)
+        while not _accepted(level) and (growing := [each for each in level if self._may_grow(each)]):
+            reflections = await together(self._reflections(each) for each in growing)
+            buds = [
+                (each, idea, number)
+                for each, said in zip(growing, reflections, strict=True)
+                for number, idea in enumerate(said)
+            ]
+            level = await self._all_grown(buds)
+        return _accepted(level)
+
+    async def grown(self, parent: _Grown | None, ideas: Sequence[str]) -> list[_Grown]:
+        """The children of a node, up to the first that is accepted."""
+        return await self._all_grown([(parent, idea, number) for number, idea in enumerate(ideas)])
+
+    async def _all_grown(self, buds: Sequence[tuple[_Grown | None, str, int]]) -> list[_Grown]:
+        work = []
+        for parent, idea, number in buds[: max(0, self._left)]:
+            work.append(partial(self._grow, parent, idea, number, self._reserved()))
+        before = self._begun - len(work)
+        grown = await until(work, lambda each: each.node.action == "accept", in_turn=self._desk.in_turn)
+        if self._desk.in_turn:
+            self._begun = before + len(grown)
+        return grown
+
+    @property
+    def _left(self) -> int:
+        return self._flow.programs - self._begun
+
+    def _reserved(self) -> int:
+        """The number of a program that is about to be written."""
+        self._begun += 1
+        return self._begun
+
+    def _may_grow(self, grown: _Grown) -> bool:
+        return self._left > 0 and grown.node.depth < self._flow.depth
+
+    async def _reflections(self, grown: _Grown) -> tuple[str, ...]:
+        """The thinker's ways to mend a program; the critic's remark, or none, where it has no answer."""
+        told = {**self._told(grown), "remark": _remark(grown.node), "count": str(self._flow.width)}
+        found = await self._writer.advice(THINKER_REFLECTIONS, told, stream=grown.node.number)
+        if found:
+            return found[: self._flow.width]
+        return (grown.node.remark,) if grown.node.remark else self._wordless()
+
+    async def _grow(self, parent: _Grown | None, idea: str, angle: int, number: int) -> _Grown:
+        """A program written, run, and judged by the critic."""
+        written = await self._writer.write(self._order_for(parent, idea, angle))
+        result = written.result
+        total = len(result.tests)
+        loads = result.exception is None and bool(written.code)
+        node = Node(
+            number=number,
+            parent=parent.node.number if parent else 0,
+            depth=parent.node.depth + 1 if parent else 1,
+            idea=idea,
+            code=written.code,
+            passed=result.passed,
+            total=total,
+            executed=result.passed / total if total else float(loads),
+        )
+        strategy = parent.strategy if parent else idea
+        grown = _Grown(await self._decided(_Grown(node, written, strategy)), written, strategy)
+        self._tree.put(grown.node)
+        await self._judge.choose(self._tree.best().code, self._writer.agent)
+        detail = f"{node.passed}/{node.total} tests, score {grown.node.score:.2f}, {grown.node.action}"
+        self._listen(StepTaken(f"program {number}", detail))
+        return grown
+
+    def _order_for(self, parent: _Grown | None, idea: str, angle: int) -> Order:
+        if parent is None:
+            values = {**self._known, "strategy": idea or "the one that suits the task best"}
+            return Order("solver", values, advice=idea, angle=angle)
+        reflection = idea or "find out why the tests fail, and correct it"
+        values = {**self._told(parent), "reflection": reflection}
+        shown = (parent.written.executed(self._judge.task),)
+        return Order("debugger", values, advice=idea, shown=shown, angle=angle)
+
+    def _told(self, grown: _Grown) -> dict[str, str]:
+        """A program, its strategy, and what came of it."""
+        result = grown.written.result
+        return {
+            **self._known,
+            "program": facts.program(self._judge.task, grown.written.code),
+            "strategy": _intention(grown),
+            "feedback": facts.feedback(result.tests, result.exception),
+        }
+
+    async def _decided(self, grown: _Grown) -> Node:
+        """The node with its scores and the critic's action (CodeTree, section 3.2)."""
+        node = grown.node
+        passes = bool(node.code) and grown.written.result.outcome is Outcome.PASS
+        if passes and (not self._has_critic or self._desk.has("no-verification")):
+            return replace(node, action="accept")
+        if passes:
+            return await self._verified(grown)
+        if not self._has_critic:
+            return node if self.order == "strategy-list" else replace(node, action="refine")
+        judged, refines = await asyncio.gather(self._scored(grown), self._refines(grown))
+        return replace(node, judged=judged, action="refine" if refines else "abort")
+
+    async def _verified(self, grown: _Grown) -> Node:
+        """A program that passes the visible tests is accepted only if the critic finds it general."""
+        told = self._told(grown)
+        found = await self._desk.ask(CRITIC_VERIFICATION, told, stream=grown.node.number)
+        if found.general:
+            return replace(grown.node, action="accept")
+        judged = await self._scored(grown)
+        return replace(grown.node, judged=judged, action="refine", remark=found.remark)
+
+    async def _refines(self, grown: _Grown) -> bool:
+        """Whether a program that fails is worth another try."""
+        if self._desk.has("no-abort"):
+            return True
+        return await self._desk.ask(CRITIC_ACTION, self._told(grown), stream=grown.node.number)
+
+    async def _scored(self, grown: _Grown) -> float | None:
+        """The mean of the critic's two scores, asked for at once."""
+        if self._desk.has("no-scoring"):
+            return None
+        told, number = self._told(grown), grown.node.number
+        scores = await together(
+            self._desk.ask(role, told, stream=number) for role in (CRITIC_OUTPUTS, CRITIC_IMPLEMENTATION)
+        )
+        return sum(scores) / len(scores)
+
+
+def _accepted(children: Sequence[_Grown]) -> bool:
+    return any(child.node.action == "accept" for child in children)
+
+
+def _intention(grown: _Grown) -> str:
+    """What a program was written from, as it goes on in a sentence."""
+    said = f", following this strategy: {grown.strategy}" if grown.strategy else ""
+    changed = grown.node.depth > 1 and grown.node.idea
+    return f"{said}; then it was changed in this way: {grown.node.idea}" if changed else said
+
+
+def _remark(node: Node) -> str:
+    return f"A reviewer says: {node.remark}" if node.remark else ""

@@ -1,0 +1,105 @@
+"""QualityFlow's quality checkers: of programs, and of designed tests (QualityFlow, section 3.4)."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import defaultdict
+from dataclasses import dataclass
+
+from engine.decoding.together import together
+from engine.strategies.roles import Desk, Written, answers, facts
+from engine.strategies.roles.role import QUALITY_CHECKER, TEST_CHECKER, YES_NO_CHECKER
+from sandbox import TestCase
+
+
+@dataclass(frozen=True)
+class Imagined:
+    """What the model thinks a test gives."""
+
+    call: str
+    expected: str
+    value: str | None
+    """None where no answer could be read."""
+
+    @property
+    def agrees(self) -> bool:
+        return self.value is not None and answers.same(self.value, self.expected)
+
+
+@dataclass(frozen=True)
+class Verdict:
+    """Whether a program is accepted; ``agreed`` counts the tests that speak for it."""
+
+    accepted: bool
+    agreed: int = 0
+    imagined: tuple[Imagined, ...] = ()
+
+
+class CodeChecker:
+    """Judges every program once, by imagination, by the interpreter, by yes or no, or not at all."""
+
+    def __init__(self, desk: Desk) -> None:
+        self._desk = desk
+        self._known: dict[str, Verdict] = {}
+        self._locks: dict[str, asyncio.Lock] = defaultdict(asyncio.Lock)
+
+    async def check(self, written: Written) -> Verdict:
+        """A program that comes twice, even at the same time, is not asked about again."""
+        async with self._locks[written.code]:
+            if written.code not in self._known:
+                self._known[written.code] = await self._judged(written)
+            return self._known[written.code]
+
+    async def _judged(self, written: Written) -> Verdict:
+        if self._desk.has("no-checker"):
+            return Verdict(False)
+        if not written.code.strip():
+            return Verdict(False)
+        if not self._desk.task.tests or self._desk.has("yes-no-checker"):
+            return await self._yes_or_no(written)
+        if self._desk.has("relaxed"):
+            return Verdict(written.passed, written.result.passed)
+        return await self._imagines(written)
+
+    async def _yes_or_no(self, written: Written) -> Verdict:
+        told = {**facts.problem(self._desk.task), "program": facts.program(self._desk.task, written.code)}
+        says = await self._desk.ask(YES_NO_CHECKER, told)
+        return Verdict(says, int(says))
+
+    async def _imagines(self, written: Written) -> Verdict:
+        """Every visible test at once; all must come out as they should."""
+        program = facts.problem(self._desk.task)
+        program["program"] = facts.whole(self._desk.task, written.code)
+        imagined = await together(self._one(program, test) for test in self._desk.task.tests)
+        agreed = sum(each.agrees for each in imagined)
+        return Verdict(agreed == len(imagined), agreed, tuple(imagined))
+
+    async def _one(self, program: dict[str, str], test: TestCase) -> Imagined:
+        call, expected = answers.question(test)
+        return Imagined(call, expected, await self._desk.ask(QUALITY_CHECKER, {**program, "call": call}))
+
+
+class CheckedTests:
+    """Designed tests, each put to the test checker once, when a program fails it; the task alone decides."""
+
+    def __init__(self, desk: Desk) -> None:
+        self._desk = desk
+        self._known: dict[str, bool] = {}
+        self._locks: dict[str, asyncio.Lock] = defaultdict(asyncio.Lock)
+
+    async def good(self, test: TestCase) -> bool:
+        """Whether the value that the checker finds is the one that the test claims."""
+        if self._desk.has("no-test-checker"):
+            return True
+        async with self._locks[test.source]:
+            if test.source not in self._known:
+                self._known[test.source] = good = await self._judged(test)
+                self._desk.workings.tests_kept += good
+                self._desk.workings.tests_dropped += not good
+            return self._known[test.source]
+
+    async def _judged(self, test: TestCase) -> bool:
+        call, claimed = answers.question(test)
+        told = {**facts.problem(self._desk.task), "call": call}
+        value = await self._desk.ask(TEST_CHECKER, told)
+        return value is not None and answers.same(value, claimed)

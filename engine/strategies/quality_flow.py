@@ -1,0 +1,185 @@
+"""``quality-flow``: a workflow of roles that quality checks steer (QualityFlow, algorithm 1)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Coroutine, Sequence
+from dataclasses import dataclass, replace
+from functools import partial
+from typing import Any
+
+from engine.decoding.together import together
+from engine.judge import Judge
+from engine.progress import StepTaken
+from engine.services import Plan, Services
+from engine.strategies.quality_checks import CheckedTests, CodeChecker, Verdict
+from engine.strategies.race import until
+from engine.strategies.roles import Desk, Order, Writer, Written, facts
+from engine.strategies.roles.role import CLARIFIER, SELF_DEBUGGER
+from engine.strategies.test_design import designed
+from engine.types import Completion
+from engine.workings import Check, Step
+from sandbox import Outcome, TestCase, TestResult
+
+VARIANTS = ("relaxed", "no-checker", "yes-no-checker", "no-test-checker", "no-clarifier", "no-revert")
+EPOCHS = 3
+CLARIFICATIONS = 3
+
+
+async def quality_flow(judge: Judge, services: Services, plan: Plan) -> Completion:
+    """The first program that a quality check accepts; if none is, the workflow reverts to a first program.
+
+    ``workflow.progressions`` programs go through the steps side by side; one, where no checker could choose.
+    Every program is run on the visible tests for the record; nothing is decided by that unless the variant is
+    ``relaxed``.
+    """
+    await _Flow(judge, services, plan).run()
+    return judge.completion("quality-flow")
+
+
+@dataclass(frozen=True)
+class _Draft:
+    """Where one progression stands."""
+
+    written: Written
+    verdict: Verdict
+    failing: tuple[TestResult, ...] = ()
+    """Designed tests that the program before failed."""
+    history: tuple[str, ...] = ()
+    """What became of the programs so far, in words."""
+
+
+class _Flow:
+    def __init__(self, judge: Judge, services: Services, plan: Plan) -> None:
+        self._judge = judge
+        self._listen = services.listen
+        self._desk = Desk(judge, services, plan)
+        self._reverts = not self._desk.has("no-revert") and not self._desk.has("no-checker")
+        self._count = 1 if self._desk.has("no-checker") else plan.workflow.progressions
+        self._writer = Writer(self._desk)
+        self._checker = CodeChecker(self._desk)
+        self._test_checker = CheckedTests(self._desk)
+        self._known = facts.problem(judge.task)
+
+    async def run(self) -> None:
+        """Sets the judge's choice, after every step, to what would be submitted then."""
+        drafts = first = await self._step(
+            "generator", [partial(self._generated, i) for i in range(self._count)]
+        )
+        if self._is_accepted(drafts):
+            return
+        tests = await designed(self._desk)
+        self._listen(StepTaken("tests", f"{len(tests)} designed"))
+        for epoch in range(EPOCHS):
+            work = [partial(self._debugged, draft, tests, epoch) for draft in drafts]
+            drafts = await self._step(f"debug {epoch + 1}", work, first)
+            if self._is_accepted(drafts):
+                return
+        for attempt in range(0 if self._desk.has("no-clarifier") else CLARIFICATIONS):
+            work = [partial(self._clarified, draft, attempt) for draft in drafts]
+            drafts = await self._step(f"clarifier {attempt + 1}", work, first)
+            if self._is_accepted(drafts):
+                return
+        await self._end(drafts, first)
+
+    async def _end(self, drafts: Sequence[_Draft], first: Sequence[_Draft]) -> None:
+        last = _preferred(first if self._reverts else drafts)
+        await self._judge.choose(last.written.code, self._writer.agent)
+        self._listen(
+            StepTaken("end", "reverted to a first program" if self._reverts else "the last program stays")
+        )
+
+    async def _step(
+        self,
+        name: str,
+        work: Sequence[Callable[[], Coroutine[Any, Any, _Draft]]],
+        first: Sequence[_Draft] = (),
+    ) -> list[_Draft]:
+        """All progressions one step further, up to the first that is accepted."""
+        drafts = await until(work, lambda draft: draft.verdict.accepted, in_turn=self._desk.in_turn)
+        accepted = self._is_accepted(drafts)
+        now = _preferred(drafts)
+        submitted = _preferred(first) if first and self._reverts and not accepted else now
+        await self._judge.choose(submitted.written.code, self._writer.agent)
+        checks = tuple(Check(draft.written.code, draft.verdict.accepted) for draft in drafts)
+        self._judge.workings.steps.append(Step(name, now.written.code, checks, accepted))
+        count = len({draft.written.code for draft in drafts})
+        detail = f"{count} programs, {'one accepted' if accepted else 'none accepted'}"
+        self._listen(StepTaken(name, detail if count != 1 else detail.replace("programs", "program")))
+        return drafts
+
+    @staticmethod
+    def _is_accepted(drafts: Sequence[_Draft]) -> bool:
+        return any(draft.verdict.accepted for draft in drafts)
+
+    async def _generated(self, angle: int) -> _Draft:
+        written = await self._writer.write(Order("generator", self._known, angle=angle))
+        if not self._judge.has_chosen:
+            await self._judge.choose(written.code, self._writer.agent)
+        return await self._checked(written)
+
+    async def _checked(self, written: Written, before: _Draft | None = None) -> _Draft:
+        verdict = await self._checker.check(written)
+        draft = (
+            _Draft(written, verdict) if before is None else replace(before, written=written, verdict=verdict)
+        )
+        return replace(draft, history=(*draft.history, self._account(written, verdict)))
+
+    def _account(self, written: Written, verdict: Verdict) -> str:
+        """A rejected program and why, for the clarifier."""
+        told = [f"```python\n{facts.program(self._judge.task, written.code)}\n```"]
+        told += [
+            f"- {each.call} was thought to give {each.value} instead of {each.expected}"
+            for each in verdict.imagined
+            if not each.agrees and each.value is not None
+        ]
+        return "\n".join(told)
+
+    async def _debugged(self, draft: _Draft, tests: Sequence[TestCase], epoch: int) -> _Draft:
+        """One epoch of self-debugging; a program that no good designed test speaks against stays."""
+        failing = await self._failing(draft.written, tests)
+        if not failing:
+            return draft
+        task = self._judge.task
+        told = {
+            **self._known,
+            "program": facts.program(task, draft.written.code),
+            "feedback": facts.feedback(failing),
+            "traces": "",
+        }
+        analysis = await self._writer.advice(SELF_DEBUGGER, told, angle=epoch)
+        order = Order("repair", {**told, "analysis": analysis}, advice=analysis, angle=epoch)
+        written = await self._writer.write(order)
+        return await self._checked(written, replace(draft, failing=failing))
+
+    async def _failing(self, written: Written, tests: Sequence[TestCase]) -> tuple[TestResult, ...]:
+        """Designed tests that the program fails, without those that the test checker doubts."""
+        if not tests:
+            return ()
+        result = await self._judge.run_on(written.code, tests)
+        failed = [each for each in result.tests if each.outcome is not Outcome.PASS]
+        good = await together(self._test_checker.good(each.test) for each in failed)
+        return tuple(each for each, is_good in zip(failed, good, strict=True) if is_good)
+
+    async def _clarified(self, draft: _Draft, attempt: int) -> _Draft:
+        """The task explained with all that is known, and a different implementation of it."""
+        told = {**self._known, "history": self._history(draft)}
+        clarification = await self._writer.advice(CLARIFIER, told, angle=attempt)
+        values = {
+            **self._known,
+            "clarification": clarification or "(no more than what is said above)",
+            "program": facts.program(self._judge.task, draft.written.code),
+        }
+        order = Order("rewrite", values, advice=clarification, angle=attempt)
+        return await self._checked(await self._writer.write(order), draft)
+
+    def _history(self, draft: _Draft) -> str:
+        """The programs of a progression, the last few, and the designed tests that one of them failed."""
+        told = [f"This attempt was not accepted:\n{account}" for account in dict.fromkeys(draft.history[-3:])]
+        if draft.failing:
+            told.append(f"Designed tests that failed on the way:\n{facts.feedback(draft.failing)}")
+        return "\n\n".join(told)
+
+
+def _preferred(drafts: Sequence[_Draft]) -> _Draft:
+    """The accepted one, else the one that the checker agrees with on most tests, the first among equals."""
+    return max(drafts, key=lambda draft: (draft.verdict.accepted, draft.verdict.agreed))

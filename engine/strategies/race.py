@@ -1,0 +1,48 @@
+"""Independent pieces of work: all at once, or in turn where results are to be repeatable."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Coroutine, Sequence
+from typing import Any, TypeVar
+
+T = TypeVar("T")
+
+
+async def until(
+    work: Sequence[Callable[[], Coroutine[Any, Any, T]]], ends: Callable[[T], bool], *, in_turn: bool
+) -> list[T]:
+    """The results that came before one ``ends`` the race, and that one, in the order of ``work``.
+
+    At once: whoever is still at work then is cancelled. In turn: whoever comes later never begins. The first
+    error cancels what still runs, and is raised.
+    """
+    return await (_in_turn(work, ends) if in_turn else _at_once(work, ends))
+
+
+async def _in_turn(
+    work: Sequence[Callable[[], Coroutine[Any, Any, T]]], ends: Callable[[T], bool]
+) -> list[T]:
+    results = []
+    for each in work:
+        results.append(await each())
+        if ends(results[-1]):
+            break
+    return results
+
+
+async def _at_once(
+    work: Sequence[Callable[[], Coroutine[Any, Any, T]]], ends: Callable[[T], bool]
+) -> list[T]:
+    running = [asyncio.ensure_future(each()) for each in work]
+    pending: set[asyncio.Future[T]] = set(running)
+    try:
+        while pending:
+            done, pending = await asyncio.wait(pending, return_when=asyncio.FIRST_COMPLETED)
+            if any(ends(task.result()) for task in done):
+                break
+        return [task.result() for task in running if task.done()]
+    finally:
+        for task in running:
+            task.cancel()
+        await asyncio.gather(*running, return_exceptions=True)

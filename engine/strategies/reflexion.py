@@ -1,0 +1,49 @@
+"""``reflexion``: after every failure a lesson is drawn in words, and the program written anew."""
+
+from __future__ import annotations
+
+from engine.judge import Judge
+from engine.progress import StepTaken
+from engine.services import Plan, Services
+from engine.strategies.roles import Desk, Order, Writer, Written, facts
+from engine.strategies.roles.role import REFLECTOR
+from engine.strategies.stuck import stuck
+from engine.types import Completion
+from engine.verdicts import passing
+
+_REMEMBERED = 3
+"""Lessons that are kept, the newest."""
+
+
+async def reflexion(judge: Judge, services: Services, plan: Plan) -> Completion:
+    """Up to ``workflow.programs`` programs; the first that passes all visible tests, else the best."""
+    desk = Desk(judge, services, plan)
+    writer = Writer(desk)
+    known = facts.problem(judge.task)
+    written = [await writer.write(Order("generator", known))]
+    lessons: list[str] = []
+    while _goes_on(judge, written, plan):
+        last = written[-1]
+        told = {
+            **known,
+            "program": facts.program(judge.task, last.code),
+            "feedback": facts.feedback(last.result.tests, last.result.exception),
+        }
+        lessons.append(await writer.advice(REFLECTOR, told, stream=len(written)))
+        lessons = [lesson for lesson in lessons if lesson][-_REMEMBERED:]
+        remembered = "\n".join(f"- {lesson}" for lesson in lessons)
+        order = Order(
+            "retry",
+            {**told, "lessons": remembered or "(nothing)"},
+            advice=remembered,
+            shown=(last.executed(judge.task),),
+        )
+        written.append(await writer.write(order))
+        services.listen(StepTaken(f"attempt {len(written)}", passing(written[-1].result)))
+    return judge.completion("reflexion")
+
+
+def _goes_on(judge: Judge, written: list[Written], plan: Plan) -> bool:
+    """Something failed, and there is a budget to mend it."""
+    failed = bool(judge.task.tests) and not written[-1].passed
+    return failed and len(written) < plan.workflow.programs and not stuck(written)

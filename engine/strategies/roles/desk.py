@@ -1,0 +1,129 @@
+"""Where roles are asked: questions go to the model, answers come back read, and everything is counted."""
+
+from __future__ import annotations
+
+import zlib
+from collections.abc import Mapping, Sequence
+from contextlib import closing
+from typing import TypeVar
+
+import numpy as np
+
+from engine.decoding.sampling import nucleus
+from engine.judge import Judge
+from engine.lm.base import Context
+from engine.progress import RoleAnswered
+from engine.services import Plan, Services
+from engine.strategies.roles import form
+from engine.strategies.roles.answers import Unreadable
+from engine.strategies.roles.form import Form
+from engine.strategies.roles.role import Role
+from engine.types import SettingsError, Task
+
+T = TypeVar("T")
+
+_SHORTEST = 16
+"""Tokens of the context that a question must leave for the answer."""
+_BASE = "{question}\n\n### Answer\n"
+_BASE_STOP = "\n### "
+
+
+class Desk:
+    """Asks the roles of one task. Raises ``TemplateError`` for forms that cannot be used."""
+
+    def __init__(self, judge: Judge, services: Services, plan: Plan) -> None:
+        self.judge = judge
+        self.services = services
+        self.plan = plan
+        self.workings = judge.workings
+        self._forms: dict[str, Form] = {}
+        form.check_folder(plan.workflow.roles)
+
+    @property
+    def task(self) -> Task:
+        return self.judge.task
+
+    @property
+    def in_turn(self) -> bool:
+        """Independent work is done one after the other, so that it can be repeated."""
+        return self.plan.decoding.in_turn
+
+    def has(self, variant: str) -> bool:
+        """Whether a switch is set."""
+        return variant in self.plan.workflow.variants
+
+    def form(self, name: str) -> Form:
+        """The form of a role, the user's own where there is one."""
+        if name not in self._forms:
+            self._forms[name] = form.load(name, self.plan.workflow.roles)
+        return self._forms[name]
+
+    def fits(self, text: str) -> bool:
+        """Whether a trace is short enough to be told."""
+        return len(self.services.model.tokenizer.encode(text)) <= self.plan.decoding.signal_tokens
+
+    async def ask(self, role: Role[T], values: Mapping[str, str], *, stream: int = 0, angle: int = 0) -> T:
+        """What ``role`` answers; asked once more if that cannot be read, and then its default counts."""
+        used = self.form(role.name)
+        count = self.workings.count(role.name)
+        count.asked += 1
+        question = used.question(values, angle)
+        for told in (question, f"{question}\n\n{used.again}"):
+            count.asked_again += told != question
+            answer = await self._answer(used, told, stream)
+            if answer is None:
+                break
+            try:
+                found = role.read(answer)
+            except Unreadable:
+                self.services.listen(RoleAnswered(role.name, told, answer, readable=False))
+            else:
+                self.services.listen(RoleAnswered(role.name, told, answer, readable=True))
+                return found
+        count.defaulted += 1
+        return role.default
+
+    async def _answer(self, used: Form, question: str, stream: int) -> str | None:
+        """The answer with its opening; ``None`` when the question does not fit the model's context."""
+        model = self.services.model
+        prompt, stops = self._prompt(question)
+        tokens = model.tokenizer.encode(prompt + used.answer)
+        room = model.context_length - len(tokens) - 1
+        if room < _SHORTEST:
+            return None
+        random = self._random(used.name, question, stream)
+        with closing(await model.open(tokens, self.judge.usage)) as context:
+            written = await self._reply(context, used, (*used.stop, *stops), room, random)
+        return used.answer + written
+
+    async def _reply(
+        self, context: Context, used: Form, stops: Sequence[str], room: int, random: np.random.Generator
+    ) -> str:
+        tokenizer = self.services.model.tokenizer
+        count = self.workings.count(used.name)
+        tokens: list[int] = []
+        text = ""
+        for _ in range(min(used.max_new_tokens, room)):
+            if tokens:
+                await context.extend(tokens[-1:])
+            token = nucleus(context.logprobs, used.temperature, self.plan.decoding.nucleus, random)
+            if token in tokenizer.end_tokens:
+                break
+            tokens.append(token)
+            count.tokens += 1
+            text = tokenizer.decode(tokens)
+            if ends := [at for stop in stops if (at := text.find(stop)) >= 0]:
+                return text[: min(ends)]
+        return text
+
+    def _prompt(self, question: str) -> tuple[str, tuple[str, ...]]:
+        """A chat model's turn, or a page with an answer to be filled in; and what ends the latter."""
+        try:
+            return self.services.model.tokenizer.chat(question), ()
+        except SettingsError:
+            return _BASE.format_map({"question": question}), (_BASE_STOP,)
+
+    def _random(self, role: str, question: str, stream: int) -> np.random.Generator:
+        """Its own for each role, question and stream, whatever happens at the same time."""
+        seeds = (zlib.crc32(role.encode()), zlib.crc32(question.encode()))
+        return np.random.default_rng([self.plan.decoding.seed, stream, *seeds])

@@ -1,0 +1,106 @@
+"""What a role is asked: a file of data, which a user may replace by one of their own."""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Mapping
+from dataclasses import dataclass, fields
+from pathlib import Path
+from typing import Any
+
+from engine.types import TemplateError
+
+FOLDER = Path(__file__).parent
+
+
+@dataclass(frozen=True)
+class Form:
+    """The words of one role. ``ask`` and ``again`` may use ``{names}`` that the strategy fills in."""
+
+    name: str
+    ask: str
+    answer: str = ""
+    """How the reply opens; it is given to the model and is part of what is read."""
+    again: str = "Your last answer could not be read. Keep exactly to the form that is asked for."
+    """Added when the answer could not be read."""
+    stop: tuple[str, ...] = ()
+    """Texts at which the answer is over, besides the model's end tokens."""
+    temperature: float = 0.0
+    max_new_tokens: int = 400
+    angles: tuple[str, ...] = ("",)
+    """Different wordings for ``{angle}``, so that the same question gets different answers."""
+    untold: tuple[float, ...] = (0.8,)
+    """Writing roles: temperatures, one for each angle, for a model that takes no instructions."""
+
+    def question(self, values: Mapping[str, str], angle: int = 0) -> str:
+        """The filled-in question. Raises ``TemplateError`` for a name that there is not."""
+        given = {**values, "angle": self.angles[angle % len(self.angles)]}
+        try:
+            return self.ask.format(**given).strip()
+        except (KeyError, IndexError, ValueError) as error:
+            known = ", ".join(sorted(given))
+            raise TemplateError(
+                f"The form of the role {self.name} cannot be filled in ({error}). It may use {known}; "
+                "write braces that are meant as such twice."
+            ) from None
+
+
+_KINDS: dict[str, tuple[type, ...]] = {
+    "ask": (str,),
+    "answer": (str,),
+    "again": (str,),
+    "stop": (list,),
+    "temperature": (int, float),
+    "max_new_tokens": (int,),
+    "angles": (list,),
+    "untold": (list,),
+}
+
+
+def names() -> list[str]:
+    """The roles that come with the engine."""
+    return sorted(path.stem for path in FOLDER.glob("*.toml"))
+
+
+def load(name: str, folder: str = "") -> Form:
+    """The form of a role: ``name.toml`` in the user's ``folder`` if there is one, else our own.
+
+    Raises ``TemplateError`` naming the file and what is wrong with it.
+    """
+    own = Path(folder).expanduser() / f"{name}.toml" if folder else None
+    path = own if own is not None and own.is_file() else FOLDER / f"{name}.toml"
+    try:
+        data = tomllib.loads(path.read_text(encoding="utf-8"))
+    except FileNotFoundError:
+        raise TemplateError(f"There is no role {name!r}. There are {', '.join(names())}.") from None
+    except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
+        raise TemplateError(f"The form {path} cannot be read: {error}") from None
+    return _checked(name, path, data)
+
+
+def check_folder(folder: str) -> None:
+    """Raises ``TemplateError`` for a folder of forms that is not there, or has files that are no role's."""
+    if not folder:
+        return
+    path = Path(folder).expanduser()
+    if not path.is_dir():
+        raise TemplateError(f"There is no folder {folder} with forms of roles.")
+    for file in sorted(path.glob("*.toml")):
+        if file.stem not in names():
+            raise TemplateError(f"{file} is the form of no role. There are {', '.join(names())}.")
+        load(file.stem, folder)
+
+
+def _checked(name: str, path: Path, data: Mapping[str, Any]) -> Form:
+    known = {field.name for field in fields(Form)} - {"name"}
+    if unknown := sorted(data.keys() - known):
+        raise TemplateError(
+            f"The form {path} has {', '.join(unknown)}; it may have {', '.join(sorted(known))}."
+        )
+    if "ask" not in data:
+        raise TemplateError(f"The form {path} lacks ask.")
+    for key, value in data.items():
+        if isinstance(value, bool) or not isinstance(value, _KINDS[key]) or value == []:
+            raise TemplateError(f"{key} in the form {path} should not be {value!r}.")
+    lists = {key: tuple(value) for key, value in data.items() if isinstance(value, list)}
+    return Form(name=name, **{**data, **lists})

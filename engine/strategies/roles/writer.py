@@ -1,0 +1,184 @@
+"""Roles that write code: the plain model, or execution-guided decoding, on a prompt of the role's own."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from typing import TypeVar
+
+from engine.decoding import signal
+from engine.decoding.candidates import sample
+from engine.decoding.executable import executable, parse
+from engine.decoding.growth import Growth
+from engine.decoding.loop import Loop
+from engine.decoding.opening import Opened, opened
+from engine.decoding.signal import Executed
+from engine.progress import RoleWrote
+from engine.prompts import Template, load
+from engine.strategies.roles.desk import Desk
+from engine.strategies.roles.form import Form
+from engine.strategies.roles.role import Role
+from engine.types import Agent, SettingsError, Task
+from sandbox import RunResult
+
+T = TypeVar("T")
+
+
+@dataclass(frozen=True)
+class Order:
+    """A program to be written."""
+
+    role: str
+    """Name of a form; of its ``answer`` and ``stop`` the agent's template has its own."""
+    values: Mapping[str, str] = field(default_factory=dict)
+    advice: str = ""
+    """For a model that takes no instructions: what is added to the function's description."""
+    shown: Sequence[Executed] = ()
+    """For the same: programs and what they did on the visible tests, as a dynamic signal."""
+    angle: int = 0
+
+
+@dataclass(frozen=True)
+class Written:
+    """A body that parses, or nothing; and what it does on the visible tests."""
+
+    code: str
+    result: RunResult
+    passed: bool
+    """All visible tests; false where there are none."""
+
+    def executed(self, task: Task) -> Executed:
+        """As it is shown in a signal."""
+        return Executed(task.body + self.code, self.result)
+
+
+@dataclass(frozen=True)
+class _Page:
+    """What a program is written on: a task, a template, and how warm."""
+
+    task: Task
+    template: Template
+    temperature: float
+
+
+class Writer:
+    """Writes and runs programs of one task."""
+
+    def __init__(self, desk: Desk) -> None:
+        self._desk = desk
+        self._agent = desk.plan.agents[0]
+        self._template = load(self._agent.template)
+        self._guided = desk.plan.workflow.solver == "eg-cfg"
+        self._streams = 0
+        if desk.plan.workflow.solver not in SOLVERS:
+            raise SettingsError(
+                f"There is no solver {desk.plan.workflow.solver!r}. There are {', '.join(SOLVERS)}."
+            )
+
+    @property
+    def agent(self) -> Agent | None:
+        """Who writes: nobody in particular where the plain model does."""
+        return self._agent if self._guided else None
+
+    @property
+    def tells(self) -> bool:
+        """Whether the model takes instructions: the template has turns, and the model too."""
+        if not self._template.chat:
+            return False
+        try:
+            self._desk.services.model.tokenizer.chat("")
+        except SettingsError:
+            return False
+        return True
+
+    @property
+    def takes_advice(self) -> bool:
+        """Whether words can reach it at all, as instructions or in a description."""
+        return self.tells or self._template.advised
+
+    async def advice(self, role: Role[T], values: Mapping[str, str], *, stream: int = 0, angle: int = 0) -> T:
+        """What a role has to say to this writer; its default, unasked, where no words can reach it."""
+        if not self.takes_advice:
+            return role.default
+        return await self._desk.ask(role, values, stream=stream, angle=angle)
+
+    async def write(self, order: Order) -> Written:
+        """A program, run on the visible tests. What is no program is asked for once more, then cut to one."""
+        self._streams += 1
+        stream = self._streams
+        used = self._desk.form(order.role)
+        count = self._desk.workings.count(order.role)
+        count.asked += 1
+        code = await self._draft(order, used, stream, again=False)
+        if code is None:
+            count.asked_again += 1
+            code = await self._draft(order, used, stream, again=True)
+        if code is None:
+            count.defaulted += 1
+            code = ""
+        judge = self._desk.judge
+        passed = await judge.attempt(code, self.agent)
+        return Written(code, await judge.run(code, self.agent, whole=True), passed)
+
+    async def _draft(self, order: Order, used: Form, stream: int, *, again: bool) -> str | None:
+        """A body, ``None`` if it is none; the second time, what of it parses."""
+        page, told = self._page(order, used, again)
+        try:
+            text = await self._grown(page, order.role, (stream, int(again)))
+        except SettingsError:
+            if page.template is self._template and page.task is self._desk.task:
+                raise
+            plain = _Page(self._desk.task, self._template, page.temperature)
+            text = await self._grown(plain, order.role, (stream, int(again)))
+        task = self._desk.task
+        readable = bool(text.strip()) and parse(task.function(text)) is not None
+        code = text if readable else executable(task, text) if again else None
+        self._desk.services.listen(RoleWrote(order.role, told, text, readable))
+        return code
+
+    def _page(self, order: Order, used: Form, again: bool) -> tuple[_Page, str]:
+        """Where the model takes instructions they are a turn of their own, else the file is changed."""
+        if self.tells:
+            question = used.question(order.values, order.angle)
+            told = f"{question}\n\n{used.again}" if again else question
+            template = replace(self._template, shared=_literal(told), task="\n")
+            return _Page(self._desk.task, template, used.temperature), told
+        task, template = self._desk.task, self._template
+        warmth = used.untold[min(order.angle, len(used.untold) - 1)]
+        if order.advice and template.advised:
+            described = f"{task.description}\n\n{order.advice}".strip()
+            task = replace(task, description=described)
+        if text := self._signal(order.shown):
+            template = replace(template, shared=template.shared + _literal(text))
+        told = order.advice if template.advised else ""
+        return _Page(task, template, max(warmth, 0.8) if again else warmth), told
+
+    def _signal(self, shown: Sequence[Executed]) -> str:
+        return signal.render(self._desk.task, shown, self._template.signal, self._desk.fits)
+
+    async def _grown(self, page: _Page, role: str, stream: tuple[int, int]) -> str:
+        desk = self._desk
+        async with opened(page.task, desk.services, page.template, desk.judge.usage) as prompt:
+            if self._guided:
+                number = 2 * stream[0] + stream[1]
+                loop = Loop(desk.judge, desk.services, self._agent, desk.plan.decoding, number, page.template)
+                return (await loop.run(prompt)).code
+            return await self._plain(page, role, prompt, stream)
+
+    async def _plain(self, page: _Page, role: str, prompt: Opened, stream: tuple[int, int]) -> str:
+        decoding, model = self._desk.plan.decoding, self._desk.services.model
+        growth = Growth(self._desk.task, model.tokenizer, page.template.end)
+        agent = replace(self._agent, gamma=0.0, horizon=decoding.max_new_tokens, temperature=page.temperature)
+        room = model.context_length - len(prompt.prior.tokens) - 1
+        budget = min(decoding.max_new_tokens, room)
+        await sample(prompt.prior, [growth], agent, decoding.nucleus, budget, (decoding.seed, *stream))
+        self._desk.workings.count(role).tokens += len(growth.tokens)
+        return growth.text
+
+
+SOLVERS = ("plain", "eg-cfg")
+
+
+def _literal(text: str) -> str:
+    """As a template that says just this."""
+    return text.replace("{", "{{").replace("}", "}}")

@@ -1,0 +1,44 @@
+"""``self-debug``: the model explains why its program fails on the visible tests, and repairs it."""
+
+from __future__ import annotations
+
+from engine.judge import Judge
+from engine.progress import StepTaken
+from engine.services import Plan, Services
+from engine.strategies.roles import Desk, Order, Writer, facts
+from engine.strategies.roles.role import SELF_DEBUGGER
+from engine.strategies.stuck import stuck
+from engine.types import Completion
+from engine.verdicts import passing
+
+VARIANTS = ("no-traces",)
+
+
+async def self_debug(judge: Judge, services: Services, plan: Plan) -> Completion:
+    """Up to ``workflow.programs`` programs; the first that passes all visible tests, else the best.
+
+    The model is shown what each line did, unless the variant is ``no-traces``.
+    """
+    desk = Desk(judge, services, plan)
+    writer = Writer(desk)
+    task = judge.task
+    known = facts.problem(task)
+    written = [await writer.write(Order("generator", known))]
+    while task.tests and not written[-1].passed and len(written) < plan.workflow.programs:
+        if stuck(written):
+            break
+        last = written[-1]
+        traced = not desk.has("no-traces")
+        told = {
+            **known,
+            "program": facts.program(task, last.code),
+            "feedback": facts.feedback(last.result.tests, last.result.exception),
+            "traces": facts.traces(task, last.code, last.result, desk.fits) if traced else "",
+        }
+        turn = len(written) - 1
+        analysis = await writer.advice(SELF_DEBUGGER, told, stream=turn, angle=turn)
+        shown = (last.executed(task),) if traced else ()
+        order = Order("repair", {**told, "analysis": analysis}, advice=analysis, shown=shown, angle=turn)
+        written.append(await writer.write(order))
+        services.listen(StepTaken(f"debug {turn + 1}", passing(written[-1].result)))
+    return judge.completion("self-debug")

@@ -1,0 +1,147 @@
+"""Strategies of roles from the command line and from settings."""
+
+import json
+
+import pytest
+
+from egcfg_lsp.cli import main
+from egcfg_lsp.plan import plan
+from egcfg_lsp.settings import STRATEGIES, MethodSettings, parse
+from engine import strategies
+from engine.bench.store import read_run
+from engine.types import SettingsError
+from tests.unit.bench import samples as data
+
+SHOP = '''\
+def twice(x):
+    """Two times x.
+
+    >>> twice(2)
+    4
+    >>> twice(5)
+    10
+    """
+    ...
+'''
+RIGHT, NEAR = "    return x + x\n", "    return x * x\n"
+
+
+@pytest.fixture
+def shop(tmp_path):
+    path = tmp_path / "shop.py"
+    path.write_text(SHOP)
+    return path
+
+
+@pytest.mark.parametrize("strategy", STRATEGIES)
+def test_every_strategy_completes_from_the_command_line(shop, capsys, model, strategy):
+    model(twice={RIGHT: 1.0})
+    assert main(["complete", str(shop), "--strategy", strategy, "--json"]) == 0
+    told = json.loads(capsys.readouterr().out)
+    assert (told["code"], told["strategy"], told["verified"]) == (RIGHT, strategy, True)
+
+
+def test_the_search_is_drawn_and_in_the_record(shop, capsys, model):
+    model(twice={NEAR: 1.0})
+    arguments = ["--strategy", "code-tree", "--search", "programs=4,depth=2,width=2", "--explain", "--json"]
+    assert main(["complete", str(shop), *arguments]) == 1
+    told = capsys.readouterr()
+    assert "├─*1  1/2  0.50 + 0.50  refine  <- answer\n│  ├─ 3  1/2" in told.err
+    assert "critic-outputs: 4 asked, 4 again, 4 by default" in told.err
+    record = json.loads(told.out)
+    assert record["workings"]["search"]["path"] == [1]
+    assert record["workings"]["roles"]["critic-action"]["defaulted"] == 4
+
+
+def test_without_a_search_explain_says_so(shop, capsys, model):
+    model(twice={RIGHT: 1.0})
+    assert main(["complete", str(shop), "--strategy", "direct", "--explain"]) == 0
+    assert "The strategy direct has no search to draw." in capsys.readouterr().err
+
+
+def test_variants_solver_and_forms_of_ones_own(shop, tmp_path, capsys, model):
+    model(twice={RIGHT: 0.5, NEAR: 0.5})
+    forms = tmp_path / "forms"
+    forms.mkdir()
+    (forms / "critic-verification.toml").write_text('ask = "Good?"\nmax_new_tokens = 3\n')
+    arguments = ["--strategy", "code-tree", "--variant", "no-abort, no-scoring", "--solver", "eg-cfg"]
+    assert main(["complete", str(shop), *arguments, "--roles", str(forms), "--json"]) == 0
+    roles = json.loads(capsys.readouterr().out)["workings"]["roles"]
+    assert not {"critic-action", "critic-outputs"} & roles.keys()
+
+
+@pytest.mark.parametrize(
+    ("arguments", "complaint"),
+    [
+        (["--strategy", "code-tree", "--variant", "relaxed"], "no variant 'relaxed'. It has bfs, dfs"),
+        (
+            ["--strategy", "direct", "--variant", "bfs"],
+            "direct has no variant 'bfs'. It has none.",
+        ),
+        (["--search", "depth=0"], "depth should be between 1 and 100"),
+    ],
+)
+def test_what_is_wrong_is_said_before_anything_is_loaded(shop, capsys, model, arguments, complaint):
+    opened = model(twice={RIGHT: 1.0})
+    assert main(["complete", str(shop), *arguments]) == 2
+    assert complaint in capsys.readouterr().err
+    assert opened == []
+
+
+@pytest.mark.parametrize("text", ["depth", "height=3", "depth=three", "depth=-1"])
+def test_a_search_that_cannot_be_read(shop, capsys, text):
+    with pytest.raises(SystemExit) as end:
+        main(["complete", str(shop), "--search", text])
+    assert end.value.code == 2
+    assert "is no KEY=N with one of programs, depth, width, progressions" in capsys.readouterr().err
+
+
+def test_forms_that_are_not_there(shop, capsys, model):
+    model(twice={RIGHT: 1.0})
+    assert main(["complete", str(shop), "--strategy", "reflexion", "--roles", "nowhere"]) == 2
+    assert "There is no folder nowhere with forms of roles." in capsys.readouterr().err
+
+
+def test_bench_judges_every_step_by_the_hidden_tests(tmp_path, model):
+    """Greedily the model writes what passes the visible test alone."""
+    path = tmp_path / "data.jsonl"
+    path.write_text(json.dumps(data.GREET) + "\n")
+    model(greet={"    return 'hi Ann'\n": 0.9, "    return 'hi ' + name\n": 0.1})
+    arguments = [
+        "--strategy",
+        "quality-flow",
+        "--variant",
+        "relaxed",
+        "--out",
+        str(tmp_path / "run"),
+        "--quiet",
+    ]
+    assert main(["bench", "humaneval", "--data", str(path), *arguments]) == 0
+    about, [result] = read_run(tmp_path / "run")
+    assert about.settings["method"]["variant"] == "relaxed"
+    assert result.roles["generator"]["asked"] >= 1
+    [step] = result.steps
+    assert (step["name"], step["accepted"], step["solved"]) == ("generator", True, result.solved)
+    assert step["checks"] == [[True, result.solved]]
+    assert result.solved is False
+
+
+def test_an_editor_can_set_them():
+    given = {
+        "method": {"strategy": "quality-flow", "variant": "relaxed", "solver": "eg-cfg", "progressions": 2}
+    }
+    settings, complaints = parse(given)
+    assert complaints == []
+    workflow = plan(settings.method, "native").workflow
+    assert (workflow.variants, workflow.solver, workflow.progressions) == (("relaxed",), "eg-cfg", 2)
+    _, complaints = parse({"method": {"strategy": "quality", "solver": "magic"}})
+    assert len(complaints) == 2
+
+
+def test_settings_and_engine_know_the_same_strategies():
+    assert {*STRATEGIES, "sample-k"} == set(strategies.STRATEGIES)
+    for name in strategies.STRATEGIES:
+        assert callable(strategies.strategy(name))
+        assert len(set(strategies.variants(name))) == len(strategies.variants(name))
+    with pytest.raises(SettingsError):
+        plan(MethodSettings(strategy="code-tree", variant="relaxed"), "native")

@@ -1,0 +1,83 @@
+"""Chain of thought, Reflexion and self-debugging, step for step."""
+
+from __future__ import annotations
+
+from engine.progress import StepTaken
+from engine.types import Task
+from tests.unit.strategies.cast import BAD, GOOD, OTHER, WORSE, Cast
+
+LESSON = "An empty list has no length to divide by."
+
+
+async def test_chain_of_thought_writes_once_with_its_reasoning(pool):
+    played = Cast(reasoner="Add the values up, then divide.", reasoned=BAD)
+    completion = await played.run(pool, "chain-of-thought")
+    assert completion.code == BAD
+    assert [role for role, _ in played.asked] == ["reasoner", "reasoned"]
+    assert "Add the values up, then divide." in played.asked[1][1]
+
+
+async def test_chain_of_thought_without_thoughts(pool):
+    played = Cast(reasoner="", reasoned=GOOD)
+    completion = await played.run(pool, "chain-of-thought")
+    assert completion.passed
+    assert completion.workings.roles["reasoner"].defaulted == 1
+
+
+async def test_reflexion_remembers_its_lessons(pool):
+    heard = []
+    played = Cast(generator=BAD, reflector=[LESSON, "Look at the sum."], retry=[OTHER, GOOD])
+    completion = await played.run(pool, "reflexion", heard=heard)
+    assert completion.code == GOOD
+    told = [question for role, question in played.asked if role == "retry"]
+    assert LESSON in told[0]
+    assert LESSON in told[1]
+    assert "Look at the sum." in told[1]
+    assert "mean([1, 2]) should give 1.5, but gave 3" in told[1]
+    assert StepTaken("attempt 2", "1/2 tests pass") in heard
+
+
+async def test_reflexion_keeps_the_newest_three_lessons(pool):
+    lessons = ["first of lessons", "second of lessons", "third of lessons", "fourth of lessons"]
+    played = Cast(generator=BAD, reflector=lessons, retry=[OTHER, WORSE, "    return 1\n", GOOD])
+    await played.run(pool, "reflexion")
+    last = [question for role, question in played.asked if role == "retry"][-1]
+    assert [lesson in last for lesson in lessons] == [False, True, True, True]
+
+
+async def test_what_goes_in_a_circle_ends_and_the_best_program_is_the_answer(pool):
+    played = Cast(generator=BAD, reflector=LESSON, retry=WORSE)
+    completion = await played.run(pool, "reflexion")
+    assert completion.code == BAD
+    assert completion.workings.roles["retry"].asked == 3
+
+
+async def test_programs_bound_reflexion(pool):
+    played = Cast(generator=BAD, reflector=LESSON, retry=[OTHER, WORSE, BAD, OTHER])
+    completion = await played.run(pool, "reflexion", programs=3)
+    assert completion.workings.roles["retry"].asked == 2
+
+
+async def test_without_tests_there_is_nothing_to_reflect_on(pool):
+    task = Task(name="mean", signature="def mean(values):\n", description="Average.")
+    for strategy in ("reflexion", "self-debug"):
+        played = Cast(task, generator=BAD)
+        completion = await played.run(pool, strategy)
+        assert (completion.code, [role for role, _ in played.asked]) == (BAD, ["generator"])
+
+
+async def test_self_debug_shows_traces_unless_told_otherwise(pool):
+    for variants, traced in (((), True), (("no-traces",), False)):
+        played = Cast(generator=OTHER, self_debugger=LESSON, repair=GOOD)
+        completion = await played.run(pool, "self-debug", variants=variants)
+        assert completion.code == GOOD
+        [question] = [question for role, question in played.asked if role == "self-debugger"]
+        assert ("The trace shows what each line did." in question) is traced
+        assert LESSON in next(question for role, question in played.asked if role == "repair")
+
+
+async def test_self_debug_changes_its_angle(pool):
+    played = Cast(generator=BAD, self_debugger=LESSON, repair=[OTHER, WORSE, GOOD])
+    await played.run(pool, "self-debug")
+    asked = [question.splitlines()[-1] for role, question in played.asked if role == "self-debugger"]
+    assert len(set(asked)) == 3

@@ -1,0 +1,115 @@
+"""Budgets in the middle of the work, stops, and golden transcripts of whole runs."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+import pytest
+
+from engine.bench.budget import Budget, metered
+from engine.complete import complete
+from engine.services import Plan, Services
+from engine.types import Agent, Decoding, Workflow
+from tests.unit.strategies.cast import BAD, GOOD, OTHER, TASK, WORSE, Cast, transcript
+from tests.unit.strategies.test_quality_flow import imagines, judges
+
+GOLDEN = Path(__file__).parents[2] / "golden" / "strategies"
+LINES = {
+    "generator": [BAD, OTHER, WORSE],
+    "reasoner": "Add the values up and divide.",
+    "reasoned": BAD,
+    "reflector": ["The list may be empty.", "It is not the sum alone."],
+    "retry": [OTHER, WORSE, BAD],
+    "self_debugger": "The list may be empty.",
+    "repair": [OTHER, WORSE, BAD],
+    "thinker": "use sum\n2. use a loop",
+    "thinker_reflections": "look at the empty list\n2. divide",
+    "solver": [BAD, OTHER],
+    "debugger": [WORSE, OTHER, BAD],
+    "critic_action": "refine",
+    "critic_outputs": "Score: 4",
+    "critic_implementation": "Score: 6",
+    "quality_checker": "Output: 7",
+    "test_designer": " mean([2, 4]) == 3\nassert mean([5]) == 5\nassert mean([1]) == 1\n",
+    "test_checker": judges,
+    "clarifier": "Mind the empty list.",
+    "rewrite": [OTHER, WORSE, BAD],
+}
+STRATEGIES = ("chain-of-thought", "reflexion", "self-debug", "quality-flow", "code-tree")
+
+
+async def bounded(pool, strategy, budget, *, race):
+    cast = Cast(**LINES)
+    model, sandbox, spent = metered(budget, cast.model, pool)
+    plan = Plan((Agent(template="few-shot"),), Decoding(in_turn=not race), Workflow())
+    completion = await complete(TASK, Services(model, sandbox), plan, strategy, spent)
+    assert cast.model.open_contexts == 0
+    return completion
+
+
+@pytest.mark.parametrize("race", [True, False])
+@pytest.mark.parametrize("tokens", [3, 12])
+@pytest.mark.parametrize("strategy", STRATEGIES)
+async def test_a_budget_of_tokens_ends_any_strategy_in_the_middle(pool, strategy, tokens, race):
+    completion = await bounded(pool, strategy, Budget(tokens=tokens), race=race)
+    if completion.how == "interrupted":
+        assert completion.usage.generated_tokens <= tokens + 60  # what was in flight at the same moment
+    assert completion.code in (BAD, OTHER, WORSE, "")
+
+
+@pytest.mark.parametrize("programs", [1, 2])
+@pytest.mark.parametrize("strategy", STRATEGIES[1:])
+async def test_a_budget_of_programs_ends_any_strategy_in_the_middle(pool, strategy, programs):
+    completion = await bounded(pool, strategy, Budget(programs=programs), race=False)
+    assert completion.how == "interrupted"
+    assert completion.code == BAD  # the first: no other is better, and none was chosen
+
+
+async def test_a_deadline_ends_a_search(pool):
+    cast = Cast(**LINES)
+    plan = Plan((Agent(template="few-shot"),), Decoding(deadline_s=0.05), Workflow())
+    completion = await complete(TASK, Services(cast.model, pool), plan, "code-tree")
+    assert completion.how == "interrupted"
+    assert completion.workings.search is not None
+    assert cast.model.open_contexts == 0
+
+
+RUNS = {
+    "chain-of-thought": ("chain-of-thought", {}, LINES),
+    "reflexion": ("reflexion", {"programs": 3}, {**LINES, "retry": [OTHER, GOOD]}),
+    "self-debug": ("self-debug", {"programs": 3}, {**LINES, "repair": [OTHER, GOOD]}),
+    "quality-flow": (
+        "quality-flow",
+        {"progressions": 2},
+        {
+            **LINES,
+            "generator": [WORSE, "?"],
+            "quality_checker": lambda question: imagines(question) if "/ len" in question else "it is none",
+            "repair": [OTHER, BAD],
+            "rewrite": [GOOD],
+        },
+    ),
+    "code-tree": (
+        "code-tree",
+        {"width": 2},
+        {
+            **LINES,
+            "debugger": [WORSE, GOOD],
+            "critic_verification": "Accept",
+            "critic_action": ["refine", "hm", "hm", "abort"],
+        },
+    ),
+}
+
+
+@pytest.mark.parametrize("name", sorted(RUNS))
+async def test_whole_runs_are_as_they_were(pool, name):
+    strategy, workflow, lines = RUNS[name]
+    heard = []
+    completion = await Cast(**lines).run(pool, strategy, heard=heard, **workflow)
+    told = transcript(heard) + f"\n>>> {completion.how}, passed: {completion.passed}\n{completion.code}"
+    golden = GOLDEN / f"{name}.txt"
+    if os.environ.get("EGCFG_REWRITE_GOLDEN"):
+        golden.write_text(told, encoding="utf-8")
+    assert told == golden.read_text(encoding="utf-8")

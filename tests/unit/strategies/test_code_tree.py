@@ -1,0 +1,270 @@
+"""CodeTree, branch by branch, with a model that plays its roles and the real sandbox."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.tree import draw
+from engine.types import SettingsError, Task
+from tests.unit.strategies.cast import BAD, GOOD, OTHER, WORSE, Cast
+
+STRATEGIES = "use the built-in sum\n2. add up in a loop\n3. use the statistics module\n4. one too many"
+REFLECTIONS = "treat the empty list first\n2. catch the exception"
+REFINE, ABORT = "It is close. refine", "It leads nowhere. abort"
+SEVEN = "Fair enough. Score: 7"
+
+
+def cast(**lines) -> Cast:
+    said = {
+        "thinker": STRATEGIES,
+        "thinker_reflections": REFLECTIONS,
+        "critic_action": REFINE,
+        "critic_outputs": SEVEN,
+        "critic_implementation": SEVEN,
+        "critic_verification": "Accept",
+    }
+    return Cast(**{**said, **lines})
+
+
+def shape(completion):
+    """Parent, depth and action of every program, in order."""
+    nodes = completion.workings.search.nodes
+    return [(nodes[n].parent, nodes[n].depth, nodes[n].action) for n in sorted(nodes)]
+
+
+async def test_the_first_strategy_that_is_accepted_ends_the_search(pool):
+    played = cast(solver=GOOD)
+    completion = await played.run(pool, "code-tree")
+    assert (completion.code, completion.passed) == (GOOD, True)
+    assert shape(completion) == [(0, 1, "accept")]
+    assert [role for role, _ in played.asked] == ["thinker", "solver", "critic-verification"]
+
+
+async def test_each_strategy_has_its_solver_and_the_width_bounds_them(pool):
+    played = cast(solver=[BAD, OTHER, GOOD])
+    completion = await played.run(pool, "code-tree")
+    told = [question for role, question in played.asked if role == "solver"]
+    assert ["use the built-in sum" in told[0], "add up in a loop" in told[1]] == [True, True]
+    assert shape(completion) == [(0, 1, "refine"), (0, 1, "refine"), (0, 1, "accept")]
+    assert completion.code == GOOD
+
+
+async def test_at_once_all_siblings_are_written_and_losers_are_cancelled(pool):
+    played = cast(solver=[BAD, GOOD, OTHER])
+    completion = await played.run(pool, "code-tree", race=True)
+    assert completion.code == GOOD
+    assert played.times("solver") == 3
+    assert played.times("debugger") == 0
+
+
+async def test_the_best_child_is_refined_by_each_reflection(pool):
+    """``OTHER`` fails one test of two as ``BAD`` does, and the critic likes it better."""
+    played = cast(
+        solver=[BAD, OTHER, WORSE],
+        critic_implementation=lambda question: (
+            "Score: 9" if "return sum(values)\n" in question else "Score: 2"
+        ),
+        debugger=[WORSE, GOOD],
+    )
+    completion = await played.run(pool, "code-tree")
+    assert completion.code == GOOD
+    assert shape(completion)[3:] == [(2, 2, "refine"), (2, 2, "accept")]
+    told = [question for role, question in played.asked if role == "debugger"]
+    assert "treat the empty list first" in told[0]
+    assert "catch the exception" in told[1]
+    assert "mean([1, 2]) should give 1.5, but gave 3" in told[0]
+    assert completion.workings.search.path() == [2, 5]
+
+
+async def test_scores_are_the_share_of_tests_and_the_mean_of_two_judgements(pool):
+    played = cast(
+        thinker="only this one",
+        solver=BAD,
+        critic_outputs="Score: 8",
+        critic_implementation="Score: 5/10",
+        critic_action=ABORT,
+    )
+    completion = await played.run(pool, "code-tree")
+    [node] = completion.workings.search.nodes.values()
+    assert (node.passed, node.total, node.executed, node.judged) == (1, 2, 0.5, 0.65)
+    assert node.score == pytest.approx(1.15)
+
+
+async def test_an_aborted_program_is_not_refined_and_its_siblings_are(pool):
+    played = cast(
+        solver=[BAD, OTHER, WORSE],
+        critic_action=lambda question: REFINE if "return values" in question else ABORT,
+        debugger=GOOD,
+    )
+    completion = await played.run(pool, "code-tree")
+    assert shape(completion) == [
+        (0, 1, "abort"),
+        (0, 1, "abort"),
+        (0, 1, "refine"),
+        (3, 2, "accept"),
+    ]
+
+
+async def test_all_aborted_ends_the_search_with_the_best(pool):
+    played = cast(solver=[WORSE, BAD, OTHER], critic_action=ABORT)
+    completion = await played.run(pool, "code-tree")
+    assert completion.code == BAD  # as many tests as OTHER, and earlier
+    assert played.times("debugger") == 0
+
+
+async def test_a_passing_program_that_is_not_general_is_refined_with_the_remark(pool):
+    general = "    return sum(values) / len(values) if values else 0\n"
+    played = cast(
+        thinker="only this one",
+        solver=GOOD,
+        critic_verification=lambda q: (
+            "Accept" if "if values else" in q else "Improve: avoid the special case"
+        ),
+        debugger=general,
+    )
+    completion = await played.run(pool, "code-tree")
+    assert completion.code == general
+    assert shape(completion) == [(0, 1, "refine"), (1, 2, "accept")]
+    [asked] = [question for role, question in played.asked if role == "thinker-reflections"]
+    assert "A reviewer says: avoid the special case" in asked
+    assert "All of these tests pass." in asked
+
+
+async def test_endless_refinement_ends_at_the_depth_with_a_passing_program(pool):
+    """The critic never finds anything general; what passes all tests still scores highest."""
+    played = cast(solver=[BAD, GOOD, OTHER], critic_verification="Improve: it", debugger=GOOD)
+    completion = await played.run(pool, "code-tree")
+    tree = completion.workings.search
+    assert completion.code == GOOD
+    assert tree.answer == 2
+    assert max(node.depth for node in tree.nodes.values()) == 3
+    assert len(tree.nodes) == 20
+
+
+async def test_the_budget_of_programs_is_never_exceeded(pool):
+    played = cast(solver=[BAD, OTHER, WORSE], debugger=[WORSE, BAD, OTHER])
+    completion = await played.run(pool, "code-tree", programs=5)
+    assert sorted(completion.workings.search.nodes) == [1, 2, 3, 4, 5]
+    assert completion.workings.search.best().number == completion.workings.search.answer
+    assert played.times("solver") + played.times("debugger") <= 5
+
+
+async def test_depth_and_width_bound_the_tree(pool):
+    played = cast(solver=[BAD, OTHER], debugger=[WORSE, BAD], thinker_reflections=STRATEGIES)
+    completion = await played.run(pool, "code-tree", depth=2, width=2)
+    assert [(parent, depth) for parent, depth, _ in shape(completion)] == [
+        (0, 1),
+        (0, 1),
+        (1, 2),
+        (1, 2),
+        (2, 2),
+        (2, 2),
+    ]
+
+
+async def test_no_verification_accepts_what_passes(pool):
+    played = cast(solver=GOOD, critic_verification="Improve: it")
+    completion = await played.run(pool, "code-tree", variants=("no-verification",))
+    assert shape(completion) == [(0, 1, "accept")]
+    assert played.times("critic-verification") == 0
+
+
+async def test_no_abort_does_not_ask(pool):
+    played = cast(solver=BAD, debugger=GOOD, critic_action=ABORT)
+    completion = await played.run(pool, "code-tree", variants=("no-abort",))
+    assert completion.code == GOOD
+    assert played.times("critic-action") == 0
+
+
+async def test_no_scoring_leaves_execution_alone(pool):
+    played = cast(solver=[WORSE, BAD, OTHER], critic_action=ABORT)
+    completion = await played.run(pool, "code-tree", variants=("no-scoring",))
+    assert {node.judged for node in completion.workings.search.nodes.values()} == {None}
+    assert played.times("critic-outputs") == played.times("critic-implementation") == 0
+    assert completion.code == BAD
+
+
+async def test_bfs_writes_level_by_level_without_a_critic(pool):
+    played = cast(solver=[BAD, OTHER, WORSE], debugger=[OTHER, WORSE, BAD, OTHER, GOOD])
+    completion = await played.run(pool, "code-tree", variants=("bfs",))
+    assert completion.code == GOOD
+    assert [(parent, depth) for parent, depth, _ in shape(completion)] == [
+        (0, 1),
+        (0, 1),
+        (0, 1),
+        (1, 2),
+        (1, 2),
+        (2, 2),
+        (2, 2),
+        (3, 2),
+    ]
+    assert not any(role.startswith("critic") for role, _ in played.asked)
+
+
+async def test_dfs_refines_to_the_depth_before_it_writes_a_sibling(pool):
+    played = cast(solver=[BAD, GOOD], debugger=[OTHER, WORSE])
+    completion = await played.run(pool, "code-tree", variants=("dfs",))
+    assert completion.code == GOOD
+    parents = [(parent, depth) for parent, depth, _ in shape(completion)]
+    assert parents == [(0, 1), (1, 2), (2, 3), (2, 3), (1, 2), (5, 3), (5, 3), (0, 1)]
+
+
+async def test_strategy_list_writes_one_program_a_strategy_and_refines_none(pool):
+    played = cast(solver=[BAD, OTHER, WORSE, GOOD])
+    completion = await played.run(pool, "code-tree", variants=("strategy-list",))
+    assert completion.code == GOOD
+    assert [(parent, depth) for parent, depth, _ in shape(completion)] == [(0, 1)] * 4
+    assert played.times("thinker-reflections") == 0
+
+
+async def test_orders_exclude_each_other(pool):
+    with pytest.raises(SettingsError, match="bfs and dfs exclude each other"):
+        await cast(solver=GOOD).run(pool, "code-tree", variants=("dfs", "bfs"))
+
+
+async def test_a_thinker_without_strategies_leaves_one_program_to_begin_with(pool):
+    played = cast(thinker="?!", solver=BAD, thinker_reflections="?!", debugger=GOOD)
+    completion = await played.run(pool, "code-tree")
+    assert shape(completion) == [(0, 1, "refine"), (1, 2, "accept")]
+    roles = completion.workings.roles
+    assert (roles["thinker"].asked, roles["thinker"].asked_again, roles["thinker"].defaulted) == (1, 1, 1)
+    assert "find out why the tests fail" in next(q for role, q in played.asked if role == "debugger")
+
+
+async def test_a_critic_that_cannot_be_read_is_neutral_refines_and_accepts(pool):
+    played = cast(
+        thinker="only this one",
+        solver=BAD,
+        debugger=GOOD,
+        critic_action="hm",
+        critic_outputs="very good",
+        critic_implementation="Score: 11",
+        critic_verification="hm",
+    )
+    completion = await played.run(pool, "code-tree")
+    assert shape(completion) == [(0, 1, "refine"), (1, 2, "accept")]
+    assert completion.workings.search.nodes[1].judged == 0.5
+    assert completion.workings.roles["critic-verification"].defaulted == 1
+
+
+async def test_without_visible_tests_the_critic_alone_accepts(pool):
+    task = Task(name="mean", signature="def mean(values):\n", description="Average.")
+    played = Cast(task, thinker=STRATEGIES, solver=GOOD, critic_verification="Accept")
+    completion = await played.run(pool, "code-tree")
+    assert (completion.code, shape(completion)) == (GOOD, [(0, 1, "accept")])
+
+
+async def test_the_tree_can_be_drawn(pool):
+    played = cast(solver=[BAD, OTHER, WORSE], critic_action=[REFINE, ABORT, ABORT], debugger=[WORSE, GOOD])
+    completion = await played.run(pool, "code-tree")
+    assert draw(completion.workings.search) == (
+        "task\n"
+        "├─*1  1/2  0.50 + 0.70  refine  use the built-in sum\n"
+        "│  ├─ 4  0/2  0.00 + 0.70  abort  treat the empty list first\n"
+        "│  └─*5  2/2  1.00  accept  catch the exception  <- answer\n"
+        "├─ 2  1/2  0.50 + 0.70  abort  add up in a loop\n"
+        "└─ 3  0/2  0.00 + 0.70  abort  use the statistics module\n"
+    )
+    data = completion.workings.as_data()["search"]
+    assert (data["answer"], data["path"]) == (5, [1, 5])
+    assert [node["score"] for node in data["nodes"]] == [1.2, 1.2, 0.7, 0.7, 1.0]

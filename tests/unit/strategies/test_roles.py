@@ -1,0 +1,214 @@
+"""Roles: forms, asking, re-asking, defaults, and what models are told that take no instructions."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.decoding.signal import Executed
+from engine.judge import Judge
+from engine.lm.scripted import Scripted
+from engine.progress import RoleAnswered
+from engine.prompts import load as template
+from engine.services import Plan, Services
+from engine.strategies.roles import Desk, Order, Writer, facts, form, names
+from engine.strategies.roles.role import CRITIC_OUTPUTS, QUALITY_CHECKER, REASONER
+from engine.types import Agent, Decoding, SettingsError, TemplateError, Usage, Workflow
+from tests.unit.strategies.cast import BAD, GOOD, TASK, Cast
+
+KNOWN = {**facts.problem(TASK), "feedback": "- all wrong"}
+
+
+def desk(model, pool, *, heard=None, template="few-shot", **workflow) -> Desk:
+    listen = (lambda event: None) if heard is None else heard.append
+    services = Services(model, pool, listen=listen)
+    plan = Plan((Agent(2, 8, 1.0, 0.5, template),), Decoding(in_turn=True), Workflow(**workflow))
+    return Desk(Judge(TASK, services, Usage()), services, plan)
+
+
+def test_every_form_can_be_read():
+    assert len(names()) == 21
+    for name in names():
+        assert form.load(name).ask
+
+
+def test_the_generator_has_six_wordings():
+    assert len({form.load("generator").question(KNOWN, angle) for angle in range(6)}) == 6
+
+
+def test_a_form_of_ones_own_takes_the_place_of_ours(tmp_path):
+    (tmp_path / "critic-outputs.toml").write_text('ask = "Points for {name}, please"\nmax_new_tokens = 5\n')
+    mine = form.load("critic-outputs", str(tmp_path))
+    assert mine.question(KNOWN) == "Points for mean, please"
+    assert mine.max_new_tokens == 5
+    assert form.load("thinker", str(tmp_path)) == form.load("thinker")
+
+
+@pytest.mark.parametrize(
+    ("file", "text", "complaint"),
+    [
+        ("thinker.toml", "ask = 3", "ask in the form .*thinker.toml should not be 3"),
+        ("thinker.toml", "ask = 'a'\nstop = 'b'", "stop in the form"),
+        ("thinker.toml", "ask = 'a'\nwarmth = 1", "has warmth; it may have"),
+        ("thinker.toml", "answer = 'a'", "lacks ask"),
+        ("thinker.toml", "ask = ", "cannot be read"),
+        ("thinking.toml", "ask = 'a'", "is the form of no role. There are"),
+    ],
+)
+def test_what_is_wrong_with_a_form_is_said(tmp_path, file, text, complaint):
+    (tmp_path / file).write_text(text)
+    with pytest.raises(TemplateError, match=complaint):
+        form.check_folder(str(tmp_path))
+
+
+def test_a_folder_that_is_not_there_and_a_name_that_is_not_given(tmp_path):
+    with pytest.raises(TemplateError, match="no folder"):
+        form.check_folder(str(tmp_path / "nowhere"))
+    (tmp_path / "thinker.toml").write_text('ask = "{mood}"')
+    with pytest.raises(TemplateError, match=r"'mood'.*It may use angle, feedback, name, problem, tests"):
+        form.load("thinker", str(tmp_path)).question(KNOWN)
+
+
+async def test_an_unreadable_answer_is_asked_for_once_more(pool):
+    heard = []
+    cast = Cast(critic_outputs=["splendid", "Score: 8"])
+    asked = desk(cast.model, pool, heard=heard)
+    assert await asked.ask(CRITIC_OUTPUTS, KNOWN) == 0.8
+    count = asked.workings.roles["critic-outputs"]
+    assert (count.asked, count.asked_again, count.defaulted) == (1, 1, 0)
+    assert count.tokens == 2
+    assert [(event.answer, event.readable) for event in heard if isinstance(event, RoleAnswered)] == [
+        ("splendid", False),
+        ("Score: 8", True),
+    ]
+    assert cast.asked[1][1].endswith("End with Score: and a number from 0 to 10.")
+
+
+async def test_after_two_unreadable_answers_the_default_counts(pool):
+    cast = Cast(critic_outputs="splendid")
+    asked = desk(cast.model, pool)
+    assert await asked.ask(CRITIC_OUTPUTS, KNOWN) == CRITIC_OUTPUTS.default
+    assert asked.workings.roles["critic-outputs"].defaulted == 1
+    assert asked.judge.usage.generated_tokens >= 2
+    assert cast.model.open_contexts == 0
+
+
+async def test_a_question_that_does_not_fit_is_not_asked(pool):
+    cast = Cast(critic_outputs="Score: 8")
+    cast.model.context_length = 30
+    asked = desk(cast.model, pool)
+    assert await asked.ask(CRITIC_OUTPUTS, KNOWN) == 0.5
+    assert cast.asked == []
+    assert asked.workings.roles["critic-outputs"].defaulted == 1
+
+
+async def test_an_answer_ends_at_a_stop_text_and_at_its_length(pool, tmp_path):
+    (tmp_path / "reasoner.toml").write_text('ask = "Think."\nstop = ["###"]\nmax_new_tokens = 40\n')
+    model = Scripted({"### Answer\n": {"Add them up. ### and so on": 1.0}})
+    heard = []
+    asked = desk(model, pool, heard=heard, roles=str(tmp_path))
+    assert await asked.ask(REASONER, KNOWN) == "Add them up."
+    assert asked.workings.roles["reasoner"].tokens == len("Add them up. ###")
+    endless = Scripted(lambda text: {"x y"[len(text) % 3]: 1.0})
+    asked = desk(endless, pool, roles=str(tmp_path))
+    await asked.ask(REASONER, KNOWN)
+    assert asked.workings.roles["reasoner"].tokens == 40
+
+
+async def test_a_base_model_gets_a_page_to_fill_in(pool):
+    model = Scripted({"### Answer\n": {"It is 3.\nOutput: 3\n### Question": 1.0}})
+    asked = desk(model, pool, template="base-file")
+    program = {**KNOWN, "program": "def f(): ...", "call": "f()"}
+    assert await asked.ask(QUALITY_CHECKER, program) == "3"
+
+
+async def test_a_program_that_does_not_parse_is_asked_for_once_more_and_then_cut(pool):
+    broken = "    return sum(values) / len(values)\n    if (\n"
+    cast = Cast(generator=[broken, broken])
+    asked = desk(cast.model, pool)
+    written = await Writer(asked).write(Order("generator", KNOWN))
+    assert written.code == BAD
+    assert cast.times("generator") == 2
+    count = asked.workings.roles["generator"]
+    assert (count.asked, count.asked_again, count.defaulted) == (1, 1, 0)
+
+
+async def test_no_program_at_all_is_an_empty_body_by_default(pool):
+    asked = desk(Cast().model, pool)
+    written = await Writer(asked).write(Order("generator", KNOWN))
+    assert (written.code, written.passed) == ("", False)
+    assert asked.workings.roles["generator"].defaulted == 1
+
+
+async def test_execution_guided_decoding_writes_the_program_of_a_role(pool):
+    """Greedily the model would write ``BAD``; candidates find ``GOOD``, which passes and is taken."""
+
+    def script(text):
+        behind = text.rpartition('"""\n')[2] if "<assistant>" in text else ""
+        weights = {GOOD: 0.4, BAD: 0.6}
+        return {body[len(behind) :]: weight for body, weight in weights.items() if body.startswith(behind)}
+
+    model = Scripted(script, tokens=["    "], template="few-shot")
+    model.tokenizer.chat = lambda text: f"<user>{text}<assistant>"
+    plain = await Writer(desk(model, pool)).write(Order("solver", {**KNOWN, "strategy": "sum"}))
+    asked = desk(model, pool, solver="eg-cfg")
+    writer = Writer(asked)
+    guided = await writer.write(Order("solver", {**KNOWN, "strategy": "sum"}))
+    assert (plain.code, plain.passed) == (BAD, False)
+    assert (guided.code, guided.passed) == (GOOD, True)
+    assert writer.agent == asked.plan.agents[0]
+    told = [model.tokenizer.decode(row.tokens) for rows in model.backend.passes for row in rows]
+    assert any("Follow this strategy: sum" in text for text in told)
+    assert model.open_contexts == 0
+
+
+def test_a_solver_that_there_is_not(pool):
+    with pytest.raises(SettingsError, match=r"no solver 'magic'. There are plain, eg-cfg"):
+        Writer(desk(Cast().model, pool, solver="magic"))
+
+
+async def test_a_native_model_is_shown_programs_as_a_signal_and_told_nothing(pool):
+    model = Scripted({"<|body|>\n": {GOOD: 1.0}})
+    asked = desk(model, pool, template="native")
+    writer = Writer(asked)
+    assert not writer.takes_advice
+    assert await writer.advice(REASONER, KNOWN) == ""
+    result = await asked.judge.run(BAD, None, whole=True)
+    order = Order("repair", KNOWN, advice="mind the empty list", shown=(Executed(BAD, result),), angle=1)
+    assert (await writer.write(order)).passed
+    prompt = _opened(model)[-1]
+    assert f"<|signal|>\n<|candidate|>\n{BAD}<|run|>mean([1, 2])" in prompt
+    assert "mind the empty list" not in prompt
+
+
+async def test_another_base_model_finds_advice_in_the_description(pool):
+    model = Scripted({'Mind {empty} lists.\n    """\n': {GOOD: 1.0}})
+    writer = Writer(desk(model, pool, template="base-file"))
+    assert writer.takes_advice
+    assert not writer.tells
+    order = Order("solver", {**KNOWN, "strategy": "x"}, advice="Mind {empty} lists.")
+    assert (await writer.write(order)).passed
+
+
+async def test_instructions_too_long_for_the_model_are_left_out(pool):
+    model = Scripted({"Answer:\n<assistant>" + _opening(): {GOOD + "```": 1.0}}, template="few-shot")
+    model.tokenizer.chat = lambda text: f"<user>{text}<assistant>"
+    plain = template("few-shot").prompt(TASK, model.tokenizer)
+    model.context_length = len(model.tokenizer.encode(plain.shared + plain.opening)) + 300
+    writer = Writer(desk(model, pool))
+    written = await writer.write(Order("generator", {**KNOWN, "problem": "~" * 5000}))
+    assert written.code == GOOD
+    assert not any("~~~" in text for text in _opened(model))
+
+
+def _opening() -> str:
+    return template("few-shot").prompt(TASK, Cast().model.tokenizer).opening.rpartition("<assistant>")[2]
+
+
+def _opened(model: Scripted) -> list[str]:
+    """The longest text of each sequence."""
+    texts: dict[int, str] = {}
+    for rows in model.backend.passes:
+        for row in rows:
+            kept = texts.get(row.sequence, "")
+            texts[row.sequence] = kept + model.tokenizer.decode(row.tokens)
+    return [*texts.values(), "".join(texts.values())]
