@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from egcfg_lsp.cli import options
-from egcfg_lsp.cli.output import complain
+from egcfg_lsp.cli.output import ON_STDERR, complain
 from egcfg_lsp.errors import UsageError
 
 if TYPE_CHECKING:
@@ -44,9 +44,15 @@ def configure(parser: argparse.ArgumentParser) -> None:
     output.add_argument("--write", action="store_true", help="put what passes into the file")
     output.add_argument("--diff", action="store_true", help="print a patch instead of the function")
     output.add_argument("--json", action="store_true", help="one JSON object per function on stdout")
-    output.add_argument("--explain", type=Path, metavar="HTML", help="a page on how it came about")
+    output.add_argument(
+        "--explain",
+        type=Path,
+        nargs="?",
+        const=ON_STDERR,
+        metavar="HTML",
+        help="a page, or the tree on stderr",
+    )
     output.add_argument("--quiet", action="store_true", help="no progress")
-    output.add_argument("--explain", action="store_true", help="draw the search of code-tree, on stderr")
     options.add_method(parser)
     method = parser.add_argument_group("budget")
     method.add_argument(
@@ -58,6 +64,9 @@ def configure(parser: argparse.ArgumentParser) -> None:
 def main(arguments: argparse.Namespace) -> int:
     if arguments.json and arguments.diff:
         raise UsageError("--json and --diff both want stdout; choose one.")
+    explain = arguments.explain
+    if explain not in (None, ON_STDERR) and explain.suffix not in (".html", ".htm"):
+        raise UsageError(f"--explain writes a page: {explain} should end in .html. Functions come before it.")
     options.check_seconds(arguments, "deadline", "timeout")
     options.model_settings(arguments)
     options.test_files(arguments.tests)

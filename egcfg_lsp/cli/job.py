@@ -14,7 +14,7 @@ from egcfg_lsp.cli import options
 from egcfg_lsp.cli.delivery import Delivery
 from egcfg_lsp.cli.display import Display
 from egcfg_lsp.cli.interrupt import Interrupts
-from egcfg_lsp.cli.output import Exit, complain, note
+from egcfg_lsp.cli.output import ON_STDERR, Exit, complain, note
 from egcfg_lsp.discovery.function import Function
 from egcfg_lsp.discovery.site import Site
 from egcfg_lsp.discovery.source import Document
@@ -76,7 +76,7 @@ class Job:
     def _explain(self) -> None:
         """Writes the page that was asked for."""
         records = [record for record in self._records if record.completion is not None]
-        if self._arguments.explain is None or not records:
+        if self._arguments.explain in (None, ON_STDERR) or not records:
             return
         try:
             self._arguments.explain.write_text(explain.page(*records), "utf-8")
@@ -121,7 +121,7 @@ class Job:
                 site.task, services, agents, self._method.strategy, self._interrupts.stop
             )
         self._display.end(completion)
-        if self._arguments.explain:
+        if self._arguments.explain == ON_STDERR:
             note(explained(completion))
         if self._interrupts.stop.is_set() and not completion.code:
             return Exit.INTERRUPTED
@@ -130,7 +130,7 @@ class Job:
 
     def _heard(self, record: Record) -> Callable[[Progress], None]:
         """What listens to the engine; events are kept only if a page is made of them."""
-        if self._arguments.explain is None:
+        if self._arguments.explain in (None, ON_STDERR):
             return self._display.listen
 
         def both(event: Progress) -> None:

@@ -8,10 +8,14 @@ import os
 import sys
 from collections.abc import Iterator
 from enum import IntEnum
+from pathlib import Path
 from typing import Any, TextIO
 
 from egcfg_lsp.cli.terminal import harmless
 from egcfg_lsp.errors import UsageError
+
+ON_STDERR = Path("-")
+"""In place of a file to write."""
 
 
 class Exit(IntEnum):

@@ -479,6 +479,13 @@ def test_a_page_explains_how_it_came_about(capfd, file, model, tmp_path):
 
 def test_a_page_that_cannot_be_written_is_named(capfd, file, model, tmp_path):
     model(double=RIGHT)
-    code, out, err = complete(capfd, file, "--explain", tmp_path)
+    page = tmp_path / "nowhere" / "out.html"
+    code, out, err = complete(capfd, file, "--explain", page)
     assert (code, out != "") == (0, True)
-    assert f"{tmp_path} cannot be written" in err
+    assert f"{page} cannot be written" in err
+
+
+def test_a_page_of_another_kind_is_refused(capfd, file):
+    code, _, err = complete(capfd, file, "--explain", file)
+    assert code == 2
+    assert "should end in .html" in err

@@ -204,7 +204,7 @@ async def test_the_doctor_reports(connect, monkeypatch):
                 "seconds": 0.1,
                 "note": "",
                 "speed": {"generated_per_s": 1.0, "read_per_s": 2.0},
-            },  # fmt: skip
+            },
             "backend": "b",
             "device": "cpu",
             "memory": {"machine_gb": 1.0, "process_gb": 0.5},
