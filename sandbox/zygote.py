@@ -76,6 +76,8 @@ class Zygote:
         self._errors = errors
         self.scratch = scratch
         self._children: dict[int, Child] = {}
+        self._spare: Child | None = None
+        """Forked ahead, so that the next run need not wait for it."""
         self._numbers = itertools.count()
         self._watched: dict[str, tuple[int, int]] = {}
         self._split: dict[str, tuple[int, int]] = {}
@@ -151,12 +153,21 @@ class Zygote:
         self._died(flaw)
 
     def fork(self, pytest: bool = False) -> Child:
-        """Asks for a child; ``child.started`` tells when it lives. Raises ZygoteDied or SandboxError.
+        """Gives a child; ``child.started`` tells when it lives. Raises ZygoteDied or SandboxError.
 
         With ``pytest``, that is imported first, the first time, so that no child has to.
         """
         if not self.alive:
             raise ZygoteDied(self._flaw)
+        if pytest:
+            return self._requested(True)
+        child, self._spare = self._spare or self._requested(False), None
+        with contextlib.suppress(SandboxError):  # whoever needs it will be told
+            self._spare = self._requested(False)
+        return child
+
+    def _requested(self, pytest: bool) -> Child:
+        """Asks the interpreter for a child."""
         number = next(self._numbers)
         folder = self.scratch / os.urandom(12).hex()
         try:
@@ -212,6 +223,8 @@ class Zygote:
         else:
             del self._children[message["run"]]
             child.has_ended(Exit(message["code"], message["cpu_s"]))
+            if child is self._spare:
+                self._drop_spare()
             if self._retired and not self._children:
                 self._died("it is not needed any more")
 
@@ -224,6 +237,7 @@ class Zygote:
         if self._watchdog is not None:
             self._watchdog.cancel()
         self._kill()
+        self._drop_spare()
         for child in self._children.values():
             child.kill()
             child.has_ended(None, self._flaw)
@@ -246,8 +260,15 @@ class Zygote:
     def retire(self) -> None:
         """Ends it as soon as it has no children."""
         self._retired = True
+        self._drop_spare()
         if not self._children:
             self._died("it is not needed any more")
+
+    def _drop_spare(self) -> None:
+        if self._spare is not None:
+            self._spare.kill()
+            self._spare.channel.close()
+            self._spare = None
 
     async def close(self) -> None:
         """Ends it and everything under it now."""
