@@ -34,6 +34,8 @@ class _Explored:
 
     executed: list[Executed]
     harvest: Candidate | None
+    agreed: Candidate | None
+    """What all of them are, if they are one finished program."""
     drafts: Drafts
 
 
@@ -77,7 +79,7 @@ class Loop:
             conditional: _Signalled | None = None
             drafts: Drafts | None = None
             growth = self._growth()
-            number = 0
+            number = agreements = 0
             try:
                 while not growth.ended and (budget := self._budget(prompt, growth)) > 0:
                     number += 1
@@ -85,6 +87,9 @@ class Loop:
                         explored = await self._explore(prompt, growth, number, budget)
                         if explored.harvest is not None:
                             return Decoded(explored.harvest.code, harvested=True)
+                        agreements = agreements + 1 if explored.agreed else 0
+                        if explored.agreed and agreements == self._decoding.agreement:
+                            return Decoded(explored.agreed.code, harvested=False)
                         conditional = await self._refreshed(conditional, prompt, growth, explored.executed)
                         drafts = explored.drafts if self._decoding.drafts else None
                     await self._line(prompt.prior, conditional, growth, number, budget, drafts)
@@ -115,6 +120,7 @@ class Loop:
         return _Explored(
             executed,
             next(passing, None) if self._decoding.harvest else None,
+            candidates[0] if len(candidates) == 1 and _unanimous(candidates[0], agent) else None,
             Drafts(self._tokenizer, (growth.tokens for growth in growths)),
         )
 
@@ -174,3 +180,7 @@ class Loop:
 
     def _room(self, prior: Context) -> int:
         return self._services.model.context_length - len(prior.tokens) - 1
+
+
+def _unanimous(candidate: Candidate, agent: Agent) -> bool:
+    return candidate.complete and 1 < candidate.votes == agent.num_candidates

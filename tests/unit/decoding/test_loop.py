@@ -108,6 +108,16 @@ async def test_the_signal_is_refreshed_every_k_lines(pool):
     assert [event.line_number for event in heard if isinstance(event, CandidatesRan)] == [1, 3, 5]
 
 
+@pytest.mark.parametrize(("agreement", "refreshes"), [(0, 5), (2, 2), (3, 3), (9, 5)])
+async def test_candidates_that_agree_on_a_whole_program_end_it(pool, agreement, refreshes):
+    body = "    a = values\n    b = a\n    c = b\n    return c\n"
+    heard: list[Progress] = []
+    services = Services(Scripted({OPENING: {body: 1.0}}), pool, listen=heard.append)
+    completion = await complete(TASK, services, plan(Agent(2, 8, 1.0, 0.5), agreement=agreement))
+    assert sum(isinstance(event, CandidatesRan) for event in heard) == refreshes
+    assert (completion.code, completion.how) == (body, "decoded")
+
+
 async def test_agents_race_and_losers_are_cancelled(pool):
     model = Scripted({OPENING: {GOOD: 0.3, BAD: 0.7}})
     heard: list[Progress] = []
