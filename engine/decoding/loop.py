@@ -13,6 +13,7 @@ from engine.decoding.opening import LINE_RESERVE, Opened, forked
 from engine.decoding.signal import Executed
 from engine.judge import Judge
 from engine.lm.base import Context
+from engine.lm.prefix import common_prefix
 from engine.progress import CandidatesRan, LineDecided
 from engine.prompts import Template, load
 from engine.services import Services
@@ -132,15 +133,21 @@ class Loop:
         ``None`` at gamma 0, or if there is nothing to signal.
         """
         text = self._signal(prompt.prior, executed) if self._agent.gamma > 0 else ""
-        if last is not None:
-            if text == last.signal:
-                return last
-            last.context.close()
+        if last is not None and text == last.signal:
+            return last
+        context = last.context if last is not None else None
         if not text:
+            if context is not None:
+                context.close()
             return None
-        context = await prompt.shared.fork()
+        if context is None:
+            context = await prompt.shared.fork()
         try:
-            await context.extend([*self._tokenizer.encode(text), *prompt.opening, *growth.tokens])
+            await _continued(
+                context,
+                len(prompt.shared.tokens),
+                [*self._tokenizer.encode(text), *prompt.opening, *growth.tokens],
+            )
         except BaseException:
             context.close()
             raise
@@ -184,3 +191,10 @@ class Loop:
 
 def _unanimous(candidate: Candidate, agent: Agent) -> bool:
     return candidate.complete and 1 < candidate.votes == agent.num_candidates
+
+
+async def _continued(context: Context, start: int, tokens: list[int]) -> None:
+    """Lets ``context`` hold ``tokens`` from ``start`` on; what it holds of them already stays."""
+    same = min(common_prefix(context.tokens[start:], tokens), len(tokens) - 1)
+    context.truncate(start + same)
+    await context.extend(tokens[same:])

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Protocol
 
 from engine.lm.base import Logprobs
+from engine.lm.prefix import common_prefix
 from engine.lm.scheduler import Backend, Row
 
 
@@ -121,13 +122,3 @@ class Evicting:
         if sequence in self._cached:
             del self._cached[sequence]
             self._inner.free(sequence)
-
-
-def common_prefix(ours: Sequence[int], theirs: Sequence[int]) -> int:
-    """How many tokens both begin with."""
-    count = 0
-    for one, other in zip(ours, theirs, strict=False):
-        if one != other:
-            break
-        count += 1
-    return count

@@ -10,7 +10,7 @@ import numpy as np
 import numpy.typing as npt
 
 from engine.lm.base import Logprobs
-from engine.lm.eviction import common_prefix
+from engine.lm.prefix import common_prefix
 from engine.lm.scheduler import PASS_TOKENS, Row
 
 Logits = npt.NDArray[np.float32]
