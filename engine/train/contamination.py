@@ -141,6 +141,14 @@ def trees_of(source: str) -> frozenset[str]:
     return frozenset(normal(node) for node in functions if sum(1 for _ in ast.walk(node)) > TRIVIAL)
 
 
+def shape(entry: Entry) -> str:
+    """The tree of an entry's first body."""
+    function = ast.parse(program(entry, entry.bodies[0])).body[-1]
+    if not isinstance(function, ast.FunctionDef):
+        raise ValueError(f"{entry.key} ends with no function")
+    return normal(function)
+
+
 def normal(function: ast.FunctionDef) -> str:
     """The tree with its own names replaced by numbers in the order of their appearance."""
     own = {argument.arg for argument in ast.walk(function) if isinstance(argument, ast.arg)}

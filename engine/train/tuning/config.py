@@ -19,7 +19,7 @@ STAGES = (SFT, WHITE_BOX, CODEGEN)
 
 @dataclass(frozen=True)
 class Data:
-    """How many items are synthesised for each stage; nothing is asked in two of them."""
+    """How many items are synthesised for each stage, each from draws of its own."""
 
     sft: int = 30_000
     white_box: int = 30_000

@@ -53,5 +53,5 @@ def _shares(config: Config, stage: str) -> dict[str, int]:
 
 
 def _seed(config: Config, stage: str) -> int:
-    """The warm-up's items are others than those of stage I."""
+    """The warm-up's items are drawn apart from those of stage I."""
     return 2 * config.data.seed + (stage == SFT)
