@@ -21,6 +21,7 @@ import numpy as np
 import numpy.typing as npt
 
 from engine.bench.records import Record, read
+from engine.train import catalog
 from engine.train.catalog import Catalog
 from engine.train.entry import Entry
 from engine.train.library.check import program
@@ -85,11 +86,11 @@ class Overlap:
 
 
 def material(everything: Catalog, draws: int, seed: int = 0) -> list[Told]:
-    """Every entry, and ``draws`` draws of families and compositions, each wording and body."""
+    """What is trained on: known entries, and ``draws`` of families and compositions, in all wordings."""
     r = Random(seed)
     families = everything.families + everything.compositions
-    drawn = [r.choice(families)(r) for _ in range(draws)]
-    return [told for entry in (*everything.entries, *drawn) for told in _tellings(entry)]
+    drawn = [catalog.drawn(r, families, held=False) for _ in range(draws)]
+    return [told for entry in (*everything.known_entries, *drawn) for told in _tellings(entry)]
 
 
 def _tellings(entry: Entry) -> Iterator[Told]:

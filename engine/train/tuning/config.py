@@ -55,6 +55,9 @@ class Config:
     """Of a processor; 0: as torch likes. One is fastest for a small model on a busy machine."""
     data: Data = field(default_factory=Data)
     reward: Reward = field(default_factory=Reward)
+    lora: Mapping[str, Any] = field(default_factory=dict)
+    """Options of peft's ``LoraConfig``: few weights are trained, and merged into the model at the end. Empty:
+    all weights are trained."""
     trainers: Mapping[str, Mapping[str, Any]] = field(default_factory=dict)
     """Per stage, options of trl's ``SFTConfig`` or ``GRPOConfig`` under trl's own names."""
 

@@ -58,6 +58,7 @@ class Stage:
         """
         trl = _package("trl")
         _package("transformers").utils.logging.disable_progress_bar()
+        _package("datasets").disable_progress_bars()
         settings = self._settings(trl)
         items = data.of_stage(self.config, self.name, self.tell)
         model, tokenizer = self._loaded()
@@ -70,12 +71,19 @@ class Stage:
             trainer = self._trainer(trl, settings, model, tokenizer, asker, items, verifier)
             trainer.remove_callback(_package("transformers").PrinterCallback)
             trainer.train(resume_from_checkpoint=self._checkpoint())
-        trainer.save_model(str(self.folder / "model"))
+        self._save(trainer)
         tokenizer.save_pretrained(self.folder / "model")
         curves.write(
             self.folder / "log.jsonl", self.folder / "curves.svg", f"{self.config.model}: {self.name}"
         )
         return self.folder / "model"
+
+    def _save(self, trainer: Any) -> None:
+        """Writes the whole model, whichever of its weights were trained."""
+        if self.config.lora:
+            trainer.model.merge_and_unload().save_pretrained(self.folder / "model")
+        else:
+            trainer.save_model(str(self.folder / "model"))
 
     def _settings(self, trl: Any) -> Any:
         kind = trl.SFTConfig if self.name == SFT else trl.GRPOConfig
@@ -141,6 +149,8 @@ class Stage:
                 [_row(asker, number, item, verifier is None) for number, item in enumerate(items)]
             ),
         }
+        if self.config.lora:
+            shared["peft_config"] = _lora(self.config.lora)
         if verifier is None:
             return trl.SFTTrainer(**shared)
         return trl.GRPOTrainer(reward_funcs=verifier.verified, **shared)
@@ -155,6 +165,13 @@ class Stage:
 def _row(asker: Asker, number: int, item: Item, supervised: bool) -> Mapping[str, Any]:
     row: dict[str, Any] = {"prompt": asker.prompt(item)}
     return row | ({"completion": asker.right(item)} if supervised else {"item": number})
+
+
+def _lora(options: Mapping[str, Any]) -> Any:
+    try:
+        return _package("peft").LoraConfig(task_type="CAUSAL_LM", **options)
+    except (TypeError, ValueError) as error:
+        raise SettingsError(f"lora: {error}") from None
 
 
 def _package(name: str) -> Any:

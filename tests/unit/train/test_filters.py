@@ -130,6 +130,14 @@ def test_benchmarks_are_read_in_their_formats(tmp_path: Path) -> None:
     assert all(task.trees == contamination.trees_of(CODE) for task in found.values())
 
 
+def test_what_a_benchmark_says_in_the_same_words_is_not_trained_on() -> None:
+    everything = catalog.full()
+    known = {entry.key for entry in everything.known_entries}
+    assert {entry.key for entry in everything.entries} >= catalog.IN_BENCHMARKS
+    assert not catalog.IN_BENCHMARKS & known
+    assert not catalog.IN_BENCHMARKS & {told.key for told in contamination.material(everything, 5)}
+
+
 def test_the_library_has_eight_hundred_different_functions() -> None:
     """Different in their code or in the types they take and give, whatever they are called."""
     entries = catalog.full().entries

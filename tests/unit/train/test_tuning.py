@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import json
 import random
+import shutil
 import sys
+from dataclasses import replace
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
@@ -140,6 +142,24 @@ def test_white_box_begins_with_what_the_warm_up_made(folder: Path) -> None:
     for record in records:
         assert 0 <= record["reward"] <= 2
         assert 0 <= record["io"] <= 1
+
+
+@needs_trl
+@THEIRS
+def test_few_weights_can_be_trained_and_end_in_the_model(folder: Path, tmp_path: Path) -> None:
+    from safetensors.torch import load_file
+
+    chosen = config.load(written(folder, steps=2))
+    chosen = replace(chosen, out=str(tmp_path), lora={"r": 2, "target_modules": "all-linear"})
+    shutil.copytree(folder / "out" / "data", tmp_path / "data")
+    out = Stage(chosen, "sft").run()
+    before, after = (load_file(place / "model.safetensors") for place in (folder / "model", out))
+    assert before.keys() == after.keys()
+    changed = {name for name in before if not before[name].equal(after[name])}
+    assert any("q_proj" in name for name in changed)
+    assert not any("embed" in name or "norm" in name for name in changed)
+    with pytest.raises(SettingsError, match="lora"):
+        Stage(replace(chosen, lora={"rank": 2}), "sft").run()
 
 
 @needs_trl
