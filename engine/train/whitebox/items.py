@@ -11,6 +11,7 @@ from random import Random
 from typing import Any
 
 from engine.train.catalog import Catalog
+from engine.train.constrained import programs, values
 from engine.train.material import training_sample
 from engine.train.synthesis import Sample
 from engine.train.whitebox.execution import Execution, Sandbox, execute
@@ -79,6 +80,8 @@ class Maker:
     sandbox: Sandbox
     kind: str
     seed: int = 0
+    constrained: float = 0.5
+    """Share of the reasoning items that are programs under constraints; the others are of the library."""
     _seen: set[str] = field(default_factory=set)
 
     async def items(self, count: int) -> AsyncIterator[Item]:
@@ -86,17 +89,21 @@ class Maker:
         r = Random(f"{self.kind} {self.seed}")
         made = 0
         while made < count:
-            drawn = [(training_sample(self.everything, r), Random(r.random())) for _ in range(_AT_ONCE)]
-            for item in await asyncio.gather(*(self._item(sample, own) for sample, own in drawn)):
+            drawn = [Random(r.random()) for _ in range(_AT_ONCE)]
+            for item in await asyncio.gather(*map(self._item, drawn)):
                 if item is not None and made < count and self._is_new(item):
                     made += 1
                     yield item
 
-    async def _item(self, sample: Sample, r: Random) -> Item | None:
+    async def _item(self, r: Random) -> Item | None:
         if self.kind == CODE:
-            return code_item(sample)
-        execution = await executed(sample, self.sandbox, r)
-        return None if execution is None else reasoning_item(self.kind, sample, execution, r)
+            return code_item(training_sample(self.everything, r))
+        if r.random() < self.constrained:
+            key, execution = await constrained(self.sandbox, r)
+        else:
+            sample = training_sample(self.everything, r)
+            key, execution = sample.key, await executed(sample, self.sandbox, r)
+        return None if execution is None else reasoning_item(self.kind, key, execution, r)
 
     def _is_new(self, item: Item) -> bool:
         identity = item.as_json()
@@ -109,7 +116,20 @@ async def executed(sample: Sample, sandbox: Sandbox, r: Random) -> Execution | N
     """One call of a sample's program, whole and with a short literal as its output; or None."""
     call = _call(r.choice((*sample.task.tests, *sample.hidden)))
     program = bare(sample.task).program(sample.body)
-    execution = await execute(sandbox, program, call) if call else None
+    return usable(await execute(sandbox, program, call)) if call else None
+
+
+async def constrained(sandbox: Sandbox, r: Random) -> tuple[str, Execution | None]:
+    """One call of a program under constraints, its input sometimes changed by its type; and its key."""
+    drawn = programs.program(r)
+    given = drawn.input(r)
+    given = values.mutated(given, r) if r.random() < 0.5 else given
+    key = f"constrained.{drawn.level}.{drawn.method.receiver}.{drawn.method.name}"
+    return key, usable(await execute(sandbox, drawn.source, f"{drawn.name}({given!r})"))
+
+
+def usable(execution: Execution | None) -> Execution | None:
+    """The execution filter: what ended without an exception, in time, with a short literal; or None."""
     if execution is None or execution.output is None or execution.truncated:
         return None
     return execution if len(execution.output) <= _LONGEST_OUTPUT else None
@@ -120,14 +140,14 @@ def bare(task: Task) -> Task:
     return replace(task, docstring="")
 
 
-def reasoning_item(kind: str, sample: Sample, execution: Execution, r: Random) -> Item | None:
+def reasoning_item(kind: str, key: str, execution: Execution, r: Random) -> Item | None:
     """I→O with white-box questions, or O→I; None where there is nothing to ask about."""
     questions = sampled(execution, r) if kind == OUTPUT else ()
     if kind == OUTPUT and not questions:
         return None
     return Item(
         kind=kind,
-        key=sample.key,
+        key=key,
         program=execution.program,
         function=execution.call.partition("(")[0],
         call=execution.call,
