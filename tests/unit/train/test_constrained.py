@@ -9,6 +9,7 @@ from random import Random
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from witness import check, reports
 
 from engine.train import catalog
 from engine.train.constrained import programs, values
@@ -16,7 +17,6 @@ from engine.train.constrained.table import KINDS, LEFT_OUT, METHODS
 from engine.train.whitebox import items, questions
 from engine.train.whitebox.items import OUTPUT, Maker
 from sandbox import SandboxPool
-from tests.unit.train.test_questions import check, reports
 
 BLOCKS = (ast.If, ast.For, ast.While)
 TYPES = {"str": str, "bytes": bytes, "int": int, "float": float, "bool": bool, "list": list, "tuple": tuple,
