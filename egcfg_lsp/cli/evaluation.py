@@ -13,6 +13,7 @@ from egcfg_lsp.cli.output import Exit, emit, emit_json, note
 from egcfg_lsp.errors import UsageError
 
 if TYPE_CHECKING:
+    from engine.train.whitebox.execution import Sandbox
     from engine.train.whitebox.reasoning import Asked, Result
 
 SUMMARY = "measure a model's reasoning about execution, and its completions"
@@ -116,7 +117,7 @@ async def _reasoning(arguments: argparse.Namespace) -> tuple[list[Result], str]:
         await model.close()
 
 
-async def _asked(arguments: argparse.Namespace, sandbox: object) -> list[Asked]:
+async def _asked(arguments: argparse.Namespace, sandbox: Sandbox) -> list[Asked]:
     from engine.bench.records import read
     from engine.train import catalog
     from engine.train.whitebox import reasoning
@@ -127,7 +128,7 @@ async def _asked(arguments: argparse.Namespace, sandbox: object) -> list[Asked]:
     else:
         asked += reasoning.cruxeval(read(str(arguments.data)).records[: arguments.limit])
     if arguments.programs:
-        asked += await reasoning.reval(catalog.full(), sandbox, arguments.programs, arguments.seed)  # type: ignore[arg-type]
+        asked += await reasoning.reval(catalog.full(), sandbox, arguments.programs, arguments.seed)
     if not asked:
         raise UsageError("There is nothing to ask; give --programs or --data.")
     return asked

@@ -13,9 +13,9 @@ from egcfg_lsp.cli.output import Exit, emit, emit_json
 from egcfg_lsp.errors import UsageError
 
 if TYPE_CHECKING:
-    from engine.train.whitebox.execution import Execution
+    from engine.train.whitebox.execution import Execution, Sandbox
     from engine.train.whitebox.questions import Question
-    from sandbox import SandboxPool, TestCase
+    from sandbox import TestCase
 
 SUMMARY = "print white-box questions about a program, with the answers its trace proves"
 
@@ -87,7 +87,7 @@ def _cases(arguments: argparse.Namespace) -> list[TestCase]:
     return [case for one in found for case in one.cases if case.item is None]
 
 
-async def _first_call(sandbox: SandboxPool, program: str, cases: list[TestCase]) -> tuple[str, str]:
+async def _first_call(sandbox: Sandbox, program: str, cases: list[TestCase]) -> tuple[str, str]:
     """The first test's call that is an expression, with what must run before it."""
     import ast
 
