@@ -6,7 +6,7 @@ import argparse
 from collections.abc import Sequence
 
 from egcfg_lsp import __version__
-from egcfg_lsp.cli import bench, complete, convert, doctor, reporting, run, serve, trace
+from egcfg_lsp.cli import bench, complete, convert, doctor, evaluation, reporting, run, serve, trace, train
 from egcfg_lsp.cli.output import Exit, complain
 from egcfg_lsp.errors import UsageError
 from engine.types import EngineError
@@ -19,6 +19,8 @@ _COMMANDS = {
     "bench": bench,
     "report": reporting,
     "convert": convert,
+    "train": train,
+    "eval": evaluation,
     "doctor": doctor,
     "serve": serve,
 }
