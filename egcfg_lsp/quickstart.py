@@ -1,8 +1,8 @@
 """A third off the server's start: the methods of the protocol's types are compiled once, not each time.
 
-``lsprotocol.types`` is hundreds of attrs classes, and attrs writes the source of their methods and compiles it
-whenever they are imported. Here what it compiled is kept for the next start, as Python keeps its ``.pyc`` files, in
-the user's cache folder. Whatever is wrong with the file, everything is compiled as ever.
+``lsprotocol.types`` is hundreds of attrs classes, and attrs writes the source of their methods and compiles
+it whenever they are imported. Here what it compiled is kept for the next start, as Python keeps its ``.pyc``
+files, in the user's cache folder. Whatever is wrong with the file, everything is compiled as ever.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from typing import Any
 
 
 def import_protocol(file: Path | None = None) -> bool:
-    """Imports ``lsprotocol.types``; whether all it needed was kept in ``file`` (default: in the user's cache)."""
+    """Imports ``lsprotocol.types``; whether all was kept in ``file`` (default: the user's cache)."""
     with _kept(file or _own_file()) as known:
         before = len(known)
         import lsprotocol.types  # noqa: F401

@@ -1,4 +1,4 @@
-"""What attrs compiles for the protocol's types is kept for the next start. Each import in a process of its own."""
+"""What attrs compiles for the protocol's types is kept. Each import is in a process of its own."""
 
 import subprocess
 import sys
