@@ -65,7 +65,7 @@ async def complete(editor: Editor, request: Request) -> dict[str, Any]:
 async def _complete(editor: Editor, request: Request) -> dict[str, Any]:
     text = editor.workspace.get_text_document(request.uri)
     root = editor.project_of(text)
-    place = await asyncio.to_thread(whole, text, request.wanted, editor.test_index(), root)
+    place = await editor.read(whole, text, request.wanted, editor.test_index(), root)
     if place is None:
         wanted = request.wanted if isinstance(request.wanted, str) else f"line {request.wanted.line + 1}"
         return _refuse(editor, f"There is no function to complete at {wanted}.")

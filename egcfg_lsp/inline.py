@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from functools import partial
 
 from lsprotocol import types
@@ -35,7 +34,7 @@ async def items(
     invoked = trigger == types.InlineCompletionTriggerKind.Invoked
     root = editor.project_of(text)
     try:
-        place = await asyncio.to_thread(at_cursor, text, position, editor.test_index(), root)
+        place = await editor.read(at_cursor, text, position, editor.test_index(), root)
     except UsageError:
         return []
     if place is None or place.site.cursor is None:

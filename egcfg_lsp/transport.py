@@ -73,6 +73,7 @@ async def _serve(editor: Editor, reader: Any, writer: Any) -> int:
     finally:
         for session in editor.sessions.values():
             session.close()
+        editor.stop_reading()
         await editor.workbench.close()
 
 
