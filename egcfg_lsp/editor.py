@@ -96,6 +96,11 @@ class Editor(LanguageServer):
         """What is remembered of a document."""
         return self.sessions.setdefault(uri, Session())
 
+    @property
+    def at_work(self) -> bool:
+        """Whether somebody waits for something, or something is being made."""
+        return self.status.current.state not in (State.READY, State.REFUSED, State.ERROR)
+
     def project_of(self, file: TextDocument | Path) -> Path:
         """The folder of the project that a file belongs to."""
         path = file if isinstance(file, Path) else Path(file.path or "untitled.py")

@@ -15,6 +15,7 @@ from lsprotocol import types
 from pygls.exceptions import JsonRpcException
 from pygls.uris import to_fs_path
 
+from egcfg_lsp import ahead
 from egcfg_lsp.editor import Editor
 
 SECTION = "egcfg"
@@ -48,7 +49,14 @@ async def did_change_configuration(editor: Editor, params: types.DidChangeConfig
 async def did_change(editor: Editor, params: types.DidChangeTextDocumentParams) -> None:
     """What was being computed for the old text is of no use any more."""
     uri = params.text_document.uri
-    editor.session(uri).changed(editor.workspace.get_text_document(uri).source)
+    text, session = editor.workspace.get_text_document(uri).source, editor.session(uri)
+    line = session.accepted(text)
+    session.changed(text)
+    for other in editor.sessions.values():
+        if other is not session:
+            other.ahead.forget()  # what was found for it may rest on this document
+    if line is not None and editor.settings.inline.prefetch:
+        await ahead.prefetch(editor, uri, line)
 
 
 async def left(editor: Editor, params: Any) -> None:

@@ -70,6 +70,22 @@ def whole(text: TextDocument, wanted: str | types.Position, tests: TestIndex, ro
     return Place(document, encoding, function, site_for(document, function, found.cases), found.skipped)
 
 
+def waiting(text: TextDocument, line: int, tests: TestIndex, root: Path) -> Place | None:
+    """The function with tests that waits to be written next below ``line``, or else above it.
+
+    Raises ``UsageError`` for a document that cannot be read.
+    """
+    document, encoding = _parsed(text, tests), text.position_codec.encoding
+    unwritten = [each for each in document.unwritten if not each.is_nested]
+    for function in sorted(unwritten, key=lambda each: (each.last < line, each.first)):
+        found = tests.find(document, function, root)
+        if found.cases and not function.first <= line <= function.last:
+            return Place(
+                document, encoding, function, site_for(document, function, found.cases), found.skipped
+            )
+    return None
+
+
 def tested(text: TextDocument, tests: TestIndex, root: Path) -> Iterator[tuple[Function, int]]:
     """Functions that something outside can call, that are meant to have a body, and how many tests they have.
 
