@@ -1,7 +1,7 @@
 """When Python looks for garbage: never while libraries are loaded, afterwards when nobody waits.
 
 A search through everything that torch and transformers bring takes 0.2 s, in which nothing else moves. So
-what is there once they are loaded is not looked at again; what is younger is looked at while nothing is asked.
+what is there once they are loaded is not looked at again; the rest is looked at while nothing is asked.
 """
 
 from __future__ import annotations

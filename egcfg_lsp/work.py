@@ -120,7 +120,8 @@ async def _completed(
     model = await _model(editor)
     services = Services(model, sandbox, settings.limits, listen)
     method = dataclasses.replace(settings.method, seed=settings.method.seed + again)
-    agents = plan(method, model.template, seconds)
+    shifts = settings.model.backend != "openai"  # where each would be a request of its own
+    agents = plan(method, model.template, seconds, shifts=shifts)
     return await complete(probed.task, services, agents, settings.method.strategy)
 
 
