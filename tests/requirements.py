@@ -2,7 +2,7 @@
 
 REQUIREMENTS = {
     1: "Inline completion is advertised, and works in VS Code and Neovim as they are",
-    2: "A newer request ends the older one of its document, and so does a cancel, within 100 ms, work included",
+    2: "A newer request of a document, or a cancel, ends the older one and its work within 100 ms",
     3: "The event loop is never held up",
     4: "Nothing to show is an empty list, never null",
     5: "Answers for a text that moved on are dropped, unless what was typed follows them; then work goes on",

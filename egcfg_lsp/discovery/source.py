@@ -186,6 +186,18 @@ class Document:
             if node.type in ("string", "comment") and node.start_byte < offset:
                 return offset < node.end_byte or (node.type == "comment" and offset == node.end_byte)
             node = node.parent
+        return self._in_open_string(line, offset)
+
+    def _in_open_string(self, line: int, offset: int) -> bool:
+        """Whether a string that begins on this line, before ``offset``, is not closed yet."""
+        waiting = [self.root] if set(self.lines[line]) & set("\"'") else []
+        while waiting:
+            node = waiting.pop()
+            opens = node.type == "string_start" and node.start_point.row == line and node.end_byte <= offset
+            if opens and node.parent is not None and node.parent.type == "ERROR":
+                return True
+            rows = (child for child in node.children if child.start_point.row <= line <= child.end_point.row)
+            waiting.extend(rows)
         return False
 
     def node_before(self, position: Position) -> Node | None:

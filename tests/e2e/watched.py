@@ -1,8 +1,9 @@
 """``egcfg serve``, with a watch on its event loop: ``python -m tests.e2e.watched REPORT [serve arguments]``.
 
-At the end REPORT has, as JSON, how many callbacks ran, and of those that took longest: the processor time that
-the loop's own thread spent in them (which the noise of the machine is no part of), the wall time, and what they
-were; and the longest times during which the loop did not come round, whoever held the interpreter.
+At the end REPORT has, as JSON, how many callbacks ran, and of those that took longest: the processor time
+that the loop's own thread spent in them (which the noise of the machine is no part of), the wall time, and
+what they were; the longest times during which the loop did not come round, whoever held the interpreter; and
+the longest searches for garbage. SIGUSR1 begins anew.
 """
 
 import asyncio
@@ -11,6 +12,7 @@ import gc
 import heapq
 import json
 import os
+import signal
 import sys
 import time
 
@@ -46,6 +48,13 @@ class Watch:
 
         asyncio.Handle._run = watched
         gc.callbacks.append(self.collected)
+        signal.signal(signal.SIGUSR1, lambda *_: self.forget())
+
+    def forget(self):
+        self.count = 0
+        self.longest.clear()
+        self.pauses.clear()
+        self.collections.clear()
 
     def collected(self, phase, info):
         if phase == "start":
