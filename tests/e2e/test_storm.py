@@ -42,7 +42,7 @@ async def test_500_requests_while_typing_with_cancels_in_50_documents(start, shi
     """Measured in processor time of the loop's own thread, of which other programs are no part."""
     chance = random.Random(7)
     report = tmp_path / "report.json"
-    async with start(report, program=WATCHED) as editor:
+    async with start(str(report), program=WATCHED) as editor:
         await editor.initialize(tmp_path, TRUSTED)
         paths = [tmp_path / f"m{number}.py" for number in range(50)]
         for path in paths:
