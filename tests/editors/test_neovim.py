@@ -141,7 +141,7 @@ def test_the_best_attempt_is_offered_when_nothing_passes(editor, path, answer):
     """,
         answer,
     )
-    editor.setup(budget={"commandS": 2})
+    editor.setup(budget={"commandS": 20})
     attached(editor, path)
     editor.keys("G")
     editor.nvim.command("Egcfg complete")
