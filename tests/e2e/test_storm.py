@@ -70,7 +70,9 @@ async def test_500_requests_while_typing_with_cancels_in_50_documents(start, shi
         await editor.until(lambda: len(editor.children()) <= len(idle))
         assert await editor.leave() == 0
     measured = json.loads(report.read_text())
-    long = [each for each in measured["longest"] if each["cpu_ms"] > 20]
+    # the search for garbage waits until nobody waits, and is as long as there is garbage
+    busy = [each for each in measured["longest"] if "collected_when_idle" not in each["what"]]
+    long = [each for each in busy if each["cpu_ms"] > 20]
     print(f"{measured['callbacks']} callbacks, longest:", *measured["longest"][:5], sep="\n")
     assert measured["callbacks"] > 5000
     assert len(long) <= 3, long
