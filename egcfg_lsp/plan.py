@@ -16,8 +16,12 @@ MOST_FACTOR = 100
 _OVERRIDES = ("num_candidates", "horizon", "temperature", "gamma")
 
 
-def plan(method: MethodSettings, template: str, deadline_s: float | None = None) -> Plan:
+def plan(
+    method: MethodSettings, template: str, deadline_s: float | None = None, *, shifts: bool = False
+) -> Plan:
     """``template`` is the one that fits the model, used where ``method`` names none.
+
+    ``shifts``: decided lines are told with how guidance moved them.
 
     Raises ``UsageError`` for a setting outside its range, ``SettingsError`` for a variant that the strategy
     does not have.
@@ -43,6 +47,7 @@ def plan(method: MethodSettings, template: str, deadline_s: float | None = None)
         patience_s=method.patience_s,
         deadline_s=deadline_s,
         seed=method.seed,
+        shifts=shifts,
     )
     return Plan(tuple(dict.fromkeys(agents)), decoding, _workflow(method))
 

@@ -143,6 +143,8 @@ class InlineSettings:
     """For a function without tests: a plain completion, called ``unverified``, or nothing (``silent``)."""
     alternatives: int = field(default=3, metadata=_between(1, 3))
     """Different bodies that pass, at most, when asked for by a gesture."""
+    prefetch: bool = True
+    """After a suggestion was accepted, the next function that waits is completed before it is asked for."""
     slow_s: float = field(default=3.0, metadata=_between(0.1, 3600))
     """After this many seconds without an answer, the status says slow."""
 

@@ -145,6 +145,8 @@ class Decoding:
     """Agents work one after the other: slower, and the same result every time."""
     deadline_s: float | None = None
     seed: int = 0
+    shifts: bool = False
+    """Decided lines are told with how guidance moved each of their tokens."""
 
 
 @dataclass(frozen=True)

@@ -12,6 +12,7 @@ from engine.decoding.drafts import Drafts
 from engine.decoding.growth import Growth
 from engine.decoding.line import decode_line
 from engine.decoding.opening import LINE_RESERVE, Opened, forked
+from engine.decoding.shifts import Shifts
 from engine.decoding.signal import Executed
 from engine.judge import Judge
 from engine.lm.base import Context
@@ -189,11 +190,13 @@ class Loop:
     ) -> None:
         before = growth.text
         guide = conditional.context if conditional else None
-        gamma = self._agent.strength(number)
-        await decode_line(prior, guide, gamma, growth, min(budget, 2 * LINE_RESERVE), drafts)
+        gamma, most = self._agent.strength(number), min(budget, 2 * LINE_RESERVE)
+        shifts = Shifts(gamma, self._tokenizer.decode) if self._decoding.shifts else None
+        await decode_line(prior, guide, gamma, growth, most, drafts, shifts)
         line = growth.text.removeprefix(before)
         if line.strip():
-            self._services.listen(LineDecided(self._agent, number, line, growth.text))
+            moved = tuple(shifts.found) if shifts is not None else ()
+            self._services.listen(LineDecided(self._agent, number, line, growth.text, moved))
 
     def _growth(self, base: list[int] | None = None) -> Growth:
         return Growth(self._judge.task, self._tokenizer, self._template.end, base or ())
