@@ -100,6 +100,7 @@ class MethodSolver:
             note=completion.note,
             prompt_tokens=usage.prompt_tokens,
             generated_tokens=usage.generated_tokens,
+            cached_tokens=usage.cached_tokens,
             forward_passes=usage.forward_passes,
             executions=usage.executions,
             wall_s=round(usage.wall_s, 4),

@@ -87,7 +87,7 @@ def test_json(capfd, file, model):
     assert result["tests"] == [{"id": "doctest double:1", "outcome": "pass", "trusted": True}]
     assert result["strategy"] == "eg-cfg"
     assert set(result["agent"]) == {"num_candidates", "horizon", "temperature", "gamma", "template"}
-    usage = {"prompt_tokens", "generated_tokens", "forward_passes", "executions", "wall_s"}
+    usage = {"prompt_tokens", "generated_tokens", "cached_tokens", "forward_passes", "executions", "wall_s"}
     assert set(result["usage"]) == usage
 
 
