@@ -46,13 +46,14 @@ def lines(out):
     return file.read_bytes().count(b"\n") if file.exists() else 0
 
 
+@pytest.mark.parametrize("workers", ["1", "2"])
 @pytest.mark.parametrize("how", [signal.SIGKILL, signal.SIGINT])
-def test_killed_and_resumed(path, tmp_path, how):
+def test_killed_and_resumed(path, tmp_path, how, workers):
     draw = random.Random(int(how))
     out = tmp_path / "run"
     killed = 0
     for attempt in range(30):
-        more = ["--resume"] if attempt else []
+        more = ["--workers", workers, *(["--resume"] if attempt else [])]
         process = subprocess.Popen(command(path, out, *more), stderr=subprocess.DEVNULL)
         goal = lines(out) + draw.randint(3, TASKS // 2)
         while process.poll() is None and lines(out) < goal:
