@@ -49,7 +49,10 @@ def configure(parser: argparse.ArgumentParser) -> None:
     )
     run.add_argument("--gpus", type=float, default=0.0, metavar="N", help="ray: GPUs of each actor")
     run.add_argument(
-        "--timeout", type=float, metavar="S", help="of all hidden tests of a task; default: 20 to 120"
+        "--timeout",
+        type=float,
+        metavar="S",
+        help="processor time of a task's hidden tests; default: 20 to 120",
     )
     run.add_argument("--quiet", action="store_true", help="no progress bar")
     options.add_interpreter(run)

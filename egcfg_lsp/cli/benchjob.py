@@ -50,7 +50,7 @@ class Job:
         seconds = self.arguments.timeout
         if seconds is None:
             return problem
-        return replace(problem, limits=replace(problem.limits, wall_s=seconds, cpu_s=seconds))
+        return replace(problem, limits=replace(problem.limits, wall_s=6 * seconds, cpu_s=seconds))
 
     @property
     def _is_quiet(self) -> bool:
