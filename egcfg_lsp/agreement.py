@@ -15,7 +15,7 @@ GOES_WITH: dict[str, tuple[str, ...]] = {
     "threads": LOCAL,
     "contexts": ("llama-cpp",),
     "cache": ("llama-cpp",),
-    "cache_mb": ("llama-cpp",),
+    "cache_mb": LOCAL,
     "base_url": ("openai",),
     "tokenizer": ("openai",),
     "key_variable": ("openai",),

@@ -41,6 +41,7 @@ async def _transformers(settings: ModelSettings) -> LanguageModel:
         device=settings.device,
         dtype=settings.dtype,
         threads=settings.threads or None,
+        cache_mb=settings.cache_mb or None,
     )
 
 
@@ -54,7 +55,7 @@ async def _llama_cpp(settings: ModelSettings) -> LanguageModel:
         threads=settings.threads or None,
         separate=settings.contexts == "separate",
         cache=settings.cache,
-        cache_mb=settings.cache_mb,
+        cache_mb=settings.cache_mb or None,
     )
 
 

@@ -52,8 +52,9 @@ class ModelSettings:
     """llama.cpp: one cache in which sequences share prefixes, or a context for each, for comparison."""
     cache: str = field(default="float16", metadata={"choices": CACHES})
     """llama.cpp: numbers of keys and values; float32 is slower, and closer to transformers."""
-    cache_mb: int = field(default=1024, metadata=_between(1, 2**24))
-    """llama.cpp: most MiB for keys and values; the least recently used sequences are computed again."""
+    cache_mb: int = field(default=0, metadata=_between(0, 2**24))
+    """Most MiB for keys and values; the least recently used contexts are computed again. 0: 1024 for
+    llama.cpp; for transformers 70 % of what a GPU has left, or a quarter of the machine's memory."""
     base_url: str = ""
     """OpenAI-compatible server, such as ``http://localhost:8000/v1``."""
     tokenizer: str = ""

@@ -6,11 +6,12 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from engine.decoding.executable import executable, parse
+from engine.patience import Patience, stopped
 from engine.progress import Attempt
 from engine.services import Services
 from engine.types import Agent, Completion, Task, Usage
 from engine.workings import Workings
-from sandbox import Outcome, RunResult, TestCase, TestResult
+from sandbox import Limits, Outcome, RunResult, TestCase, TestResult
 
 
 @dataclass(frozen=True)
@@ -33,26 +34,50 @@ class Judge:
         self.usage = usage
         self._services = services
         self.workings = Workings()
+        self.patience = Patience(services.limits)
         self._results: dict[tuple[str, tuple[TestCase, ...]], RunResult] = {}
+        self._slow: dict[tuple[str, tuple[TestCase, ...]], tuple[Limits, RunResult]] = {}
+        """What did not come to its end in the time that candidates have."""
         self._best: _Best | None = None
         self._chosen: _Best | None = None
 
-    async def run(self, code: str, agent: Agent | None, *, whole: bool) -> RunResult:
-        """What ``task.program(code)`` does on the visible tests, traced. ``whole``: nothing is to come."""
-        result = await self.run_on(code, self.task.tests)
+    async def run(
+        self, code: str, agent: Agent | None, *, whole: bool, limits: Limits | None = None
+    ) -> RunResult:
+        """What ``task.program(code)`` does on the visible tests, traced. ``whole``: nothing is to come.
+
+        A run that is stopped by ``limits`` stands for no other limits: the program may yet pass.
+        """
+        result = await self.run_on(code, self.task.tests, limits)
         best = _Best(code, result, agent, whole)
         if self._best is None or best.rank > self._best.rank:
             self._best = best
         return result
 
-    async def run_on(self, code: str, tests: Sequence[TestCase]) -> RunResult:
+    async def run_on(self, code: str, tests: Sequence[TestCase], limits: Limits | None = None) -> RunResult:
         """What ``task.program(code)`` does on any tests, such as designed ones; the best stays the best."""
         key = code, tuple(tests)
-        if key not in self._results:
-            self.usage.executions += 1
-            program = self.task.program(code)
-            self._results[key] = await self._services.sandbox.run(program, tests, self._services.limits)
-        return self._results[key]
+        limits = limits or self._services.limits
+        if key in self._results:
+            return self._results[key]
+        if key in self._slow and self._slow[key][0] == limits:
+            return self._slow[key][1]
+        self.usage.executions += 1
+        result = await self._services.sandbox.run(self.task.program(code), tests, limits)
+        if stopped(result) and limits != self._services.limits:
+            self._slow[key] = limits, result
+        else:
+            self._results[key] = result
+        return result
+
+    async def reconsider(self) -> bool:
+        """Gives the best its full time if it was stopped before; whether it passes all tests."""
+        best = self._best
+        if best is None or (best.code, tuple(self.task.tests)) not in self._slow:
+            return False
+        result = await self.run(best.code, best.agent, whole=best.whole)
+        self._best = _Best(best.code, result, best.agent, best.whole)
+        return best.whole and result.outcome is Outcome.PASS
 
     @property
     def has_chosen(self) -> bool:

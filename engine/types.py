@@ -111,6 +111,9 @@ class Decoding:
     nucleus: float = 0.95
     refresh_every: int = 1
     """k: lines between two dynamic signals."""
+    agreement: int = 3
+    """After so many refreshes in a row in which all candidates were one finished program, that is what is
+    decoded, without its last lines being decoded one by one (EG-CFG, section 3.3). 0: never."""
     minimal_trace: bool = False
     """Keep only the final event of every trace (EG-CFG, Table 6)."""
     signal_tokens: int = 600

@@ -77,7 +77,7 @@ class Zygote:
         self.scratch = scratch
         self._children: dict[int, Child] = {}
         self._spare: Child | None = None
-        """Forked ahead, so that the next run need not wait for it."""
+        """Forked ahead while several runs are under way, so that the next one need not wait for it."""
         self._numbers = itertools.count()
         self._watched: dict[str, tuple[int, int]] = {}
         self._split: dict[str, tuple[int, int]] = {}
@@ -162,8 +162,9 @@ class Zygote:
         if pytest:
             return self._requested(True)
         child, self._spare = self._spare or self._requested(False), None
-        with contextlib.suppress(SandboxError):  # whoever needs it will be told
-            self._spare = self._requested(False)
+        if len(self._children) > 1:
+            with contextlib.suppress(SandboxError):  # whoever needs it will be told
+                self._spare = self._requested(False)
         return child
 
     def _requested(self, pytest: bool) -> Child:
@@ -223,7 +224,7 @@ class Zygote:
         else:
             del self._children[message["run"]]
             child.has_ended(Exit(message["code"], message["cpu_s"]))
-            if child is self._spare:
+            if child is self._spare or list(self._children.values()) == [self._spare]:
                 self._drop_spare()
             if self._retired and not self._children:
                 self._died("it is not needed any more")

@@ -88,7 +88,7 @@ def add_model(parser: argparse.ArgumentParser) -> None:
     model.add_argument("--threads", type=int, metavar="N", help="CPU threads; default: as fits the model")
     model.add_argument("--contexts", metavar="HOW", choices=CONTEXTS, help="llama-cpp: unified, separate")
     model.add_argument("--cache", metavar="TYPE", choices=CACHES, help="llama-cpp: float16, float32")
-    model.add_argument("--cache-mb", type=int, metavar="N", help="llama-cpp: keys and values; default: 1024")
+    model.add_argument("--cache-mb", type=int, metavar="N", help="keys and values; default: as fits")
     model.add_argument("--base-url", metavar="URL", help="openai: such as http://localhost:8000/v1")
     model.add_argument("--tokenizer", metavar="MODEL", help="openai: of the served model; default: none")
     model.add_argument("--key-variable", metavar="VAR", help="openai: default: OPENAI_API_KEY")

@@ -96,10 +96,12 @@ def distinct(task: Task, growths: Sequence[Growth]) -> list[Candidate]:
 
 
 async def execute(candidates: Sequence[Candidate], judge: Judge, agent: Agent) -> list[Executed]:
-    """Runs every candidate on every visible test, all at the same time."""
+    """Runs every candidate on every visible test, all at the same time, in the time that candidates have."""
+    limits = judge.patience.limits
     results = await together(
-        judge.run(candidate.code, agent, whole=candidate.complete) for candidate in candidates
+        judge.run(candidate.code, agent, whole=candidate.complete, limits=limits) for candidate in candidates
     )
+    judge.patience.learn(results)
     return [
         Executed(judge.task.body + candidate.code, result)
         for candidate, result in zip(candidates, results, strict=True)

@@ -13,6 +13,7 @@ from engine.decoding.opening import LINE_RESERVE, Opened, forked
 from engine.decoding.signal import Executed
 from engine.judge import Judge
 from engine.lm.base import Context
+from engine.lm.prefix import common_prefix
 from engine.progress import CandidatesRan, LineDecided
 from engine.prompts import Template, load
 from engine.services import Services
@@ -34,6 +35,8 @@ class _Explored:
 
     executed: list[Executed]
     harvest: Candidate | None
+    agreed: Candidate | None
+    """What all of them are, if they are one finished program."""
     drafts: Drafts
 
 
@@ -77,7 +80,7 @@ class Loop:
             conditional: _Signalled | None = None
             drafts: Drafts | None = None
             growth = self._growth()
-            number = 0
+            number = agreements = 0
             try:
                 while not growth.ended and (budget := self._budget(prompt, growth)) > 0:
                     number += 1
@@ -85,6 +88,9 @@ class Loop:
                         explored = await self._explore(prompt, growth, number, budget)
                         if explored.harvest is not None:
                             return Decoded(explored.harvest.code, harvested=True)
+                        agreements = agreements + 1 if explored.agreed else 0
+                        if explored.agreed and agreements == self._decoding.agreement:
+                            return Decoded(explored.agreed.code, harvested=False)
                         conditional = await self._refreshed(conditional, prompt, growth, explored.executed)
                         drafts = explored.drafts if self._decoding.drafts else None
                     await self._line(prompt.prior, conditional, growth, number, budget, drafts)
@@ -115,6 +121,7 @@ class Loop:
         return _Explored(
             executed,
             next(passing, None) if self._decoding.harvest else None,
+            candidates[0] if len(candidates) == 1 and _unanimous(candidates[0], agent) else None,
             Drafts(self._tokenizer, (growth.tokens for growth in growths)),
         )
 
@@ -126,15 +133,21 @@ class Loop:
         ``None`` at gamma 0, or if there is nothing to signal.
         """
         text = self._signal(prompt.prior, executed) if self._agent.gamma > 0 else ""
-        if last is not None:
-            if text == last.signal:
-                return last
-            last.context.close()
+        if last is not None and text == last.signal:
+            return last
+        context = last.context if last is not None else None
         if not text:
+            if context is not None:
+                context.close()
             return None
-        context = await prompt.shared.fork()
+        if context is None:
+            context = await prompt.shared.fork()
         try:
-            await context.extend([*self._tokenizer.encode(text), *prompt.opening, *growth.tokens])
+            await _continued(
+                context,
+                len(prompt.shared.tokens),
+                [*self._tokenizer.encode(text), *prompt.opening, *growth.tokens],
+            )
         except BaseException:
             context.close()
             raise
@@ -174,3 +187,14 @@ class Loop:
 
     def _room(self, prior: Context) -> int:
         return self._services.model.context_length - len(prior.tokens) - 1
+
+
+def _unanimous(candidate: Candidate, agent: Agent) -> bool:
+    return candidate.complete and 1 < candidate.votes == agent.num_candidates
+
+
+async def _continued(context: Context, start: int, tokens: list[int]) -> None:
+    """Lets ``context`` hold ``tokens`` from ``start`` on; what it holds of them already stays."""
+    same = min(common_prefix(context.tokens[start:], tokens), len(tokens) - 1)
+    context.truncate(start + same)
+    await context.extend(tokens[same:])

@@ -28,4 +28,6 @@ async def eg_cfg(judge: Judge, services: Services, plan: Plan) -> Completion:
             services.listen(RoundBegan(round + 1))
         if how := await race(judge, services, plan, round):
             return judge.completion("eg-cfg", how)
+    if await judge.reconsider():
+        return judge.completion("eg-cfg", "harvested")
     return judge.completion("eg-cfg")

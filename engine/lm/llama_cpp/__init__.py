@@ -27,7 +27,7 @@ async def load(
     threads: int | None = None,
     separate: bool = False,
     cache: str = "float16",
-    cache_mb: int = CACHE_MB,
+    cache_mb: int | None = None,
 ) -> CachedModel:
     """A causal language model from a GGUF file, or from a model folder, which is converted first.
 
@@ -35,7 +35,7 @@ async def load(
     a folder's conversion. ``threads``: None leaves one for a small model, else half of the CPUs.
     ``separate`` gives each sequence a context of its own, for comparison. ``cache``: ``float16``, or
     ``float32`` for log-probabilities that agree with transformers to 0.001, slower with many sequences.
-    ``cache_mb``: most MiB for keys and values.
+    ``cache_mb``: most MiB for keys and values; None: 1024.
 
     Raises ``ModelError``, and ``SettingsError`` for a ``dtype`` that the file cannot have.
     """
@@ -56,7 +56,7 @@ async def load(
                 threads=threads,
                 separate=separate,
                 exact=exact,
-                cache_mb=cache_mb,
+                cache_mb=CACHE_MB if cache_mb is None else cache_mb,
             )
         )
         return loaded[0]

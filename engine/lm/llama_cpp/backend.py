@@ -10,6 +10,7 @@ import numpy as np
 import numpy.typing as npt
 
 from engine.lm.base import Logprobs
+from engine.lm.prefix import common_prefix
 from engine.lm.scheduler import PASS_TOKENS, Row
 
 Logits = npt.NDArray[np.float32]
@@ -165,7 +166,7 @@ class LlamaBackend:
         length = 0
         for other in self._sequences.values():
             if other.seat is not None and other.length > length and other.tokens[:length] == tokens[:length]:
-                common = _common(tokens, other.tokens[: other.length])
+                common = common_prefix(tokens, other.tokens[: other.length])
                 if common > length:
                     best, length = other, common
         return best, length
@@ -217,16 +218,6 @@ def _pass(work: Iterable[_Work]) -> Iterator[tuple[_Work, Piece]]:
             wanted = max(0, min(count, each.wanted - (each.left - count)))
             room -= count
             yield each, Piece(cached.seat, cached.length, tokens, wanted)
-
-
-def _common(ours: tuple[int, ...], theirs: tuple[int, ...]) -> int:
-    """How many tokens both begin with."""
-    count = 0
-    for one, other in zip(ours, theirs, strict=False):
-        if one != other:
-            break
-        count += 1
-    return count
 
 
 def _log_softmax(logits: Logits) -> Logprobs:

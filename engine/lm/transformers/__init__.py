@@ -20,13 +20,20 @@ __all__ = ["load"]
 
 
 async def load(
-    path_or_id: str, *, device: str = "auto", dtype: str = "auto", threads: int | None = None
+    path_or_id: str,
+    *,
+    device: str = "auto",
+    dtype: str = "auto",
+    threads: int | None = None,
+    cache_mb: int | None = None,
 ) -> CachedModel:
     """A causal language model from a local folder or the Hugging Face hub.
 
     ``device``: ``auto``, ``cpu``, ``cuda``, ``cuda:1``, ``mps``. ``dtype``: ``auto`` (as stored; on the CPU
     ``float32``) or a torch name such as ``bfloat16``. ``threads``: torch's CPU threads; None leaves one for
-    a small model, where more cost more than they give, and torch's default otherwise.
+    a small model, where more cost more than they give, and torch's default otherwise. ``cache_mb``: most
+    MiB for keys and values, beyond which the least recently used contexts are computed again; None: 70 % of
+    what a GPU has left, a quarter of the machine's memory elsewhere.
 
     Raises ``ModelError``. If the caller is cancelled meanwhile, the thread finishes loading and then frees
     the model; to let many callers wait for one load, keep one task and ``asyncio.shield`` it.
@@ -37,7 +44,7 @@ async def load(
     def work() -> Loaded:
         from engine.lm.transformers.loading import load_now
 
-        loaded.append(load_now(path_or_id, device=device, dtype=dtype, threads=threads))
+        loaded.append(load_now(path_or_id, device=device, dtype=dtype, threads=threads, cache_mb=cache_mb))
         return loaded[0]
 
     try:

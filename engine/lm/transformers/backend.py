@@ -65,6 +65,10 @@ class PackedBackend:
         """See ``scheduler.Backend``."""
         self._memory.free(sequence)
 
+    def size(self) -> int:
+        """See ``eviction.Sized``."""
+        return self._memory.size()
+
     def close(self) -> None:
         """Gives up the network and all that was cached."""
         self._network.close()

@@ -7,6 +7,7 @@ from typing import Any
 
 import torch
 
+from engine.lm.eviction import Sized
 from engine.lm.scheduler import Backend, Row
 from engine.lm.transformers.backend import PackedBackend
 from engine.lm.transformers.llama import FusedLlama
@@ -20,7 +21,7 @@ TOLERANCE = {torch.float32: 1e-2, torch.float64: 1e-2}
 HALF_TOLERANCE = 0.25
 
 
-def choose(model: Any) -> Backend:
+def choose(model: Any) -> Sized:
     """Tries the packed backends on a short text against the model's own forward pass."""
     tokens = tuple((7 * n + 3) % model.config.get_text_config().vocab_size for n in range(PROBE))
     with torch.inference_mode():

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
@@ -13,6 +14,7 @@ import torch
 from transformers import AutoModelForCausalLM, AutoTokenizer
 from transformers.utils import logging
 
+from engine.lm.eviction import Evicting
 from engine.lm.scheduler import Backend
 from engine.lm.transformers.backend import out_of_memory_as_memory_error
 from engine.lm.transformers.choice import choose
@@ -21,6 +23,8 @@ from engine.types import ModelError
 
 SMALL_MODEL = 100_000_000
 """Parameters up to which one CPU thread is the default."""
+SHARE_OF_FREE, SHARE_OF_ALL = 0.7, 0.25
+"""For keys and values: of the memory that a GPU has left beside the weights; of the machine's memory."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,7 +38,9 @@ class Loaded:
     device: str
 
 
-def load_now(path_or_id: str, *, device: str, dtype: str, threads: int | None) -> Loaded:
+def load_now(
+    path_or_id: str, *, device: str, dtype: str, threads: int | None, cache_mb: int | None
+) -> Loaded:
     """See ``load``; blocks. Must run in the thread that will run the model: thread counts are per thread."""
     folder = Path(path_or_id).expanduser()
     _check_path(path_or_id, folder)
@@ -46,7 +52,7 @@ def load_now(path_or_id: str, *, device: str, dtype: str, threads: int | None) -
             tokenizer = AutoTokenizer.from_pretrained(source)
             model = _model(source, number).to(place).eval()
             _set_threads(model, threads)
-            backend = choose(model)
+            backend = Evicting(choose(model), _room(cache_mb, model.device))
     except MemoryError:
         raise ModelError(
             f"{path_or_id} does not fit in the memory of {place}. Use a smaller model or another device."
@@ -61,6 +67,15 @@ def load_now(path_or_id: str, *, device: str, dtype: str, threads: int | None) -
         context_length=getattr(config, "max_position_embeddings", None) or 2048,
         device=f"{model.device} ({str(model.dtype).removeprefix('torch.')})",
     )
+
+
+def _room(cache_mb: int | None, device: torch.device) -> int:
+    """Bytes for keys and values."""
+    if cache_mb is not None:
+        return cache_mb * 2**20
+    if device.type == "cuda":
+        return int(torch.cuda.mem_get_info(device)[0] * SHARE_OF_FREE)
+    return int(os.sysconf("SC_PAGE_SIZE") * os.sysconf("SC_PHYS_PAGES") * SHARE_OF_ALL)
 
 
 def _set_threads(model: Any, threads: int | None) -> None:

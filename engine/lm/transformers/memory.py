@@ -33,6 +33,8 @@ class Segment:
         self._keys: list[torch.Tensor | None] = [None] * layers
         self._values: list[torch.Tensor | None] = [None] * layers
         self._outgrown = False
+        self.size = 0
+        """Bytes beside the slot."""
 
     def settle(self, end: int) -> bool:
         """To be called before a pass that writes up to ``end``; whether all of it will lie in the slot."""
@@ -50,7 +52,10 @@ class Segment:
         end = at + keys.shape[2]
         for store, before, new in zip((self._keys, self._values), held, (keys, values), strict=True):
             room = before if before is not None and before.shape[2] >= end else _grown(before, new, at)
-            store[layer] = room
+            if room is not before:
+                old = store[layer]
+                self.size += room.nbytes - (0 if old is None else old.nbytes)
+                store[layer] = room
             room[:, :, at:end] = new
 
     def read(self, layer: int, stop: int) -> tuple[torch.Tensor, torch.Tensor]:
@@ -111,6 +116,16 @@ class Memory:
 
     def __len__(self) -> int:
         return len(self._chains)
+
+    def size(self) -> int:
+        """Bytes of all segments that some sequence refers to."""
+        segments = {
+            id(segment): segment
+            for chain in self._chains.values()
+            for segment in (chain.own, *(span.segment for span in chain.spans))
+        }.values()
+        slots = sum(segment.slot is not None for segment in segments)
+        return sum(segment.size for segment in segments) + slots * self._slots.bytes_each
 
     def fork(self, source: int, length: int, target: int) -> None:
         """``target`` refers to the first ``length`` positions of ``source``."""

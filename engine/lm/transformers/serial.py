@@ -46,6 +46,16 @@ class SerialBackend:
         """See ``scheduler.Backend``."""
         self._cached.pop(sequence, None)
 
+    def size(self) -> int:
+        """See ``eviction.Sized``; forks share storage, whatever their lengths."""
+        stores = {
+            tensor.untyped_storage().data_ptr(): tensor.untyped_storage().nbytes()
+            for cached in self._cached.values()
+            for layer in cached
+            for tensor in layer
+        }
+        return sum(stores.values())
+
     def close(self) -> None:
         """Gives up the model and all that was cached."""
         self._cached.clear()

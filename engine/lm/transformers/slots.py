@@ -18,6 +18,12 @@ class Slots:
         self._free: list[int] = []
         self._count = 0
 
+    @property
+    def bytes_each(self) -> int:
+        """What one slot takes, over all layers that were written."""
+        stores = [store for store in (*self._keys, *self._values) if store is not None]
+        return sum(store.nbytes // store.shape[0] for store in stores)
+
     def take(self) -> int:
         """A slot for one segment."""
         if not self._free:

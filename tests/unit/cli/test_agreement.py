@@ -22,7 +22,8 @@ SERVER = {"backend": "openai", "base_url": "http://localhost:1/v1", "name": "m"}
             "--base-url goes with --backend openai, not with llama",
         ),
         ({"contexts": "separate"}, "--contexts goes with --backend llama-cpp, not with transformers"),
-        ({"cache_mb": 7}, "--cache-mb goes with --backend llama-cpp"),
+        ({"cache": "float32"}, "--cache goes with --backend llama-cpp"),
+        ({**SERVER, "cache_mb": 7}, "--cache-mb goes with --backend transformers or llama-cpp"),
         (
             {**SERVER, "device": "cpu"},
             "--device goes with --backend transformers or llama-cpp, not with openai",

@@ -108,6 +108,29 @@ async def test_the_signal_is_refreshed_every_k_lines(pool):
     assert [event.line_number for event in heard if isinstance(event, CandidatesRan)] == [1, 3, 5]
 
 
+@pytest.mark.parametrize(("agreement", "refreshes"), [(0, 5), (2, 2), (3, 3), (9, 5)])
+async def test_candidates_that_agree_on_a_whole_program_end_it(pool, agreement, refreshes):
+    body = "    a = values\n    b = a\n    c = b\n    return c\n"
+    heard: list[Progress] = []
+    services = Services(Scripted({OPENING: {body: 1.0}}), pool, listen=heard.append)
+    completion = await complete(TASK, services, plan(Agent(2, 8, 1.0, 0.5), agreement=agreement))
+    assert sum(isinstance(event, CandidatesRan) for event in heard) == refreshes
+    assert (completion.code, completion.how) == (body, "decoded")
+
+
+async def test_what_two_signals_have_in_common_is_computed_once(pool):
+    body = "    a = values\n    b = a\n    c = b\n    return c\n"
+    other = body.replace("c", "d")
+    model = Scripted({OPENING: {body: 0.5, other: 0.5}})
+    await complete(TASK, Services(model, pool), plan(Agent(6, 8, 1.0, 0.5), harvest=False))
+    rows = [row for rows in model.backend.passes for row in rows if len(row.tokens) > 100]
+    signals = [row for row in rows if "<|signal|>" in model.tokenizer.decode(row.tokens)]
+    assert len(signals) == 1
+    again = [row for row in rows if row.sequence == signals[0].sequence and row.start > signals[0].start]
+    assert again
+    assert all(len(row.tokens) < len(signals[0].tokens) for row in again)
+
+
 async def test_agents_race_and_losers_are_cancelled(pool):
     model = Scripted({OPENING: {GOOD: 0.3, BAD: 0.7}})
     heard: list[Progress] = []

@@ -113,9 +113,12 @@ async def of_script(request: pytest.FixtureRequest) -> AsyncIterator[Subject]:
 
 
 @asynccontextmanager
-async def of_transformers(request: pytest.FixtureRequest) -> AsyncIterator[Subject]:
+async def of_transformers(request: pytest.FixtureRequest, room: int | None = None) -> AsyncIterator[Subject]:
     model = await load(str(request.getfixturevalue("tiny_llama")), device="cpu")
-    yield of_cached(model, lambda: len(model.scheduler._backend))
+    backend = model.scheduler._backend
+    if room is not None:
+        backend._room = room
+    yield of_cached(model, lambda: len(backend) + backend.cached + backend.size())
     await model.close()
 
 
@@ -147,6 +150,7 @@ async def of_openai(request: pytest.FixtureRequest) -> AsyncIterator[Subject]:
 KINDS = {
     "scripted": of_script,
     "transformers": of_transformers,
+    "transformers in little room": partial(of_transformers, room=30_000),
     "llama-cpp": of_llama_cpp,
     "llama-cpp separate": partial(of_llama_cpp, separate=True),
     "openai": of_openai,

@@ -37,12 +37,12 @@ class Holdings:
     @classmethod
     async def of(cls, pool: SandboxPool, before: set[int]) -> "Holdings":
         """Counted when everything has come to rest."""
-        assert await processes.become(before | warm(before), pool)
+        assert await processes.become(before | warm(before))
         await asyncio.sleep(0.3)
         gc.collect()
         zygote = pool._source
         assert zygote is not None
-        own = processes.running() - before - processes.waiting(pool)
+        own = processes.running() - before
         inner = psutil.Process(max(own))
         return cls(
             processes=len(own),

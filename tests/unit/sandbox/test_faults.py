@@ -68,7 +68,6 @@ class TestInterpreters:
         async with SandboxPool(parallel=2) as pool:
             await asyncio.sleep(2.5)
             os.kill(interpreter(pool), signal.SIGSTOP)
-            assert await passes(pool), "a child was waiting already"
             assert await asyncio.wait_for(passes(pool), 20)
             assert restarts(caplog) == ["it did not answer within 2 s"]
         assert await processes.become(before)
@@ -186,7 +185,6 @@ class TestFullDisks:
             with contextlib.suppress(OSError):
                 for path in fill:
                     path.touch()
-            assert await passes(pool), "a child was waiting already"
             with pytest.raises(SandboxError, match="no room to work in: No space left"):
                 await pool.run(CLEAN, TEST)
             with pytest.raises(SandboxError, match="no room to work in: No space left"):
@@ -241,7 +239,6 @@ async def cancel(times: int) -> None:
     before = processes.running()
     async with SandboxPool(parallel=2) as pool:
         assert await passes(pool)
-        await processes.rest(pool)
         warm, descriptors = processes.running(), open_descriptors()
         for number in range(times):
             task = asyncio.create_task(pool.run("while True: pass", []))
@@ -249,9 +246,8 @@ async def cancel(times: int) -> None:
             task.cancel()
             with pytest.raises(asyncio.CancelledError):
                 await task
-        assert await processes.become(warm, pool)
+        assert await processes.become(warm)
         assert await passes(pool)
-        await processes.rest(pool)
         assert open_descriptors() <= descriptors
     assert await processes.become(before)
 
