@@ -30,7 +30,7 @@ def cost_chart(points: Sequence[tuple[str, float, float, tuple[float, float]]]) 
         return 12 + (1 - rate) * (_HEIGHT - _BOTTOM - 12)
 
     parts = [_grid(y)]
-    labels = _Labels()
+    labels = _Labels([(x(tokens), y(rate)) for _, tokens, rate, _ in points])
     for name, tokens, rate, (bottom, top) in points:
         at = x(tokens)
         parts.append(
@@ -44,10 +44,10 @@ def cost_chart(points: Sequence[tuple[str, float, float, tuple[float, float]]]) 
 
 
 class _Labels:
-    """Words beside points, moved up or down where others stand already."""
+    """Words beside points, moved up or down where others, or other points, stand already."""
 
-    def __init__(self) -> None:
-        self._taken: list[tuple[float, float, float]] = []
+    def __init__(self, points: Sequence[tuple[float, float]]) -> None:
+        self._taken = [(x - 6, x + 6, y) for x, y in points]
 
     def beside(self, x: float, y: float, words: str) -> str:
         """To the left of points that stand far to the right."""

@@ -149,6 +149,15 @@ def test_labels_of_like_runs_stand_apart_and_inside(rate):
     assert heights[-1] < 280
 
 
+def test_a_label_does_not_cross_another_point():
+    points = [("a run of some name", 300.0, 0.11, (0.1, 0.2)), ("another", 400.0, 0.1, (0.1, 0.2))]
+    drawn = ElementTree.fromstring(cost_chart(points))
+    [label] = [text for text in drawn.iter("text") if (text.text or "").startswith("a run")]
+    first, second = drawn.iter("circle")
+    assert float(first.attrib["cx"]) < float(second.attrib["cx"]) < float(label.attrib["x"]) + 100
+    assert abs(float(label.attrib["y"]) - 4 - float(second.attrib["cy"])) >= 14
+
+
 def test_the_command(folders, capsys, tmp_path):
     assert main(["report", *map(str, folders), "--html", str(tmp_path / "page.html")]) == 0
     out = capsys.readouterr().out
