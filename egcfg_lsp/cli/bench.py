@@ -21,7 +21,6 @@ EXAMPLES = """\
 examples:
   egcfg bench humaneval --data HumanEval.jsonl.gz --strategy gold --out runs/gold
   egcfg bench mbpp --data mbpp.jsonl --strategy eg-cfg --model ./my-model --out runs/guided
-  egcfg bench mbpp --data mbpp.jsonl --strategy direct --budget 5000tokens --out runs/greedy --resume
   egcfg bench ./myproject --out runs/mine
 """
 EXECUTORS = ("local", "ray")

@@ -47,6 +47,11 @@ def lines(out):
     return file.read_bytes().count(b"\n") if file.exists() else 0
 
 
+def _heed_interrupts():
+    """What runs in a shell's background inherits that they are ignored."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+
+
 @pytest.mark.parametrize("workers", ["1", "2"])
 @pytest.mark.parametrize("how", [signal.SIGKILL, signal.SIGINT])
 def test_killed_and_resumed(path, tmp_path, how, workers):
@@ -55,7 +60,9 @@ def test_killed_and_resumed(path, tmp_path, how, workers):
     killed = 0
     for _ in range(30):
         more = ["--workers", workers, *(["--resume"] if killed else [])]
-        process = subprocess.Popen(command(path, out, *more), stderr=subprocess.DEVNULL)
+        process = subprocess.Popen(
+            command(path, out, *more), stderr=subprocess.DEVNULL, preexec_fn=_heed_interrupts
+        )
         goal = lines(out) + draw.randint(3, TASKS // 2)
         while process.poll() is None and lines(out) < goal:
             time.sleep(0.002)

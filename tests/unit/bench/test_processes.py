@@ -133,6 +133,7 @@ def test_no_process_outlives_the_parent(tmp_path, write, how):
     parent = subprocess.Popen(
         [sys.executable, "-m", "egcfg_lsp", "bench", *arguments, "--workers", "2", "--quiet"],
         start_new_session=True,
+        preexec_fn=heed_interrupts,
         stderr=subprocess.PIPE,
         text=True,
     )
@@ -141,6 +142,11 @@ def test_no_process_outlives_the_parent(tmp_path, write, how):
     said = parent.communicate(timeout=60)[1]
     assert "Traceback" not in said
     assert until(lambda: not alive(family)), alive(family)
+
+
+def heed_interrupts():
+    """What runs in a shell's background inherits that they are ignored."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 
 def whole_family(pid):
