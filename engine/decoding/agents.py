@@ -13,7 +13,7 @@ from engine.decoding.loop import Loop
 from engine.decoding.opening import Opened, opened
 from engine.judge import Judge
 from engine.progress import AgentEnded
-from engine.prompts import load
+from engine.prompts import fitting
 from engine.services import Plan, Services
 from engine.types import Agent, Decoding
 
@@ -55,9 +55,11 @@ async def race(judge: Judge, services: Services, plan: Plan, round: int = 0) -> 
     is the judge's best. Agents sample differently in every ``round``. With ``in_turn`` they do not race.
     """
     first = round * len(plan.agents)
+    task = judge.task
+    form = partial(fitting, task=task, tokenizer=services.model.tokenizer)
     async with AsyncExitStack() as stack:
         prompts = {
-            name: await stack.enter_async_context(opened(judge.task, services, load(name), judge.usage))
+            name: await stack.enter_async_context(opened(task, services, form(name), judge.usage))
             for name in dict.fromkeys(agent.template for agent in plan.agents)
         }
         work = [

@@ -17,7 +17,7 @@ from engine.judge import Judge
 from engine.lm.base import Context
 from engine.lm.prefix import common_prefix
 from engine.progress import CandidatesRan, LineDecided
-from engine.prompts import Template, load
+from engine.prompts import Template, fitting
 from engine.services import Services
 from engine.types import Agent, Decoding
 from sandbox import Outcome
@@ -70,7 +70,7 @@ class Loop:
         self._agent = agent
         self._decoding = decoding
         self._stream = stream
-        self._template = template or load(agent.template)
+        self._template = template or fitting(agent.template, judge.task, services.model.tokenizer)
         self._tokenizer = services.model.tokenizer
 
     async def run(self, opened: Opened) -> Decoded:
