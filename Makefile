@@ -19,7 +19,7 @@ demo: .venv/installed
 test: .venv/installed-dev
 	$(BIN)/python -m pytest
 
-e2e: .venv/installed-dev  # the server process, and real editors, which are fetched into .cache/e2e (README)
+e2e: .venv/installed-dev  # the server process, real editors and a browser, which are fetched into .cache/e2e
 	$(BIN)/python -m pytest -m "e2e or editors"
 
 pictures: .venv/installed-dev  # those of the README, made anew by the tests in real editors

@@ -174,6 +174,8 @@ class Usage:
 
     prompt_tokens: int = 0
     generated_tokens: int = 0
+    cached_tokens: int = 0
+    """Tokens that were not computed again: what forks took over, or what a server says it had cached."""
     forward_passes: int = 0
     executions: int = 0
     wall_s: float = 0.0

@@ -52,13 +52,14 @@ def _heed_interrupts():
     signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 
+@pytest.mark.parametrize("workers", ["1", "2"])
 @pytest.mark.parametrize("how", [signal.SIGKILL, signal.SIGINT])
-def test_killed_and_resumed(path, tmp_path, how):
+def test_killed_and_resumed(path, tmp_path, how, workers):
     draw = random.Random(int(how))
     out = tmp_path / "run"
     killed = 0
     for _ in range(30):
-        more = ["--resume"] if killed else []
+        more = ["--workers", workers, *(["--resume"] if killed else [])]
         process = subprocess.Popen(
             command(path, out, *more), stderr=subprocess.DEVNULL, preexec_fn=_heed_interrupts
         )

@@ -94,7 +94,7 @@ def test_json(capfd, file, model):
         "template",
         "schedule",
     }
-    usage = {"prompt_tokens", "generated_tokens", "forward_passes", "executions", "wall_s"}
+    usage = {"prompt_tokens", "generated_tokens", "cached_tokens", "forward_passes", "executions", "wall_s"}
     assert set(result["usage"]) == usage
 
 
