@@ -34,6 +34,7 @@ async def search(prior: Context, start: Growth, width: int, horizon: int, budget
     """
     beams = [Beam(start.copy(), await prior.fork())]
     done: list[Beam] = []
+    cut: list[Beam] = []  # by the budget, in the middle of a line
     try:
         for _ in range(budget):
             kept, ended = _best(beams, width, horizon)
@@ -42,10 +43,12 @@ async def search(prior: Context, start: Growth, width: int, horizon: int, budget
                 break
             beams = await _moved(beams, kept)
             await together(beam.context.extend(beam.growth.tokens[-1:]) for beam in beams)
+        else:
+            cut = beams
     finally:
         for beam in beams:
             beam.context.close()
-    return [beam.growth for beam in _ranked([*done, *(beam for beam in beams if beam.total)])[:width]]
+    return [beam.growth for beam in [*done, *_ranked(cut)][:width]]
 
 
 def _best(beams: Sequence[Beam], width: int, horizon: int) -> tuple[list[Beam], list[Beam]]:
