@@ -8,11 +8,11 @@ A task counts as passed when its visible tests and all hidden ones pass. Three s
 from __future__ import annotations
 
 import asyncio
-import math
 import time
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
+from engine.bench.metrics import wilson
 from engine.decoding.agents import default_agents
 from engine.judge import Judge
 from engine.lm.base import LanguageModel
@@ -78,9 +78,8 @@ class Score:
     @property
     def interval(self) -> tuple[float, float]:
         """Wilson's 95 % interval of the pass rate."""
-        n, p, z = self.tasks, self.passed / self.tasks, 1.96
-        middle, spread = p + z * z / (2 * n), z * math.sqrt(p * (1 - p) / n + z * z / (4 * n * n))
-        return (middle - spread) / (1 + z * z / n), (middle + spread) / (1 + z * z / n)
+        rate = wilson(self.passed, self.tasks)
+        return rate.low, rate.high
 
 
 async def score(model: LanguageModel, pool: SandboxPool, samples: Sequence[Sample], method: Method) -> Score:
