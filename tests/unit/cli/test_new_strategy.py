@@ -47,7 +47,9 @@ def extended(tmp_path_factory):
     strategies = folder / "engine" / "strategies"
     (strategies / "first_guess.py").write_text(STRATEGY)
     names = (strategies / "__init__.py").read_text()
-    (strategies / "__init__.py").write_text(names.replace('    "direct",\n', '    "direct",\n    "first-guess",\n'))
+    (strategies / "__init__.py").write_text(
+        names.replace('    "direct",\n', '    "direct",\n    "first-guess",\n')
+    )
     return folder
 
 

@@ -4,11 +4,9 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from engine.complete import complete
 from engine.lm.scripted import END, Scripted
 from engine.progress import AgentEnded, StepTaken
-from engine.services import Plan, Services
-from engine.types import Agent, Completion, Decoding, Task
+from engine.types import Agent, Completion, Task
 from tests.unit.strategies.cast import BAD, GOOD, OTHER, Cast
 
 LISTED = "Add the values up in a loop.\n2. Treat the empty list apart.\n"
@@ -32,13 +30,8 @@ def told_apart(question: str) -> str:
     return GOOD if APART in question else BAD
 
 
-async def run(played: Cast, pool, agents=(COLD, WARM), *, race=False, heard=None) -> Completion:
-    plan = Plan(agents, Decoding(in_turn=not race))
-    listen = (lambda event: None) if heard is None else heard.append
-    services = Services(played.model, pool, listen=listen)
-    completion = await complete(played.task, services, plan, "eg-cfg-thinker")
-    assert played.model.open_contexts == 0
-    return completion
+async def run(played: Cast, pool, agents=(COLD, WARM), **options) -> Completion:
+    return await played.run(pool, "eg-cfg-thinker", agents=agents, **options)
 
 
 async def test_each_agent_is_told_another_strategy_and_the_one_that_helps_wins(pool):
