@@ -91,17 +91,20 @@ async def measure(folder: Path, count: int) -> list[Found]:
 async def _role(
     name: str, role: str, model: LanguageModel, pool: SandboxPool, pairs: Sequence[tuple[Sample, str]]
 ) -> Found:
-    plan = Plan((Agent(),), workflow=Workflow(variants=KINDS[role]))
-    services = Services(model, pool, VISIBLE)
-    said, asked, unreadable = [], 0, 0
-    for sample, body in pairs:
+    plan, services = Plan((Agent(),), workflow=Workflow(variants=KINDS[role])), Services(model, pool, VISIBLE)
+
+    async def one(sample: Sample, body: str) -> tuple[tuple[bool, bool], int, int]:
         judge = Judge(sample.task, services, Usage())
         written = Written(body, await judge.run(body, None, whole=True), await judge.attempt(body, None))
         verdict = await CodeChecker(Desk(judge, services, plan)).check(written)
         hidden = await pool.run(sample.task.program(body), sample.hidden, VISIBLE, trace=False)
-        said.append((verdict.accepted, written.passed and hidden.outcome is Outcome.PASS))
         count = judge.workings.count(role)
-        asked, unreadable = asked + count.asked, unreadable + count.defaulted
+        correct = written.passed and hidden.outcome is Outcome.PASS
+        return (verdict.accepted, correct), count.asked, count.defaulted
+
+    found = await asyncio.gather(*(one(*pair) for pair in pairs))
+    said = [judged for judged, _, _ in found]
+    asked, unreadable = sum(count for _, count, _ in found), sum(count for _, _, count in found)
     matrix = Confusion(
         right_accepts=said.count((True, True)),
         wrong_accepts=said.count((True, False)),

@@ -207,21 +207,29 @@ def row(record: dict[str, Any]) -> str:
 
 
 def table() -> str:
-    """All sets, a table each, as Markdown."""
-    parts = []
-    for name in SETS:
-        if found := records(name):
-            budgets = sorted({record["budget"] for record in found})
-            said = " and ".join(f"{budget:,}" for budget in budgets)
-            parts.append(f"## {name}, at most {said} generated tokens a task\n\n{_HEAD}")
-            parts.append("".join(f"{row(record)}\n" for record in found) + "\n")
-    return "".join(parts).rstrip("\n") + "\n"
+    """All methods and sets side by side, as Markdown: what was solved, its interval, and tokens a task."""
+    sets = {name: {record["method"]: record for record in records(name)} for name in SETS}
+    sets = {name: found for name, found in sets.items() if found}
+    head = "".join(f" {_titled(name, found)} | tokens a task |" for name, found in sets.items())
+    lines = [f"| method |{head}\n", "| --- |" + " --- | --- |" * len(sets) + "\n"]
+    for method in METHODS:
+        cells = (_cells(found.get(method.name)) for found in sets.values())
+        lines.append(f"| {method.name} |{''.join(cells)}\n")
+    return "".join(lines)
 
 
-_HEAD = (
-    "| method | solved | 95 % interval | pass the visible tests | tokens a task | programs a task |\n"
-    "| --- | --- | --- | --- | --- | --- |\n"
-)
+def _titled(name: str, found: dict[str, dict[str, Any]]) -> str:
+    """A set with its tasks and the budgets that they had."""
+    budgets = " and ".join(f"{budget:,}" for budget in sorted({one["budget"] for one in found.values()}))
+    return f"{name}, at most {budgets} tokens"
+
+
+def _cells(record: dict[str, Any] | None) -> str:
+    if record is None:
+        return " not measured | |"
+    _, _, solved, share, _, tokens, _, _ = row(record).split("|")
+    between = share.partition("(")[2].partition(")")[0]
+    return f" {solved.strip()} ({between} %) |{tokens}|"
 
 
 def main(arguments: list[str] | None = None) -> None:
