@@ -122,7 +122,9 @@ def held_out(count: int) -> list[Sample]:
 
 
 def _held(sample: Sample) -> Problem:
-    hidden = [HiddenTest(test.id, test.source, test.setup, test.expected) for test in sample.hidden]
+    """Judged by its visible and its hidden tests."""
+    every = (*sample.task.tests, *sample.hidden)
+    hidden = [HiddenTest(test.id, test.source, test.setup, test.expected) for test in every]
     gold = sample.task.program(sample.body)
     return Problem(f"{sample.key}/{sample.task.name}", sample.task, Hidden(hidden), gold)
 

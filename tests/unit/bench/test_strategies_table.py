@@ -45,6 +45,11 @@ def test_the_table_is_made_from_the_records():
     assert table() in (RESULTS.parents[2] / "docs" / "strategies.md").read_text(encoding="utf-8")
 
 
+def test_nothing_held_out_is_solved_without_its_visible_tests():
+    tasks = [task for record in records("held-out") for task in record["tasks"]]
+    assert all(task["visible"] for task in tasks if task["solved"])
+
+
 @pytest.mark.parametrize("name", SETS)
 def test_no_method_is_left_out_and_all_had_the_same_tasks_and_tokens(name):
     found = records(name)
