@@ -10,7 +10,7 @@ from rich.console import Console
 
 from benchmarks import figures
 
-NAMES = ("sandbox", "judge", "decode", "end-to-end", "latency")
+NAMES = ("sandbox", "judge", "gold", "decode", "end-to-end", "latency")
 
 
 def main(arguments: list[str] | None = None) -> int:

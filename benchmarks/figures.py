@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import json
+import operator
 from collections.abc import Iterable
 from dataclasses import asdict, dataclass
 from typing import Any
 
 from rich.console import Console
 from rich.table import Table
+
+_SIGNS = {"<=": operator.le, ">=": operator.ge, "==": operator.eq}
 
 
 @dataclass(frozen=True)
@@ -21,7 +24,7 @@ class Figure:
     about: str
     """What was measured, in a few words."""
     goal: str = ""
-    """Such as ``<= 2.0``; empty where there is none."""
+    """Such as ``<= 2.0`` or ``== 164``; empty where there is none."""
 
     @property
     def met(self) -> bool | None:
@@ -29,7 +32,7 @@ class Figure:
         if not self.goal:
             return None
         sign, bound = self.goal.split()
-        return self.value <= float(bound) if sign == "<=" else self.value >= float(bound)
+        return bool(_SIGNS[sign](self.value, float(bound)))
 
 
 def lines(figures: Iterable[Figure]) -> str:

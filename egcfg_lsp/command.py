@@ -10,7 +10,8 @@ from typing import Any
 from lsprotocol import types
 from pygls.workspace import TextDocument
 
-from egcfg_lsp import positions, render, work
+from egcfg_lsp import offer, work
+from egcfg_lsp.applying import apply
 from egcfg_lsp.editor import Editor
 from egcfg_lsp.place import Place, whole
 from egcfg_lsp.reporting import progress
@@ -65,7 +66,7 @@ async def complete(editor: Editor, request: Request) -> dict[str, Any]:
 async def _complete(editor: Editor, request: Request) -> dict[str, Any]:
     text = editor.workspace.get_text_document(request.uri)
     root = editor.project_of(text)
-    place = await asyncio.to_thread(whole, text, request.wanted, editor.test_index(), root)
+    place = await editor.read(whole, text, request.wanted, editor.test_index(), root)
     if place is None:
         wanted = request.wanted if isinstance(request.wanted, str) else f"line {request.wanted.line + 1}"
         return _refuse(editor, f"There is no function to complete at {wanted}.")
@@ -77,11 +78,11 @@ async def _complete(editor: Editor, request: Request) -> dict[str, Any]:
             reporter.say("loading the model")
         completion = await work.completed(editor, place, editor.settings.budget.command_s, reporter.listen)
     if not work.worth_offering(completion):
-        return _result(completion, False, _refusal(editor, name, completion))
+        return _left(editor, text, place, completion)
     if editor.workspace.get_text_document(request.uri).version != version:
         reason = f"{name} was completed ({evidence(completion)}), but the text changed meanwhile; try again."
         return _result(completion, False, _refuse(editor, reason)["reason"])
-    applied = await _apply(editor, text, place, completion)
+    applied = await apply(editor, text, place, completion)
     if not applied:
         return _result(
             completion, False, _refuse(editor, f"The editor did not take the edit of {name}.")["reason"]
@@ -91,31 +92,25 @@ async def _complete(editor: Editor, request: Request) -> dict[str, Any]:
     return _result(completion, True, said)
 
 
-async def _apply(editor: Editor, text: TextDocument, place: Place, completion: Completion) -> bool:
-    """One edit, so that one undo takes it back; bound to the version it was made for where possible."""
-    change = render.edit(place.site, completion.code)
-    edit = positions.text_edit(place.document.lines, change, place.encoding)
-    workspace = editor.client_capabilities.workspace
-    if workspace is not None and workspace.workspace_edit and workspace.workspace_edit.document_changes:
-        document = types.OptionalVersionedTextDocumentIdentifier(uri=text.uri, version=text.version)
-        changes = types.WorkspaceEdit(
-            document_changes=[types.TextDocumentEdit(text_document=document, edits=[edit])]
-        )
+def _left(editor: Editor, text: TextDocument, place: Place, completion: Completion) -> dict[str, Any]:
+    """Nothing passes: the text stays as it is, and the person may have the best attempt all the same."""
+    reason = _refusal(place.function.name, completion)
+    if offer.possible(editor, completion):
+        offer.begin(editor, text, place, completion, reason)
     else:
-        changes = types.WorkspaceEdit(changes={text.uri: [edit]})
-    label = f"Complete {place.function.name}"
-    params = types.ApplyWorkspaceEditParams(edit=changes, label=label)
-    return (await editor.workspace_apply_edit_async(params)).applied
+        _refuse(editor, reason)
+    attempt = completion.task.function(completion.code) if completion.code.strip() else None
+    return {**_result(completion, False, reason), "attempt": attempt}
 
 
-def _refusal(editor: Editor, name: str, completion: Completion) -> str:
-    """Says why a completion is not offered, naming the first test that fails."""
+def _refusal(name: str, completion: Completion) -> str:
+    """Says why a completion is not inserted, naming the first test that fails."""
     missed = failing(completion.result)
     if missed is not None:
         why = f"{evidence(completion)}. {missed.test.id}: {' '.join(verdict(missed).split())}"
     else:
         why = completion.result.exception or "nothing was found in time"
-    return str(_refuse(editor, f"{name} is left as it was: {why}")["reason"])
+    return f"{name} is left as it was: {why}"
 
 
 def _refuse(

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
-from collections.abc import Mapping
-from concurrent.futures import Future
+from collections.abc import Callable, Mapping
+from concurrent.futures import Future, ThreadPoolExecutor
 from dataclasses import asdict
+from importlib import import_module
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from lsprotocol import types
 from pygls.lsp.server import LanguageServer
@@ -15,16 +17,27 @@ from pygls.uris import to_fs_path
 from pygls.workspace import TextDocument
 
 from egcfg_lsp import __version__, project
+from egcfg_lsp.garbage import undisturbed
 from egcfg_lsp.record import Record
 from egcfg_lsp.session import Session
 from egcfg_lsp.settings import Settings, parse
-from egcfg_lsp.status import NOTIFICATION, Reporter, Status
+from egcfg_lsp.status import NOTIFICATION, Reporter, State, Status
 from egcfg_lsp.workbench import Workbench
 
 if TYPE_CHECKING:
     from egcfg_lsp.discovery.tests import TestIndex
 
 REFRESH = "egcfg/refresh"
+_T = TypeVar("_T")
+_READERS = 2
+_INDEXING = Status(State.INDEXING, "reading the file and its tests")
+_INDEXING_S = 0.3
+"""What takes less is not worth a word."""
+_LATER = (
+    *(f"egcfg_lsp.{name}" for name in ("inline", "command", "lenses", "hints", "explain")),
+    "engine.strategies.eg_cfg",
+    "sandbox.pool",
+)
 logger = logging.getLogger(__name__)
 
 
@@ -42,6 +55,27 @@ class Editor(LanguageServer):
         self._complaints: list[str] = []
         self._said: set[str] = set()
         self.status = Reporter(self._tell_status)
+        self._readers = ThreadPoolExecutor(_READERS, "egcfg-reader")
+        self._importing: asyncio.Future[None] | None = None
+
+    async def prepared(self) -> None:
+        """Imports what answers requests, once, beside the event loop."""
+        if self._importing is None:
+            self._importing = asyncio.get_running_loop().run_in_executor(self._readers, _import_later)
+        await asyncio.shield(self._importing)
+
+    async def read(self, function: Callable[..., _T], *arguments: Any) -> _T:
+        """Calls what parses files and looks for tests, beside the event loop.
+
+        What is cancelled before its turn never begins, so that fast typing in a large file piles up nothing.
+        """
+        loop = asyncio.get_running_loop()
+        with self.status.lasting(_INDEXING, _INDEXING_S):
+            return await loop.run_in_executor(self._readers, function, *arguments)
+
+    def stop_reading(self) -> None:
+        """The server ends."""
+        self._readers.shutdown(wait=False, cancel_futures=True)
 
     def configure(self, data: Any, *, initial: bool = False) -> None:
         """Lays settings, which may be wrapped in ``egcfg``, over the ``initial`` ones."""
@@ -62,6 +96,11 @@ class Editor(LanguageServer):
         """What is remembered of a document."""
         return self.sessions.setdefault(uri, Session())
 
+    @property
+    def at_work(self) -> bool:
+        """Whether somebody waits for something, or something is being made."""
+        return self.status.current.state not in (State.READY, State.REFUSED, State.ERROR)
+
     def project_of(self, file: TextDocument | Path) -> Path:
         """The folder of the project that a file belongs to."""
         path = file if isinstance(file, Path) else Path(file.path or "untitled.py")
@@ -74,7 +113,7 @@ class Editor(LanguageServer):
 
         documents = self.workspace.text_documents.values()
         self._tests = self._tests or TestIndex()
-        self._tests.open_texts = {Path(text.path): text.source for text in documents if text.path}
+        self._tests.look_again({Path(text.path): text.source for text in documents if text.path})
         return self._tests
 
     @property
@@ -121,6 +160,12 @@ class Editor(LanguageServer):
     def report_server_error(self, error: Exception, source: Any) -> None:
         """An error of our own, outside of any request's answer."""
         logger.error("%s in %s", type(error).__name__, getattr(source, "__name__", source))
+
+
+def _import_later() -> None:
+    with undisturbed():
+        for name in _LATER:
+            import_module(name)
 
 
 def _mapping(value: Any) -> Mapping[str, Any]:

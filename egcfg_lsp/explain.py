@@ -12,6 +12,7 @@ from html import escape
 
 from egcfg_lsp.record import Record
 from egcfg_lsp.verdicts import evidence, verdict
+from engine.decoding.shifts import Shift
 from engine.decoding.signal import Executed
 from engine.progress import AgentEnded, CandidatesRan, LineDecided
 from engine.types import Agent, Completion
@@ -27,14 +28,30 @@ section.won { border-color: #2e9e5b }
 .candidates { display: flex; flex-wrap: wrap; gap: .5rem; margin-top: .3rem }
 .candidate { border: 1px solid #8884; border-radius: 4px; padding: .3rem .5rem; font-size: 12px }
 .tests { display: flex; gap: 2px; margin-bottom: .2rem }
+.shifts { display: flex; flex-wrap: wrap; gap: 2px; margin-top: .3rem; font-size: 12px }
+.shift { border: 1px solid #8883; border-radius: 3px; padding: 0 2px; min-width: 34px }
+.shift.turned { border-color: #e08e0b; background: #e08e0b22 }
+.shift i { display: block; height: 3px; margin-top: 1px }
+.prior { background: #8888 } .guided { background: #2e9e5b }
 .test { width: 14px; height: 8px; border-radius: 2px; background: #d1495b } .test.pass { background: #2e9e5b }
 """
+
+
+_LEGEND = (
+    "Boxes under a line: candidates, a mark for each test. Above them, where a line was guided, its tokens: "
+    "grey is how likely the model alone found them, green how likely guidance made them; the orange ones are "
+    "its doing."
+)
+_MOST_SHIFTS = 3
+_LEAST_SHIFT = 0.05
+"""In the text; the page has all of them."""
 
 
 @dataclass
 class _Line:
     executed: tuple[Executed, ...] = ()
     chosen: str = ""
+    shifts: tuple[Shift, ...] = ()
 
 
 @dataclass
@@ -63,6 +80,7 @@ def _article(record: Record) -> Iterator[str]:
     completion = record.completion
     assert completion is not None
     yield from _summary(completion)
+    yield f"<p class='legend'>{_LEGEND}</p>"
     for agent, course in _courses(record).items():
         won = " class='won'" if agent == completion.agent else ""
         yield f"<section{won}><h3>{escape(_title(agent, course, completion))}</h3>"
@@ -81,6 +99,7 @@ def text(record: Record) -> str:
         rows += ["", f"## {_title(agent, course, completion)}"]
         for number, line in enumerate(course.lines, 1):
             rows += ["", f"{number}. `{course.chosen(line).strip()}`"]
+            rows += [f"   - guidance: {_moved(shift)}" for shift in _largest(line.shifts)]
             rows += [
                 f"   - {_score(each)} `{' ⏎ '.join(each.body.split(chr(10)))}`" for each in line.executed
             ]
@@ -96,6 +115,7 @@ def _courses(record: Record) -> dict[Agent, _Course]:
             if not found[event.agent].lines or found[event.agent].lines[-1].chosen:
                 found[event.agent].lines.append(_Line())
             found[event.agent].lines[-1].chosen = event.line
+            found[event.agent].lines[-1].shifts = event.shifts
         elif isinstance(event, AgentEnded):
             found[event.agent].reason = event.reason
     return found
@@ -123,7 +143,35 @@ def _cost(completion: Completion) -> str:
 def _line(number: int, line: _Line, chosen: str) -> str:
     shown = "".join(_candidate(each) for each in line.executed)
     heading = f"Line {number}: <code class='chosen'>{escape(chosen)}</code>, {len(line.executed)} candidates"
-    return f"<div class='line'>{heading}<div class='candidates'>{shown}</div></div>"
+    guidance = f"<div class='shifts'>{''.join(map(_shift, line.shifts))}</div>" if line.shifts else ""
+    return f"<div class='line'>{heading}{guidance}<div class='candidates'>{shown}</div></div>"
+
+
+def _shift(shift: Shift) -> str:
+    """A token over two bars: what the prior gave it, and what guidance made of that."""
+    bars = "".join(
+        f"<i class='{kind}' style='width:{chance:.0%}'></i>"
+        for kind, chance in (("prior", shift.prior), ("guided", shift.guided))
+    )
+    kind = "shift turned" if shift.instead else "shift"
+    title, shown = escape(_moved(shift), quote=True), escape(_visible(shift.text))
+    return f"<span class='{kind}' title='{title}'><code>{shown}</code>{bars}</span>"
+
+
+def _moved(shift: Shift) -> str:
+    instead = f", the model alone would have written {_visible(shift.instead)}" if shift.instead else ""
+    chances = f"{shift.prior:.0%} alone, {shift.conditional:.0%} with traces, {shift.guided:.0%} guided"
+    return f"{_visible(shift.text)}: {chances}{instead}"
+
+
+def _visible(token: str) -> str:
+    return token.replace(" ", "␣").replace("\n", "⏎") or "(end)"
+
+
+def _largest(shifts: tuple[Shift, ...]) -> list[Shift]:
+    """The tokens that guidance moved most, in their order."""
+    worth = sorted(shifts, key=lambda each: -abs(each.guided - each.prior))[:_MOST_SHIFTS]
+    return [each for each in shifts if each in worth and abs(each.guided - each.prior) >= _LEAST_SHIFT]
 
 
 def _candidate(each: Executed) -> str:

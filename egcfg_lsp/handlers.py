@@ -15,6 +15,7 @@ from lsprotocol import types
 from pygls.exceptions import JsonRpcException
 from pygls.uris import to_fs_path
 
+from egcfg_lsp import ahead
 from egcfg_lsp.editor import Editor
 
 SECTION = "egcfg"
@@ -30,7 +31,7 @@ async def initialized(editor: Editor, params: types.InitializedParams) -> None:
     await _pull(editor)
     editor.complain()
     editor.status.announce()
-    await asyncio.to_thread(importlib.import_module, "egcfg_lsp.inline")
+    await editor.prepared()
 
 
 async def did_change_configuration(editor: Editor, params: types.DidChangeConfigurationParams) -> None:
@@ -48,7 +49,14 @@ async def did_change_configuration(editor: Editor, params: types.DidChangeConfig
 async def did_change(editor: Editor, params: types.DidChangeTextDocumentParams) -> None:
     """What was being computed for the old text is of no use any more."""
     uri = params.text_document.uri
-    editor.session(uri).changed(editor.workspace.get_text_document(uri).source)
+    text, session = editor.workspace.get_text_document(uri).source, editor.session(uri)
+    line = session.accepted(text)
+    session.changed(text)
+    for other in editor.sessions.values():
+        if other is not session:
+            other.ahead.forget()  # what was found for it may rest on this document
+    if line is not None and editor.settings.inline.prefetch:
+        await ahead.prefetch(editor, uri, line)
 
 
 async def left(editor: Editor, params: Any) -> None:
@@ -74,16 +82,18 @@ async def inline_completion(
     editor: Editor, params: types.InlineCompletionParams
 ) -> list[types.InlineCompletionItem]:
     """The newest request of a document cancels the one before; nothing to show is ``[]``."""
-    from egcfg_lsp import inline
-
     session = editor.session(params.text_document.uri)
     with session.inline.turn():
+        await editor.prepared()
+        from egcfg_lsp import inline
+
         document = editor.workspace.get_text_document(params.text_document.uri)
         return await inline.items(editor, document, params.position, params.context.trigger_kind)
 
 
 async def complete_function(editor: Editor, *arguments: Any) -> dict[str, Any]:
     """``egcfg.completeFunction`` with ``uri`` and the function's name or a position."""
+    await editor.prepared()
     from egcfg_lsp import command
 
     request = command.read(arguments)
@@ -95,6 +105,7 @@ async def complete_function(editor: Editor, *arguments: Any) -> dict[str, Any]:
 
 async def show_trace(editor: Editor, *arguments: Any) -> dict[str, Any]:
     """``egcfg.showTrace`` with ``uri`` and the function's name or a position: switches hints on or off."""
+    await editor.prepared()
     from egcfg_lsp import command, hints
 
     request = command.read(arguments)
@@ -106,6 +117,7 @@ async def show_trace(editor: Editor, *arguments: Any) -> dict[str, Any]:
 
 async def explain_last(editor: Editor, *arguments: Any) -> dict[str, Any]:
     """``egcfg.explain``: the last completion as a page and as Markdown."""
+    await editor.prepared()
     from egcfg_lsp import explain
 
     record = editor.record
@@ -116,6 +128,8 @@ async def explain_last(editor: Editor, *arguments: Any) -> dict[str, Any]:
 
 async def doctor(editor: Editor, *arguments: Any) -> dict[str, Any]:
     """``egcfg.doctor``: what this machine offers, as text."""
+    await editor.read(importlib.import_module, "egcfg_lsp.cli.doctor")
+    await editor.read(importlib.import_module, "egcfg_lsp.checkup")
     from egcfg_lsp import checkup, interpreter
     from egcfg_lsp.cli import doctor as report
 
@@ -137,18 +151,21 @@ async def restart(editor: Editor, *arguments: Any) -> dict[str, Any]:
 
 
 async def code_lens(editor: Editor, params: types.CodeLensParams) -> list[types.CodeLens]:
+    await editor.prepared()
     from egcfg_lsp import lenses
 
     return await lenses.all_of(editor, editor.workspace.get_text_document(params.text_document.uri))
 
 
 async def code_lens_resolve(editor: Editor, lens: types.CodeLens) -> types.CodeLens:
+    await editor.prepared()
     from egcfg_lsp import lenses
 
     return await lenses.resolved(editor, lens)
 
 
 async def inlay_hint(editor: Editor, params: types.InlayHintParams) -> list[types.InlayHint]:
+    await editor.prepared()
     from egcfg_lsp import hints
 
     return hints.within(editor, params)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import contextlib
 from dataclasses import dataclass
 from typing import Any
@@ -34,7 +33,7 @@ async def toggle(editor: Editor, request: command.Request) -> dict[str, Any]:
     text = editor.workspace.get_text_document(request.uri)
     root = editor.project_of(text)
     try:
-        place = await asyncio.to_thread(whole, text, request.wanted, editor.test_index(), root)
+        place = await editor.read(whole, text, request.wanted, editor.test_index(), root)
         if place is None:
             return _refused(editor, "There is no function here.")
         traced = editor.session(request.uri).traced

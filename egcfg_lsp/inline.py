@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-import asyncio
+import dataclasses
+import time
 from functools import partial
 
 from lsprotocol import types
@@ -20,6 +21,8 @@ from egcfg_lsp.verdicts import evidence, failing
 from engine.types import Completion
 
 _NOTHING = Answer("")
+_OTHERS_S = 5.0
+"""The search for other answers takes no longer, once there is one."""
 
 
 async def items(
@@ -35,7 +38,7 @@ async def items(
     invoked = trigger == types.InlineCompletionTriggerKind.Invoked
     root = editor.project_of(text)
     try:
-        place = await asyncio.to_thread(at_cursor, text, position, editor.test_index(), root)
+        place = await editor.read(at_cursor, text, position, editor.test_index(), root)
     except UsageError:
         return []
     if place is None or place.site.cursor is None:
@@ -76,7 +79,9 @@ def _started(
         if answer is not None:
             session.answers.remember(question, answer)
 
-    return Run(question, partial(_made, editor, place, invoked), partial(editor.refresh, uri), finished)
+    return Run(
+        question, partial(_made, editor, session, place, invoked), partial(editor.refresh, uri), finished
+    )
 
 
 def _question(place: Place) -> Question:
@@ -89,7 +94,7 @@ def _question(place: Place) -> Question:
     )
 
 
-async def _made(editor: Editor, place: Place, invoked: bool, show: Show) -> Answer | None:
+async def _made(editor: Editor, session: Session, place: Place, invoked: bool, show: Show) -> Answer | None:
     """``None`` if there was no time, or the engine could not work: not worth remembering."""
     budget = editor.settings.budget
     seconds = budget.invoked_s if invoked else budget.automatic_s
@@ -99,9 +104,10 @@ async def _made(editor: Editor, place: Place, invoked: bool, show: Show) -> Answ
         if begun is not None and editor.can_refresh:
             show(begun)
 
+    began = time.monotonic()
     stream = Stream(place.site.task, early)
     try:
-        completion = await work.completed(editor, place, seconds, stream.listen)
+        completion = await _completed(editor, session, place, seconds, stream)
     except work.FAILURES as error:
         editor.say_once(str(error), types.MessageType.Error)
         return None
@@ -111,8 +117,27 @@ async def _made(editor: Editor, place: Place, invoked: bool, show: Show) -> Answ
     best = _rendered(place, completion.code)
     if best is None:
         return _NOTHING
+    wanted = editor.settings.inline.alternatives - 1 if invoked and completion.result.tests else 0
+    if wanted > len(stream.others(completion.code, wanted)):
+        if editor.can_refresh:
+            show(best)
+        left = min(seconds - (time.monotonic() - began), _OTHERS_S)
+        await work.others(
+            editor, place, left, stream.listen, lambda: len(stream.others(completion.code, wanted)) >= wanted
+        )
     others = [_rendered(place, body) for body in stream.others(completion.code, 2)]
-    return Answer(best.text, best.back, best.ahead, tuple(each for each in others if each and each != best))
+    return dataclasses.replace(best, others=tuple(each for each in others if each and each != best))
+
+
+async def _completed(
+    editor: Editor, session: Session, place: Place, seconds: float, stream: Stream
+) -> Completion:
+    """What was made ahead, or is made now."""
+    record = await session.ahead.take(place.site.task)
+    if record is None or record.completion is None:
+        return await work.completed(editor, place, seconds, stream.listen)
+    editor.record = record
+    return record.completion
 
 
 def _summary(completion: Completion) -> str:

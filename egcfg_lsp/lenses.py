@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import asyncio
+from pathlib import Path
 from typing import Any
 
 from lsprotocol import types
@@ -13,7 +13,7 @@ from egcfg_lsp.discovery.function import Function
 from egcfg_lsp.discovery.tests import TestIndex
 from egcfg_lsp.editor import Editor
 from egcfg_lsp.errors import UsageError
-from egcfg_lsp.place import Place, every, whole
+from egcfg_lsp.place import Place, tested, whole
 from egcfg_lsp.verdicts import tests_passed
 from sandbox import Outcome, RunResult
 
@@ -27,10 +27,10 @@ async def all_of(editor: Editor, text: TextDocument) -> list[types.CodeLens]:
         return []
     root = editor.project_of(text)
     try:
-        places = await asyncio.to_thread(_with_tests, text, editor.test_index(), root)
+        found = await editor.read(_tested, text, editor.test_index(), root)
     except UsageError:
         return []
-    return [_lens(text, place.function, len(place.site.task.tests)) for place in places]
+    return [_lens(text, function, count) for function, count in found]
 
 
 async def resolved(editor: Editor, lens: types.CodeLens) -> types.CodeLens:
@@ -43,7 +43,7 @@ async def resolved(editor: Editor, lens: types.CodeLens) -> types.CodeLens:
     if not editor.settings.trusted:
         return lens
     try:
-        place = await asyncio.to_thread(whole, text, name, editor.test_index(), root)
+        place = await editor.read(whole, text, name, editor.test_index(), root)
         if place is not None:
             lens.command = _verdict(uri, name, await _judged(editor, uri, place))
     except work.FAILURES as error:
@@ -51,8 +51,8 @@ async def resolved(editor: Editor, lens: types.CodeLens) -> types.CodeLens:
     return lens
 
 
-def _with_tests(text: TextDocument, tests: TestIndex, root: Any) -> list[Place]:
-    return [place for place in every(text, tests, root) if place.site.task.tests]
+def _tested(text: TextDocument, tests: TestIndex, root: Path) -> list[tuple[Function, int]]:
+    return list(tested(text, tests, root))
 
 
 def _lens(text: TextDocument, function: Function, count: int) -> types.CodeLens:

@@ -14,6 +14,7 @@ from egcfg_lsp.discovery.task import site_for
 from egcfg_lsp.discovery.tests import TestIndex
 from egcfg_lsp.errors import UsageError
 from egcfg_lsp.files import FileError, read
+from egcfg_lsp.overlay import overlay
 from engine.bench.datasets import Dataset
 from engine.bench.problem import FUNCTION_LIMITS, Hidden, HiddenTest, Problem
 
@@ -63,7 +64,7 @@ def _problem(folder: Path, document: Document, function: Function, index: TestIn
     if not cases:
         return None
     site = site_for(document, function, cases[::2])
-    tests = [HiddenTest(case.id, case.source, case.setup, case.expected) for case in cases]
+    tests = [HiddenTest(case.id, case.source, case.setup, case.expected, case.item) for case in cases]
     return Problem(
         id=f"{document.path.relative_to(folder).as_posix()}::{function.name}",
         task=site.task,
@@ -71,4 +72,5 @@ def _problem(folder: Path, document: Document, function: Function, index: TestIn
         gold=document.text,
         limits=FUNCTION_LIMITS,
         folder=document.path.absolute().parent,
+        overlay=overlay(document, function, root),
     )

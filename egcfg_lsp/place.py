@@ -44,7 +44,7 @@ def at_cursor(text: TextDocument, position: types.Position, tests: TestIndex, ro
 
     Raises ``UsageError`` for a document that cannot be read.
     """
-    document, encoding = _parsed(text), text.position_codec.encoding
+    document, encoding = _parsed(text, tests), text.position_codec.encoding
     cursor = positions.from_client(document.lines, position, encoding)
     function = document.function_at(*cursor)
     if function is None:
@@ -59,7 +59,7 @@ def whole(text: TextDocument, wanted: str | types.Position, tests: TestIndex, ro
 
     Raises ``UsageError`` for a document that cannot be read.
     """
-    document, encoding = _parsed(text), text.position_codec.encoding
+    document, encoding = _parsed(text, tests), text.position_codec.encoding
     if isinstance(wanted, str):
         function = document.find(wanted)
     else:
@@ -70,22 +70,38 @@ def whole(text: TextDocument, wanted: str | types.Position, tests: TestIndex, ro
     return Place(document, encoding, function, site_for(document, function, found.cases), found.skipped)
 
 
-def every(text: TextDocument, tests: TestIndex, root: Path) -> Iterator[Place]:
-    """All functions that something outside can call and that are meant to have a body.
+def waiting(text: TextDocument, line: int, tests: TestIndex, root: Path) -> Place | None:
+    """The function with tests that waits to be written next below ``line``, or else above it.
 
     Raises ``UsageError`` for a document that cannot be read.
     """
-    document, encoding = _parsed(text), text.position_codec.encoding
+    document, encoding = _parsed(text, tests), text.position_codec.encoding
+    unwritten = [each for each in document.unwritten if not each.is_nested]
+    for function in sorted(unwritten, key=lambda each: (each.last < line, each.first)):
+        found = tests.find(document, function, root)
+        if found.cases and not function.first <= line <= function.last:
+            return Place(
+                document, encoding, function, site_for(document, function, found.cases), found.skipped
+            )
+    return None
+
+
+def tested(text: TextDocument, tests: TestIndex, root: Path) -> Iterator[tuple[Function, int]]:
+    """Functions that something outside can call, that are meant to have a body, and how many tests they have.
+
+    Those without are left out. Raises ``UsageError`` for a document that cannot be read.
+    """
+    document = _parsed(text, tests)
     for function in document.functions:
         if not (function.is_declaration or function.is_nested):
             found = tests.find(document, function, root)
-            site = site_for(document, function, found.cases)
-            yield Place(document, encoding, function, site, found.skipped)
+            if found.cases:
+                yield function, len(found.cases)
 
 
-def _parsed(text: TextDocument) -> Document:
+def _parsed(text: TextDocument, tests: TestIndex) -> Document:
     """The document as it stands in the editor now, or on disk if it is not open. Raises ``UsageError``."""
     try:
-        return Document(text.source, Path(text.path) if text.path else None)
+        return tests.document(text.uri, text.source, Path(text.path) if text.path else None)
     except (OSError, UnicodeDecodeError):
         raise UsageError(f"{text.uri} is not open in the editor, and cannot be read either.") from None

@@ -12,11 +12,16 @@ from engine.services import Plan
 from engine.strategies import STRATEGIES, check
 from engine.types import Agent, Decoding, Workflow
 
+MOST_FACTOR = 100
 _OVERRIDES = ("num_candidates", "horizon", "temperature", "gamma")
 
 
-def plan(method: MethodSettings, template: str, deadline_s: float | None = None) -> Plan:
+def plan(
+    method: MethodSettings, template: str, deadline_s: float | None = None, *, shifts: bool = False
+) -> Plan:
     """``template`` is the one that fits the model, used where ``method`` names none.
+
+    ``shifts``: decided lines are told with how guidance moved them.
 
     Raises ``UsageError`` for a setting outside its range, ``SettingsError`` for a variant that the strategy
     does not have.
@@ -26,16 +31,37 @@ def plan(method: MethodSettings, template: str, deadline_s: float | None = None)
     changes: dict[str, Any] = {
         name: value for name in _OVERRIDES if (value := getattr(method, name)) is not None
     }
+    changes["schedule"] = _schedule(method.schedule)
     agents = [dataclasses.replace(agent, **changes) for agent in _agents(method, template)]
     decoding = Decoding(
         max_new_tokens=method.max_new_tokens,
         harvest=method.harvest,
+        nucleus=method.nucleus,
+        beams=method.beams,
+        refresh_every=method.refresh_every,
+        signal_tokens=method.signal_tokens,
+        minimal_trace=method.minimal_trace,
+        agreement=method.agreement,
+        drafts=method.drafts,
         rounds=method.rounds,
         patience_s=method.patience_s,
         deadline_s=deadline_s,
         seed=method.seed,
+        shifts=shifts,
     )
     return Plan(tuple(dict.fromkeys(agents)), decoding, _workflow(method))
+
+
+def _schedule(text: str) -> tuple[float, ...]:
+    try:
+        factors = tuple(float(factor) for factor in text.split(":") if text)
+        if not all(0 <= factor <= MOST_FACTOR for factor in factors):
+            raise ValueError
+    except ValueError:
+        raise UsageError(
+            f"schedule should be factors from 0 to {MOST_FACTOR}, such as 1:0.5:0, not {text!r}."
+        ) from None
+    return factors
 
 
 def _workflow(method: MethodSettings) -> Workflow:

@@ -56,6 +56,14 @@ class Run:
         typed = text[len(before) : len(text) - len(after)]
         return not typed or (self._best is not None and self._best.rest(typed) is not None)
 
+    def made(self, text: str) -> bool:
+        """Whether the document became ``text`` by accepting all of a suggestion."""
+        before, after = self.question.before, self.question.after
+        shown = (self._best, *self._best.others) if self._best is not None and self._best.text else ()
+        return any(
+            text == before[: len(before) - each.back] + each.text + after[each.ahead :] for each in shown
+        )
+
     async def answer(self, question: Question) -> Answer | None:
         """The best answer so far, as soon as there is one, without what was typed of it.
 

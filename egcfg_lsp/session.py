@@ -7,7 +7,9 @@ from collections import OrderedDict
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
+
+from egcfg_lsp.ahead import Ahead
 
 if TYPE_CHECKING:
     from egcfg_lsp.hints import Traced
@@ -116,6 +118,9 @@ class Session:
     answers: Answers = field(default_factory=Answers)
     run: Run | None = None
     """The completion in the making, or the last one."""
+    ahead: Ahead = field(default_factory=Ahead)
+    offer: asyncio.Task[None] | None = None
+    """A question to the person about the best attempt."""
     verdicts: dict[tuple[object, ...], RunResult] = field(default_factory=dict)
     """What functions did on their tests, by text, name and tests."""
     traced: dict[str, Traced] = field(default_factory=dict)
@@ -127,7 +132,13 @@ class Session:
         if self.run is not None and not self.run.keeps(text):
             self.run.cancel()
 
-    def left(self) -> list[asyncio.Task[object]]:
+    def accepted(self, text: str) -> int | None:
+        """The line where a whole suggestion begins that makes the document ``text``, if one does."""
+        if self.run is None or not self.run.made(text):
+            return None
+        return self.run.question.before.count("\n")
+
+    def left(self) -> list[asyncio.Task[Any]]:
         """Nobody looks at ghost text any more: the tasks that end now."""
         running = [self.inline.cancel(), self.run.cancel() if self.run is not None else None]
         return [task for task in running if task is not None]
@@ -135,9 +146,13 @@ class Session:
     def forget(self) -> None:
         """What was found out is found out anew."""
         self.answers = Answers()
+        self.ahead.forget()
         self.verdicts.clear()
 
-    def close(self) -> list[asyncio.Task[object]]:
+    def close(self) -> list[asyncio.Task[Any]]:
         """The document is gone, and with it whatever was asked about it: the tasks that end now."""
-        command = self.command.cancel()
-        return self.left() + ([command] if command is not None else [])
+        asked = self.offer if self.offer is not None and not self.offer.done() else None
+        if asked is not None:
+            asked.cancel()
+        others = (self.command.cancel(), self.ahead.forget(), asked)
+        return self.left() + [task for task in others if task is not None]

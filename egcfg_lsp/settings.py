@@ -87,6 +87,22 @@ class MethodSettings:
     """Name of a prompt template, or a ``.toml`` file; None: the one that fits the model."""
     harvest: bool = True
     """A sampled candidate that passes all tests is taken as it is."""
+    nucleus: float = field(default=0.95, metadata=_between(0.01, 1))
+    """Samples come from the likeliest tokens that hold so much of the probability."""
+    beams: bool = False
+    """Candidates by beam search, in place of samples: the likeliest continuations."""
+    schedule: str = ""
+    """Factors of gamma for the first, second, ... line, such as ``1:0.5:0``; the last holds for the rest."""
+    refresh_every: int = field(default=1, metadata=_between(1, 1000))
+    """Lines between two dynamic signals (k in the paper)."""
+    signal_tokens: int = field(default=600, metadata=_between(0, 1_000_000))
+    """Tokens of a dynamic signal, at most."""
+    minimal_trace: bool = False
+    """The signal tells how each run ended, and nothing of its steps."""
+    agreement: int = field(default=3, metadata=_between(0, 1000))
+    """Decoding ends when all candidates were one finished program so many times in a row; 0: never."""
+    drafts: bool = True
+    """Candidate lines are proposed to guided decoding: the same lines in fewer passes."""
     solver: str = field(default="plain", metadata={"choices": SOLVERS})
     """How strategies of roles write code: by the plain model, or guided by execution."""
     variant: str = ""
@@ -127,6 +143,8 @@ class InlineSettings:
     """For a function without tests: a plain completion, called ``unverified``, or nothing (``silent``)."""
     alternatives: int = field(default=3, metadata=_between(1, 3))
     """Different bodies that pass, at most, when asked for by a gesture."""
+    prefetch: bool = True
+    """After a suggestion was accepted, the next function that waits is completed before it is asked for."""
     slow_s: float = field(default=3.0, metadata=_between(0.1, 3600))
     """After this many seconds without an answer, the status says slow."""
 

@@ -82,6 +82,26 @@ class Reporter:
             self._drop(status, slow)
             self._show()
 
+    @contextmanager
+    def lasting(self, status: Status, after_s: float) -> Iterator[None]:
+        """Holds while the body runs, from ``after_s`` seconds on."""
+        shown = False
+
+        def show() -> None:
+            nonlocal shown
+            shown = True
+            self._working.append(status)
+            self._show()
+
+        begun = asyncio.get_running_loop().call_later(after_s, show)
+        try:
+            yield
+        finally:
+            begun.cancel()
+            if shown:
+                self._drop(status)
+                self._show()
+
     def _replace(self, status: Status, by: Status) -> None:
         if status in self._working:
             self._working[self._working.index(status)] = by

@@ -16,6 +16,7 @@ from pygls.io_ import StdinAsyncReader, StdoutWriter, run_async
 
 from egcfg_lsp.editor import Editor
 from egcfg_lsp.errors import UsageError
+from egcfg_lsp.garbage import collected_when_idle
 
 
 async def serve_stdio(editor: Editor) -> int:
@@ -65,6 +66,7 @@ async def _serve(editor: Editor, reader: Any, writer: Any) -> int:
         with contextlib.suppress(NotImplementedError):
             loop.add_signal_handler(number, current.cancel)
     editor.protocol.set_writer(writer)
+    tidying = asyncio.create_task(collected_when_idle(lambda: not editor.at_work))
     try:
         await run_async(threading.Event(), reader, editor.protocol, error_handler=editor.report_server_error)
         return 0
@@ -73,6 +75,8 @@ async def _serve(editor: Editor, reader: Any, writer: Any) -> int:
     finally:
         for session in editor.sessions.values():
             session.close()
+        tidying.cancel()
+        editor.stop_reading()
         await editor.workbench.close()
 
 

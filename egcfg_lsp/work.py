@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import contextlib
+import dataclasses
+import time
 from collections.abc import Callable
 
 from lsprotocol import types
@@ -29,6 +32,9 @@ UNTRUSTED = (
     'Set "egcfg.trusted": true (or initializationOptions {"trusted": true}) to allow it.'
 )
 
+_SEARCHES = 4
+"""For other programs that pass, when there is one already."""
+
 
 def trusted(editor: Editor) -> bool:
     """Whether anything may run; if not, the person is told once."""
@@ -45,6 +51,43 @@ async def completed(
 
     Tests that cannot be used are named to the person. Raises one of ``FAILURES``.
     """
+    record = await _recorded(editor, place, seconds, listen, f"completing {place.function.name}")
+    editor.record = record
+    assert record.completion is not None
+    return record.completion
+
+
+async def ahead(editor: Editor, place: Place) -> Record | None:
+    """What passes for a function that nobody asked for yet; nothing if nothing does."""
+    reason = f"completing {place.function.name} ahead"
+    with contextlib.suppress(*FAILURES):
+        seconds = editor.settings.budget.automatic_s
+        record = await _recorded(editor, place, seconds, lambda event: None, reason)
+        if record.completion is not None and record.completion.passed:
+            return record
+    return None
+
+
+async def others(
+    editor: Editor,
+    place: Place,
+    seconds: float,
+    listen: Callable[[Progress], None],
+    enough: Callable[[], bool],
+) -> None:
+    """Searches on with other samples, until there is ``enough`` or the time is over; ``listen`` hears."""
+    deadline = time.monotonic() + seconds
+    for number in range(1, _SEARCHES + 1):
+        left = deadline - time.monotonic()
+        if enough() or left <= 0:
+            return
+        with contextlib.suppress(*FAILURES):
+            await _completed(editor, place, left, listen, number)
+
+
+async def _recorded(
+    editor: Editor, place: Place, seconds: float, listen: Callable[[Progress], None], reason: str
+) -> Record:
     status, slow = editor.status, editor.settings.inline.slow_s
     record = Record(place.function.name)
 
@@ -53,8 +96,8 @@ async def completed(
         listen(event)
 
     try:
-        with status.during(Status(State.BUSY, f"completing {place.function.name}"), slow):
-            completion = await _completed(editor, place, seconds, both)
+        with status.during(Status(State.BUSY, reason), slow):
+            record.completion = await _completed(editor, place, seconds, both)
     except SandboxError as error:
         status.rest(Status(State.REFUSED, str(error), EXAMINE))
         raise
@@ -62,14 +105,13 @@ async def completed(
         status.rest(Status(State.ERROR, str(error), EXAMINE))
         raise
     status.rest()
-    record.completion = completion
-    editor.record = record
-    return completion
+    return record
 
 
 async def _completed(
-    editor: Editor, place: Place, seconds: float, listen: Callable[[Progress], None]
+    editor: Editor, place: Place, seconds: float, listen: Callable[[Progress], None], again: int = 0
 ) -> Completion:
+    """``again`` gives other samples."""
     settings = editor.settings
     sandbox = await _sandbox(editor, place)
     probed = await probe(place.site.task, sandbox, settings.limits)
@@ -77,7 +119,9 @@ async def _completed(
         editor.say_once(f"{name} is left out: {reason}", types.MessageType.Warning)
     model = await _model(editor)
     services = Services(model, sandbox, settings.limits, listen)
-    agents = plan(settings.method, model.template, seconds)
+    method = dataclasses.replace(settings.method, seed=settings.method.seed + again)
+    shifts = settings.model.backend != "openai"  # where each would be a request of its own
+    agents = plan(method, model.template, seconds, shifts=shifts)
     return await complete(probed.task, services, agents, settings.method.strategy)
 
 

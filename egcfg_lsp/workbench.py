@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, TypeVar
 
 from egcfg_lsp import compose
+from egcfg_lsp.garbage import undisturbed
 from egcfg_lsp.settings import ModelSettings
 
 if TYPE_CHECKING:
@@ -81,7 +82,11 @@ class Workbench:
             await _close_model(loading)
 
     def _load(self, settings: ModelSettings) -> Callable[[], Awaitable[LanguageModel]]:
-        return lambda: self._open_model(settings)
+        async def load() -> LanguageModel:
+            with undisturbed():
+                return await self._open_model(settings)
+
+        return load
 
     def _start(self, place: _Place) -> Callable[[], Awaitable[Pool]]:
         async def start() -> Pool:

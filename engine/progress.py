@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from engine.decoding.shifts import Shift
 from engine.decoding.signal import Executed
 from engine.types import Agent
 from sandbox import RunResult
@@ -28,6 +29,8 @@ class LineDecided:
     line: str
     body: str
     """All new lines so far."""
+    shifts: tuple[Shift, ...] = ()
+    """How guidance moved its tokens, where that was wanted (``Decoding.shifts``)."""
 
 
 @dataclass(frozen=True)

@@ -95,12 +95,24 @@ class Agent:
     gamma: float = 0.5
     """Strength of guidance: 0 is the plain model, 1 the conditional one, above 1 extrapolates."""
     template: str = "native"
+    schedule: tuple[float, ...] = ()
+    """Factors of gamma for the first, second, ... line; the last one holds for the rest. Empty: 1."""
+
+    def strength(self, line: int) -> float:
+        """gamma for a line, counted from 1."""
+        if not self.schedule:
+            return self.gamma
+        return self.gamma * self.schedule[min(line, len(self.schedule)) - 1]
 
     def __str__(self) -> str:
         return (
             f"s={self.num_candidates} d={self.horizon} t={self.temperature:g} "
-            f"gamma={self.gamma:g} {self.template}"
+            f"gamma={self.gamma:g}{self._factors} {self.template}"
         )
+
+    @property
+    def _factors(self) -> str:
+        return f"*({','.join(f'{factor:g}' for factor in self.schedule)})" if self.schedule else ""
 
 
 @dataclass(frozen=True)
@@ -109,6 +121,9 @@ class Decoding:
 
     max_new_tokens: int = 512
     nucleus: float = 0.95
+    beams: bool = False
+    """Candidates are the likeliest continuations, found by beam search, in place of samples: the temperature
+    has no part in them."""
     refresh_every: int = 1
     """k: lines between two dynamic signals."""
     agreement: int = 3
@@ -130,6 +145,8 @@ class Decoding:
     """Agents work one after the other: slower, and the same result every time."""
     deadline_s: float | None = None
     seed: int = 0
+    shifts: bool = False
+    """Decided lines are told with how guidance moved each of their tokens."""
 
 
 @dataclass(frozen=True)
@@ -157,6 +174,8 @@ class Usage:
 
     prompt_tokens: int = 0
     generated_tokens: int = 0
+    cached_tokens: int = 0
+    """Tokens that were not computed again: what forks took over, or what a server says it had cached."""
     forward_passes: int = 0
     executions: int = 0
     wall_s: float = 0.0

@@ -1,7 +1,13 @@
-"""Runs programs that nobody has read: confined, traced and judged. Standard library only."""
+"""Runs programs that nobody has read: confined, traced and judged. Standard library only.
 
-from .doctor import NOT_COVERED, Probe, Report, examine
-from .pool import SandboxPool
+The pool and the doctor are imported when they are first named: whoever only speaks of results needs neither.
+"""
+
+from __future__ import annotations
+
+from importlib import import_module
+from typing import TYPE_CHECKING, Any
+
 from .types import (
     InterpreterError,
     Item,
@@ -16,6 +22,10 @@ from .types import (
     Trace,
     TraceEvent,
 )
+
+if TYPE_CHECKING:
+    from .doctor import NOT_COVERED, Probe, Report, examine
+    from .pool import SandboxPool
 
 __all__ = [
     "NOT_COVERED",
@@ -36,3 +46,16 @@ __all__ = [
     "TraceEvent",
     "examine",
 ]
+_LATER = {
+    "NOT_COVERED": "doctor",
+    "Probe": "doctor",
+    "Report": "doctor",
+    "examine": "doctor",
+    "SandboxPool": "pool",
+}
+
+
+def __getattr__(name: str) -> Any:
+    if name not in _LATER:
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    return getattr(import_module(f".{_LATER[name]}", __name__), name)

@@ -3,25 +3,30 @@
 from __future__ import annotations
 
 import argparse
-from collections.abc import Sequence
+import sys
+from collections.abc import Iterable, Sequence
+from importlib import import_module
+from typing import Any
 
 from egcfg_lsp import __version__
-from egcfg_lsp.cli import bench, complete, convert, doctor, reporting, run, serve, trace
 from egcfg_lsp.cli.output import Exit, complain
 from egcfg_lsp.errors import UsageError
 from engine.types import EngineError
 from sandbox import Refused, SandboxError
 
 _COMMANDS = {
-    "complete": complete,
-    "run": run,
-    "trace": trace,
-    "bench": bench,
-    "report": reporting,
-    "convert": convert,
-    "doctor": doctor,
-    "serve": serve,
+    "complete": "complete",
+    "run": "run",
+    "trace": "trace",
+    "bench": "bench",
+    "report": "reporting",
+    "convert": "convert",
+    "train": "train",
+    "eval": "evaluation",
+    "doctor": "doctor",
+    "serve": "serve",
 }
+"""Each command's module. Only that of the one that is given is imported: a server has to be there at once."""
 _EPILOG = """\
 exit codes: 0 all tests pass, 1 some fail, 2 wrong usage or configuration, 3 execution refused
 
@@ -34,9 +39,10 @@ examples:
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Runs one command; the exit code."""
-    arguments = _parser().parse_args(argv)
+    given = sys.argv[1:] if argv is None else argv
+    arguments = _parser(given[:1] if given and given[0] in _COMMANDS else _COMMANDS).parse_args(given)
     try:
-        return int(_COMMANDS[arguments.command].main(arguments))
+        return int(_module(arguments.command).main(arguments))
     except Refused as error:
         complain(str(error))
         return Exit.REFUSED
@@ -48,7 +54,11 @@ def main(argv: Sequence[str] | None = None) -> int:
         return Exit.INTERRUPTED
 
 
-def _parser() -> argparse.ArgumentParser:
+def _module(command: str) -> Any:
+    return import_module(f"egcfg_lsp.cli.{_COMMANDS[command]}")
+
+
+def _parser(shown: Iterable[str]) -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(
         prog="egcfg",
         description="Completes Python functions against their tests: every line ran before you see it.",
@@ -57,7 +67,8 @@ def _parser() -> argparse.ArgumentParser:
     )
     parser.add_argument("--version", action="version", version=f"egcfg {__version__}")
     commands = parser.add_subparsers(dest="command", required=True, metavar="COMMAND")
-    for name, module in _COMMANDS.items():
+    for name in shown:
+        module = _module(name)
         command = commands.add_parser(
             name,
             help=module.SUMMARY,

@@ -21,7 +21,6 @@ EXAMPLES = """\
 examples:
   egcfg bench humaneval --data HumanEval.jsonl.gz --strategy gold --out runs/gold
   egcfg bench mbpp --data mbpp.jsonl --strategy eg-cfg --model ./my-model --out runs/guided
-  egcfg bench mbpp --data mbpp.jsonl --strategy direct --budget 5000tokens --out runs/greedy --resume
   egcfg bench ./myproject --out runs/mine
 """
 EXECUTORS = ("local", "ray")
@@ -44,10 +43,13 @@ def configure(parser: argparse.ArgumentParser) -> None:
     run.add_argument("--race", action="store_true", help="agents race; default: in turn, repeatable")
     run.add_argument("--concurrency", type=_count, metavar="N", help="tasks in flight per worker; default: 4")
     run.add_argument("--executor", metavar="NAME", choices=EXECUTORS, default="local", help="local or ray")
-    run.add_argument("--workers", type=_count, default=1, metavar="N", help="ray: actors, each with a model")
+    run.add_argument("--workers", type=_count, default=1, metavar="N", help="processes, or Ray's actors")
     run.add_argument("--gpus", type=float, default=0.0, metavar="N", help="ray: GPUs of each actor")
     run.add_argument(
-        "--timeout", type=float, metavar="S", help="of all hidden tests of a task; default: 20 to 120"
+        "--timeout",
+        type=float,
+        metavar="S",
+        help="of all hidden tests of a task; default: 20 to 120",
     )
     run.add_argument("--quiet", action="store_true", help="no progress bar")
     options.add_interpreter(run)

@@ -17,6 +17,7 @@ from engine.bench import runner
 from engine.bench.budget import Budget
 from engine.bench.datasets import FORMATS, Dataset, load
 from engine.bench.problem import Problem
+from engine.bench.processes import run_in_processes
 from engine.bench.runner import Selection
 from engine.bench.store import About, Store
 
@@ -49,7 +50,7 @@ class Job:
         seconds = self.arguments.timeout
         if seconds is None:
             return problem
-        return replace(problem, limits=replace(problem.limits, wall_s=seconds, cpu_s=seconds))
+        return replace(problem, limits=replace(problem.limits, wall_s=6 * seconds, cpu_s=seconds))
 
     @property
     def _is_quiet(self) -> bool:
@@ -59,11 +60,15 @@ class Job:
         at_once = self.arguments.concurrency or 4
         if not problems:
             return
+        workers = self.arguments.workers
         if self.arguments.executor == "ray":
             from engine.bench.ray import run_on_ray
 
-            workers, gpus = self.arguments.workers, self.arguments.gpus
+            gpus = self.arguments.gpus
             await run_on_ray(problems, self.work.opened, self.store, workers, at_once, gpus, bar.add)
+            return
+        if workers > 1:
+            await run_in_processes(problems, self.work.opened, self.store, workers, at_once, bar.add)
             return
         async with self.work.opened() as solver:
             await runner.run(problems, solver, self.store, at_once, bar.add)

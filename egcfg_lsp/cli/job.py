@@ -111,7 +111,8 @@ class Job:
         label = f"{path}::{function.name}"
         draft = self._delivery.draft(target.file)
         site, sandbox = await self._site(target, function, draft.text)
-        agents = plan(self._method, model.template, self._arguments.deadline)
+        shifts = self._arguments.explain is not None and self._arguments.backend != "openai"
+        agents = plan(self._method, model.template, self._arguments.deadline, shifts=shifts)
         self._display.begin(label, site.task, agents.agents)
         record = Record(function.name)
         self._records.append(record)

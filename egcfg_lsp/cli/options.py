@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import argparse
 import dataclasses
+import typing
 from collections.abc import Sequence
 from pathlib import Path
+from typing import Any
 
 from egcfg_lsp.errors import UsageError
 from egcfg_lsp.settings import (
@@ -22,6 +24,17 @@ from egcfg_lsp.settings import (
 
 LONGEST_S = 1_000_000
 _SEARCH = ("programs", "depth", "width", "progressions")
+_SWITCHES = (
+    "nucleus",
+    "beams",
+    "schedule",
+    "refresh-every",
+    "signal-tokens",
+    "minimal-trace",
+    "agreement",
+    "drafts",
+)
+_YES_NO = {"yes": True, "no": False}
 
 
 def add_method(parser: argparse.ArgumentParser, strategies: Sequence[str] = STRATEGIES) -> None:
@@ -48,6 +61,14 @@ def add_method(parser: argparse.ArgumentParser, strategies: Sequence[str] = STRA
     method.add_argument("--horizon", type=int, metavar="D", help="new lines per continuation")
     method.add_argument("--temperature", type=float, metavar="T", help="of the candidates")
     method.add_argument("--gamma", type=float, metavar="G", help="strength of guidance; 0 is the plain model")
+    method.add_argument(
+        "--set",
+        dest="switches",
+        type=_switches,
+        default={},
+        metavar="KEY=VALUE,...",
+        help="beams=yes, schedule=1:0.5:0...: docs/engine.md",
+    )
     method.add_argument("--template", metavar="NAME|FILE", help="prompt format, or a .toml file")
     method.add_argument(
         "--no-harvest",
@@ -107,6 +128,7 @@ def method_settings(arguments: argparse.Namespace) -> MethodSettings:
     """What :func:`add_method` read."""
     given = {item.name: getattr(arguments, item.name, None) for item in dataclasses.fields(MethodSettings)}
     given.update(arguments.search)
+    given.update(arguments.switches)
     return MethodSettings(**{name: value for name, value in given.items() if value is not None})
 
 
@@ -151,6 +173,23 @@ def _search(text: str) -> dict[str, int]:
         if key not in _SEARCH or not number.isdecimal():
             raise argparse.ArgumentTypeError(f"{part!r} is no KEY=N with one of {', '.join(_SEARCH)}")
         found[key] = int(number)
+    return found
+
+
+def _switches(text: str) -> dict[str, Any]:
+    """``beams=yes,signal-tokens=300`` as settings."""
+    hints = typing.get_type_hints(MethodSettings)
+    found: dict[str, Any] = {}
+    for part in text.split(","):
+        key, _, value = part.strip().partition("=")
+        if key not in _SWITCHES:
+            raise argparse.ArgumentTypeError(f"{part!r} is no KEY=VALUE with one of {', '.join(_SWITCHES)}")
+        name = key.replace("-", "_")
+        try:
+            found[name] = _YES_NO[value] if hints[name] is bool else hints[name](value)
+        except (KeyError, ValueError):
+            wanted = {bool: "yes or no", int: "a whole number", float: "a number"}[hints[name]]
+            raise argparse.ArgumentTypeError(f"{key} should be {wanted}, not {value!r}") from None
     return found
 
 

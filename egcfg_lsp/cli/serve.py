@@ -25,6 +25,9 @@ def configure(parser: argparse.ArgumentParser) -> None:
 
 def main(arguments: argparse.Namespace) -> int:
     address = _address(arguments.tcp) if arguments.tcp is not None else None
+    from egcfg_lsp import quickstart
+
+    quickstart.import_protocol()
     from egcfg_lsp import logs, transport
     from egcfg_lsp.server import create
 

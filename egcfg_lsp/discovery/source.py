@@ -5,7 +5,8 @@ from __future__ import annotations
 import ast
 import difflib
 import warnings
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
+from dataclasses import replace
 from functools import cached_property
 from pathlib import Path
 
@@ -26,22 +27,28 @@ HOLDS_STATEMENTS = frozenset(
         "case_clause",
     }
 )  # fmt: skip
+_PIECE = 4096
+"""Bytes."""
 
 
 class Document:
     """A text and its functions. Errors in the text are tolerated; nothing is executed.
 
-    Everything is computed when first asked for, and never again: a changed text is a new document.
+    Everything is computed when first asked for, and never again: a changed text is a new document. It takes
+    over what an ``earlier`` one knows of statements that are still the same.
     """
 
-    def __init__(self, text: str, path: Path | None = None) -> None:
+    def __init__(self, text: str, path: Path | None = None, earlier: Document | None = None) -> None:
         self.text = text
         self.path = path
         self.lines = Lines(text)
+        self._earlier = earlier
 
     @cached_property
     def root(self) -> Node:
-        return Parser(PYTHON).parse(encode(line_feeds(self.text))).root_node
+        """Read piece by piece: between pieces, other threads get their turn."""
+        data = encode(line_feeds(self.text))
+        return Parser(PYTHON).parse(lambda offset, point: data[offset : offset + _PIECE]).root_node
 
     def start(self, node: Node) -> Position:
         return self._position(node.start_point)
@@ -66,13 +73,31 @@ class Document:
     @cached_property
     def statements(self) -> tuple[Statement, ...]:
         """The statements of the module that are valid Python; the others are left out."""
+        known = self._known_statements()
         nodes = [node for node in self.root.children if node.is_named and node.type != "comment"]
-        found = (
-            statement(self.source(node), self.start(node).line, self.end(node).line)
-            for node in nodes
-            if not node.has_error
-        )
+        found = (self._statement(node, known) for node in nodes if not node.has_error)
         return tuple(each for each in found if each is not None)
+
+    def _statement(self, node: Node, known: Mapping[str, Statement]) -> Statement | None:
+        source, first, last = self.source(node), self.start(node).line, self.end(node).line
+        same = known.get(source)
+        return replace(same, first=first, last=last) if same is not None else statement(source, first, last)
+
+    def _known_statements(self) -> dict[str, Statement]:
+        earlier, self._earlier = self._earlier, None
+        found = earlier.__dict__.get("statements", ()) if earlier is not None else ()
+        return {each.source: each for each in found}
+
+    @cached_property
+    def defined(self) -> frozenset[str]:
+        """Names at the top of the module."""
+        bound = {name for each in self.statements for name in each.binds}
+        return frozenset(bound | {function.name.partition(".")[0] for function in self.functions})
+
+    @cached_property
+    def unwritten(self) -> tuple[Function, ...]:
+        """Functions that wait to be written."""
+        return tuple(each for each in self.functions if each.is_unfinished and not each.is_declaration)
 
     @cached_property
     def module_docstring(self) -> str:
@@ -161,6 +186,18 @@ class Document:
             if node.type in ("string", "comment") and node.start_byte < offset:
                 return offset < node.end_byte or (node.type == "comment" and offset == node.end_byte)
             node = node.parent
+        return self._in_open_string(line, offset)
+
+    def _in_open_string(self, line: int, offset: int) -> bool:
+        """Whether a string that begins on this line, before ``offset``, is not closed yet."""
+        waiting = [self.root] if set(self.lines[line]) & set("\"'") else []
+        while waiting:
+            node = waiting.pop()
+            opens = node.type == "string_start" and node.start_point.row == line and node.end_byte <= offset
+            if opens and node.parent is not None and node.parent.type == "ERROR":
+                return True
+            rows = (child for child in node.children if child.start_point.row <= line <= child.end_point.row)
+            waiting.extend(rows)
         return False
 
     def node_before(self, position: Position) -> Node | None:

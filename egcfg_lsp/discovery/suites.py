@@ -115,14 +115,14 @@ def _apart(names: Iterable[str], taken: Iterable[str]) -> dict[str, str]:
 def own_suite(document: Document, label: str) -> Suite:
     """The tests that stand beside the function itself."""
     path = document.path.absolute() if document.path is not None else None
-    return Suite(label, document.statements, Aliases(), {}, None, _defined(document), path)
+    return Suite(label, document.statements, Aliases(), {}, None, document.defined, path)
 
 
 def docstring_suite(document: Document) -> Suite | None:
     """For examples in docstrings, which may import the module that they are in; it needs a path."""
     if document.path is None:
         return None
-    path, defined = document.path.absolute(), _defined(document)
+    path, defined = document.path.absolute(), document.defined
     return Suite("", (), Aliases(), {}, ImportReader(path, path, defined), defined)
 
 
@@ -130,7 +130,7 @@ def suite(document: Document, test: Document, label: str, conftests: Iterable[Do
     """The tests of another file, if it, or one of its ``conftests``, imports the module under test."""
     if document.path is None or test.path is None:
         return None
-    defined = _defined(document)
+    defined = document.defined
     reader = ImportReader(document.path.absolute(), test.path.absolute(), defined)
     aliases = reader.read(each.tree for each in test.statements)
     own = bound_names(each.tree for each in test.statements if not each.is_import)
@@ -144,11 +144,6 @@ def suite(document: Document, test: Document, label: str, conftests: Iterable[Do
     renamed = _apart((own & defined) - aliases.local_names, own | defined)
     path = test.path.absolute()
     return Suite(label, test.statements, aliases, renamed, reader, defined, path, provided)
-
-
-def _defined(document: Document) -> frozenset[str]:
-    bound = {name for each in document.statements for name in each.binds}
-    return frozenset(bound | {function.name.partition(".")[0] for function in document.functions})
 
 
 def label_of(path: Path, root: Path) -> str:

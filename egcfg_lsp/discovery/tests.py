@@ -21,6 +21,9 @@ from egcfg_lsp.discovery.unwritten import without_unwritten
 from egcfg_lsp.files import FileError, read
 from egcfg_lsp.project import root as project_root
 
+_SHOWN = 8
+"""Open documents that are kept parsed."""
+
 
 @dataclass
 class TestIndex:
@@ -33,6 +36,9 @@ class TestIndex:
     named: tuple[Path, ...] = ()
     """Files that are searched first, wherever they lie."""
     _parsed: dict[Path, tuple[object, Document]] = field(default_factory=dict)
+    _shown: dict[str, Document] = field(default_factory=dict)
+    _files: dict[tuple[Path, Path], list[Path]] = field(default_factory=dict)
+    _own: tuple[Document, str, Suite, list[Test]] | None = None
 
     def find(self, document: Document, function: Function, root: Path | None = None) -> Found:
         """All test cases of ``function``: doctests, then those of its file, then of test files near it.
@@ -48,13 +54,41 @@ class TestIndex:
         path = document.path.absolute() if document.path is not None else None
         top = root if root is not None or path is None else project_root(path)
         label = label_of(path, top) if path is not None and top is not None else "module"
-        for test in _tests(own := own_suite(document, label)):
+        own, tests = self._beside(document, label)
+        for test in tests:
             found += cases_of(test, own, subject)
         if path is None or top is None:
             return found
-        for file in dict.fromkeys([*(file.absolute() for file in self.named), *files_near(path, top)]):
+        for file in dict.fromkeys([*(file.absolute() for file in self.named), *self._near(path, top)]):
             found += self._in_file(document, file, top, subject)
         return found
+
+    def _beside(self, document: Document, label: str) -> tuple[Suite, list[Test]]:
+        """The tests in the function's own file, made once for all its functions."""
+        own = self._own
+        if own is None or own[0] is not document or own[1] != label:
+            suite = own_suite(document, label)
+            own = self._own = (document, label, suite, list(_tests(suite)))
+        return own[2], own[3]
+
+    def _near(self, path: Path, top: Path) -> list[Path]:
+        if (path, top) not in self._files:
+            self._files[path, top] = files_near(path, top)
+        return self._files[path, top]
+
+    def look_again(self, open_texts: Mapping[Path, str]) -> None:
+        """Files may have come and gone, and these are open with these texts now."""
+        self.open_texts = open_texts
+        self._files = {}
+
+    def document(self, name: str, text: str, path: Path | None) -> Document:
+        """What an editor shows as ``name``; what is known of an earlier text of it is used."""
+        earlier = self._shown.pop(name, None)
+        same = earlier is not None and (earlier.text, earlier.path) == (text, path)
+        self._shown[name] = shown = earlier if same and earlier else Document(text, path, earlier)
+        while len(self._shown) > _SHOWN:
+            self._shown.pop(next(iter(self._shown)), None)
+        return shown
 
     def _in_file(self, document: Document, file: Path, top: Path, subject: Subject) -> Found:
         label = label_of(file, top)

@@ -13,11 +13,9 @@ from sandbox import TestCase
 
 def without_unwritten(document: Document, function: Function, found: Found) -> Found:
     """``found`` with the cases skipped that call another unfinished function of the file."""
-    others = [
-        other
-        for other in document.functions
-        if other.is_unfinished and not other.is_declaration and not _related(other, function)
-    ]
+    if not found.cases:
+        return found
+    others = [other for other in document.unwritten if not _related(other, function)]
     if not others:
         return found
     kept, skipped = [], list(found.skipped)

@@ -7,6 +7,8 @@ from collections.abc import Callable, Mapping, Sequence
 from html import escape
 
 _WIDTH, _HEIGHT, _LEFT, _BOTTOM = 640, 300, 46, 40
+_SIGN_WIDTH, _LINE = 7.0, 16
+"""Of the labels, at most; in pixels."""
 _COLOURS = {
     "solved": "#2a7f4f", "fail": "#c2603f", "error": "#8e5ea2", "timeout": "#d1a13a", "memory": "#7a7f35",
     "crash": "#a33a5a", "refused": "#222222", "not run": "#9aa4ae", "failed": "#444b52",
@@ -28,17 +30,39 @@ def cost_chart(points: Sequence[tuple[str, float, float, tuple[float, float]]]) 
         return 12 + (1 - rate) * (_HEIGHT - _BOTTOM - 12)
 
     parts = [_grid(y)]
+    labels = _Labels([(x(tokens), y(rate)) for _, tokens, rate, _ in points])
     for name, tokens, rate, (bottom, top) in points:
         at = x(tokens)
         parts.append(
             f'<line x1="{at:.1f}" x2="{at:.1f}" y1="{y(bottom):.1f}" y2="{y(top):.1f}" stroke="#2f6fb0"/>'
             f'<circle cx="{at:.1f}" cy="{y(rate):.1f}" r="5" fill="#2f6fb0"/>'
-            f'<text x="{at + 9:.1f}" y="{y(rate) + 4:.1f}" font-size="12">{escape(name)} '
-            f"({tokens:,.0f} tokens)</text>"
+            + labels.beside(at, y(rate), f"{name} ({tokens:,.0f} tokens)")
         )
     label = "generated tokens per task, logarithmic"
     parts.append(f'<text x="{_LEFT}" y="{_HEIGHT - 10}" font-size="12">{label}</text>')
     return _svg(_HEIGHT, "".join(parts))
+
+
+class _Labels:
+    """Words beside points, moved up or down where others, or other points, stand already."""
+
+    def __init__(self, points: Sequence[tuple[float, float]]) -> None:
+        self._taken = [(x - 6, x + 6, y) for x, y in points]
+
+    def beside(self, x: float, y: float, words: str) -> str:
+        """To the left of points that stand far to the right."""
+        width = _SIGN_WIDTH * len(words)
+        ends = x + 9 + width > _WIDTH
+        left = x - 9 - width if ends else x + 9
+        step = -_LINE if y > _HEIGHT / 2 else _LINE
+        while any(
+            left < end and begin < left + width and abs(y - at) < _LINE for begin, end, at in self._taken
+        ):
+            y += step
+        self._taken.append((left, left + width, y))
+        anchor = ' text-anchor="end"' if ends else ""
+        place = f'x="{x - 9 if ends else x + 9:.1f}" y="{y + 4:.1f}"'
+        return f'<text {place} font-size="12"{anchor}>{escape(words)}</text>'
 
 
 def _grid(y: Callable[[float], float]) -> str:

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Protocol
 
 from engine.bench.problem import Problem
-from sandbox import Limits, Outcome, RunResult, TestCase
+from sandbox import Limits, Outcome, Overlay, RunResult, TestCase
 
 _PROBING = Limits(wall_s=60, cpu_s=60, memory_mb=8192)
 
@@ -23,6 +23,7 @@ class Pool(Protocol):
         *,
         trace: bool = True,
         folder: Path | None = None,
+        overlay: Overlay | None = None,
     ) -> RunResult: ...
 
 
@@ -62,9 +63,12 @@ class HiddenJudge:
     async def judge_program(self, problem: Problem, program: str) -> Verdict:
         """A whole program, such as the reference solution."""
         tests = [
-            TestCase(test.id, test.source, test.expected, test.setup) for test in problem.hidden.unseal()
+            TestCase(test.id, test.source, test.expected, test.setup, test.item)
+            for test in problem.hidden.unseal()
         ]
-        result = await self.pool.run(program, tests, problem.limits, trace=False, folder=problem.folder)
+        result = await self.pool.run(
+            program, tests, problem.limits, trace=False, folder=problem.folder, overlay=problem.overlay
+        )
         return Verdict(
             outcomes=tuple(test.outcome for test in result.tests),
             trusted=all(test.trusted for test in result.tests if test.outcome is Outcome.PASS),

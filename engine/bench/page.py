@@ -19,7 +19,8 @@ _STYLE = """
 body { font: 15px/1.5 system-ui, sans-serif; color: var(--ink); background: var(--page); margin: 2rem auto;
   max-width: 64rem; padding: 0 1rem; }
 h1 { font-size: 1.5rem; } h2 { font-size: 1.15rem; margin-top: 2.5rem; }
-table { border-collapse: collapse; } td, th { padding: .25rem .8rem .25rem 0; text-align: left;
+table { border-collapse: collapse; display: block; overflow-x: auto; }
+td, th { padding: .25rem .8rem .25rem 0; text-align: left;
   border-bottom: 1px solid var(--line); vertical-align: top; } .n { text-align: right;
   font-variant-numeric: tabular-nums; } .ref td { color: var(--soft); font-style: italic; }
 pre { background: color-mix(in srgb, var(--line) 35%, transparent); padding: .6rem; overflow-x: auto;
@@ -29,6 +30,8 @@ pre { background: color-mix(in srgb, var(--line) 35%, transparent); padding: .6r
 .cells i.y { background: var(--good); }
 .cells i.x { background: transparent; outline: 1px solid var(--line); }
 .two { display: grid; grid-template-columns: 1fr 1fr; gap: 1rem; } svg text { fill: var(--ink); }
+svg { max-width: 100%; height: auto; } @media (max-width: 48rem) { .two { grid-template-columns: 1fr; } }
+.two > div { min-width: 0; }
 """
 _EXAMPLES = 5
 
@@ -181,7 +184,8 @@ def _matrix(runs: Sequence[Run]) -> str:
             for result in run.results
         )
         parts.append(f"<p>{escape(run.name)}</p><div class=cells>{cells}</div>")
-    return f"<h2>Every task</h2>{''.join(parts)}<p class=soft>Filled: solved. Outlined: not run.</p>\n"
+    key = "A cell is a task, in the order of the data set. Green: solved. Outlined: not run."
+    return f"<h2>Every task</h2>{''.join(parts)}<p class=soft>{key}</p>\n"
 
 
 def _mark(result: Result) -> str:

@@ -7,13 +7,14 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from engine.types import Task
-from sandbox import Limits
+from sandbox import Item, Limits, Overlay
 
-FUNCTION_LIMITS = Limits(wall_s=20, cpu_s=20, memory_mb=1024)
-"""Of all hidden tests of a function together; generous, because it only ends what never ends."""
-LONG_LIMITS = Limits(wall_s=40, cpu_s=40, memory_mb=3072)
+FUNCTION_LIMITS = Limits(wall_s=120, cpu_s=20, memory_mb=1024)
+"""Of all hidden tests of a function together; generous, because it only ends what never ends. Processor time
+decides, so that a busy machine does not; the clock ends what waits."""
+LONG_LIMITS = Limits(wall_s=240, cpu_s=40, memory_mb=3072)
 """Where a task has hundreds of tests."""
-PLUS_LIMITS = Limits(wall_s=120, cpu_s=120, memory_mb=3072)
+PLUS_LIMITS = Limits(wall_s=720, cpu_s=120, memory_mb=3072)
 """Of EvalPlus, whose tests are the slowest."""
 
 
@@ -29,6 +30,8 @@ class HiddenTest:
     setup: str = ""
     expected: str | None = None
     """Doctest only: the output text."""
+    item: Item | None = None
+    """What pytest runs in place of ``source``."""
 
 
 class Hidden:
@@ -72,3 +75,5 @@ class Problem:
     """Makes the judged program of a completion; raises ``ValueError`` for one that cannot be an answer."""
     folder: Path | None = None
     """Where the program's file lies, if it may import its neighbours."""
+    overlay: Overlay | None = field(default=None, repr=False)
+    """What tests that are items see in place of the program's file."""

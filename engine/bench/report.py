@@ -71,6 +71,7 @@ class Summary:
     interval: tuple[float, float]
     """95 %, bootstrap over tasks."""
     generated_tokens: int
+    cached_tokens: int
     wall_s: float
     """Of completing, added up over tasks."""
     expected_tasks: int
@@ -116,6 +117,7 @@ def summary(run: Run) -> Summary:
         accuracy=rate.value,
         interval=(rate.low, rate.high),
         generated_tokens=tokens,
+        cached_tokens=sum(result.cached_tokens for result in counted),
         wall_s=wall,
         expected_tasks=run.about.tasks,
         not_run=len(run.results) - len(counted),

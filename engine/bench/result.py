@@ -39,6 +39,8 @@ class Result:
     """As in ``engine.types.Completion``."""
     prompt_tokens: int = 0
     generated_tokens: int = 0
+    cached_tokens: int = 0
+    """As in ``engine.types.Usage``."""
     forward_passes: int = 0
     executions: int = 0
     wall_s: float = 0.0

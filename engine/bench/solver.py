@@ -14,10 +14,10 @@ from engine.bench.problem import Problem
 from engine.bench.result import Result, telling_trace
 from engine.complete import complete
 from engine.lm.base import LanguageModel
-from engine.services import Plan, Services
+from engine.services import Plan, Sandbox, Services
 from engine.types import Completion, Task
 from engine.workings import Step
-from sandbox import Limits, RunResult, TestCase
+from sandbox import Limits, Overlay, RunResult, TestCase
 
 _LIMITS = Limits()
 
@@ -70,12 +70,12 @@ class MethodSolver:
         """Raises ``EngineError`` where the task cannot be put to the model."""
         if reason := await self.judge.lacking(problem):
             return Result(problem.id, "not run", reason=reason)
-        completion = await self._completed(problem.task, problem.folder)
+        completion = await self._completed(problem.task, _Located(self.pool, problem.folder, problem.overlay))
         return await self._judged(problem, completion)
 
-    async def _completed(self, task: Task, folder: Path | None) -> Completion:
+    async def _completed(self, task: Task, located: Sandbox) -> Completion:
         """All that a strategy ever sees is ``task``."""
-        model, sandbox, spent = metered(self.budget, self.model, _Located(self.pool, folder))
+        model, sandbox, spent = metered(self.budget, self.model, located)
         services = Services(model, sandbox, self.limits)
         return await complete(task, services, self.plan, self.strategy, spent)
 
@@ -100,6 +100,7 @@ class MethodSolver:
             note=completion.note,
             prompt_tokens=usage.prompt_tokens,
             generated_tokens=usage.generated_tokens,
+            cached_tokens=usage.cached_tokens,
             forward_passes=usage.forward_passes,
             executions=usage.executions,
             wall_s=round(usage.wall_s, 4),
@@ -132,12 +133,15 @@ class MethodSolver:
 
 @dataclass(frozen=True)
 class _Located:
-    """The pool, with the folder of the problem for every program."""
+    """The pool, with the folder and the overlay of the problem for every program."""
 
     pool: Pool
     folder: Path | None
+    overlay: Overlay | None
 
     async def run(
         self, program: str, tests: Sequence[TestCase], limits: Limits = _LIMITS, *, trace: bool = True
     ) -> RunResult:
-        return await self.pool.run(program, list(tests), limits, trace=trace, folder=self.folder)
+        return await self.pool.run(
+            program, list(tests), limits, trace=trace, folder=self.folder, overlay=self.overlay
+        )

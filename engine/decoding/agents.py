@@ -13,7 +13,7 @@ from engine.decoding.loop import Loop
 from engine.decoding.opening import Opened, Page, opened
 from engine.judge import Judge
 from engine.progress import AgentEnded
-from engine.prompts import load
+from engine.prompts import fitting
 from engine.services import Plan, Services
 from engine.types import Agent
 
@@ -57,7 +57,8 @@ async def race(
     is the judge's best. Agents sample differently in every ``round``. With ``in_turn`` they do not race.
     ``pages``, one for each agent, stand in for the task in the agent's template.
     """
-    told = pages or [Page(judge.task, load(agent.template)) for agent in plan.agents]
+    task, tokenizer = judge.task, services.model.tokenizer
+    told = pages or [Page(task, fitting(agent.template, task, tokenizer)) for agent in plan.agents]
     first = round * len(plan.agents)
     async with AsyncExitStack() as stack:
         prompts = {

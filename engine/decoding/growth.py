@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import copy
 from collections.abc import Sequence
 
 from engine.decoding.executable import parse
@@ -24,6 +25,12 @@ class Growth:
         self._base_length = len(self.tokens)
         self.ended = False
         self.text = tokenizer.decode(self.tokens)
+
+    def copy(self) -> Growth:
+        """Another one at the same place."""
+        twin = copy.copy(self)
+        twin.tokens = list(self.tokens)
+        return twin
 
     @property
     def new_tokens(self) -> list[int]:

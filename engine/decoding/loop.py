@@ -2,20 +2,23 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from engine.decoding import signal
+from engine.decoding.beams import search
 from engine.decoding.candidates import Candidate, distinct, execute, sample
 from engine.decoding.drafts import Drafts
 from engine.decoding.growth import Growth
 from engine.decoding.line import decode_line
 from engine.decoding.opening import LINE_RESERVE, Opened, forked
+from engine.decoding.shifts import Shifts
 from engine.decoding.signal import Executed
 from engine.judge import Judge
 from engine.lm.base import Context
 from engine.lm.prefix import common_prefix
 from engine.progress import CandidatesRan, LineDecided
-from engine.prompts import Template, load
+from engine.prompts import Template, fitting
 from engine.services import Services
 from engine.types import Agent, Decoding
 from sandbox import Outcome
@@ -68,7 +71,7 @@ class Loop:
         self._agent = agent
         self._decoding = decoding
         self._stream = stream
-        self._template = template or load(agent.template)
+        self._template = template or fitting(agent.template, judge.task, services.model.tokenizer)
         self._tokenizer = services.model.tokenizer
 
     async def run(self, opened: Opened) -> Decoded:
@@ -91,7 +94,9 @@ class Loop:
                         agreements = agreements + 1 if explored.agreed else 0
                         if explored.agreed and agreements == self._decoding.agreement:
                             return Decoded(explored.agreed.code, harvested=False)
-                        conditional = await self._refreshed(conditional, prompt, growth, explored.executed)
+                        conditional = await self._refreshed(
+                            conditional, prompt, growth, explored.executed, number
+                        )
                         drafts = explored.drafts if self._decoding.drafts else None
                     await self._line(prompt.prior, conditional, growth, number, budget, drafts)
             finally:
@@ -107,9 +112,7 @@ class Loop:
     async def _explore(self, prompt: Opened, growth: Growth, number: int, budget: int) -> _Explored:
         """Samples and runs the candidates of a line."""
         agent = self._agent
-        growths = [self._growth(growth.tokens) for _ in range(agent.num_candidates)]
-        seed = (self._decoding.seed, self._stream, number)
-        await sample(prompt.prior, growths, agent, self._decoding.nucleus, budget, seed)
+        growths = await self._continuations(prompt.prior, growth, number, budget)
         candidates = distinct(self._judge.task, growths)
         executed = await execute(candidates, self._judge, agent)
         self._services.listen(CandidatesRan(agent, number, tuple(executed)))
@@ -125,14 +128,27 @@ class Loop:
             Drafts(self._tokenizer, (growth.tokens for growth in growths)),
         )
 
+    async def _continuations(
+        self, prior: Context, growth: Growth, number: int, budget: int
+    ) -> Sequence[Growth]:
+        agent = self._agent
+        if self._decoding.beams:
+            start = self._growth(growth.tokens)
+            return await search(prior, start, agent.num_candidates, agent.horizon, budget)
+        growths = [self._growth(growth.tokens) for _ in range(agent.num_candidates)]
+        seed = (self._decoding.seed, self._stream, number)
+        await sample(prior, growths, agent, self._decoding.nucleus, budget, seed)
+        return growths
+
     async def _refreshed(
-        self, last: _Signalled | None, prompt: Opened, growth: Growth, executed: list[Executed]
+        self, last: _Signalled | None, prompt: Opened, growth: Growth, executed: list[Executed], number: int
     ) -> _Signalled | None:
         """The conditional context with the signal of ``executed``; ``last`` itself if that says the same.
 
-        ``None`` at gamma 0, or if there is nothing to signal.
+        ``None`` where gamma is 0, or if there is nothing to signal.
         """
-        text = self._signal(prompt.prior, executed) if self._agent.gamma > 0 else ""
+        guides = self._agent.strength(number) > 0
+        text = self._signal(prompt.prior, executed) if guides else ""
         if last is not None and text == last.signal:
             return last
         context = last.context if last is not None else None
@@ -174,10 +190,13 @@ class Loop:
     ) -> None:
         before = growth.text
         guide = conditional.context if conditional else None
-        await decode_line(prior, guide, self._agent.gamma, growth, min(budget, 2 * LINE_RESERVE), drafts)
+        gamma, most = self._agent.strength(number), min(budget, 2 * LINE_RESERVE)
+        shifts = Shifts(gamma, self._tokenizer.decode) if self._decoding.shifts else None
+        await decode_line(prior, guide, gamma, growth, most, drafts, shifts)
         line = growth.text.removeprefix(before)
         if line.strip():
-            self._services.listen(LineDecided(self._agent, number, line, growth.text))
+            moved = tuple(shifts.found) if shifts is not None else ()
+            self._services.listen(LineDecided(self._agent, number, line, growth.text, moved))
 
     def _growth(self, base: list[int] | None = None) -> Growth:
         return Growth(self._judge.task, self._tokenizer, self._template.end, base or ())

@@ -40,7 +40,7 @@ async def opened(task: Task, services: Services, template: Template, usage: Usag
     """
     tokenizer = services.model.tokenizer
     prompt = template.prompt(task, tokenizer)
-    tokens, opening = tokenizer.encode(prompt.shared), tokenizer.encode(prompt.opening + task.body)
+    tokens, opening = tokenizer.encode(prompt.shared), tokenizer.encode(prompt.opening)
     if not tokens:
         tokens, opening = opening[:1], opening[1:]
     _check_room(task, len(tokens) + len(opening), services.model.context_length)

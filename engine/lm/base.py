@@ -12,6 +12,7 @@ from typing import Protocol, runtime_checkable
 import numpy as np
 import numpy.typing as npt
 
+from engine.lm.infill import Marks
 from engine.types import Usage
 
 Logprobs = npt.NDArray[np.float32]
@@ -29,6 +30,8 @@ class Tokenizer(Protocol):
     vocabulary: int
     end_tokens: frozenset[int]
     """Tokens that end a completion."""
+    infill: Marks | None
+    """For text after the cursor, if the model was trained to fill in the middle."""
 
     def encode(self, text: str) -> list[int]:
         """Tokens of ``text`` as it stands, its special tokens recognised, none added."""

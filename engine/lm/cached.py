@@ -71,6 +71,7 @@ class CachedContext:
             self._check_open()
             fork = CachedContext(self._model, self._usage, self._tokens, self._logprobs)
             self._model.scheduler.copy(self._sequence, len(self._tokens), fork._sequence)
+            self._usage.cached_tokens += len(self._tokens)
             return fork
 
     def truncate(self, length: int) -> None:
@@ -145,7 +146,8 @@ class CachedModel:
 
         ``usage`` grows with every call on it and on its forks: extensions by one token count as generated,
         longer ones (prompts, signals, verified drafts) as prompt tokens; ``forward_passes`` counts the passes
-        in which at least one row belonged to it, however many rows those were.
+        in which at least one row belonged to it, however many rows those were. ``cached_tokens`` grows with
+        forks, by the tokens that they share.
         """
         context = CachedContext(self, usage)
         try:

@@ -168,7 +168,8 @@ class Scheduler:
             if request.short is short and (not batch or tokens + size <= PASS_TOKENS):
                 batch.append(request)
                 tokens += size
-        self._waiting = [request for request in self._waiting if request not in batch]
+        taken = set(map(id, batch))
+        self._waiting = [request for request in self._waiting if id(request) not in taken]
         self._last_was_short = short
         return batch
 

@@ -14,6 +14,7 @@ import numpy as np
 
 from engine.lm.base import Logprobs
 from engine.lm.cached import CachedModel
+from engine.lm.infill import marks
 from engine.lm.owner import Owner
 from engine.lm.scheduler import Row
 from engine.types import SettingsError
@@ -37,6 +38,7 @@ class ScriptedTokenizer:
         self._longest_first = sorted(self._texts, key=len, reverse=True)
         self.vocabulary = len(self._texts)
         self.end_tokens = frozenset({0})
+        self.infill = marks(self._numbers)
 
     def encode(self, text: str) -> list[int]:
         """Tokens of ``text``; ``<|end|>`` is recognised. Characters that have no token become ``?``."""

@@ -1,5 +1,5 @@
 """Prompt templates: data files beside this one, and the loader that fills them in."""
 
-from engine.prompts.template import Prompt, SignalFormat, Template, load, names, parts, statement
+from engine.prompts.template import Prompt, SignalFormat, Template, fitting, load, names, parts, statement
 
-__all__ = ["Prompt", "SignalFormat", "Template", "load", "names", "parts", "statement"]
+__all__ = ["Prompt", "SignalFormat", "Template", "fitting", "load", "names", "parts", "statement"]

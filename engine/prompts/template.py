@@ -9,10 +9,13 @@ from pathlib import Path
 from typing import Any
 
 from engine.lm.base import Tokenizer
+from engine.lm.infill import Marks
 from engine.types import INDENT, Task, TemplateError
 from sandbox import TestCase
 
 FOLDER = Path(__file__).parent
+_FILLED = ("base-file", "few-shot", "long-code")
+"""Templates that show nothing of what stands after the cursor."""
 _INJECTION = "\N{OBJECT REPLACEMENT CHARACTER}i_inject\N{OBJECT REPLACEMENT CHARACTER}"
 
 
@@ -20,7 +23,7 @@ _INJECTION = "\N{OBJECT REPLACEMENT CHARACTER}i_inject\N{OBJECT REPLACEMENT CHAR
 class Prompt:
     """``shared + opening`` is the prior prompt, ``shared + signal + opening`` the conditional one.
 
-    ``shared`` ends at the paper's ``i_inject``; both prompts go on with the body so far.
+    ``shared`` ends at the paper's ``i_inject``; ``opening`` ends where the first new token comes.
     """
 
     shared: str
@@ -47,7 +50,10 @@ class SignalFormat:
 
 @dataclass(frozen=True)
 class Template:
-    """A prompt format. ``shared``, ``task`` and ``answer`` may use the names of :func:`parts`."""
+    """A prompt format. ``shared``, ``task`` and ``answer`` may use the names of :func:`parts`.
+
+    The body so far follows them, unless one of them has ``{body}``.
+    """
 
     name: str
     chat: bool
@@ -63,8 +69,10 @@ class Template:
 
     def prompt(self, task: Task, tokenizer: Tokenizer | None = None) -> Prompt:
         """The texts for ``task``; ``tokenizer`` is needed by chat templates only."""
-        values = parts(task)
+        values = {**parts(task), **_marked(tokenizer)}
         shared, rest, answer = (text.format(**values) for text in (self.shared, self.task, self.answer))
+        if not any("{body}" in text for text in (self.shared, self.task, self.answer)):
+            answer += task.body
         if self.chat and tokenizer is not None:
             before, _, after = tokenizer.chat(shared + _INJECTION + rest).partition(_INJECTION)
             return Prompt(before, after + answer)
@@ -83,8 +91,16 @@ def parts(task: Task) -> dict[str, str]:
         "docstring": docstring,
         "description": task.description,
         "tests": tests,
+        "body": task.body,
+        "after": task.after,
         "commented_tests": textwrap.indent(tests, "# "),
     }
+
+
+def _marked(tokenizer: Tokenizer | None) -> dict[str, str]:
+    """The tokenizer's marks for filling in the middle, as templates call them."""
+    marks = tokenizer.infill if tokenizer is not None else None
+    return {f"fim_{name}": getattr(marks, name, "") for name in Marks._fields}
 
 
 def _docstring(description: str) -> str:
@@ -127,6 +143,16 @@ def load(name: str) -> Template:
     except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
         raise TemplateError(f"Template {path} cannot be read: {error}") from None
     return _checked(path, data)
+
+
+def fitting(name: str, task: Task, tokenizer: Tokenizer) -> Template:
+    """The template ``name``, or the one that fills in the middle if there is text after the cursor.
+
+    Only a model that has marks for it is asked so, and a user's own file stays.
+    """
+    if task.after.strip() and tokenizer.infill is not None and name in _FILLED:
+        name = "fill-in-middle"
+    return load(name)
 
 
 def _checked(path: Path, data: dict[str, Any]) -> Template:

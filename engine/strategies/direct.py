@@ -7,7 +7,7 @@ from dataclasses import replace
 from engine.decoding.loop import Loop
 from engine.decoding.opening import opened
 from engine.judge import Judge
-from engine.prompts import load
+from engine.prompts import fitting
 from engine.services import Plan, Services
 from engine.types import Completion
 
@@ -16,7 +16,8 @@ async def direct(judge: Judge, services: Services, plan: Plan) -> Completion:
     """Greedy decoding with the first agent's template."""
     agent = replace(plan.agents[0], gamma=0.0, num_candidates=1)
     decoding = replace(plan.decoding, harvest=False)
-    async with opened(judge.task, services, load(agent.template), judge.usage) as prompt:
+    template = fitting(agent.template, judge.task, services.model.tokenizer)
+    async with opened(judge.task, services, template, judge.usage) as prompt:
         decoded = await Loop(judge, services, agent, decoding).run(prompt)
     await judge.attempt(decoded.code, agent)
     return judge.completion("direct")

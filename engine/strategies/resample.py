@@ -10,7 +10,7 @@ from engine.decoding.growth import Growth
 from engine.decoding.opening import opened
 from engine.judge import Judge
 from engine.progress import StepTaken
-from engine.prompts import load
+from engine.prompts import fitting
 from engine.services import Plan, Services
 from engine.types import Completion
 
@@ -41,7 +41,7 @@ async def sampled(judge: Judge, services: Services, plan: Plan, seed: Sequence[i
 async def _grown(judge: Judge, services: Services, plan: Plan, seed: Sequence[int]) -> list[Growth]:
     decoding = plan.decoding
     agent = replace(plan.agents[0], gamma=0.0, horizon=decoding.max_new_tokens)
-    template = load(agent.template)
+    template = fitting(agent.template, judge.task, services.model.tokenizer)
     async with opened(judge.task, services, template, judge.usage) as prompt:
         growths = [
             Growth(judge.task, services.model.tokenizer, template.end) for _ in range(agent.num_candidates)

@@ -37,6 +37,10 @@ class Batch:
     filled: Tensor
     """``(examples, length)``, true where anything stands."""
 
+    def to(self, device: str) -> Batch:
+        """The same on ``device``."""
+        return Batch(self.tokens.to(device), self.answer.to(device), self.filled.to(device))
+
 
 def encoded(example: Example, tokenizer: Tokenizer) -> Encoded:
     """Prompt and answer are tokenised apart, as they are in decoding."""

@@ -12,12 +12,12 @@ import time
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
-from engine.bench.metrics import wilson
 from engine.decoding.agents import default_agents
 from engine.judge import Judge
 from engine.lm.base import LanguageModel
 from engine.services import Plan, Services
 from engine.strategies import strategy
+from engine.train.intervals import wilson
 from engine.train.synthesis import Sample
 from engine.types import Agent, Decoding, Usage
 from sandbox import Limits, Outcome, SandboxPool
@@ -78,8 +78,7 @@ class Score:
     @property
     def interval(self) -> tuple[float, float]:
         """Wilson's 95 % interval of the pass rate."""
-        rate = wilson(self.passed, self.tasks)
-        return rate.low, rate.high
+        return wilson(self.passed, self.tasks)
 
 
 async def score(model: LanguageModel, pool: SandboxPool, samples: Sequence[Sample], method: Method) -> Score:

@@ -2,9 +2,15 @@
 
 from __future__ import annotations
 
+import tomllib
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from pathlib import Path
 from typing import Any
+
+from engine.types import SettingsError
+
+_CONFIGS = Path(__file__).parent / "configs"
 
 
 @dataclass(frozen=True)
@@ -64,6 +70,8 @@ class Plan:
     """Threads of each process."""
     compiled: bool = False
     """Compile the model first: a sixth faster on two cores, wants a C++ compiler and a minute."""
+    device: str = "cpu"
+    """``cpu`` or ``cuda``; elsewhere than on a processor, passes are computed in bfloat16."""
     seed: int = 0
     steps: int | None = None
     """Stop after so many steps, whatever the time."""
@@ -74,3 +82,27 @@ class Plan:
         if self.steps is not None:
             done = max(done, step / self.steps)
         return min(1.0, (step + 1) / self.warm_up, max(0.0, (1 - done) / self.fall) if self.fall else 1.0)
+
+
+def load(name: str) -> tuple[Shape, dict[str, Any]]:
+    """A shape, and what a plan is to be made with, from the TOML file of that name, or of one's own.
+
+    Raises ``SettingsError`` naming the file and what is wrong with it.
+    """
+    path = Path(name) if name.endswith(".toml") else _CONFIGS / f"{name}.toml"
+    try:
+        data = tomllib.loads(path.read_text(encoding="utf-8"))
+    except FileNotFoundError:
+        raise SettingsError(
+            f"There is no configuration {name!r}; there is gpu, or name a .toml file."
+        ) from None
+    except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
+        raise SettingsError(f"{path} cannot be read: {error}.") from None
+    try:
+        shape, chosen = Shape(**data.pop("shape", {})), data.pop("plan", {})
+        Plan(**{"minutes": 1, **chosen})
+    except TypeError as error:
+        raise SettingsError(f"{path}: {error}.") from None
+    if data:
+        raise SettingsError(f"{path} has {sorted(data)[0]!r}; pretraining takes the tables shape and plan.")
+    return shape, chosen

@@ -1,4 +1,4 @@
-"""Trains the model from scratch, or further, within a time budget on a processor.
+"""Trains the model from scratch, or further, within a time budget.
 
 The learning rate rises for some steps, stays, and falls to nothing over the last part of the
 budget. What stands in a checkpoint is enough to go on exactly where it was.
@@ -8,8 +8,8 @@ from __future__ import annotations
 
 import json
 import time
-from collections.abc import Callable
-from dataclasses import asdict, dataclass
+from collections.abc import Callable, Mapping
+from dataclasses import asdict, dataclass, field
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -18,7 +18,7 @@ import torch
 import torch.nn.functional as functional
 from torch import Tensor
 
-from engine.train import corpus
+from engine.train import corpus, curves
 from engine.train.corpus import Batch
 from engine.train.muon import Muon
 from engine.train.peers import Peers
@@ -33,6 +33,7 @@ class Trainer:
         self.model = model
         self.plan = plan
         self.peers = peers
+        model.to(plan.device)
         inside = [p for name, p in model.model.named_parameters() if p.ndim == 2 and "embed" not in name]
         chosen = {id(p) for p in inside}
         others = [p for p in model.parameters() if id(p) not in chosen]
@@ -50,11 +51,13 @@ class Trainer:
 
     def update(self, batch: Batch) -> dict[str, float]:
         """One step on ``batch``; losses are in nats per token."""
+        batch = batch.to(self.plan.device)
         pace = self.plan.pace(self.step, self.elapsed_s)
         for optimizer, rate in zip(self.optimizers, (self.plan.rate, self.plan.rate / 5), strict=True):
             for group in optimizer.param_groups:
                 group["lr"] = rate * pace
-        answer_loss, prompt_loss = self._losses(batch)
+        with torch.autocast(self.plan.device, torch.bfloat16, enabled=self.plan.device != "cpu"):
+            answer_loss, prompt_loss = self._losses(batch)
         share = self.plan.prompt_weight * (~batch.answer & batch.filled).sum() / batch.answer.sum()
         loss = answer_loss + prompt_loss * share
         torch.autograd.backward(loss)
@@ -78,12 +81,15 @@ class Trainer:
         """Mean loss on the answers, and on a sample of the prompts' tokens."""
         hidden = self.model.model(input_ids=batch.tokens, use_cache=False).last_hidden_state[:, :-1]
         target, answer, filled = batch.tokens[:, 1:], batch.answer[:, 1:], batch.filled[:, 1:]
-        some = torch.rand(answer.shape, generator=self.generator) < self.plan.prompt_share
+        drawn = torch.rand(answer.shape, generator=self.generator).to(answer.device)
+        some = drawn < self.plan.prompt_share
         prompt = filled & ~answer & some & (self.plan.prompt_weight > 0)
         losses = []
         for mask in (answer, prompt):
             logits = functional.linear(hidden[mask], self.model.lm_head.weight)
-            losses.append(functional.cross_entropy(logits, target[mask]) if mask.any() else torch.zeros(()))
+            losses.append(
+                functional.cross_entropy(logits, target[mask]) if mask.any() else hidden.new_zeros(())
+            )
         return losses[0], losses[1]
 
     def save(self, folder: Path) -> None:
@@ -113,6 +119,12 @@ class Trainer:
         return folder / f"trainer-{self.peers.rank}-of-{self.peers.count}.pt"
 
     @property
+    def done(self) -> float:
+        """Share of the budget that is used up, by time or by steps."""
+        steps = self.step / self.plan.steps if self.plan.steps else 0.0
+        return max(steps, self.elapsed_s / (60 * self.plan.minutes))
+
+    @property
     def finished(self) -> bool:
         return self.elapsed_s >= 60 * self.plan.minutes or self.step == self.plan.steps
 
@@ -124,6 +136,7 @@ def train(
     out: Path,
     resume: bool = False,
     peers: Peers = Peers(),  # noqa: B008
+    listen: Callable[[float, Mapping[str, float]], None] | None = None,
 ) -> Trainer:
     """Trains until the budget is used up; checkpoints and ``log.jsonl`` go to ``out``."""
     torch.set_num_threads(plan.threads)
@@ -148,6 +161,8 @@ def train(
     saved = trainer.elapsed_s
     while not trainer.finished:
         recent.append(trainer.update(next(source)))
+        if listen is not None and peers.rank == 0:
+            listen(trainer.done, recent[-1])
         if len(recent) == plan.log_every:
             log.note(_summary(trainer, recent))
             recent = []
@@ -155,6 +170,8 @@ def train(
             trainer.save(out)
             log.note({"step": trainer.step, "tokens": trainer.tokens}, lambda: probes(model, shards))
             saved = trainer.elapsed_s
+    if peers.rank == 0:
+        curves.write(out / "log.jsonl", out / "curves.svg", str(out))
     return trainer
 
 
@@ -166,15 +183,18 @@ class Job:
     shards: Path
     out: Path
     begin: Path | None = None
-    """A checkpoint to begin with, or a fresh model."""
+    """A checkpoint to begin with, or a fresh model of ``shape``."""
     resume: bool = False
+    shape: Shape = field(default_factory=Shape)
+    listen: Callable[[float, Mapping[str, float]], None] | None = None
+    """Told the share of the budget that is used up, and the latest figures; by the first process only."""
 
     def __call__(self, peers: Peers) -> None:
         from transformers import LlamaForCausalLM
 
         torch.manual_seed(self.plan.seed)
-        model = LlamaForCausalLM.from_pretrained(self.begin) if self.begin else Shape().model()
-        train(model, self.plan, self.shards, self.out, self.resume, peers)
+        model = LlamaForCausalLM.from_pretrained(self.begin) if self.begin else self.shape.model()
+        train(model, self.plan, self.shards, self.out, self.resume, peers, self.listen)
 
 
 def _summary(trainer: Trainer, recent: list[dict[str, float]]) -> dict[str, float]:

@@ -21,7 +21,8 @@ def exactness(model: Any, batches: Iterator[Batch]) -> dict[str, float]:
     likeliest after the expected beginning.
     """
     exact = total = right = tokens = 0
-    for batch in batches:
+    for here in batches:
+        batch = here.to(model.device)
         hidden = model.model(input_ids=batch.tokens, use_cache=False).last_hidden_state[:, :-1]
         hits = functional.linear(hidden, model.lm_head.weight).argmax(-1) == batch.tokens[:, 1:]
         answer = batch.answer[:, 1:]

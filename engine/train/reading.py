@@ -49,12 +49,12 @@ async def _right(
     return result.outcome is Outcome.PASS
 
 
-async def greedy(model: LanguageModel, prompt: str) -> str:
-    """The likeliest continuation, token by token, up to an end token."""
+async def greedy(model: LanguageModel, prompt: str, most: int = _LONGEST, end: str = "") -> str:
+    """The likeliest continuation, token by token, up to an end token, the text ``end`` or ``most`` tokens."""
     context = await model.open(model.tokenizer.encode(prompt), Usage())
     written: list[int] = []
     try:
-        while len(written) < _LONGEST:
+        while len(written) < most and not (end and end in model.tokenizer.decode(written)):
             token = int(context.logprobs.argmax())
             if token in model.tokenizer.end_tokens:
                 break

@@ -5,6 +5,7 @@ import sys
 from contextlib import asynccontextmanager
 from pathlib import Path
 
+import attrs
 import psutil
 import pytest
 from lsprotocol import types
@@ -31,16 +32,28 @@ class Editor:
         self.lsp = client
         self.process = process
         self.edits = []
+        self.statuses = []
+        self.refreshes = []
 
         @client.feature(types.WORKSPACE_APPLY_EDIT)
         def apply(ls, params):
             self.edits.append(params)
             return types.ApplyWorkspaceEditResult(applied=True)
 
-    async def initialize(self, folder, options):
-        await self.lsp.initialize_session(
+        @client.feature("egcfg/status")
+        def told(ls, params):
+            self.statuses.append(params)
+
+        @client.feature("egcfg/refresh")
+        def better(ls, params):
+            self.refreshes.append(params.uri)
+
+    async def initialize(self, folder, options, **capabilities):
+        return await self.lsp.initialize_session(
             types.InitializeParams(
-                capabilities=CAPABILITIES, root_uri=folder.as_uri(), initialization_options=options
+                capabilities=attrs.evolve(CAPABILITIES, **capabilities),
+                root_uri=folder.as_uri(),
+                initialization_options=options,
             )
         )
 
@@ -60,16 +73,44 @@ class Editor:
         item = types.TextDocumentItem(uri=path.as_uri(), language_id="python", version=1, text=text)
         self.lsp.text_document_did_open(types.DidOpenTextDocumentParams(text_document=item))
 
-    def inline(self, path, line, character, msg_id=None):
+    def change(self, path, text, version=2):
+        document = types.VersionedTextDocumentIdentifier(uri=path.as_uri(), version=version)
+        changes = [types.TextDocumentContentChangeWholeDocument(text=text)]
+        self.lsp.text_document_did_change(types.DidChangeTextDocumentParams(document, changes))
+
+    async def lenses(self, path):
+        params = types.CodeLensParams(types.TextDocumentIdentifier(uri=path.as_uri()))
+        found = await self.lsp.text_document_code_lens_async(params)
+        resolved = [each if each.command else await self.lsp.code_lens_resolve_async(each) for each in found]
+        return [each.command.title for each in resolved]
+
+    async def hints(self, path):
+        start, end = types.Position(line=0, character=0), types.Position(line=99, character=0)
+        document = types.TextDocumentIdentifier(uri=path.as_uri())
+        params = types.InlayHintParams(document, types.Range(start=start, end=end))
+        return list(await self.lsp.text_document_inlay_hint_async(params))
+
+    async def until(self, condition, seconds=20.0):
+        async with asyncio.timeout(seconds):
+            while not condition():  # noqa: ASYNC110
+                await asyncio.sleep(0.01)
+
+    def automatic(self, path, line, character):
+        return self.inline(path, line, character, kind=types.InlineCompletionTriggerKind.Automatic)
+
+    def inline(self, path, line, character, msg_id=None, kind=types.InlineCompletionTriggerKind.Invoked):
         params = types.InlineCompletionParams(
             text_document=types.TextDocumentIdentifier(uri=path.as_uri()),
             position=types.Position(line=line, character=character),
-            context=types.InlineCompletionContext(trigger_kind=types.InlineCompletionTriggerKind.Invoked),
+            context=types.InlineCompletionContext(trigger_kind=kind),
         )
         return self.lsp.protocol.send_request_async(types.TEXT_DOCUMENT_INLINE_COMPLETION, params, msg_id)
 
     def command(self, path, name):
-        params = types.ExecuteCommandParams("egcfg.completeFunction", arguments=[path.as_uri(), name])
+        return self.execute("completeFunction", path.as_uri(), name)
+
+    def execute(self, command, *arguments):
+        params = types.ExecuteCommandParams(f"egcfg.{command}", arguments=list(arguments))
         return self.lsp.workspace_execute_command_async(params)
 
     def cancel(self, msg_id):
@@ -90,16 +131,35 @@ def shipped():
 
 
 @asynccontextmanager
-async def serving(*arguments):
+async def serving(*arguments, program=SERVE):
     """A server process on stdio."""
     client = make_test_lsp_client()
-    await client.start_io(*SERVE, *arguments, cwd=str(ROOT))
+    await client.start_io(*program, *arguments, cwd=str(ROOT))
     try:
         yield Editor(client, client._server)
     finally:
         if client._server.returncode is None:
             client._server.kill()
             await client._server.wait()
+        await client.stop()
+
+
+@asynccontextmanager
+async def serving_tcp():
+    """A server process on a port of its own."""
+    pipe = asyncio.subprocess.PIPE
+    process = await asyncio.create_subprocess_exec(*SERVE, "--tcp", "127.0.0.1:0", stderr=pipe, cwd=str(ROOT))
+    said = (await asyncio.wait_for(process.stderr.readline(), 60)).decode()
+    host, _, port = said.split()[-1].rpartition(":")
+    client = make_test_lsp_client()
+    await client.start_tcp(host, int(port))
+    try:
+        yield Editor(client, process)
+    finally:
+        if process.returncode is None:
+            process.kill()
+            await process.wait()
+        client.protocol.writer.close()
         await client.stop()
 
 

@@ -9,7 +9,7 @@ import pytest
 HERE = Path(__file__).parent
 ROOT = HERE.parents[1]
 CACHE = Path(os.environ.get("EGCFG_E2E_CACHE", ROOT / ".cache" / "e2e"))
-PICTURES = CACHE / "pictures"
+PICTURES = Path(os.environ.get("EGCFG_E2E_PICTURES", CACHE / "pictures")).absolute()
 
 
 def fetched(script):

@@ -1,5 +1,7 @@
 """The plugin in a real Neovim, with the real server and the model that ships."""
 
+import time
+
 import pytest
 
 from tests.editors.conftest import PICTURES
@@ -48,6 +50,7 @@ def works(text):
     return scope["is_even"](10) is True and scope["is_even"](7) is False
 
 
+@pytest.mark.requirement(1)
 def test_ghost_text_is_accepted_exactly_and_passes_its_tests(editor, path):
     editor.setup()
     ghost = shown(editor, path)
@@ -110,6 +113,46 @@ def test_complete_is_one_edit_that_one_undo_takes_back(editor, path):
     assert works(editor.text)
     editor.nvim.command("undo")
     assert editor.text == EVEN + "    ...\n"
+
+
+IMPOSSIBLE = '''\
+def nonsense(n):
+    """
+    >>> nonsense(1)
+    'nothing that can be found'
+    """
+    ...
+'''
+
+
+@pytest.mark.parametrize("answer", ["Insert the best attempt", "Leave it"])
+def test_the_best_attempt_is_offered_when_nothing_passes(editor, path, answer):
+    path.write_text(IMPOSSIBLE)
+    editor.lua(
+        """
+      local answer = ...
+      vim.ui.select = function(items, options, chosen)
+        _G.asked = options.prompt
+        for index, item in ipairs(items) do
+          local title = type(item) == 'table' and item.title or item
+          if title == answer then return chosen(item, index) end
+        end
+      end
+    """,
+        answer,
+    )
+    editor.setup(budget={"commandS": 20})
+    attached(editor, path)
+    editor.keys("G")
+    editor.nvim.command("Egcfg complete")
+    said = editor.until(lambda: editor.lua("return _G.asked"), why="the question")
+    assert "doctest nonsense:1" in said
+    if answer == "Leave it":
+        time.sleep(0.5)
+        assert editor.text == IMPOSSIBLE
+    else:
+        editor.until(lambda: editor.text != IMPOSSIBLE, 10, "inserting")
+        assert "    ...\n" not in editor.text
 
 
 def test_help_and_health(editor, path):

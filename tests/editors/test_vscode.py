@@ -1,5 +1,6 @@
 """The extension in a real VS Code, with the real server and the model that ships."""
 
+import re
 import subprocess
 
 import pytest
@@ -39,8 +40,9 @@ def folder(tmp_path):
 
 
 @pytest.fixture
-def vscode(cache, vsix, folder, tmp_path):
-    with running(cache, vsix, folder, tmp_path / "home") as started:
+def vscode(cache, vsix, folder, tmp_path, request):
+    settings = getattr(request, "param", {})
+    with running(cache, vsix, folder, tmp_path / "home", **settings) as started:
         yield started
 
 
@@ -58,6 +60,7 @@ def test_what_needs_no_editor(vsix):
     assert vsix.stat().st_size > 10_000
 
 
+@pytest.mark.requirement(1)
 def test_ghost_text_appears_and_is_accepted(vscode, folder):
     path = folder / "even.py"
     path.write_text(EVEN)
@@ -101,6 +104,7 @@ def double(n):
 '''
 
 
+@pytest.mark.parametrize("vscode", [{"method_harvest": False, "method_agents": 4}], indirect=True)
 def test_a_code_lens_completes_a_function_and_the_page_explains_it(vscode, folder):
     path = folder / "total.py"
     path.write_text(TOTAL)
@@ -121,6 +125,7 @@ def test_a_code_lens_completes_a_function_and_the_page_explains_it(vscode, folde
     exec(path.read_text(), scope)
     assert scope["total"]([4, 5]) == 9
     assert "verified: 2/2 tests pass" in page
+    assert int(re.search(r"(\d+) tokens moved", page).group(1)) > 0
 
 
 def test_values_of_each_line_are_shown(vscode, folder):

@@ -66,10 +66,12 @@ class VSCode:
 
 
 @contextmanager
-def running(cache, vsix, folder, home):
-    """VS Code with nothing of the person's, and the extension installed."""
+def running(cache, vsix, folder, home, **settings):
+    """VS Code with nothing of the person's, and the extension installed; ``settings`` are egcfg's."""
     (home / "data" / "User").mkdir(parents=True)
-    (home / "data" / "User" / "settings.json").write_text(json.dumps(SETTINGS))
+    (home / "data" / "User" / "settings.json").write_text(
+        json.dumps(SETTINGS | {f"egcfg.{key.replace('_', '.')}": value for key, value in settings.items()})
+    )
     (home / "config.yaml").write_text("auth: none\n")
     base = [
         cache / "node_modules" / "node" / "bin" / "node",

@@ -144,3 +144,16 @@ def test_starting_imports_nothing_heavy(module):
         [sys.executable, "-c", script], capture_output=True, text=True, cwd=ROOT, check=True
     )
     assert done.stdout.strip() == "[]"
+
+
+def test_a_server_starts_without_what_it_needs_later():
+    """``initialize`` is answered before any of these is imported."""
+    later = "{'sandbox.pool', 'sandbox.doctor', 'egcfg_lsp.inline', 'egcfg_lsp.cli.bench', 'numpy'}"
+    script = (
+        "import sys, egcfg_lsp.cli, egcfg_lsp.cli.serve, egcfg_lsp.transport, egcfg_lsp.server;"
+        f"egcfg_lsp.server.create(); print(sorted({later} & set(sys.modules)))"
+    )
+    done = subprocess.run(
+        [sys.executable, "-c", script], capture_output=True, text=True, cwd=ROOT, check=True
+    )
+    assert done.stdout.strip() == "[]"

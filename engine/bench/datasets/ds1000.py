@@ -17,7 +17,7 @@ from engine.decoding.executable import parse
 from engine.types import Task
 from sandbox import Limits
 
-_LIMITS = Limits(wall_s=60, cpu_s=60, memory_mb=8192, open_files=256, file_mb=64)
+_LIMITS = Limits(wall_s=360, cpu_s=60, memory_mb=8192, open_files=256, file_mb=64)
 _INSIDE = "### BEGIN SOLUTION"
 """The snippet stands in an open function body, and keeps its indentation."""
 _SNIPPET = "solution"

@@ -10,6 +10,7 @@ from typing import Any
 import llama_cpp
 
 from engine.lm.base import BODY_TEXT, END_TEXT
+from engine.lm.infill import marks
 from engine.types import ModelError, SettingsError
 
 
@@ -26,6 +27,7 @@ class LlamaTokenizer:
         names = {self._name(token): token for token in range(self.vocabulary) if not self._pieces[token]}
         ends = [token for token in range(self.vocabulary) if self._ends(token)]
         self.end_tokens = frozenset([*ends, *(names[text] for text in (END_TEXT,) if text in names)])
+        self.infill = marks(names)
         self.native = BODY_TEXT in names
         """Whether the model knows the engine's native prompt template."""
         template = llama_cpp.llama_model_chat_template(model, None)

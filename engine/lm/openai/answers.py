@@ -70,6 +70,14 @@ def drawn(answer: Any) -> Drawn:
     raise ModelError(_NO_PROBABILITIES)
 
 
+def cached_tokens(answer: Any) -> int:
+    """Prompt tokens that the server says it did not compute again; 0 where it says nothing."""
+    found: Any = answer
+    for name in ("usage", "prompt_tokens_details", "cached_tokens"):
+        found = found.get(name) if isinstance(found, Mapping) else None
+    return found if type(found) is int and found > 0 else 0
+
+
 def _own_name(entry: Mapping[str, Any]) -> int | str:
     return entry["id"] if type(entry.get("id")) is int else str(entry.get("token"))
 

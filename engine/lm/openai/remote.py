@@ -17,7 +17,7 @@ from typing import Any
 import numpy as np
 
 from engine.lm.base import Logprobs, Tokenizer
-from engine.lm.openai.answers import drawn, likely
+from engine.lm.openai.answers import cached_tokens, drawn, likely
 from engine.lm.openai.client import TRIES, Client
 from engine.lm.openai.tokens import LocalTokenizer, ServedTokenizer, TextTokenizer, dense, numbered
 from engine.types import ModelError, Usage
@@ -100,7 +100,7 @@ class RemoteContext:
             self._check_length(len(self._tokens) + max(1, most))
             sampling = {"max_tokens": most, "temperature": temperature, "top_p": top_p, "seed": seed}
             self._usage.forward_passes += 1
-            tokens = await self._model.drawn(self._tokens, sampling)
+            tokens = await self._model.drawn(self._tokens, sampling, self._usage)
             self._check_open()
             self._usage.generated_tokens += len(tokens)
             kept = [token for token in tokens if token not in self._model.tokenizer.end_tokens]
@@ -185,7 +185,7 @@ class RemoteModel:
         keys = [_key(prompt) for prompt in prompts]
         if any(key not in self._known and key not in self._asked for key in keys):
             usage.forward_passes += 1
-        asked = [self._asking(prompt, key) for prompt, key in zip(prompts, keys, strict=True)]
+        asked = [self._asking(prompt, key, usage) for prompt, key in zip(prompts, keys, strict=True)]
         try:
             return [each if isinstance(each, dict) else await asyncio.shield(each.task) for each in asked]
         finally:
@@ -193,7 +193,7 @@ class RemoteModel:
                 if isinstance(each, _Asked):
                     self._leave(key, each)
 
-    async def drawn(self, prompt: Tokens, sampling: Mapping[str, Any]) -> list[int]:
+    async def drawn(self, prompt: Tokens, sampling: Mapping[str, Any], usage: Usage) -> list[int]:
         """Tokens after ``prompt`` to the first end token, and not beyond a token that has no number here.
 
         The distributions that they came from are remembered.
@@ -204,7 +204,9 @@ class RemoteModel:
         task = asyncio.create_task(self._client.post("/completions", body))
         self._drawing.add(task)
         try:
-            found = drawn(await task)
+            answer = await task
+            usage.cached_tokens += cached_tokens(answer)
+            found = drawn(answer)
         finally:
             task.cancel()
             self._drawing.discard(task)
@@ -230,13 +232,13 @@ class RemoteModel:
             await asyncio.gather(*tasks, return_exceptions=True)
             await self._client.close()
 
-    def _asking(self, prompt: Tokens, key: bytes) -> Known | _Asked:
+    def _asking(self, prompt: Tokens, key: bytes, usage: Usage) -> Known | _Asked:
         """What is known, or the request for it, begun if nobody has; several may wait for one."""
         if key in self._known:
             self._known.move_to_end(key)
             return self._known[key]
         if key not in self._asked:
-            self._asked[key] = _Asked(asyncio.create_task(self._ask(prompt, key)))
+            self._asked[key] = _Asked(asyncio.create_task(self._ask(prompt, key, usage)))
         self._asked[key].waiting += 1
         return self._asked[key]
 
@@ -248,9 +250,10 @@ class RemoteModel:
             if self._asked.get(key) is asked:
                 del self._asked[key]
 
-    async def _ask(self, prompt: Tokens, key: bytes) -> Known:
+    async def _ask(self, prompt: Tokens, key: bytes, usage: Usage) -> Known:
         body = request(self.name, self._served, self.dialect, prompt)
         answer = await self._client.post("/completions", body)
+        usage.cached_tokens += cached_tokens(answer)
         known = numbered(self._served, likely(answer))
         self._remember(key, known)
         return known

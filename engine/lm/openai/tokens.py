@@ -9,6 +9,7 @@ from typing import Any, Protocol
 import numpy as np
 
 from engine.lm.base import Logprobs, Tokenizer
+from engine.lm.infill import Marks
 from engine.lm.openai.answers import Likely
 from engine.lm.transformers.tokenizer import TransformersTokenizer
 from engine.types import ModelError, SettingsError
@@ -38,6 +39,7 @@ class TextTokenizer:
     def __init__(self) -> None:
         self.vocabulary = CAPACITY
         self.end_tokens = frozenset({0})
+        self.infill: Marks | None = None
         self._texts = [""]
         self._numbers = {"": 0}
 

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Sequence
 from typing import Any
 
 from engine.lm.base import BODY_TEXT, END_TEXT
+from engine.lm.infill import marks
 from engine.types import ModelError, SettingsError
 
 
@@ -19,6 +20,7 @@ class TransformersTokenizer:
         known = tokenizer.get_vocab()
         own = (tokenizer.eos_token_id, known.get(END_TEXT))
         self.end_tokens = frozenset([*end_tokens, *(token for token in own if token is not None)])
+        self.infill = marks(known)
         self.native = BODY_TEXT in known
         """Whether the model knows the engine's native prompt template."""
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import random
+import shutil
 import signal
 import subprocess
 import sys
@@ -46,21 +47,32 @@ def lines(out):
     return file.read_bytes().count(b"\n") if file.exists() else 0
 
 
+def _heed_interrupts():
+    """What runs in a shell's background inherits that they are ignored."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+
+
+@pytest.mark.parametrize("workers", ["1", "2"])
 @pytest.mark.parametrize("how", [signal.SIGKILL, signal.SIGINT])
-def test_killed_and_resumed(path, tmp_path, how):
+def test_killed_and_resumed(path, tmp_path, how, workers):
     draw = random.Random(int(how))
     out = tmp_path / "run"
     killed = 0
-    for attempt in range(30):
-        more = ["--resume"] if attempt else []
-        process = subprocess.Popen(command(path, out, *more), stderr=subprocess.DEVNULL)
+    for _ in range(30):
+        more = ["--workers", workers, *(["--resume"] if killed else [])]
+        process = subprocess.Popen(
+            command(path, out, *more), stderr=subprocess.DEVNULL, preexec_fn=_heed_interrupts
+        )
         goal = lines(out) + draw.randint(3, TASKS // 2)
         while process.poll() is None and lines(out) < goal:
             time.sleep(0.002)
         process.send_signal(how)
-        if process.wait(timeout=60) == 0:
+        if process.wait(timeout=60):
+            killed += 1
+        elif killed:
             break
-        killed += 1
+        else:  # it was faster than we could look: that is no run to resume
+            shutil.rmtree(out)
     assert killed >= 1
     assert lines(out) == TASKS
     subprocess.run(command(path, tmp_path / "whole"), check=True, stderr=subprocess.DEVNULL)

@@ -32,9 +32,9 @@ class Watched:
         self._pool = pool
         self.seen = []
 
-    async def run(self, program, tests, limits=None, *, trace=True, folder=None):
+    async def run(self, program, tests, limits=None, *, trace=True, folder=None, overlay=None):
         self.seen.append((program, tuple(tests), trace))
-        return await self._pool.run(program, tests, limits, trace=trace, folder=folder)
+        return await self._pool.run(program, tests, limits, trace=trace, folder=folder, overlay=overlay)
 
 
 @pytest.mark.parametrize("strategy", STRATEGIES)

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-import json
 import os
 from pathlib import Path
 
 import pytest
 
-from engine.bench.datasets import load
+from benchmarks import gold
+from engine.bench.datasets import FORMATS, load
 from engine.bench.judge import HiddenJudge
+from engine.bench.result import Result
 from sandbox import Outcome
 from tests.unit.bench import samples as data
 from tests.unit.bench.test_datasets import PLUS
@@ -102,14 +103,32 @@ async def test_a_missing_library_is_no_failure(write, pool):
     assert "no_such_library cannot be imported" in await HiddenJudge(pool).lacking(problem)
 
 
-GOLD = json.loads((Path(__file__).parent / "gold.json").read_text())
+SLOW = ("humaneval-plus", "mbpp-plus", "mbpp-et", "ds1000")
+EVERY = [
+    pytest.param(one, id=f"{one.name} {one.tasks}", marks=[pytest.mark.slow] if one.name in SLOW else [])
+    for one in gold.expectations()
+]
 
 
 @pytest.mark.skipif("EGCFG_DATASETS" not in os.environ, reason="EGCFG_DATASETS names no folder of data sets")
-@pytest.mark.parametrize("name", ["humaneval", "mbpp", "cruxeval-o"])
-async def test_references_of_published_data(pool, name):
-    expected = GOLD[name]
-    found = load(name, str(Path(os.environ["EGCFG_DATASETS"]) / expected["file"]))
-    judge = HiddenJudge(pool)
-    solved = [(await judge.judge_program(problem, problem.gold)).solved for problem in found.problems]
-    assert sum(solved) == expected["solved"]
+@pytest.mark.parametrize("expected", EVERY)
+async def test_references_of_published_data(pool, expected):
+    figure = await gold.measured(expected, Path(os.environ["EGCFG_DATASETS"]), pool)
+    assert figure.met, figure.about
+    assert "not expected" not in figure.about
+
+
+def test_every_data_set_has_an_expectation():
+    assert {one.name for one in gold.expectations()} == set(FORMATS)
+
+
+def test_a_deviation_from_what_is_expected_is_named():
+    known = gold.Expected("mbpp", "", 4, frozenset({"2", "9"}))
+    results = [
+        Result("1", solved=True), Result("2"), Result("3"), Result("9", solved=True),
+        Result("10", status="not run"),
+    ]  # fmt: skip
+    figure = known.figure(results)
+    assert (figure.value, figure.goal, figure.met) == (2, "== 2", True)
+    assert "FAIL, not expected: 3" in figure.about
+    assert "PASS, not expected: 9" in figure.about

@@ -6,12 +6,14 @@ import json
 import random
 import statistics
 from html.parser import HTMLParser
-from itertools import combinations
+from itertools import combinations, pairwise
+from xml.etree import ElementTree
 
 import pytest
 
 from egcfg_lsp.cli import main
 from engine.bench import metrics
+from engine.bench.charts import cost_chart
 from engine.bench.page import page
 from engine.bench.published import PUBLISHED
 from engine.bench.report import Run, comparisons, summary
@@ -133,6 +135,27 @@ def test_the_page(folders):
     assert "paper: EG-CFG" in text
     assert "Only guided solves (3)" in text
     assert "s=3 d=8 t=0.7 γ=1 native" in text
+
+
+@pytest.mark.parametrize("rate", [0.0, 0.5, 1.0])
+def test_labels_of_like_runs_stand_apart_and_inside(rate):
+    points = [(f"a run of some name {n}", 400.0 + n, rate, (rate, rate)) for n in range(4)]
+    drawn = ElementTree.fromstring(cost_chart(points).replace("&nbsp;", " "))
+    labels = [text for text in drawn.iter("text") if (text.text or "").startswith("a run")]
+    heights = sorted(float(text.attrib["y"]) for text in labels)
+    assert len(labels) == 4
+    assert min(after - before for before, after in pairwise(heights)) >= 14
+    assert heights[0] >= 10
+    assert heights[-1] < 280
+
+
+def test_a_label_does_not_cross_another_point():
+    points = [("a run of some name", 300.0, 0.11, (0.1, 0.2)), ("another", 400.0, 0.1, (0.1, 0.2))]
+    drawn = ElementTree.fromstring(cost_chart(points))
+    [label] = [text for text in drawn.iter("text") if (text.text or "").startswith("a run")]
+    first, second = drawn.iter("circle")
+    assert float(first.attrib["cx"]) < float(second.attrib["cx"]) < float(label.attrib["x"]) + 100
+    assert abs(float(label.attrib["y"]) - 4 - float(second.attrib["cy"])) >= 14
 
 
 def test_the_command(folders, capsys, tmp_path):

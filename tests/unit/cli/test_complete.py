@@ -86,8 +86,15 @@ def test_json(capfd, file, model):
     assert result["passed"] is True
     assert result["tests"] == [{"id": "doctest double:1", "outcome": "pass", "trusted": True}]
     assert result["strategy"] == "eg-cfg"
-    assert set(result["agent"]) == {"num_candidates", "horizon", "temperature", "gamma", "template"}
-    usage = {"prompt_tokens", "generated_tokens", "forward_passes", "executions", "wall_s"}
+    assert set(result["agent"]) == {
+        "num_candidates",
+        "horizon",
+        "temperature",
+        "gamma",
+        "template",
+        "schedule",
+    }
+    usage = {"prompt_tokens", "generated_tokens", "cached_tokens", "forward_passes", "executions", "wall_s"}
     assert set(result["usage"]) == usage
 
 
@@ -110,6 +117,7 @@ def test_the_method_can_be_set(capfd, file, model):
         "temperature": 0.7,
         "gamma": 1.0,
         "template": "native",
+        "schedule": [],
     }
 
 

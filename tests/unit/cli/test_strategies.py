@@ -1,10 +1,12 @@
 """Strategies of roles from the command line and from settings."""
 
+import argparse
 import json
 
 import pytest
 
-from egcfg_lsp.cli import main
+from egcfg_lsp.cli import main, options
+from egcfg_lsp.errors import UsageError
 from egcfg_lsp.plan import plan
 from egcfg_lsp.settings import STRATEGIES, MethodSettings, parse
 from engine import strategies
@@ -145,3 +147,36 @@ def test_settings_and_engine_know_the_same_strategies():
         assert len(set(strategies.variants(name))) == len(strategies.variants(name))
     with pytest.raises(SettingsError):
         plan(MethodSettings(strategy="code-tree", variant="relaxed"), "native")
+
+
+def test_switches_of_the_method_are_settings():
+    parser = argparse.ArgumentParser()
+    options.add_method(parser)
+    text = "nucleus=0.9,beams=yes,schedule=1:0.5,refresh-every=2,"
+    text += "signal-tokens=9,minimal-trace=yes,agreement=0,drafts=no"
+    made = plan(options.method_settings(parser.parse_args(["--set", text, "--agents", "1"])), "native")
+    shared = made.decoding
+    assert made.agents[0].schedule == (1.0, 0.5)
+    assert (shared.nucleus, shared.beams, shared.refresh_every, shared.signal_tokens) == (0.9, True, 2, 9)
+    assert (shared.minimal_trace, shared.agreement, shared.drafts) == (True, 0, False)
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        ("beams=maybe", "beams should be yes or no, not 'maybe'"),
+        ("nucleus=high", "nucleus should be a number, not 'high'"),
+        ("refresh-every=1.5", "refresh-every should be a whole number"),
+        ("horizon=3", "is no KEY=VALUE with one of nucleus, beams"),
+    ],
+)
+def test_switches_that_cannot_be_read(capsys, text, said):
+    with pytest.raises(SystemExit):
+        main(["complete", "x.py", "--set", text])
+    assert said in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("text", ["1:x", "1:-1", ":", "1:1e9"])
+def test_a_schedule_that_cannot_be_read(text):
+    with pytest.raises(UsageError, match="schedule should be factors from 0 to 100"):
+        plan(MethodSettings(schedule=text), "native")

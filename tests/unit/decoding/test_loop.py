@@ -131,6 +131,27 @@ async def test_what_two_signals_have_in_common_is_computed_once(pool):
     assert all(len(row.tokens) < len(signals[0].tokens) for row in again)
 
 
+@pytest.mark.parametrize(
+    ("schedule", "expected"),
+    [((), [0.5, 0.5, 0.5]), ((1, 0.5), [0.5, 0.25, 0.25]), ((0, 2), [0.0, 1.0, 1.0])],
+)
+def test_gamma_may_change_from_line_to_line(schedule, expected):
+    agent = Agent(gamma=0.5, schedule=schedule)
+    assert [agent.strength(line) for line in (1, 2, 3)] == expected
+
+
+async def test_a_line_whose_factor_is_0_has_no_signal(pool):
+    body = "    a = values\n    b = a\n    c = b\n    return c\n"
+    model = Scripted({OPENING: {body: 0.9, body.replace("c", "d"): 0.1}})
+    agent = Agent(6, 8, 1.0, 0.5, schedule=(0, 1, 0))
+    heard: list[Progress] = []
+    services = Services(model, pool, listen=heard.append)
+    completion = await complete(TASK, services, plan(agent, harvest=False, agreement=0))
+    texts = [model.tokenizer.decode(row.tokens) for rows in model.backend.passes for row in rows]
+    assert completion.code == body
+    assert sum("<|signal|>" in text for text in texts) == 1
+
+
 async def test_agents_race_and_losers_are_cancelled(pool):
     model = Scripted({OPENING: {GOOD: 0.3, BAD: 0.7}})
     heard: list[Progress] = []

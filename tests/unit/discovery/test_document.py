@@ -106,3 +106,19 @@ def test_unfinished(body: str, unfinished: bool) -> None:
         function = Document(text).find("f")
         assert function is not None
         assert function.is_unfinished is unfinished
+
+
+@pytest.mark.parametrize(
+    ("text", "inside"),
+    [
+        ('def f(n):\n    text = "abc', True),
+        ("def f(n):\n    text = g('a", True),
+        ('def f(n):\n    return g("x", "', True),
+        ('def f(n):\n    text = "abc" +', False),
+        ('def f(n):\n    text = "open\n    return', False),
+    ],
+)
+def test_a_string_that_is_not_closed_yet(text, inside):
+    document = Document(text + "\n\n\nx = 1\n")
+    line = text.count("\n")
+    assert document.in_text(line, len(document.lines[line])) is inside

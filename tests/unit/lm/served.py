@@ -48,6 +48,8 @@ class Served:
     numbers: bool = True
     """It can name tokens by number."""
     delay_s: float = 0.0
+    cached: int | None = None
+    """Prompt tokens that it says it had cached."""
 
     def likely(self, body: dict[str, Any]) -> dict[str, float]:
         """``top_logprobs`` of the next token."""
@@ -69,7 +71,8 @@ class Served:
             return self.troubles.pop(0)
         if self.refuses(body):
             return _json(400, {"error": {"message": "not in these words"}})
-        return _json(200, {"choices": [self.choice(body)]})
+        usage = {"prompt_tokens_details": {"cached_tokens": self.cached}} if self.cached is not None else None
+        return _json(200, {"choices": [self.choice(body)], "usage": usage})
 
     def choice(self, body: dict[str, Any]) -> dict[str, Any]:
         """The likeliest tokens one after the other. The end has no token of its own, as with many servers."""

@@ -96,11 +96,20 @@ async def test_a_fork_costs_no_pass_and_no_tokens(subject):
     context = await subject.model.open([4, 5, 6], usage)
     assert usage == Usage(prompt_tokens=3, forward_passes=1)
     forks = [await context.fork() for _ in range(5)]
-    assert usage == Usage(prompt_tokens=3, forward_passes=1)
+    cached = usage.cached_tokens
+    assert usage == Usage(prompt_tokens=3, cached_tokens=cached, forward_passes=1)
     await asyncio.gather(*(fork.extend([7]) for fork in forks))
-    assert usage == Usage(prompt_tokens=3, generated_tokens=5, forward_passes=2)
+    assert usage == Usage(prompt_tokens=3, generated_tokens=5, cached_tokens=cached, forward_passes=2)
     await forks[0].extend([7, 8], 2)
-    assert usage == Usage(prompt_tokens=5, generated_tokens=5, forward_passes=3)
+    assert usage == Usage(prompt_tokens=5, generated_tokens=5, cached_tokens=cached, forward_passes=3)
+
+
+async def test_what_a_fork_takes_over_is_counted_where_the_cache_is_ours(subject):
+    usage = Usage()
+    context = await subject.model.open([4, 5, 6], usage)
+    await (await context.fork()).extend([7])
+    await (await context.fork()).fork()
+    assert usage.cached_tokens == (0 if subject.model.note else 9)
 
 
 async def test_passes_are_counted_for_each_usage_that_has_a_row(subject):

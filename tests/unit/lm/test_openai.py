@@ -19,7 +19,7 @@ from served import Served, named, serving
 from engine.decoding.candidates import sample
 from engine.decoding.growth import Growth
 from engine.lm.openai import client, load
-from engine.lm.openai.answers import Drawn, Likely, drawn, likely
+from engine.lm.openai.answers import Drawn, Likely, cached_tokens, drawn, likely
 from engine.lm.openai.client import Client
 from engine.lm.openai.remote import Dialect
 from engine.lm.openai.tokens import ALMOST_CERTAIN, LocalTokenizer, TextTokenizer, numbered
@@ -202,6 +202,24 @@ async def test_what_is_known_is_not_asked_again(served):
     assert len(served.bodies) == before + 1
     assert usage.forward_passes == 2
     await model.close()
+
+
+async def test_tokens_that_the_server_had_cached_are_counted_once_for_a_request(served):
+    model = await load(served.url, "scripted")
+    served.cached = 2
+    usage = Usage()
+    context = await model.open(model.tokenizer.encode("abc"), usage)
+    assert usage.cached_tokens == 2
+    await model.open(model.tokenizer.encode("abc"), usage)
+    assert usage.cached_tokens == 2
+    await context.draw(3, 0.7, 0.9, 5)
+    assert usage.cached_tokens == 4
+    await model.close()
+
+
+@pytest.mark.parametrize("told", [None, [], {"prompt_tokens_details": None}, {"cached_tokens": 7}, "7"])
+def test_servers_that_say_nothing_of_their_cache(told):
+    assert cached_tokens({"choices": [], "usage": told}) == 0
 
 
 async def test_the_last_to_leave_cancels_a_request(served):

@@ -136,7 +136,9 @@ def connect(tmp_path, scripted_model):
     """``async with connect(bodies, options) as client``"""
 
     @asynccontextmanager
-    async def connected(bodies=None, options=None, open_model=None, configuration=None, experimental=None):
+    async def connected(
+        bodies=None, options=None, open_model=None, configuration=None, experimental=None, window=None
+    ):
         async def scripted(settings):
             return scripted_model(bodies or {})
 
@@ -150,7 +152,11 @@ def connect(tmp_path, scripted_model):
         await client.start_tcp(*await address)
         await client.initialize_session(
             types.InitializeParams(
-                capabilities=attrs.evolve(CAPABILITIES, experimental={"egcfg": experimental or {}}),
+                capabilities=attrs.evolve(
+                    CAPABILITIES,
+                    experimental={"egcfg": experimental or {}},
+                    window=window or CAPABILITIES.window,
+                ),
                 root_uri=tmp_path.as_uri(),
                 initialization_options={"trusted": True, "interpreter": sys.executable}
                 if options is None

@@ -258,3 +258,47 @@ async def test_another_strategy_can_be_chosen_while_the_server_runs(connect, pat
             assert client.server.record.completion.strategy == strategy
             told = [report.message for report in list(client.lsp.progress_reports.values())[-1][1:-1]]
             assert sum(message.startswith("attempt ") for message in told) == attempts
+
+
+async def asked(connect, path, answer, meanwhile=None):
+    """What becomes of an attempt that fails its test, when the person answers so."""
+    questions, answered = [], asyncio.Event()
+    window = types.WindowClientCapabilities(show_message=types.ShowMessageRequestClientCapabilities())
+    async with connect(WRONG, window=window) as client:
+
+        @client.lsp.feature(types.WINDOW_SHOW_MESSAGE_REQUEST)
+        async def ask(ls, params):
+            questions.append(params)
+            await answered.wait()
+            return next((each for each in params.actions if each.title == answer), None)
+
+        client.open(path, SOURCE)
+        result = await client.command(path.as_uri(), "double")
+        assert not result["applied"]
+        assert result["attempt"].endswith("    return x + 1\n")
+        assert client.edits == []
+        await client.until(lambda: questions)
+        if meanwhile is not None:
+            client.change(path, meanwhile)
+        answered.set()
+        if answer == "Insert the best attempt":
+            await client.until(lambda: client.edits or "meanwhile" in "".join(client.messages))
+        else:
+            await asyncio.sleep(0.1)
+        [question] = questions
+        assert "0/1 tests pass. doctest double:1" in question.message
+        return client.edits
+
+
+async def test_the_best_attempt_is_inserted_when_the_person_says_so(connect, path):
+    [params] = await asked(connect, path, "Insert the best attempt")
+    assert params.edit.document_changes[0].edits[0].new_text == "    return x + 1\n"
+
+
+@pytest.mark.parametrize("answer", ["Leave it", "nothing"])
+async def test_the_best_attempt_is_not_inserted_otherwise(connect, path, answer):
+    assert await asked(connect, path, answer) == []
+
+
+async def test_the_best_attempt_for_an_older_text_is_not_inserted(connect, path):
+    assert await asked(connect, path, "Insert the best attempt", meanwhile="# new\n" + SOURCE) == []

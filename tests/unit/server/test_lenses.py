@@ -216,3 +216,14 @@ async def test_the_doctor_reports(connect, monkeypatch):
         answer = await client.execute("doctor")
         assert answer["ok"]
         assert "All well." in answer["text"]
+
+
+async def test_the_page_shows_how_guidance_moved_the_tokens(connect, path):
+    guided = {"trusted": True, "interpreter": sys.executable, "method": {"harvest": False, "agents": 1}}
+    async with connect(RIGHT, guided) as client:
+        client.open(path, SOURCE)
+        await client.inline(path, *CURSOR)
+        answer = await client.execute("explain")
+        assert ("span", "shift") in Tags(answer["html"]).seen
+        assert "% alone, " in answer["html"]
+        assert "% with traces, " in answer["html"]

@@ -148,3 +148,39 @@ async def test_status_of_an_error_has_an_action(connect, path):
         await client.until(lambda: client.statuses[-1].state == "error")
         assert "/no/python" in client.statuses[-1].reason
         assert client.statuses[-1].action.command == "egcfg.doctor"
+
+
+@pytest.mark.requirement(7)
+async def test_invoked_searches_on_for_other_bodies(connect, path):
+    """The first search ends with the first body that passes; up to three different ones are wanted."""
+    bodies = {
+        "double": {
+            "    return 2 * x\n": 0.5,
+            "    return x + x\n": 0.2,
+            "    return x * 2\n": 0.2,
+            "    return x\n": 0.1,
+        }
+    }
+    options = {**GUIDED, "method": {"agents": 1, "numCandidates": 2}}
+    async with connect(bodies, options, experimental=BOTH) as client:
+        client.open(path, SOURCE)
+        [first, *_] = await client.inline(path, *CURSOR)
+        await client.until(lambda: not client.server.session(path.as_uri()).run.working)
+        items = await client.inline(path, *CURSOR)
+        assert items[0].insert_text == first.insert_text
+        assert 1 < len(items) <= 3
+        assert {item.insert_text for item in items} <= {"return 2 * x", "return x + x", "return x * 2"}
+        assert client.server.record.completion.passed
+
+
+@pytest.mark.requirement(15)
+async def test_status_says_that_a_large_file_is_read(connect, path, monkeypatch):
+    monkeypatch.setattr("egcfg_lsp.editor._INDEXING_S", 0.0)
+    filler = "".join(f"def f{number}(x):\n    return x\n\n\n" for number in range(300))
+    async with connect(SEVERAL, GUIDED, experimental=BOTH) as client:
+        client.open(path, filler + SOURCE)
+        await client.lenses(path)
+        indexing = [status for status in client.statuses if status.state == "indexing"]
+        assert indexing
+        assert indexing[0].reason == "reading the file and its tests"
+        await client.until(lambda: client.statuses[-1].state == "ready")

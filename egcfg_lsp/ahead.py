@@ -1,0 +1,64 @@
+"""What will be asked next is completed before: the function that waits next, after a suggestion was taken."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from collections.abc import Coroutine
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from egcfg_lsp.editor import Editor
+    from egcfg_lsp.record import Record
+    from engine.types import Task
+
+
+class Ahead:
+    """One completion in the making, or made, for whoever asks for the same task.
+
+    Equal tasks are equal programs: what passed for one passes for the other, wherever the cursor stands.
+    """
+
+    def __init__(self) -> None:
+        self._task: Task | None = None
+        self._work: asyncio.Task[Record | None] | None = None
+
+    @property
+    def working(self) -> bool:
+        return self._work is not None and not self._work.done()
+
+    def begin(self, task: Task, making: Coroutine[Any, Any, Record | None]) -> None:
+        """Makes it in the background, in place of what was made before."""
+        self.forget()
+        self._task, self._work = task, asyncio.create_task(making)
+
+    async def take(self, task: Task) -> Record | None:
+        """What is there for ``task``, waited for if it is in the making; otherwise the work is given up."""
+        if self._work is None or self._task != task:
+            self.forget()
+            return None
+        try:
+            return await self._work
+        finally:
+            self.forget()
+
+    def forget(self) -> asyncio.Task[Record | None] | None:
+        """Gives up what is made or in the making; the task that ends now."""
+        work, self._task, self._work = self._work, None, None
+        if work is None or work.done():
+            return None
+        work.cancel()
+        return work
+
+
+async def prefetch(editor: Editor, uri: str, line: int) -> None:
+    """Begins with the function that waits next below ``line``, if it has tests."""
+    await editor.prepared()
+    from egcfg_lsp import work
+    from egcfg_lsp.place import waiting
+
+    text = editor.workspace.get_text_document(uri)
+    with contextlib.suppress(*work.FAILURES):
+        place = await editor.read(waiting, text, line, editor.test_index(), editor.project_of(text))
+        if place is not None and editor.settings.trusted:
+            editor.session(uri).ahead.begin(place.site.task, work.ahead(editor, place))

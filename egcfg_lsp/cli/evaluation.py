@@ -1,0 +1,158 @@
+"""``egcfg eval``: what a model can do, on tasks and programs that training never saw."""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import os
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from egcfg_lsp.cli import options
+from egcfg_lsp.cli.output import Exit, emit, emit_json, note
+from egcfg_lsp.errors import UsageError
+
+if TYPE_CHECKING:
+    from engine.train.whitebox.execution import Sandbox
+    from engine.train.whitebox.reasoning import Asked, Result
+
+SUMMARY = "measure a model's reasoning about execution, and its completions"
+DESCRIPTION = """\
+`reasoning`: CRUXEval, and coverage, state, path and output as REval asks for them, from traces of held-out
+programs of our own. `held-out`: completions of held-out tasks by each strategy, judged by hidden tests.
+"""
+EXAMPLES = """\
+examples:
+  egcfg eval reasoning --model ./my-model --data cruxeval.jsonl.gz
+  egcfg eval reasoning --programs 50 --json
+  egcfg eval held-out engine/models/default --tasks 50 --only "greedy,best of 12"
+"""
+_FORMS = ("completion", "plain", "chat")
+
+
+def configure(parser: argparse.ArgumentParser) -> None:
+    what = parser.add_subparsers(dest="what", required=True, metavar="WHAT")
+    _configure_reasoning(what.add_parser("reasoning", help="CRUXEval and REval-style questions"))
+    _configure_held_out(what.add_parser("held-out", help="completions of held-out tasks"))
+
+
+def _configure_reasoning(parser: argparse.ArgumentParser) -> None:
+    known = os.environ.get("EGCFG_DATASETS")
+    parser.add_argument(
+        "--data",
+        type=Path,
+        metavar="FILE",
+        default=Path(known) / "cruxeval.jsonl.gz" if known else None,
+        help="CRUXEval's records; default: cruxeval.jsonl.gz in the folder EGCFG_DATASETS",
+    )
+    parser.add_argument("--limit", type=int, metavar="N", help="only the first N of these records")
+    parser.add_argument("--programs", type=int, default=200, metavar="N", help="of our own; default: 200")
+    parser.add_argument("--seed", type=int, default=7)
+    parser.add_argument(
+        "--form",
+        metavar="NAME|FILE",
+        help=f"how to ask: {', '.join(_FORMS)}; default: completion for models of this engine, else chat",
+    )
+    parser.add_argument(
+        "--most", type=int, metavar="N", help="tokens of a reply; default: 64, or 1024 for chat"
+    )
+    parser.add_argument("--json", action="store_true", help="one JSON object on stdout")
+    parser.add_argument("--quiet", action="store_true", help="no progress bar")
+    options.add_model(parser)
+
+
+def _configure_held_out(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("model", type=Path, nargs="?", default=Path("engine/models/default"))
+    parser.add_argument("--tasks", type=int, default=100, help="of each set")
+    parser.add_argument("--sets", default="combinations,wordings,entries")
+    parser.add_argument("--only", default="", help="methods whose names contain one of these, by commas")
+    parser.add_argument("--seed", type=int, default=7)
+    parser.add_argument("--out", type=Path, default=Path("runs/default/evaluation"))
+
+
+def main(arguments: argparse.Namespace) -> int:
+    if arguments.what == "held-out":
+        return _held_out(arguments)
+    found, form = asyncio.run(_reasoning(arguments))
+    if arguments.json:
+        emit_json({"form": form, "results": [_as_data(result) for result in found]})
+    else:
+        emit(_as_text(found, form))
+    return Exit.PASSED
+
+
+def _held_out(arguments: argparse.Namespace) -> int:
+    from engine.train import report
+
+    wanted = [name for name in arguments.only.split(",") if name]
+    sets = arguments.sets.split(",")
+    asyncio.run(report.report(arguments.model, sets, arguments.tasks, wanted, arguments.seed, arguments.out))
+    return Exit.PASSED
+
+
+async def _reasoning(arguments: argparse.Namespace) -> tuple[list[Result], str]:
+    import sys
+
+    from egcfg_lsp import compose
+    from egcfg_lsp.cli.train.bars import Bar
+    from engine.prompts import load
+    from engine.train.whitebox import forms
+    from engine.train.whitebox.reasoning import Examiner
+
+    if arguments.programs < 0:
+        raise UsageError("--programs should be 0 or more.")
+    model = await compose.open_model(options.model_settings(arguments))
+    bar = Bar("questions", arguments.quiet)
+    try:
+        name = arguments.form or ("completion" if model.template == "native" else "chat")
+        form = None if name == "completion" else forms.load(name)
+        most = arguments.most or (1024 if form is not None and form.chat else 64)
+        async with compose.open_sandbox(sys.executable, None) as sandbox:
+            examiner = Examiner(model, sandbox, form, load(model.template), most)
+            asked = await _asked(arguments, sandbox)
+            done = iter(range(1, len(asked) + 1))
+            return await examiner.examine(asked, lambda: bar.step(next(done), len(asked))), name
+    finally:
+        bar.close()
+        await model.close()
+
+
+async def _asked(arguments: argparse.Namespace, sandbox: Sandbox) -> list[Asked]:
+    from engine.bench.records import read
+    from engine.train import catalog
+    from engine.train.whitebox import reasoning
+
+    asked: list[Asked] = []
+    if arguments.data is None:
+        note("CRUXEval is left out: name its records with --data, or their folder in EGCFG_DATASETS.")
+    else:
+        asked += reasoning.cruxeval(read(str(arguments.data)).records[: arguments.limit])
+    if arguments.programs:
+        asked += await reasoning.reval(catalog.full(), sandbox, arguments.programs, arguments.seed)
+    if not asked:
+        raise UsageError("There is nothing to ask; give --programs or --data.")
+    return asked
+
+
+def _as_data(result: Result) -> dict[str, object]:
+    return {
+        "measure": result.measure,
+        "asked": result.asked,
+        "right": result.right,
+        "rate": round(result.rate, 4),
+        "interval": [round(end, 4) for end in result.interval],
+        "unread": result.unread,
+        "guess": None if result.guess is None else round(result.guess, 4),
+    }
+
+
+def _as_text(found: list[Result], form: str) -> str:
+    rows = [f"{'':<12} {'right':>6} {'asked':>6} {'rate':>7}  95 % interval    unread   (asked as {form})"]
+    for result in found:
+        low, high = result.interval
+        guess = f"   {result.guess:.1%} by one and the same answer" if result.guess is not None else ""
+        rows.append(
+            f"{result.measure:<12} {result.right:>6} {result.asked:>6} {result.rate:>7.1%}  "
+            f"{low:>6.1%} to {high:>6.1%} {result.unread:>7}{guess}"
+        )
+    return "\n".join(rows) + "\n"

@@ -1,0 +1,59 @@
+"""``egcfg train``: one module per step, from synthesis to a model that ships."""
+
+from __future__ import annotations
+
+import argparse
+from typing import Protocol
+
+from egcfg_lsp.cli.train import contamination, difficulty, plot, questions, scratch, synth, tuning
+
+SUMMARY = "make a model: synthesis, questions, training"
+DESCRIPTION = """\
+Makes a model the way ExecVerify does: from programs that are synthesised and executed here, with rewards that
+execution verifies (docs/model.md). A model from scratch needs tokenizer, synth, pretrain and export; any
+transformers model is tuned by sft, white-box and codegen, or by stages, which runs all three.
+"""
+EXAMPLES = """\
+examples:
+  egcfg train questions fib.py --call "fib(5)"
+  egcfg train pretrain --config gpu --out runs/gpu
+  egcfg train stages --config qwen2.5-coder-7b
+"""
+
+
+class _Step(Protocol):
+    """A module or a value that is one command."""
+
+    @property
+    def SUMMARY(self) -> str: ...
+
+    def configure(self, step: argparse.ArgumentParser, /) -> None: ...
+
+    def main(self, arguments: argparse.Namespace, /) -> int: ...
+
+
+_STEPS: dict[str, _Step] = {
+    "questions": questions,
+    "tokenizer": scratch.TOKENIZER,
+    "synth": synth,
+    "difficulty": difficulty,
+    "contamination": contamination,
+    "pretrain": scratch.PRETRAIN,
+    "export": scratch.EXPORT,
+    "sft": tuning.SFT,
+    "white-box": tuning.WHITE_BOX,
+    "codegen": tuning.CODEGEN,
+    "stages": tuning.STAGES,
+    "plot": plot,
+}
+
+
+def configure(parser: argparse.ArgumentParser) -> None:
+    steps = parser.add_subparsers(dest="step", required=True, metavar="STEP")
+    for name, step in _STEPS.items():
+        command = steps.add_parser(name, help=step.SUMMARY, description=step.SUMMARY.capitalize() + ".")
+        step.configure(command)
+
+
+def main(arguments: argparse.Namespace) -> int:
+    return int(_STEPS[arguments.step].main(arguments))

@@ -1,0 +1,75 @@
+"""``egcfg train difficulty``: keeps what a model does not do already."""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+from pathlib import Path
+
+from egcfg_lsp.cli import options
+from egcfg_lsp.cli.output import Exit, emit_json, note
+from egcfg_lsp.errors import UsageError
+
+SUMMARY = "keep the items that a model solves at most 3 times in 10 tries"
+
+
+def configure(step: argparse.ArgumentParser) -> None:
+    step.add_argument("items", type=Path, metavar="IN.jsonl")
+    step.add_argument("output", type=Path, metavar="OUT.jsonl")
+    step.add_argument("--tries", type=int, default=10, metavar="N", help="default: 10")
+    step.add_argument("--at-most", type=int, default=3, metavar="N", help="solved so often; default: 3")
+    step.add_argument("--at-least", type=int, default=0, metavar="N", help="solved so often; default: 0")
+    step.add_argument("--heat", type=float, default=1.0, metavar="T", help="temperature; default: 1")
+    step.add_argument("--most", type=int, default=256, metavar="N", help="tokens of a try; default: 256")
+    step.add_argument("--seed", type=int, default=0)
+    step.add_argument("--form", default="plain", metavar="NAME|FILE", help="chat or plain; default: plain")
+    step.add_argument("--template", metavar="NAME|FILE", help="of code; default: the model's")
+    step.add_argument("--json", action="store_true", help="one JSON object on stdout")
+    step.add_argument("--quiet", action="store_true", help="no progress bar")
+    options.add_model(step)
+
+
+def main(arguments: argparse.Namespace) -> int:
+    if not 0 <= arguments.at_least <= arguments.at_most <= arguments.tries or arguments.tries < 1:
+        raise UsageError("It should be 0 <= --at-least <= --at-most <= --tries.")
+    counts = asyncio.run(_filtered(arguments))
+    kept = sum(count for solved, count in counts.items() if arguments.at_least <= solved <= arguments.at_most)
+    if arguments.json:
+        emit_json({"kept": kept, "of": sum(counts.values()), "solved": dict(sorted(counts.items()))})
+    note(f"{arguments.output}: {kept} of {sum(counts.values())} items")
+    return Exit.PASSED
+
+
+async def _filtered(arguments: argparse.Namespace) -> dict[int, int]:
+    """How many items were solved how often."""
+    import sys
+
+    from egcfg_lsp import compose
+    from egcfg_lsp.cli.train.bars import Bar
+    from engine.prompts import load
+    from engine.train import difficulty
+    from engine.train.whitebox import forms, items
+    from engine.train.whitebox.prompts import Asker, Rewarder
+
+    everything = items.read(arguments.items)
+    bar = Bar("difficulty", arguments.quiet)
+    model = await compose.open_model(options.model_settings(arguments))
+    try:
+        async with compose.open_sandbox(sys.executable, None) as sandbox:
+            asker = Asker(
+                forms.load(arguments.form), load(arguments.template or model.template), model.tokenizer
+            )
+            trial = difficulty.Trial(
+                model, Rewarder(asker, sandbox), arguments.tries, arguments.heat, arguments.most
+            )
+            solved = await trial.all(everything, arguments.seed, bar)
+    finally:
+        bar.close()
+        await model.close()
+    kept = [
+        item
+        for item, count in zip(everything, solved, strict=True)
+        if arguments.at_least <= count <= arguments.at_most
+    ]
+    items.write(arguments.output, kept)
+    return {count: solved.count(count) for count in set(solved)}

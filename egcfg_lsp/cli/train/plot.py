@@ -1,0 +1,28 @@
+"""``egcfg train plot``: the curves of a log."""
+
+from __future__ import annotations
+
+import argparse
+from pathlib import Path
+
+from egcfg_lsp.cli.output import Exit, note
+from egcfg_lsp.errors import UsageError
+
+SUMMARY = "draw the log.jsonl of a run as one SVG"
+
+
+def configure(step: argparse.ArgumentParser) -> None:
+    step.add_argument("log", type=Path, metavar="LOG.jsonl")
+    step.add_argument("output", type=Path, metavar="OUT.svg")
+    step.add_argument("--title", default="")
+
+
+def main(arguments: argparse.Namespace) -> int:
+    from engine.train import curves
+
+    try:
+        curves.write(arguments.log, arguments.output, arguments.title or str(arguments.log))
+    except (OSError, ValueError) as error:
+        raise UsageError(f"{arguments.log} cannot be drawn: {error}.") from None
+    note(f"The curves are {arguments.output}.")
+    return Exit.PASSED

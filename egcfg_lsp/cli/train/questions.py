@@ -1,0 +1,114 @@
+"""``egcfg train questions``: what happens inside a call of a program, asked and answered."""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+from pathlib import Path
+from random import Random
+from typing import TYPE_CHECKING
+
+from egcfg_lsp.cli.options import add_interpreter, test_files
+from egcfg_lsp.cli.output import Exit, emit, emit_json
+from egcfg_lsp.errors import UsageError
+
+if TYPE_CHECKING:
+    from engine.train.whitebox.execution import Execution, Sandbox
+    from engine.train.whitebox.questions import Question
+    from sandbox import TestCase
+
+SUMMARY = "print white-box questions about a program, with the answers its trace proves"
+
+
+def configure(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("target", metavar="PROGRAM.py[::NAME]")
+    parser.add_argument(
+        "--call", metavar="EXPR", help="what to run, such as 'f(3)'; default: the first test found"
+    )
+    parser.add_argument("--tests", type=Path, metavar="PATH", help="also take tests from this file or folder")
+    parser.add_argument("--most", type=int, default=10, metavar="N", help="questions; default: 10")
+    parser.add_argument("--seed", type=int, default=0, help="which are drawn; default: 0")
+    parser.add_argument("--json", action="store_true", help="one JSON object on stdout")
+    add_interpreter(parser)
+
+
+def main(arguments: argparse.Namespace) -> int:
+    if not 1 <= arguments.most <= 10:
+        raise UsageError(f"--most should lie between 1 and 10, not at {arguments.most}.")
+    execution = asyncio.run(_executed(arguments))
+    from engine.train.whitebox.questions import sampled
+
+    found = sampled(execution, Random(arguments.seed), arguments.most)
+    if arguments.json:
+        emit_json(
+            {
+                "program": execution.program,
+                "call": execution.call,
+                "output": execution.output,
+                "truncated": execution.truncated,
+                "questions": [question.as_data() for question in found],
+            }
+        )
+    else:
+        emit(as_text(execution, found))
+    return Exit.PASSED
+
+
+async def _executed(arguments: argparse.Namespace) -> Execution:
+    from egcfg_lsp import interpreter, project
+    from egcfg_lsp.compose import open_sandbox
+    from egcfg_lsp.discovery.targets import parse_target
+    from engine.train.whitebox.execution import execute
+
+    target = parse_target(arguments.target, force=True, finished=True)
+    assert target.document.path is not None
+    program, root = target.document.text, project.root(target.document.path)
+    async with open_sandbox(interpreter.choose(arguments.python, root), root, parallel=1) as sandbox:
+        call, setup = arguments.call, ""
+        if call is None:
+            call, setup = await _first_call(sandbox, program, _cases(arguments))
+        execution = await execute(sandbox, program, call, setup=setup)
+    if execution is None:
+        raise UsageError(f"{arguments.target} cannot be run: it fails when it is loaded; try `egcfg run`.")
+    if not execution.steps:
+        raise UsageError(
+            f"{call} runs no line that can be asked about; name another call with --call, such as 'f(3)'."
+        )
+    return execution
+
+
+def _cases(arguments: argparse.Namespace) -> list[TestCase]:
+    from egcfg_lsp.discovery.targets import parse_target
+    from egcfg_lsp.discovery.tests import TestIndex
+
+    target = parse_target(arguments.target, force=True, finished=True)
+    index = TestIndex(named=test_files(arguments.tests))
+    found = [index.find(target.document, function) for function in target.functions]
+    return [case for one in found for case in one.cases if case.item is None]
+
+
+async def _first_call(sandbox: Sandbox, program: str, cases: list[TestCase]) -> tuple[str, str]:
+    """The first test's call that is an expression, with what must run before it."""
+    import ast
+
+    result = await sandbox.run(program, cases, trace=False)
+    for test in result.tests:
+        try:
+            ast.parse(test.call, mode="eval")
+        except SyntaxError:
+            continue
+        return test.call, test.test.setup
+    raise UsageError("No test with a call was found; name one with --call, such as 'f(3)'.")
+
+
+def as_text(execution: Execution, found: tuple[Question, ...]) -> str:
+    """The program with line numbers, the call, and every question with its answer."""
+    from engine.train.whitebox.forms import numbered
+
+    rows = [numbered(execution.program)]
+    rows.append(f"{execution.call} gives {execution.output or 'no value that has a literal'}")
+    if execution.truncated:
+        rows.append("(only the beginning of the run was recorded)")
+    for number, question in enumerate(found, 1):
+        rows += [f"{number:>2}. {question.text}", f"    {question.answer.strip()}"]
+    return "\n".join(rows) + "\n"

@@ -1,0 +1,127 @@
+"""``egcfg train tokenizer | pretrain | export``: a model from nothing."""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+from random import Random
+
+from egcfg_lsp.cli.output import Exit, note
+from egcfg_lsp.errors import UsageError
+
+RUNS = Path("runs/default")
+
+
+@dataclass(frozen=True)
+class Step:
+    """One command."""
+
+    SUMMARY: str
+    configure: Callable[[argparse.ArgumentParser], None]
+    main: Callable[[argparse.Namespace], int]
+
+
+def _configure_tokenizer(step: argparse.ArgumentParser) -> None:
+    step.add_argument("--folder", type=Path, default=RUNS / "tokenizer")
+    step.add_argument("--examples", type=int, default=30_000)
+    step.add_argument("--vocabulary", type=int, default=2560)
+
+
+def _tokenizer(arguments: argparse.Namespace) -> int:
+    from engine.train import catalog, synth, tokenization
+
+    kinds = synth.makers(catalog.full())
+    random = Random(0)
+    examples = (
+        kinds["copy" if number % 10 == 0 else "plain"](random) for number in range(arguments.examples)
+    )
+    tokenizer = tokenization.train((one.prompt + one.answer for one in examples), arguments.vocabulary)
+    tokenization.save(tokenizer, arguments.folder, length=2048)
+    note(f"{arguments.folder}: {tokenizer.get_vocab_size()} tokens")
+    return Exit.PASSED
+
+
+def _configure_pretrain(step: argparse.ArgumentParser) -> None:
+    step.add_argument(
+        "--config", metavar="NAME|FILE", help="shape and plan, such as gpu; options go before it"
+    )
+    step.add_argument("--minutes", type=float, help="default: 50")
+    step.add_argument("--mix", type=_mixture, dest="mixture", metavar="KIND=SHARE,...")
+    step.add_argument("--rate", type=float)
+    step.add_argument("--fall", type=float, help="share of the budget in which the rate falls to 0")
+    step.add_argument("--batch-tokens", type=int)
+    step.add_argument("--prompt-weight", type=float)
+    step.add_argument("--processes", type=int, default=1)
+    step.add_argument("--threads", type=int, help="of each process")
+    step.add_argument(
+        "--compile",
+        dest="compiled",
+        action="store_true",
+        default=None,
+        help="compile the model (wants a C++ compiler)",
+    )
+    step.add_argument("--device", help="cpu or cuda")
+    step.add_argument("--steps", type=int, help="stop after so many, whatever the time")
+    step.add_argument("--seed", type=int)
+    step.add_argument("--init", type=Path, help="begin with the weights of this checkpoint")
+    step.add_argument("--resume", action="store_true", help="go on with the run in --out")
+    step.add_argument("--shards", type=Path, default=RUNS / "shards")
+    step.add_argument("--out", type=Path, default=RUNS / "model")
+    step.add_argument("--quiet", action="store_true", help="no progress bar")
+
+
+def _pretrain(arguments: argparse.Namespace) -> int:
+    from egcfg_lsp.cli.train.bars import Bar
+    from engine.train import peers, plan, pretrain
+
+    shape, chosen = plan.load(arguments.config) if arguments.config else (plan.Shape(), {"minutes": 50})
+    given = {name: getattr(arguments, name, None) for name in plan.Plan.__dataclass_fields__}
+    chosen = {**chosen, **{name: value for name, value in given.items() if value is not None}}
+    settings = plan.Plan(**chosen)
+    if settings.device != "cpu" and arguments.processes > 1:
+        raise UsageError("Several processes train together on a processor only; leave --processes out.")
+    if not list(arguments.shards.glob("*.npz")):
+        raise UsageError(f"There are no shards in {arguments.shards}; write some with `egcfg train synth`.")
+    begin = arguments.out if arguments.resume else arguments.init
+    job = pretrain.Job(
+        settings,
+        arguments.shards,
+        arguments.out,
+        begin,
+        arguments.resume,
+        shape,
+        Bar("pretraining", arguments.quiet),
+    )
+    peers.together(arguments.processes, job)
+    note(f"{arguments.out} holds the checkpoint, log.jsonl and curves.svg.")
+    return Exit.PASSED
+
+
+def _mixture(text: str) -> dict[str, float]:
+    try:
+        return {kind: float(share) for kind, share in (part.split("=") for part in text.split(","))}
+    except ValueError:
+        raise argparse.ArgumentTypeError(
+            f"{text!r} is no KIND=SHARE,... such as plain=0.8,copy=0.2"
+        ) from None
+
+
+def _configure_export(step: argparse.ArgumentParser) -> None:
+    step.add_argument("--checkpoint", type=Path, default=RUNS / "model")
+    step.add_argument("--tokenizer", type=Path, default=RUNS / "tokenizer")
+    step.add_argument("--folder", type=Path, required=True, metavar="OUT")
+
+
+def _export(arguments: argparse.Namespace) -> int:
+    from engine.train import export
+
+    folder = export.export(arguments.checkpoint, arguments.tokenizer, arguments.folder)
+    note(f"{folder}: {export.parameters(folder):,} parameters")
+    return Exit.PASSED
+
+
+TOKENIZER = Step("learn the vocabulary of a model from scratch", _configure_tokenizer, _tokenizer)
+PRETRAIN = Step("train a model from scratch, within a time budget", _configure_pretrain, _pretrain)
+EXPORT = Step("write a checkpoint as a model folder in bfloat16", _configure_export, _export)

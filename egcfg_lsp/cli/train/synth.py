@@ -1,0 +1,77 @@
+"""``egcfg train synth``: writes what models are trained on."""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+from egcfg_lsp.cli.output import Exit, emit, note
+from egcfg_lsp.cli.train.scratch import RUNS
+from egcfg_lsp.errors import UsageError
+
+SUMMARY = "synthesise training data by writing and running programs"
+_SHARDS = ("plain", "copy", "dynamic", "probes", "gate")
+_ITEMS = ("output", "input", "code")
+
+
+def configure(step: argparse.ArgumentParser) -> None:
+    step.add_argument(
+        "--kind",
+        choices=(*_SHARDS, *_ITEMS),
+        default="plain",
+        help="shards for pretraining: plain tasks, copy (snippets), dynamic (executed candidates), and the "
+        "probes; items for tuning: output (I→O with white-box questions), input (O→I), code (unit tests)",
+    )
+    step.add_argument("--count", type=int, help="default: 100000 plain and copy, 8000 dynamic, 1000 items")
+    step.add_argument("--seed", type=int, default=0)
+    step.add_argument("--tokenizer", type=Path, default=RUNS / "tokenizer", help="for shards")
+    step.add_argument("--folder", type=Path, default=RUNS / "shards", help="of the shards")
+    step.add_argument("--out", type=Path, metavar="FILE.jsonl", help="of the items")
+
+
+def main(arguments: argparse.Namespace) -> int:
+    if arguments.kind in _ITEMS:
+        return _items(arguments)
+    if not (arguments.tokenizer / "tokenizer.json").is_file():
+        raise UsageError(
+            f"There is no tokenizer in {arguments.tokenizer}; `egcfg train tokenizer` learns one."
+        )
+    asyncio.run(_shards(arguments))
+    return Exit.PASSED
+
+
+def _items(arguments: argparse.Namespace) -> int:
+    if arguments.out is None:
+        raise UsageError(f"Name the file of the items: --kind {arguments.kind} --out FILE.jsonl.")
+    from engine.train.tuning import data
+
+    count = arguments.count or 1000
+    data.write_items(arguments.out, arguments.kind, count, arguments.seed)
+    note(f"{arguments.out}: {count} items")
+    return Exit.PASSED
+
+
+async def _shards(arguments: argparse.Namespace) -> None:
+    async for path in _written(arguments):
+        emit(str(path))
+
+
+async def _written(arguments: argparse.Namespace) -> AsyncIterator[Path]:
+    from engine.train import catalog, executed, synth, tokenization
+
+    tokenizer, everything = tokenization.load(arguments.tokenizer), catalog.full()
+    folder, seed = arguments.folder, arguments.seed
+    if arguments.kind == "probes":
+        synth.write_probes(everything, tokenizer, folder)
+    elif arguments.kind == "gate":
+        await executed.write_gate(everything, tokenizer, folder)
+    elif arguments.kind == "dynamic":
+        async for path in executed.write_shards(everything, tokenizer, folder, arguments.count or 8000, seed):
+            yield path
+    else:
+        make = synth.makers(everything)[arguments.kind]
+        count = arguments.count or 100_000
+        for path in synth.write_shards(make, arguments.kind, tokenizer, folder, count, seed):
+            yield path

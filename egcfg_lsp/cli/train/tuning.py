@@ -1,0 +1,84 @@
+"""``egcfg train sft | white-box | codegen | stages``: any transformers model, on trl."""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from egcfg_lsp.cli.output import Exit, emit_json, note
+
+if TYPE_CHECKING:
+    from engine.train.tuning.stage import Stage
+
+_NAMES = ("sft", "white-box", "codegen")
+
+
+@dataclass(frozen=True)
+class Tuning:
+    """One command: some of the stages, one after the other."""
+
+    SUMMARY: str
+    stages: Sequence[str]
+
+    def configure(self, step: argparse.ArgumentParser) -> None:
+        step.add_argument(
+            "--config",
+            required=True,
+            metavar="NAME|FILE",
+            help="a TOML file, or one that comes with it: qwen2.5-coder-7b, default-model",
+        )
+        step.add_argument("--model", help="in place of the configuration's")
+        step.add_argument("--out", help="folder, in place of the configuration's")
+        step.add_argument("--init", default="", metavar="MODEL", help="begin here, not with the last stage's")
+        step.add_argument("--resume", action="store_true", help="go on from the last checkpoint in --out")
+        step.add_argument("--json", action="store_true", help="the last report of each stage on stdout")
+        step.add_argument("--quiet", action="store_true", help="no progress bar")
+
+    def main(self, arguments: argparse.Namespace) -> int:
+        from engine.train.tuning import config
+        from engine.train.tuning.stage import Stage
+
+        chosen = config.load(arguments.config)
+        given = {name: value for name in ("model", "out") if (value := getattr(arguments, name))}
+        chosen = replace(chosen, **given)
+        for name in self.stages:
+            stage = Stage(chosen, name, arguments.resume, arguments.init, tell=note)
+            if len(self.stages) > 1 and stage.finished:
+                note(f"{name} is finished: {stage.folder / 'model'}")
+            else:
+                _run(stage, arguments)
+        return Exit.PASSED
+
+
+def _run(stage: Stage, arguments: argparse.Namespace) -> None:
+    from egcfg_lsp.cli.train.bars import Bar
+    from engine.train.tuning.listening import Listener
+
+    bar = Bar(stage.name, arguments.quiet)
+    reports: list[dict[str, object]] = []
+
+    def report(record: Mapping[str, object]) -> None:
+        bar.tell(record)
+        reports.append(dict(record))
+
+    try:
+        folder: Path = replace(stage, listen=Listener(bar.step, report)).run()
+    finally:
+        bar.close()
+    if arguments.json:
+        emit_json({"stage": stage.name, "model": str(folder), "last": _last(reports)})
+    note(f"{folder} is the model; {stage.folder} has log.jsonl and curves.svg.")
+
+
+def _last(reports: Sequence[dict[str, object]]) -> dict[str, object]:
+    """The last report of a step, not of the whole run."""
+    return next((report for report in reversed(reports) if "train_runtime" not in report), {})
+
+
+SFT = Tuning("fine-tune a model on right answers about executions (warm-up)", ("sft",))
+WHITE_BOX = Tuning("GRPO on outputs, inputs and white-box questions (stage I)", ("white-box",))
+CODEGEN = Tuning("GRPO on unit tests (stage II)", ("codegen",))
+STAGES = Tuning("run sft, white-box and codegen in turn; finished ones are skipped", _NAMES)

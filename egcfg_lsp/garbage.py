@@ -1,0 +1,36 @@
+"""When Python looks for garbage: never while libraries are loaded, afterwards when nobody waits.
+
+A search through everything that torch and transformers bring takes 0.2 s, in which nothing else moves. So
+what is there once they are loaded is not looked at again; the rest is looked at while nothing is asked.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import gc
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+
+_THRESHOLDS = (5_000, 3, 1_000)
+"""See ``gc.set_threshold``; old objects are hardly ever looked at while something is being done."""
+_EVERY_S = 0.5
+
+
+@contextmanager
+def undisturbed() -> Iterator[None]:
+    """No search while the body loads something large, which is here to stay."""
+    gc.disable()
+    try:
+        yield
+    finally:
+        gc.freeze()
+        gc.set_threshold(*_THRESHOLDS)
+        gc.enable()
+
+
+async def collected_when_idle(idle: Callable[[], bool]) -> None:
+    """Goes on for ever, once something large was loaded: what completions left is found when nobody waits."""
+    while True:
+        await asyncio.sleep(_EVERY_S)
+        if any(gc.get_count()[1:]) and gc.get_threshold() == _THRESHOLDS and gc.isenabled() and idle():
+            gc.collect()

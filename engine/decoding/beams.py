@@ -1,0 +1,93 @@
+"""Candidates by beam search (EG-CFG, section 3.1): the likeliest continuations, in place of samples."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+import numpy as np
+
+from engine.decoding.growth import Growth
+from engine.decoding.together import together
+from engine.lm.base import Context, Logprobs
+
+
+@dataclass(frozen=True, slots=True)
+class Beam:
+    """A continuation, what it is worth, and the context that holds it."""
+
+    growth: Growth
+    context: Context
+    total: float = 0.0
+    """Log-probability of its new tokens."""
+
+    @property
+    def mean(self) -> float:
+        """Log-probability a token, so that long ones are not worse for being long."""
+        return self.total / max(1, len(self.growth.new_tokens))
+
+
+async def search(prior: Context, start: Growth, width: int, horizon: int, budget: int) -> list[Growth]:
+    """The best ``width`` continuations of ``start`` by ``horizon`` lines or to the function's end.
+
+    The best first, by their mean log-probability a token; none takes more than ``budget`` tokens.
+    """
+    beams = [Beam(start.copy(), await prior.fork())]
+    done: list[Beam] = []
+    try:
+        for _ in range(budget):
+            kept, ended = _best(beams, width, horizon)
+            done = _ranked([*done, *ended])[:width]
+            if not kept or (len(done) == width and kept[0].mean <= done[-1].mean):
+                break
+            beams = await _moved(beams, kept)
+            await together(beam.context.extend(beam.growth.tokens[-1:]) for beam in beams)
+    finally:
+        for beam in beams:
+            beam.context.close()
+    return [beam.growth for beam in _ranked([*done, *(beam for beam in beams if beam.total)])[:width]]
+
+
+def _best(beams: Sequence[Beam], width: int, horizon: int) -> tuple[list[Beam], list[Beam]]:
+    """The best ``width`` beams that go on, and those that ended before the last of them."""
+    proposals = [
+        (beam.total + float(logprobs[token]), number, token)
+        for number, beam in enumerate(beams)
+        for logprobs in [beam.context.logprobs]
+        for token in _likeliest(logprobs, 2 * width)
+    ]
+    kept: list[Beam] = []
+    ended: list[Beam] = []
+    for total, number, token in sorted(proposals, key=lambda each: -each[0]):
+        parent = beams[number]
+        growth = parent.growth.copy()
+        growth.add(token)
+        over = growth.ended or growth.new_lines >= horizon
+        (ended if over else kept).append(Beam(growth, parent.context, total))
+        if len(kept) == width:
+            break
+    return kept, ended
+
+
+def _likeliest(logprobs: Logprobs, count: int) -> list[int]:
+    if count >= len(logprobs):
+        return list(range(len(logprobs)))
+    return [int(token) for token in np.argpartition(-logprobs, count)[:count]]
+
+
+async def _moved(before: Sequence[Beam], kept: Sequence[Beam]) -> list[Beam]:
+    """``kept`` with a context for each: the first child takes its parent's, the others fork it."""
+    taken: set[int] = set()
+    moved = []
+    for beam in kept:
+        first = id(beam.context) not in taken
+        taken.add(id(beam.context))
+        moved.append(beam if first else Beam(beam.growth, await beam.context.fork(), beam.total))
+    for beam in before:
+        if id(beam.context) not in taken:
+            beam.context.close()
+    return moved
+
+
+def _ranked(beams: Sequence[Beam]) -> list[Beam]:
+    return sorted(beams, key=lambda beam: -beam.mean)

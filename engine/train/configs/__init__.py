@@ -1,0 +1,1 @@
+"""Shapes, plans and stages, as TOML."""

@@ -1,0 +1,75 @@
+"""The difficulty filter: what the current model solves too often teaches it nothing (ExecVerify, 2.1.2)."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Sequence
+from contextlib import closing
+from dataclasses import dataclass
+
+import numpy as np
+
+from engine.decoding.sampling import nucleus
+from engine.lm.base import Context, LanguageModel
+from engine.train.whitebox.items import CODE, Item
+from engine.train.whitebox.prompts import Rewarder
+from engine.types import Usage
+
+_AT_ONCE = 4
+
+
+@dataclass(frozen=True)
+class Trial:
+    """Lets a model try items, and counts how often it solves each."""
+
+    model: LanguageModel
+    rewarder: Rewarder
+    tries: int = 10
+    temperature: float = 1.0
+    most: int = 256
+    """Tokens of a try."""
+
+    async def all(
+        self, items: Sequence[Item], seed: int, tell: Callable[[float], None] = lambda share: None
+    ) -> list[int]:
+        """How often each item was solved, 0 to ``tries``."""
+        slots = asyncio.Semaphore(_AT_ONCE)
+        done = 0
+
+        async def one(number: int, item: Item) -> int:
+            nonlocal done
+            async with slots:
+                solved = await self.solved(item, seed + number)
+                done += 1
+                tell(done / len(items))
+                return solved
+
+        return list(await asyncio.gather(*(one(number, item) for number, item in enumerate(items))))
+
+    async def solved(self, item: Item, seed: int) -> int:
+        """How many tries at ``item`` are right: the output, the input, or all unit tests."""
+        prompt = self.model.tokenizer.encode(self.rewarder.asker.prompt(item))
+        if len(prompt) + 1 >= self.model.context_length:
+            return 0
+        usage = Usage()
+        with closing(await self.model.open(prompt, usage)) as opened:
+            contexts = [await opened.fork() for _ in range(self.tries)]
+            replies = await asyncio.gather(
+                *(self._reply(context, (seed, number)) for number, context in enumerate(contexts))
+            )
+        scores = [await self.rewarder.reward(item, reply) for reply in replies]
+        return sum((score.tests if item.kind == CODE else score.io) == 1 for score in scores)
+
+    async def _reply(self, context: Context, seed: Sequence[int]) -> str:
+        """One sample, up to an end token, the form's end, or ``most`` tokens."""
+        random, tokenizer = np.random.default_rng(seed), self.model.tokenizer
+        room = min(self.most, self.model.context_length - len(context.tokens) - 1)
+        written: list[int] = []
+        with closing(context):
+            while len(written) < room:
+                token = nucleus(context.logprobs, self.temperature, 1.0, random)
+                if token in tokenizer.end_tokens:
+                    break
+                written.append(token)
+                await context.extend([token])
+        return tokenizer.decode(written)

@@ -1,0 +1,115 @@
+"""One TOML file says everything about a model's stages."""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Mapping
+from dataclasses import dataclass, field, fields
+from pathlib import Path
+from typing import Any
+
+from engine.train.whitebox.questions import FLOW, STATE
+from engine.train.whitebox.rewards import ALPHA, BOTH
+from engine.types import SettingsError
+
+FOLDER = Path(__file__).parent.parent / "configs"
+SFT, WHITE_BOX, CODEGEN = "sft", "white-box", "codegen"
+STAGES = (SFT, WHITE_BOX, CODEGEN)
+
+
+@dataclass(frozen=True)
+class Data:
+    """How many items are synthesised for each stage, each from draws of its own."""
+
+    sft: int = 30_000
+    white_box: int = 30_000
+    codegen: int = 10_000
+    input_share: float = 0.5
+    """Of the reasoning items, how many ask for an input (O→I)."""
+    seed: int = 1
+
+
+@dataclass(frozen=True)
+class Reward:
+    """Of stage I."""
+
+    alpha: float = ALPHA
+    scored: str = BOTH
+    """``both``, or one kind of question alone (``state``: DF-only, ``flow``: CF-only)."""
+
+
+@dataclass(frozen=True)
+class Config:
+    """A model and its stages."""
+
+    model: str
+    """A folder or a name on the hub; ``default``: the model that ships."""
+    out: str
+    """Folder of data, checkpoints, logs, curves and the tuned models."""
+    form: str = "chat"
+    """How reasoning is asked (``engine/train/whitebox``)."""
+    template: str = "few-shot"
+    """How code is asked (``engine/prompts``)."""
+    dtype: str = "bfloat16"
+    threads: int = 0
+    """Of a processor; 0: as torch likes. One is fastest for a small model on a busy machine."""
+    data: Data = field(default_factory=Data)
+    reward: Reward = field(default_factory=Reward)
+    lora: Mapping[str, Any] = field(default_factory=dict)
+    """Options of peft's ``LoraConfig``: few weights are trained, and merged into the model at the end. Empty:
+    all weights are trained."""
+    trainers: Mapping[str, Mapping[str, Any]] = field(default_factory=dict)
+    """Per stage, options of trl's ``SFTConfig`` or ``GRPOConfig`` under trl's own names."""
+
+
+def names() -> list[str]:
+    """The configurations of stages that come with the engine."""
+    return sorted(path.stem for path in FOLDER.glob("*.toml") if "trainers" in _parsed(path))
+
+
+def load(name: str) -> Config:
+    """A configuration by its name, or from a user's ``.toml`` file.
+
+    Raises ``SettingsError`` naming the file and what is wrong with it.
+    """
+    path = Path(name) if name.endswith(".toml") else FOLDER / f"{name}.toml"
+    if not path.is_file():
+        raise SettingsError(
+            f"There is no configuration {name!r}. There are {', '.join(names())}, or name a .toml file."
+        )
+    data = _parsed(path)
+    data["data"] = _table(path, Data, data.get("data", {}))
+    data["reward"] = _table(path, Reward, data.get("reward", {}))
+    config: Config = _table(path, Config, data)
+    _check(path, config)
+    return config
+
+
+def _parsed(path: Path) -> dict[str, Any]:
+    try:
+        return tomllib.loads(path.read_text(encoding="utf-8"))
+    except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
+        raise SettingsError(f"{path} cannot be read: {error}.") from None
+
+
+def _table(path: Path, kind: type[Any], data: Mapping[str, Any]) -> Any:
+    known = {one.name for one in fields(kind)}
+    if unknown := sorted(data.keys() - known):
+        raise SettingsError(f"{path} has {unknown[0]!r}; it may have {', '.join(sorted(known))}.")
+    try:
+        return kind(**data)
+    except TypeError as error:
+        raise SettingsError(f"{path} lacks something: {error}.") from None
+
+
+def _check(path: Path, config: Config) -> None:
+    if not 0 <= config.reward.alpha <= 1:
+        raise SettingsError(f"{path}: reward.alpha should lie between 0 and 1, not at {config.reward.alpha}.")
+    if config.reward.scored not in (BOTH, STATE, FLOW):
+        raise SettingsError(
+            f"{path}: reward.scored should be {BOTH}, {STATE} or {FLOW}, not {config.reward.scored!r}."
+        )
+    if not 0 <= config.data.input_share <= 1:
+        raise SettingsError(f"{path}: data.input_share should lie between 0 and 1.")
+    if unknown := sorted(config.trainers.keys() - set(STAGES)):
+        raise SettingsError(f"{path} has trainers.{unknown[0]}; it may have {', '.join(STAGES)}.")

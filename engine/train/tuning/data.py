@@ -1,0 +1,57 @@
+"""The items of a configuration: synthesised once, then read."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Mapping
+from pathlib import Path
+
+from engine.train import catalog
+from engine.train.tuning.config import CODEGEN, SFT, Config
+from engine.train.whitebox import items
+from engine.train.whitebox.items import CODE, INPUT, OUTPUT, Item, Maker
+from sandbox import SandboxPool
+
+
+def of_stage(config: Config, stage: str, tell: Callable[[str], None]) -> list[Item]:
+    """The items of a stage, from its file, which is written first where it is missing.
+
+    A file in its place, such as one that ``egcfg train difficulty`` has thinned out, is used as it is.
+    """
+    path = path_of(config, stage)
+    if not path.is_file():
+        tell(f"Synthesising {path}")
+        items.write(path, asyncio.run(_of_kinds(_shares(config, stage), _seed(config, stage))))
+    return items.read(path)
+
+
+def path_of(config: Config, stage: str) -> Path:
+    """Where the items of a stage lie."""
+    return Path(config.out) / "data" / f"{stage}.jsonl"
+
+
+def write_items(path: Path, kind: str, count: int, seed: int) -> None:
+    """Writes ``count`` items of one kind."""
+    items.write(path, asyncio.run(_of_kinds({kind: count}, seed)))
+
+
+async def _of_kinds(counts: Mapping[str, int], seed: int) -> list[Item]:
+    found: list[Item] = []
+    async with SandboxPool(parallel=2) as pool:
+        everything = catalog.full()
+        for kind, count in counts.items():
+            found += [item async for item in Maker(everything, pool, kind, seed).items(count)]
+    return found
+
+
+def _shares(config: Config, stage: str) -> dict[str, int]:
+    if stage == CODEGEN:
+        return {CODE: config.data.codegen}
+    count = config.data.sft if stage == SFT else config.data.white_box
+    inputs = round(config.data.input_share * count)
+    return {OUTPUT: count - inputs, INPUT: inputs}
+
+
+def _seed(config: Config, stage: str) -> int:
+    """The warm-up's items are drawn apart from those of stage I."""
+    return 2 * config.data.seed + (stage == SFT)

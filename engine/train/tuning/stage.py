@@ -1,0 +1,183 @@
+"""One stage of tuning on trl: supervised fine-tuning, or GRPO with verified rewards."""
+
+from __future__ import annotations
+
+import dataclasses
+import importlib
+from collections.abc import Callable, Mapping, Sequence
+from contextlib import ExitStack
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from engine.lm.transformers.tokenizer import TransformersTokenizer
+from engine.prompts import load as load_template
+from engine.train import curves
+from engine.train.tuning import data
+from engine.train.tuning.config import CODEGEN, SFT, STAGES, WHITE_BOX, Config
+from engine.train.tuning.listening import Listener, callback
+from engine.train.tuning.verifier import Verifier
+from engine.train.whitebox import forms
+from engine.train.whitebox.items import Item
+from engine.train.whitebox.prompts import Asker
+from engine.types import ModelError, SettingsError
+
+_SHIPPED = Path(__file__).parents[2] / "models" / "default"
+_OWN = {"output_dir", "report_to", "disable_tqdm"}
+"""Options that are ours to set."""
+_USUAL: dict[str, dict[str, Any]] = {SFT: {}, WHITE_BOX: {"beta": 0.0}, CODEGEN: {"beta": 0.0}}
+
+
+@dataclass(frozen=True)
+class Stage:
+    """A stage of a configuration, to be run in this process."""
+
+    config: Config
+    name: str
+    resume: bool = False
+    """Go on from the last checkpoint, where there is one."""
+    init: str = ""
+    """Begin with this model instead of the last stage's."""
+    tell: Callable[[str], None] = lambda text: None
+    listen: Listener = dataclasses.field(default_factory=Listener)
+
+    @property
+    def folder(self) -> Path:
+        """Checkpoints, ``log.jsonl``, ``curves.svg``, and in ``model`` what came out."""
+        return Path(self.config.out) / self.name
+
+    @property
+    def finished(self) -> bool:
+        return (self.folder / "model" / "config.json").is_file()
+
+    def run(self) -> Path:
+        """Trains; the folder of the tuned model.
+
+        Raises ``ModelError`` when trl or the model cannot be loaded, ``SettingsError`` for a wrong option,
+        ``Refused`` when rewards cannot be verified here.
+        """
+        trl = _package("trl")
+        _package("transformers").utils.logging.disable_progress_bar()
+        _package("datasets").disable_progress_bars()
+        settings = self._settings(trl)
+        items = data.of_stage(self.config, self.name, self.tell)
+        model, tokenizer = self._loaded()
+        asker = self._asker(model, tokenizer)
+        with ExitStack() as stack:
+            verifier = None
+            if self.name != SFT:
+                reward = self.config.reward
+                verifier = stack.enter_context(Verifier(items, asker, reward.alpha, reward.scored))
+            trainer = self._trainer(trl, settings, model, tokenizer, asker, items, verifier)
+            trainer.remove_callback(_package("transformers").PrinterCallback)
+            trainer.train(resume_from_checkpoint=self._checkpoint())
+        self._save(trainer)
+        tokenizer.save_pretrained(self.folder / "model")
+        curves.write(
+            self.folder / "log.jsonl", self.folder / "curves.svg", f"{self.config.model}: {self.name}"
+        )
+        return self.folder / "model"
+
+    def _save(self, trainer: Any) -> None:
+        """Writes the whole model, whichever of its weights were trained."""
+        if self.config.lora:
+            trainer.model.merge_and_unload().save_pretrained(self.folder / "model")
+        else:
+            trainer.save_model(str(self.folder / "model"))
+
+    def _settings(self, trl: Any) -> Any:
+        kind = trl.SFTConfig if self.name == SFT else trl.GRPOConfig
+        chosen = {**_USUAL[self.name], **self.config.trainers.get(self.name, {})}
+        known = {one.name for one in dataclasses.fields(kind)} - _OWN
+        if unknown := sorted(chosen.keys() - known):
+            raise SettingsError(
+                f"trainers.{self.name} has {unknown[0]!r}, not an option of trl's {kind.__name__}."
+            )
+        try:
+            return kind(output_dir=str(self.folder), report_to="none", disable_tqdm=True, **chosen)
+        except (ValueError, TypeError) as error:
+            raise SettingsError(f"trainers.{self.name}: {error}") from None
+
+    def _loaded(self) -> tuple[Any, Any]:
+        from transformers import AutoModelForCausalLM, AutoTokenizer
+
+        source = self.init or self._before() or self.config.model
+        source = str(_SHIPPED) if source == "default" else source
+        self.tell(f"Loading {source}")
+        try:
+            import torch
+
+            if self.config.threads:
+                torch.set_num_threads(self.config.threads)
+            tokenizer = AutoTokenizer.from_pretrained(source)
+            model = AutoModelForCausalLM.from_pretrained(source, dtype=getattr(torch, self.config.dtype))
+        except Exception as error:
+            raise ModelError(f"{source} cannot be loaded: {' '.join(str(error).split())[:300]}") from error
+        if tokenizer.pad_token is None:
+            tokenizer.pad_token = tokenizer.eos_token
+        return model, tokenizer
+
+    def _before(self) -> str:
+        """The model of the last stage before this one that is finished."""
+        for name in reversed(STAGES[: STAGES.index(self.name)]):
+            earlier = dataclasses.replace(self, name=name)
+            if earlier.finished:
+                return str(earlier.folder / "model")
+        return ""
+
+    def _asker(self, model: Any, tokenizer: Any) -> Asker:
+        wrapped = TransformersTokenizer(tokenizer, model.config.get_text_config().vocab_size)
+        return Asker(forms.load(self.config.form), load_template(self.config.template), wrapped)
+
+    def _trainer(
+        self,
+        trl: Any,
+        settings: Any,
+        model: Any,
+        tokenizer: Any,
+        asker: Asker,
+        items: Sequence[Item],
+        verifier: Verifier | None,
+    ) -> Any:
+        listener = callback(self.listen, self.folder / "log.jsonl", verifier.means if verifier else dict)
+        shared: dict[str, Any] = {
+            "model": model,
+            "args": settings,
+            "processing_class": tokenizer,
+            "callbacks": [listener],
+            "train_dataset": _package("datasets").Dataset.from_list(
+                [_row(asker, number, item, verifier is None) for number, item in enumerate(items)]
+            ),
+        }
+        if self.config.lora:
+            shared["peft_config"] = _lora(self.config.lora)
+        if verifier is None:
+            return trl.SFTTrainer(**shared)
+        return trl.GRPOTrainer(reward_funcs=verifier.verified, **shared)
+
+    def _checkpoint(self) -> str | None:
+        if not self.resume:
+            return None
+        found = sorted(self.folder.glob("checkpoint-*"), key=lambda path: int(path.name.partition("-")[2]))
+        return str(found[-1]) if found else None
+
+
+def _row(asker: Asker, number: int, item: Item, supervised: bool) -> Mapping[str, Any]:
+    row: dict[str, Any] = {"prompt": asker.prompt(item)}
+    return row | ({"completion": asker.right(item)} if supervised else {"item": number})
+
+
+def _lora(options: Mapping[str, Any]) -> Any:
+    try:
+        return _package("peft").LoraConfig(task_type="CAUSAL_LM", **options)
+    except (TypeError, ValueError) as error:
+        raise SettingsError(f"lora: {error}") from None
+
+
+def _package(name: str) -> Any:
+    try:
+        return importlib.import_module(name)
+    except ImportError as error:
+        raise ModelError(
+            f"Tuning needs the package {name} ({error}); install it with: pip install 'egcfg-lsp[train]'"
+        ) from None

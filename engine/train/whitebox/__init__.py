@@ -1,0 +1,1 @@
+"""White-box questions, answers and rewards (ExecVerify, section 2.2)."""

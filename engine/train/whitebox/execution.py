@@ -1,0 +1,197 @@
+"""One call of a program, as its trace tells it: which line ran when, and what it changed.
+
+A trace names functions, not calls of them. A function that is called again before it has returned
+(recursion), or that yields, cannot be told apart from itself, so that its steps are left out.
+"""
+
+from __future__ import annotations
+
+import ast
+from collections import Counter
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from functools import cached_property
+from typing import Protocol
+
+from engine.train.whitebox.literals import is_literal
+from sandbox import Limits, Outcome, RunResult, TestCase, TraceEvent
+
+LIMITS = Limits(wall_s=2.0, cpu_s=2.0, events=400, value_chars=300)
+
+
+class Sandbox(Protocol):
+    """What is needed of ``sandbox.SandboxPool``."""
+
+    async def run(
+        self, program: str, tests: Sequence[TestCase], limits: Limits = ..., *, trace: bool = True
+    ) -> RunResult: ...
+
+
+@dataclass
+class Step:
+    """One execution of a line in one call of a function."""
+
+    line: int
+    changes: Mapping[str, tuple[str, str]]
+    """Variables that changed: value and type, as text."""
+    occurrence: int
+    """The how-manieth execution of the line this is; from 1."""
+    alone: bool
+    """No other function of the program ran meanwhile."""
+    next_line: int | None = None
+    """The line that ran next in the same call; None at its end."""
+
+
+@dataclass(frozen=True)
+class Execution:
+    """``call`` of ``program`` gave ``output``."""
+
+    program: str
+    call: str
+    output: str | None
+    """A literal; None if the call raised, or its value has no literal."""
+    steps: tuple[Step, ...]
+    truncated: bool
+    """More happened than was recorded."""
+    covered: frozenset[int] = field(default_factory=frozenset)
+    """Lines of functions that ran."""
+
+    @cached_property
+    def lines(self) -> tuple[str, ...]:
+        """The program's source lines."""
+        return tuple(self.program.split("\n"))
+
+    def source(self, line: int) -> str:
+        """The text of a line, 1-based."""
+        return self.lines[line - 1].rstrip()
+
+
+async def execute(
+    sandbox: Sandbox, program: str, call: str, limits: Limits = LIMITS, setup: str = ""
+) -> Execution | None:
+    """Runs ``call`` in the sandbox and reads its trace; None if the program does not load."""
+    result = await sandbox.run(program, [TestCase("call", f"assert {call} == ...", setup=setup)], limits)
+    return None if result.exception is not None else read(program, call, result)
+
+
+def read(program: str, call: str, result: RunResult) -> Execution:
+    """The first test of ``result`` as the execution of ``call``."""
+    [test, *_] = result.tests
+    ended = test.outcome is Outcome.FAIL and test.actual is not None and is_literal(test.actual)
+    events = test.trace.events
+    return Execution(
+        program=program,
+        call=call,
+        output=test.actual if ended else None,
+        steps=_steps(program, events),
+        truncated=test.trace.truncated,
+        covered=frozenset(event.line for event in events if event.kind == "line"),
+    )
+
+
+@dataclass
+class _Call:
+    """A call of a function under way."""
+
+    function: str
+    steps: list[Step]
+    disturbed: bool = False
+
+
+def _steps(program: str, events: Sequence[TraceEvent]) -> tuple[Step, ...]:
+    """All steps that can be told for certain, in their order."""
+    generators = _generators(program)
+    left_out = generators | _recursive(events, generators)
+    counts: Counter[int] = Counter()
+    found: list[Step] = []
+    stack: list[_Call] = []
+    for event in _without(events, left_out, stack):
+        _unwind(stack, event)
+        if event.kind == "call":
+            stack.append(_Call(event.function, []))
+        elif not stack:
+            continue
+        elif event.kind == "line":
+            counts[event.line] += 1
+            found.append(_step(event, counts[event.line], stack[-1]))
+        elif event.kind == "return":
+            stack.pop()
+            _disturb(stack)
+    return tuple(found)
+
+
+def _without(
+    events: Iterable[TraceEvent], left_out: frozenset[str], stack: Sequence[_Call]
+) -> Iterator[TraceEvent]:
+    """Only the events of other functions; whoever called one of these was not alone."""
+    for event in events:
+        if event.function in left_out:
+            _disturb(stack)
+        else:
+            yield event
+
+
+def _unwind(stack: list[_Call], event: TraceEvent) -> None:
+    """Takes calls off the stack that ended by an exception, which no event tells."""
+    if event.kind != "call":
+        while stack and stack[-1].function != event.function:
+            stack.pop()
+            _disturb(stack)
+
+
+def _disturb(stack: Sequence[_Call]) -> None:
+    if stack:
+        stack[-1].disturbed = True
+
+
+def _step(event: TraceEvent, occurrence: int, call: _Call) -> Step:
+    changes = {name: (value, event.types.get(name, "")) for name, value in event.values.items()}
+    step = Step(event.line, changes, occurrence, alone=not call.disturbed)
+    if call.steps:
+        call.steps[-1].next_line = event.line
+    call.steps.append(step)
+    call.disturbed = False
+    return step
+
+
+def _recursive(events: Iterable[TraceEvent], generators: frozenset[str]) -> frozenset[str]:
+    """Functions that may have been called while a call of theirs was under way."""
+    under_way: Counter[str] = Counter()
+    found: set[str] = set()
+    for event in events:
+        if event.function in generators:
+            continue
+        if event.kind == "call":
+            under_way[event.function] += 1
+            if under_way[event.function] > 1:
+                found.add(event.function)
+        elif event.kind == "return":
+            under_way[event.function] -= 1
+    return frozenset(found)
+
+
+def _generators(program: str) -> frozenset[str]:
+    """Names of functions that yield or await."""
+    return frozenset(_yielding(ast.parse(program), ""))
+
+
+def _yielding(node: ast.AST, prefix: str) -> Iterator[str]:
+    for child in ast.iter_child_nodes(node):
+        if isinstance(child, ast.FunctionDef | ast.AsyncFunctionDef):
+            name = f"{prefix}{child.name}"
+            if isinstance(child, ast.AsyncFunctionDef) or _own_yield(child):
+                yield from (name, child.name)  # before Python 3.11, a trace has the latter
+            yield from _yielding(child, f"{name}.")
+        else:
+            inner = f"{prefix}{child.name}." if isinstance(child, ast.ClassDef) else prefix
+            yield from _yielding(child, inner)
+
+
+def _own_yield(function: ast.AST) -> bool:
+    for child in ast.iter_child_nodes(function):
+        if isinstance(child, ast.Yield | ast.YieldFrom):
+            return True
+        inner = ast.FunctionDef | ast.AsyncFunctionDef | ast.Lambda | ast.GeneratorExp
+        if not isinstance(child, inner) and _own_yield(child):
+            return True
+    return False

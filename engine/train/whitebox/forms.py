@@ -1,0 +1,101 @@
+"""How questions are put to a model, and how its answers are read. The words are data: ``*.toml``."""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Sequence
+from dataclasses import dataclass, fields
+from pathlib import Path
+
+from engine.lm.base import Tokenizer
+from engine.train.whitebox.questions import Question
+from engine.types import TemplateError
+
+FOLDER = Path(__file__).parent
+
+
+@dataclass(frozen=True)
+class Form:
+    """Texts may use ``{program}``, with its lines numbered, and ``{names}`` of what is asked about."""
+
+    name: str
+    chat: bool
+    """The text is a user's turn, where the model knows turns."""
+    output: str
+    """What does the call give, and what happens on the way? (I→O with white-box questions)"""
+    input: str
+    """Which call gives this output? (O→I)"""
+    single: str
+    """One question, ``{question}``, about a call whose output is not asked for."""
+    steps: str
+    """What may stand before the answers of a right reply, with ``{steps}``; not read."""
+    begin: str
+    """Answers stand behind the last of these, one a line; empty: behind nothing."""
+    end: str
+    """Answers stand before this."""
+
+    def prompt(self, text: str, tokenizer: Tokenizer | None = None) -> str:
+        """``text`` as it is given to the model."""
+        return tokenizer.chat(text) if self.chat and tokenizer is not None else text
+
+    def reply(self, answers: Sequence[str], steps: Sequence[str] = ()) -> str:
+        """A right reply."""
+        thought = self.steps.format(steps="\n".join(steps)) if self.steps and steps else ""
+        return f"{thought}{self.begin}" + "\n".join(answers) + f"\n{self.end}"
+
+    def answers(self, reply: str) -> list[str]:
+        """The answers in ``reply``, one a line, with their indentation; none if it has no such part."""
+        if self.begin:
+            _, found, reply = reply.rpartition(self.begin.strip("\n"))
+            if not found:
+                return []
+        if self.end:
+            reply = reply.partition(self.end)[0]
+        return [line.rstrip() for line in reply.strip("\n").split("\n") if line.strip()]
+
+
+def numbered(program: str) -> str:
+    """``program`` with the number of every line before it."""
+    lines = program.rstrip("\n").split("\n")
+    width = len(str(len(lines)))
+    return "".join(f"{number:>{width}}  {line}".rstrip() + "\n" for number, line in enumerate(lines, 1))
+
+
+def output_prompt(form: Form, program: str, call: str, questions: Sequence[Question]) -> str:
+    """I→O: the output is the first answer, those of ``questions`` follow."""
+    listed = "".join(f"{number}. {question.text}\n" for number, question in enumerate(questions, 2))
+    return form.output.format(program=numbered(program), call=call, questions=listed)
+
+
+def input_prompt(form: Form, program: str, function: str, output: str) -> str:
+    """O→I."""
+    return form.input.format(program=numbered(program), function=function, output=output)
+
+
+def single_prompt(form: Form, program: str, call: str, question: str) -> str:
+    """One question."""
+    return form.single.format(program=numbered(program), call=call, question=question)
+
+
+def names() -> list[str]:
+    """The forms that there are."""
+    return sorted(path.stem for path in FOLDER.glob("*.toml"))
+
+
+def load(name: str) -> Form:
+    """A form by its name, or from a user's ``.toml`` file. Raises ``TemplateError``."""
+    path = Path(name) if name.endswith(".toml") else FOLDER / f"{name}.toml"
+    try:
+        data = tomllib.loads(path.read_text(encoding="utf-8"))
+    except FileNotFoundError:
+        raise TemplateError(
+            f"There is no form {name!r}. There are {', '.join(names())}, or name a .toml file."
+        ) from None
+    except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
+        raise TemplateError(f"The form {path} cannot be read: {error}") from None
+    wanted = {field.name for field in fields(Form)} - {"name"}
+    if wrong := sorted(wanted ^ data.keys()):
+        raise TemplateError(
+            f"The form {path} should have exactly {', '.join(sorted(wanted))}; see {wrong[0]}."
+        )
+    return Form(name=path.stem, **data)

@@ -1,0 +1,105 @@
+"""Items as a model reads them, and replies as a reward reads them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from engine.lm.base import Tokenizer
+from engine.prompts import Template
+from engine.train.whitebox import forms, rewards
+from engine.train.whitebox.execution import LIMITS, Sandbox
+from engine.train.whitebox.forms import Form
+from engine.train.whitebox.items import CODE, INPUT, Item
+from engine.types import Task
+from sandbox import Limits
+
+
+@dataclass(frozen=True)
+class Asker:
+    """Puts items in a form (reasoning) or in a template (code), for one tokenizer."""
+
+    form: Form
+    template: Template
+    tokenizer: Tokenizer
+
+    def prompt(self, item: Item) -> str:
+        """The whole prompt, chat markup included."""
+        if item.kind == CODE:
+            prompt = self.template.prompt(_task(item), self.tokenizer)
+            return prompt.shared + prompt.opening
+        if item.kind == INPUT:
+            text = forms.input_prompt(self.form, item.program, item.function, item.output)
+        else:
+            text = forms.output_prompt(self.form, item.program, item.call, item.questions)
+        return self.form.prompt(text, self.tokenizer)
+
+    def right(self, item: Item) -> str:
+        """A right reply."""
+        if item.kind == CODE:
+            return item.body + self.template.end
+        if item.kind == INPUT:
+            return self.form.reply([item.call])
+        return self.form.reply([item.output, *(one.answer for one in item.questions)], item.steps)
+
+    def answers(self, reply: str) -> list[str]:
+        """What a reply to a reasoning item says."""
+        return self.form.answers(reply)
+
+    def body(self, item: Item, reply: str) -> str:
+        """The lines of a function in a reply to a ``code`` item: up to the end text, or to column 0."""
+        if self.template.end:
+            reply = reply.partition(self.template.end)[0]
+        kept: list[str] = []
+        for line in reply.rstrip().split("\n"):
+            if line and not line[0].isspace():
+                break
+            kept.append(line)
+        return "\n".join(kept).rstrip() + "\n"
+
+
+@dataclass(frozen=True)
+class Scores:
+    """The parts of a reward, for the log."""
+
+    reward: float
+    io: float | None = None
+    white: float | None = None
+    tests: float | None = None
+
+
+@dataclass(frozen=True)
+class Rewarder:
+    """Verifies replies: R of stage I for ``output`` and ``input``, the unit tests' share for ``code``."""
+
+    asker: Asker
+    sandbox: Sandbox
+    alpha: float = rewards.ALPHA
+    scored: str = rewards.BOTH
+    limits: Limits = LIMITS
+
+    async def reward(self, item: Item, reply: str) -> Scores:
+        """In 0 to 2 for reasoning, in 0 to 1 for code."""
+        if item.kind == CODE:
+            program = _task(item).program(self.asker.body(item, reply))
+            share = await rewards.unit_test_reward(self.sandbox, program, item.tests, self.limits)
+            return Scores(share, tests=share)
+        answers = self.asker.answers(reply)
+        if item.kind == INPUT:
+            return await self._input(item, answers)
+        io = rewards.output_reward(item.output, answers[0]) if answers else 0.0
+        white = rewards.question_reward(item.questions, answers[1:], self.scored)
+        return Scores(rewards.white_box_reward(io, white, self.alpha), io=io, white=white)
+
+    async def _input(self, item: Item, answers: Sequence[str]) -> Scores:
+        given = answers[0] if answers else ""
+        reward = await rewards.input_reward(
+            self.sandbox, item.program, item.function, item.output, given, self.limits
+        )
+        return Scores(reward, io=reward / 2)
+
+
+def _task(item: Item) -> Task:
+    if item.task is None:
+        raise ValueError("a code item without a task")
+    return item.task

@@ -1,0 +1,25 @@
+"""What an editor may expect of the server. Tests name what they show: ``@pytest.mark.requirement(7)``."""
+
+REQUIREMENTS = {
+    1: "Inline completion is advertised, and works in VS Code and Neovim as they are",
+    2: "A newer request of a document, or a cancel, ends the older one and its work within 100 ms",
+    3: "The event loop is never held up",
+    4: "Nothing to show is an empty list, never null",
+    5: "Answers for a text that moved on are dropped, unless what was typed follows them; then work goes on",
+    6: "The same question is answered from memory, also in part; what comes next is made ahead",
+    7: "Invoked requests may take longer than automatic ones, both no longer than they may",
+    8: "Range and indentation are the file's own; nothing that stands behind the cursor is repeated",
+    9: "Positions are counted in the client's units",
+    10: "Every suggestion parses, and ends with the function",
+    11: "Comments and strings are left alone unless asked",
+    12: "The tests of a function are found, and found anew when they change",
+    13: "What was verified is said, and what failed",
+    14: "A whole function is completed with progress, cancellable, as one edit; lenses offer it",
+    15: "The status has a reason, and an action",
+    16: "The model is loaded when it is needed, and loading survives a cancel",
+    17: "Settings have defaults, and bad ones are named",
+    18: "Nothing is sent anywhere",
+    19: "The server ends with its editor, and leaves no process",
+    20: "The project's own interpreter runs the code",
+    21: "Nothing is executed in a workspace that is not trusted",
+}

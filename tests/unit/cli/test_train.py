@@ -1,0 +1,218 @@
+"""``egcfg train`` and ``egcfg eval`` from the command line."""
+
+from __future__ import annotations
+
+import json
+import re
+import sys
+from pathlib import Path
+
+import pytest
+
+from egcfg_lsp.cli import main
+from engine.train import catalog, corpus, material, tokenization
+
+FIB = '''\
+def fib(n):
+    """The n-th Fibonacci number.
+
+    >>> fib(6)
+    8
+    """
+    a, b = 0, 1
+    for _ in range(n):
+        a, b = b, a + b
+    return a
+'''
+
+
+@pytest.fixture
+def program(tmp_path: Path) -> str:
+    (tmp_path / "fib.py").write_text(FIB)
+    return str(tmp_path / "fib.py")
+
+
+@pytest.fixture(scope="module")
+def tiny(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A tokenizer and shards for a model of a few thousand parameters."""
+    folder: Path = tmp_path_factory.mktemp("tiny")
+    everything = catalog.full()
+    from random import Random
+
+    random = Random(0)
+    examples = [material.plain(everything, random) for _ in range(200)]
+    tokenizer = tokenization.train((one.prompt + one.answer for one in examples), 512)
+    tokenization.save(tokenizer, folder / "tokenizer", length=2048)
+    corpus.write(folder / "shards" / "plain-0.npz", [corpus.encoded(one, tokenizer) for one in examples])
+    corpus.write(
+        folder / "shards" / "probe-plain.npz", [corpus.encoded(one, tokenizer) for one in examples[:20]]
+    )
+    return folder
+
+
+def test_questions_are_printed_with_their_answers(program, capsys):
+    assert main(["train", "questions", program, "--python", sys.executable, "--json"]) == 0
+    found = json.loads(capsys.readouterr().out)
+    assert (found["call"], found["output"]) == ("fib(6)", "8")
+    assert len(found["questions"]) == 10
+    assert {one["kind"] for one in found["questions"]} == {"state", "flow"}
+    for one in found["questions"]:
+        if one["kind"] == "flow":
+            assert one["answer"] in FIB.split("\n")
+
+
+def test_a_call_can_be_named(program, capsys):
+    arguments = ["train", "questions", program, "--python", sys.executable, "--call", "fib(1)", "--most", "3"]
+    assert main(arguments) == 0
+    out = capsys.readouterr().out
+    assert "fib(1) gives 1" in out
+    assert out.count("?\n") == 3
+
+
+@pytest.mark.parametrize(
+    ("text", "options", "said"),
+    [
+        (FIB, ["--call", "nothing(1)"], "name another call"),
+        (FIB, ["--most", "11"], "between 1 and 10"),
+        ("def f(n):\n    return n\n", [], "name one with --call"),
+        ("raise ValueError\ndef f(n):\n    return n\n", ["--call", "f(1)"], "fails when it is loaded"),
+    ],
+)
+def test_what_cannot_be_asked_about_is_said(tmp_path, capsys, text, options, said):
+    file = tmp_path / "p.py"
+    file.write_text(text)
+    assert main(["train", "questions", str(file), "--python", sys.executable, *options]) == 2
+    assert said in capsys.readouterr().err
+
+
+def test_a_model_from_nothing_step_by_step(tiny, tmp_path, capsys):
+    out = tmp_path / "model"
+    config = tmp_path / "small.toml"
+    config.write_text(
+        "[shape]\nvocabulary = 512\nwidth = 32\nlayers = 2\nheads = 2\ninner = 64\n"
+        "[plan]\nminutes = 5\nbatch_tokens = 2048\nwarm_up = 4\nlog_every = 4\nmixture = { plain = 1.0 }\n"
+    )
+    places = ["--shards", str(tiny / "shards"), "--out", str(out)]
+    assert main(["train", "pretrain", "--config", str(config), "--steps", "16", "--quiet", *places]) == 0
+    assert (
+        main(["train", "pretrain", "--config", str(config), "--steps", "20", "--resume", "--quiet", *places])
+        == 0
+    )
+    lines = [json.loads(line) for line in (out / "log.jsonl").read_text().splitlines()]
+    losses = [line["answer"] for line in lines if "answer" in line]
+    assert len(losses) == 5
+    assert losses[-1] < losses[0] - 0.2
+    assert lines[-1]["step"] == 20
+    assert main(["train", "plot", str(out / "log.jsonl"), str(tmp_path / "c.svg")]) == 0
+    assert ">probe plain<" in (tmp_path / "c.svg").read_text()
+    target = tmp_path / "exported"
+    arguments = ["--checkpoint", str(out), "--tokenizer", str(tiny / "tokenizer"), "--folder", str(target)]
+    assert main(["train", "export", *arguments]) == 0
+    capsys.readouterr()
+    assert (
+        main(
+            [
+                "eval",
+                "reasoning",
+                "--model",
+                str(target),
+                "--programs",
+                "2",
+                "--data",
+                _crux(tmp_path),
+                "--json",
+            ]
+        )
+        == 0
+    )
+    found = json.loads(capsys.readouterr().out)
+    assert found["form"] == "completion"
+    assert [one["measure"] for one in found["results"]][:2] == ["cruxeval-o", "cruxeval-i"]
+    for one in found["results"]:
+        low, high = one["interval"]
+        assert 0 <= low <= one["rate"] <= high <= 1
+
+
+def _crux(folder: Path) -> str:
+    record = {
+        "id": "own_0",
+        "code": "def f(a, b):\n    return a + b",
+        "input": "[1], [2]",
+        "output": "[1, 2]",
+    }
+    path = folder / "crux.jsonl"
+    path.write_text(json.dumps(record) + "\n")
+    return str(path)
+
+
+def test_the_configuration_for_a_gpu_is_a_model_of_its_size():
+    import torch
+
+    from engine.train import plan
+
+    shape, chosen = plan.load("gpu")
+    with torch.device("meta"):
+        model = shape.model()
+    assert 30e6 <= sum(weight.numel() for weight in model.parameters()) <= 60e6
+    assert chosen["device"] == "cuda"
+    assert shape.vocabulary == 4096  # as `egcfg train tokenizer --vocabulary 4096` in docs/model.md
+
+
+@pytest.mark.slow
+def test_the_configuration_for_a_gpu_takes_steps_on_a_processor(tiny, tmp_path):
+    """Its shape and settings; the batch is small, and nothing is compiled."""
+    config = Path(plan_file("gpu")).read_text()
+    for old, new in (("131072", "2048"), ("compiled = true", "compiled = false"), ('"cuda"', '"cpu"')):
+        assert old in config
+        config = config.replace(old, new)
+    config = re.sub(r"mixture = .*", "mixture = { plain = 1.0 }", config).replace(
+        "warm_up = 200", "warm_up = 1"
+    )
+    (tmp_path / "gpu.toml").write_text(config.replace("log_every = 20", "log_every = 1"))
+    places = ["--shards", str(tiny / "shards"), "--out", str(tmp_path / "model")]
+    settings = ["--config", str(tmp_path / "gpu.toml"), "--threads", "1", "--steps", "4", "--quiet"]
+    assert main(["train", "pretrain", *settings, *places]) == 0
+    lines = [json.loads(line) for line in (tmp_path / "model" / "log.jsonl").read_text().splitlines()]
+    losses = [line["answer"] for line in lines if "answer" in line]
+    assert len(losses) == 4
+    assert losses[-1] < losses[0]
+
+
+def plan_file(name: str) -> Path:
+    from engine.train import configs
+
+    return Path(configs.__file__).parent / f"{name}.toml"
+
+
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        (["train", "pretrain", "--config", "huge"], "no configuration 'huge'"),
+        (["train", "pretrain", "--shards", "nowhere"], "egcfg train synth"),
+        (["train", "synth", "--kind", "code"], "--out FILE.jsonl"),
+        (["train", "synth", "--tokenizer", "nowhere"], "egcfg train tokenizer"),
+        (["train", "sft", "--config", "nothing"], "qwen2.5-coder-7b"),
+        (["train", "contamination", "--data", "nowhere"], "EGCFG_DATASETS"),
+        (["train", "plot", "nowhere.jsonl", "x.svg"], "cannot be drawn"),
+        (["train", "difficulty", "nowhere.jsonl", "x.jsonl"], "egcfg train synth"),
+        (["train", "difficulty", "a", "b", "--at-most", "11"], "--at-most"),
+        (["eval", "reasoning", "--programs", "-1"], "--programs"),
+    ],
+)
+def test_what_is_missing_is_named(tmp_path, monkeypatch, capsys, arguments, said):
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.delenv("EGCFG_DATASETS", raising=False)
+    assert main(arguments) == 2
+    assert said in capsys.readouterr().err
+
+
+def test_items_are_written_and_thinned_out(tmp_path, capsys):
+    items, kept = str(tmp_path / "items.jsonl"), str(tmp_path / "kept.jsonl")
+    assert main(["train", "synth", "--kind", "code", "--count", "6", "--out", items]) == 0
+    capsys.readouterr()
+    arguments = ["--tries", "3", "--at-most", "3", "--most", "64", "--quiet", "--json"]
+    assert main(["train", "difficulty", items, kept, *arguments]) == 0
+    found = json.loads(capsys.readouterr().out)
+    assert (found["kept"], found["of"]) == (6, 6)
+    assert Path(kept).read_text() == Path(items).read_text()
+    assert max(map(int, found["solved"])) > 0

@@ -1,0 +1,79 @@
+"""Beam search against all continuations there are, and its way through the loop."""
+
+from __future__ import annotations
+
+import itertools
+import math
+
+import pytest
+
+from engine.complete import complete
+from engine.decoding.beams import search
+from engine.decoding.growth import Growth
+from engine.lm.scripted import Scripted
+from engine.progress import CandidatesRan, Progress
+from engine.services import Plan, Services
+from engine.types import Agent, Decoding, Task, Usage
+from sandbox import TestCase
+
+TASK = Task(name="two", signature="def two():\n", tests=(TestCase("a", "assert two() == 2"),))
+OPENING = "<|body|>\n"
+WEIGHTS = {
+    "    return 1\n": 0.5,
+    "    return 2\n": 0.3,
+    "    x = 2\n    return x\n": 0.15,
+    "    pass\n": 0.05,
+}
+
+
+@pytest.mark.parametrize("width", [1, 2, 3, 4])
+async def test_the_likeliest_continuations_come_first(width):
+    model = Scripted({OPENING: WEIGHTS})
+    prior = await model.open(model.tokenizer.encode(OPENING), Usage())
+    start = Growth(TASK, model.tokenizer, "<|end|>")
+    found = await search(prior, start, width, horizon=8, budget=60)
+
+    def mean(text: str) -> float:
+        return math.log(WEIGHTS[text]) / (len(model.tokenizer.encode(text)))
+
+    if width == len(WEIGHTS):
+        assert [growth.text for growth in found] == sorted(WEIGHTS, key=mean, reverse=True)
+    assert found[0].text in WEIGHTS
+    assert len({growth.text for growth in found}) == len(found) == width
+    assert model.open_contexts == 1
+    prior.close()
+
+
+async def test_a_wide_beam_finds_what_a_greedy_one_misses():
+    """The likeliest first letter leads to many endings, each of them unlikely."""
+    many = {f"    return '{a}{b}'\n": 0.6 / 9 for a, b in itertools.product("abc", repeat=2)}
+    model = Scripted({OPENING: {**many, "    return 2\n": 0.4}})
+    prior = await model.open(model.tokenizer.encode(OPENING), Usage())
+    start = Growth(TASK, model.tokenizer, "<|end|>")
+    narrow = await search(prior, start, 1, horizon=8, budget=60)
+    wide = await search(prior, start, 4, horizon=8, budget=60)
+    assert narrow[0].text in many
+    assert wide[0].text == "    return 2\n"
+    prior.close()
+
+
+async def test_it_stops_at_the_horizon_and_at_the_budget():
+    model = Scripted({OPENING: {"    x = 2\n    return x\n": 1.0}})
+    prior = await model.open(model.tokenizer.encode(OPENING), Usage())
+    start = Growth(TASK, model.tokenizer, "<|end|>")
+    (line,) = await search(prior, start, 1, horizon=1, budget=60)
+    (part,) = await search(prior, start, 1, horizon=8, budget=5)
+    assert (line.text, part.text) == ("    x = 2\n", "    x")
+    prior.close()
+
+
+async def test_candidates_of_the_loop_come_from_it(pool):
+    model = Scripted({OPENING: WEIGHTS})
+    heard: list[Progress] = []
+    services = Services(model, pool, listen=heard.append)
+    plan = Plan((Agent(2, 8, 1.0, 0.5),), Decoding(beams=True))
+    completion = await complete(TASK, services, plan)
+    assert (completion.code, completion.how) == ("    return 2\n", "harvested")
+    ran = next(event for event in heard if isinstance(event, CandidatesRan))
+    assert [each.body for each in ran.executed] == ["    return 1\n", "    return 2\n"]
+    assert model.open_contexts == 0

@@ -1,0 +1,85 @@
+"""After a suggestion was accepted, the next function is completed before it is asked for."""
+
+import asyncio
+import sys
+
+import pytest
+
+from tests.unit.server.test_server import CURSOR, SOURCE
+
+NEXT = '''
+
+def triple(x):
+    """Three times x.
+
+    >>> triple(3)
+    9
+    """
+    ...
+'''
+BODIES = {"double": {"    return 2 * x\n": 1.0}, "triple": {"    return 3 * x\n": 1.0}}
+ACCEPTED = SOURCE.rstrip("\n ") + "\n    return 2 * x\n" + NEXT
+BELOW = ACCEPTED.replace("    ...\n", "    \n")
+TRIPLE = (BELOW[: BELOW.rindex("    \n")].count("\n"), 4)
+
+
+@pytest.fixture
+def path(tmp_path):
+    return tmp_path / "a.py"
+
+
+def ahead(client, path):
+    return client.server.session(path.as_uri()).ahead
+
+
+async def accepted(client, path):
+    client.open(path, SOURCE.rstrip("\n") + "\n" + NEXT)
+    [item] = await client.inline(path, *CURSOR)
+    assert item.insert_text == "return 2 * x"
+    client.change(path, ACCEPTED)
+    return len(client.lsp.log_messages)
+
+
+async def made(client, path):
+    """What was made ahead."""
+    await client.until(lambda: ahead(client, path)._work is not None and not ahead(client, path).working)
+    return ahead(client, path)._work.result()
+
+
+@pytest.mark.requirement(6)
+async def test_the_next_function_is_there_when_it_is_asked_for(connect, path):
+    async with connect(BODIES) as client:
+        await accepted(client, path)
+        record = await made(client, path)
+        assert record.completion.code == "    return 3 * x\n"
+        assert client.server.record is not record
+        client.change(path, BELOW, version=3)
+        [item] = await client.inline(path, *TRIPLE, invoked=False)
+        assert item.insert_text == "return 3 * x"
+        assert client.server.record is record
+
+
+async def test_another_question_ends_what_is_made_ahead(connect, path):
+    endless = {**BODIES, "triple": {"    x = x\n" * 3000: 1.0}, "plain": {"    return 1\n": 1.0}}
+    options = {"trusted": True, "interpreter": sys.executable, "method": {"maxNewTokens": 100000}}
+    async with connect(endless, options) as client:
+        await accepted(client, path)
+        await client.until(lambda: ahead(client, path).working)
+        work = ahead(client, path)._work
+        client.change(path, BELOW + "\n\ndef plain():\n    \n", version=3)
+        assert await client.inline(path, BELOW.count("\n") + 3, 4, invoked=False)
+        assert work.cancelled()
+
+
+async def test_nothing_that_fails_is_kept(connect, path):
+    async with connect({**BODIES, "triple": {"    return x\n": 1.0}}) as client:
+        await accepted(client, path)
+        assert await made(client, path) is None
+
+
+async def test_nothing_is_made_ahead_where_it_is_switched_off(connect, path):
+    options = {"trusted": True, "interpreter": sys.executable, "inline": {"prefetch": False}}
+    async with connect(BODIES, options) as client:
+        await accepted(client, path)
+        await asyncio.sleep(0.3)
+        assert ahead(client, path)._work is None

@@ -1,0 +1,133 @@
+"""Reasoning about execution: what is asked, what counts as right, and the intervals."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from random import Random
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from engine.bench.records import Record
+from engine.lm.scripted import Scripted
+from engine.prompts import load
+from engine.train import catalog
+from engine.train.intervals import wilson
+from engine.train.whitebox import forms, reasoning
+from engine.train.whitebox.execution import execute
+from engine.train.whitebox.reasoning import CRUXEVAL, REVAL, Asked, Examiner
+from sandbox import SandboxPool
+
+PROGRAM = """\
+def f(n):
+    total = 0
+    for i in range(n):
+        if i > 5:
+            total = -1
+        total += i
+    return total
+"""
+RECORDS = [
+    Record(
+        {"id": "own_0", "code": "def f(a, b):\n    return a + b", "input": "[1], [2]", "output": "[1, 2]"},
+        "0",
+    ),
+    Record(
+        {"id": "own_1", "code": "def f(s):\n    return s.upper()", "input": "'ab'", "output": "'AB'"}, "1"
+    ),
+]
+
+
+@pytest.fixture
+async def pool() -> AsyncIterator[SandboxPool]:
+    async with SandboxPool(parallel=2) as sandbox:
+        yield sandbox
+
+
+async def asked_about(pool: SandboxPool, seed: int = 0) -> dict[str, Asked]:
+    execution = await execute(pool, PROGRAM, "f(4)")
+    assert execution is not None
+    return {one.measure: one for one in reasoning.about(execution, "k", Random(seed))}
+
+
+async def test_each_kind_is_asked_once_and_knows_its_answer(pool: SandboxPool) -> None:
+    asked = await asked_about(pool)
+    assert set(asked) == set(REVAL)
+    assert asked["output"].answer == "6"
+    assert asked["coverage"].answer in ("yes", "no")
+    answers = {(await asked_about(pool, seed))["coverage"].answer for seed in range(12)}
+    assert answers == {"yes", "no"}
+
+
+@pytest.mark.parametrize("form", ["plain", "chat", None])
+async def test_right_answers_count_in_every_form_and_wrong_ones_do_not(
+    pool: SandboxPool, form: str | None
+) -> None:
+    asked = [*reasoning.cruxeval(RECORDS), *(await asked_about(pool)).values()]
+    model = Scripted({})
+    examiner = Examiner(model, pool, forms.load(form) if form else None, load("native"))
+
+    def reply(answer: str) -> str:
+        return examiner.form.reply([answer]) if examiner.form else f"    return {answer}\n"
+
+    inputs = {"own_0": "f([1], [2])", "own_1": "f('Ab')"}
+    for question in asked:
+        right = inputs.get(question.key, "") if question.measure == CRUXEVAL[1] else question.answer
+        if form is None and question.measure != CRUXEVAL[1]:
+            right = question.value
+        assert await examiner.is_right(question, reply(right)) is True, question
+        assert await examiner.is_right(question, reply("None")) is False
+        assert await examiner.is_right(question, "" if form else "pass") is None
+    await model.close()
+
+
+async def test_a_model_is_examined_measure_by_measure(pool: SandboxPool) -> None:
+    asked = list(reasoning.cruxeval(RECORDS))
+    examiner = Examiner(model := Scripted({}), pool, forms.load("plain"), load("native"))
+    script = {
+        examiner.prompt(asked[0]): {"[1, 2]\n<|end|>": 1.0},
+        examiner.prompt(asked[1]): {"f([], [1, 2])\n<|end|>": 1.0},
+        examiner.prompt(asked[2]): {"'Ab'\n<|end|>": 1.0},
+    }
+    await model.close()
+    told: list[int] = []
+    model = Scripted(script)
+    examiner = Examiner(model, pool, forms.load("plain"), load("native"))
+    results = await examiner.examine(asked, lambda: told.append(1))
+    await model.close()
+    assert [(one.measure, one.asked, one.right, one.unread) for one in results] == [
+        ("cruxeval-o", 2, 1, 0),
+        ("cruxeval-i", 2, 1, 1),
+    ]
+    assert len(told) == 4
+    for result in results:
+        low, high = result.interval
+        assert low < result.rate < high
+
+
+async def test_own_programs_are_held_out_and_always_the_same(pool: SandboxPool) -> None:
+    everything = catalog.full()
+    asked = await reasoning.reval(everything, pool, 6, seed=3)
+    assert asked == await reasoning.reval(everything, pool, 6, seed=3)
+    keys = {one.key for one in asked}
+    assert len(asked) == len(REVAL) * len(keys)
+    assert 2 <= len(keys) <= 6
+    held = {entry.key for entry in everything.held_entries}
+    assert all(key.split()[2] in held for key in keys if key.startswith("entries"))
+
+
+@given(st.integers(0, 60), st.integers(1, 60))
+def test_intervals_hold_the_share(passed: int, more: int) -> None:
+    count = passed + more
+    low, high = wilson(passed, count)
+    assert 0 <= low <= passed / count <= high <= 1
+    wide = wilson(passed, count)
+    narrow = wilson(10 * passed, 10 * count)
+    assert narrow[1] - narrow[0] < wide[1] - wide[0]
+
+
+def test_intervals_of_nothing_and_by_the_book() -> None:
+    assert wilson(0, 0) == (0.0, 1.0)
+    assert wilson(50, 100) == pytest.approx((0.4038, 0.5962), abs=1e-3)
+    assert wilson(0, 50) == pytest.approx((0, 0.0713), abs=1e-3)

@@ -1,0 +1,245 @@
+"""Tuning on trl, with a tiny model made here: the loss falls, rewards are verified, runs go on."""
+
+from __future__ import annotations
+
+import json
+import random
+import shutil
+import sys
+from dataclasses import replace
+from importlib.util import find_spec
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from engine.prompts import load as load_template
+from engine.train import tokenization
+from engine.train.plan import Shape
+from engine.train.tuning import config, data
+from engine.train.tuning.stage import Stage
+from engine.train.tuning.verifier import Verifier
+from engine.train.whitebox import forms, items
+from engine.train.whitebox.prompts import Asker
+from engine.types import ModelError, SettingsError
+
+HERE = """\
+model = "{model}"
+out = "{out}"
+form = "plain"
+template = "native"
+dtype = "float32"
+threads = 1
+
+[data]
+sft = 24
+white_box = 8
+codegen = 8
+
+[trainers.sft]
+learning_rate = 1e-2
+max_steps = {steps}
+per_device_train_batch_size = 4
+max_length = 512
+lr_scheduler_type = "constant"
+bf16 = false
+activation_checkpointing = false
+use_cpu = true
+save_steps = 8
+logging_steps = 4
+
+[trainers.white-box]
+max_steps = 2
+num_generations = 2
+per_device_train_batch_size = 4
+max_completion_length = 16
+bf16 = false
+activation_checkpointing = false
+use_cpu = true
+save_steps = 2
+logging_steps = 1
+
+[trainers.codegen]
+max_steps = 1
+num_generations = 4
+per_device_train_batch_size = 16
+max_completion_length = 48
+temperature = 0.7
+bf16 = false
+activation_checkpointing = false
+use_cpu = true
+save_strategy = "no"
+logging_steps = 1
+"""
+SHAPE = Shape(vocabulary=512, width=32, layers=2, heads=2, inner=64)
+THEIRS = pytest.mark.filterwarnings(
+    "ignore::FutureWarning", "ignore::DeprecationWarning", "ignore::UserWarning"
+)
+
+
+@pytest.fixture(scope="module")
+def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A model, and the items of the first stages."""
+    place: Path = tmp_path_factory.mktemp("tuning")
+    for stage, kinds in {"sft": ("output", "input"), "white-box": ("output", "input")}.items():
+        for kind in kinds:
+            data.write_items(place / f"{kind}.jsonl", kind, 12 if stage == "sft" else 4, seed=len(stage))
+        found = [item for kind in kinds for item in items.read(place / f"{kind}.jsonl")]
+        items.write(place / "out" / "data" / f"{stage}.jsonl", found)
+    texts = [line for path in place.rglob("*.jsonl") for line in path.read_text().splitlines()]
+    tokenization.save(tokenization.train(texts, 512), place / "model", length=1024)
+    SHAPE.model().save_pretrained(place / "model")
+    return place
+
+
+def written(folder: Path, steps: int = 16, **changes: str) -> str:
+    path = folder / "tiny.toml"
+    text = HERE.format(model=folder / "model", out=folder / "out", steps=steps)
+    for old, new in changes.items():
+        text = text.replace(f"{old} = ", f"{new} = ")
+    path.write_text(text)
+    return str(path)
+
+
+def log(folder: Path, stage: str) -> list[dict[str, Any]]:
+    lines = (folder / "out" / stage / "log.jsonl").read_text().splitlines()
+    return [json.loads(line) for line in lines]
+
+
+needs_trl = pytest.mark.skipif(
+    find_spec("trl") is None, reason="NOT TESTED: trl is not installed; make test installs it"
+)
+
+
+@needs_trl
+@THEIRS
+def test_the_loss_falls_and_the_stage_goes_on_where_it_was(folder: Path) -> None:
+    Stage(config.load(written(folder)), "sft").run()
+    losses = [record["loss"] for record in log(folder, "sft") if "loss" in record]
+    assert len(losses) == 4
+    assert losses[-1] < losses[0] - 0.3
+    Stage(config.load(written(folder, steps=20)), "sft", resume=True).run()
+    steps = [record["step"] for record in log(folder, "sft") if "loss" in record]
+    assert steps == [4, 8, 12, 16, 20]
+    svg = (folder / "out" / "sft" / "curves.svg").read_text()
+    assert svg.startswith("<svg")
+    assert ">loss<" in svg
+
+
+@needs_trl
+@THEIRS
+def test_white_box_begins_with_what_the_warm_up_made(folder: Path) -> None:
+    said: list[str] = []
+    stage = Stage(config.load(written(folder)), "white-box", tell=said.append)
+    if not Stage(stage.config, "sft").finished:
+        Stage(stage.config, "sft").run()
+    out = stage.run()
+    assert any(str(folder / "out" / "sft" / "model") in text for text in said)
+    assert stage.finished
+    assert (out / "tokenizer.json").is_file()
+    records = [record for record in log(folder, "white-box") if "reward" in record]
+    assert len(records) == 2
+    for record in records:
+        assert 0 <= record["reward"] <= 2
+        assert 0 <= record["io"] <= 1
+
+
+@needs_trl
+@THEIRS
+def test_few_weights_can_be_trained_and_end_in_the_model(folder: Path, tmp_path: Path) -> None:
+    from safetensors.torch import load_file
+
+    chosen = config.load(written(folder, steps=2))
+    chosen = replace(chosen, out=str(tmp_path), lora={"r": 2, "target_modules": "all-linear"})
+    shutil.copytree(folder / "out" / "data", tmp_path / "data")
+    out = Stage(chosen, "sft").run()
+    before, after = (load_file(place / "model.safetensors") for place in (folder / "model", out))
+    assert before.keys() == after.keys()
+    changed = {name for name in before if not before[name].equal(after[name])}
+    assert any("q_proj" in name for name in changed)
+    assert not any("embed" in name or "norm" in name for name in changed)
+    with pytest.raises(SettingsError, match="lora"):
+        Stage(replace(chosen, lora={"rank": 2}), "sft").run()
+
+
+@needs_trl
+@THEIRS
+@pytest.mark.model
+def test_the_model_that_ships_earns_its_rewards_by_unit_tests(folder: Path) -> None:
+    chosen = config.load(written(folder))
+    stage = Stage(chosen, "codegen", init="default")
+    stage.run()
+    [record] = [record for record in log(folder, "codegen") if "reward" in record]
+    assert 0 < record["reward"] < 1
+    assert record["tests"] == pytest.approx(record["reward"], abs=1e-3)
+
+
+def test_without_trl_the_package_to_install_is_named(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "trl", None)
+    with pytest.raises(ModelError, match=r"pip install 'egcfg-lsp\[train\]'"):
+        Stage(config.load(written(folder)), "sft").run()
+
+
+@needs_trl
+def test_options_that_trl_does_not_have_are_named(folder: Path) -> None:
+    with pytest.raises(SettingsError, match="'learning_speed', not an option of trl's SFTConfig"):
+        Stage(config.load(written(folder, learning_rate="learning_speed")), "sft").run()
+
+
+def test_the_verifier_pays_right_replies_in_full_and_others_nothing(folder: Path) -> None:
+    everything = items.read(folder / "out" / "data" / "white-box.jsonl")
+    asker = Asker(forms.load("plain"), load_template("native"), tokenizer=None)  # type: ignore[arg-type]
+    numbers = list(range(len(everything)))
+    random.Random(0).shuffle(numbers)
+    with Verifier(everything, asker, 0.5, "both") as verifier:
+        right = [asker.right(everything[number]) for number in numbers]
+        assert verifier.verified(right, item=numbers, prompts=[]) == [2.0] * len(numbers)
+        assert verifier.means() == {"io": 1.0, "white": 1.0}
+        assert verifier.verified(["x"] * len(numbers), item=numbers) == [0.0] * len(numbers)
+        assert verifier.means() == {"io": 0.0, "white": 0.0}
+        assert verifier.means() == {}
+
+
+@pytest.mark.parametrize("name", config.names())
+def test_configurations_that_ship_can_be_read(name: str) -> None:
+    chosen = config.load(name)
+    assert set(chosen.trainers) == set(config.STAGES)
+    forms.load(chosen.form)
+    load_template(chosen.template)
+
+
+@needs_trl
+@pytest.mark.parametrize("stage", config.STAGES)
+def test_the_papers_settings_are_options_of_trl(stage: str) -> None:
+    """What it would train on is not there, so only the options are looked at."""
+    import dataclasses
+
+    import trl
+
+    kind = trl.SFTConfig if stage == "sft" else trl.GRPOConfig
+    options = config.load("qwen2.5-coder-7b").trainers[stage]
+    assert options.keys() <= {one.name for one in dataclasses.fields(kind)}
+    batch = options["per_device_train_batch_size"] * options["gradient_accumulation_steps"]
+    assert batch == (128 if stage == "sft" else 128 * options["num_generations"])
+    assert stage == "sft" or (options["beta"], options["num_generations"]) == (0.0, 8)
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        ('model = "m"', "out"),
+        ('model = "m"\nout = "o"\nspeed = 3', "'speed'"),
+        ('model = "m"\nout = "o"\n[reward]\nalpha = 2', "alpha"),
+        ('model = "m"\nout = "o"\n[reward]\nscored = "all"', "scored"),
+        ('model = "m"\nout = "o"\n[trainers.dpo]\nbeta = 1', "trainers.dpo"),
+        ('model = "m"\nout = "o"\n[data]\ninput_share = -1', "input_share"),
+        ("model = ", "cannot be read"),
+    ],
+)
+def test_what_is_wrong_in_a_configuration_is_named(tmp_path: Path, text: str, said: str) -> None:
+    path = tmp_path / "own.toml"
+    path.write_text(text)
+    with pytest.raises(SettingsError, match=said):
+        config.load(str(path))
+    with pytest.raises(SettingsError, match="qwen"):
+        config.load("nothing")
