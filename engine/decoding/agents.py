@@ -10,12 +10,12 @@ from itertools import cycle, islice, product
 from typing import Any
 
 from engine.decoding.loop import Loop
-from engine.decoding.opening import Opened, opened
+from engine.decoding.opening import Opened, Page, opened
 from engine.judge import Judge
 from engine.progress import AgentEnded
 from engine.prompts import fitting
 from engine.services import Plan, Services
-from engine.types import Agent, Decoding
+from engine.types import Agent
 
 _Work = Callable[[], Coroutine[Any, Any, str | None]]
 
@@ -48,24 +48,27 @@ def paper_agents(templates: Sequence[str] = PAPER_TEMPLATES) -> tuple[Agent, ...
     )
 
 
-async def race(judge: Judge, services: Services, plan: Plan, round: int = 0) -> str | None:
+async def race(
+    judge: Judge, services: Services, plan: Plan, round: int = 0, pages: Sequence[Page] = ()
+) -> str | None:
     """Runs all agents at once until one passes every visible test; the others are cancelled.
 
     Returns how it came to its program (``decoded`` or ``harvested``), ``None`` if all failed; the body
     is the judge's best. Agents sample differently in every ``round``. With ``in_turn`` they do not race.
+    ``pages``, one for each agent, stand in for the task in the agent's template.
     """
+    task, tokenizer = judge.task, services.model.tokenizer
+    told = pages or [Page(task, fitting(agent.template, task, tokenizer)) for agent in plan.agents]
     first = round * len(plan.agents)
-    task = judge.task
-    form = partial(fitting, task=task, tokenizer=services.model.tokenizer)
     async with AsyncExitStack() as stack:
         prompts = {
-            name: await stack.enter_async_context(opened(task, services, form(name), judge.usage))
-            for name in dict.fromkeys(agent.template for agent in plan.agents)
+            page: await stack.enter_async_context(opened(page.task, services, page.template, judge.usage))
+            for page in dict.fromkeys(told)
         }
-        work = [
-            partial(_finish, judge, services, agent, plan.decoding, stream, prompts[agent.template])
-            for stream, agent in enumerate(plan.agents, first)
-        ]
+        work = []
+        for stream, (agent, page) in enumerate(zip(plan.agents, told, strict=True), first):
+            loop = Loop(judge, services, agent, plan.decoding, stream, page.template)
+            work.append(partial(_finish, judge, services, agent, loop, prompts[page]))
         return await (_one_by_one(work) if plan.decoding.in_turn else _first_to_pass(work))
 
 
@@ -93,11 +96,9 @@ async def _first_to_pass(work: Sequence[_Work]) -> str | None:
         await asyncio.gather(*running, return_exceptions=True)
 
 
-async def _finish(
-    judge: Judge, services: Services, agent: Agent, decoding: Decoding, stream: int, prompt: Opened
-) -> str | None:
+async def _finish(judge: Judge, services: Services, agent: Agent, loop: Loop, prompt: Opened) -> str | None:
     """One agent to its end; how it came to its program if that passes, else ``None``."""
-    decoded = await Loop(judge, services, agent, decoding, stream).run(prompt)
+    decoded = await loop.run(prompt)
     passed = await judge.attempt(decoded.code, agent)
     how = "harvested" if decoded.harvested else "decoded"
     services.listen(AgentEnded(agent, how if passed else "failed"))

@@ -16,6 +16,14 @@ LINE_RESERVE = 64
 
 
 @dataclass(frozen=True)
+class Page:
+    """What a prompt is made of: a task, perhaps in other words than the judge's, and a template."""
+
+    task: Task
+    template: Template
+
+
+@dataclass(frozen=True)
 class Opened:
     """``shared`` ends where signals are injected; ``prior`` holds ``opening`` after it and then grows."""
 

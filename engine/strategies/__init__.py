@@ -24,6 +24,7 @@ __all__ = ["STRATEGIES", "check", "strategy", "variants"]
 
 STRATEGIES = (
     "eg-cfg",
+    "eg-cfg-thinker",
     "direct",
     "resample",
     "sample-k",

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Sequence
 from dataclasses import replace
 
 from engine.decoding.agents import race
+from engine.decoding.opening import Page
 from engine.judge import Judge
 from engine.progress import RoundBegan
 from engine.services import Plan, Services
@@ -17,8 +19,20 @@ async def eg_cfg(judge: Judge, services: Services, plan: Plan) -> Completion:
 
     Without tests nothing tells agents apart, so only the first one works, once.
     """
-    if not judge.task.tests:
-        plan = replace(plan, agents=plan.agents[:1], decoding=replace(plan.decoding, rounds=1))
+    return await raced(judge, services, at_work(judge, plan), "eg-cfg")
+
+
+def at_work(judge: Judge, plan: Plan) -> Plan:
+    """The plan as far as the tests let it be of use."""
+    if judge.task.tests:
+        return plan
+    return replace(plan, agents=plan.agents[:1], decoding=replace(plan.decoding, rounds=1))
+
+
+async def raced(
+    judge: Judge, services: Services, plan: Plan, name: str, pages: Sequence[Page] = ()
+) -> Completion:
+    """Round after round of all agents, as the strategy ``name``; ``pages`` as in ``race``."""
     patience = plan.decoding.patience_s
     began = time.monotonic()
     for round in range(plan.decoding.rounds):
@@ -26,8 +40,8 @@ async def eg_cfg(judge: Judge, services: Services, plan: Plan) -> Completion:
             if patience is not None and time.monotonic() - began > patience:
                 break
             services.listen(RoundBegan(round + 1))
-        if how := await race(judge, services, plan, round):
-            return judge.completion("eg-cfg", how)
+        if how := await race(judge, services, plan, round, pages):
+            return judge.completion(name, how)
     if await judge.reconsider():
-        return judge.completion("eg-cfg", "harvested")
-    return judge.completion("eg-cfg")
+        return judge.completion(name, "harvested")
+    return judge.completion(name)

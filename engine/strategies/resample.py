@@ -9,6 +9,7 @@ from engine.decoding.candidates import distinct, execute, sample
 from engine.decoding.growth import Growth
 from engine.decoding.opening import opened
 from engine.judge import Judge
+from engine.progress import StepTaken
 from engine.prompts import fitting
 from engine.services import Plan, Services
 from engine.types import Completion
@@ -22,7 +23,11 @@ async def resample(judge: Judge, services: Services, plan: Plan) -> Completion:
     seed = plan.decoding.seed
     for round in range(plan.decoding.rounds):
         growths = await _grown(judge, services, plan, (seed, round) if round else (seed,))
-        await execute(distinct(judge.task, growths), judge, plan.agents[0])
+        programs = distinct(judge.task, growths)
+        ran = await execute(programs, judge, plan.agents[0])
+        best = max((each.result.passed for each in ran), default=0)
+        told = f"{len(programs)} different programs, best {best}/{len(judge.task.tests)}"
+        services.listen(StepTaken(f"round {round + 1}", told))
         if judge.completion("resample").passed:
             break
     return judge.completion("resample")

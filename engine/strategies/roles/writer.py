@@ -11,10 +11,10 @@ from engine.decoding.candidates import sample
 from engine.decoding.executable import executable, parse
 from engine.decoding.growth import Growth
 from engine.decoding.loop import Loop
-from engine.decoding.opening import Opened, opened
+from engine.decoding.opening import Opened, Page, opened
 from engine.decoding.signal import Executed
 from engine.progress import RoleWrote
-from engine.prompts import Template, load
+from engine.prompts import load
 from engine.strategies.roles.desk import Desk
 from engine.strategies.roles.form import Form
 from engine.strategies.roles.role import Role
@@ -53,20 +53,18 @@ class Written:
 
 
 @dataclass(frozen=True)
-class _Page:
-    """What a program is written on: a task, a template, and how warm."""
+class _Warm(Page):
+    """What a program is written on, and how warm."""
 
-    task: Task
-    template: Template
     temperature: float
 
 
 class Writer:
-    """Writes and runs programs of one task."""
+    """Writes and runs programs of one task, in the template of ``agent`` (the first of all)."""
 
-    def __init__(self, desk: Desk) -> None:
+    def __init__(self, desk: Desk, agent: Agent | None = None) -> None:
         self._desk = desk
-        self._agent = desk.plan.agents[0]
+        self._agent = agent or desk.plan.agents[0]
         self._template = load(self._agent.template)
         self._guided = desk.plan.workflow.solver == "eg-cfg"
         self._streams = 0
@@ -102,6 +100,11 @@ class Writer:
             return role.default
         return await self._desk.ask(role, values, stream=stream, angle=angle)
 
+    def page(self, order: Order) -> Page:
+        """The order as a prompt, for decoding elsewhere."""
+        page, _ = self._page(order, self._desk.form(order.role), again=False)
+        return Page(page.task, page.template)
+
     async def write(self, order: Order) -> Written:
         """A program, run on the visible tests. What is no program is asked for once more, then cut to one."""
         self._streams += 1
@@ -128,7 +131,7 @@ class Writer:
         except SettingsError:
             if page.template is self._template and page.task is self._desk.task:
                 raise
-            plain = _Page(self._desk.task, self._template, page.temperature)
+            plain = _Warm(self._desk.task, self._template, page.temperature)
             text = await self._grown(plain, order.role, (stream, int(again)))
         task = self._desk.task
         readable = bool(text.strip()) and parse(task.function(text)) is not None
@@ -136,13 +139,13 @@ class Writer:
         self._desk.services.listen(RoleWrote(order.role, told, text, readable))
         return code
 
-    def _page(self, order: Order, used: Form, again: bool) -> tuple[_Page, str]:
+    def _page(self, order: Order, used: Form, again: bool) -> tuple[_Warm, str]:
         """Where the model takes instructions they are a turn of their own, else the file is changed."""
         if self.tells:
             question = used.question(order.values, order.angle)
             told = f"{question}\n\n{used.again}" if again else question
             template = replace(self._template, shared=_literal(told), task="\n")
-            return _Page(self._desk.task, template, used.temperature), told
+            return _Warm(self._desk.task, template, used.temperature), told
         task, template = self._desk.task, self._template
         warmth = used.untold[min(order.angle, len(used.untold) - 1)]
         if order.advice and template.advised:
@@ -151,12 +154,12 @@ class Writer:
         if text := self._signal(order.shown):
             template = replace(template, shared=template.shared + _literal(text))
         told = order.advice if template.advised else ""
-        return _Page(task, template, max(warmth, 0.8) if again else warmth), told
+        return _Warm(task, template, max(warmth, 0.8) if again else warmth), told
 
     def _signal(self, shown: Sequence[Executed]) -> str:
         return signal.render(self._desk.task, shown, self._template.signal, self._desk.fits)
 
-    async def _grown(self, page: _Page, role: str, stream: tuple[int, int]) -> str:
+    async def _grown(self, page: _Warm, role: str, stream: tuple[int, int]) -> str:
         desk = self._desk
         async with opened(page.task, desk.services, page.template, desk.judge.usage) as prompt:
             if self._guided:
@@ -165,7 +168,7 @@ class Writer:
                 return (await loop.run(prompt)).code
             return await self._plain(page, role, prompt, stream)
 
-    async def _plain(self, page: _Page, role: str, prompt: Opened, stream: tuple[int, int]) -> str:
+    async def _plain(self, page: _Warm, role: str, prompt: Opened, stream: tuple[int, int]) -> str:
         decoding, model = self._desk.plan.decoding, self._desk.services.model
         growth = Growth(self._desk.task, model.tokenizer, page.template.end)
         agent = replace(self._agent, gamma=0.0, horizon=decoding.max_new_tokens, temperature=page.temperature)

@@ -1,12 +1,15 @@
 """``egcfg.completeFunction``, with a scripted model, the real sandbox and a real connection."""
 
 import asyncio
+import re
 import sys
 import time
 
 import pytest
 from lsprotocol import types
 from pygls.exceptions import JsonRpcRequestCancelled
+
+from egcfg_lsp.settings import STRATEGIES
 
 SOURCE = '''\
 def double(x):
@@ -210,6 +213,51 @@ async def test_an_editor_that_does_not_take_the_edit(connect, path):
         result = await client.command(path.as_uri(), "double")
         assert not result["applied"]
         assert "did not take the edit" in client.messages[-1]
+
+
+NATIVE_STEPS = {
+    "eg-cfg": r"line 1: \d+ candidates",
+    "eg-cfg-thinker": r"line 1: \d+ candidates",
+    "direct": "1/1 tests pass",
+    "resample": r"round 1: \d different programs, best 1/1",
+    "chain-of-thought": "1/1 tests pass",
+    "reflexion": "1/1 tests pass",
+    "self-debug": "1/1 tests pass",
+    "quality-flow": "generator: ",
+    "code-tree": "program 1: 1/1 tests, score 1.00, accept",
+}
+"""What the person is told of each strategy, by a model that is told nothing in words."""
+
+
+@pytest.mark.parametrize("strategy", STRATEGIES)
+async def test_the_editors_strategy_is_the_one_that_works_and_says_what_it_does(connect, path, strategy):
+    method = {"strategy": strategy, "progressions": 2}
+    options = {"trusted": True, "interpreter": sys.executable, "method": method}
+    async with connect(RIGHT, options) as client:
+        client.open(path, SOURCE)
+        result = await client.command(path.as_uri(), "double")
+        assert result["applied"]
+        assert client.server.record.completion.strategy == strategy
+        [reports] = client.lsp.progress_reports.values()
+        told = [report.message for report in reports[1:-1]]
+        assert any(re.match(NATIVE_STEPS[strategy], message) for message in told), told
+
+
+async def test_another_strategy_can_be_chosen_while_the_server_runs(connect, path):
+    async with connect(WRONG) as client:
+        client.open(path, SOURCE)
+        for strategy, attempts in (("reflexion", 2), ("direct", 0)):
+            client.lsp.set_configuration(
+                {"trusted": True, "interpreter": sys.executable, "method": {"strategy": strategy}},
+                section="egcfg",
+            )
+            changed = types.DidChangeConfigurationParams(settings=None)
+            client.lsp.workspace_did_change_configuration(changed)
+            await client.until(lambda: client.server.settings.method.strategy == strategy)  # noqa: B023
+            await client.command(path.as_uri(), "double")
+            assert client.server.record.completion.strategy == strategy
+            told = [report.message for report in list(client.lsp.progress_reports.values())[-1][1:-1]]
+            assert sum(message.startswith("attempt ") for message in told) == attempts
 
 
 async def asked(connect, path, answer, meanwhile=None):

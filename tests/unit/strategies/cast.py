@@ -87,11 +87,11 @@ class Cast:
     async def run(
         self, pool: object, strategy: str, *, heard: list[Progress] | None = None, **workflow: object
     ) -> Completion:
-        """The completion; settings of the workflow by name, ``race`` to work at once."""
+        """The completion; settings of the workflow by name, ``agents``, and ``race`` to work at once."""
         race = bool(workflow.pop("race", False))
         agent = workflow.pop("agent", Agent(2, 8, 1.0, 0.5, "few-shot"))
         plan = Plan(
-            (agent,),  # type: ignore[arg-type]
+            workflow.pop("agents", (agent,)),  # type: ignore[arg-type]
             Decoding(in_turn=not race),
             Workflow(**workflow),  # type: ignore[arg-type]
         )

@@ -36,7 +36,7 @@ LINES = {
     "clarifier": "Mind the empty list.",
     "rewrite": [OTHER, WORSE, BAD],
 }
-STRATEGIES = ("chain-of-thought", "reflexion", "self-debug", "quality-flow", "code-tree")
+STRATEGIES = ("eg-cfg-thinker", "chain-of-thought", "reflexion", "self-debug", "quality-flow", "code-tree")
 
 
 async def bounded(pool, strategy, budget, *, race):
@@ -59,7 +59,7 @@ async def test_a_budget_of_tokens_ends_any_strategy_in_the_middle(pool, strategy
 
 
 @pytest.mark.parametrize("programs", [1, 2])
-@pytest.mark.parametrize("strategy", STRATEGIES[1:])
+@pytest.mark.parametrize("strategy", STRATEGIES[2:])
 async def test_a_budget_of_programs_ends_any_strategy_in_the_middle(pool, strategy, programs):
     completion = await bounded(pool, strategy, Budget(programs=programs), race=False)
     assert completion.how == "interrupted"
@@ -76,6 +76,11 @@ async def test_a_deadline_ends_a_search(pool):
 
 
 RUNS = {
+    "eg-cfg-thinker": (
+        "eg-cfg-thinker",
+        {"agents": tuple(Agent(2, 8, 1.0, gamma, "few-shot") for gamma in (0.5, 1.0))},
+        {**LINES, "solver": lambda question: GOOD if "use a loop" in question else BAD},
+    ),
     "chain-of-thought": ("chain-of-thought", {}, LINES),
     "reflexion": ("reflexion", {"programs": 3}, {**LINES, "retry": [OTHER, GOOD]}),
     "self-debug": ("self-debug", {"programs": 3}, {**LINES, "repair": [OTHER, GOOD]}),

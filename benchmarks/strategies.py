@@ -1,0 +1,252 @@
+"""All strategies on the same tasks at the same number of generated tokens, with the model that ships.
+
+``python -m benchmarks.strategies run`` measures, and adds a record to ``results/strategies/SET.jsonl``
+for each method that has none there; ``... table`` makes ``table.md`` of the records.
+Three sets: 50 functions held out from training (25 combinations, 25 functions of which nothing was seen, no
+function twice), and seeded slices of MBPP and HumanEval, whose files lie in the folder ``EGCFG_DATASETS``.
+Hidden tests are opened by the judge alone, after a strategy is done.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import json
+import os
+import time
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from egcfg_lsp.compose import SHIPPED_MODEL
+from engine.bench.budget import Budget
+from engine.bench.datasets import load as dataset
+from engine.bench.judge import HiddenJudge
+from engine.bench.metrics import wilson
+from engine.bench.problem import Hidden, HiddenTest, Problem
+from engine.bench.result import Result
+from engine.bench.runner import attempt
+from engine.bench.solver import MethodSolver
+from engine.bench.steps import role_counts
+from engine.decoding.agents import default_agents
+from engine.lm.base import LanguageModel
+from engine.lm.transformers import load
+from engine.services import Plan
+from engine.train import catalog, synth
+from engine.train.synthesis import Sample
+from engine.types import Agent, Decoding, Workflow
+from sandbox import Limits, SandboxPool
+
+RESULTS = Path(__file__).parent / "results" / "strategies"
+SETS = {"held-out": 50, "mbpp": 20, "humaneval": 20}
+"""Names, and how many tasks."""
+TOKENS = 600
+SEED = 11
+AT_ONCE = 64
+"""Tasks that share passes of the model: roles ask for one token after the other."""
+NEW_TOKENS = 160
+"""Of one body."""
+VISIBLE = Limits(wall_s=2.0, cpu_s=2.0)
+"""Of running candidates on the visible tests."""
+
+
+@dataclass(frozen=True)
+class Method:
+    """A row of the table."""
+
+    name: str
+    strategy: str
+    workflow: Workflow = field(default_factory=Workflow)
+    agents: int = 1
+    """Of ``default_agents``."""
+
+    @property
+    def plan(self) -> Plan:
+        """In turn, so that results repeat; rounds that only the budget ends where more of them can help."""
+        rounds = 1000 if self.strategy in ("eg-cfg", "eg-cfg-thinker", "resample") else 1
+        agents = default_agents(self.agents, "native") if self.agents > 1 else (Agent(12, template="native"),)
+        return Plan(agents, Decoding(NEW_TOKENS, in_turn=True, rounds=rounds), self.workflow)
+
+
+def _tree(*variants: str, solver: str = "plain") -> Method:
+    said = [*variants, *(["eg-cfg solver"] if solver == "eg-cfg" else [])]
+    name = f"code-tree ({', '.join(said)})" if said else "code-tree"
+    return Method(name, "code-tree", Workflow(solver, variants))
+
+
+METHODS = (
+    Method("direct", "direct"),
+    Method("resample", "resample"),
+    Method("eg-cfg, 1 agent", "eg-cfg"),
+    Method("eg-cfg, 8 agents", "eg-cfg", agents=8),
+    Method("eg-cfg-thinker, 8 agents", "eg-cfg-thinker", agents=8),
+    Method("chain-of-thought", "chain-of-thought"),
+    Method("reflexion", "reflexion"),
+    Method("self-debug", "self-debug"),
+    Method("self-debug (no-traces)", "self-debug", Workflow(variants=("no-traces",))),
+    Method("quality-flow", "quality-flow"),
+    Method("quality-flow (relaxed)", "quality-flow", Workflow(variants=("relaxed",))),
+    Method("quality-flow (relaxed, eg-cfg solver)", "quality-flow", Workflow("eg-cfg", ("relaxed",))),
+    _tree(),
+    _tree("no-verification"),
+    _tree("no-abort"),
+    _tree("no-scoring"),
+    _tree("no-verification", "no-abort", "no-scoring"),
+    _tree("bfs"),
+    _tree("dfs"),
+    _tree("strategy-list"),
+    _tree(solver="eg-cfg"),
+    _tree("bfs", solver="eg-cfg"),
+)
+
+
+def problems(name: str, count: int) -> list[Problem]:
+    """The tasks of a set: always the same ones. Raises ``DataError`` where the file is missing."""
+    if name == "held-out":
+        return [_held(sample) for sample in held_out(count)]
+    folder = Path(os.environ.get("EGCFG_DATASETS", "."))
+    known = dataset(name, str(folder / f"{name}.jsonl.gz")).problems
+    return Random(f"{name} {SEED}").sample(known, min(count, len(known)))
+
+
+def held_out(count: int) -> list[Sample]:
+    """Half combinations, half functions of which training saw nothing; no function twice."""
+    everything, chosen = catalog.full(), []
+    for what in ("combinations", "entries"):
+        drawn = synth.held_samples(everything, what, 4 * count, SEED)
+        different = {sample.entry.key: sample for sample in reversed(drawn) if sample.hidden}
+        chosen += list(reversed(different.values()))[: count // 2]
+    return chosen
+
+
+def _held(sample: Sample) -> Problem:
+    """Judged by its visible and its hidden tests."""
+    every = (*sample.task.tests, *sample.hidden)
+    hidden = [HiddenTest(test.id, test.source, test.setup, test.expected) for test in every]
+    gold = sample.task.program(sample.body)
+    return Problem(f"{sample.key}/{sample.task.name}", sample.task, Hidden(hidden), gold)
+
+
+async def measure(sets: Sequence[str], count: int | None, tokens: int, minutes: float) -> None:
+    """Writes the records of every method on every set; begins none after so many ``minutes``."""
+    ends = time.monotonic() + 60 * minutes
+    RESULTS.mkdir(parents=True, exist_ok=True)
+    tasks = {name: problems(name, count or SETS[name]) for name in sets}
+    known = {name: {record["method"] for record in records(name)} for name in sets}
+    model = await load(str(SHIPPED_MODEL), threads=1)
+    try:
+        async with SandboxPool(parallel=2) as pool:
+            for method in METHODS:
+                left = {name: tasks[name] for name in sets if method.name not in known[name]}
+                if left and time.monotonic() < ends:
+                    for record in await _measured(model, pool, left, method, tokens):
+                        with (RESULTS / f"{record['set']}.jsonl").open("a", encoding="utf-8") as file:
+                            file.write(json.dumps(record) + "\n")
+                        print(record["set"], row(record), flush=True)
+    finally:
+        await model.close()
+
+
+async def _measured(
+    model: LanguageModel, pool: SandboxPool, sets: dict[str, list[Problem]], method: Method, tokens: int
+) -> list[dict[str, Any]]:
+    """A record for each set: what became of every task, and what roles did in all of them together."""
+    judge, budget = HiddenJudge(pool), Budget(tokens=tokens)
+    solver = MethodSolver(model, pool, judge, method.plan, method.strategy, budget, VISIBLE)
+    places = asyncio.Semaphore(AT_ONCE)
+
+    async def one(task: Problem) -> Result:
+        async with places:
+            return await attempt(solver, task)
+
+    found = await asyncio.gather(*(asyncio.gather(*map(one, tasks)) for tasks in sets.values()))
+    return [
+        {
+            "set": name,
+            "method": method.name,
+            "budget": tokens,
+            "roles": role_counts(results),
+            "checks": [pair for result in results for step in result.steps for pair in step["checks"]],
+            "tasks": [_task(result) for result in results],
+        }
+        for name, results in zip(sets, found, strict=True)
+    ]
+
+
+def _task(result: Result) -> dict[str, Any]:
+    """One task, in short."""
+    short = {
+        "task": result.task,
+        "solved": result.solved,
+        "visible": bool(result.visible) and all(outcome == "pass" for outcome in result.visible),
+        "tokens": result.generated_tokens,
+        "programs": result.executions,
+        "how": result.how,
+    }
+    return short if result.status == "judged" else {**short, "status": result.status, "reason": result.reason}
+
+
+def records(name: str) -> list[dict[str, Any]]:
+    """What was measured on a set."""
+    path = RESULTS / f"{name}.jsonl"
+    if not path.exists():
+        return []
+    return [json.loads(line) for line in path.read_text(encoding="utf-8").splitlines()]
+
+
+def row(record: dict[str, Any]) -> str:
+    """One method on one set, for a table in Markdown."""
+    tasks = [task for task in record["tasks"] if task.get("status") != "not run"]
+    count, solved = len(tasks), sum(task["solved"] for task in tasks)
+    rate = wilson(solved, count)
+    tokens = sum(task["tokens"] for task in tasks) / count
+    programs = sum(task["programs"] for task in tasks) / count
+    visible = sum(task["visible"] for task in tasks)
+    share = f"{100 * rate.value:.0f} % ({100 * rate.low:.0f} to {100 * rate.high:.0f})"
+    return f"| {record['method']} | {solved}/{count} | {share} | {visible} | {tokens:,.0f} | {programs:.1f} |"
+
+
+def table() -> str:
+    """All methods and sets side by side, as Markdown: what was solved, its interval, and tokens a task."""
+    sets = {name: {record["method"]: record for record in records(name)} for name in SETS}
+    sets = {name: found for name, found in sets.items() if found}
+    head = "".join(f" {_titled(name, found)} | tokens a task |" for name, found in sets.items())
+    lines = [f"| method |{head}\n", "| --- |" + " --- | --- |" * len(sets) + "\n"]
+    for method in METHODS:
+        cells = (_cells(found.get(method.name)) for found in sets.values())
+        lines.append(f"| {method.name} |{''.join(cells)}\n")
+    return "".join(lines)
+
+
+def _titled(name: str, found: dict[str, dict[str, Any]]) -> str:
+    """A set with its tasks and the budgets that they had."""
+    budgets = " and ".join(f"{budget:,}" for budget in sorted({one["budget"] for one in found.values()}))
+    return f"{name}, at most {budgets} tokens"
+
+
+def _cells(record: dict[str, Any] | None) -> str:
+    if record is None:
+        return " not measured | |"
+    _, _, solved, share, _, tokens, _, _ = row(record).split("|")
+    between = share.partition("(")[2].partition(")")[0]
+    return f" {solved.strip()} ({between} %) |{tokens}|"
+
+
+def main(arguments: list[str] | None = None) -> None:
+    """Measures, or makes the table."""
+    parser = argparse.ArgumentParser(prog="python -m benchmarks.strategies", description=__doc__)
+    parser.add_argument("step", choices=("run", "table"))
+    parser.add_argument("--sets", default=",".join(SETS))
+    parser.add_argument("--tasks", type=int, help="of each set; default: 50, and 20 of MBPP and of HumanEval")
+    parser.add_argument("--tokens", type=int, default=TOKENS, help="generated ones, at most, a task")
+    parser.add_argument("--minutes", type=float, default=1000.0, help="no method is begun later")
+    given = parser.parse_args(arguments)
+    if given.step == "run":
+        asyncio.run(measure(given.sets.split(","), given.tasks, given.tokens, given.minutes))
+    (RESULTS / "table.md").write_text(table(), encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()

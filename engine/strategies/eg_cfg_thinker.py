@@ -1,0 +1,54 @@
+"""``eg-cfg-thinker``: execution-guided agents that start from different strategies of a thinker.
+
+Agents of EG-CFG (section 3.4) differ in their numbers; here they also differ in what they are told to try, by
+the thinker of CodeTree (section 3.1).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import cycle
+
+from engine.decoding.opening import Page
+from engine.judge import Judge
+from engine.progress import StepTaken
+from engine.services import Plan, Services
+from engine.strategies.eg_cfg import at_work, raced
+from engine.strategies.roles import Desk, Order, Writer, facts
+from engine.strategies.roles.role import THINKER
+from engine.types import Completion, SettingsError
+
+_NAME = "eg-cfg-thinker"
+
+
+async def eg_cfg_thinker(judge: Judge, services: Services, plan: Plan) -> Completion:
+    """As ``eg-cfg``, each agent with one of the listed strategies in its prompt; with fewer, they go round.
+
+    Where there is no list, no way to tell the model of it, or no room for it, this is ``eg-cfg``.
+    """
+    desk, plan = Desk(judge, services, plan), at_work(judge, plan)
+    pages = _pages(desk, plan, await _ideas(desk, plan))
+    if pages:
+        try:
+            return await raced(judge, services, plan, _NAME, pages)
+        except SettingsError as error:
+            services.listen(StepTaken("thinker", f"not told to the agents: {error}"))
+    return await raced(judge, services, plan, _NAME)
+
+
+async def _ideas(desk: Desk, plan: Plan) -> tuple[str, ...]:
+    """Strategies, at most one for each agent."""
+    most = min(len(plan.agents), plan.workflow.programs)
+    told = {**facts.problem(desk.task), "count": str(most)}
+    return (await Writer(desk).advice(THINKER, told))[:most]
+
+
+def _pages(desk: Desk, plan: Plan, ideas: Sequence[str]) -> list[Page]:
+    """One for each agent, in its own template."""
+    known = facts.problem(desk.task)
+    pages = []
+    for number, (agent, idea) in enumerate(zip(plan.agents, cycle(ideas), strict=False), 1):
+        order = Order("solver", {**known, "strategy": idea}, advice=idea)
+        pages.append(Writer(desk, agent).page(order))
+        desk.services.listen(StepTaken(f"agent {number}", f"starts from: {idea}"))
+    return pages

@@ -1,0 +1,96 @@
+"""Every strategy to its own end with the default model behind a real server of somebody else's."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+import pytest
+from llama_server import start
+
+from egcfg_lsp.compose import SHIPPED_MODEL
+from engine.complete import complete
+from engine.lm import openai
+from engine.lm.llama_cpp.cache import converted
+from engine.services import Plan, Services
+from engine.strategies import STRATEGIES
+from engine.strategies.roles import form
+from engine.types import Agent, Decoding, Task, Workflow
+from sandbox import SandboxPool, TestCase
+
+pytestmark = pytest.mark.model
+
+TASK = Task(
+    "total",
+    "def total(numbers):\n",
+    '    """Return the sum of the numbers."""\n',
+    description="Sum of numbers.",
+)
+EASY = (TestCase("a", "assert total([1, 2]) == 3"),)
+HOPELESS = (TestCase("a", "assert total([1, 2]) == 3"), TestCase("b", "assert total([1, 2]) == 4"))
+"""Nothing passes both, so that every loop goes on to its bounds."""
+ROLES = {
+    "reflexion": {"generator", "retry"},
+    "self-debug": {"generator", "repair"},
+    "chain-of-thought": {"reasoned"},
+    "quality-flow": {"generator", "quality-checker", "test-designer", "rewrite"},
+    "code-tree": {"solver", "debugger", "critic-action", "critic-outputs", "critic-implementation"},
+}
+"""Who has worked when nothing passed; the model's format has no room for the advice of others."""
+
+
+@pytest.fixture(scope="module")
+def server(llama_cpp_installed: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    for package in ("httpx", "uvicorn", "fastapi"):
+        pytest.importorskip(package, reason=f"NOT TESTED: {package} is not installed; make test installs it")
+    folder = tmp_path_factory.mktemp("served")
+    gguf = converted(SHIPPED_MODEL, "auto", folder)
+    process, url = start(gguf, folder / "server.log", "--logits_all", "true")
+    yield url
+    process.terminate()
+    process.wait(30)
+
+
+@pytest.fixture(scope="module")
+def roles(tmp_path_factory: pytest.TempPathFactory) -> str:
+    """Our forms, with short questions and shorter answers."""
+    folder = tmp_path_factory.mktemp("roles")
+    for name in form.names():
+        text = (form.FOLDER / f"{name}.toml").read_text(encoding="utf-8")
+        kept = re.findall(r"^(?:answer|again|stop|temperature|untold) = .*$", text, re.MULTILINE)
+        lines = [f'ask = "{name} of {{name}}"', "max_new_tokens = 4", *kept]
+        (folder / f"{name}.toml").write_text("\n".join(lines) + "\n", encoding="utf-8")
+    return str(folder)
+
+
+@pytest.mark.parametrize("tests", [EASY, HOPELESS], ids=["easy", "hopeless"])
+@pytest.mark.parametrize("strategy", STRATEGIES)
+async def test_a_strategy_runs_to_its_end_and_its_cost_is_counted(server, roles, one_thread, strategy, tests):
+    model = await openai.load(server, "ours", tokenizer=str(SHIPPED_MODEL))
+    before = model._client.requests
+    plan = Plan(
+        (Agent(2, template=model.template),),
+        Decoding(16, harvest=True),
+        Workflow(programs=3, depth=2, width=2, progressions=2, roles=roles),
+    )
+    try:
+        async with SandboxPool(parallel=1) as pool:
+            task = Task(**{**vars(TASK), "tests": tests})
+            completion = await complete(task, Services(model, pool), plan, strategy)
+    finally:
+        await model.close()
+    usage, counts = completion.usage, completion.workings.roles
+    assert (completion.strategy, completion.task) == (strategy, task)
+    assert completion.how != "interrupted"
+    assert completion.passed is (tests is EASY)
+    assert completion.note == "truncated distribution"
+    assert usage.prompt_tokens > 0
+    assert usage.executions > 0
+    assert 0 < usage.forward_passes <= model._client.requests - before
+    assert usage.generated_tokens > 0
+    last = sum(
+        count.asked + count.asked_again for count in counts.values()
+    )  # tokens that nothing comes after
+    assert usage.generated_tokens + last >= sum(count.tokens for count in counts.values())
+    if tests is HOPELESS:
+        assert ROLES.get(strategy, set()) <= set(counts)
