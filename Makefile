@@ -20,7 +20,7 @@ test: .venv/installed-dev
 	$(BIN)/python -m pytest
 
 e2e: .venv/installed-dev  # the server process, real editors and a browser, which are fetched into .cache/e2e
-	$(BIN)/python -m pytest -m "e2e or editors"
+	$(BIN)/python -m pytest -m "(e2e or editors) and not slow"
 
 pictures: .venv/installed-dev  # those of the README, made anew by the tests in real editors
 	EGCFG_E2E_PICTURES=docs/pictures $(BIN)/python -m pytest -m editors tests/editors -k "ghost_text or lens or values"

@@ -15,7 +15,7 @@ from pygls.exceptions import JsonRpcException
 from tests.e2e.conftest import ROOT, SERVE
 from tests.e2e.test_serve import FUNCTIONS, TRUSTED
 
-pytestmark = [pytest.mark.e2e, pytest.mark.slow]
+pytestmark = pytest.mark.e2e
 
 TOTAL = FUNCTIONS["total"]
 INITIALIZE = b'{"jsonrpc":"2.0","id":1,"method":"initialize","params":{"capabilities":{},"processId":null}}'
@@ -97,6 +97,7 @@ async def test_a_file_of_20000_lines(start, shipped, tmp_path):
         assert await editor.leave() == 0
 
 
+@pytest.mark.slow
 async def test_memory_stays_flat_over_2000_completions(start, shipped, tmp_path):
     async with start() as editor:
         await editor.initialize(tmp_path, TRUSTED)
