@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from engine.decoding.executable import executable, parse
 from engine.patience import Patience, stopped
@@ -20,10 +20,12 @@ class _Best:
     result: RunResult
     agent: Agent | None
     whole: bool
+    number: int = 0
+    """How many were asked for before it: of equals the first is the best, whichever ran faster."""
 
     @property
-    def rank(self) -> tuple[int, bool]:
-        return self.result.passed, self.whole
+    def rank(self) -> tuple[int, bool, int]:
+        return self.result.passed, self.whole, -self.number
 
 
 class Judge:
@@ -38,6 +40,7 @@ class Judge:
         self._results: dict[tuple[str, tuple[TestCase, ...]], RunResult] = {}
         self._slow: dict[tuple[str, tuple[TestCase, ...]], tuple[Limits, RunResult]] = {}
         """What did not come to its end in the time that candidates have."""
+        self._asked = 0
         self._best: _Best | None = None
         self._chosen: _Best | None = None
 
@@ -48,8 +51,10 @@ class Judge:
 
         A run that is stopped by ``limits`` stands for no other limits: the program may yet pass.
         """
+        number = self._asked
+        self._asked += 1
         result = await self.run_on(code, self.task.tests, limits)
-        best = _Best(code, result, agent, whole)
+        best = _Best(code, result, agent, whole, number)
         if self._best is None or best.rank > self._best.rank:
             self._best = best
         return result
@@ -76,7 +81,7 @@ class Judge:
         if best is None or (best.code, tuple(self.task.tests)) not in self._slow:
             return False
         result = await self.run(best.code, best.agent, whole=best.whole)
-        self._best = _Best(best.code, result, best.agent, best.whole)
+        self._best = replace(best, result=result)
         return best.whole and result.outcome is Outcome.PASS
 
     @property
