@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import textwrap
-import tomllib
 from dataclasses import dataclass, fields
 from pathlib import Path
 from typing import Any
 
+from engine import datafile
 from engine.lm.base import Tokenizer
 from engine.lm.infill import Marks
 from engine.types import INDENT, Task, TemplateError
@@ -135,14 +135,8 @@ def load(name: str) -> Template:
     Raises ``TemplateError`` naming the file and what is wrong with it.
     """
     path = Path(name) if name.endswith(".toml") else FOLDER / f"{name.replace('-', '_')}.toml"
-    try:
-        data = tomllib.loads(path.read_text(encoding="utf-8"))
-    except FileNotFoundError:
-        known = ", ".join(names())
-        raise TemplateError(f"No template {name!r}. There are {known}, or name a .toml file.") from None
-    except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
-        raise TemplateError(f"Template {path} cannot be read: {error}") from None
-    return _checked(path, data)
+    unknown = f"No template {name!r}. There are {', '.join(names())}, or name a .toml file."
+    return _checked(path, datafile.read(path, unknown, TemplateError))
 
 
 def fitting(name: str, task: Task, tokenizer: Tokenizer) -> Template:
