@@ -126,7 +126,7 @@ class _Flow:
 
     def _account(self, written: Written, verdict: Verdict) -> str:
         """A rejected program and why, for the clarifier."""
-        told = [f"```python\n{facts.program(self._judge.task, written.code)}\n```"]
+        told = [facts.attempt(self._judge.task, written.code)]
         told += [
             f"- {each.call} was thought to give {each.value} instead of {each.expected}"
             for each in verdict.imagined
@@ -174,7 +174,7 @@ class _Flow:
 
     def _history(self, draft: _Draft) -> str:
         """The programs of a progression, the last few, and the designed tests that one of them failed."""
-        told = [f"This attempt was not accepted:\n{account}" for account in dict.fromkeys(draft.history[-3:])]
+        told = [facts.rejected(account) for account in dict.fromkeys(draft.history[-3:])]
         if draft.failing:
             told.append(f"Designed tests that failed on the way:\n{facts.feedback(draft.failing)}")
         return "\n\n".join(told)

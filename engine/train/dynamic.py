@@ -91,6 +91,27 @@ async def signalled(
     return Signalled(task, tuple(executed), answer)
 
 
+async def right_and_wrong(
+    sample: Sample, everything: Catalog, r: Random, pool: SandboxPool
+) -> tuple[Task, Executed, Executed] | None:
+    """The task with few tests, its solution and a wrong one, run; nothing when the sandbox disagrees.
+
+    Both may have names of their own, so that these do not tell which is which.
+    """
+    task = dataclasses.replace(sample.task, tests=sample.task.tests[:_TESTS])
+    body = _wrong(sample, sample.body, everything, r)
+    if body is None:
+        return None
+    right, wrong = await run(task, (_restyled(sample.body, task, r), body), pool)
+    if (
+        right.result.outcome is not Outcome.PASS
+        or wrong.result.outcome is Outcome.PASS
+        or not wrong.result.tests
+    ):
+        return None
+    return task, right, wrong
+
+
 async def run(task: Task, bodies: Sequence[str], pool: SandboxPool) -> list[Executed]:
     """What each body does on the visible tests."""
     results = await asyncio.gather(*(pool.run(task.program(body), task.tests, LIMITS) for body in bodies))

@@ -52,6 +52,8 @@ def methods(
             found.append(Method(f"EG-CFG, gamma {gamma:g}", "eg-cfg", plan))
         harvesting = Plan(plan.agents, harvest)
         found.append(Method(f"EG-CFG, gamma {gamma:g}, harvest", "eg-cfg", harvesting))
+    bare = Plan((Agent(gamma=1.0),), replace(plain, minimal_trace=True))
+    found.append(Method("EG-CFG, gamma 1, minimal trace", "eg-cfg", bare))
     race = Plan(default_agents(agents, "native"), harvest)
     again = Plan(race.agents, replace(harvest, rounds=3))
     return [

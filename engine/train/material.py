@@ -31,9 +31,9 @@ class Example:
 
 
 @cache
-def template() -> Template:
-    """The format that the model is trained on."""
-    return load("native")
+def template(gap: bool = False) -> Template:
+    """The format that the model is trained on, alone or with text after the cursor."""
+    return load("native-gap" if gap else "native")
 
 
 def example(task: Task, answer: str, executed: Sequence[Executed] = (), kind: str = "plain") -> Example:
@@ -41,9 +41,10 @@ def example(task: Task, answer: str, executed: Sequence[Executed] = (), kind: st
 
     The prompt ends where the engine's does, so what is learned is what will be asked.
     """
-    texts = template().prompt(task)
-    signal = render(task, executed, template().signal) if executed else ""
-    return Example(texts.shared + signal + texts.opening, answer + template().end, kind)
+    form = template(gap=bool(task.after.strip()))
+    texts = form.prompt(task)
+    signal = render(task, executed, form.signal) if executed else ""
+    return Example(texts.shared + signal + texts.opening, answer + form.end, kind)
 
 
 def plain(catalog: Catalog, r: Random) -> Example:

@@ -9,7 +9,7 @@ from random import Random
 
 from tokenizers import Tokenizer
 
-from engine.train import catalog, copying, corpus, material, synthesis
+from engine.train import catalog, copying, corpus, gaps, material, synthesis
 from engine.train.catalog import Catalog
 from engine.train.material import Example
 from engine.train.synthesis import Sample, Telling, Unusable
@@ -20,7 +20,11 @@ PROBE = 96
 
 def makers(everything: Catalog) -> dict[str, Maker]:
     """What can be made without executing anything in the sandbox, by kind."""
-    return {"plain": partial(material.plain, everything), "copy": copying.copying}
+    return {
+        "plain": partial(material.plain, everything),
+        "copy": copying.copying,
+        "gap": partial(gaps.gap, everything),
+    }
 
 
 def write_shards(

@@ -12,7 +12,7 @@ from egcfg_lsp.cli.train.scratch import RUNS
 from egcfg_lsp.errors import UsageError
 
 SUMMARY = "synthesise training data by writing and running programs"
-_SHARDS = ("plain", "copy", "dynamic", "probes", "gate")
+_SHARDS = ("plain", "copy", "gap", "dynamic", "questions", "roles", "probes", "gate")
 _ITEMS = ("output", "input", "code")
 
 
@@ -21,10 +21,13 @@ def configure(step: argparse.ArgumentParser) -> None:
         "--kind",
         choices=(*_SHARDS, *_ITEMS),
         default="plain",
-        help="shards for pretraining: plain tasks, copy (snippets), dynamic (executed candidates), and the "
-        "probes; items for tuning: output (I→O with white-box questions), input (O→I), code (unit tests)",
+        help="shards for pretraining: plain tasks, copy (snippets), gap (lines missing before others), "
+        "dynamic (executed candidates), questions (about execution), roles (of strategies), and the probes; "
+        "items for tuning: output (I→O with white-box questions), input (O→I), code (unit tests)",
     )
-    step.add_argument("--count", type=int, help="default: 100000 plain and copy, 8000 dynamic, 1000 items")
+    step.add_argument(
+        "--count", type=int, help="default: 100000 plain, copy and gap, 8000 of what is run first, 1000 items"
+    )
     step.add_argument("--seed", type=int, default=0)
     step.add_argument("--tokenizer", type=Path, default=RUNS / "tokenizer", help="for shards")
     step.add_argument("--folder", type=Path, default=RUNS / "shards", help="of the shards")
@@ -59,7 +62,7 @@ async def _shards(arguments: argparse.Namespace) -> None:
 
 
 async def _written(arguments: argparse.Namespace) -> AsyncIterator[Path]:
-    from engine.train import catalog, executed, synth, tokenization
+    from engine.train import catalog, executed, shards, synth, tokenization
 
     tokenizer, everything = tokenization.load(arguments.tokenizer), catalog.full()
     folder, seed = arguments.folder, arguments.seed
@@ -67,8 +70,9 @@ async def _written(arguments: argparse.Namespace) -> AsyncIterator[Path]:
         synth.write_probes(everything, tokenizer, folder)
     elif arguments.kind == "gate":
         await executed.write_gate(everything, tokenizer, folder)
-    elif arguments.kind == "dynamic":
-        async for path in executed.write_shards(everything, tokenizer, folder, arguments.count or 8000, seed):
+    elif arguments.kind in shards.MAKERS:
+        count = arguments.count or 8000
+        async for path in shards.write_shards(arguments.kind, everything, tokenizer, folder, count, seed):
             yield path
     else:
         make = synth.makers(everything)[arguments.kind]

@@ -28,6 +28,11 @@ _BASE = "{question}\n\n### Answer\n"
 _BASE_STOP = "\n### "
 
 
+def page(question: str) -> str:
+    """A question as a model without turns reads it: a page whose answer is to be filled in."""
+    return _BASE.format_map({"question": question})
+
+
 class Desk:
     """Asks the roles of one task. Raises ``TemplateError`` for forms that cannot be used."""
 
@@ -121,7 +126,7 @@ class Desk:
         try:
             return self.services.model.tokenizer.chat(question), ()
         except SettingsError:
-            return _BASE.format_map({"question": question}), (_BASE_STOP,)
+            return page(question), (_BASE_STOP,)
 
     def _random(self, role: str, question: str, stream: int) -> np.random.Generator:
         """Its own for each role, question and stream, whatever happens at the same time."""

@@ -29,7 +29,7 @@ from engine.train.whitebox.literals import same
 from engine.train.whitebox.questions import FLOW, STATE, Question, questions
 from engine.types import Task
 
-CRUXEVAL = ("cruxeval-o", "cruxeval-i")
+OUTPUT, INPUT = CRUXEVAL = ("cruxeval-o", "cruxeval-i")
 REVAL = ("coverage", "state", "path", "output")
 _AT_ONCE = 16
 _DRAWS = 8
@@ -89,8 +89,8 @@ def cruxeval(records: Sequence[Record]) -> Iterator[Asked]:
     for record in records:
         program, key = record.text("code").rstrip() + "\n", record.identifier("id")
         given, output = record.text("input"), record.text("output")
-        yield Asked(CRUXEVAL[0], key, program, f"f({given})", _OUTPUT, output)
-        yield Asked(CRUXEVAL[1], key, program, "f", "", output)
+        yield Asked(OUTPUT, key, program, f"f({given})", _OUTPUT, output)
+        yield Asked(INPUT, key, program, "f", "", output)
 
 
 async def reval(everything: Catalog, sandbox: Sandbox, count: int, seed: int) -> list[Asked]:
@@ -178,9 +178,9 @@ class Examiner:
     def prompt(self, asked: Asked) -> str:
         """The question as the model reads it."""
         if self.form is None:
-            texts = self.template.prompt(_task(asked), self.model.tokenizer)
+            texts = self.template.prompt(as_task(asked), self.model.tokenizer)
             return texts.shared + texts.opening
-        if asked.measure == CRUXEVAL[1]:
+        if asked.measure == INPUT:
             text = forms.input_prompt(self.form, asked.program, asked.call, asked.answer)
         else:
             text = forms.single_prompt(self.form, asked.program, asked.call, asked.question)
@@ -191,7 +191,7 @@ class Examiner:
         given = self._given(reply)
         if given is None:
             return None
-        if asked.measure == CRUXEVAL[1]:
+        if asked.measure == INPUT:
             reward = await rewards.input_reward(self.sandbox, asked.program, asked.call, asked.answer, given)
             return reward > 0
         if self.form is None:
@@ -217,13 +217,13 @@ def _result(measure: str, marked: Sequence[tuple[Asked, bool | None]]) -> Result
     return Result(measure, len(marked), right, sum(mark is None for _, mark in marked), guess)
 
 
-def _task(asked: Asked) -> Task:
+def as_task(asked: Asked) -> Task:
     """The question as a function that returns the answer."""
-    if asked.measure == CRUXEVAL[1]:
+    if asked.measure == INPUT:
         text = f"Call {asked.call} with literals such that it returns {asked.answer}"
     elif asked.question == _OUTPUT:
         text = f"What {asked.call} returns, written as a literal."
     else:
         text = f"{asked.question} The call is {asked.call}. The answer is a literal."
-    name = "called" if asked.measure == CRUXEVAL[1] else "result"
+    name = "called" if asked.measure == INPUT else "result"
     return Task(name=name, signature=f"def {name}():\n", preamble=asked.program + "\n\n", description=text)

@@ -85,6 +85,17 @@ def test_what_cannot_be_asked_about_is_said(tmp_path, capsys, text, options, sai
     assert said in capsys.readouterr().err
 
 
+@pytest.mark.parametrize("kind", ["gap", "questions", "roles"])
+def test_every_kind_of_shard_is_written(tiny, tmp_path, kind):
+    places = ["--tokenizer", str(tiny / "tokenizer"), "--folder", str(tmp_path)]
+    assert main(["train", "synth", "--kind", kind, "--count", "5", "--seed", "3", *places]) == 0
+    [path] = tmp_path.glob("*.npz")
+    assert path.name == f"{kind}-003-0000005.npz"
+    written = corpus.read(path)
+    assert len({one.tokens.tobytes() for one in written}) == 5
+    assert all(0 < one.start < len(one.tokens) for one in written)
+
+
 def test_a_model_from_nothing_step_by_step(tiny, tmp_path, capsys):
     out = tmp_path / "model"
     config = tmp_path / "small.toml"

@@ -1,0 +1,116 @@
+"""Roles in training: a model that learned the answers plays them in the strategies themselves."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from random import Random
+
+import pytest
+
+from engine.decoding.signal import Executed
+from engine.judge import Judge
+from engine.lm.scripted import Scripted
+from engine.services import Plan, Services
+from engine.strategies.quality_checks import CodeChecker, Verdict
+from engine.strategies.roles import Desk, Order, Writer, Written, answers
+from engine.strategies.roles.role import CLARIFIER
+from engine.strategies.test_design import designed
+from engine.train import catalog, dynamic, roles, synth
+from engine.train.material import Example, template
+from engine.train.synthesis import Sample
+from engine.types import Agent, Task, Usage, Workflow
+from sandbox import Outcome, SandboxPool, TestCase
+
+TASK = Task(
+    "mean",
+    "def mean(values):\n",
+    description="Average of the numbers.",
+    docstring='    """Average of the numbers."""\n',
+    tests=(TestCase("a", "assert mean([2, 4]) == 3.0"),),
+)
+GOOD = "    total = sum(values)\n    return total / len(values)\n"
+BAD = "    total = max(values)\n    return total / len(values)\n"
+RAISES = "    total = values[7]\n    return total\n"
+
+
+@pytest.fixture
+async def pool() -> AsyncIterator[SandboxPool]:
+    async with SandboxPool(parallel=2) as sandbox:
+        yield sandbox
+
+
+def desk(pool: SandboxPool, *learned: Example, variants: tuple[str, ...] = ()) -> Desk:
+    """Of a model that knows just these answers."""
+    model = Scripted(lambda text: _rest(learned, text))
+    services = Services(model, pool)
+    plan = Plan((Agent(),), workflow=Workflow(variants=variants))
+    return Desk(Judge(TASK, services, Usage()), services, plan)
+
+
+def _rest(learned: tuple[Example, ...], text: str) -> dict[str, float]:
+    for example in learned:
+        if text.startswith(example.prompt):
+            rest = example.answer[len(text) - len(example.prompt) :]
+            return {rest: 1.0} if rest else {}
+    return {}
+
+
+async def verdict(desk: Desk, executed: Executed) -> Verdict:
+    passed = executed.result.outcome is Outcome.PASS
+    return await CodeChecker(desk).check(Written(executed.body, executed.result, passed))
+
+
+async def test_a_run_is_imagined_and_believed(pool: SandboxPool) -> None:
+    right, wrong, raises = await dynamic.run(TASK, (GOOD, BAD, RAISES), pool)
+    learned = [roles.imagined(TASK, one, Random(0)) for one in (right, wrong, raises)]
+    assert learned[0].answer == "1: total = 6\nOutput: 3.0\n<|end|>"
+    assert learned[2].answer.endswith("Output: IndexError\n<|end|>")
+    at_desk = desk(pool, *learned)
+    verdicts = [await verdict(at_desk, one) for one in (right, wrong, raises)]
+    assert [one.accepted for one in verdicts] == [True, False, False]
+    assert [one.imagined[0].value for one in verdicts] == ["3.0", "2.0", "IndexError"]
+
+
+async def test_programs_are_judged(pool: SandboxPool) -> None:
+    right, wrong = await dynamic.run(TASK, (GOOD, BAD), pool)
+    at_desk = desk(pool, roles.judged(TASK, right), roles.judged(TASK, wrong), variants=("yes-no-checker",))
+    assert [(await verdict(at_desk, one)).accepted for one in (right, wrong)] == [True, False]
+
+
+async def test_mending_is_asked_as_the_writer_asks(pool: SandboxPool) -> None:
+    [wrong] = await dynamic.run(TASK, (BAD,), pool)
+    learned = roles.repaired(TASK, wrong, GOOD)
+    at_desk = desk(pool, learned)
+    written = Written(wrong.body, wrong.result, passed=False)
+    order = Order("repair", shown=(written.executed(TASK),))
+    page = Writer(at_desk).page(order)
+    texts = page.template.prompt(page.task)
+    assert texts.shared + texts.opening == learned.prompt
+    assert (await Writer(at_desk).write(order)).code == GOOD
+
+
+async def test_tests_are_designed(pool: SandboxPool) -> None:
+    hidden = (TestCase("b", "assert mean([5]) == 5.0"), TestCase("c", "assert mean([1, 2]) == 1.5"))
+    [learned] = roles.designed(_sample(hidden))
+    found = await designed(desk(pool, learned))
+    assert {test.source for test in found} == {test.source for test in hidden}
+
+
+async def test_every_role_comes_of_training_tasks(pool: SandboxPool) -> None:
+    everything, random = catalog.full(), Random(4)
+    found = [await roles.roles(everything, random, pool) for _ in range(8)]
+    examples = [example for several in found for example in several]
+    assert len(examples) > 24
+    asked = [example for example in examples if example.prompt.endswith("### Answer\n")]
+    said = [example.answer.removesuffix(template().end) for example in asked]
+    clear = [text for one, text in zip(asked, said, strict=True) if "misunderst" in one.prompt]
+    assert clear
+    assert all(CLARIFIER.read(text) for text in clear)
+    verdicts = [text for text in said if text in ("yes\n", "no\n")]
+    assert verdicts.count("yes\n") == verdicts.count("no\n") > 0
+    assert any("\nOutput: " in text and answers.value(text) for text in said)
+
+
+def _sample(hidden: tuple[TestCase, ...]) -> Sample:
+    drawn = synth.held_samples(catalog.full(), "entries", 1, seed=0)[0]
+    return Sample(drawn.key, TASK, GOOD, hidden, drawn.entry, drawn.names)
