@@ -216,7 +216,7 @@ def test_a_folder_is_trusted_once_and_remembered(editor, path):
 
 @pytest.mark.parametrize("page", ["README.md", "editors/neovim/README.md"])
 def test_what_the_readme_says_is_enough(neovim, tmp_path, path, page):
-    """Its lines, as they stand, are the person's init.lua; the folder is trusted by answering the question."""
+    """Its lines, as they stand, are the person's init.lua; the question of trust is answered."""
     [said] = re.findall(r"```lua\n(.*?)```", (ROOT / page).read_text(), re.DOTALL)
     said = re.sub(
         r"/path/to/\w+(/folder)?/\.venv/bin/egcfg", str(Path(sys.executable).with_name("egcfg")), said
@@ -225,14 +225,19 @@ def test_what_the_readme_says_is_enough(neovim, tmp_path, path, page):
     init = tmp_path / "home" / "CONFIG" / "nvim" / "init.lua"
     init.parent.mkdir(parents=True)
     init.write_text(said)
-    with running(neovim, tmp_path / "home", options=()) as editor:
-        editor.keys(f":edit {path}<CR>")
-        editor.until(lambda: editor.nvim.api.get_mode()["mode"] == "c", why="the question of trust")
-        editor.keys("1<CR>")
-        editor.keys("Go")
-        ghost = editor.until(lambda: editor.ghost, why="ghost text")
-        editor.keys("<Tab>")
-        editor.until(lambda: editor.text == EVEN + "    " + ghost + "\n", why="accepting")
-        assert works(editor.text)
-    del editor
+    with running(neovim, tmp_path / "home", options=()) as started:
+        trusted_and_completed(started, path)
+    del started
     collect()
+
+
+def trusted_and_completed(editor, path):
+    """What a person types."""
+    editor.keys(f":edit {path}<CR>")
+    editor.until(lambda: editor.nvim.api.get_mode()["mode"] == "c", why="the question of trust")
+    editor.keys("1<CR>")
+    editor.keys("Go")
+    ghost = editor.until(lambda: editor.ghost, why="ghost text")
+    editor.keys("<Tab>")
+    editor.until(lambda: editor.text == EVEN + "    " + ghost + "\n", why="accepting")
+    assert works(editor.text)
