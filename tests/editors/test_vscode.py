@@ -108,13 +108,14 @@ def double(n):
 def test_a_code_lens_completes_a_function_and_the_page_explains_it(vscode, folder):
     path = folder / "total.py"
     path.write_text(TOTAL)
-    _, before, _, _, after, _, _, page, _ = vscode.drive(
+    _, before, _, _, after, _, _, _, page, _ = vscode.drive(
         ["open", "total.py"],
         ["lens", 60, "Complete against 2 tests"],
         ["picture", "vscode-lens.png"],
         ["click", "Complete against 2 tests"],
         ["lens", 120, "2/2 tests pass"],
         ["press", "Control+S"],
+        ["run", "Notifications: Clear All Notifications"],
         ["run", "egcfg: Explain the last completion"],
         ["webview", 30],
         ["picture", "vscode-explain.png"],
