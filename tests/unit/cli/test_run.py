@@ -155,8 +155,9 @@ def test_a_lying_equality_does_not_pass(capsys, program):
 @pytest.mark.parametrize(
     ("arguments", "sentence"),
     [
-        (["{folder}/missing.py", "--test", "f()"], "There is no file"),
-        (["{folder}", "--test", "f()"], "is a folder; name a Python file"),
+        (["{folder}/missing.py", "--test", "f()"], "does not exist"),
+        (["{folder}", "--test", "f()"], "is a directory; name a Python file"),
+        (["/dev/zero", "--test", "f()"], "more than 16 MiB"),
         (["{program}", "--timeout", "0"], "--timeout should be"),
         (["{program}", "--timeout", "nan"], "--timeout should be"),
         (["{program}", "--timeout", "inf"], "--timeout should be"),
