@@ -86,7 +86,9 @@ async def _run(python: str, path: Path, program: str, tests: list[TestCase], lim
 
 
 def _test(source: str) -> TestCase:
-    """A check, or a test of a file. Raises UsageError if there is no such file."""
+    """A check, or a test of a file. Raises UsageError if it says nothing, or there is no such file."""
+    if all(line.strip()[:1] in ("", "#") for line in source.splitlines()):
+        raise UsageError(f"--test {source!r} tests nothing; give an expression that should hold.")
     node = _NODE.fullmatch(source.strip())
     if node is None:
         return TestCase(id=source, source=_assertion(source))
