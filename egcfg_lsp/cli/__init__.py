@@ -40,8 +40,8 @@ examples:
 def main(argv: Sequence[str] | None = None) -> int:
     """Runs one command; the exit code."""
     given = sys.argv[1:] if argv is None else argv
-    arguments = _parser(given[:1] if given and given[0] in _COMMANDS else _COMMANDS).parse_args(given)
     try:
+        arguments = _parser(given[:1] if given and given[0] in _COMMANDS else _COMMANDS).parse_args(given)
         return int(_module(arguments.command).main(arguments))
     except Refused as error:
         complain(str(error))
