@@ -55,7 +55,7 @@ def emit_bytes(data: bytes) -> None:
 
 @contextlib.contextmanager
 def to_stdout() -> Iterator[None]:
-    """Around what prints. Raises ``UsageError`` for a stdout that takes nothing, unless it is a pipe that was closed."""
+    """Around what prints. Raises ``UsageError`` for a stdout that takes nothing, but for a closed pipe."""
     if sys.stdout is None:
         raise UsageError("There is no stdout to print the result to; open it, or use --write.")
     try:
