@@ -67,6 +67,8 @@ def main(arguments: argparse.Namespace) -> int:
     explain = arguments.explain
     if explain not in (None, ON_STDERR) and explain.suffix not in (".html", ".htm"):
         raise UsageError(f"--explain writes a page: {explain} should end in .html. Functions come before it.")
+    if explain is not None and not explain.parent.is_dir():
+        raise UsageError(f"--explain {explain}: there is no folder {explain.parent}; make it first.")
     options.check_seconds(arguments, "deadline", "timeout")
     options.model_settings(arguments)
     options.test_files(arguments.tests)

@@ -68,9 +68,16 @@ class Template:
     """Advice may be added to the description; not for a model that knows no more than a format."""
 
     def prompt(self, task: Task, tokenizer: Tokenizer | None = None) -> Prompt:
-        """The texts for ``task``; ``tokenizer`` is needed by chat templates only."""
+        """The texts for ``task``; ``tokenizer`` is needed by chat templates only.
+
+        Raises ``TemplateError`` if the template names what there is not.
+        """
         values = {**parts(task), **_marked(tokenizer)}
-        shared, rest, answer = (text.format(**values) for text in (self.shared, self.task, self.answer))
+        try:
+            shared, rest, answer = (text.format(**values) for text in (self.shared, self.task, self.answer))
+        except (KeyError, IndexError, ValueError, AttributeError) as error:
+            known = ", ".join(values)
+            raise TemplateError(f"Template {self.name}: {error} in braces; there are {known}.") from None
         if not any("{body}" in text for text in (self.shared, self.task, self.answer)):
             answer += task.body
         if self.chat and tokenizer is not None:
@@ -156,6 +163,9 @@ def _checked(path: Path, data: dict[str, Any]) -> Template:
     missing = sorted(wanted - data.keys()) + sorted(f"signal.{block}" for block in blocks - signal.keys())
     if missing:
         raise TemplateError(f"Template {path} lacks {', '.join(missing)}.")
+    odd = [key for key in sorted(wanted) if not isinstance(data[key], bool if key == "chat" else str)]
+    if odd:
+        raise TemplateError(f"Template {path}: {', '.join(odd)} should be text, or for chat true or false.")
     return Template(
         name=path.stem.replace("_", "-"),
         signal=SignalFormat(**{block: str(signal[block]) for block in blocks}),
