@@ -22,8 +22,8 @@ def configure(step: argparse.ArgumentParser) -> None:
         choices=(*_SHARDS, *_ITEMS),
         default="plain",
         help="shards for pretraining: plain tasks, copy (snippets), gap (lines missing before others), "
-        "dynamic (executed candidates), questions (about execution), roles (of strategies); probes, and gate: "
-        "those that are run first; items for tuning: output (I→O with white-box questions), input (O→I), "
+        "dynamic (executed candidates), questions (about execution), roles (of strategies); probes; gate: "
+        "probes that are run first; items for tuning: output (I→O with white-box questions), input (O→I), "
         "code (unit tests)",
     )
     step.add_argument(
