@@ -1,4 +1,4 @@
-"""Probes of tasks with executed candidates: can the model read traces?"""
+"""Probes of what is run in the sandbox first: can the model read traces, and imagine them?"""
 
 from __future__ import annotations
 
@@ -7,21 +7,37 @@ from random import Random
 
 from tokenizers import Tokenizer
 
-from engine.train import corpus, dynamic, synth
+from engine.train import corpus, dynamic, roles, synth
 from engine.train.catalog import Catalog
 from engine.train.dynamic import Signalled
+from engine.train.material import Example
 from engine.train.synthesis import Sample
 from sandbox import SandboxPool
 
 
-async def write_gate(
+async def write_probes(
     everything: Catalog, tokenizer: Tokenizer, folder: Path, count: int = synth.PROBE
 ) -> None:
-    """The probe ``gate``: held-out tasks without a docstring, one passing and two failing candidates."""
+    """The probes ``gate`` and those of roles, each of held-out tasks."""
     async with SandboxPool(parallel=2) as pool:
         gates = await held_gates(everything, pool, count, seed=2)
-    encoded = [corpus.encoded(gate.example, tokenizer) for _, gate in gates]
-    corpus.write(folder / "probe-gate.npz", encoded)
+        played = await _held_roles(everything, pool, count)
+    for name, examples in {"gate": [gate.example for _, gate in gates], **played}.items():
+        encoded = [corpus.encoded(example, tokenizer) for example in examples]
+        corpus.write(folder / f"probe-{name}.npz", encoded)
+
+
+async def _held_roles(everything: Catalog, pool: SandboxPool, count: int) -> dict[str, list[Example]]:
+    """Imagined runs and judgements, by what a probe of them is called."""
+    random = Random("roles")
+    found: dict[str, list[Example]] = {"imagined": [], "judged": []}
+    for sample in synth.held_samples(everything, "combinations", count, seed=4):
+        told = await dynamic.right_and_wrong(sample, everything, random, pool)
+        if told is not None:
+            task, *programs = told
+            found["imagined"] += [roles.imagined(task, program, random) for program in programs]
+            found["judged"] += [roles.judged(task, program) for program in programs]
+    return found
 
 
 async def held_gates(

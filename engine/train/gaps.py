@@ -8,15 +8,22 @@ from random import Random
 from engine.train import material
 from engine.train.catalog import Catalog
 from engine.train.material import Example
+from engine.train.synthesis import Sample
 
 
 def gap(everything: Catalog, r: Random) -> Example:
-    """A training task whose body lacks some lines, at least one line from its end, and those lines."""
+    """A training task whose body lacks some lines, and those lines."""
     while True:
-        sample = material.training_sample(everything, r)
-        lines = sample.body.splitlines(keepends=True)
-        if len(lines) > 1:
-            break
+        found = cut(material.training_sample(everything, r), r)
+        if found is not None:
+            return found
+
+
+def cut(sample: Sample, r: Random) -> Example | None:
+    """``sample`` without some lines, but with at least one after them; nothing where it has one line only."""
+    lines = sample.body.splitlines(keepends=True)
+    if len(lines) < 2:
+        return None
     first = r.randrange(len(lines) - 1)
     end = r.randrange(first + 1, len(lines))
     task = replace(sample.task, body="".join(lines[:first]), after="".join(lines[end:]))

@@ -35,7 +35,11 @@ _STEPS = replace(
 
 async def roles(everything: Catalog, r: Random, pool: SandboxPool) -> list[Example]:
     """Every role once or twice, about one right and one wrong program of a training task."""
-    sample = material.training_sample(everything, r)
+    return await about(material.training_sample(everything, r), everything, r, pool)
+
+
+async def about(sample: Sample, everything: Catalog, r: Random, pool: SandboxPool) -> list[Example]:
+    """The same of ``sample``; nothing when the sandbox says that the wrong program is right."""
     told = await dynamic.right_and_wrong(sample, everything, r, pool)
     if told is None:
         return []

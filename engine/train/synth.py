@@ -83,6 +83,13 @@ def write_probes(everything: Catalog, tokenizer: Tokenizer, folder: Path) -> Non
         corpus.write(
             folder / f"probe-{what}.npz", [corpus.encoded(example, tokenizer) for example in examples]
         )
+    random = Random("gap")
+    gaps_made = [
+        gaps.cut(sample, random) for sample in held_samples(everything, "combinations", PROBE, seed=3)
+    ]
+    corpus.write(
+        folder / "probe-gap.npz", [corpus.encoded(example, tokenizer) for example in gaps_made if example]
+    )
     random = Random("copying")
     for name, make in (
         ("copy-docstring", copying.from_docstring),

@@ -22,8 +22,9 @@ def configure(step: argparse.ArgumentParser) -> None:
         choices=(*_SHARDS, *_ITEMS),
         default="plain",
         help="shards for pretraining: plain tasks, copy (snippets), gap (lines missing before others), "
-        "dynamic (executed candidates), questions (about execution), roles (of strategies), and the probes; "
-        "items for tuning: output (I→O with white-box questions), input (O→I), code (unit tests)",
+        "dynamic (executed candidates), questions (about execution), roles (of strategies); probes; gate: "
+        "probes that are run first; items for tuning: output (I→O with white-box questions), input (O→I), "
+        "code (unit tests)",
     )
     step.add_argument(
         "--count", type=int, help="default: 100000 plain, copy and gap, 8000 of what is run first, 1000 items"
@@ -69,7 +70,7 @@ async def _written(arguments: argparse.Namespace) -> AsyncIterator[Path]:
     if arguments.kind == "probes":
         synth.write_probes(everything, tokenizer, folder)
     elif arguments.kind == "gate":
-        await executed.write_gate(everything, tokenizer, folder)
+        await executed.write_probes(everything, tokenizer, folder)
     elif arguments.kind in shards.MAKERS:
         count = arguments.count or 8000
         async for path in shards.write_shards(arguments.kind, everything, tokenizer, folder, count, seed):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import AsyncIterator
+from pathlib import Path
 from random import Random
 
 import pytest
@@ -12,10 +13,10 @@ from engine.judge import Judge
 from engine.lm.scripted import Scripted
 from engine.services import Plan, Services
 from engine.strategies.quality_checks import CodeChecker, Verdict
-from engine.strategies.roles import Desk, Order, Writer, Written, answers
+from engine.strategies.roles import Desk, Order, Writer, Written, answers, facts
 from engine.strategies.roles.role import CLARIFIER
 from engine.strategies.test_design import designed
-from engine.train import catalog, dynamic, roles, synth
+from engine.train import catalog, corpus, dynamic, executed, roles, synth, tokenization
 from engine.train.material import Example, template
 from engine.train.synthesis import Sample
 from engine.types import Agent, Task, Usage, Workflow
@@ -114,3 +115,16 @@ async def test_every_role_comes_of_training_tasks(pool: SandboxPool) -> None:
 def _sample(hidden: tuple[TestCase, ...]) -> Sample:
     drawn = synth.held_samples(catalog.full(), "entries", 1, seed=0)[0]
     return Sample(drawn.key, TASK, GOOD, hidden, drawn.entry, drawn.names)
+
+
+async def test_probes_of_roles_are_of_held_out_tasks(pool: SandboxPool, tmp_path: Path) -> None:
+    examples = [roles.asked("yes-no-checker", {**_told(), "program": "def f(): ..."}, "yes\n")]
+    tokenizer = tokenization.train((one.prompt + one.answer for one in examples), 512)
+    await executed.write_probes(catalog.full(), tokenizer, tmp_path, 3)
+    counts = {path.stem: len(corpus.read(path)) for path in tmp_path.glob("probe-*.npz")}
+    assert counts["probe-gate"] == 3
+    assert 0 < counts["probe-imagined"] == counts["probe-judged"] <= 6
+
+
+def _told() -> dict[str, str]:
+    return facts.problem(TASK)
