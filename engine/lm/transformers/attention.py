@@ -88,6 +88,8 @@ class Plan:
         if len(short) < MANY:
             self.own = sorted([*self.own, *short], key=lambda part: part.first)
         self.many = ManyParts(short, like) if len(short) >= MANY else None
+        single = like.device.type == "cpu" and not self.many and not readers
+        self._single = single and all(part.count == 1 for part in self.own)
         self.shared = [
             SharedPart(segments[name], stop, _selection(tokens, like.device))
             for (name, stop), tokens in readers.items()
@@ -97,6 +99,8 @@ class Plan:
         self, layer: int, query: torch.Tensor, key: torch.Tensor, value: torch.Tensor, scale: float
     ) -> torch.Tensor:
         """Stores the new keys and values; ``(1, heads, tokens, size)`` in, the same out."""
+        if self._single:
+            return _attend_singly(layer, self.own, query, key, value, scale)
         output, total = self._to_own(layer, query, key, value, scale)
         for shared in self.shared:
             keys, values = shared.segment.read(layer, shared.stop)
@@ -160,6 +164,27 @@ def _attend(
     keys, values = part.segment.read(layer, part.written + part.count)
     causal = part.count > 1 and part.mask is None
     return attention(query, keys, values, scale, part.mask, causal)
+
+
+def _attend_singly(
+    layer: int,
+    parts: Sequence[OwnPart],
+    query: torch.Tensor,
+    key: torch.Tensor,
+    value: torch.Tensor,
+    scale: float,
+) -> torch.Tensor:
+    """For rows of one token that share nothing: two products, without what flash attention needs to begin."""
+    groups = (len(parts), key.shape[1], -1, query.shape[3])
+    queries = (query[0] * scale).transpose(0, 1).reshape(groups).unbind(0)
+    output = value.new_empty((len(parts), *queries[0].shape[:2], value.shape[3]))
+    every = zip(parts, queries, key.unbind(2), value.unbind(2), output.unbind(0), strict=True)
+    for part, asked, new_key, new_value, out in every:
+        part.segment.put(layer, part.written, new_key, new_value)
+        keys, values = part.segment.read(layer, part.written + 1)
+        scores = torch.bmm(asked, keys[0].transpose(1, 2))
+        torch.bmm(torch.softmax(scores, -1), values[0], out=out)
+    return output.flatten(1, 2).transpose(0, 1)[None]
 
 
 def _mask(written: int, count: int, like: torch.Tensor) -> torch.Tensor | None:
