@@ -36,6 +36,8 @@ class Layer:
 class FusedLlama:
     """A ``Network``. Takes copies of the weights: the model may be thrown away."""
 
+    few = 6
+
     def __init__(self, model: Any) -> None:
         config = model.config
         self.layers: int = config.num_hidden_layers

@@ -151,6 +151,11 @@ class Memory:
         for span in chain.spans if chain else ():
             span.segment.readers.pop(sequence, None)
 
+    def family(self, sequence: int) -> int:
+        """The same number for all sequences that continue the same segment."""
+        chain = self._chains.get(sequence)
+        return id(chain.spans[-1].segment) if chain is not None and chain.spans else -1 - sequence
+
     def prepare(self, sequence: int, start: int, alone: bool = False) -> Chain:
         """The chain of ``sequence``, cut to ``start`` positions and free to be written behind them.
 
