@@ -2,8 +2,8 @@
 
 At a few million parameters much of a decoding step is not arithmetic but the way there: module calls and
 small operations. Here the query, key and value matrices are joined, as are gate and up. At 5 million
-parameters a step takes about a third less CPU time for one row, and a sixth to a quarter less for six and
-twelve. The same formulas as in transformers: results differ by rounding only.
+parameters that alone takes about a third off a step of one row, and a sixth to a quarter off six and twelve;
+``matrix.py`` takes more. The same formulas as in transformers: results differ by rounding only.
 """
 
 from __future__ import annotations
