@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 import pytest
+import torch
 
-torch = pytest.importorskip("torch")
-
-from engine.lm.transformers import matrix  # noqa: E402
+from engine.lm.transformers import matrix
 
 
 def _weight(outputs: int, inputs: int) -> torch.Tensor:
