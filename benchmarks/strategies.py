@@ -24,13 +24,13 @@ from egcfg_lsp.compose import SHIPPED_MODEL
 from engine.bench.budget import Budget
 from engine.bench.datasets import load as dataset
 from engine.bench.judge import HiddenJudge
-from engine.bench.metrics import wilson
 from engine.bench.problem import Hidden, HiddenTest, Problem
 from engine.bench.result import Result
 from engine.bench.runner import attempt
 from engine.bench.solver import MethodSolver
 from engine.bench.steps import role_counts
 from engine.decoding.agents import default_agents
+from engine.intervals import wilson
 from engine.lm.base import LanguageModel
 from engine.lm.transformers import load
 from engine.services import Plan
@@ -200,11 +200,11 @@ def row(record: dict[str, Any]) -> str:
     """One method on one set, for a table in Markdown."""
     tasks = [task for task in record["tasks"] if task.get("status") != "not run"]
     count, solved = len(tasks), sum(task["solved"] for task in tasks)
-    rate = wilson(solved, count)
+    low, high = wilson(solved, count)
     tokens = sum(task["tokens"] for task in tasks) / count
     programs = sum(task["programs"] for task in tasks) / count
     visible = sum(task["visible"] for task in tasks)
-    share = f"{100 * rate.value:.0f} % ({100 * rate.low:.0f} to {100 * rate.high:.0f})"
+    share = f"{100 * solved / count:.0f} % ({100 * low:.0f} to {100 * high:.0f})"
     return f"| {record['method']} | {solved}/{count} | {share} | {visible} | {tokens:,.0f} | {programs:.1f} |"
 
 

@@ -7,6 +7,8 @@ import contextlib
 from collections.abc import Coroutine
 from typing import TYPE_CHECKING, Any
 
+from engine.tasks import begin
+
 if TYPE_CHECKING:
     from egcfg_lsp.editor import Editor
     from egcfg_lsp.record import Record
@@ -30,7 +32,7 @@ class Ahead:
     def begin(self, task: Task, making: Coroutine[Any, Any, Record | None]) -> None:
         """Makes it in the background, in place of what was made before."""
         self.forget()
-        self._task, self._work = task, asyncio.create_task(making)
+        self._task, self._work = task, begin(making)
 
     async def take(self, task: Task) -> Record | None:
         """What is there for ``task``, waited for if it is in the making; otherwise the work is given up."""

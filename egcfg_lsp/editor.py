@@ -18,6 +18,7 @@ from pygls.workspace import TextDocument
 
 from egcfg_lsp import __version__, project
 from egcfg_lsp.garbage import undisturbed
+from egcfg_lsp.protocol import Protocol
 from egcfg_lsp.record import Record
 from egcfg_lsp.session import Session
 from egcfg_lsp.settings import Settings, parse
@@ -45,7 +46,8 @@ class Editor(LanguageServer):
     """One editor: its settings, its open documents, and what their requests share."""
 
     def __init__(self, workbench: Workbench) -> None:
-        super().__init__("egcfg", __version__, types.TextDocumentSyncKind.Full, max_workers=2)
+        sync = types.TextDocumentSyncKind.Full
+        super().__init__("egcfg", __version__, sync, protocol_cls=Protocol, max_workers=2)
         self.workbench = workbench
         self.settings = self._initial = Settings()
         self.record: Record | None = None

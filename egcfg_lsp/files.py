@@ -16,6 +16,8 @@ from egcfg_lsp.errors import UsageError
 
 _OF_DOMAINS = ("idna", "punycode")
 """Encodings that take for ever to decode a long text."""
+LARGEST = 16 << 20
+"""Bytes of a file that is read; a device has no end."""
 
 
 class FileError(UsageError):
@@ -35,15 +37,23 @@ class SourceFile:
 
 def read(path: Path) -> SourceFile:
     """Decodes a Python file by its cookie (PEP 263), byte order mark, or as UTF-8. Raises ``FileError``."""
+    return decode(path, content(path))
+
+
+def content(path: Path) -> bytes:
+    """The bytes of a Python file, or of a pipe. Raises ``FileError``."""
     try:
-        raw = path.read_bytes()
+        with path.open("rb") as file:
+            raw = file.read(LARGEST + 1)
     except FileNotFoundError:
         raise FileError(f"{path} does not exist; check the path.") from None
     except IsADirectoryError:
         raise FileError(f"{path} is a directory; name a Python file in it.") from None
     except OSError as error:
         raise FileError(f"{path} cannot be read: {error.strerror or error}.") from None
-    return decode(path, raw)
+    if len(raw) > LARGEST:
+        raise FileError(f"{path} has more than {LARGEST >> 20} MiB; name a Python file.")
+    return raw
 
 
 def decode(path: Path, raw: bytes) -> SourceFile:

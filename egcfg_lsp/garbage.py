@@ -11,8 +11,11 @@ import gc
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 
-_THRESHOLDS = (5_000, 3, 1_000)
-"""See ``gc.set_threshold``; old objects are hardly ever looked at while something is being done."""
+_THRESHOLDS = (1_000, 3, 1_000)
+"""See ``gc.set_threshold``: a search looks at 4,000 new objects at most, which takes some milliseconds; old
+ones are hardly ever looked at while something is being done."""
+_OLD = 5
+"""So many times objects grew old before all of them are looked at."""
 _EVERY_S = 0.5
 
 
@@ -32,5 +35,5 @@ async def collected_when_idle(idle: Callable[[], bool]) -> None:
     """Goes on for ever, once something large was loaded: what completions left is found when nobody waits."""
     while True:
         await asyncio.sleep(_EVERY_S)
-        if any(gc.get_count()[1:]) and gc.get_threshold() == _THRESHOLDS and gc.isenabled() and idle():
+        if gc.get_count()[2] >= _OLD and gc.get_threshold() == _THRESHOLDS and gc.isenabled() and idle():
             gc.collect()

@@ -8,8 +8,9 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import importlib
+from collections.abc import Awaitable, Callable, Sequence
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from lsprotocol import types
 from pygls.exceptions import JsonRpcException
@@ -17,6 +18,9 @@ from pygls.uris import to_fs_path
 
 from egcfg_lsp import ahead
 from egcfg_lsp.editor import Editor
+
+if TYPE_CHECKING:
+    from egcfg_lsp.command import Request
 
 SECTION = "egcfg"
 
@@ -96,23 +100,15 @@ async def complete_function(editor: Editor, *arguments: Any) -> dict[str, Any]:
     await editor.prepared()
     from egcfg_lsp import command
 
-    request = command.read(arguments)
-    if isinstance(request, str):
-        editor.say(request, types.MessageType.Error)
-        return command.nothing(request)
-    return await command.complete(editor, request)
+    return await _asked(editor, arguments, command.complete)
 
 
 async def show_trace(editor: Editor, *arguments: Any) -> dict[str, Any]:
     """``egcfg.showTrace`` with ``uri`` and the function's name or a position: switches hints on or off."""
     await editor.prepared()
-    from egcfg_lsp import command, hints
+    from egcfg_lsp import hints
 
-    request = command.read(arguments)
-    if isinstance(request, str):
-        editor.say(request, types.MessageType.Error)
-        return command.nothing(request)
-    return await hints.toggle(editor, request)
+    return await _asked(editor, arguments, hints.toggle)
 
 
 async def explain_last(editor: Editor, *arguments: Any) -> dict[str, Any]:
@@ -174,6 +170,19 @@ async def inlay_hint(editor: Editor, params: types.InlayHintParams) -> list[type
 async def did_change_watched_files(editor: Editor, params: types.DidChangeWatchedFilesParams) -> None:
     """Tests may have changed, and with them what the lenses say."""
     await _renew_lenses(editor)
+
+
+async def _asked(
+    editor: Editor, arguments: Sequence[Any], act: Callable[[Editor, Request], Awaitable[dict[str, Any]]]
+) -> dict[str, Any]:
+    """What ``act`` does about the function that ``arguments`` name; a message if they name none."""
+    from egcfg_lsp import command
+
+    request = command.read(arguments)
+    if isinstance(request, str):
+        editor.say(request, types.MessageType.Error)
+        return command.nothing(request)
+    return await act(editor, request)
 
 
 async def _renew_lenses(editor: Editor) -> None:

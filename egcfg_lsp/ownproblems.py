@@ -8,7 +8,7 @@ from pathlib import Path
 
 from egcfg_lsp import project
 from egcfg_lsp.discovery.function import Function
-from egcfg_lsp.discovery.neighbours import NOT_SOURCE, is_test_file
+from egcfg_lsp.discovery.neighbours import is_test_file, python_files
 from egcfg_lsp.discovery.source import Document
 from egcfg_lsp.discovery.task import site_for
 from egcfg_lsp.discovery.tests import TestIndex
@@ -27,7 +27,7 @@ def load(folder: Path) -> Dataset:
     index = TestIndex()
     problems: dict[str, Problem] = {}
     digest = hashlib.sha256()
-    for path in sorted(_sources(folder)):
+    for path in sorted(file for file in python_files(folder) if not is_test_file(file.name)):
         try:
             document = Document(read(path).text, path)
         except FileError:
@@ -39,14 +39,6 @@ def load(folder: Path) -> Dataset:
     if not problems:
         raise UsageError(f"No written function with tests was found in {folder}.")
     return Dataset(folder.resolve().name, tuple(problems.values()), digest.hexdigest())
-
-
-def _sources(folder: Path) -> Iterator[Path]:
-    for path in folder.rglob("*.py"):
-        inside = path.relative_to(folder).parts[:-1]
-        hidden = any(part.startswith(".") or part in NOT_SOURCE for part in inside)
-        if not hidden and not is_test_file(path.name):
-            yield path
 
 
 def _problems(folder: Path, document: Document, index: TestIndex) -> Iterator[Problem]:

@@ -6,6 +6,7 @@ import asyncio
 from collections.abc import Awaitable, Callable
 
 from egcfg_lsp.session import Answer, Question
+from engine.tasks import begin
 
 Show = Callable[[Answer], None]
 Make = Callable[[Show], Awaitable[Answer | None]]
@@ -36,7 +37,7 @@ class Run:
         self._refreshes = 0
         self._ready = asyncio.Event()
         self._stopped = False
-        self._task = asyncio.create_task(self._work(make))
+        self._task = begin(self._work(make))
 
     @property
     def working(self) -> bool:

@@ -9,6 +9,7 @@ from engine.judge import Judge
 from engine.services import Plan, Services
 from engine.strategies import check
 from engine.strategies import strategy as named
+from engine.tasks import begin, end
 from engine.types import Completion, SettingsError, Task, Usage
 
 
@@ -26,17 +27,14 @@ async def complete(
         raise SettingsError("There is no agent to work. Give at least one.")
     started = time.perf_counter()
     judge = Judge(task, services, Usage())
-    work = asyncio.ensure_future(method(judge, services, plan))
-    stopped = asyncio.ensure_future((stop or asyncio.Event()).wait())
+    work = begin(method(judge, services, plan))
+    stopped = begin((stop or asyncio.Event()).wait())
     try:
         await asyncio.wait(
             {work, stopped}, timeout=plan.decoding.deadline_s, return_when=asyncio.FIRST_COMPLETED
         )
         finished = work.done()
     finally:
-        stopped.cancel()
-        if not work.done():
-            work.cancel()
-            await asyncio.gather(work, return_exceptions=True)
+        await end((work, stopped))
     judge.usage.wall_s = time.perf_counter() - started
     return work.result() if finished else judge.completion(strategy, "interrupted")

@@ -16,9 +16,11 @@ _COMPARING = frozenset("isclose allclose array_equal approx isnan isinf isfinite
 _BUILTINS = frozenset("all any isinstance issubclass callable hasattr filter max min pow divmod".split())
 _METHODS = frozenset(
     """startswith endswith issubset issuperset isdisjoint symmetric_difference isalnum isalpha isascii
-    isdecimal isdigit isidentifier islower isnumeric isprintable isspace istitle isupper""".split()
+    isdecimal isdigit isidentifier islower isnumeric isprintable isspace istitle isupper equals""".split()
 )
-"""Of builtin types, which an answer might only pretend to be."""
+"""Of builtin types and of pandas', which an answer might only pretend to be."""
+_LOOKUPS = frozenset(("count", "get", "index", "pop", "remove", "replace"))
+"""Methods that compare their argument with what their owner holds."""
 _MODULES = sys.stdlib_module_names | {"np", "numpy", "pd", "pandas", "pytest", "torch"}
 _HARMLESS = frozenset(("getattr", "join", "map", "round"))
 """What has other data beside the answer that cannot stand for it."""
@@ -49,9 +51,11 @@ def _judges(node: ast.AST) -> bool:
         case ast.Set(items) | ast.Dict(items):
             return len(items) > 1 and any(item is not None and _varies(item) for item in items)
         case ast.Subscript(value, index):
-            return _varies(index) and not isinstance(value, ast.Name)
+            return _asks(index) or (_varies(index) and not isinstance(value, ast.Name))
         case ast.comprehension(_, _, conditions):
             return bool(conditions)
+        case ast.Call(ast.Attribute(ast.Name(), name)) if name in _LOOKUPS and any(map(_asks, node.args)):
+            return True
         case ast.Call(function):
             return _is_judge(function) or (_is_pythons(function) and _mixes(node))
     return isinstance(node, _DECIDING)

@@ -28,7 +28,8 @@ _COMMANDS = {
 }
 """Each command's module. Only that of the one that is given is imported: a server has to be there at once."""
 _EPILOG = """\
-exit codes: 0 all tests pass, 1 some fail, 2 wrong usage or configuration, 3 execution refused
+exit codes: 0 all tests pass, 1 some fail, 2 wrong usage or configuration, 3 execution refused,
+            130 interrupted
 
 examples:
   egcfg complete shop.py::Basket.total --diff
@@ -40,8 +41,8 @@ examples:
 def main(argv: Sequence[str] | None = None) -> int:
     """Runs one command; the exit code."""
     given = sys.argv[1:] if argv is None else argv
-    arguments = _parser(given[:1] if given and given[0] in _COMMANDS else _COMMANDS).parse_args(given)
     try:
+        arguments = _parser(given[:1] if given and given[0] in _COMMANDS else _COMMANDS).parse_args(given)
         return int(_module(arguments.command).main(arguments))
     except Refused as error:
         complain(str(error))

@@ -41,7 +41,9 @@ def configure(parser: argparse.ArgumentParser) -> None:
         "--timeout", type=float, metavar="S", help="of one run of all tests; default: 2 seconds"
     )
     output = parser.add_argument_group("output")
-    output.add_argument("--write", action="store_true", help="put what passes into the file")
+    output.add_argument(
+        "--write", action="store_true", help="put what passes, or has no tests, into the file"
+    )
     output.add_argument("--diff", action="store_true", help="print a patch instead of the function")
     output.add_argument("--json", action="store_true", help="one JSON object per function on stdout")
     output.add_argument(
@@ -67,6 +69,8 @@ def main(arguments: argparse.Namespace) -> int:
     explain = arguments.explain
     if explain not in (None, ON_STDERR) and explain.suffix not in (".html", ".htm"):
         raise UsageError(f"--explain writes a page: {explain} should end in .html. Functions come before it.")
+    if explain is not None and not explain.parent.is_dir():
+        raise UsageError(f"--explain {explain}: there is no folder {explain.parent}; make it first.")
     options.check_seconds(arguments, "deadline", "timeout")
     options.model_settings(arguments)
     options.test_files(arguments.tests)

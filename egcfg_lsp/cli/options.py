@@ -157,9 +157,9 @@ def test_files(path: Path | None) -> tuple[Path, ...]:
     if path is None:
         return ()
     if path.is_dir():
-        from egcfg_lsp.discovery.neighbours import is_test_file
+        from egcfg_lsp.discovery.neighbours import is_test_file, python_files
 
-        return tuple(sorted(file for file in path.rglob("*.py") if is_test_file(file.name)))
+        return tuple(file for file in python_files(path) if is_test_file(file.name))
     if not path.is_file():
         raise UsageError(f"There is no {path} to look for tests in; check --tests.")
     return (path,)

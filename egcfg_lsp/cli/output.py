@@ -36,7 +36,7 @@ def emit(text: str) -> None:
 
     Characters that stdout cannot show are escaped as in Python; a terminal gets none that it would obey.
     """
-    with _patient():
+    with to_stdout():
         if sys.stdout.isatty():
             text = harmless(text)
         encoding = sys.stdout.encoding or "utf-8"
@@ -47,15 +47,15 @@ def emit(text: str) -> None:
 
 def emit_bytes(data: bytes) -> None:
     """The same for a result that has an encoding of its own."""
-    with _patient():
+    with to_stdout():
         sys.stdout.flush()
         sys.stdout.buffer.write(data)
         sys.stdout.buffer.flush()
 
 
 @contextlib.contextmanager
-def _patient() -> Iterator[None]:
-    """Raises ``UsageError`` for a stdout that takes nothing, unless it is a pipe that was closed."""
+def to_stdout() -> Iterator[None]:
+    """Around what prints. Raises ``UsageError`` for a stdout that takes nothing, but for a closed pipe."""
     if sys.stdout is None:
         raise UsageError("There is no stdout to print the result to; open it, or use --write.")
     try:

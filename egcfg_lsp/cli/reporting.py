@@ -6,7 +6,7 @@ import argparse
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from egcfg_lsp.cli.output import Exit, emit_json, note
+from egcfg_lsp.cli.output import Exit, emit_json, note, to_stdout
 from egcfg_lsp.errors import UsageError
 
 if TYPE_CHECKING:
@@ -60,8 +60,8 @@ def _show(runs: list[Run]) -> None:
 
     from egcfg_lsp.cli.reporttables import pairs, rates, roles, workflow
 
-    console = Console(highlight=False, width=None if Console().is_terminal else 140)
-    console.print(rates(runs))
-    for table in (pairs(runs), workflow(runs), roles(runs)):
-        if table is not None:
-            console.print(table)
+    with to_stdout():
+        console = Console(highlight=False, width=None if Console().is_terminal else 140)
+        for table in (rates(runs), pairs(runs), workflow(runs), roles(runs)):
+            if table is not None:
+                console.print(table)

@@ -43,10 +43,11 @@ def configure(parser: argparse.ArgumentParser) -> None:
 
 def main(arguments: argparse.Namespace) -> int:
     check_seconds(arguments, "timeout")
+    from egcfg_lsp.files import content
     from egcfg_lsp.interpreter import choose
 
     path = Path(arguments.program)
-    raw = _read(path)
+    raw = content(path)
     tests = [_test(source) for source in arguments.test]
     try:
         program = _decoded(raw)
@@ -85,7 +86,9 @@ async def _run(python: str, path: Path, program: str, tests: list[TestCase], lim
 
 
 def _test(source: str) -> TestCase:
-    """A check, or a test of a file. Raises UsageError if there is no such file."""
+    """A check, or a test of a file. Raises UsageError if it says nothing, or there is no such file."""
+    if all(line.strip()[:1] in ("", "#") for line in source.splitlines()):
+        raise UsageError(f"--test {source!r} tests nothing; give an expression that should hold.")
     node = _NODE.fullmatch(source.strip())
     if node is None:
         return TestCase(id=source, source=_assertion(source))
@@ -148,17 +151,6 @@ def _not_run(tests: list[TestCase], outcome: Outcome, reason: str) -> RunResult:
 
     results = tuple(TestResult(test, outcome, True, test.source, exception=reason) for test in tests)
     return RunResult(outcome, results, exception=reason)
-
-
-def _read(path: Path) -> bytes:
-    try:
-        return path.read_bytes()
-    except FileNotFoundError:
-        raise UsageError(f"There is no file {path}.") from None
-    except IsADirectoryError:
-        raise UsageError(f"{path} is a folder; name a Python file.") from None
-    except OSError as error:
-        raise UsageError(f"{path} cannot be read: {error.strerror or error}.") from None
 
 
 def _decoded(raw: bytes) -> str:

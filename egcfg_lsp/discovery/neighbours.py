@@ -37,13 +37,19 @@ def files_near(path: Path, root: Path) -> list[Path]:
     return list(found)
 
 
+def python_files(folder: Path) -> Iterator[Path]:
+    """Source files in ``folder`` and all folders in it: regular ones, since reading a pipe may never end."""
+    for inner, folders, files in os.walk(folder):
+        folders[:] = sorted(name for name in folders if name not in NOT_SOURCE and not name.startswith("."))
+        paths = (Path(inner, name) for name in sorted(files) if name.endswith(".py"))
+        yield from (path for path in paths if path.is_file())
+
+
 def _candidates(folders: Iterable[Path]) -> Iterator[Path]:
     for folder in folders:
         yield from _tests_in(folder)
         for name in TEST_FOLDERS:
-            for inner, folders_in, files in os.walk(folder / name):
-                folders_in[:] = sorted(f for f in folders_in if f not in NOT_SOURCE and not f.startswith("."))
-                yield from (Path(inner, file) for file in sorted(files) if is_test_file(file))
+            yield from (file for file in python_files(folder / name) if is_test_file(file.name))
 
 
 def _tests_in(folder: Path) -> Iterator[Path]:

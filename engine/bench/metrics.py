@@ -46,17 +46,6 @@ def bootstrap(values: Sequence[float], seed: int = 0) -> Rate:
     return Rate(float(data.mean()), float(low), float(high))
 
 
-def wilson(solved: int, tasks: int) -> Rate:
-    """The share with Wilson's interval, which few tasks do not make too narrow, nor none or all of them."""
-    if not tasks:
-        return Rate(0.0, 0.0, 1.0)
-    share, z = solved / tasks, 1.96
-    middle = share + z * z / (2 * tasks)
-    spread = z * math.sqrt(share * (1 - share) / tasks + z * z / (4 * tasks * tasks))
-    whole = 1 + z * z / tasks
-    return Rate(share, max(0.0, (middle - spread) / whole), min(1.0, (middle + spread) / whole))
-
-
 def rsr(accuracy: float, baseline: float) -> float | None:
     """Relative success rate (EG-CFG, section 4): the share of the baseline's failures that is solved.
 

@@ -132,6 +132,9 @@ def _from_hub(name: str, split: str) -> Source:
             f"There is no file {name}. To load a data set by its name, install the package 'datasets'."
         ) from None
     owner, _, config = name.partition(":")
-    rows = [dict(row) for row in hub.load_dataset(owner, config or None, split=split)]
+    try:
+        rows = [dict(row) for row in hub.load_dataset(owner, config or None, split=split)]
+    except Exception as error:  # of any kind: the package's own, the network's, a file's
+        raise DataError(f"{name} is no file of JSON lines, nor a data set to load: {error}.") from None
     digest = hashlib.sha256(json.dumps(rows, sort_keys=True, default=str).encode()).hexdigest()
     return Source(name, tuple(_record(name, number, row) for number, row in enumerate(rows, 1)), digest)

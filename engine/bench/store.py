@@ -61,11 +61,14 @@ class Store:
     def opened(self, resume: bool) -> Iterator[dict[str, Result]]:
         """The results that are there already.
 
-        Raises ``SettingsError`` when the folder holds another run, or this one and ``resume`` is not set, or
-        another process writes to it.
+        Raises ``SettingsError`` when the folder cannot be written, holds another run, or this one and
+        ``resume`` is not set, or another process writes to it.
         """
-        self._prepare(resume)
-        self._file = os.open(self._path, os.O_RDWR | os.O_CREAT | os.O_APPEND, 0o644)
+        try:
+            self._prepare(resume)
+            self._file = os.open(self._path, os.O_RDWR | os.O_CREAT | os.O_APPEND, 0o644)
+        except OSError as error:
+            raise SettingsError(f"{self.folder} cannot hold a run: {error.strerror or error}.") from None
         try:
             self._lock()
             _cut_unfinished(self._file)
@@ -127,7 +130,7 @@ def read_file(path: Path) -> Iterator[Result]:
     for line in path.read_bytes().split(b"\n"):
         with contextlib.suppress(ValueError):
             data = json.loads(line)
-            if isinstance(data, dict) and "task" in data:
+            if isinstance(data, dict) and isinstance(data.get("task"), str):
                 yield from_json(data)
 
 
@@ -136,7 +139,7 @@ def read_about(folder: Path) -> About:
     try:
         data = json.loads((folder / _ABOUT).read_text(encoding="utf-8"))
         return About(**{name: value for name, value in data.items() if name != "fingerprint"})
-    except (OSError, ValueError, TypeError) as error:
+    except (OSError, ValueError, TypeError, AttributeError) as error:
         raise SettingsError(f"{folder} holds no run of `egcfg bench`: {error}.") from None
 
 

@@ -15,6 +15,7 @@ from engine.judge import Judge
 from engine.progress import AgentEnded
 from engine.prompts import fitting
 from engine.services import Plan, Services
+from engine.tasks import begin, end
 from engine.types import Agent
 
 _Work = Callable[[], Coroutine[Any, Any, str | None]]
@@ -83,7 +84,7 @@ async def _one_by_one(work: Sequence[_Work]) -> str | None:
 
 async def _first_to_pass(work: Sequence[_Work]) -> str | None:
     """All agents at once; those that are still at work when one passes are cancelled."""
-    running = [asyncio.ensure_future(agent()) for agent in work]
+    running = [begin(agent()) for agent in work]
     try:
         for ended in asyncio.as_completed(running):
             how = await ended
@@ -91,9 +92,7 @@ async def _first_to_pass(work: Sequence[_Work]) -> str | None:
                 return how
         return None
     finally:
-        for task in running:
-            task.cancel()
-        await asyncio.gather(*running, return_exceptions=True)
+        await end(running)
 
 
 async def _finish(judge: Judge, services: Services, agent: Agent, loop: Loop, prompt: Opened) -> str | None:

@@ -19,12 +19,22 @@ def guided(prior: Logprobs, conditional: Logprobs, gamma: float) -> Logprobs:
 
     Minus infinity is what is not known (see ``floored``); what neither side knows stays impossible.
     """
+    return normalised(scores(prior, conditional, gamma))
+
+
+def scores(prior: Logprobs, conditional: Logprobs, gamma: float) -> Logprobs:
+    """``guided``, but for a constant: all that a greedy choice needs."""
     if gamma in (0, 1):
-        return normalised(np.maximum(conditional if gamma else prior, _FLOOR))
+        return np.maximum(conditional if gamma else prior, _FLOOR)
+    if min(prior.min(), conditional.min()) >= _FLOOR:
+        return _between(prior, conditional, gamma)
     unknown = np.isneginf(prior) & np.isneginf(conditional)
-    prior, conditional = floored(prior), floored(conditional)
+    return np.where(unknown, _FLOOR, _between(floored(prior), floored(conditional), gamma))
+
+
+def _between(prior: Logprobs, conditional: Logprobs, gamma: float) -> Logprobs:
     mixed: Logprobs = prior + np.float32(gamma) * (conditional - prior)
-    return normalised(np.where(unknown, _FLOOR, mixed))
+    return mixed
 
 
 def floored(logprobs: Logprobs) -> Logprobs:

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 from engine.decoding.drafts import Drafts
 from engine.decoding.growth import Growth
-from engine.decoding.guidance import guided
+from engine.decoding.guidance import scores
 from engine.decoding.sampling import greedy
 from engine.decoding.shifts import Shifts
 from engine.lm.base import Context, Logprobs
@@ -88,4 +88,4 @@ def _mixed(distributions: Sequence[Logprobs], gamma: float) -> Logprobs:
     if len(distributions) == 1:
         return distributions[0]
     prior, conditional = distributions
-    return guided(prior, conditional, gamma)
+    return scores(prior, conditional, gamma)

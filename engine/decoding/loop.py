@@ -148,7 +148,7 @@ class Loop:
         ``None`` where gamma is 0, or if there is nothing to signal.
         """
         guides = self._agent.strength(number) > 0
-        text = self._signal(prompt.prior, executed) if guides else ""
+        text = await self._signal(prompt.prior, executed) if guides else ""
         if last is not None and text == last.signal:
             return last
         context = last.context if last is not None else None
@@ -169,14 +169,15 @@ class Loop:
             raise
         return _Signalled(text, context)
 
-    def _signal(self, prior: Context, executed: list[Executed]) -> str:
+    async def _signal(self, prior: Context, executed: list[Executed]) -> str:
         room = min(self._decoding.signal_tokens, self._room(prior) - LINE_RESERVE)
-        return signal.render(
+        return await signal.rendered(
             self._judge.task,
             executed,
             self._template.signal,
-            lambda text: len(self._tokenizer.encode(text)) <= room,
+            lambda text: signal.within(self._tokenizer, text, room),
             self._decoding.minimal_trace,
+            most=room,
         )
 
     async def _line(

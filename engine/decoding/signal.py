@@ -6,17 +6,25 @@ traces, then whole candidates; each time a line says how much is missing, and no
 
 from __future__ import annotations
 
+import asyncio
+import sys
 import textwrap
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
+from operator import attrgetter
 
+from engine.lm.base import Tokenizer
 from engine.prompts import SignalFormat
 from engine.types import Task
 from sandbox import Outcome, RunResult, TestResult, TraceEvent
 
 _TRACE_LENGTHS = (40, 20, 10, 6, 3, 1, 0)
 _VALUE_CHARS = 48
+_SURELY_CHARS = 4
+"""A token of a signal rarely has more characters."""
+_SEAM = 8
+"""A beginning may have so many tokens more than there are in the whole, for a word that was cut."""
 
 
 @dataclass(frozen=True)
@@ -27,8 +35,28 @@ class Executed:
     result: RunResult
 
 
-Shorten = Callable[[Sequence[TraceEvent]], list["TraceEvent | int"]]
+@dataclass(frozen=True)
+class _Run:
+    """One test of a candidate: the events on its own lines that changed a value."""
+
+    result: TestResult
+    events: list[TraceEvent]
+    without_middles: list[TraceEvent | int]
+    """The same without the middle of loops."""
+
+
+@dataclass(frozen=True)
+class _Read:
+    """A candidate whose traces were read."""
+
+    body: str
+    runs: tuple[_Run, ...]
+
+
+Shorten = Callable[[_Run], Sequence["TraceEvent | int"]]
 """Keeps some events; an integer stands for that many left out."""
+_MANY = 1_000
+"""Events of a candidate after whose reading others have their turn."""
 
 
 def render(
@@ -39,25 +67,67 @@ def render(
     minimal_trace: bool = False,
 ) -> str:
     """The longest signal that ``fits``; empty when there are no candidates or not even one fits."""
-    shortenings: list[Shorten] = [_nothing] if minimal_trace else _shortenings()
-    for shown in range(len(executed), 0, -1):
-        for shorten in shortenings if shown == len(executed) else shortenings[-1:]:
-            text = _signal(task, executed, shown, form, shorten)
-            if fits(text):
-                return text
+    read = [_read(task, each) for each in executed]
+    return next((text for text in _texts(task, read, form, minimal_trace) if fits(text)), "")
+
+
+async def rendered(
+    task: Task,
+    executed: Sequence[Executed],
+    form: SignalFormat,
+    fits: Callable[[str], bool],
+    minimal_trace: bool = False,
+    most: int = sys.maxsize,
+) -> str:
+    """The same, with turns for other coroutines; no signal of more than ``most`` events can fit."""
+    read = []
+    for each in executed:
+        read.append(_read(task, each))
+        if sum(len(test.trace.events) for test in each.result.tests) > _MANY:
+            await asyncio.sleep(0)
+    for text in _texts(task, read, form, minimal_trace, most):
+        if fits(text):
+            return text
+        await asyncio.sleep(0)
     return ""
 
 
-def _signal(
-    task: Task, executed: Sequence[Executed], shown: int, form: SignalFormat, shorten: Shorten
-) -> str:
+def within(tokenizer: Tokenizer, text: str, room: int) -> bool:
+    """Whether ``text`` has at most ``room`` tokens; of what is far too long only the beginning is read."""
+    beginning = text[: _SURELY_CHARS * max(room, 0)]
+    if len(beginning) < len(text) and len(tokenizer.encode(beginning)) > room + _SEAM:
+        return False
+    return len(tokenizer.encode(text)) <= room
+
+
+def _texts(
+    task: Task, read: Sequence[_Read], form: SignalFormat, minimal_trace: bool, most: int = sys.maxsize
+) -> Iterator[str]:
+    """Signals from the longest to the shortest."""
+    shortenings: list[Shorten] = [_nothing] if minimal_trace else _shortenings()
+    for shown in range(len(read), 0, -1):
+        for shorten in shortenings if shown == len(read) else shortenings[-1:]:
+            if sum(len(shorten(run)) for each in read[:shown] for run in each.runs) <= most:
+                yield _signal(task, read, shown, form, shorten)
+
+
+def _read(task: Task, executed: Executed) -> _Read:
+    return _Read(executed.body, tuple(_run_of(task, executed.body, test) for test in executed.result.tests))
+
+
+def _run_of(task: Task, body: str, result: TestResult) -> _Run:
+    events = _body_events(task, body, result.trace.events)
+    return _Run(result, events, _without_loop_middles(events))
+
+
+def _signal(task: Task, read: Sequence[_Read], shown: int, form: SignalFormat, shorten: Shorten) -> str:
     blocks = [form.intro]
-    for candidate in executed[:shown]:
+    for candidate in read[:shown]:
         blocks.append(_candidate(task, candidate.body, form))
-        for result in candidate.result.tests:
-            blocks.extend(_run(task, candidate.body, result, form, shorten))
-    if shown < len(executed):
-        blocks.append(form.left_out.format(count=len(executed) - shown))
+        for run in candidate.runs:
+            blocks.extend(_told(task, run, form, shorten))
+    if shown < len(read):
+        blocks.append(form.left_out.format(count=len(read) - shown))
     return "".join([*blocks, form.outro])
 
 
@@ -69,9 +139,10 @@ def _candidate(task: Task, body: str, form: SignalFormat) -> str:
     )
 
 
-def _run(task: Task, body: str, result: TestResult, form: SignalFormat, shorten: Shorten) -> Iterator[str]:
+def _told(task: Task, run: _Run, form: SignalFormat, shorten: Shorten) -> Iterator[str]:
+    result = run.result
     yield form.run.format(call=result.call)
-    for event in shorten(_body_events(task, body, result.trace.events)):
+    for event in shorten(run):
         if isinstance(event, int):
             yield form.elided.format(count=event)
         else:
@@ -101,7 +172,8 @@ def _short(value: str) -> str:
 
 
 def _shortenings() -> list[Shorten]:
-    return [list, _without_loop_middles, *(_ends(length) for length in _TRACE_LENGTHS)]
+    whole: Shorten = attrgetter("events")
+    return [whole, attrgetter("without_middles"), *(_ends(length) for length in _TRACE_LENGTHS)]
 
 
 def _without_loop_middles(events: Sequence[TraceEvent]) -> list[TraceEvent | int]:
@@ -121,18 +193,20 @@ def _without_loop_middles(events: Sequence[TraceEvent]) -> list[TraceEvent | int
 def _ends(length: int) -> Shorten:
     """The first and last ``length`` events in all, of a trace whose loops are shortened already."""
 
-    def shorten(events: Sequence[TraceEvent]) -> list[TraceEvent | int]:
-        kept = _without_loop_middles(events)
+    def shorten(run: _Run) -> list[TraceEvent | int]:
+        kept = run.without_middles
         if len(kept) <= length:
             return kept
         head, tail = kept[: (length + 1) // 2], kept[len(kept) - length // 2 :]
-        missing = len(events) - sum(1 if isinstance(item, TraceEvent) else item for item in [*head, *tail])
+        missing = len(run.events) - sum(
+            1 if isinstance(item, TraceEvent) else item for item in [*head, *tail]
+        )
         return [*head, missing, *tail]
 
     return shorten
 
 
-def _nothing(events: Sequence[TraceEvent]) -> list[TraceEvent | int]:
+def _nothing(run: _Run) -> list[TraceEvent | int]:
     """The paper's minimal trace: only what came out in the end."""
     return []
 

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import textwrap
-import tomllib
 from dataclasses import dataclass, fields
 from pathlib import Path
 from typing import Any
 
+from engine import datafile
 from engine.lm.base import Tokenizer
 from engine.lm.infill import Marks
 from engine.types import INDENT, Task, TemplateError
@@ -68,9 +68,16 @@ class Template:
     """Advice may be added to the description; not for a model that knows no more than a format."""
 
     def prompt(self, task: Task, tokenizer: Tokenizer | None = None) -> Prompt:
-        """The texts for ``task``; ``tokenizer`` is needed by chat templates only."""
+        """The texts for ``task``; ``tokenizer`` is needed by chat templates only.
+
+        Raises ``TemplateError`` if the template names what there is not.
+        """
         values = {**parts(task), **_marked(tokenizer)}
-        shared, rest, answer = (text.format(**values) for text in (self.shared, self.task, self.answer))
+        try:
+            shared, rest, answer = (text.format(**values) for text in (self.shared, self.task, self.answer))
+        except (KeyError, IndexError, ValueError, AttributeError) as error:
+            known = ", ".join(values)
+            raise TemplateError(f"Template {self.name}: {error} in braces; there are {known}.") from None
         if not any("{body}" in text for text in (self.shared, self.task, self.answer)):
             answer += task.body
         if self.chat and tokenizer is not None:
@@ -135,14 +142,8 @@ def load(name: str) -> Template:
     Raises ``TemplateError`` naming the file and what is wrong with it.
     """
     path = Path(name) if name.endswith(".toml") else FOLDER / f"{name.replace('-', '_')}.toml"
-    try:
-        data = tomllib.loads(path.read_text(encoding="utf-8"))
-    except FileNotFoundError:
-        known = ", ".join(names())
-        raise TemplateError(f"No template {name!r}. There are {known}, or name a .toml file.") from None
-    except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
-        raise TemplateError(f"Template {path} cannot be read: {error}") from None
-    return _checked(path, data)
+    unknown = f"No template {name!r}. There are {', '.join(names())}, or name a .toml file."
+    return _checked(path, datafile.read(path, unknown, TemplateError))
 
 
 def fitting(name: str, task: Task, tokenizer: Tokenizer) -> Template:
@@ -165,6 +166,9 @@ def _checked(path: Path, data: dict[str, Any]) -> Template:
     missing = sorted(wanted - data.keys()) + sorted(f"signal.{block}" for block in blocks - signal.keys())
     if missing:
         raise TemplateError(f"Template {path} lacks {', '.join(missing)}.")
+    odd = [key for key in sorted(wanted) if not isinstance(data[key], bool if key == "chat" else str)]
+    if odd:
+        raise TemplateError(f"Template {path}: {', '.join(odd)} should be text, or for chat true or false.")
     return Template(
         name=path.stem.replace("_", "-"),
         signal=SignalFormat(**{block: str(signal[block]) for block in blocks}),

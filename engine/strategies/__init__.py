@@ -6,10 +6,10 @@ Its switches, if it has any, stand in ``VARIANTS`` of that file. Nothing is impo
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Callable, Coroutine, Sequence
 from importlib import import_module
 from types import ModuleType
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING, Any, cast
 
 from engine.types import SettingsError
 
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from engine.services import Plan, Services
     from engine.types import Completion
 
-    Strategy = Callable[[Judge, Services, Plan], Awaitable[Completion]]
+    Strategy = Callable[[Judge, Services, Plan], Coroutine[Any, Any, Completion]]
 
 __all__ = ["STRATEGIES", "check", "strategy", "variants"]
 

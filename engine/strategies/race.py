@@ -6,6 +6,8 @@ import asyncio
 from collections.abc import Callable, Coroutine, Sequence
 from typing import Any, TypeVar
 
+from engine.tasks import begin, end
+
 T = TypeVar("T")
 
 
@@ -34,7 +36,7 @@ async def _in_turn(
 async def _at_once(
     work: Sequence[Callable[[], Coroutine[Any, Any, T]]], ends: Callable[[T], bool]
 ) -> list[T]:
-    running = [asyncio.ensure_future(each()) for each in work]
+    running = [begin(each()) for each in work]
     pending: set[asyncio.Future[T]] = set(running)
     try:
         while pending:
@@ -43,6 +45,4 @@ async def _at_once(
                 break
         return [task.result() for task in running if task.done()]
     finally:
-        for task in running:
-            task.cancel()
-        await asyncio.gather(*running, return_exceptions=True)
+        await end(running)

@@ -13,11 +13,11 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from engine.decoding.agents import default_agents
+from engine.intervals import wilson
 from engine.judge import Judge
 from engine.lm.base import LanguageModel
 from engine.services import Plan, Services
 from engine.strategies import strategy
-from engine.train.intervals import wilson
 from engine.train.synthesis import Sample
 from engine.types import Agent, Decoding, Usage
 from sandbox import Limits, Outcome, SandboxPool

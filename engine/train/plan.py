@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import tomllib
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
+from engine import datafile
 from engine.types import SettingsError
 
 _CONFIGS = Path(__file__).parent / "configs"
@@ -90,14 +90,7 @@ def load(name: str) -> tuple[Shape, dict[str, Any]]:
     Raises ``SettingsError`` naming the file and what is wrong with it.
     """
     path = Path(name) if name.endswith(".toml") else _CONFIGS / f"{name}.toml"
-    try:
-        data = tomllib.loads(path.read_text(encoding="utf-8"))
-    except FileNotFoundError:
-        raise SettingsError(
-            f"There is no configuration {name!r}; there is gpu, or name a .toml file."
-        ) from None
-    except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
-        raise SettingsError(f"{path} cannot be read: {error}.") from None
+    data = datafile.read(path, f"There is no configuration {name!r}; there is gpu, or name a .toml file.")
     try:
         shape, chosen = Shape(**data.pop("shape", {})), data.pop("plan", {})
         Plan(**{"minutes": 1, **chosen})

@@ -103,7 +103,7 @@ class Recorder:
                 self._add("line", activation.line, activation, changes)
             activation.line, activation.again = 0, False
         if ends:
-            del self._activations[id(frame)]
+            self._activations.pop(id(frame), None)  # none is left where there was no room for the line
         return activation
 
     def _changes(self, frame: types.FrameType, activation: _Activation) -> list[list[str]]:

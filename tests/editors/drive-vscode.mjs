@@ -25,8 +25,15 @@ async function until(look, seconds) {
 }
 
 const steps = {
-  async open(name) {
+  async trust() {
     await page.goto(plan.url);
+    await page.click("text=Manage");
+    await page.click(".workspace-trust-editor >> text=/^Trust$/");
+    await page.waitForSelector("text=You trust this folder");
+    await page.click(".monaco-modal-editor-block .codicon-close >> nth=0");
+  },
+  async open(name) {
+    if (page.url() === "about:blank") await page.goto(plan.url);
     await page.waitForSelector(".monaco-workbench .part.statusbar");
     await page.dblclick(`.explorer-folders-view .monaco-list-row[aria-label^="${name}"]`);
     await page.waitForSelector(".monaco-editor .view-lines .view-line");

@@ -6,11 +6,7 @@ cache=${1:?"usage: fetch-vscode.sh CACHE"}/vscode
 code_server=4.139.1 playwright=1.65.1 node=24
 
 command -v npm >/dev/null || { echo "VS Code's server is not to be had: npm is missing." >&2; exit 1; }
-if ! command -v chromium >/dev/null && ! command -v google-chrome >/dev/null; then
-  command -v apt-get >/dev/null || { echo "There is no chromium, and no apt-get to install it." >&2; exit 1; }
-  sudo=; [ "$(id -u)" = 0 ] || sudo="sudo -n"
-  { $sudo apt-get -qq update && $sudo apt-get -qq install -y --no-install-recommends chromium; } >&2
-fi
+"$(dirname "$0")/fetch-chromium.sh"
 if [ ! -f "$cache/complete" ]; then
   rm -rf "$cache"; mkdir -p "$cache"; cd "$cache"
   echo '{"private": true}' > package.json

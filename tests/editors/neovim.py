@@ -41,7 +41,9 @@ local rows = {}
 for row = 1, ... do
   local cells = {}
   for column = 1, vim.o.columns do
-    table.insert(cells, { vim.fn.screenstring(row, column), vim.fn.screenattr(row, column) })
+    local syntax = vim.fn.synIDtrans(vim.fn.synID(row, column, 1))
+    local colour = vim.fn.synIDattr(syntax, 'fg#', 'gui')
+    table.insert(cells, { vim.fn.screenstring(row, column), vim.fn.screenattr(row, column), colour })
   end
   table.insert(rows, cells)
 end
@@ -86,9 +88,10 @@ class Neovim:
         return "".join(self.nvim.exec_lua(GHOST))
 
     def picture(self, path, rows, ghost_row):
-        """The screen's first rows as an SVG; what is drawn like the end of ``ghost_row`` is grey."""
+        """The screen's first rows as an SVG, in the syntax's colours; what is drawn like the end of
+        ``ghost_row`` is grey. No line may wrap."""
         screen = self.nvim.exec_lua(SCREEN, rows)
-        ghost = next(style for text, style in reversed(screen[ghost_row]) if text.strip())
+        ghost = next(style for text, style, _ in reversed(screen[ghost_row]) if text.strip())
         lines = [_svg_row(number, cells, ghost) for number, cells in enumerate(screen)]
         width = max(len(_text(cells).rstrip()) for cells in screen) * WIDTH + 24
         head = f'<svg xmlns="http://www.w3.org/2000/svg" width="{width:.0f}" height="{rows * HEIGHT + 20}">'
@@ -112,32 +115,36 @@ class Neovim:
 
 
 def _text(cells):
-    return "".join(text for text, _ in cells)
+    return "".join(text for text, *_ in cells)
 
 
 def _svg_row(number, cells, ghost):
-    """One row: a piece of text for every run of cells that are, or are not, ghost text."""
+    """One row: a piece of text for every run of cells of one colour."""
+
+    def style(cell):
+        grey = ' fill="#8b90a0" font-style="italic"'
+        return grey if cell[1] == ghost else f' fill="{cell[2]}"' if cell[2] else ""
+
     y, x, pieces = 10 + HEIGHT * (number + 0.75), 12.0, []
-    for grey, run in itertools.groupby(cells, lambda cell: cell[1] == ghost):
+    for look, run in itertools.groupby(cells, style):
         text = _text(run)
         shown = text.strip()
         if shown:
             start = x + text.index(shown) * WIDTH
             place = f'x="{start:.1f}" y="{y:.1f}" textLength="{len(shown) * WIDTH:.1f}"'
-            colour = ' fill="#8b90a0" font-style="italic"' if grey else ""
-            pieces.append(f"<text {place}{colour}>{html.escape(shown).replace(' ', '&#160;')}</text>")
+            pieces.append(f"<text {place}{look}>{html.escape(shown).replace(' ', '&#160;')}</text>")
         x += len(text) * WIDTH
     return "".join(pieces)
 
 
 @contextmanager
-def running(program, home):
-    """A Neovim with nothing of the person's: no configuration, no data, no state."""
+def running(program, home, options=("--clean",)):
+    """A Neovim with nothing of the person's: no configuration but what ``home`` has, no data, no state."""
     before = dict(os.environ)
     os.environ.update({f"XDG_{name}_HOME": str(home / name) for name in ("CONFIG", "DATA", "STATE", "CACHE")})
     os.environ["PYTHONPATH"] = str(ROOT)
     try:
-        nvim = pynvim.attach("child", argv=[str(program), "--embed", "--headless", "--clean", "-n"])
+        nvim = pynvim.attach("child", argv=[str(program), "--embed", "--headless", *options, "-n"])
     finally:
         os.environ.clear()
         os.environ.update(before)

@@ -1,10 +1,13 @@
 """The plugin in a real Neovim, with the real server and the model that ships."""
 
+import re
+import sys
 import time
+from pathlib import Path
 
 import pytest
 
-from tests.editors.conftest import PICTURES
+from tests.editors.conftest import PICTURES, ROOT
 from tests.editors.neovim import collect, running
 
 pytestmark = pytest.mark.editors
@@ -54,7 +57,7 @@ def works(text):
 def test_ghost_text_is_accepted_exactly_and_passes_its_tests(editor, path):
     editor.setup()
     ghost = shown(editor, path)
-    editor.picture(PICTURES / "neovim-ghost.svg", rows=12, ghost_row=8)
+    editor.picture(PICTURES / "neovim-ghost.svg", rows=9, ghost_row=8)
     before = editor.text
     editor.keys("<Tab>")
     editor.until(lambda: editor.text != before, why="accepting")
@@ -209,3 +212,32 @@ def test_a_folder_is_trusted_once_and_remembered(editor, path):
     assert str(path.parent) in editor.lua("return _G.asked")
     known = editor.lua("return require('egcfg.trust').known()")
     assert known == {str(path.parent): True}
+
+
+@pytest.mark.parametrize("page", ["README.md", "editors/neovim/README.md"])
+def test_what_the_readme_says_is_enough(neovim, tmp_path, path, page):
+    """Its lines, as they stand, are the person's init.lua; the question of trust is answered."""
+    [said] = re.findall(r"```lua\n(.*?)```", (ROOT / page).read_text(), re.DOTALL)
+    said = re.sub(
+        r"/path/to/\w+(/folder)?/\.venv/bin/egcfg", str(Path(sys.executable).with_name("egcfg")), said
+    )
+    said = re.sub(r"/path/to/(this/folder|egcfg)", str(ROOT), said)
+    init = tmp_path / "home" / "CONFIG" / "nvim" / "init.lua"
+    init.parent.mkdir(parents=True)
+    init.write_text(said)
+    with running(neovim, tmp_path / "home", options=()) as started:
+        trusted_and_completed(started, path)
+    del started
+    collect()
+
+
+def trusted_and_completed(editor, path):
+    """What a person types."""
+    editor.keys(f":edit {path}<CR>")
+    editor.until(lambda: editor.nvim.api.get_mode()["mode"] == "c", why="the question of trust")
+    editor.keys("1<CR>")
+    editor.keys("Go")
+    ghost = editor.until(lambda: editor.ghost, why="ghost text")
+    editor.keys("<Tab>")
+    editor.until(lambda: editor.text == EVEN + "    " + ghost + "\n", why="accepting")
+    assert works(editor.text)

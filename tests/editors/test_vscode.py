@@ -1,11 +1,14 @@
 """The extension in a real VS Code, with the real server and the model that ships."""
 
+import json
 import re
 import subprocess
+import sys
+from pathlib import Path
 
 import pytest
 
-from tests.editors.conftest import fetched
+from tests.editors.conftest import ROOT, fetched
 from tests.editors.vscode import EXTENSION, package, running
 
 pytestmark = pytest.mark.editors
@@ -108,13 +111,14 @@ def double(n):
 def test_a_code_lens_completes_a_function_and_the_page_explains_it(vscode, folder):
     path = folder / "total.py"
     path.write_text(TOTAL)
-    _, before, _, _, after, _, _, page, _ = vscode.drive(
+    _, before, _, _, after, _, _, _, page, _ = vscode.drive(
         ["open", "total.py"],
         ["lens", 60, "Complete against 2 tests"],
         ["picture", "vscode-lens.png"],
         ["click", "Complete against 2 tests"],
         ["lens", 120, "2/2 tests pass"],
         ["press", "Control+S"],
+        ["run", "Notifications: Clear All Notifications"],
         ["run", "egcfg: Explain the last completion"],
         ["webview", 30],
         ["picture", "vscode-explain.png"],
@@ -140,3 +144,26 @@ def test_values_of_each_line_are_shown(vscode, folder):
     assert "1/1 tests pass" in lens
     assert any("result = 3" in hint for hint in hints)
     assert any("result = 6" in hint for hint in hints)
+
+
+def test_what_the_readme_says_is_enough(cache, vsix, folder, tmp_path):
+    """Its line, as it stands, is all that the person has set; the question of trust is answered."""
+    [command] = re.findall(r'`"egcfg.server.command": (\[.*?\])`', (ROOT / "README.md").read_text())
+    command = command.replace("/path/to/this/folder/.venv/bin", str(Path(sys.executable).parent))
+    said = {"egcfg.server.command": json.loads(command)}
+    path = folder / "even.py"
+    path.write_text(EVEN)
+    with running(cache, vsix, folder, tmp_path / "home", said) as editor:
+        *_, ghost, _, _, _ = editor.drive(
+            ["trust"],
+            ["open", "even.py"],
+            ["press", "Control+End"],
+            ["lens", 60, "Complete against 2 tests"],
+            ["press", "Enter"],
+            ["ghost", 60],
+            ["press", "Tab"],
+            ["press", "Control+S"],
+            ["wait", 2],
+        )
+    assert ghost
+    assert works(path.read_text())

@@ -16,11 +16,13 @@ from tests.editors.conftest import PICTURES, ROOT
 
 HERE = Path(__file__).parent
 EXTENSION = ROOT / "editors" / "vscode"
-SETTINGS = {
+OURS = {
     "egcfg.server.command": [sys.executable, "-m", "egcfg_lsp", "serve"],
     "egcfg.interpreter": sys.executable,
     "egcfg.budget.automaticS": 60,
     "security.workspace.trust.enabled": False,
+}
+QUIET = {
     "telemetry.telemetryLevel": "off",
     "chat.disableAIFeatures": True,
     "workbench.startupEditor": "none",
@@ -66,12 +68,14 @@ class VSCode:
 
 
 @contextmanager
-def running(cache, vsix, folder, home, **settings):
-    """VS Code with nothing of the person's, and the extension installed; ``settings`` are egcfg's."""
+def running(cache, vsix, folder, home, said=None, **settings):
+    """VS Code with nothing of the person's, and the extension installed; ``settings`` are egcfg's.
+
+    ``said`` are all the settings that a person has, in place of ours.
+    """
+    own = {f"egcfg.{key.replace('_', '.')}": value for key, value in settings.items()}
     (home / "data" / "User").mkdir(parents=True)
-    (home / "data" / "User" / "settings.json").write_text(
-        json.dumps(SETTINGS | {f"egcfg.{key.replace('_', '.')}": value for key, value in settings.items()})
-    )
+    (home / "data" / "User" / "settings.json").write_text(json.dumps(QUIET | (said or OURS) | own))
     (home / "config.yaml").write_text("auth: none\n")
     base = [
         cache / "node_modules" / "node" / "bin" / "node",

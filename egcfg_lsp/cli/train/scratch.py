@@ -76,10 +76,9 @@ def _pretrain(arguments: argparse.Namespace) -> int:
     from egcfg_lsp.cli.train.bars import Bar
     from engine.train import peers, plan, pretrain
 
-    shape, chosen = plan.load(arguments.config) if arguments.config else (plan.Shape(), {"minutes": 50})
+    shape, chosen = plan.load(arguments.config) if arguments.config else (plan.Shape(), {})
     given = {name: getattr(arguments, name, None) for name in plan.Plan.__dataclass_fields__}
-    chosen = {**chosen, **{name: value for name, value in given.items() if value is not None}}
-    settings = plan.Plan(**chosen)
+    settings = plan.Plan(**{"minutes": 50, **chosen, **{k: v for k, v in given.items() if v is not None}})
     if settings.device != "cpu" and arguments.processes > 1:
         raise UsageError("Several processes train together on a processor only; leave --processes out.")
     if not list(arguments.shards.glob("*.npz")):

@@ -73,6 +73,7 @@ class Plan:
     def __init__(self, rows: Sequence[Row], chains: Sequence[Chain], like: torch.Tensor) -> None:
         self.own: list[OwnPart] = []
         short: list[OwnPart] = []
+        alone: set[int] = set()
         readers: dict[tuple[int, int], list[int]] = {}
         segments: dict[int, Segment] = {}
         first = 0
@@ -81,6 +82,8 @@ class Plan:
             part = OwnPart(chain.own, first, count, chain.written, _mask(chain.written, count, like))
             in_slot = chain.own.settle(chain.written + count)
             (short if in_slot and count == 1 else self.own).append(part)
+            if count == 1 and not chain.spans and like.device.type == "cpu":
+                alone.add(first)
             for span in chain.spans:
                 segments[id(span.segment)] = span.segment
                 readers.setdefault((id(span.segment), span.stop), []).extend(range(first, first + count))
@@ -88,6 +91,9 @@ class Plan:
         if len(short) < MANY:
             self.own = sorted([*self.own, *short], key=lambda part: part.first)
         self.many = ManyParts(short, like) if len(short) >= MANY else None
+        self.single = [part for part in self.own if part.first in alone]
+        self.own = [part for part in self.own if part.first not in alone]
+        self._singles = _selection([part.first for part in self.single], like.device) if self.single else None
         self.shared = [
             SharedPart(segments[name], stop, _selection(tokens, like.device))
             for (name, stop), tokens in readers.items()
@@ -97,6 +103,8 @@ class Plan:
         self, layer: int, query: torch.Tensor, key: torch.Tensor, value: torch.Tensor, scale: float
     ) -> torch.Tensor:
         """Stores the new keys and values; ``(1, heads, tokens, size)`` in, the same out."""
+        if self.many is None and not self.own:
+            return _attend_singly(layer, self.single, query, key, value, scale)
         output, total = self._to_own(layer, query, key, value, scale)
         for shared in self.shared:
             keys, values = shared.segment.read(layer, shared.stop)
@@ -111,14 +119,18 @@ class Plan:
         self, layer: int, query: torch.Tensor, key: torch.Tensor, value: torch.Tensor, scale: float
     ) -> tuple[torch.Tensor, torch.Tensor]:
         """Attention to the keys that only one row sees, and its log-sum-exp."""
-        if self.many is not None and not self.own:
+        if self.many is not None and not self.own and not self.single:
             return self.many.attend(layer, query, key, value, scale)
-        if self.many is None:
+        if self.many is None and not self.single:
             return self._each(layer, query, key, value, scale)
         output = value.new_empty((*query.shape[:3], value.shape[3]))
         total = value.new_empty(query.shape[:3], dtype=torch.float32)
-        some = self.many.tokens
-        output[:, :, some], total[:, :, some] = self.many.attend(layer, query, key, value, scale)
+        if self.many is not None:
+            some = self.many.tokens
+            output[:, :, some], total[:, :, some] = self.many.attend(layer, query, key, value, scale)
+        if self._singles is not None:  # nobody asks for their totals: they share nothing
+            asked, keys, values = (each[:, :, self._singles] for each in (query, key, value))
+            output[:, :, self._singles] = _attend_singly(layer, self.single, asked, keys, values, scale)
         for part in self.own:
             tokens = slice(part.first, part.first + part.count)
             output[:, :, tokens], total[:, :, tokens] = self._own(layer, part, query, key, value, scale)
@@ -160,6 +172,27 @@ def _attend(
     keys, values = part.segment.read(layer, part.written + part.count)
     causal = part.count > 1 and part.mask is None
     return attention(query, keys, values, scale, part.mask, causal)
+
+
+def _attend_singly(
+    layer: int,
+    parts: Sequence[OwnPart],
+    query: torch.Tensor,
+    key: torch.Tensor,
+    value: torch.Tensor,
+    scale: float,
+) -> torch.Tensor:
+    """For rows of one token that share nothing: two products, without what flash attention needs to begin."""
+    groups = (len(parts), key.shape[1], -1, query.shape[3])
+    queries = (query[0] * scale).transpose(0, 1).reshape(groups).unbind(0)
+    output = value.new_empty((len(parts), *queries[0].shape[:2], value.shape[3]))
+    every = zip(parts, queries, key.unbind(2), value.unbind(2), output.unbind(0), strict=True)
+    for part, asked, new_key, new_value, out in every:
+        part.segment.put(layer, part.written, new_key, new_value)
+        keys, values = part.segment.read(layer, part.written + 1)
+        scores = torch.bmm(asked, keys[0].transpose(1, 2))
+        torch.bmm(torch.softmax(scores, -1), values[0], out=out)
+    return output.flatten(1, 2).transpose(0, 1)[None]
 
 
 def _mask(written: int, count: int, like: torch.Tensor) -> torch.Tensor | None:

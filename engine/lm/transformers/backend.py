@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 
@@ -10,12 +11,11 @@ import torch
 from engine.lm.base import Logprobs
 from engine.lm.scheduler import Row
 from engine.lm.transformers.attention import Plan
-from engine.lm.transformers.memory import Memory
+from engine.lm.transformers.memory import Chain, Memory
 from engine.lm.transformers.network import Network
 
-FEW = 2
-"""Rows of a pass up to which each has all its keys in one piece, as those of the two contexts of one agent:
-there attention costs more for being called than for what it reads."""
+COPIED = 16_384
+"""Positions of a pass beyond which rows read what they share where it lies, however few they are."""
 
 
 class PackedBackend:
@@ -44,8 +44,7 @@ class PackedBackend:
             wanted.extend(range(end - row.positions, end))
         device = self._network.device
         with torch.inference_mode(), out_of_memory_as_memory_error():
-            alone = len(rows) <= FEW
-            chains = [self._memory.prepare(row.sequence, row.start, alone) for row in rows]
+            chains = self._chains(rows)
             logits = self._network.logits(
                 torch.tensor(tokens, device=device),
                 torch.tensor(positions, device=device),
@@ -56,6 +55,17 @@ class PackedBackend:
                 chain.written += len(row.tokens)
             logprobs = torch.log_softmax(logits.float(), -1).cpu()
         return [part.numpy() for part in torch.split(logprobs, [row.positions for row in rows])]
+
+    def _chains(self, rows: Sequence[Row]) -> list[Chain]:
+        """Where the rows' positions lie; those of small families lie alone."""
+        if sum(row.start for row in rows) > COPIED:
+            return [self._memory.prepare(row.sequence, row.start) for row in rows]
+        families = [self._memory.family(row.sequence) for row in rows]
+        sizes = Counter(families)
+        return [
+            self._memory.prepare(row.sequence, row.start, sizes[family] <= self._network.few)
+            for row, family in zip(rows, families, strict=True)
+        ]
 
     def copy(self, source: int, length: int, target: int) -> None:
         """See ``scheduler.Backend``."""

@@ -58,6 +58,15 @@ class Segment:
                 store[layer] = room
             room[:, :, at:end] = new
 
+    def put(self, layer: int, at: int, key: torch.Tensor, value: torch.Tensor) -> None:
+        """Puts ``(1, heads, head size)`` at position ``at``."""
+        keys, values = self._keys[layer], self._values[layer]
+        if keys is None or values is None or keys.shape[2] <= at:
+            self.write(layer, at, key[:, :, None], value[:, :, None])
+        else:
+            keys.select(2, at).copy_(key)
+            values.select(2, at).copy_(value)
+
     def read(self, layer: int, stop: int) -> tuple[torch.Tensor, torch.Tensor]:
         """Views of the first ``stop`` positions."""
         keys, values = self._held(layer, stop)
@@ -141,6 +150,11 @@ class Memory:
         chain = self._chains.pop(sequence, None)
         for span in chain.spans if chain else ():
             span.segment.readers.pop(sequence, None)
+
+    def family(self, sequence: int) -> int:
+        """The same number for all sequences that continue the same segment."""
+        chain = self._chains.get(sequence)
+        return id(chain.spans[-1].segment) if chain is not None and chain.spans else -1 - sequence
 
     def prepare(self, sequence: int, start: int, alone: bool = False) -> Chain:
         """The chain of ``sequence``, cut to ``start`` positions and free to be written behind them.

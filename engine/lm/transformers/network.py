@@ -21,6 +21,9 @@ class Network(Protocol):
     layers: int
     dtype: torch.dtype
     device: torch.device
+    few: int
+    """Rows with the same beginning up to which each has all its keys in one piece, a copy of what it shares:
+    there attention costs more for being called than for what it reads."""
 
     def logits(
         self, tokens: torch.Tensor, positions: torch.Tensor, wanted: torch.Tensor, plan: Plan
@@ -33,6 +36,8 @@ class Network(Protocol):
 
 class ReplacedAttention:
     """Any model that lets its attention function be chosen, as most do since transformers 4.48."""
+
+    few = 2  # the two contexts of one agent
 
     def __init__(self, model: PreTrainedModel) -> None:
         config = model.config.get_text_config()

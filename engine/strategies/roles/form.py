@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import tomllib
 from collections.abc import Mapping
 from dataclasses import dataclass, fields
 from pathlib import Path
 from typing import Any
 
+from engine import datafile
 from engine.types import TemplateError
 
 FOLDER = Path(__file__).parent
@@ -69,13 +69,8 @@ def load(name: str, folder: str = "") -> Form:
     """
     own = Path(folder).expanduser() / f"{name}.toml" if folder else None
     path = own if own is not None and own.is_file() else FOLDER / f"{name}.toml"
-    try:
-        data = tomllib.loads(path.read_text(encoding="utf-8"))
-    except FileNotFoundError:
-        raise TemplateError(f"There is no role {name!r}. There are {', '.join(names())}.") from None
-    except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
-        raise TemplateError(f"The form {path} cannot be read: {error}") from None
-    return _checked(name, path, data)
+    unknown = f"There is no role {name!r}. There are {', '.join(names())}."
+    return _checked(name, path, datafile.read(path, unknown, TemplateError))
 
 
 def check_folder(folder: str) -> None:

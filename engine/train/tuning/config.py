@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import tomllib
 from collections.abc import Mapping
 from dataclasses import dataclass, field, fields
 from pathlib import Path
 from typing import Any
 
+from engine import datafile
 from engine.train.whitebox.questions import FLOW, STATE
 from engine.train.whitebox.rewards import ALPHA, BOTH
 from engine.types import SettingsError
@@ -64,7 +64,7 @@ class Config:
 
 def names() -> list[str]:
     """The configurations of stages that come with the engine."""
-    return sorted(path.stem for path in FOLDER.glob("*.toml") if "trainers" in _parsed(path))
+    return sorted(path.stem for path in FOLDER.glob("*.toml") if "trainers" in datafile.read(path))
 
 
 def load(name: str) -> Config:
@@ -73,23 +73,13 @@ def load(name: str) -> Config:
     Raises ``SettingsError`` naming the file and what is wrong with it.
     """
     path = Path(name) if name.endswith(".toml") else FOLDER / f"{name}.toml"
-    if not path.is_file():
-        raise SettingsError(
-            f"There is no configuration {name!r}. There are {', '.join(names())}, or name a .toml file."
-        )
-    data = _parsed(path)
+    unknown = f"There is no configuration {name!r}. There are {', '.join(names())}, or name a .toml file."
+    data = datafile.read(path, unknown)
     data["data"] = _table(path, Data, data.get("data", {}))
     data["reward"] = _table(path, Reward, data.get("reward", {}))
     config: Config = _table(path, Config, data)
     _check(path, config)
     return config
-
-
-def _parsed(path: Path) -> dict[str, Any]:
-    try:
-        return tomllib.loads(path.read_text(encoding="utf-8"))
-    except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
-        raise SettingsError(f"{path} cannot be read: {error}.") from None
 
 
 def _table(path: Path, kind: type[Any], data: Mapping[str, Any]) -> Any:

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import tomllib
 from collections.abc import Sequence
 from dataclasses import dataclass, fields
 from pathlib import Path
 
+from engine import datafile
 from engine.lm.base import Tokenizer
 from engine.train.whitebox.questions import Question
 from engine.types import TemplateError
@@ -85,14 +85,8 @@ def names() -> list[str]:
 def load(name: str) -> Form:
     """A form by its name, or from a user's ``.toml`` file. Raises ``TemplateError``."""
     path = Path(name) if name.endswith(".toml") else FOLDER / f"{name}.toml"
-    try:
-        data = tomllib.loads(path.read_text(encoding="utf-8"))
-    except FileNotFoundError:
-        raise TemplateError(
-            f"There is no form {name!r}. There are {', '.join(names())}, or name a .toml file."
-        ) from None
-    except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
-        raise TemplateError(f"The form {path} cannot be read: {error}") from None
+    unknown = f"There is no form {name!r}. There are {', '.join(names())}, or name a .toml file."
+    data = datafile.read(path, unknown, TemplateError)
     wanted = {field.name for field in fields(Form)} - {"name"}
     if wrong := sorted(wanted ^ data.keys()):
         raise TemplateError(

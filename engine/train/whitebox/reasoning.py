@@ -15,10 +15,10 @@ from dataclasses import dataclass
 from random import Random
 
 from engine.bench.records import Record
+from engine.intervals import wilson
 from engine.lm.base import LanguageModel
 from engine.prompts import Template
 from engine.train.catalog import Catalog
-from engine.train.intervals import wilson
 from engine.train.reading import greedy
 from engine.train.synth import held_samples
 from engine.train.whitebox import forms, rewards

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import os
+import sys
+import types
 from pathlib import Path
 
 import pytest
@@ -94,6 +96,15 @@ def test_files_that_are_none(tmp_path, write):
         load("mbpp", str(broken))
     with pytest.raises(DataError, match="mbpp-plus"):
         load("mbpp+", write([data.AREA]))
+
+
+def test_what_the_package_for_the_hub_says_is_told(monkeypatch):
+    def load_dataset(*_, **__):
+        raise RuntimeError("no such thing")
+
+    monkeypatch.setitem(sys.modules, "datasets", types.SimpleNamespace(load_dataset=load_dataset))
+    with pytest.raises(DataError, match=r"owner/name is no file .*: no such thing\.$"):
+        load("mbpp", "owner/name")
 
 
 @pytest.mark.parametrize(

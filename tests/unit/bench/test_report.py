@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import random
 import statistics
+import sys
 from html.parser import HTMLParser
 from itertools import combinations, pairwise
 from xml.etree import ElementTree
@@ -170,9 +171,19 @@ def test_the_command(folders, capsys, tmp_path):
     assert [line["solved"] for line in lines] == [1, 3]
 
 
-def test_no_run(tmp_path, capsys):
+@pytest.mark.parametrize("about", [None, "[]", "{}", "null", '"run"', "{"])
+def test_no_run(tmp_path, capsys, about):
+    if about is not None:
+        (tmp_path / "run.json").write_text(about)
     assert main(["report", str(tmp_path)]) == 2
     assert "holds no run" in capsys.readouterr().err
+
+
+def test_a_full_disk(folders, capsys, monkeypatch):
+    with open("/dev/full", "w") as full:
+        monkeypatch.setattr(sys, "stdout", full)
+        assert main(["report", str(folders[0])]) == 2
+    assert "cannot be printed" in capsys.readouterr().err
 
 
 def test_samples_give_pass_at_k(tmp_path):

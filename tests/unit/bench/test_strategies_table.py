@@ -3,20 +3,7 @@
 import pytest
 
 from benchmarks.strategies import METHODS, RESULTS, SETS, held_out, records, row, table
-from engine.bench.metrics import wilson
 from engine.strategies import STRATEGIES
-
-
-@pytest.mark.parametrize(
-    ("solved", "tasks", "low", "high"), [(0, 10, 0.0, 0.2775), (5, 10, 0.2366, 0.7634), (10, 10, 0.7225, 1.0)]
-)
-def test_wilsons_interval(solved, tasks, low, high):
-    rate = wilson(solved, tasks)
-    assert (rate.value, rate.low, rate.high) == pytest.approx((solved / tasks, low, high), abs=5e-5)
-
-
-def test_nothing_measured_is_nothing_known():
-    assert (wilson(0, 0).low, wilson(0, 0).high) == (0.0, 1.0)
 
 
 def test_a_row_counts_tasks_that_were_judged_or_failed_but_not_those_that_could_not_be_run():

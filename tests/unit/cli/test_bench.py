@@ -151,6 +151,12 @@ def test_wrong_usage(tmp_path, capsys, arguments, sentence):
     assert sentence in capsys.readouterr().err
 
 
+def test_a_file_in_place_of_a_folder(tmp_path, capsys):
+    path = file(tmp_path, [data.TRIPLE])
+    assert main(["bench", "humaneval", "--data", path, "--strategy", "gold", "--out", path]) == 2
+    assert f"{path} cannot hold a run" in capsys.readouterr().err
+
+
 @pytest.mark.parametrize("more", [["--shard", "3/2"], ["--limit", "0"], ["--strategy", "magic"]])
 def test_options_that_cannot_be(tmp_path, more):
     with pytest.raises(SystemExit):

@@ -485,9 +485,17 @@ def test_a_page_explains_how_it_came_about(capfd, file, model, tmp_path):
     assert "(won)" in text
 
 
+def test_a_page_for_no_folder_is_refused_before_the_work(capfd, file, tmp_path):
+    page = tmp_path / "nowhere" / "out.html"
+    code, out, err = complete(capfd, file, "--explain", page)
+    assert (code, out) == (2, "")
+    assert f"there is no folder {page.parent}" in err
+
+
 def test_a_page_that_cannot_be_written_is_named(capfd, file, model, tmp_path):
     model(double=RIGHT)
-    page = tmp_path / "nowhere" / "out.html"
+    page = tmp_path / "out.html"
+    page.mkdir()
     code, out, err = complete(capfd, file, "--explain", page)
     assert (code, out != "") == (0, True)
     assert f"{page} cannot be written" in err

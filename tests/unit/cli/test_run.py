@@ -152,11 +152,19 @@ def test_a_lying_equality_does_not_pass(capsys, program):
     assert not (test["outcome"] == "pass" and test["trusted"])
 
 
+def test_a_test_of_very_many_calls(capsys, program):
+    code, _ = run_json(capsys, program(TRIPLE), "--test", "for n in range(1000): assert f(n) == 2 * n")
+    assert code == 0
+
+
 @pytest.mark.parametrize(
     ("arguments", "sentence"),
     [
-        (["{folder}/missing.py", "--test", "f()"], "There is no file"),
-        (["{folder}", "--test", "f()"], "is a folder; name a Python file"),
+        (["{folder}/missing.py", "--test", "f()"], "does not exist"),
+        (["{folder}", "--test", "f()"], "is a directory; name a Python file"),
+        (["/dev/zero", "--test", "f()"], "more than 16 MiB"),
+        (["{program}", "--test", ""], "tests nothing"),
+        (["{program}", "--test", " # later"], "tests nothing"),
         (["{program}", "--timeout", "0"], "--timeout should be"),
         (["{program}", "--timeout", "nan"], "--timeout should be"),
         (["{program}", "--timeout", "inf"], "--timeout should be"),

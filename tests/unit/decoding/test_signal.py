@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 from pathlib import Path
 
@@ -9,7 +10,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from engine.decoding.signal import Executed, render
+from engine.decoding.signal import Executed, render, rendered, within
+from engine.lm.scripted import ScriptedTokenizer
 from engine.prompts import load, names
 from engine.types import Task
 from sandbox import Outcome, RunResult, TestCase, TestResult, Trace, TraceEvent
@@ -90,3 +92,20 @@ def test_nothing_is_left_out_silently(budget):
     said = sum(int(line[3:]) for line in text.splitlines() if line.startswith("..."))
     assert not text or text.count("<|run|>") == 2
     assert not text or shown + said == 2 * 301
+
+
+@given(st.integers(0, 1200), st.sampled_from(["native", "few-shot"]))
+def test_with_turns_for_others_it_is_the_same_signal(budget, name):
+    form, executed = load(name).signal, [*EXECUTED, *LONG]
+
+    def fits(text):
+        return len(text) <= budget
+
+    told = asyncio.run(rendered(TASK, executed, form, fits, most=budget))
+    assert told == render(TASK, executed, form, fits)
+
+
+@given(st.text(max_size=200), st.integers(-1, 60))
+def test_too_long_is_too_long_however_it_is_found_out(text, room):
+    tokenizer = ScriptedTokenizer()
+    assert within(tokenizer, text, room) == (len(tokenizer.encode(text)) <= room)

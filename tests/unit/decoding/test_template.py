@@ -30,6 +30,24 @@ def test_a_malformed_template_is_named(tmp_path, text, complaint):
     assert str(path) in str(caught.value)
 
 
+@pytest.mark.parametrize(
+    ("before", "after", "complaint"),
+    [
+        ("<|task|>", "{nope}", "'nope' in braces; there are name, imports"),
+        ("<|task|>", "{}", "in braces"),
+        ("<|task|>", "{name.nope}", "in braces"),
+        ('end = "<|end|>"', "end = 5", "end should be text"),
+    ],
+)
+def test_what_a_template_cannot_say_is_named(tmp_path, before, after, complaint):
+    native = (load.__globals__["FOLDER"] / "native.toml").read_text()
+    assert before in native
+    path = tmp_path / "mine.toml"
+    path.write_text(native.replace(before, after))
+    with pytest.raises(TemplateError, match=complaint):
+        load(str(path)).prompt(Task(name="f", signature="def f():\n"))
+
+
 def test_a_users_template_is_used(tmp_path):
     path = tmp_path / "mine.toml"
     native = (load.__globals__["FOLDER"] / "native.toml").read_text()

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 
 import pytest
 
+from egcfg_lsp.discovery.neighbours import python_files
 from egcfg_lsp.discovery.source import Document
 from egcfg_lsp.discovery.tests import TestIndex, find_tests
 from sandbox import Item, TestCase
@@ -172,3 +174,12 @@ def test_fixtures_of_a_conftest_bring_the_module(tmp_path: Path) -> None:
     assert [case.id for case in cases(tmp_path / "m.py", "A.f")] == ["tests/test_m.py::test_f"]
     (tmp_path / "conftest.py").write_text("")
     assert cases(tmp_path / "m.py", "A.f") == []
+
+
+def test_what_is_no_regular_file_is_passed_by(tmp_path: Path) -> None:
+    project(tmp_path, {"setup.cfg": "", "m.py": MODULE, "tests/test_m.py": "from m import f\n"})
+    os.mkfifo(tmp_path / "tests" / "test_pipe.py")
+    os.mkfifo(tmp_path / "test_pipe.py")
+    os.mkfifo(tmp_path / "tests" / "conftest.py")
+    assert cases(tmp_path / "m.py") == []
+    assert [file.name for file in python_files(tmp_path)] == ["m.py", "test_m.py"]

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 
 import numpy as np
 import pytest
+from walks import walk
 
 from engine.lm.base import Logprobs
 from engine.lm.eviction import Evicting
@@ -60,32 +61,11 @@ def test_whatever_happens_answers_are_those_of_all_tokens(seed):
     store = Store(most=room + source.choice([80, 10**6]))
     model = Evicting(store, room)
     shadows: dict[int, tuple[int, ...]] = {}
-    for step in range(150):
-        action = source.random()
-        if not shadows or (action < 0.15 and len(shadows) < 12):
-            shadows[step] = ()
-        elif action < 0.35 and len(shadows) < 12:
-            parent = source.choice(list(shadows))
-            if shadows[parent]:
-                length = source.randint(0, len(shadows[parent]))
-                model.copy(parent, length, step)
-                shadows[step] = shadows[parent][:length]
-        elif action < 0.45:
-            gone = source.choice(list(shadows))
-            model.free(gone)
-            del shadows[gone]
-        rows = []
-        for number in source.sample(list(shadows), min(len(shadows), source.randint(0, 3))):
-            start = source.randint(0, len(shadows[number])) if len(shadows[number]) < 15 else 0
-            added = tuple(source.randrange(WORDS) for _ in range(source.randint(1, 5)))
-            rows.append(Row(number, start, added, source.randint(1, len(added))))
-            shadows[number] = shadows[number][:start] + added
+    for rows in walk(source, model, shadows, 150, WORDS):
         for row, answer in zip(rows, answers(model, rows), strict=True):
             np.testing.assert_array_equal(answer, expected(shadows[row.sequence], row.positions))
         needed = {prefix for row in rows for prefix in prefixes(shadows[row.sequence])}
         assert store.size() <= max(room, len(needed)) or not rows
-    for number in list(shadows):
-        model.free(number)
     assert len(model) == model.cached == store.size() == 0
 
 

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Sequence
 
 import numpy as np
 import pytest
+from walks import walk
 
 from engine.lm.llama_cpp.backend import Full, LlamaBackend, Logits, Piece
 from engine.lm.scheduler import Row
@@ -66,7 +68,7 @@ def backend(seats: int, cells: int) -> tuple[LlamaBackend, Cells]:
     return LlamaBackend(contexts, lambda: None), contexts
 
 
-def expected(tokens: list[int], positions: int) -> np.ndarray:
+def expected(tokens: Sequence[int], positions: int) -> np.ndarray:
     ends = range(len(tokens) - positions + 1, len(tokens) + 1)
     logits = np.array([Cells.logits(tokens[:end]) for end in ends])
     return logits - np.log(np.exp(logits).sum(-1, keepdims=True))
@@ -76,35 +78,13 @@ def expected(tokens: list[int], positions: int) -> np.ndarray:
 def test_whatever_happens_answers_are_those_of_all_tokens(seed):
     source = random.Random(seed)
     model, contexts = backend(source.choice([3, 5, 40]), source.choice([60, 100, 1000]))
-    shadows: dict[int, list[int]] = {}
-    for step in range(120):
-        action = source.random()
-        if not shadows or (action < 0.15 and len(shadows) < 12):
-            shadows[step] = []
-        elif action < 0.35 and len(shadows) < 12:
-            parent = source.choice(list(shadows))
-            if shadows[parent]:
-                length = source.randint(0, len(shadows[parent]))
-                model.copy(parent, length, step)
-                shadows[step] = shadows[parent][:length]
-        elif action < 0.45:
-            gone = source.choice(list(shadows))
-            model.free(gone)
-            del shadows[gone]
-        chosen = source.sample(list(shadows), min(len(shadows), source.randint(0, 3)))
-        rows = []
-        for number in chosen:
-            start = source.randint(0, len(shadows[number])) if len(shadows[number]) < 15 else 0
-            added = [source.randrange(WORDS) for _ in range(source.randint(1, 5))]
-            rows.append(Row(number, start, tuple(added), source.randint(1, len(added))))
-            shadows[number][start:] = added
+    shadows: dict[int, tuple[int, ...]] = {}
+    for rows in walk(source, model, shadows, 120, WORDS):
         for row, answer in zip(rows, model.forward(rows) if rows else [], strict=True):
             np.testing.assert_allclose(
                 answer, expected(shadows[row.sequence], row.positions), rtol=1e-4, atol=1e-4
             )
         assert model.seated <= contexts.seats
-    for number in list(shadows):
-        model.free(number)
     assert len(model) == model.seated == contexts.used() == 0
 
 

@@ -66,6 +66,23 @@ async def test_rows_side_by_side_see_nothing_that_was_not_written(tiny_llama: Pa
         torch.use_deterministic_algorithms(False)
 
 
+async def test_small_and_large_families_share_a_pass(tiny_llama: Path):
+    """Eight forks of one context, two of another and two contexts alone; rows of one token and of three."""
+    model = await load(str(tiny_llama), device="cpu")
+    tokens = [(7 * n) % 250 for n in range(100)]
+    large, small, long, short = [await model.open(tokens[:n], Usage()) for n in (90, 30, 80, 8)]
+    forks = [await large.fork() for _ in range(8)] + [await small.fork() for _ in range(2)]
+    for step in range(3):
+        rows = [*forks, long, short]
+        new = [[n + 5, *([11, 12] if n == step else [])] for n in range(len(rows))]
+        last = await asyncio.gather(*(row.extend(added) for row, added in zip(rows, new, strict=True)))
+        for row, answer in zip(rows, last, strict=True):
+            again = await model.open(row.tokens, Usage())
+            np.testing.assert_allclose(answer[-1], again.logprobs, atol=1e-4)
+            again.close()
+    await model.close()
+
+
 async def test_what_the_model_says_about_itself(tiny_llama: Path):
     model = await load(str(tiny_llama), device="cpu")
     assert model.name == tiny_llama.name

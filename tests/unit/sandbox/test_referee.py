@@ -144,6 +144,10 @@ def test_what_cannot_be_split_runs_inside(source: str) -> None:
         "assert [x for x in [6] if f(x)] == [6]",
         "assert (6 if f(1) else 5) == 6",
         "assert f(f(1) - 6) == 0",
+        "d = {1: 6}\nassert d[f(1)] == 6",
+        "d = {1: 6}\nassert d.get(f(1)) == 6",
+        "items = [6, 6]\nassert items.count(f(1)) == 2",
+        "assert f(1).equals(expected)",
     ],
 )
 def test_answers_the_program_could_talk_into_being_are_not_trusted(source: str) -> None:

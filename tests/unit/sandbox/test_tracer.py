@@ -176,6 +176,23 @@ def test_the_tracer_leaves_at_the_cap(hook: Any) -> None:
     assert events[-1] == "…"
 
 
+@pytest.mark.parametrize("limit", range(12))
+def test_a_full_trace_disturbs_nothing(hook: Any, limit: int) -> None:
+    program = "def g(n):\n    yield n\n\ndef f(n):\n    m = n\n    return [*g(m)]\n"
+    code = compile(program, "program.py", "exec")
+    scope: dict[str, Any] = {}
+    exec(code, scope)
+    recorder = Recorder(limit, 80, lambda: tracer.stop())
+    tracer = hook(functions(code), recorder)
+    tracer.start()
+    try:
+        results = [scope["f"](n) for n in range(3)]
+    finally:
+        tracer.stop()
+    assert results == [[0], [1], [2]]
+    assert (len(recorder.events), recorder.truncated) == (limit, True)
+
+
 def test_only_the_program_is_watched(hook: Any) -> None:
     program = "import json\ndef f():\n    return json.dumps({'a': [1]})\n"
     assert trace(hook, program, "f()") == ["call 2 f", "line 3 f", "return 3 f -> '{\"a\": [1]}'"]

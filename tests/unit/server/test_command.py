@@ -224,7 +224,7 @@ NATIVE_STEPS = {
     "reflexion": "1/1 tests pass",
     "self-debug": "1/1 tests pass",
     "quality-flow": "generator: ",
-    "code-tree": "program 1: 1/1 tests, score 1.00, accept",
+    "code-tree": r"program \d+: 1/1 tests, score 1.00, accept",
 }
 """What the person is told of each strategy, by a model that is told nothing in words."""
 

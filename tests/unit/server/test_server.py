@@ -223,3 +223,13 @@ async def test_an_interpreter_that_is_none(connect, path):
         client.open(path, SOURCE)
         assert await client.inline(path, *CURSOR) == []
         assert "/no/python" in client.messages[0]
+
+
+async def test_nothing_is_kept_of_notifications(connect, path):
+    async with connect(RIGHT) as client:
+        client.open(path, SOURCE)
+        for number in range(20):
+            client.change(path, f"# {number}\n{SOURCE}", number + 2)
+        assert await client.inline(path, 0, 0) == []
+        await asyncio.sleep(0)
+        assert not client.server.protocol._request_futures

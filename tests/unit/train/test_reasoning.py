@@ -10,10 +10,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from engine.bench.records import Record
+from engine.intervals import wilson
 from engine.lm.scripted import Scripted
 from engine.prompts import load
 from engine.train import catalog
-from engine.train.intervals import wilson
 from engine.train.whitebox import forms, reasoning
 from engine.train.whitebox.execution import execute
 from engine.train.whitebox.reasoning import CRUXEVAL, REVAL, Asked, Examiner

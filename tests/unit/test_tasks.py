@@ -1,0 +1,96 @@
+"""Cancelled tasks leave nothing for the search for garbage."""
+
+import asyncio
+import gc
+import weakref
+
+import pytest
+
+from engine import tasks
+from engine.decoding.together import together
+
+
+class Held:
+    """Something that work holds while it waits."""
+
+
+@pytest.fixture
+def no_search():
+    gc.collect()
+    gc.disable()
+    yield
+    gc.enable()
+
+
+async def waiting(seen):
+    held = Held()
+    seen.append(weakref.ref(held))
+    await asyncio.Event().wait()
+
+
+async def cancelled(task):
+    await asyncio.sleep(0.01)
+    task.cancel()
+    with pytest.raises(asyncio.CancelledError):
+        await task
+
+
+@pytest.mark.usefixtures("no_search")
+async def test_what_a_cancelled_task_held_is_free_at_once():
+    seen = []
+    task = tasks.begin(waiting(seen))
+    await cancelled(task)
+    assert [held() for held in seen] == [None]
+
+
+@pytest.mark.usefixtures("no_search")
+async def test_also_of_many_that_one_waits_for():
+    seen = []
+    task = tasks.begin(together(waiting(seen) for _ in range(5)))
+    await cancelled(task)
+    assert [held() for held in seen] == [None] * 5
+
+
+async def test_cancelled_before_it_began():
+    task = tasks.begin(waiting([]))
+    task.cancel()
+    with pytest.raises(asyncio.CancelledError):
+        await task
+
+
+async def test_results_and_errors_arrive():
+    async def fails():
+        raise KeyError("a")
+
+    assert await tasks.begin(asyncio.sleep(0, 3)) == 3
+    with pytest.raises(KeyError):
+        await tasks.begin(fails())
+
+
+async def test_the_first_error_ends_the_others_and_is_raised_itself():
+    async def fails():
+        await asyncio.sleep(0)
+        raise KeyError("a")
+
+    seen = []
+    with pytest.raises(KeyError):
+        await together([waiting(seen), fails(), waiting(seen)])
+    gc.collect()
+    assert [held() for held in seen] == [None, None]
+    assert await together([]) == []
+
+
+async def test_the_end_is_waited_for():
+    ended = []
+
+    async def slow_to_go():
+        try:
+            await asyncio.Event().wait()
+        finally:
+            await asyncio.sleep(0)
+            ended.append(True)
+
+    running = [tasks.begin(slow_to_go()) for _ in range(3)]
+    await asyncio.sleep(0)
+    await tasks.end(running)
+    assert ended == [True] * 3
