@@ -47,6 +47,8 @@ def test_the_prompt_ends_where_the_gap_is():
         ("few-shot", "  \n", QWEN, "few-shot"),
         ("few-shot", "    return 1\n", (), "few-shot"),
         ("native", "    return 1\n", QWEN, "native"),
+        ("native-gap", "    return 1\n", (), "native-gap"),
+        ("native-gap", "  \n", (), "native"),
         ("long-code", "    return 1\n", QWEN, "fill-in-middle"),
     ],
 )

@@ -6,7 +6,7 @@ from collections.abc import AsyncIterator
 from random import Random
 
 import pytest
-from hypothesis import given
+from hypothesis import example, given
 from hypothesis import strategies as st
 
 from engine.bench.records import Record
@@ -117,6 +117,7 @@ async def test_own_programs_are_held_out_and_always_the_same(pool: SandboxPool) 
     assert all(key.split()[2] in held for key in keys if key.startswith("entries"))
 
 
+@example(0, 11)
 @given(st.integers(0, 60), st.integers(1, 60))
 def test_intervals_hold_the_share(passed: int, more: int) -> None:
     count = passed + more
