@@ -18,7 +18,7 @@ import torch
 import torch.nn.functional as functional
 from torch import Tensor
 
-from engine.train import corpus, curves
+from engine.train import corpus, curves, growth
 from engine.train.corpus import Batch
 from engine.train.muon import Muon
 from engine.train.peers import Peers
@@ -186,6 +186,8 @@ class Job:
     """A checkpoint to begin with, or a fresh model of ``shape``."""
     resume: bool = False
     shape: Shape = field(default_factory=Shape)
+    layers: int | None = None
+    """Add layers to the checkpoint up to so many; ``None`` leaves it as deep as it is."""
     listen: Callable[[float, Mapping[str, float]], None] | None = None
     """Told the share of the budget that is used up, and the latest figures; by the first process only."""
 
@@ -194,6 +196,8 @@ class Job:
 
         torch.manual_seed(self.plan.seed)
         model = LlamaForCausalLM.from_pretrained(self.begin) if self.begin else self.shape.model()
+        if self.layers is not None:
+            model = growth.deepened(model, self.layers)
         train(model, self.plan, self.shards, self.out, self.resume, peers, self.listen)
 
 

@@ -66,6 +66,9 @@ def _configure_pretrain(step: argparse.ArgumentParser) -> None:
     step.add_argument("--steps", type=int, help="stop after so many, whatever the time")
     step.add_argument("--seed", type=int)
     step.add_argument("--init", type=Path, help="begin with the weights of this checkpoint")
+    step.add_argument(
+        "--layers", type=int, help="with --init: add layers that change nothing yet, up to so many"
+    )
     step.add_argument("--resume", action="store_true", help="go on with the run in --out")
     step.add_argument("--shards", type=Path, default=RUNS / "shards")
     step.add_argument("--out", type=Path, default=RUNS / "model")
@@ -84,6 +87,8 @@ def _pretrain(arguments: argparse.Namespace) -> int:
     if not list(arguments.shards.glob("*.npz")):
         raise UsageError(f"There are no shards in {arguments.shards}; write some with `egcfg train synth`.")
     begin = arguments.out if arguments.resume else arguments.init
+    if arguments.layers is not None and begin is None:
+        raise UsageError("--layers deepens a checkpoint; name it with --init, or set layers in a --config.")
     job = pretrain.Job(
         settings,
         arguments.shards,
@@ -91,6 +96,7 @@ def _pretrain(arguments: argparse.Namespace) -> int:
         begin,
         arguments.resume,
         shape,
+        None if arguments.resume else arguments.layers,
         Bar("pretraining", arguments.quiet),
     )
     peers.together(arguments.processes, job)
