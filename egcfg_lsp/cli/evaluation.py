@@ -105,7 +105,7 @@ async def _reasoning(arguments: argparse.Namespace) -> tuple[list[Result], str]:
     bar = Bar("questions", arguments.quiet)
     try:
         name = arguments.form or ("completion" if model.template == "native" else "chat")
-        form = None if name == "completion" else forms.load(name)
+        form = forms.chosen(name)
         most = arguments.most or (1024 if form is not None and form.chat else 64)
         async with compose.open_sandbox(sys.executable, None) as sandbox:
             examiner = Examiner(model, sandbox, form, load(model.template), most)

@@ -22,7 +22,9 @@ def configure(step: argparse.ArgumentParser) -> None:
     step.add_argument("--heat", type=float, default=1.0, metavar="T", help="temperature; default: 1")
     step.add_argument("--most", type=int, default=256, metavar="N", help="tokens of a try; default: 256")
     step.add_argument("--seed", type=int, default=0)
-    step.add_argument("--form", default="plain", metavar="NAME|FILE", help="chat or plain; default: plain")
+    step.add_argument(
+        "--form", default="plain", metavar="NAME|FILE", help="chat, completion or plain (default)"
+    )
     step.add_argument("--template", metavar="NAME|FILE", help="of code; default: the model's")
     step.add_argument("--json", action="store_true", help="one JSON object on stdout")
     step.add_argument("--quiet", action="store_true", help="no progress bar")
@@ -57,7 +59,7 @@ async def _filtered(arguments: argparse.Namespace) -> dict[int, int]:
     try:
         async with compose.open_sandbox(sys.executable, None) as sandbox:
             asker = Asker(
-                forms.load(arguments.form), load(arguments.template or model.template), model.tokenizer
+                forms.chosen(arguments.form), load(arguments.template or model.template), model.tokenizer
             )
             trial = difficulty.Trial(
                 model, Rewarder(asker, sandbox), arguments.tries, arguments.heat, arguments.most

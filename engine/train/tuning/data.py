@@ -5,11 +5,14 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable, Mapping
 from pathlib import Path
+from random import Random
 
 from engine.train import catalog
 from engine.train.tuning.config import CODEGEN, SFT, Config
 from engine.train.whitebox import items
-from engine.train.whitebox.items import CODE, INPUT, OUTPUT, Item, Maker
+from engine.train.whitebox.forms import COMPLETION
+from engine.train.whitebox.items import CODE, INPUT, OUTPUT, QUESTION, Item, Maker
+from engine.train.whitebox.rewards import BOTH
 from sandbox import SandboxPool
 
 
@@ -22,7 +25,16 @@ def of_stage(config: Config, stage: str, tell: Callable[[str], None]) -> list[It
     if not path.is_file():
         tell(f"Synthesising {path}")
         items.write(path, asyncio.run(_of_kinds(_shares(config, stage), _seed(config, stage))))
-    return items.read(path)
+    found = items.read(path)
+    if config.form != COMPLETION:
+        return found
+    r = Random(config.data.seed)
+    return [single for item in found for single in items.apart(item, r) if _is_scored(config, single)]
+
+
+def _is_scored(config: Config, item: Item) -> bool:
+    """Whether stage I pays for ``item``: not for a question by itself of a kind that is not scored."""
+    return item.kind != QUESTION or config.reward.scored in (BOTH, item.questions[0].kind)
 
 
 def path_of(config: Config, stage: str) -> Path:

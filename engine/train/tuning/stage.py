@@ -127,7 +127,7 @@ class Stage:
 
     def _asker(self, model: Any, tokenizer: Any) -> Asker:
         wrapped = TransformersTokenizer(tokenizer, model.config.get_text_config().vocab_size)
-        return Asker(forms.load(self.config.form), load_template(self.config.template), wrapped)
+        return Asker(forms.chosen(self.config.form), load_template(self.config.template), wrapped)
 
     def _trainer(
         self,

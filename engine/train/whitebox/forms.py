@@ -12,6 +12,8 @@ from engine.train.whitebox.questions import Question
 from engine.types import TemplateError
 
 FOLDER = Path(__file__).parent
+COMPLETION = "completion"
+"""Not a form: every question is put as a function to complete."""
 
 
 @dataclass(frozen=True)
@@ -77,8 +79,13 @@ def single_prompt(form: Form, program: str, call: str, question: str) -> str:
     return form.single.format(program=numbered(program), call=call, question=question)
 
 
+def chosen(name: str) -> Form | None:
+    """A form by its name or from a file; None for ``completion``. Raises ``TemplateError``."""
+    return None if name == COMPLETION else load(name)
+
+
 def names() -> list[str]:
-    """The forms that there are."""
+    """The forms that there are, beside ``completion``."""
     return sorted(path.stem for path in FOLDER.glob("*.toml"))
 
 

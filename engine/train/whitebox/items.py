@@ -15,19 +15,22 @@ from engine.train.constrained import programs, values
 from engine.train.material import training_sample
 from engine.train.synthesis import Sample
 from engine.train.whitebox.execution import Execution, Sandbox, execute
-from engine.train.whitebox.questions import Question, sampled
+from engine.train.whitebox.questions import FLOW, STATE, Question, sampled
 from engine.types import DataError, Task
 from sandbox import TestCase
 
 OUTPUT, INPUT, CODE = "output", "input", "code"
 KINDS = (OUTPUT, INPUT, CODE)
+"""Kinds that are synthesised."""
+QUESTION = "question"
+"""One white-box question by itself, taken out of an ``output`` item."""
 _LONGEST_OUTPUT = 120
 _AT_ONCE = 8
 
 
 @dataclass(frozen=True)
 class Item:
-    """One thing to ask. ``output`` and ``input`` have a program that ran, ``code`` has a task."""
+    """One thing to ask. ``code`` has a task, the other kinds have a program that ran."""
 
     kind: str
     key: str
@@ -161,6 +164,14 @@ def code_item(sample: Sample) -> Item:
     """A task with its unit tests."""
     tests = (*sample.task.tests, *sample.hidden)
     return Item(CODE, sample.key, task=sample.task, body=sample.body, tests=tests)
+
+
+def apart(item: Item, r: Random) -> Iterator[Item]:
+    """An ``output`` item as the output alone and one question of each kind alone, others as they are."""
+    yield replace(item, questions=())
+    for kind in (STATE, FLOW):
+        if asked := [question for question in item.questions if question.kind == kind]:
+            yield replace(item, kind=QUESTION, questions=(r.choice(asked),))
 
 
 def told(execution: Execution, most: int = 40) -> Iterator[str]:

@@ -7,11 +7,12 @@ from dataclasses import dataclass
 
 from engine.lm.base import Tokenizer
 from engine.prompts import Template
-from engine.train.whitebox import forms, rewards
+from engine.train.whitebox import forms, reasoning, rewards
 from engine.train.whitebox.execution import LIMITS, Sandbox
 from engine.train.whitebox.forms import Form
-from engine.train.whitebox.items import CODE, INPUT, Item
-from engine.types import Task
+from engine.train.whitebox.items import CODE, INPUT, QUESTION, Item
+from engine.train.whitebox.literals import same
+from engine.types import INDENT, Task
 from sandbox import Limits
 
 
@@ -19,17 +20,22 @@ from sandbox import Limits
 class Asker:
     """Puts items in a form (reasoning) or in a template (code), for one tokenizer."""
 
-    form: Form
+    form: Form | None
+    """None: a question is a function to complete, in ``template``; then items should ask one thing each."""
     template: Template
     tokenizer: Tokenizer
 
     def prompt(self, item: Item) -> str:
         """The whole prompt, chat markup included."""
-        if item.kind == CODE:
-            prompt = self.template.prompt(_task(item), self.tokenizer)
+        if item.kind == CODE or self.form is None:
+            task = _task(item) if item.kind == CODE else reasoning.as_task(reasoning.of_item(item))
+            prompt = self.template.prompt(task, self.tokenizer)
             return prompt.shared + prompt.opening
         if item.kind == INPUT:
             text = forms.input_prompt(self.form, item.program, item.function, item.output)
+        elif item.kind == QUESTION:
+            [question] = item.questions
+            text = forms.single_prompt(self.form, item.program, item.call, question.text)
         else:
             text = forms.output_prompt(self.form, item.program, item.call, item.questions)
         return self.form.prompt(text, self.tokenizer)
@@ -38,13 +44,27 @@ class Asker:
         """A right reply."""
         if item.kind == CODE:
             return item.body + self.template.end
+        if self.form is None:
+            value = item.call if item.kind == INPUT else reasoning.of_item(item).value
+            return f"{INDENT}return {value}\n{self.template.end}"
         if item.kind == INPUT:
             return self.form.reply([item.call])
+        if item.kind == QUESTION:
+            return self.form.reply([item.questions[0].answer])
         return self.form.reply([item.output, *(one.answer for one in item.questions)], item.steps)
 
     def answers(self, reply: str) -> list[str]:
         """What a reply to a reasoning item says."""
-        return self.form.answers(reply)
+        if self.form is not None:
+            return self.form.answers(reply)
+        value = reasoning.returned(reply.partition(self.template.end)[0] if self.template.end else reply)
+        return [] if value is None else [value]
+
+    def knows(self, item: Item, answer: str) -> bool:
+        """Whether ``answer`` is right for a ``question`` item; a function to complete returns no type."""
+        if self.form is None:
+            return same(answer, reasoning.of_item(item).value)
+        return item.questions[0].is_right(answer)
 
     def body(self, item: Item, reply: str) -> str:
         """The lines of a function in a reply to a ``code`` item: up to the end text, or to column 0."""
@@ -70,7 +90,7 @@ class Scores:
 
 @dataclass(frozen=True)
 class Rewarder:
-    """Verifies replies: R of stage I for ``output`` and ``input``, the unit tests' share for ``code``."""
+    """Verifies replies: R of stage I for reasoning, the unit tests' share for ``code``."""
 
     asker: Asker
     sandbox: Sandbox
@@ -87,6 +107,9 @@ class Rewarder:
         answers = self.asker.answers(reply)
         if item.kind == INPUT:
             return await self._input(item, answers)
+        if item.kind == QUESTION:
+            right = float(bool(answers) and self.asker.knows(item, answers[0]))
+            return Scores(2 * right, white=right)
         io = rewards.output_reward(item.output, answers[0]) if answers else 0.0
         white = rewards.question_reward(item.questions, answers[1:], self.scored)
         return Scores(rewards.white_box_reward(io, white, self.alpha), io=io, white=white)

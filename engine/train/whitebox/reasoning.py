@@ -24,7 +24,8 @@ from engine.train.synth import held_samples
 from engine.train.whitebox import forms, rewards
 from engine.train.whitebox.execution import Execution, Sandbox
 from engine.train.whitebox.forms import Form
-from engine.train.whitebox.items import executed
+from engine.train.whitebox.items import INPUT as INPUT_ITEM
+from engine.train.whitebox.items import QUESTION, Item, executed
 from engine.train.whitebox.literals import same
 from engine.train.whitebox.questions import FLOW, STATE, Question, questions
 from engine.types import Task
@@ -203,11 +204,10 @@ class Examiner:
         return same(given, asked.answer)
 
     def _given(self, reply: str) -> str | None:
-        if self.form is not None:
-            answers = self.form.answers(reply)
-            return answers[0] if answers else None
-        line = reply.partition("\n")[0].strip()
-        return line.removeprefix("return ") if line.startswith("return ") else None
+        if self.form is None:
+            return returned(reply)
+        answers = self.form.answers(reply)
+        return answers[0] if answers else None
 
 
 def _result(measure: str, marked: Sequence[tuple[Asked, bool | None]]) -> Result:
@@ -215,6 +215,23 @@ def _result(measure: str, marked: Sequence[tuple[Asked, bool | None]]) -> Result
     guess = max(yes, len(marked) - yes) / len(marked) if measure == "coverage" else None
     right = sum(mark is True for _, mark in marked)
     return Result(measure, len(marked), right, sum(mark is None for _, mark in marked), guess)
+
+
+def of_item(item: Item) -> Asked:
+    """An item of one question."""
+    if item.kind == INPUT_ITEM:
+        return Asked(INPUT, item.key, item.program, item.function, "", item.output)
+    if item.kind != QUESTION:
+        return Asked("output", item.key, item.program, item.call, _OUTPUT, item.output)
+    [point] = item.questions
+    measure = "state" if point.kind == STATE else "path"
+    return Asked(measure, item.key, item.program, item.call, point.text, point.answer, point)
+
+
+def returned(reply: str) -> str | None:
+    """What a body of one line returns; None for any other reply."""
+    line = reply.partition("\n")[0].strip()
+    return line.removeprefix("return ") if line.startswith("return ") else None
 
 
 def as_task(asked: Asked) -> Task:

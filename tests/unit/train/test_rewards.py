@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import AsyncIterator
+from dataclasses import replace
+from random import Random
 
 import pytest
 from hypothesis import given
@@ -10,8 +12,9 @@ from hypothesis import strategies as st
 
 from engine.prompts import load
 from engine.train import catalog
-from engine.train.whitebox import forms, items, rewards
-from engine.train.whitebox.items import CODE, INPUT, KINDS, OUTPUT, Item, Maker
+from engine.train.whitebox import asking, forms, items, rewards
+from engine.train.whitebox.execution import execute
+from engine.train.whitebox.items import CODE, INPUT, KINDS, OUTPUT, QUESTION, Item, Maker
 from engine.train.whitebox.prompts import Asker, Rewarder
 from engine.train.whitebox.questions import FLOW, STATE, Question
 from engine.types import DataError, TemplateError
@@ -25,12 +28,14 @@ DOUBLE = "def double(x, times=2):\n    return x * times\n"
 class Plain:
     """A tokenizer that is asked for nothing but chat turns."""
 
+    infill = None
+
     def chat(self, text: str) -> str:
         return f"<user>{text}</user>"
 
 
 def asker(form: str = "plain") -> Asker:
-    return Asker(forms.load(form), load("native"), Plain())  # type: ignore[arg-type]
+    return Asker(forms.chosen(form), load("native"), Plain())  # type: ignore[arg-type]
 
 
 @pytest.fixture
@@ -157,7 +162,7 @@ async def test_each_answer_of_a_reply_moves_the_reward(pool: SandboxPool) -> Non
     count = len(item.questions)
     for number in range(len(answers)):
         wrong = [*answers[:number], "nothing of the kind", *answers[number + 1 :]]
-        score = await rewarder.reward(item, rewarder.asker.form.reply(wrong))
+        score = await rewarder.reward(item, forms.load("plain").reply(wrong))
         lost = 1.0 if number == 0 else 1.0 / count
         assert score.reward == pytest.approx(2 - lost)
 
@@ -222,3 +227,32 @@ def test_chat_forms_are_a_turn() -> None:
     assert asker("chat").prompt(item).startswith("<user>")
     assert not asker("plain").prompt(item).startswith("<user>")
     assert "1  def double(x, times=2):" in asker("plain").prompt(item)
+
+
+@pytest.mark.parametrize("form", ["completion", "plain", "chat"])
+async def test_questions_by_themselves_pay_right_answers_and_no_others(pool: SandboxPool, form: str) -> None:
+    rewarder, r = Rewarder(asker(form), pool), Random(0)
+    whole = await made(pool, OUTPUT, 12) + await made(pool, INPUT, 4)
+    single = [one for item in whole for one in items.apart(item, r)]
+    assert {one.kind for one in single} == {OUTPUT, INPUT, QUESTION}
+    assert {one.questions[0].kind for one in single if one.kind == QUESTION} == {STATE, FLOW}
+    for one in single:
+        right = rewarder.asker.right(one)
+        assert (await rewarder.reward(one, right)).reward == 2
+        assert (
+            await rewarder.reward(one, right.replace("return ", "return not "))
+        ).reward < 2 or form != "completion"
+        assert (await rewarder.reward(one, "")).reward == 0
+
+
+async def test_a_question_to_complete_is_put_as_in_pretraining(pool: SandboxPool) -> None:
+    execution = await execute(pool, DOUBLE + "\n\ndef f(x):\n    y = double(x)\n    return y\n", "f(3)")
+    assert execution is not None
+    learned = {example.prompt: example.answer for example in asking.about(execution, Random(0))}
+    inverse = items.reasoning_item(INPUT, "k", execution, Random(0))
+    forward = items.reasoning_item(OUTPUT, "k", execution, Random(0))
+    assert inverse is not None
+    assert forward is not None
+    puts = asker("completion")
+    for item in (inverse, replace(forward, questions=())):
+        assert learned[puts.prompt(item)] == puts.right(item)

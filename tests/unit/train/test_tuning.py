@@ -144,6 +144,29 @@ def test_white_box_begins_with_what_the_warm_up_made(folder: Path) -> None:
         assert 0 <= record["io"] <= 1
 
 
+def test_as_functions_to_complete_items_ask_one_thing_each(folder: Path) -> None:
+    whole = config.load(written(folder))
+    together = data.of_stage(whole, "white-box", print)
+    apart = data.of_stage(replace(whole, form="completion"), "white-box", print)
+    assert len(apart) > len(together)
+    assert all(len(item.questions) == (item.kind == "question") for item in apart)
+    flow = replace(whole, form="completion", reward=config.Reward(scored="flow"))
+    kinds = {item.questions[0].kind for item in data.of_stage(flow, "white-box", print) if item.questions}
+    assert kinds == {"flow"}
+
+
+@needs_trl
+@THEIRS
+def test_single_questions_are_rewarded(folder: Path, tmp_path: Path) -> None:
+    chosen = replace(config.load(written(folder)), form="completion", out=str(tmp_path))
+    shutil.copytree(folder / "out" / "data", tmp_path / "data")
+    Stage(chosen, "white-box").run()
+    lines = (tmp_path / "white-box" / "log.jsonl").read_text().splitlines()
+    records = [record for line in lines if "reward" in (record := json.loads(line))]
+    assert len(records) == 2
+    assert all(0 <= record["reward"] <= 2 for record in records)
+
+
 @needs_trl
 @THEIRS
 def test_few_weights_can_be_trained_and_end_in_the_model(folder: Path, tmp_path: Path) -> None:
@@ -204,7 +227,7 @@ def test_the_verifier_pays_right_replies_in_full_and_others_nothing(folder: Path
 def test_configurations_that_ship_can_be_read(name: str) -> None:
     chosen = config.load(name)
     assert set(chosen.trainers) == set(config.STAGES)
-    forms.load(chosen.form)
+    forms.chosen(chosen.form)
     load_template(chosen.template)
 
 
