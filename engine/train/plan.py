@@ -91,11 +91,9 @@ def load(name: str) -> tuple[Shape, dict[str, Any]]:
     """
     path = Path(name) if name.endswith(".toml") else _CONFIGS / f"{name}.toml"
     data = datafile.read(path, f"There is no configuration {name!r}; there is gpu, or name a .toml file.")
-    try:
-        shape, chosen = Shape(**data.pop("shape", {})), data.pop("plan", {})
-        Plan(**{"minutes": 1, **chosen})
-    except TypeError as error:
-        raise SettingsError(f"{path}: {error}.") from None
+    shape = datafile.table(path, Shape, data.pop("shape", {}), "shape")
+    chosen = data.pop("plan", {})
+    datafile.table(path, Plan, {"minutes": 1, **chosen} if isinstance(chosen, dict) else chosen, "plan")
     if data:
         raise SettingsError(f"{path} has {sorted(data)[0]!r}; pretraining takes the tables shape and plan.")
     return shape, chosen

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field, fields
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
@@ -75,21 +75,11 @@ def load(name: str) -> Config:
     path = Path(name) if name.endswith(".toml") else FOLDER / f"{name}.toml"
     unknown = f"There is no configuration {name!r}. There are {', '.join(names())}, or name a .toml file."
     data = datafile.read(path, unknown)
-    data["data"] = _table(path, Data, data.get("data", {}))
-    data["reward"] = _table(path, Reward, data.get("reward", {}))
-    config: Config = _table(path, Config, data)
+    data["data"] = datafile.table(path, Data, data.get("data", {}), "data")
+    data["reward"] = datafile.table(path, Reward, data.get("reward", {}), "reward")
+    config = datafile.table(path, Config, data)
     _check(path, config)
     return config
-
-
-def _table(path: Path, kind: type[Any], data: Mapping[str, Any]) -> Any:
-    known = {one.name for one in fields(kind)}
-    if unknown := sorted(data.keys() - known):
-        raise SettingsError(f"{path} has {unknown[0]!r}; it may have {', '.join(sorted(known))}.")
-    try:
-        return kind(**data)
-    except TypeError as error:
-        raise SettingsError(f"{path} lacks something: {error}.") from None
 
 
 def _check(path: Path, config: Config) -> None:

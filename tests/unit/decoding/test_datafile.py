@@ -1,5 +1,8 @@
 """Data files that a user may replace."""
 
+import re
+from collections.abc import Mapping
+from dataclasses import dataclass, field
 from pathlib import Path
 
 import pytest
@@ -36,3 +39,37 @@ def test_a_device_without_end_is_not_read_for_ever(tmp_path: Path) -> None:
     path.symlink_to("/dev/zero")
     with pytest.raises(SettingsError, match="more than 1 MiB"):
         datafile.read(path)
+
+
+@dataclass(frozen=True)
+class Kind:
+    size: int = 1
+    rate: float = 0.5
+    name: str = ""
+    deep: bool = False
+    most: int | None = None
+    shares: Mapping[str, float] = field(default_factory=dict)
+
+
+def test_a_table_becomes_a_value(tmp_path: Path) -> None:
+    data = {"size": 2, "rate": 3, "name": "é", "deep": True, "most": 4, "shares": {"a": 1.0}}
+    assert datafile.table(tmp_path, Kind, data) == Kind(2, 3, "é", True, 4, {"a": 1.0})
+    assert datafile.table(tmp_path, Kind, {}) == Kind()
+
+
+@pytest.mark.parametrize(
+    ("data", "said"),
+    [
+        ({"size": "2"}, "plan.size should be a whole number, not '2'"),
+        ({"size": True}, "plan.size should be a whole number, not True"),
+        ({"rate": "fast"}, "plan.rate should be a number, not 'fast'"),
+        ({"deep": 1}, "plan.deep should be true or false, not 1"),
+        ({"most": 0.5}, "plan.most should be a whole number, not 0.5"),
+        ({"shares": 1}, "plan.shares should be a table, not 1"),
+        ({"speed": 1}, "'plan.speed'; it may have deep, most, name, rate, shares, size there"),
+        (3, "plan should be a table, not 3"),
+    ],
+)
+def test_what_does_not_fit_in_a_table_is_named(tmp_path: Path, data: object, said: str) -> None:
+    with pytest.raises(SettingsError, match=re.escape(said)):
+        datafile.table(tmp_path, Kind, data, "plan")
