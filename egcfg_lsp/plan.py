@@ -10,6 +10,7 @@ from egcfg_lsp.settings import MethodSettings, complaints_about
 from engine.decoding.agents import PAPER_TEMPLATES, default_agents, paper_agents
 from engine.services import Plan
 from engine.strategies import STRATEGIES, check
+from engine.strategies.roles.form import check_folder
 from engine.types import Agent, Decoding, Workflow
 
 MOST_FACTOR = 100
@@ -24,7 +25,7 @@ def plan(
     ``shifts``: decided lines are told with how guidance moved them.
 
     Raises ``UsageError`` for a setting outside its range, ``SettingsError`` for a variant that the strategy
-    does not have.
+    does not have, ``TemplateError`` for a folder of roles that is none.
     """
     if complaints := complaints_about(method):
         raise UsageError(complaints[0])
@@ -66,6 +67,7 @@ def _schedule(text: str) -> tuple[float, ...]:
 
 def _workflow(method: MethodSettings) -> Workflow:
     variants = tuple(name.strip() for name in method.variant.split(",") if name.strip())
+    check_folder(method.roles)
     if method.strategy in STRATEGIES:
         check(method.strategy, variants)
     return Workflow(

@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 import dataclasses
 import typing
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -125,11 +125,13 @@ def add_interpreter(group: argparse._ActionsContainer) -> None:
 
 
 def method_settings(arguments: argparse.Namespace) -> MethodSettings:
-    """What :func:`add_method` read."""
+    """What :func:`add_method` read. Raises ``UsageError`` for what lies outside its range."""
     given = {item.name: getattr(arguments, item.name, None) for item in dataclasses.fields(MethodSettings)}
     given.update(arguments.search)
     given.update(arguments.switches)
-    return MethodSettings(**{name: value for name, value in given.items() if value is not None})
+    settings = MethodSettings(**{name: value for name, value in given.items() if value is not None})
+    _check(settings, {*arguments.search, *arguments.switches})
+    return settings
 
 
 def model_settings(arguments: argparse.Namespace) -> ModelSettings:
@@ -137,9 +139,16 @@ def model_settings(arguments: argparse.Namespace) -> ModelSettings:
     given = {item.name: getattr(arguments, item.name, None) for item in dataclasses.fields(ModelSettings)}
     given["name"] = arguments.model
     settings = ModelSettings(**{name: value for name, value in given.items() if value is not None})
-    if complaints := complaints_about(settings):
-        raise UsageError(complaints[0])
+    _check(settings)
     return settings
+
+
+def _check(settings: MethodSettings | ModelSettings, keys: Collection[str] = ()) -> None:
+    """Names the first wrong option as it was given; ``keys`` stood in ``--set`` or ``--search``."""
+    for complaint in complaints_about(settings):
+        name, _, wrong = complaint.partition(" ")
+        option = name.removesuffix("_s").replace("_", "-")
+        raise UsageError(f"{option if name in keys else '--' + option} {wrong}")
 
 
 def check_seconds(arguments: argparse.Namespace, *names: str) -> None:
