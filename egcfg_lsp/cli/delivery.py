@@ -34,6 +34,7 @@ class Delivery:
         self._arguments = arguments
         self._display = display
         self._drafts: dict[Path, Draft] = {}
+        self._shown = 0
 
     def draft(self, file: files.SourceFile) -> Draft:
         """The one draft of a file."""
@@ -60,7 +61,8 @@ class Delivery:
         elif self._arguments.diff:
             emit_bytes(patch(draft.file, before, after))
         elif not written and (completion.code or completion.passed):
-            show_code(site.task.function(completion.code))
+            show_code("\n\n" * bool(self._shown) + site.task.function(completion.code))
+            self._shown += 1
         return written == saves
 
     def _save(self, draft: Draft) -> bool:

@@ -47,6 +47,28 @@ class SignalFormat:
     passed: str
     failed: str
 
+    def check(self, path: Path) -> None:
+        """Raises ``TemplateError`` if a block of the file at ``path`` names what it cannot use."""
+        for block, known in _IN_SIGNAL.items():
+            try:
+                getattr(self, block).format(**dict.fromkeys(known, ""))
+            except (KeyError, IndexError, ValueError, AttributeError) as error:
+                raise TemplateError(
+                    f"Template {path}: {error} in braces in signal.{block}; there are {', '.join(known)}."
+                ) from None
+
+
+_IN_SIGNAL = {
+    "candidate": ("code", "commented_code", "function"),
+    "run": ("call",),
+    "event": ("line", "values"),
+    "elided": ("count",),
+    "returned": ("value", "verdict"),
+    "raised": ("value", "verdict"),
+    "left_out": ("count",),
+}
+"""What blocks of a signal may use."""
+
 
 @dataclass(frozen=True)
 class Template:
@@ -169,9 +191,11 @@ def _checked(path: Path, data: dict[str, Any]) -> Template:
     odd = [key for key in sorted(wanted) if not isinstance(data[key], bool if key == "chat" else str)]
     if odd:
         raise TemplateError(f"Template {path}: {', '.join(odd)} should be text, or for chat true or false.")
+    form = SignalFormat(**{block: str(signal[block]) for block in blocks})
+    form.check(path)
     return Template(
         name=path.stem.replace("_", "-"),
-        signal=SignalFormat(**{block: str(signal[block]) for block in blocks}),
+        signal=form,
         **{key: data[key] for key in wanted},
         advised=data.get("advised", True) is True,
     )

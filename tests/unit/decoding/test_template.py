@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import re
 
 import pytest
 from hypothesis import example, given
@@ -46,6 +47,19 @@ def test_what_a_template_cannot_say_is_named(tmp_path, before, after, complaint)
     path.write_text(native.replace(before, after))
     with pytest.raises(TemplateError, match=complaint):
         load(str(path)).prompt(Task(name="f", signature="def f():\n"))
+
+
+@pytest.mark.parametrize(
+    ("block", "known"), [("candidate", "code"), ("run", "call"), ("returned", "value"), ("left_out", "count")]
+)
+def test_what_a_signal_cannot_say_is_named_when_it_is_read(tmp_path, block, known):
+    native = (load.__globals__["FOLDER"] / "native.toml").read_text()
+    path = tmp_path / "mine.toml"
+    changed = re.sub(rf"(?m)^({block} = .*?)\{{{known}\}}", r"\1{nope}", native)
+    assert changed != native
+    path.write_text(changed)
+    with pytest.raises(TemplateError, match=rf"mine.toml: 'nope' in braces in signal.{block}; there are"):
+        load(str(path))
 
 
 def test_a_users_template_is_used(tmp_path):
