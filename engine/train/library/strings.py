@@ -1334,4 +1334,1417 @@ ENTRIES = (
         """,
         lambda r: ([r.choice(("a", "b,c", "", "x y", ",", "12")) for _ in range(r.randint(0, 4))],),
     ),
+    made(
+        "strings.number_words",
+        "number_to_words spell_number number_in_words",
+        "number: int",
+        "str",
+        """
+        Write {number} (0 to 99) in English words, with a dash as in 'forty-two'.
+        number to words below 100
+        Given an integer between 0 and 99, return its name: 7 is 'seven', 30 is 'thirty', 21 'twenty-one'.
+        How is {number} spelled? Tens and ones are joined by '-'.
+        Spell out a small number in lower case.
+        Returns the English numeral of a number from 0 to 99.
+        """,
+        """
+        small = (
+            "zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen "
+            "fifteen sixteen seventeen eighteen nineteen"
+        ).split()
+        tens = "twenty thirty forty fifty sixty seventy eighty ninety".split()
+        if number < 20:
+            return small[number]
+        word = tens[number // 10 - 2]
+        return word + "-" + small[number % 10] if number % 10 else word
+        ---
+        ones = ["", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine"]
+        teens = ["ten", "eleven", "twelve", "thirteen", "fourteen", "fifteen", "sixteen",
+                 "seventeen", "eighteen", "nineteen"]
+        tens = ["twenty", "thirty", "forty", "fifty", "sixty", "seventy", "eighty", "ninety"]
+        if number == 0:
+            return "zero"
+        if 10 <= number < 20:
+            return teens[number - 10]
+        parts = [tens[number // 10 - 2]] if number >= 20 else []
+        if number % 10:
+            parts.append(ones[number % 10])
+        return "-".join(parts)
+        """,
+        lambda r: (r.choice((r.randint(0, 20), r.randint(0, 99), r.randint(2, 9) * 10)),),
+    ),
+    made(
+        "strings.spell_digits",
+        "spell_digits digits_to_words say_digits",
+        "number: int",
+        "str",
+        """
+        Write every digit of {number} as a word, separated by spaces: 407 is 'four zero seven'.
+        digits as words
+        Given a non-negative integer, name its digits one after the other.
+        How would one read {number} aloud digit by digit?
+        Look up the English word of each digit.
+        Returns the words zero to nine for the digits, joined with spaces.
+        """,
+        """
+        names = ["zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine"]
+        return " ".join(names[int(digit)] for digit in str(number))
+        ---
+        names = "zero one two three four five six seven eight nine".split()
+        words = []
+        for digit in str(number):
+            words.append(names[int(digit)])
+        return " ".join(words)
+        """,
+        lambda r: (r.choice((r.randint(0, 9), r.randint(10, 999), 100, 70)),),
+    ),
+    made(
+        "strings.read_digit_words",
+        "words_to_number read_digits digits_from_words",
+        "text: str",
+        "str",
+        """
+        Turn digit words into digits: 'four zero seven' becomes '407'.
+        words zero to nine -> digits
+        Given digit names separated by spaces, return the digits as one string.
+        Which digits do the words name? No words give ''.
+        Replace each of the words zero, one, ..., nine by its digit and join them.
+        Returns a string of digits, leading zeros included.
+        """,
+        """
+        names = "zero one two three four five six seven eight nine".split()
+        return "".join(str(names.index(word)) for word in text.split())
+        ---
+        digits = {
+            "zero": "0", "one": "1", "two": "2", "three": "3", "four": "4",
+            "five": "5", "six": "6", "seven": "7", "eight": "8", "nine": "9",
+        }
+        result = ""
+        for word in text.split():
+            result += digits[word]
+        return result
+        """,
+        lambda r: (
+            " ".join(
+                r.choice("zero one two three four five six seven eight nine".split())
+                for _ in range(r.randint(0, 5))
+            ),
+        ),
+    ),
+    made(
+        "strings.compress_ranges",
+        "compress_ranges format_ranges pages_text",
+        "numbers: list[int]",
+        "str",
+        """
+        Write ascending {numbers} with ranges: [1, 2, 3, 7] becomes '1-3,7'.
+        list of numbers to ranges like '1-3,7'
+        Given sorted different integers, join neighbours into 'first-last' and separate by commas.
+        How can page numbers be written briefly? A number without neighbours stands alone.
+        Return the numbers as comma-separated ranges, '' for an empty list.
+        Returns a compact text in which each run of consecutive numbers is given by its ends.
+        """,
+        """
+        runs = []
+        for number in numbers:
+            if runs and runs[-1][1] == number - 1:
+                runs[-1][1] = number
+            else:
+                runs.append([number, number])
+        return ",".join(str(a) if a == b else f"{a}-{b}" for a, b in runs)
+        ---
+        parts = []
+        i = 0
+        while i < len(numbers):
+            start = i
+            while i + 1 < len(numbers) and numbers[i + 1] == numbers[i] + 1:
+                i += 1
+            parts.append(str(numbers[i]) if i == start else f"{numbers[start]}-{numbers[i]}")
+            i += 1
+        return ",".join(parts)
+        """,
+        lambda r: (sorted(r.sample(range(1, 12), r.randint(0, 7))),),
+    ),
+    made(
+        "strings.names_and_more",
+        "names_and_more shorten_list likes_text",
+        "names: list[str]; limit: int",
+        "str",
+        """
+        Join {names} with commas, but show only the first {limit} and then 'and N more'.
+        list cut after some names, 'a, b and 3 more'
+        Given names and a limit of at least 1, write at most that many and how many are left out.
+        Return all names joined by ', ' if there are not more than {limit}; else cut and count the rest.
+        How do I abbreviate a long list of people?
+        Returns the shown names followed by 'and N more' when some are hidden.
+        """,
+        """
+        shown = ", ".join(names[:limit])
+        if len(names) > limit:
+            return f"{shown} and {len(names) - limit} more"
+        return shown
+        ---
+        hidden = max(len(names) - limit, 0)
+        text = ", ".join(names[:limit])
+        return text + (f" and {hidden} more" if hidden else "")
+        """,
+        lambda r: (r.sample(_NAMES, r.randint(0, 4)), r.randint(1, 3)),
+    ),
+    made(
+        "strings.table",
+        "align_columns format_table table_lines",
+        "rows: list[list[str]]",
+        "list[str]",
+        """
+        Write each row as a line in which every column but the last is padded to its widest cell.
+        align columns of a text table
+        Given rows with the same number of cells, return lines with cells parted by one space and aligned.
+        How can I print a table with straight columns? Fill the cells with spaces at the right.
+        Pad every cell to the width of its column and join the cells by a space, no spaces at the line's end.
+        Returns one string per row.
+        """,
+        """
+        widths = [max(map(len, column)) for column in zip(*rows)]
+        return [" ".join(cell.ljust(width) for cell, width in zip(row, widths)).rstrip() for row in rows]
+        ---
+        lines = []
+        for row in rows:
+            line = ""
+            for i, cell in enumerate(row):
+                width = max(len(other[i]) for other in rows)
+                line += cell + " " * (width - len(cell) + 1)
+            lines.append(line.rstrip())
+        return lines
+        """,
+        lambda r: (
+            [
+                [r.choice(("a", "tea", "x", "cake")), str(r.choice((1, 20, 300)))]
+                for _ in range(r.randint(0, 3))
+            ],
+        ),
+    ),
+    made(
+        "strings.center_lines",
+        "center_lines center_block centered_lines",
+        "lines: list[str]",
+        "list[str]",
+        """
+        Centre all {lines} in the width of the longest one; an extra space goes to the right.
+        center lines of text
+        Given lines, pad each on both sides so that all are as wide as the widest.
+        How do I centre a block of text? If the spaces do not split evenly, the right side gets one more.
+        Put half of the missing spaces (rounded down) in front of each line and the rest behind it.
+        Returns lines of equal length, [] for no lines.
+        """,
+        """
+        width = max(map(len, lines), default=0)
+        result = []
+        for line in lines:
+            space = width - len(line)
+            left = space // 2
+            result.append(" " * left + line + " " * (space - left))
+        return result
+        ---
+        if not lines:
+            return []
+        width = len(max(lines, key=len))
+        return [(" " * ((width - len(line)) // 2) + line).ljust(width) for line in lines]
+        """,
+        lambda r: ([r.choice(("a", "tea", "xy", "cakes", "")) for _ in range(r.randint(0, 3))],),
+    ),
+    made(
+        "strings.to_12_hours",
+        "to_12_hour am_pm twelve_hour_clock",
+        "time: str",
+        "str",
+        """
+        Convert a time 'HH:MM' of the 24-hour clock to the 12-hour clock: '15:05' gives '3:05 PM'.
+        24 hours to am/pm
+        Given a time like '00:30', return it with AM or PM: '12:30 AM'.
+        What is {time} on a 12-hour clock? Midnight and noon are 12, the hour has no leading zero.
+        Write a time of day with AM or PM.
+        Returns hour, colon, minutes, a space and AM or PM.
+        """,
+        """
+        hour, minute = time.split(":")
+        suffix = "AM" if int(hour) < 12 else "PM"
+        return f"{int(hour) % 12 or 12}:{minute} {suffix}"
+        ---
+        hour = int(time[:2])
+        if hour == 0:
+            return f"12{time[2:]} AM"
+        if hour < 12:
+            return f"{hour}{time[2:]} AM"
+        if hour == 12:
+            return f"{time} PM"
+        return f"{hour - 12}{time[2:]} PM"
+        """,
+        lambda r: (_clock(r),),
+    ),
+    made(
+        "strings.minutes_between",
+        "minutes_between time_difference elapsed_minutes",
+        "start: str; end: str",
+        "int",
+        """
+        Minutes from {start} to {end}, both 'HH:MM'; an earlier {end} is on the next day.
+        minutes between two clock times
+        Given two times of day, how many minutes pass from the first to the second, over midnight if needed?
+        Return the difference in minutes, between 0 and 1439.
+        How long does a film last that runs from {start} to {end}?
+        Returns 0 when both times are equal.
+        """,
+        """
+        h1, m1 = map(int, start.split(":"))
+        h2, m2 = map(int, end.split(":"))
+        return (h2 * 60 + m2 - h1 * 60 - m1) % 1440
+        ---
+        first = int(start[:2]) * 60 + int(start[3:])
+        last = int(end[:2]) * 60 + int(end[3:])
+        if last < first:
+            last += 24 * 60
+        return last - first
+        """,
+        lambda r: (_clock(r), _clock(r)),
+    ),
+    made(
+        "strings.time_ago",
+        "time_ago relative_time ago",
+        "seconds: int",
+        "str",
+        """
+        Say how long ago something was: 'just now' below a minute, else minutes, hours or days.
+        relative time like '5 minutes ago'
+        Given elapsed seconds, return text in the largest whole unit, with an s unless the number is 1.
+        How do I show 7200 seconds as '2 hours ago'? Round down; under 60 seconds write 'just now'.
+        Use days from 86400 seconds on, hours from 3600, minutes from 60.
+        Returns 'N unit(s) ago' or 'just now'.
+        """,
+        """
+        for size, unit in ((86400, "day"), (3600, "hour"), (60, "minute")):
+            if seconds >= size:
+                number = seconds // size
+                return f"{number} {unit}{'s' if number != 1 else ''} ago"
+        return "just now"
+        ---
+        if seconds < 60:
+            return "just now"
+        if seconds < 3600:
+            number, unit = seconds // 60, "minute"
+        elif seconds < 86400:
+            number, unit = seconds // 3600, "hour"
+        else:
+            number, unit = seconds // 86400, "day"
+        if number > 1:
+            unit += "s"
+        return f"{number} {unit} ago"
+        """,
+        lambda r: (
+            r.choice(
+                (r.randint(0, 200), 60, 59, 3600, r.randint(3600, 9000), 86400, r.randint(86400, 400000))
+            ),
+        ),
+    ),
+    made(
+        "strings.latest_version",
+        "latest_version newest_version highest_version",
+        "versions: list[str]",
+        "str | None",
+        """
+        Return the highest of {versions} such as '1.10.2', or None if there are none.
+        newest version number
+        Given version strings with three numbers, find the latest; compare part by part as numbers.
+        Which version is the newest? '1.10.0' is later than '1.9.5'.
+        Pick the maximum, comparing the integers between the dots.
+        Returns None for an empty list.
+        """,
+        """
+        return max(versions, key=lambda version: [int(part) for part in version.split(".")], default=None)
+        ---
+        latest = None
+        best = []
+        for version in versions:
+            parts = [int(part) for part in version.split(".")]
+            if parts > best:
+                latest, best = version, parts
+        return latest
+        ---
+        if not versions:
+            return None
+        return sorted(versions, key=lambda version: tuple(map(int, version.split("."))))[-1]
+        """,
+        lambda r: ([_version(r) for _ in range(r.randint(0, 3))],),
+    ),
+    made(
+        "strings.sort_versions",
+        "sort_versions order_versions versions_ascending",
+        "versions: list[str]",
+        "list[str]",
+        """
+        Sort {versions} from the oldest to the newest by their numbers.
+        sort version strings numerically
+        Given strings like '1.2.10', order them so that 1.2.9 comes before 1.2.10.
+        How do I sort versions correctly? Compare the parts between dots as integers.
+        Put version numbers in ascending order.
+        Returns a new sorted list.
+        """,
+        """
+        return sorted(versions, key=lambda version: [int(part) for part in version.split(".")])
+        ---
+        parsed = [tuple(map(int, version.split("."))) for version in versions]
+        return [".".join(map(str, parts)) for parts in sorted(parsed)]
+        ---
+        result = list(versions)
+        result.sort(key=lambda version: tuple(int(part) for part in version.split(".")))
+        return result
+        """,
+        lambda r: ([_version(r) for _ in range(r.randint(0, 3))],),
+    ),
+    made(
+        "strings.bump_level",
+        "bump bump_version raise_version",
+        "version: str; part: str",
+        "str",
+        """
+        Raise the 'major', 'minor' or 'patch' number of {version} by 1 and set the later ones to 0.
+        bump a semantic version
+        Given 'X.Y.Z' and which part to raise, return the next version: bumping minor of 1.2.3 gives 1.3.0.
+        What is the next version? The numbers after the raised one start again at 0.
+        Increase one part of a version number.
+        Returns the new version with three numbers.
+        """,
+        """
+        major, minor, patch = map(int, version.split("."))
+        if part == "major":
+            return f"{major + 1}.0.0"
+        if part == "minor":
+            return f"{major}.{minor + 1}.0"
+        return f"{major}.{minor}.{patch + 1}"
+        ---
+        numbers = [int(number) for number in version.split(".")]
+        index = ["major", "minor", "patch"].index(part)
+        numbers[index] += 1
+        numbers[index + 1:] = [0] * (2 - index)
+        return ".".join(str(number) for number in numbers)
+        """,
+        lambda r: (_version(r, 9), r.choice(("major", "minor", "patch"))),
+    ),
+    made(
+        "strings.is_compatible",
+        "is_compatible compatible_version satisfies",
+        "installed: str; required: str",
+        "bool",
+        """
+        Is version {installed} usable where {required} is asked for: same major number and not older?
+        semver compatibility
+        Given two versions 'X.Y.Z', say whether the first has the same X and is at least the second.
+        Return True if the major versions agree and {installed} is not below {required}.
+        Does the installed version do where the caret range of {required} is asked for? Compare numbers.
+        Returns False for another major version or an older one.
+        """,
+        """
+        have = [int(part) for part in installed.split(".")]
+        need = [int(part) for part in required.split(".")]
+        return have[0] == need[0] and have >= need
+        ---
+        have = tuple(map(int, installed.split(".")))
+        need = tuple(map(int, required.split(".")))
+        if have[0] != need[0]:
+            return False
+        return have[1:] >= need[1:]
+        """,
+        lambda r: (_version(r, 1), _version(r, 1)),
+    ),
+    made(
+        "strings.parent_folder",
+        "parent_folder parent_path dirname",
+        "path: str",
+        "str",
+        """
+        Return {path} without its last part: 'a/b/c.txt' gives 'a/b'.
+        folder of a file path
+        Given a path with slashes, cut off the part after the last '/'; without a slash the result is ''.
+        In which directory does the file lie?
+        Everything before the final slash, or an empty string.
+        Returns the parent directory of {path}.
+        """,
+        """
+        return path.rpartition("/")[0]
+        ---
+        if "/" not in path:
+            return ""
+        return path[:path.rindex("/")]
+        ---
+        return "/".join(path.split("/")[:-1])
+        """,
+        lambda r: ("/".join(r.choice(("a", "src", "b.txt", "my dir")) for _ in range(r.randint(1, 4))),),
+    ),
+    made(
+        "strings.file_stem",
+        "file_stem name_without_extension stem",
+        "file_name: str",
+        "str",
+        """
+        Return {file_name} without its extension; a leading dot does not begin an extension.
+        file name without extension
+        Given the name of a file, cut off the last dot and what follows: 'a.tar.gz' gives 'a.tar'.
+        What is the stem of the name? '.bashrc' and names without a dot stay whole.
+        Strip the suffix from a file name.
+        Returns everything before the last dot, unless that would be nothing.
+        """,
+        """
+        index = file_name.rfind(".")
+        if index <= 0:
+            return file_name
+        return file_name[:index]
+        ---
+        stem = file_name.rpartition(".")[0]
+        return stem if stem else file_name
+        ---
+        parts = file_name.split(".")
+        return ".".join(parts[:-1]) or file_name
+        """,
+        lambda r: (
+            r.choice((draw.word(r), "", "a.b", "my file")) + r.choice((".txt", "", ".tar.gz", ".py")) or "x",
+        ),
+    ),
+    made(
+        "strings.normalize_path",
+        "normalize_path simplify_path resolve_path",
+        "path: str",
+        "str",
+        """
+        Simplify an absolute {path}: drop '.' and empty parts, let '..' remove the part before it.
+        resolve . and .. in a path
+        Given a path that starts with '/', return its shortest form; '..' at the root has no effect.
+        Where does '/a/./b/../c' lead? To '/a/c'.
+        Clean up a Unix path: no double slashes, no dots, no slash at the end except for the root.
+        Returns the canonical absolute path.
+        """,
+        """
+        parts = []
+        for part in path.split("/"):
+            if part == "..":
+                if parts:
+                    parts.pop()
+            elif part and part != ".":
+                parts.append(part)
+        return "/" + "/".join(parts)
+        ---
+        parts = []
+        for part in path.split("/"):
+            if part == "..":
+                parts = parts[:-1]
+            elif part not in ("", "."):
+                parts = parts + [part]
+        return "/" + "/".join(parts)
+        """,
+        lambda r: (
+            "/" + "/".join(r.choice(("a", "b", "..", ".", "", "src")) for _ in range(r.randint(0, 5))),
+        ),
+    ),
+    made(
+        "strings.count_extensions",
+        "count_extensions files_by_type extension_counts",
+        "files: list[str]",
+        "dict[str, int]",
+        """
+        Count {files} by extension, in lower case; names without a dot count under ''.
+        number of files per file type
+        Given file names, return a dictionary from extension (no dot, lower case) to the number of files.
+        How many files of each type are there? The extension is what follows the last dot.
+        Tally the file endings.
+        Returns extension -> count in order of first appearance.
+        """,
+        """
+        counts = {}
+        for name in files:
+            extension = name.rsplit(".", 1)[1].lower() if "." in name else ""
+            counts[extension] = counts.get(extension, 0) + 1
+        return counts
+        ---
+        return dict(Counter(name.lower().rpartition(".")[2] if "." in name else "" for name in files))
+        ---
+        counts = defaultdict(int)
+        for name in files:
+            if "." in name:
+                counts[name.split(".")[-1].lower()] += 1
+            else:
+                counts[""] += 1
+        return dict(counts)
+        """,
+        lambda r: (
+            [r.choice(("a.py", "b.PY", "c.txt", "run", "x.tar.gz", "d.py")) for _ in range(r.randint(0, 4))],
+        ),
+        ("from collections import Counter", "from collections import defaultdict"),
+    ),
+    made(
+        "strings.free_name",
+        "unique_name free_file_name avoid_clash",
+        "name: str; taken: list[str]",
+        "str",
+        """
+        Return {name}, or {name} with the first free number behind it if it is in {taken}: 'a (2)'.
+        unique name with a counter
+        Given a wanted name and names in use, find a free one: 'a', then 'a (2)', 'a (3)' and so on.
+        Which name can I use without a clash? Numbers start at 2 and stand in brackets after a space.
+        Append ' (2)' or a higher number until the name is not taken.
+        Returns the first candidate that {taken} does not contain.
+        """,
+        """
+        if name not in taken:
+            return name
+        number = 2
+        while f"{name} ({number})" in taken:
+            number += 1
+        return f"{name} ({number})"
+        ---
+        candidate = name
+        number = 1
+        while candidate in taken:
+            number += 1
+            candidate = f"{name} ({number})"
+        return candidate
+        ---
+        if name not in taken:
+            return name
+        return next(f"{name} ({i})" for i in count(2) if f"{name} ({i})" not in taken)
+        """,
+        lambda r: (r.choice(("a", "b")), r.sample(("a", "a (2)", "b", "a (3)", "b (3)"), r.randint(0, 4))),
+        "from itertools import count",
+    ),
+    made(
+        "strings.email_from_name",
+        "make_email email_from_name build_email",
+        "name: str; domain: str",
+        "str",
+        """
+        Build an e-mail address: the words of {name} in lower case joined by dots, then @ and {domain}.
+        email address from a full name
+        Given a person's name and a domain, return an address such as ann.lee@shop.org.
+        What is the address of this person? Lower the name and put '.' in place of the spaces.
+        Create the company address for a name.
+        Returns first.last@domain in lower case; {domain} is used as it is.
+        """,
+        """
+        return ".".join(name.lower().split()) + "@" + domain
+        ---
+        words = [word.lower() for word in name.split()]
+        return f"{'.'.join(words)}@{domain}"
+        ---
+        user = ""
+        for word in name.split():
+            user += word.lower() if user == "" else "." + word.lower()
+        return user + "@" + domain
+        """,
+        lambda r: (
+            " ".join(r.choice(_NAMES) for _ in range(r.randint(1, 3))),
+            r.choice(("shop.org", "x.com", "mail.de")),
+        ),
+    ),
+    made(
+        "strings.find_emails",
+        "find_emails extract_emails emails_in_text",
+        "text: str",
+        "list[str]",
+        """
+        List the words of {text} that have exactly one '@' with characters on both sides.
+        e-mail addresses in a text
+        Given a text, return the pieces between spaces that look like name@host.
+        Which e-mail addresses does the text mention? One @, not at the start or the end of the word.
+        Split at spaces and keep what could be an address.
+        Returns the addresses in order, [] if there are none.
+        """,
+        """
+        return [
+            word for word in text.split()
+            if word.count("@") == 1 and not word.startswith("@") and not word.endswith("@")
+        ]
+        ---
+        result = []
+        for word in text.split():
+            parts = word.split("@")
+            if len(parts) == 2 and parts[0] and parts[1]:
+                result.append(word)
+        return result
+        ---
+        return [word for word in text.split() if re.fullmatch("[^@]+@[^@]+", word)]
+        """,
+        lambda r: (
+            " ".join(
+                r.choice(("a@b.de", "hi", "@you", "x@", "a@@b", "me@x.org", "to"))
+                for _ in range(r.randint(0, 4))
+            ),
+        ),
+        "import re",
+    ),
+    made(
+        "strings.normalize_email",
+        "normalize_email clean_email canonical_email",
+        "email: str",
+        "str",
+        """
+        Clean an e-mail address: no outer spaces, lower case, and no '+tag' before the '@'.
+        normalise an email address
+        Given an address, lower it, strip it and drop everything from '+' up to the '@'.
+        How can I tell that ' Ann+News@X.org' and 'ann@x.org' are the same mailbox?
+        Remove the plus tag of the user part.
+        Returns the address in its plain form.
+        """,
+        """
+        user, domain = email.strip().lower().split("@")
+        return user.split("+")[0] + "@" + domain
+        ---
+        email = email.strip().lower()
+        at = email.index("@")
+        plus = email.find("+")
+        if 0 <= plus < at:
+            return email[:plus] + email[at:]
+        return email
+        ---
+        return re.sub(r"\\+[^@]*@", "@", email.strip().lower())
+        """,
+        lambda r: (
+            r.choice(("", " "))
+            + r.choice(("Ann", "bob", "c.D"))
+            + r.choice(("", "+x", "+News+y", "+"))
+            + "@"
+            + r.choice(("X.org", "mail.de"))
+            + r.choice(("", " ")),
+        ),
+        "import re",
+    ),
+    made(
+        "strings.isbn13",
+        "is_valid_isbn valid_isbn13 check_isbn",
+        "code: str",
+        "bool",
+        """
+        Check a 13-digit ISBN: digits weighted 1, 3, 1, 3, ... must add up to a multiple of 10.
+        isbn-13 validation
+        Given a code, ignore its dashes and return True if it has 13 digits and a right check digit.
+        Is {code} a valid ISBN-13? Anything but 13 digits (dashes aside) is not.
+        Multiply the digits by 1 and 3 in turn; the sum must end in 0.
+        Returns False for a wrong length, other characters or a wrong sum.
+        """,
+        """
+        digits = code.replace("-", "")
+        if len(digits) != 13 or not digits.isdigit():
+            return False
+        return sum(int(d) * (3 if i % 2 else 1) for i, d in enumerate(digits)) % 10 == 0
+        ---
+        digits = "".join(code.split("-"))
+        if not digits.isdigit() or len(digits) != 13:
+            return False
+        total = sum(map(int, digits[::2])) + 3 * sum(map(int, digits[1::2]))
+        return total % 10 == 0
+        """,
+        lambda r: (
+            _spoiled(
+                r, r.choice(("9780306406157", "978-0306406157", "978-3161484100", "9783161484100")), "0-x"
+            ),
+        ),
+    ),
+    made(
+        "strings.check_digit",
+        "check_digit ean_check_digit last_digit_of_barcode",
+        "digits: str",
+        "int",
+        """
+        Compute the check digit of a barcode: what the digits, weighted 1, 3, 1, 3 ..., lack to a full ten.
+        ean check digit for the first 12 digits
+        Given the digits of a product code without its last one, find the digit that is missing.
+        Which digit must follow so that the weighted sum is a multiple of 10? Weights alternate 1 and 3.
+        Add digits at even indexes once and at odd indexes three times, then fill up to the next ten.
+        Returns a digit from 0 to 9.
+        """,
+        """
+        total = sum(int(d) * (3 if i % 2 else 1) for i, d in enumerate(digits))
+        return (10 - total % 10) % 10
+        ---
+        total = 0
+        weight = 1
+        for digit in digits:
+            total += weight * int(digit)
+            weight = 4 - weight
+        return -total % 10
+        """,
+        lambda r: (draw.letters(r, 12, 12, "0123456789"),),
+    ),
+    made(
+        "strings.isbn10",
+        "is_isbn10 valid_isbn10 check_isbn10",
+        "code: str",
+        "bool",
+        """
+        Check a 10-character ISBN: digits weighted 10, 9, ..., 1 add up to a multiple of 11; a final X is 10.
+        isbn-10 validation
+        Given a code without dashes, say whether it is a correct ISBN-10.
+        Return True for nine digits and a check character (a digit or X) that fits.
+        Is the weighted sum divisible by 11? Only the last place may be X.
+        Returns False if the length, a character or the sum is wrong.
+        """,
+        """
+        if len(code) != 10 or not code[:9].isdigit() or code[9] not in "0123456789X":
+            return False
+        values = [10 if char == "X" else int(char) for char in code]
+        return sum((10 - i) * value for i, value in enumerate(values)) % 11 == 0
+        ---
+        if not re.fullmatch("[0-9]{9}[0-9X]", code):
+            return False
+        total = 0
+        for i, char in enumerate(code):
+            total += (10 - i) * (10 if char == "X" else int(char))
+        return total % 11 == 0
+        """,
+        lambda r: (_spoiled(r, r.choice(("0306406152", "080442957X", "3161484100", "043942089X")), "0X-"),),
+        "import re",
+    ),
+    made(
+        "strings.mac_address",
+        "is_mac_address valid_mac is_valid_mac",
+        "text: str",
+        "bool",
+        """
+        Is {text} a MAC address: six groups of two hexadecimal digits separated by colons?
+        valid mac address
+        Given a string, check that it has the form 'aa:BB:0c:1D:22:33'.
+        Return True for six pairs of hex digits (in any case) with ':' in between.
+        Does {text} look like a hardware address?
+        Returns False for a wrong number of groups, wrong lengths or other characters.
+        """,
+        """
+        groups = text.split(":")
+        return len(groups) == 6 and all(
+            len(group) == 2 and all(char in "0123456789abcdefABCDEF" for char in group) for group in groups
+        )
+        ---
+        return re.fullmatch("[0-9a-fA-F]{2}(:[0-9a-fA-F]{2}){5}", text) is not None
+        ---
+        groups = text.lower().split(":")
+        if len(groups) != 6:
+            return False
+        for group in groups:
+            if len(group) != 2 or group.strip("0123456789abcdef"):
+                return False
+        return True
+        """,
+        lambda r: (
+            _spoiled(
+                r, ":".join(draw.letters(r, 2, 2, "09aFBc") for _ in range(r.choice((6, 6, 6, 5)))), ":gG0-"
+            ),
+        ),
+        "import re",
+    ),
+    made(
+        "strings.is_snake_case",
+        "is_snake_case snake_case_name check_snake_case",
+        "name: str",
+        "bool",
+        """
+        Is {name} in snake_case: words of lower-case letters or digits, joined by single underscores?
+        snake case check
+        Given a name, return True if it starts with a lower-case letter and has no double or outer underscore.
+        Does {name} consist only of a-z, 0-9 and single underscores between them, with a letter first?
+        Check the naming style of a variable.
+        Returns False for capitals, spaces, an empty name or misplaced underscores.
+        """,
+        """
+        return bool(re.fullmatch("[a-z][a-z0-9]*(_[a-z0-9]+)*", name))
+        ---
+        if not name or name[0] not in "abcdefghijklmnopqrstuvwxyz":
+            return False
+        for part in name.split("_"):
+            if not part or any(char not in "abcdefghijklmnopqrstuvwxyz0123456789" for char in part):
+                return False
+        return True
+        """,
+        lambda r: (_spoiled(r, r.choice(("total_price", "x", "a_1", "Name", "_a", "max2", "")), "_ A1"),),
+        "import re",
+    ),
+    made(
+        "strings.naming_style",
+        "naming_style case_style name_style",
+        "name: str",
+        "str",
+        """
+        Name the style of {name}: 'snake' with '_', 'kebab' with '-', 'camel' with a capital, else 'flat'.
+        snake, kebab, camel or flat
+        Given an identifier, look first for an underscore, then for a dash, then for an upper-case letter.
+        How is {name} written? A name without any of these is 'flat'.
+        Tell the case style apart by its marks.
+        Returns one of 'snake', 'kebab', 'camel' and 'flat'.
+        """,
+        """
+        if "_" in name:
+            return "snake"
+        if "-" in name:
+            return "kebab"
+        if name != name.lower():
+            return "camel"
+        return "flat"
+        ---
+        for mark, style in (("_", "snake"), ("-", "kebab")):
+            if mark in name:
+                return style
+        return "camel" if any(char.isupper() for char in name) else "flat"
+        """,
+        lambda r: (draw.letters(r, 0, 3, "abc") + r.choice(("_x", "-y", "Name", "", "_A-b", "-C", "z")),),
+    ),
+    made(
+        "strings.password_score",
+        "password_strength password_score rate_password",
+        "password: str",
+        "int",
+        """
+        One point each for 8 or more characters, a lower-case letter, a capital, a digit, another character.
+        password strength from 0 to 5
+        Given a password, count how many of the five rules it fulfils.
+        How strong is it? Points for length, small letters, capitals, digits and special characters.
+        Rate a password by the kinds of characters in it and its length (at least 8).
+        Returns an integer from 0 to 5.
+        """,
+        """
+        score = 0
+        if len(password) >= 8:
+            score += 1
+        if any(char.islower() for char in password):
+            score += 1
+        if any(char.isupper() for char in password):
+            score += 1
+        if any(char.isdigit() for char in password):
+            score += 1
+        if any(not char.isalnum() for char in password):
+            score += 1
+        return score
+        ---
+        rules = ["[a-z]", "[A-Z]", "[0-9]", "[^a-zA-Z0-9]", ".{8}"]
+        return sum(1 for rule in rules if re.search(rule, password))
+        ---
+        return sum([
+            len(password) >= 8,
+            any(map(str.islower, password)),
+            any(map(str.isupper, password)),
+            any(map(str.isdigit, password)),
+            not password.isalnum() and password != "",
+        ])
+        """,
+        lambda r: (draw.letters(r, 0, 10, r.choice(("abc", "abAB", "ab12", "aA1!", "a-?", "A1"))),),
+        "import re",
+    ),
+    made(
+        "strings.password_problems",
+        "password_problems missing_rules what_is_missing",
+        "password: str",
+        "list[str]",
+        """
+        List what {password} lacks: 'length' below 8 characters, 'digit', 'letter', in this order.
+        problems of a password
+        Given a password, say which of the rules it breaks: at least 8 characters, a digit, a letter.
+        What is wrong with the password? An empty list means that it is fine.
+        Check the three rules and collect the names of the broken ones.
+        Returns some of 'length', 'digit' and 'letter'.
+        """,
+        """
+        problems = []
+        if len(password) < 8:
+            problems.append("length")
+        if not any(char.isdigit() for char in password):
+            problems.append("digit")
+        if not any(char.isalpha() for char in password):
+            problems.append("letter")
+        return problems
+        ---
+        rules = {
+            "length": len(password) >= 8,
+            "digit": any(char.isdigit() for char in password),
+            "letter": any(char.isalpha() for char in password),
+        }
+        return [name for name, kept in rules.items() if not kept]
+        """,
+        lambda r: (draw.letters(r, 0, 11, r.choice(("abc", "12", "aB1!", "!?1", "aA1"))),),
+    ),
+    made(
+        "strings.natural_sort",
+        "natural_sort sort_naturally human_sort",
+        "names: list[str]",
+        "list[str]",
+        """
+        Sort names like 'img12' by their letters, then by the number at the end as a number.
+        natural sort, a2 before a10
+        Given names of letters followed by a number, order them so that 'x9' comes before 'x10'.
+        How do I sort file names the way people do? Compare the trailing number numerically.
+        Order by the text in front of the number first.
+        Returns a new list in natural order.
+        """,
+        """
+        def key(name):
+            letters = name.rstrip("0123456789")
+            return letters, int(name[len(letters):])
+
+        return sorted(names, key=key)
+        ---
+        pairs = []
+        for name in names:
+            letters = name.rstrip("0123456789")
+            pairs.append((letters, int(name[len(letters):]), name))
+        return [name for _, _, name in sorted(pairs)]
+        """,
+        lambda r: ([r.choice("ab") + str(r.choice((1, 2, 10, 11, 100))) for _ in range(r.randint(0, 4))],),
+    ),
+    made(
+        "strings.parse_sections",
+        "parse_ini parse_sections read_config",
+        "text: str",
+        "dict[str, dict[str, str]]",
+        """
+        Parse lines '[section]' and 'key=value' into a dictionary of dictionaries.
+        small ini parser
+        Given the text of an INI file, return section -> (key -> value); blank lines are skipped.
+        How do I read a config with sections? Every key belongs to the last section line above it.
+        Build a nested dict from section headers in brackets and settings; the first line is a header.
+        Returns the sections in order; all values are strings.
+        """,
+        """
+        sections = {}
+        current = {}
+        for line in text.splitlines():
+            if line.startswith("["):
+                current = sections.setdefault(line.strip("[]"), {})
+            elif line:
+                key, value = line.split("=", 1)
+                current[key] = value
+        return sections
+        ---
+        sections = {}
+        name = ""
+        for line in text.split("\\n"):
+            if line[:1] == "[" and line[-1:] == "]":
+                name = line[1:-1]
+                sections[name] = sections.get(name, {})
+            elif "=" in line:
+                key, _, value = line.partition("=")
+                sections[name][key] = value
+        return sections
+        """,
+        lambda r: (r.choice(("[s]\n", "[t]\nc=0\n")) + _lines(r, ("a=1", "b=x", "[t]", "", "c=2"), 3),),
+    ),
+    made(
+        "strings.parse_size",
+        "parse_size size_in_bytes to_bytes",
+        "text: str",
+        "int",
+        """
+        Read a size such as '10KB' or '3 MB' as bytes; units B, KB, MB, GB are powers of 1024, in any case.
+        file size text to bytes
+        Given a whole number and a unit, return the number of bytes; a space may stand in between.
+        How many bytes are '2KB'? 2048.
+        Convert a human-readable size into an integer.
+        Returns the size in bytes.
+        """,
+        """
+        units = {"KB": 1024, "MB": 1024 ** 2, "GB": 1024 ** 3}
+        text = text.upper()
+        for unit, factor in units.items():
+            if text.endswith(unit):
+                return int(text[:-2]) * factor
+        return int(text.rstrip("B"))
+        ---
+        number, unit = re.fullmatch(r"(\\d+)\\s*([A-Z]+)", text.upper()).groups()
+        return int(number) * 1024 ** ["B", "KB", "MB", "GB"].index(unit)
+        """,
+        lambda r: (
+            str(r.choice((0, 1, r.randint(2, 999))))
+            + r.choice(("", " "))
+            + r.choice(("B", "KB", "MB", "kb", "GB", "b")),
+        ),
+        "import re",
+    ),
+    made(
+        "strings.column_letters",
+        "column_name column_letters spreadsheet_column",
+        "number: int",
+        "str",
+        """
+        Return the letters of spreadsheet column {number}: 1 is A, 26 is Z, 27 is AA.
+        excel column name
+        Given a column number from 1, write it with letters as a spreadsheet does.
+        What is the 28th column called? 'AB'.
+        Convert to base 26 with digits A to Z and without a zero.
+        Returns one or more capital letters.
+        """,
+        """
+        letters = ""
+        while number > 0:
+            number, rest = divmod(number - 1, 26)
+            letters = chr(ord("A") + rest) + letters
+        return letters
+        ---
+        alphabet = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
+        letters = []
+        while number:
+            number -= 1
+            letters.append(alphabet[number % 26])
+            number //= 26
+        return "".join(reversed(letters))
+        """,
+        lambda r: (r.choice((r.randint(1, 30), 26, 27, 52, 53, 702, 703, r.randint(28, 2000))),),
+    ),
+    made(
+        "strings.column_number",
+        "column_number column_index letters_to_number",
+        "letters: str",
+        "int",
+        """
+        Return the number of the spreadsheet column {letters}: A is 1, Z is 26, AA is 27.
+        excel column letters to number
+        Given the name of a column, which number does it have, counting from 1? Ignore case.
+        The how-manieth column is 'AB'? 28.
+        Read the letters as digits 1 to 26 of a number in base 26.
+        Returns the 1-based column number.
+        """,
+        """
+        number = 0
+        for letter in letters.upper():
+            number = number * 26 + ord(letter) - ord("A") + 1
+        return number
+        ---
+        alphabet = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
+        return sum(
+            (alphabet.index(letter) + 1) * 26 ** i for i, letter in enumerate(reversed(letters.upper()))
+        )
+        ---
+        return reduce(lambda total, letter: total * 26 + ord(letter) - 64, letters.upper(), 0)
+        """,
+        lambda r: (draw.letters(r, 1, 3, "ABCXYZbz"),),
+        "from functools import reduce",
+    ),
+    made(
+        "strings.cell_position",
+        "parse_cell cell_position cell_to_indices",
+        "cell: str",
+        "tuple[int, int]",
+        """
+        Turn a cell name such as 'B3' into (row, column), both counted from 0.
+        cell reference to indexes
+        Given one capital letter and a row number, return the zero-based row and column.
+        Where is cell 'A1'? At (0, 0).
+        The letter tells the column, the number (from 1) the row.
+        Returns the tuple (row, column).
+        """,
+        """
+        return int(cell[1:]) - 1, ord(cell[0]) - ord("A")
+        ---
+        column = "ABCDEFGHIJKLMNOPQRSTUVWXYZ".index(cell[0])
+        row = int(cell[1:]) - 1
+        return (row, column)
+        """,
+        lambda r: (draw.letters(r, 1, 1, "ABCDEHXZ") + str(r.randint(1, 20)),),
+    ),
+    made(
+        "strings.reverse_complement",
+        "reverse_complement opposite_strand dna_reverse_complement",
+        "dna: str",
+        "str",
+        """
+        Return the reverse complement of {dna}: reversed, with A and T, C and G exchanged.
+        reverse complement of a dna strand
+        Given a DNA sequence of the letters A, C, G, T, read the opposite strand backwards.
+        What is the other strand of 'AACG' from its own start? 'CGTT'.
+        Reverse the sequence and replace every base by its partner.
+        Returns a sequence of the same length.
+        """,
+        """
+        pairs = {"A": "T", "T": "A", "C": "G", "G": "C"}
+        return "".join(pairs[base] for base in reversed(dna))
+        ---
+        return dna[::-1].translate(str.maketrans("ACGT", "TGCA"))
+        ---
+        result = ""
+        for base in dna:
+            result = "TGCA"["ACGT".index(base)] + result
+        return result
+        """,
+        lambda r: (draw.letters(r, 0, 9, "ACGT"),),
+    ),
+    made(
+        "strings.gc_content",
+        "gc_content gc_percent share_of_gc",
+        "dna: str",
+        "float",
+        """
+        Percentage of the letters G and C in {dna}, rounded to 1 decimal; 0.0 for an empty sequence.
+        gc content
+        Given a DNA string, how many percent of its bases are G or C?
+        Return 100 * (number of G and C) / length with one decimal.
+        What share of the sequence is G or C?
+        Returns a float from 0.0 to 100.0.
+        """,
+        """
+        if not dna:
+            return 0.0
+        return round(100 * (dna.count("G") + dna.count("C")) / len(dna), 1)
+        ---
+        count = 0
+        for base in dna:
+            if base in "GC":
+                count += 1
+        return round(100 * count / len(dna), 1) if dna else 0.0
+        ---
+        return round(100 * sum(base in "GC" for base in dna) / max(len(dna), 1), 1)
+        """,
+        lambda r: (draw.letters(r, 0, 9, "ACGT"),),
+    ),
+    made(
+        "strings.parse_command",
+        "parse_command split_command read_command",
+        "line: str",
+        "tuple[str, list[str]]",
+        """
+        Split a chat command like '/kick bob now' into its name and its arguments: ('kick', ['bob', 'now']).
+        command name and arguments
+        Given a line that starts with '/', return the lower-case command and the list of the other words.
+        Which command was typed, and with what arguments? Drop the slash.
+        Parse a command line of a chat; there may be no arguments.
+        Returns (name, arguments).
+        """,
+        """
+        words = line.split()
+        return words[0].removeprefix("/").lower(), words[1:]
+        ---
+        name, *arguments = line[1:].split()
+        return name.lower(), arguments
+        ---
+        words = line.split()
+        name = words.pop(0)
+        return (name[1:].lower(), words)
+        """,
+        lambda r: (
+            "/"
+            + r.choice(("help", "Kick", "msg", "JOIN"))
+            + "".join(" " + r.choice(("bob", "1", "Hi")) for _ in range(r.randint(0, 3))),
+        ),
+    ),
+    made(
+        "strings.parse_options",
+        "parse_options read_flags parse_args",
+        "arguments: list[str]",
+        "dict[str, str]",
+        """
+        Collect arguments such as '--name=value' into a dictionary; '--flag' alone gets 'true'.
+        parse command line options
+        Given command line arguments, return the options (they start with '--') and ignore the others.
+        Which options were given? An option without '=' has the value 'true'.
+        Split each option at its first '='; a later option replaces an earlier one.
+        Returns a dict from option name to value.
+        """,
+        """
+        options = {}
+        for argument in arguments:
+            if argument.startswith("--"):
+                name, equals, value = argument[2:].partition("=")
+                options[name] = value if equals else "true"
+        return options
+        ---
+        options = {}
+        for argument in arguments:
+            if argument[:2] != "--":
+                continue
+            if "=" in argument:
+                name, value = argument[2:].split("=", 1)
+            else:
+                name, value = argument[2:], "true"
+            options[name] = value
+        return options
+        """,
+        lambda r: (
+            [r.choice(("--n=3", "--v", "x", "-q", "--n=a=b", "--o=")) for _ in range(r.randint(0, 4))],
+        ),
+    ),
+    made(
+        "strings.group_digits",
+        "group_in_fours format_iban space_every",
+        "code: str; size: int",
+        "str",
+        """
+        Remove all spaces from {code}, then put one after every {size} characters.
+        groups of n characters
+        Given an account or card number, write it in groups of {size} separated by single spaces.
+        How do I show a long number in readable blocks? The last block may be shorter.
+        Regroup the characters of {code}; old spaces are ignored, none at the end.
+        Returns the blocks joined by a space, '' if there are no characters.
+        """,
+        """
+        code = code.replace(" ", "")
+        return " ".join(code[i:i + size] for i in range(0, len(code), size))
+        ---
+        result = ""
+        count = 0
+        for char in code:
+            if char != " ":
+                if count > 0 and count % size == 0:
+                    result += " "
+                result += char
+                count += 1
+        return result
+        ---
+        return re.sub(rf"(.{{{size}}})(?=.)", r"\\1 ", code.replace(" ", ""))
+        """,
+        lambda r: (draw.letters(r, 0, 10, "0123456789 AB"), r.choice((2, 3, 4))),
+        "import re",
+    ),
+    made(
+        "strings.trim_zeros",
+        "trim_zeros drop_trailing_zeros short_decimal",
+        "number: str",
+        "str",
+        """
+        Drop needless zeros at the end of a decimal: '1.50' becomes '1.5' and '2.00' becomes '2'.
+        remove trailing zeros after the decimal point
+        Given a number as text, shorten its decimals; a number without a point stays as it is.
+        How do I write '3.1400' as briefly as possible? Also remove a point that is left alone.
+        Strip zeros from the right, but only behind a decimal point.
+        Returns the shortest text with the same value.
+        """,
+        """
+        if "." not in number:
+            return number
+        return number.rstrip("0").rstrip(".")
+        ---
+        if "." in number:
+            while number.endswith("0"):
+                number = number[:-1]
+            if number.endswith("."):
+                number = number[:-1]
+        return number
+        """,
+        lambda r: (
+            str(r.choice((0, 10, 100, r.randint(1, 99))))
+            + r.choice(("", ".0", ".50", ".05", ".00", ".125", ".10")),
+        ),
+    ),
+    made(
+        "strings.url_path",
+        "url_path path_of_url get_path",
+        "url: str",
+        "str",
+        """
+        Return the path of {url}: from the first '/' after the host up to '?' or '#'; '/' if there is none.
+        path of a url
+        Given an address like https://x.org/a/b?q=1, return '/a/b'.
+        Which path does the URL ask for? Without one the answer is '/'.
+        Drop the scheme, the host, the query and the fragment.
+        Returns a string that starts with '/'.
+        """,
+        """
+        rest = url.split("://", 1)[1]
+        rest = rest.split("#")[0].split("?")[0]
+        return "/" + rest.split("/", 1)[1] if "/" in rest else "/"
+        ---
+        return urlparse(url).path or "/"
+        ---
+        for mark in "#?":
+            url = url.partition(mark)[0]
+        host, slash, path = url.partition("://")[2].partition("/")
+        return "/" + path
+        """,
+        lambda r: (
+            r.choice(("https://", "http://"))
+            + r.choice(("x.org", "a.b.com", "host:80"))
+            + r.choice(("", "/", "/a", "/a/b", "/img/"))
+            + r.choice(("", "", "?q=1", "#top", "?a=/b")),
+        ),
+        "from urllib.parse import urlparse",
+    ),
+    made(
+        "strings.add_parameter",
+        "add_parameter add_query_param with_parameter",
+        "url: str; key: str; value: str",
+        "str",
+        """
+        Append key=value to {url}, after '?' if it has no query yet, else after '&'.
+        add a query parameter to a url
+        Given an address and a parameter, attach the parameter at the end.
+        How do I add {key}={value} to a URL that may already have a question mark?
+        Put '&' in front of the pair when {url} contains '?', otherwise '?'.
+        Returns the extended address; nothing is escaped.
+        """,
+        """
+        separator = "&" if "?" in url else "?"
+        return f"{url}{separator}{key}={value}"
+        ---
+        if "?" in url:
+            return url + "&" + key + "=" + value
+        return url + "?" + key + "=" + value
+        """,
+        lambda r: (
+            r.choice(("x.org", "a.com/b")) + r.choice(("", "?p=1", "?p=1&s=2")),
+            r.choice(("q", "page", "id")),
+            str(r.randint(0, 20)),
+        ),
+    ),
+    made(
+        "strings.search",
+        "search_names search filter_by_query",
+        "items: list[str]; query: str",
+        "list[str]",
+        """
+        Return those of {items} that contain every word of {query}, ignoring case.
+        search box filter
+        Given a list of titles and what a user typed, keep the titles in which all typed words occur.
+        Which items match the search? Parts of words count; an empty query matches everything.
+        Split the query at spaces; each piece must be somewhere in the lowered item.
+        Returns the matches in their order.
+        """,
+        """
+        words = query.lower().split()
+        return [item for item in items if all(word in item.lower() for word in words)]
+        ---
+        result = []
+        for item in items:
+            matches = True
+            for word in query.lower().split():
+                if word not in item.lower():
+                    matches = False
+            if matches:
+                result.append(item)
+        return result
+        """,
+        lambda r: (
+            r.sample(("Red tea", "Green Tea", "red wine", "Coffee"), r.randint(0, 3)),
+            r.choice(("", "tea", "red", "Tea re", "e", "wine x", "CO")),
+        ),
+    ),
+    made(
+        "strings.heading_level",
+        "heading_level markdown_level count_hashes",
+        "line: str",
+        "int",
+        """
+        Return the level of a Markdown heading: the number of '#' before a space, at most 6, else 0.
+        markdown heading level
+        Given a line, say which level of heading it is: '## Title' is 2, ordinary text is 0.
+        Is the line a heading, and of which level? The hashes must be followed by a space.
+        Count the leading hash signs; more than 6 or no space behind them means no heading.
+        Returns an integer from 0 to 6.
+        """,
+        """
+        hashes = line.split(" ")[0]
+        if " " in line and 1 <= len(hashes) <= 6 and set(hashes) == {"#"}:
+            return len(hashes)
+        return 0
+        ---
+        match = re.match("(#{1,6}) ", line)
+        return len(match.group(1)) if match else 0
+        ---
+        level = len(line) - len(line.lstrip("#"))
+        return level if level <= 6 and line[level:level + 1] == " " else 0
+        """,
+        lambda r: (
+            "#" * r.choice((0, 1, 2, 3, 6, 7))
+            + r.choice((" ", " ", "", " a"))
+            + r.choice(("Title", "", "b # c")),
+        ),
+        "import re",
+    ),
 )

@@ -48,8 +48,10 @@ def _alike(r: Random) -> tuple[str, str]:
 
 
 def _two_lines(r: Random) -> tuple[str, str]:
-    pool = r.sample(_SHORT, 4)
-    return tuple(" ".join(r.choice(pool) for _ in range(r.randint(0, 3))) for _ in "12")  # type: ignore[return-value]
+    """Two lines of words from one small choice."""
+    words = r.sample(_SHORT, 4)
+    first, second = (" ".join(r.choice(words) for _ in range(r.randint(0, 3))) for _ in range(2))
+    return first, second
 
 
 ENTRIES = (
@@ -570,7 +572,7 @@ ENTRIES = (
         a, b = first[i:], second[i:]
         return a == b or a[1:] == b or a == b[1:] or a[1:] == b[1:]
         """,
-        _alike,
+        lambda r: r.choice((_alike(r), (draw.letters(r, 1, 3), draw.letters(r, 2, 4)))),
     ),
     made(
         "words.count_sentences",
