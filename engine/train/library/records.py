@@ -41,7 +41,9 @@ def _names(r: Random, high: int = 4) -> list[tuple[str, int]]:
 
 
 def _lists(r: Random) -> dict[str, list[int]]:
-    return {key: [r.randint(0, 4) for _ in range(r.randint(0, 2))] for key in r.sample("abcd", r.randint(0, 3))}
+    return {
+        key: [r.randint(0, 4) for _ in range(r.randint(0, 2))] for key in r.sample("abcd", r.randint(0, 3))
+    }
 
 
 def _nested(r: Random) -> dict[str, object]:
@@ -62,7 +64,8 @@ ENTRIES = (
         """
         Build a dictionary from each record's {key} to the record itself.
         index the records by a field
-        Given a list of dicts, return one dict that finds a record by its value of {key}; a later record replaces an earlier one with the same value.
+        Given a list of dicts, return one dict that finds a record by its value of {key}; a later record \
+        replaces an earlier one with the same value.
         I want to look records up by their {key}. On duplicates the last record wins.
         Returns a mapping from record[key] to record.
         Turn {records} into a lookup table on the field {key}, an empty list giving an empty dict.
@@ -87,7 +90,8 @@ ENTRIES = (
         """
         Group {records} by their value of {key}.
         group a list of dicts by one field
-        Return a dict that maps every value of {key} to the list of records with that value, in order of appearance.
+        Return a dict that maps every value of {key} to the list of records with that value, in order of \
+        appearance.
         Given records and a field name, collect the records that share the field's value.
         Which records belong together? Those with the same {key}; keep the order inside a group.
         Returns a dictionary of lists of records, keyed by record[key].
@@ -122,7 +126,8 @@ ENTRIES = (
         """
         Count how many {records} have each value of {key}.
         tally of one field
-        Return a dict from each value of {key} to the number of records that have it; records without the field are left out.
+        Return a dict from each value of {key} to the number of records that have it; records without the \
+        field are left out.
         How often does every value occur in the field {key}? Skip records that lack it.
         Given dicts, count them by the value under {key}, ignoring dicts where it is missing.
         Returns value -> number of records, in order of first appearance.
@@ -179,7 +184,8 @@ ENTRIES = (
         """
         All different values of the field {key}, sorted.
         sorted distinct values of one column
-        Return the values that {records} have under {key}, each once and in ascending order; skip records without it.
+        Return the values that {records} have under {key}, each once and in ascending order; skip records \
+        without it.
         Which values occur in the field {key}? Smallest first, no repetitions.
         Given a list of dicts and a key, list the unique values, ignoring dicts that do not have the key.
         Returns a sorted list without duplicates, [] when no record has the field.
@@ -237,7 +243,8 @@ ENTRIES = (
         """
         Average of the field {key} over the records that have it, None if none has.
         mean of a column with gaps
-        Return the mean of all values under {key}; dicts without the key are ignored and no value at all gives None.
+        Return the mean of all values under {key}; dicts without the key are ignored and no value at all \
+        gives None.
         What is the average {key}? Records that lack it do not count.
         Given a list of dicts, average one field, skipping dicts where it is missing.
         Returns sum / count of the values under {key}, or None when there is nothing to average.
@@ -324,7 +331,8 @@ ENTRIES = (
         """
         Reduce every record to the given {fields}.
         select columns of a list of dicts
-        Return new dicts with only the keys in {fields}, in that order; keys a record does not have are skipped.
+        Return new dicts with only the keys in {fields}, in that order; keys a record does not have are \
+        skipped.
         Which columns to keep is told by {fields}; drop everything else from each dict.
         Given records and a list of field names, project the records on these fields.
         Returns the records with nothing but {fields} that they have.
@@ -377,7 +385,8 @@ ENTRIES = (
         """
         Set 'n' to {value} in the record whose 'id' is {number}.
         update one record by its id
-        Return a new list in which the record with id {number} has {value} under 'n'; all others are unchanged.
+        Return a new list in which the record with id {number} has {value} under 'n'; all others are \
+        unchanged.
         Given records with 'id' and 'n', change 'n' of one of them; an unknown id changes nothing.
         Copy the list but give the record with 'id' == {number} a new 'n'.
         Returns the updated records without modifying the ones passed in.
@@ -480,7 +489,8 @@ ENTRIES = (
         """
         Turn a list of records into a dict of columns.
         list of dicts to dict of lists
-        Return, for each field, the list of its values in the order of {records}; a record without the field adds nothing.
+        Return, for each field, the list of its values in the order of {records}; a record without the \
+        field adds nothing.
         Given rows as dicts, collect the values per field name.
         Transpose the records: one key per field with all its values.
         Returns a mapping from field name to the values found under it, {{}} for no records.
@@ -557,10 +567,8 @@ ENTRIES = (
             records.append(record)
         return records
         """,
-        lambda r: (
-            (lambda names: (names, [[r.randint(0, 9) for _ in names] for _ in range(r.randint(0, 3))]))(
-                r.sample("abc", r.randint(1, 2))
-            )
+        lambda r: (lambda names: (names, [[r.randint(0, 9) for _ in names] for _ in range(r.randint(0, 3))]))(
+            r.sample("abc", r.randint(1, 2))
         ),
     ),
     made(
@@ -683,7 +691,8 @@ ENTRIES = (
         Largest value of each group in {pairs}.
         maximum per key
         Return a dict from key to the highest value that occurs with it.
-        Given (group, value) tuples, what is the best value of every group? Groups in order of first appearance.
+        Given (group, value) tuples, what is the best value of every group? Groups in order of first \
+        appearance.
         For each key keep only its maximum.
         Returns the maximum of the values, group by group; no pairs give an empty dict.
         """,
@@ -984,9 +993,11 @@ ENTRIES = (
         Merge nested dicts: inner dictionaries are merged too, anything else in {other} replaces.
         recursive dict merge
         Return {base} updated with {other}, where dicts found under the same key are combined recursively.
-        Given settings with sections and overrides for them, lay the overrides over the settings at every level.
+        Given settings with sections and overrides for them, lay the overrides over the settings at every \
+        level.
         Like update, but do not throw away what only the inner dict of {base} has.
-        Returns a new dict; when both values are dicts they are merged in the same way, else that of {other} wins.
+        Returns a new dict; when both values are dicts they are merged in the same way, else that of \
+        {other} wins.
         """,
         """
         merged = dict(base)
@@ -1068,7 +1079,8 @@ ENTRIES = (
         """
         For keys in both dicts with different values, map the key to (old value, new value).
         changed values of two dicts
-        Return which values changed between {old} and {new}, as key -> (before, after); added and removed keys do not count.
+        Return which values changed between {old} and {new}, as key -> (before, after); added and removed \
+        keys do not count.
         Given two versions of a dict, report every value that is not the same any more.
         What changed, and from what to what?
         Returns a dict of pairs in the order of {old}, empty when nothing changed.
@@ -1122,7 +1134,8 @@ ENTRIES = (
         """
         Are all entries of {small} also in {large}, with the same values?
         is one dict part of another
-        Return True if every key of {small} is in {large} and has an equal value there; an empty {small} always fits.
+        Return True if every key of {small} is in {large} and has an equal value there; an empty {small} \
+        always fits.
         Given a filter and a record as dicts, tell whether the record has everything the filter asks for.
         Check that {large} contains each key and value of {small}.
         Returns False as soon as a key is missing or its value differs.
@@ -1157,7 +1170,8 @@ ENTRIES = (
         Invert a dict of lists: map each member to the groups that it is in.
         group -> members becomes member -> groups
         Return a dict from every number to the list of keys whose list has it, sorted by number.
-        Given {groups}, find out for each member which groups list it; a member listed twice in a group counts once.
+        Given {groups}, find out for each member which groups list it; a member listed twice in a group \
+        counts once.
         In which groups is each number?
         Returns member -> keys in the order of {groups}, with members ascending.
         """,
@@ -1206,7 +1220,9 @@ ENTRIES = (
         return dict(walk(nested, ""))
         """,
         lambda r: (
-            (lambda part: {**part, "d": {"e": {"f": r.randint(0, 9)}}} if r.random() < 0.2 else part)(_nested(r)),
+            (lambda part: {**part, "d": {"e": {"f": r.randint(0, 9)}}} if r.random() < 0.2 else part)(
+                _nested(r)
+            ),
         ),
     ),
     made(
@@ -1244,7 +1260,10 @@ ENTRIES = (
         return nested
         """,
         lambda r: (
-            {key: r.randint(0, 9) for key in r.sample(("a.x", "a.y", "b", "c.x.z", "c.y", "d"), r.randint(0, 3))},
+            {
+                key: r.randint(0, 9)
+                for key in r.sample(("a.x", "a.y", "b", "c.x.z", "c.y", "d"), r.randint(0, 3))
+            },
         ),
     ),
     made(
@@ -1327,7 +1346,10 @@ ENTRIES = (
         return result
         """,
         lambda r: (
-            {key: r.randint(0, 9) for key in r.sample(("a_x", "a_y", "b_x", "b_z", "ab", "c"), r.randint(0, 3))},
+            {
+                key: r.randint(0, 9)
+                for key in r.sample(("a_x", "a_y", "b_x", "b_z", "ab", "c"), r.randint(0, 3))
+            },
             r.choice(("a_", "b_", "a", "c_")),
         ),
     ),
@@ -1357,7 +1379,10 @@ ENTRIES = (
         return dict(result)
         """,
         lambda r: (
-            {key: r.randint(0, 9) for key in r.sample(("a", "A", "b", "B", "cd", "Cd", "CD", "e"), r.randint(0, 4))},
+            {
+                key: r.randint(0, 9)
+                for key in r.sample(("a", "A", "b", "B", "cd", "Cd", "CD", "e"), r.randint(0, 4))
+            },
         ),
         "from collections import defaultdict",
     ),
@@ -1538,7 +1563,8 @@ ENTRIES = (
         """
         Exchange the values of the keys {first} and {second} in a copy of {data}.
         swap two values in a dict
-        Return a dict in which {first} and {second} have each other's value; unchanged if one of them is missing.
+        Return a dict in which {first} and {second} have each other's value; unchanged if one of them is \
+        missing.
         Given a dictionary and two keys, trade their values.
         Swap only if both keys exist, otherwise return the same entries.
         Returns a new dict, order of keys kept.
@@ -1608,7 +1634,9 @@ ENTRIES = (
             groups[age - age % 10].append(name)
         return {decade: sorted(groups[decade]) for decade in sorted(groups)}
         """,
-        lambda r: ({name: r.choice((r.randint(0, 60), 20, 30)) for name in r.sample(NAMES, r.randint(0, 4))},),
+        lambda r: (
+            {name: r.choice((r.randint(0, 60), 20, 30)) for name in r.sample(NAMES, r.randint(0, 4))},
+        ),
         "from collections import defaultdict",
     ),
     made(
@@ -1645,7 +1673,8 @@ ENTRIES = (
         """
         Which of the {required} settings are missing or empty?
         required options without a value
-        Return the names in {required} that {settings} lacks or that have an empty text there, in the given order.
+        Return the names in {required} that {settings} lacks or that have an empty text there, in the \
+        given order.
         Given settings and the names that must be set, list those that are not.
         Check a configuration: every required name needs a non-empty value; report the others.
         Returns the required names without a value, [] if all is well.
@@ -1699,7 +1728,8 @@ ENTRIES = (
         """
         Sorted names in {options} that are not {allowed}.
         unexpected keys
-        Return the keys that nobody knows: those of {options} that {allowed} does not list, in alphabetical order.
+        Return the keys that nobody knows: those of {options} that {allowed} does not list, in \
+        alphabetical order.
         Given options and the allowed names, which ones are wrong?
         Find misspelt settings, that is keys outside {allowed}.
         Returns a sorted list, empty when every option is allowed.
@@ -1723,7 +1753,8 @@ ENTRIES = (
         "text: str",
         "object",
         """
-        Turn a setting's text into a value: whole numbers to int, 'true' and 'false' to bool, 'none' to None, else the text.
+        Turn a setting's text into a value: whole numbers to int, 'true' and 'false' to bool, 'none' to \
+        None, else the text.
         guess the type of a config value
         Return int, bool, None or the unchanged text; the words are recognised in any case.
         Given a value read from a settings file, convert it to what it looks like.
@@ -1766,7 +1797,8 @@ ENTRIES = (
         """
         Count log lines such as 'ERROR: disk full' by what stands before the colon.
         log lines per level
-        Return a dict from level to the number of {lines} with it, in order of first appearance; lines without a colon are skipped.
+        Return a dict from level to the number of {lines} with it, in order of first appearance; lines \
+        without a colon are skipped.
         Given log lines of the form LEVEL: message, how many are there of each level?
         Tally the levels of a log.
         Returns level -> count, ignoring lines that have no level.
@@ -1801,7 +1833,8 @@ ENTRIES = (
         """
         Messages of all log lines with the given {level}; lines look like 'ERROR: disk full'.
         filter a log by level
-        Return what follows the level and colon, without spaces around, for every line that starts with {level}.
+        Return what follows the level and colon, without spaces around, for every line that starts with \
+        {level}.
         Given lines of the form LEVEL: message, collect the messages of one level.
         What was logged as {level}? Other levels and lines without a colon are left out.
         Returns the stripped messages in order.
@@ -1817,7 +1850,10 @@ ENTRIES = (
         return messages
         """,
         lambda r: (
-            [r.choice(("E: x", "W: y", "I: a:b", "E:  z", "ok", "W:1", "E:")) for _ in range(r.randint(0, 4))],
+            [
+                r.choice(("E: x", "W: y", "I: a:b", "E:  z", "ok", "W:1", "E:"))
+                for _ in range(r.randint(0, 4))
+            ],
             r.choice("EWI"),
         ),
     ),
@@ -1850,7 +1886,10 @@ ENTRIES = (
         return errors[-1] if errors else None
         """,
         lambda r: (
-            [r.choice(("ERROR a", "ERROR b 2", "INFO c", "ERROR disk", "ERROR")) for _ in range(r.randint(0, 3))],
+            [
+                r.choice(("ERROR a", "ERROR b 2", "INFO c", "ERROR disk", "ERROR"))
+                for _ in range(r.randint(0, 3))
+            ],
         ),
     ),
     made(
