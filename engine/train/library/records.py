@@ -365,7 +365,10 @@ ENTRIES = (
         Returns new records with one key renamed.
         """,
         """
-        return [{new if key == old else key: value for key, value in record.items()} for record in records]
+        return [
+            {new if key == old else key: value for key, value in record.items()}
+            for record in records
+        ]
         ---
         result = []
         for record in records:

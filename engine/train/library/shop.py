@@ -601,7 +601,8 @@ ENTRIES = (
         Returns a dict in the order of {spent}, empty if everything stayed within the budget.
         """,
         """
-        return {name: cost - budget.get(name, 0) for name, cost in spent.items() if cost > budget.get(name, 0)}
+        excess = {name: cost - budget.get(name, 0) for name, cost in spent.items()}
+        return {name: amount for name, amount in excess.items() if amount > 0}
         ---
         excess = {}
         for name, cost in spent.items():
