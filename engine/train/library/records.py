@@ -1020,7 +1020,7 @@ ENTRIES = (
         lambda r: (_nested(r), _nested(r)),
     ),
     made(
-        "records.concat_lists",
+        "records.concat_groups",
         "merge_lists_by_key concat_values join_lists_by_key extend_groups",
         "first: dict[str, list[int]]; second: dict[str, list[int]]",
         "dict[str, list[int]]",
@@ -1504,7 +1504,7 @@ ENTRIES = (
     ),
     made(
         "records.first_items",
-        "first_items take_items head_of_dict first_n_entries",
+        "head_of_dict take_items first_n_entries first_items",
         "data: dict[str, int]; n: int",
         "dict[str, int]",
         """
@@ -1585,33 +1585,34 @@ ENTRIES = (
         lambda r: (_map(r, 1, 4), r.choice("abcd"), r.choice("abcd")),
     ),
     made(
-        "records.with_increment",
-        "with_increment add_to_key increase_key bump_count",
-        "counts: dict[str, int]; key: str; amount: int",
-        "dict[str, int]",
+        "records.transfer",
+        "transfer move_amount transfer_between move_between",
+        "accounts: dict[str, int]; source: str; target: str; amount: int",
+        "dict[str, int] | None",
         """
-        A copy of {counts} in which {amount} is added to {key}; a missing key starts at 0.
-        add to one counter
-        Return new counts with {key} raised by {amount}, creating it if needed.
-        Given counters by name, increase one of them without changing the dict passed in.
-        {key} goes up by {amount}; everything else stays.
-        Returns the updated dict, the new key at the end if it was not there.
+        Move {amount} from {source} to {target} in a copy of {accounts}; None if it cannot be done.
+        transfer between two accounts
+        Return the new balances, or None when an account does not exist or {source} has less than {amount}.
+        Given name -> balance, take {amount} from one account and put it on the other.
+        A transfer needs two known accounts and enough money on the first one; otherwise the answer is None.
+        Returns a new dict with the same keys, the sum of all values being unchanged.
         """,
         """
-        return {**counts, key: counts.get(key, 0) + amount}
-        ---
-        result = dict(counts)
-        if key in result:
-            result[key] += amount
-        else:
-            result[key] = amount
+        if source not in accounts or target not in accounts or accounts[source] < amount:
+            return None
+        result = dict(accounts)
+        result[source] -= amount
+        result[target] += amount
         return result
         ---
-        updated = counts.copy()
-        updated[key] = updated.get(key, 0) + amount
-        return updated
+        if target not in accounts or accounts.get(source, -1) < amount:
+            return None
+        changed = accounts.copy()
+        for name, change in ((source, -amount), (target, amount)):
+            changed[name] = changed[name] + change
+        return changed
         """,
-        lambda r: (_map(r, 0, 3), r.choice(LETTERS), r.randint(-3, 5)),
+        lambda r: (_map(r, 1, 3), *(r.choice(LETTERS[:4]) for _ in range(2)), r.randint(0, 6)),
     ),
     made(
         "records.group_by_decade",
@@ -1740,7 +1741,7 @@ ENTRIES = (
         """
         return sorted(name for name in options if name not in allowed)
         ---
-        return sorted(set(options) - set(allowed))
+        return sorted(options.keys() - set(allowed))
         ---
         extra = []
         for name in sorted(options):

@@ -74,7 +74,7 @@ ENTRIES = (
     ),
     made(
         "shop.tiered_discount",
-        "discounted_total total_after_discount bulk_discount",
+        "total_after_discount discounted_total bulk_discount",
         "prices: list[int]; limit: int; percent: int",
         "float",
         """
