@@ -177,7 +177,10 @@ ENTRIES = (
         both = before.keys() & after.keys()
         return sorted(name for name in both if before[name] < after[name])
         """,
-        lambda r: (_scores(r, 0, 2), _scores(r, 0, 3)),
+        lambda r: (
+            {name: r.randint(0, 6) for name in r.sample(NAMES[1:4], r.choice((0, 1, 2, 2)))},
+            {name: r.randint(2, 9) for name in r.sample(NAMES[1:4], r.choice((1, 2, 3, 3)))},
+        ),
     ),
     made(
         "contests.curve",
@@ -256,8 +259,8 @@ ENTRIES = (
         return failed
         """,
         lambda r: (
-            {name: _ints(r, 0, 3, 1, 9) for name in r.sample(("art", "bio", "PE"), r.randint(0, 2))},
-            r.randint(3, 7),
+            {name: _ints(r, 0, 3, 1, 9) for name in r.sample(("art", "bio", "PE"), r.choice((0, 1, 2, 2)))},
+            r.randint(4, 8),
         ),
     ),
     made(
@@ -321,7 +324,10 @@ ENTRIES = (
         away = sum(b - a for _, guest, a, b in games if guest == team)
         return at_home + away
         """,
-        lambda r: (_games(r, 2), r.choice("ABC")),
+        lambda r: (
+            [("A", "B", r.randint(0, 4), r.randint(0, 4)), *_games(r, 1)][r.choice((0, 0, 0, 1)) :],
+            r.choice("AABC"),
+        ),
     ),
     made(
         "contests.win_draw_loss",
@@ -519,7 +525,9 @@ ENTRIES = (
         best = max(votes, key=votes.get)
         return best if votes[best] * 2 > sum(votes.values()) else None
         """,
-        lambda r: ({name: r.choice((r.randint(0, 9), 2)) for name in r.sample(NAMES, r.randint(0, 3))},),
+        lambda r: (
+            {name: r.choice((r.randint(0, 9), 2)) for name in r.sample(NAMES, r.choice((0, 1, 2, 2, 3)))},
+        ),
     ),
     made(
         "contests.valid_votes",
@@ -686,7 +694,7 @@ ENTRIES = (
                 return playlist[i + 1] if i + 1 < len(playlist) else playlist[0]
         return None
         """,
-        lambda r: (r.sample(SONGS, r.randint(0, 4)), r.choice(SONGS)),
+        lambda r: (r.sample(SONGS, r.choice((0, 2, 3, 4, 5))), r.choice(SONGS)),
     ),
     made(
         "contests.move_track",
@@ -987,7 +995,11 @@ ENTRIES = (
         cells[index] = mark
         return "".join(cells)
         """,
-        lambda r: ("".join(r.choice("XO---") for _ in range(9)), r.randint(-1, 9), r.choice("XO")),
+        lambda r: (
+            "".join(r.choice("XO----") for _ in range(9)),
+            r.choice((r.randint(0, 8), r.randint(-1, 9))),
+            r.choice("XO"),
+        ),
     ),
     made(
         "contests.bulls_and_cows",
@@ -1173,7 +1185,10 @@ ENTRIES = (
                 points += die
         return points
         """,
-        lambda r: ([r.randint(1, 6) for _ in range(r.choice((5, 5, 3, 0)))], r.randint(1, 6)),
+        lambda r: (
+            [r.randint(1, 6) for _ in range(r.choice((0, 4, 5, 5)))] + [r.choice((2, 5, 6))],
+            r.choice((2, 5, 6)),
+        ),
     ),
     made(
         "contests.is_flush",
@@ -1269,7 +1284,7 @@ ENTRIES = (
         """,
         lambda r: (
             [r.sample(range(1, 7), 2) for _ in range(r.randint(1, 2))],
-            r.sample(range(1, 7), r.randint(0, 5)),
+            r.sample(range(1, 7), r.choice((0, 3, 4, 5, 5))),
         ),
     ),
     made(

@@ -67,7 +67,7 @@ ENTRIES = (
         year, month, number = map(int, day.split("-"))
         return date(year, month, number).isoweekday() in (6, 7)
         """,
-        lambda r: (_iso(r),),
+        lambda r: (r.choice((_iso(r), f"2024-06-{r.choice((1, 2, 8, 9, 15, 16, 22, 23)):02d}")),),
         "from datetime import date",
     ),
     made(
@@ -550,6 +550,7 @@ ENTRIES = (
         lambda r: (
             r.choice(
                 (
+                    f"{r.randint(1, 9)}/{r.randint(1, 9)}/{r.randint(1990, 2030)}",
                     f"{r.randint(1, 12)}/{r.randint(1, 28)}/{r.randint(1990, 2030)}",
                     f"{r.choice((2, 4, 13, 12))}/{r.choice((29, 30, 31, 32))}/{r.randint(2019, 2025)}",
                     r.choice(("", "1/2", "a/b/2000", "soon", "1/2/3/4")),
@@ -625,7 +626,7 @@ ENTRIES = (
             (
                 lambda first: [
                     (first + datetime.timedelta(days=r.randint(0, 4))).isoformat()
-                    for _ in range(r.randint(0, 3))
+                    for _ in range(r.choice((0, 1, 2, 2, 2, 3)))
                 ]
             )(_day(r)),
         ),
@@ -689,10 +690,10 @@ ENTRIES = (
         lambda r: (
             {
                 day: (r.randint(7, 10), r.randint(12, 20))
-                for day in r.sample(("Mon", "Tue", "Sat"), r.randint(0, 2))
+                for day in r.sample(("Mon", "Tue"), r.choice((0, 1, 2)))
             },
-            r.choice(("Mon", "Tue", "Sat")),
-            r.choice((r.randint(6, 21), 9, 12)),
+            r.choice(("Mon", "Tue")),
+            r.choice((r.randint(6, 21), 10, 11, 12)),
         ),
     ),
     made(
@@ -1179,7 +1180,7 @@ ENTRIES = (
                 hour: r.choice(("gym", "tea", "call", "bus"))
                 for hour in r.sample(range(8, 20), r.randint(0, 3))
             },
-            r.randint(7, 20),
+            r.randint(6, 16),
         ),
     ),
     made(

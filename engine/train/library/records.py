@@ -14,12 +14,23 @@ def _rows(r: Random, low: int = 0, high: int = 3) -> list[dict[str, int]]:
     return [{"id": r.randint(1, 4), "n": r.randint(0, 9)} for _ in range(r.randint(low, high))]
 
 
+def _keyed(r: Random) -> tuple[list[dict[str, int]], str]:
+    if r.random() < 0.5:
+        return [{"n": r.randint(0, 3)} for _ in range(r.randint(0, 4))], "n"
+    return [{"id": r.randint(1, 3), "n": r.randint(0, 2)} for _ in range(r.randint(0, 2))], r.choice(
+        ("id", "n")
+    )
+
+
 def _rows_ids(r: Random) -> list[dict[str, int]]:
     return [{"id": number, "n": r.randint(0, 9)} for number in r.sample(range(1, 7), r.randint(0, 2))]
 
 
 def _gaps(r: Random) -> list[dict[str, int]]:
-    return [{key: r.randint(0, 5) for key in "ab" if r.random() < 0.7} for _ in range(r.randint(0, 3))]
+    return [
+        {key: r.randint(0, 3) for key in "ab" if r.random() < 0.65}
+        for _ in range(r.choice((0, 1, 2, 3, 3, 4)))
+    ]
 
 
 def _map(r: Random, low: int = 0, high: int = 4, top: int = 9) -> dict[str, int]:
@@ -27,8 +38,8 @@ def _map(r: Random, low: int = 0, high: int = 4, top: int = 9) -> dict[str, int]
 
 
 def _two_maps(r: Random) -> tuple[dict[str, int], dict[str, int]]:
-    first = _map(r, 0, 3, 5)
-    second = {key: r.choice((value, r.randint(0, 5))) for key, value in first.items() if r.random() < 0.7}
+    first = _map(r, r.choice((0, 1, 2, 2)), 3, 5)
+    second = {key: r.choice((value, r.randint(0, 5), 1)) for key, value in first.items() if r.random() < 0.75}
     return first, second | _map(r, 0, 1, 5)
 
 
@@ -80,7 +91,7 @@ ENTRIES = (
         ---
         return dict((record[key], record) for record in records)
         """,
-        lambda r: (_rows(r, 0, 2), r.choice(("id", "n"))),
+        _keyed,
     ),
     made(
         "records.group_by_field",
@@ -115,7 +126,7 @@ ENTRIES = (
             groups[value].append(record)
         return groups
         """,
-        lambda r: (_rows(r, 0, 2), r.choice(("id", "n"))),
+        _keyed,
         "from collections import defaultdict",
     ),
     made(
@@ -174,7 +185,14 @@ ENTRIES = (
         ---
         return len([record for record in records if key in record and record[key] == value])
         """,
-        lambda r: (_gaps(r), r.choice("ab"), r.randint(0, 3)),
+        lambda r: (
+            [
+                {"a": r.randint(1, 2)} if r.random() < 0.8 else {"b": 2}
+                for _ in range(r.choice((0, 1, 2, 3, 4)))
+            ],
+            r.choice("aaab"),
+            r.randint(1, 2),
+        ),
     ),
     made(
         "records.distinct_values",
@@ -233,7 +251,7 @@ ENTRIES = (
                 best = record
         return best
         """,
-        lambda r: (_rows(r, 0, 2), r.choice(("id", "n"))),
+        _keyed,
     ),
     made(
         "records.average_field",
@@ -541,9 +559,11 @@ ENTRIES = (
         return records
         """,
         lambda r: (
-            (lambda size: {key: [r.randint(0, 9) for _ in range(size)] for key in "abc"[: r.randint(0, 3)]})(
-                r.randint(0, 3)
-            ),
+            (
+                lambda size: {
+                    key: [r.randint(0, 9) for _ in range(size)] for key in "abc"[: r.choice((0, 1, 2, 2, 3))]
+                }
+            )(r.choice((0, 1, 2, 2, 3))),
         ),
     ),
     made(
@@ -627,7 +647,7 @@ ENTRIES = (
             first.setdefault(record[key], record)
         return list(first.values())
         """,
-        lambda r: (_rows(r, 0, 2), r.choice(("id", "n"))),
+        _keyed,
     ),
     made(
         "records.last_by",
@@ -1156,7 +1176,7 @@ ENTRIES = (
         lambda r: (
             lambda large: (
                 {
-                    key: value if r.random() < 0.85 else value + 1
+                    key: value if r.random() < 0.5 else value + 1
                     for key, value in large.items()
                     if r.random() < 0.7
                 },
@@ -1351,9 +1371,9 @@ ENTRIES = (
         lambda r: (
             {
                 key: r.randint(0, 9)
-                for key in r.sample(("a_x", "a_y", "b_x", "b_z", "ab", "c"), r.randint(0, 3))
+                for key in r.sample(("a_x", "a_y", "b_x", "b_z", "ab"), r.choice((0, 2, 3, 4)))
             },
-            r.choice(("a_", "b_", "a", "c_")),
+            r.choice(("a_", "b_", "a", "b")),
         ),
     ),
     made(
@@ -1415,8 +1435,8 @@ ENTRIES = (
         return found[0] if found else None
         """,
         lambda r: (
-            {key: r.randint(0, 9) for key in r.sample(("id", "Age", "SIZE", "Id", "tag"), r.randint(0, 3))},
-            r.choice(("ID", "age", "size", "Tag", "name")),
+            {key: r.randint(0, 9) for key in r.sample(("id", "Age", "TAG"), r.choice((0, 2, 3, 3)))},
+            r.choice(("ID", "age", "Tag", "AGE", "name")),
         ),
     ),
     made(
@@ -1612,7 +1632,11 @@ ENTRIES = (
             changed[name] = changed[name] + change
         return changed
         """,
-        lambda r: (_map(r, 1, 3), *(r.choice(LETTERS[:4]) for _ in range(2)), r.randint(0, 6)),
+        lambda r: (
+            {key: r.randint(1, 9) for key in r.sample("abc", r.randint(2, 3))},
+            *r.choices("abc", k=2),
+            r.randint(0, 6),
+        ),
     ),
     made(
         "records.group_by_decade",
@@ -1856,9 +1880,9 @@ ENTRIES = (
         lambda r: (
             [
                 r.choice(("E: x", "W: y", "I: a:b", "E:  z", "ok", "W:1", "E:"))
-                for _ in range(r.randint(0, 4))
+                for _ in range(r.choice((0, 2, 3, 4, 4)))
             ],
-            r.choice("EWI"),
+            r.choice("EEW"),
         ),
     ),
     made(
