@@ -98,30 +98,6 @@ ENTRIES = (
         lambda r: (_natural(r, 100),),
     ),
     made(
-        "arithmetic.sum_of_divisors",
-        "sum_of_divisors divisor_sum sum_divisors sigma",
-        "n: int",
-        "int",
-        """
-        Add up all divisors of {n}.
-        The sum of every positive divisor of {n}, 1 and {n} included.
-        Given a positive integer, return the total of all numbers that divide it.
-        sum of the divisors
-        What do the divisors of {n} add up to? For 6 this is 1 + 2 + 3 + 6.
-        Returns the sigma function of {n}.
-        """,
-        """
-        return sum(d for d in range(1, n + 1) if n % d == 0)
-        ---
-        total = 0
-        for d in range(1, n + 1):
-            if n % d == 0:
-                total += d
-        return total
-        """,
-        lambda r: (_natural(r, 100),),
-    ),
-    made(
         "arithmetic.number_class",
         "classify_number perfect_abundant_deficient divisor_class aliquot_class",
         "number: int",
@@ -213,94 +189,6 @@ ENTRIES = (
         return found
         """,
         lambda r: (r.randint(0, 12),),
-    ),
-    made(
-        "arithmetic.count_primes",
-        "count_primes primes_below num_primes how_many_primes",
-        "limit: int",
-        "int",
-        """
-        Count the primes below {limit}.
-        How many prime numbers are smaller than {limit}? The limit itself does not count.
-        number of primes less than {limit}
-        Return how many primes there are in range({limit}).
-        Given an upper bound (exclusive), give the amount of prime numbers under it.
-        Returns 0 when {limit} is 2 or less, since there is no prime below 2.
-        """,
-        """
-        return sum(all(n % d for d in range(2, int(n**0.5) + 1)) for n in range(2, limit))
-        ---
-        sieve = [True] * limit
-        count = 0
-        for n in range(2, limit):
-            if sieve[n]:
-                count += 1
-                for multiple in range(n * n, limit, n):
-                    sieve[multiple] = False
-        return count
-        """,
-        lambda r: (r.choice((r.randint(0, 5), r.randint(0, 100))),),
-    ),
-    made(
-        "arithmetic.smallest_factor",
-        "smallest_prime_factor least_factor smallest_factor lowest_divisor",
-        "number: int",
-        "int",
-        """
-        Find the smallest prime factor of {number}.
-        The smallest divisor of {number} that is greater than 1; a prime gives itself back.
-        Return the lowest number from 2 on that divides {number}.
-        least prime factor
-        Which is the first number above 1 that {number} is divisible by?
-        Given an integer of at least 2, returns its smallest divisor other than 1.
-        """,
-        """
-        for d in range(2, int(number**0.5) + 1):
-            if number % d == 0:
-                return d
-        return number
-        ---
-        return next(d for d in range(2, number + 1) if number % d == 0)
-        ---
-        d = 2
-        while number % d:
-            d += 1
-        return d
-        """,
-        lambda r: (_natural(r, 150, 2),),
-    ),
-    made(
-        "arithmetic.largest_prime_factor",
-        "largest_prime_factor biggest_prime_factor greatest_prime_divisor",
-        "n: int",
-        "int",
-        """
-        Find the largest prime that divides {n}.
-        largest prime factor
-        Return the greatest prime factor of {n}, which is at least 2.
-        Factor {n} into primes and give back the biggest one.
-        What is the highest prime number that {n} can be divided by?
-        Returns {n} itself when it is prime.
-        """,
-        """
-        factor = 2
-        while factor * factor <= n:
-            if n % factor == 0:
-                n //= factor
-            else:
-                factor += 1
-        return n
-        ---
-        largest = 1
-        d = 2
-        while n > 1:
-            while n % d == 0:
-                largest = d
-                n //= d
-            d += 1
-        return largest
-        """,
-        lambda r: (_natural(r, 300, 2),),
     ),
     made(
         "arithmetic.prime_exponents",
@@ -788,36 +676,6 @@ ENTRIES = (
         lambda r: (r.choice((0, 1, 5, 6, 25, 76, r.randint(0, 20), r.randint(0, 400))),),
     ),
     made(
-        "arithmetic.is_power_of",
-        "is_power_of is_exact_power power_of_base",
-        "number: int; base: int",
-        "bool",
-        """
-        Check whether {number} is a power of {base}.
-        True if {base} multiplied by itself some number of times gives {number}; 1 counts as a power.
-        Can {number} be divided by {base} again and again until exactly 1 is left?
-        is n a power of base
-        Return whether {number} equals {base} ** k for some k >= 0. Zero and negative numbers never do.
-        Returns False for {number} below 1; {base} is at least 2.
-        """,
-        """
-        if number < 1:
-            return False
-        while number % base == 0:
-            number //= base
-        return number == 1
-        ---
-        power = 1
-        while power < number:
-            power *= base
-        return power == number
-        """,
-        lambda r: (
-            r.choice((r.randint(-3, 30), r.choice((2, 3, 4)) ** r.randint(0, 5))),
-            r.choice((2, 3, 4)),
-        ),
-    ),
-    made(
         "arithmetic.next_power_of_two",
         "next_power_of_two round_up_to_power power_of_two_at_least",
         "n: int",
@@ -884,32 +742,6 @@ ENTRIES = (
         return number + mask
         """,
         lambda r: (r.randint(0, 40), r.randint(0, 5)),
-    ),
-    made(
-        "arithmetic.differing_bits",
-        "differing_bits bit_difference count_different_bits bits_to_flip",
-        "a: int; b: int",
-        "int",
-        """
-        Count the bits in which {a} and {b} differ.
-        How many bits have to be flipped to turn {a} into {b}?
-        Hamming distance of two non-negative integers in binary
-        Return the number of binary places where {a} and {b} are not the same.
-        number of different bits
-        Returns 0 if the numbers are equal.
-        """,
-        """
-        return bin(a ^ b).count("1")
-        ---
-        count = 0
-        while a or b:
-            if a % 2 != b % 2:
-                count += 1
-            a //= 2
-            b //= 2
-        return count
-        """,
-        lambda r: (r.randint(0, 40), r.randint(0, 40)),
     ),
     made(
         "arithmetic.binary_padded",
@@ -1230,34 +1062,6 @@ ENTRIES = (
                 (0, 1, 2, 3, 5, 8, 13, 21, 55, 89, r.randint(-4, 12), r.randint(0, 100), r.randint(0, 100))
             ),
         ),
-    ),
-    made(
-        "arithmetic.tribonacci",
-        "tribonacci tribonacci_list first_tribonacci",
-        "count: int",
-        "list[int]",
-        """
-        The first {count} Tribonacci numbers: 0, 0, 1, then always the sum of the last three.
-        List {count} terms of the sequence in which every term is the sum of the three before it.
-        tribonacci sequence
-        Begin with 0, 0, 1 and keep adding the last three numbers; return {count} of them.
-        What are the first {count} members of the Tribonacci sequence?
-        Returns a list of length {count}, empty for 0.
-        """,
-        """
-        terms = [0, 0, 1]
-        while len(terms) < count:
-            terms.append(sum(terms[-3:]))
-        return terms[:count]
-        ---
-        result = []
-        a, b, c = 0, 0, 1
-        for _ in range(count):
-            result.append(a)
-            a, b, c = b, c, a + b + c
-        return result
-        """,
-        lambda r: (r.randint(0, 10),),
     ),
     made(
         "arithmetic.collatz_peak",
@@ -1667,35 +1471,6 @@ ENTRIES = (
         """,
         lambda r: (draw.ints(r, 0, 5, -10, 30),),
         "import statistics",
-    ),
-    made(
-        "arithmetic.normalize",
-        "normalize min_max_scale scale_to_unit rescale",
-        "values: list[float]",
-        "list[float]",
-        """
-        Scale {values} so that the smallest becomes 0 and the largest 1.
-        Min-max normalization of {values}, rounded to 3 decimals.
-        Return (value - min) / (max - min) for every value; if all are equal return zeros.
-        rescale a list to 0..1
-        Map {values} linearly onto the range from 0.0 to 1.0, 0.0 for each when there is no spread.
-        Returns a list of floats between 0 and 1, an empty one for no values.
-        """,
-        """
-        if not values:
-            return []
-        low, high = min(values), max(values)
-        if low == high:
-            return [0.0] * len(values)
-        return [round((value - low) / (high - low), 3) for value in values]
-        ---
-        result = []
-        for value in values:
-            spread = max(values) - min(values)
-            result.append(round((value - min(values)) / spread, 3) if spread else 0.0)
-        return result
-        """,
-        lambda r: (r.choice(([4.0, 4.0], [r.randint(-10, 40) / 2 for _ in range(r.randint(0, 5))])),),
     ),
     made(
         "arithmetic.percentile",
@@ -2288,78 +2063,6 @@ ENTRIES = (
         lambda r: (_points(r),),
     ),
     made(
-        "arithmetic.sphere_volume",
-        "sphere_volume volume_of_sphere ball_volume",
-        "radius: float",
-        "float",
-        """
-        The volume of a ball with {radius}.
-        Four thirds of pi times {radius} cubed, rounded to 2 decimals.
-        Return how much fits into a sphere of the given radius.
-        volume of a sphere
-        How big is a ball whose radius is {radius}? Two decimals.
-        Returns 0.0 for a radius of 0.
-        """,
-        """
-        return round(4 / 3 * math.pi * radius**3, 2)
-        ---
-        volume = 4 * math.pi * radius**3 / 3
-        return round(volume, 2)
-        """,
-        lambda r: (r.choice((0.0, 1.0, r.randint(1, 40) / 2)),),
-        "import math",
-    ),
-    made(
-        "arithmetic.cylinder_volume",
-        "cylinder_volume volume_of_cylinder can_volume",
-        "radius: float; height: float",
-        "float",
-        """
-        The volume of a cylinder, rounded to 2 decimals.
-        Area of the round base times {height}.
-        How much water does a can of {radius} and {height} hold? Two decimals.
-        volume of a cylinder
-        Return pi * {radius} squared * {height} with two decimals.
-        Returns 0.0 when either measure is 0.
-        """,
-        """
-        return round(math.pi * radius**2 * height, 2)
-        ---
-        base = math.pi * radius**2
-        return round(base * height, 2)
-        """,
-        lambda r: (r.randint(0, 20) / 2, r.randint(0, 20) / 2),
-        "import math",
-    ),
-    made(
-        "arithmetic.heron",
-        "triangle_area heron area_from_sides herons_formula",
-        "a: float; b: float; c: float",
-        "float | None",
-        """
-        The area of a triangle with sides {a}, {b} and {c}.
-        Heron: with s half the perimeter, the root of s(s-a)(s-b)(s-c); None if no triangle is possible.
-        Return the area from three side lengths, rounded to 2 decimals, or None when they do not close.
-        area by three sides
-        How large is a triangle of which all sides are known? Give None if two sides are too short together.
-        Returns None unless every side is shorter than the other two together.
-        """,
-        """
-        if a + b <= c or a + c <= b or b + c <= a:
-            return None
-        s = (a + b + c) / 2
-        return round(math.sqrt(s * (s - a) * (s - b) * (s - c)), 2)
-        ---
-        s = (a + b + c) / 2
-        product = s * (s - a) * (s - b) * (s - c)
-        if product <= 0:
-            return None
-        return round(product**0.5, 2)
-        """,
-        lambda r: r.choice(((3.0, 4.0, 5.0), tuple(float(r.randint(1, 12)) for _ in range(3)))),
-        "import math",
-    ),
-    made(
         "arithmetic.clock_angle",
         "clock_angle angle_of_hands hands_angle",
         "hour: int; minute: int",
@@ -2524,29 +2227,6 @@ ENTRIES = (
         return result
         """,
         lambda r: ([r.randint(-5, 6) for _ in range(r.randint(0, 4))], r.randint(-4, 5)),
-    ),
-    made(
-        "arithmetic.derivative",
-        "derivative differentiate derive polynomial_derivative",
-        "coefficients: list[int]",
-        "list[int]",
-        """
-        The derivative of a polynomial given by its {coefficients}, the constant first.
-        Differentiate: [c0, c1, c2] becomes [c1, 2 * c2].
-        Return the coefficients of the derivative; a constant gives an empty list.
-        differentiate a polynomial
-        Multiply each coefficient with its power and drop the constant term.
-        Returns a list one shorter than {coefficients}, empty for none.
-        """,
-        """
-        return [power * c for power, c in enumerate(coefficients)][1:]
-        ---
-        result = []
-        for power in range(1, len(coefficients)):
-            result.append(power * coefficients[power])
-        return result
-        """,
-        lambda r: ([r.randint(-6, 9) for _ in range(r.randint(0, 5))],),
     ),
     made(
         "arithmetic.number_to_words",
