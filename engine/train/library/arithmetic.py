@@ -29,7 +29,7 @@ def _naturals(r: Random, low: int = 0, high: int = 5, top: int = 40) -> list[int
 def _progression(r: Random) -> list[int]:
     start, step = r.randint(-5, 9), r.randint(-4, 5)
     numbers = [start + step * at for at in range(r.randint(0, 6))]
-    if numbers and r.random() < 0.4:
+    if len(numbers) > 2 and r.random() < 0.6:
         numbers[r.randrange(len(numbers))] += 1
     return numbers
 
@@ -59,7 +59,7 @@ ENTRIES = (
         Return True if {a} and {b} share no factor other than 1.
         relatively prime?
         Decide whether the greatest common divisor of {a} and {b} is 1.
-        Returns False as soon as some number above 1 divides both {a} and {b}.
+        Returns False if some number above 1 divides both {a} and {b}, otherwise True.
         """,
         """
         return math.gcd(a, b) == 1
@@ -237,7 +237,7 @@ ENTRIES = (
         Return tuples (p, p + 2) where both numbers are prime and not above {limit}.
         twin prime pairs
         Which primes up to {limit} come in pairs two apart, such as (3, 5)?
-        Returns an empty list if {limit} is less than 5.
+        Returns the twin primes up to {limit} as tuples, an empty list if {limit} is less than 5.
         """,
         """
         def is_prime(n):
@@ -394,7 +394,7 @@ ENTRIES = (
         Return the sum of the fractions {first} and {second} as a simplified pair.
         Each argument is a numerator with a positive denominator. What is their sum, fully cancelled?
         fraction addition without floats
-        Returns a tuple: (1, 2) and (1, 3) give (5, 6).
+        Returns the reduced sum as a tuple: (1, 2) and (1, 3) give (5, 6).
         """,
         """
         total = Fraction(*first) + Fraction(*second)
@@ -554,7 +554,7 @@ ENTRIES = (
         Are the digits of {number} already sorted? Equal neighbours are fine.
         digits in ascending order
         Return whether every digit of the non-negative {number} is at least as big as the one before it.
-        Returns True for a single digit.
+        Returns True if no digit of {number} is smaller than the one to its left.
         """,
         """
         text = str(number)
@@ -640,7 +640,7 @@ ENTRIES = (
         Return the number of zeros at the end of the product 1 * 2 * ... * {n}.
         trailing zeros of n!
         Every factor 5 in {n}! makes one final zero. How many are there?
-        Returns 0 when {n} is below 5.
+        Returns how many zeros stand at the end of {n}!, 0 when {n} is below 5.
         """,
         """
         count = 0
@@ -666,7 +666,7 @@ ENTRIES = (
         True if the last digits of {number} squared are the digits of {number}.
         automorphic number
         Return whether the decimal text of {number} ** 2 has {number} as its ending.
-        Returns False for a non-negative number whose square ends in other digits.
+        Returns True if {number} squared ends in the digits of {number}.
         """,
         """
         return str(number**2).endswith(str(number))
@@ -686,7 +686,7 @@ ENTRIES = (
         Return the first of 1, 2, 4, 8, ... that is not below {n}.
         next power of 2
         How big a buffer with a power of two as its size holds {n} items?
-        Returns 1 for {n} of 1 or less.
+        Returns the lowest power of two not below {n}; it is 1 for {n} of 1 or less.
         """,
         """
         power = 1
@@ -731,7 +731,7 @@ ENTRIES = (
         Turn a 1 at {position} into a 0 and a 0 into a 1, and give the new number.
         toggle one bit
         What does {number} become when the bit with value 2 ** {position} changes?
-        Returns the integer after switching a single bit.
+        Returns {number} after switching the bit at {position} only.
         """,
         """
         return number ^ (1 << position)
@@ -754,7 +754,7 @@ ENTRIES = (
         Convert a non-negative number to binary and pad it to {width} characters; longer ones are not cut.
         5 with width 8 is "00000101"
         Return the bits of {number} as a string of length {width} or more.
-        Returns a zero-padded binary string.
+        Returns the zero-padded binary string of {number}, {width} characters or more.
         """,
         """
         return bin(number)[2:].zfill(width)
@@ -780,7 +780,7 @@ ENTRIES = (
         "101" plus "11" is "1000"
         Given two binary strings, return their sum as a binary string without a prefix or leading zeros.
         What is {a} + {b} in base 2?
-        Returns the sum as text; "0" and "0" give "0".
+        Returns the sum of two binary numbers as binary text; "0" and "0" give "0".
         """,
         """
         return bin(int(a, 2) + int(b, 2))[2:]
@@ -807,7 +807,7 @@ ENTRIES = (
         The decimal value of {text} in base {base}
         Given digits as text and the base they are written in, return the number.
         What number is {text} when every place is worth {base} times the next one?
-        Returns an int; upper and lower case letters mean the same.
+        Returns {text} in {base} as an int; upper and lower case letters mean the same.
         """,
         """
         return int(text, base)
@@ -837,7 +837,7 @@ ENTRIES = (
         What does a spreadsheet call its column {number}?
         column index to letters
         Return the letters above column {number} of a sheet.
-        Returns upper-case letters, after Z comes AA.
+        Returns the upper-case letters of spreadsheet column {number}; after Z comes AA.
         """,
         """
         letters = ""
@@ -868,7 +868,7 @@ ENTRIES = (
         "A" is 1, "Z" is 26, "AA" is 27
         Which column, counted from 1, has the upper-case name {letters}?
         Given column letters as in a spreadsheet, return the position of the column.
-        Returns an int from letters in base 26 without a zero.
+        Returns the number of the column called {letters}, where A is 1 and AA comes after Z.
         """,
         """
         number = 0
@@ -918,7 +918,7 @@ ENTRIES = (
         Do {numbers} go up or down by a constant step?
         evenly spaced numbers
         Return whether each number minus the one before it gives one and the same value.
-        Returns True for an empty list and for one number.
+        Returns True if {numbers} have one common difference, also with fewer than two of them.
         """,
         """
         return len({b - a for a, b in zip(numbers, numbers[1:])}) <= 1
@@ -944,7 +944,7 @@ ENTRIES = (
         True if neighbours always have the same quotient.
         constant ratio?
         Return whether {numbers} grows by a constant factor; compare with products so that no rounding hurts.
-        Returns True when there are fewer than three numbers.
+        Returns True if {numbers} have one common ratio, also when there are fewer than three.
         """,
         """
         return all(b * b == a * c for a, b, c in zip(numbers, numbers[1:], numbers[2:]))
@@ -967,7 +967,7 @@ ENTRIES = (
         start, start + step, start + 2 * step, ... {count} terms in all
         Return the first {count} terms of the sequence that starts at {start} and grows by {step}.
         Which numbers come up when counting from {start} in steps of {step}? Stop after {count} numbers.
-        Returns an empty list for a count of 0; the step may be negative or 0.
+        Returns {count} numbers from {start} on with the distance {step}, which may be negative or 0.
         """,
         """
         return [start + i * step for i in range(count)]
@@ -991,7 +991,7 @@ ENTRIES = (
         first, first * ratio, first * ratio ** 2 and so on
         Return a list of length {count} in which every number is {ratio} times the one before.
         What are the first {count} terms when {first} keeps being multiplied by {ratio}?
-        Returns an empty list if {count} is 0.
+        Returns {count} terms from {first} on, each {ratio} times the last; none if {count} is 0.
         """,
         """
         return [first * ratio**i for i in range(count)]
@@ -1016,7 +1016,7 @@ ENTRIES = (
         Return the Fibonacci numbers smaller than {limit} in order.
         fibonacci until a limit
         Which members of 0, 1, 1, 2, 3, 5, ... are under {limit}?
-        Returns an empty list when {limit} is 0.
+        Returns the Fibonacci numbers under {limit}, an empty list when {limit} is 0.
         """,
         """
         result = []
@@ -1044,7 +1044,7 @@ ENTRIES = (
         True if {number} belongs to the Fibonacci sequence that starts with 0 and 1.
         fibonacci number or not
         Return whether adding up the last two numbers, from 0 and 1 on, ever gives {number}.
-        Returns False for negative numbers.
+        Returns True for 0, 1, 2, 3, 5, 8 and so on, False for other and for negative numbers.
         """,
         """
         a, b = 0, 1
@@ -1057,11 +1057,7 @@ ENTRIES = (
             sequence.append(sequence[-1] + sequence[-2])
         return number in sequence
         """,
-        lambda r: (
-            r.choice(
-                (0, 1, 2, 3, 5, 8, 13, 21, 55, 89, r.randint(-4, 12), r.randint(0, 100), r.randint(0, 100))
-            ),
-        ),
+        lambda r: (r.choice((0, 1, 2, 3, 5, 8, 13, 21, 55, 89, *(r.randint(-4, 60) for _ in range(10)))),),
     ),
     made(
         "arithmetic.collatz_peak",
@@ -1074,7 +1070,7 @@ ENTRIES = (
         Return the maximum that is reached on the way from {n} to 1, {n} included.
         peak of the hailstone sequence
         Follow the Collatz rule from {n} down to 1 and return the highest value seen.
-        Returns 1 for 1.
+        Returns the highest number of the Collatz sequence from {n} to 1; for 1 it is 1.
         """,
         """
         peak = n
@@ -1102,7 +1098,7 @@ ENTRIES = (
         Return a list of {rows} lists, from [1] on.
         pascal triangle as nested lists
         What do the top {rows} lines of Pascal's triangle look like?
-        Returns an empty list for 0 rows.
+        Returns the rows of Pascal's triangle as lists, none for 0 {rows}.
         """,
         """
         triangle = []
@@ -1128,7 +1124,7 @@ ENTRIES = (
         Replace each run of equal digits by its length and the digit.
         look and say
         Return the description of {digits} as count and digit for every run, joined to one string.
-        Returns an empty string for an empty string.
+        Returns what one says when reading {digits} run by run, "" for no digits.
         """,
         """
         return "".join(str(len(list(run))) + digit for digit, run in groupby(digits))
@@ -1182,7 +1178,7 @@ ENTRIES = (
         Return (price - cost) / price as a percentage rounded to 1 decimal; a free product has margin 0.0.
         margin on a sale
         Given what an item cost and what it is sold for, return the margin in percent of the selling price.
-        Returns a negative number when it is sold at a loss.
+        Returns the margin in percent of {price}, negative when it is sold at a loss.
         """,
         """
         if price == 0:
@@ -1254,7 +1250,7 @@ ENTRIES = (
         years until capital doubles
         Return the smallest number of years n with (1 + {rate} / 100) ** n at least 2.
         Let 1 grow by {rate} percent every year and count until it is 2 or more.
-        Returns 1 for a rate of 100 percent or above; the rate is positive.
+        Returns the years until money has doubled at {rate} percent, 1 for 100 percent or more.
         """,
         """
         years = 0
@@ -1284,7 +1280,7 @@ ENTRIES = (
         Return the number of monthly payments still needed, 0 if the goal is met already.
         months until the savings goal
         Someone has {saved} and puts {monthly} aside each month. When is {goal} reached?
-        Returns whole months, rounded up.
+        Returns the whole months needed to get from {saved} to {goal} with {monthly} a month, rounded up.
         """,
         """
         return max(0, math.ceil((goal - saved) / monthly))
@@ -1313,7 +1309,7 @@ ENTRIES = (
         Return the shares of {cents} for {people} persons, the larger shares first, adding up to {cents}.
         split a bill to the cent
         100 cents for 3 people are 34, 33 and 33.
-        Returns a list of {people} integers that differ by at most 1.
+        Returns {people} shares of {cents} that differ by at most 1, the larger ones first.
         """,
         """
         share, rest = divmod(cents, people)
@@ -1343,7 +1339,7 @@ ENTRIES = (
         Return {amount} / rate of {source} * rate of {target}, rounded to 2 decimals, or None without a rate.
         exchange money by a table of rates
         How much is {amount} {source} in {target}? If either is missing in {rates}, the answer is None.
-        Returns the converted money to the cent.
+        Returns {amount} changed from {source} to {target} to the cent, None for an unknown currency.
         """,
         """
         if source not in rates or target not in rates:
@@ -1373,7 +1369,7 @@ ENTRIES = (
         price after several discounts in a row
         Take {discounts} percent off {price} in turn and round the end result to cents.
         What does an item at {price} cost after successive discounts? Without discounts it stays the same.
-        Returns the reduced price, rounded once at the end.
+        Returns the price after all discounts in percent, rounded once at the end.
         """,
         """
         for percent in discounts:
@@ -1426,7 +1422,7 @@ ENTRIES = (
         How much do {numbers} vary? Return the mean of the squared deviations from the average.
         variance, divided by n
         Return the variance of the whole population, 0.0 without data.
-        Returns a float with three decimals: 0.0 if all values are equal.
+        Returns the population variance with three decimals: 0.0 if all values are equal.
         """,
         """
         if not numbers:
@@ -1456,7 +1452,7 @@ ENTRIES = (
         Return how far {values} spread around their mean; fewer than two values give 0.0.
         standard deviation with n - 1
         How scattered are {values}? Answer with the sample standard deviation rounded to 2 decimals.
-        Returns 0.0 for one value or none.
+        Returns the sample standard deviation, two decimals, 0.0 for one value or none.
         """,
         """
         if len(values) < 2:
@@ -1483,7 +1479,7 @@ ENTRIES = (
         Return the smallest value that at least {percent} percent of {numbers} do not exceed.
         nearest rank percentile, {percent} from 1 to 100
         Below or at which of {numbers} do {percent} percent of them lie? None without numbers.
-        Returns one of the given numbers, or None for an empty list.
+        Returns the nearest-rank percentile, one of the given numbers, or None for an empty list.
         """,
         """
         if not numbers:
@@ -1538,7 +1534,7 @@ ENTRIES = (
         Return the temperature on another scale: C is Celsius, F Fahrenheit, K Kelvin (C + 273.15).
         temperature conversion between C, F and K
         How warm is {degrees} {source} in {target}? Go through Celsius and round to two decimals.
-        Returns the rounded value; equal scales change nothing.
+        Returns the rounded temperature on scale {target}; equal scales change nothing.
         """,
         """
         if source == "F":
@@ -1570,7 +1566,7 @@ ENTRIES = (
         Return whole feet and the remaining inches of {cm} as a tuple.
         centimetres to feet and inches
         How tall is somebody of {cm} centimetres in feet and inches? Twelve inches are one foot.
-        Returns two ints, the inches always below 12.
+        Returns the height as feet and inches, two ints, the inches always below 12.
         """,
         """
         inches = round(cm / 2.54)
@@ -1625,7 +1621,7 @@ ENTRIES = (
         Count the 36 rolls of two dice that add up to {total} and divide by 36.
         chance of a sum with two dice
         Return the share of all rolls of two six-sided dice whose sum is {total}; impossible sums give 0.0.
-        Returns a float between 0 and 1, four decimals.
+        Returns the chance of rolling {total} with two dice, a float with four decimals.
         """,
         """
         hits = sum(1 for a in range(1, 7) for b in range(1, 7) if a + b == total)
@@ -1654,7 +1650,7 @@ ENTRIES = (
         Estimate the probability of {event} from observed {outcomes}, rounded to 3 decimals.
         empirical probability
         Return the share of {outcomes} that equal {event}; no observations mean 0.0.
-        Returns a number from 0.0 to 1.0 with three decimals.
+        Returns how often {event} came, as a share from 0.0 to 1.0 with three decimals.
         """,
         """
         if not outcomes:
@@ -1683,7 +1679,7 @@ ENTRIES = (
         Return 1 minus the probability that all {tries} attempts fail.
         chance of one hit or more
         Each try succeeds with probability {chance}. What is the chance that not every try fails?
-        Returns 0.0 without a try.
+        Returns the chance of one or more successes in {tries}, 0.0 without a try.
         """,
         """
         return round(1 - (1 - chance) ** tries, 4)
@@ -1706,7 +1702,7 @@ ENTRIES = (
         Return the sum of outcome times probability over {chances}.
         expected win of a lottery given as prize to probability
         Multiply every outcome with its chance, add up and round to 2 decimals.
-        Returns 0.0 when no outcome is given.
+        Returns the mean outcome weighted by probability, 0.0 when no outcome is given.
         """,
         """
         return round(sum((outcome * chance for outcome, chance in chances.items()), 0.0), 2)
@@ -1739,7 +1735,7 @@ ENTRIES = (
         Return the change in y divided by the change in x, or None when both x are equal.
         gradient of a line, None for a vertical one
         Given two (x, y) points, compute rise over run as a float; without any run return None.
-        Returns 0.0 for a horizontal line.
+        Returns dy / dx between the points, 0.0 for a horizontal and None for a vertical line.
         """,
         """
         if start[0] == end[0]:
@@ -1763,7 +1759,7 @@ ENTRIES = (
         True if the triangle of {a}, {b} and {c} has no area.
         three points on a straight line
         Return whether one straight line goes through all three (x, y) points.
-        Returns True when the cross product of the directions from {a} is zero.
+        Returns True when {a}, {b} and {c} can be joined by one straight line.
         """,
         """
         return (b[0] - a[0]) * (c[1] - a[1]) == (c[0] - a[0]) * (b[1] - a[1])
@@ -1905,7 +1901,7 @@ ENTRIES = (
         quadrant of a point
         Positive {x} and {y} are quadrant 1, negative {x} with positive {y} 2, both negative 3, the rest 4.
         Tell the quadrant by the signs of {x} and {y}; a zero coordinate belongs to none, so return 0.
-        Returns the number of the quadrant as an int.
+        Returns the number of the quadrant of ({x}, {y}), or 0 on an axis.
         """,
         """
         if x == 0 or y == 0:
@@ -1941,7 +1937,7 @@ ENTRIES = (
         Return whether two boxes overlap; touching at an edge or a corner is not enough.
         collision of two axis-aligned boxes
         Check two hit boxes, each given by its lower left and upper right corner, for a real overlap.
-        Returns False for rectangles that only touch.
+        Returns True for rectangles with a common area, False for those that only touch.
         """,
         """
         return a[0] < b[2] and b[0] < a[2] and a[1] < b[3] and b[1] < a[3]
@@ -2015,7 +2011,7 @@ ENTRIES = (
         Return where {point} is after {turns} rotations of 90 degrees counterclockwise around (0, 0).
         quarter turns of a point, four of them change nothing
         Where does {point} end up after turning the plane by 90 degrees {turns} times?
-        Returns the turned (x, y).
+        Returns {point} turned by {turns} times 90 degrees around the origin, counterclockwise.
         """,
         """
         x, y = point
@@ -2039,7 +2035,7 @@ ENTRIES = (
         Return the mean point as (x, y) with 2 decimals, None for an empty list.
         center of mass of equal points
         Where is the middle of a group of points? Average each coordinate and round to 2 decimals.
-        Returns a tuple of two floats, or None without points.
+        Returns the average of {points} as two rounded floats, or None without points.
         """,
         """
         if not points:
@@ -2073,7 +2069,7 @@ ENTRIES = (
         Return the angle between both clock hands; the hour hand moves half a degree a minute.
         angle between clock hands in degrees
         At 3:00 the hands form 90 degrees. What is the angle at {hour}:{minute}?
-        Returns a float from 0.0 to 180.0.
+        Returns the angle of the hands at the given time, a float from 0.0 to 180.0.
         """,
         """
         angle = abs((hour % 12 * 30 + minute / 2) - minute * 6)
@@ -2099,7 +2095,7 @@ ENTRIES = (
         Return what an angle of {degrees} is called.
         acute, right, obtuse, straight or reflex
         Which sort of angle has {degrees} (1 to 359)?
-        Returns a word for the size of the angle.
+        Returns the word for an angle of {degrees}: acute, right, obtuse, straight or reflex.
         """,
         """
         if degrees < 90:
@@ -2155,7 +2151,7 @@ ENTRIES = (
         Return the x at which {a} times x plus {b} is zero, rounded to 3 decimals; no single x means None.
         where does a line cross the x axis
         For which x is {a} * x + {b} zero? There is no answer when {a} is zero: return None.
-        Returns -{b} / {a}, or None.
+        Returns -{b} / {a} rounded to 3 decimals, or None if {a} is 0.
         """,
         """
         if a == 0:
@@ -2180,7 +2176,7 @@ ENTRIES = (
         Return a list with the real roots, rounded to 3 decimals, empty if there are none.
         quadratic formula, sorted roots
         For which real x is {a} * x * x + {b} * x + {c} zero? A double root appears once.
-        Returns an empty list for a negative discriminant.
+        Returns the sorted real roots, an empty list for a negative discriminant.
         """,
         """
         d = b * b - 4 * a * c
@@ -2216,7 +2212,7 @@ ENTRIES = (
         Return the sum of each coefficient times {x} to the power of its index.
         evaluate a polynomial, lowest power first
         What does the polynomial give for {x}? Without {coefficients} it is 0.
-        Returns an int, 0 for an empty list.
+        Returns c0 + c1 * {x} + c2 * {x} ** 2 and so on, 0 for an empty list.
         """,
         """
         return sum(c * x**power for power, c in enumerate(coefficients))
@@ -2239,7 +2235,7 @@ ENTRIES = (
         Return the English name of a number below 100, tens and ones joined by a hyphen.
         number as words
         How is {number} said in English? 13 is "thirteen", 70 is "seventy", 21 is "twenty-one".
-        Returns lower-case words for a whole number from 0 to 99.
+        Returns the lower-case English name of a whole number from 0 to 99.
         """,
         """
         small = (
@@ -2277,7 +2273,7 @@ ENTRIES = (
         spell each digit
         Write every digit of the non-negative {number} as a word.
         How would one read {number} aloud, one digit after the other?
-        Returns words such as "one two", separated by single spaces.
+        Returns each digit as a word, such as "one two" for 12.
         """,
         """
         names = ["zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine"]

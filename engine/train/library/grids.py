@@ -84,7 +84,7 @@ ENTRIES = (
         valid four neighbours of a cell in a grid of {height} rows and {width} columns
         Which cells touch ({row}, {column}) at an edge? The grid has {height} rows and {width} columns.
         List the orthogonal neighbours as (row, column), up first, then down, left and right.
-        Returns at most four tuples, fewer at a border.
+        Returns the cells up, down, left and right of the given one, fewer than four at a border.
         """,
         """
         result = []
@@ -110,7 +110,7 @@ ENTRIES = (
         the eight neighbours that are on the board
         Which positions surround ({row}, {column}) in a grid with {size} rows and columns?
         List the (row, column) of each cell next to the given one, also diagonally, in reading order.
-        Returns positions inside the board only and never the cell itself.
+        Returns the neighbours in all eight directions that are on the board, never the cell itself.
         """,
         """
         return [
@@ -179,7 +179,7 @@ ENTRIES = (
         Return the number of connected regions of ones; diagonal contact does not connect.
         number of islands
         On a map 1 is land and 0 is water. Count the separate pieces of land.
-        Returns 0 when {grid} has no 1.
+        Returns how many separate areas of 1 there are in {grid}, 0 when it has no 1.
         """,
         """
         land = {(r, c) for r, row in enumerate(grid) for c, value in enumerate(row) if value == 1}
@@ -226,7 +226,7 @@ ENTRIES = (
         next generation; cells outside the board are dead
         Count the eight neighbours of each cell: with 3 it lives, with 2 it stays as it is, otherwise it dies.
         How does {board} look after one round of the game of life?
-        Returns a new grid of 0 and 1, the given one stays unchanged.
+        Returns the next state of Conway's game; {board} itself stays unchanged.
         """,
         """
         height, width = len(board), len(board[0])
@@ -264,7 +264,7 @@ ENTRIES = (
         Return a square grid with the numbers 1 to {size} squared arranged clockwise inwards.
         build a spiral of numbers
         What does a number spiral with {size} rows look like?
-        Returns an empty list for size 0.
+        Returns the spiral of the numbers from 1 on as rows, an empty list for size 0.
         """,
         """
         grid = [[0] * size for _ in range(size)]
@@ -327,7 +327,7 @@ ENTRIES = (
         Return nested lists with the pattern of a chess board, starting with 0.
         checker pattern
         Make a matrix where each cell differs from the cells beside, above and below it.
-        Returns (row + column) modulo 2 for each cell.
+        Returns a board in which each cell is (row + column) modulo 2.
         """,
         """
         return [[(r + c) % 2 for c in range(columns)] for r in range(rows)]
@@ -353,7 +353,7 @@ ENTRIES = (
         Return {matrix} after half a turn, as a new list of lists.
         rotate a matrix by half a turn
         What does {matrix} look like when the sheet is turned by 180 degrees?
-        Returns rows in reverse order with reversed values.
+        Returns the rows in reverse order, each one reversed too.
         """,
         """
         return [row[::-1] for row in matrix[::-1]]
@@ -376,7 +376,7 @@ ENTRIES = (
         pad a matrix on all four sides
         Surround {grid} with one layer of {value}.
         How does {grid} look with a frame one cell wide filled with {value}?
-        Returns a new nested list, the old values stay in the middle.
+        Returns {grid} with a frame of {value}, the old values in the middle.
         """,
         """
         edge = [value] * (len(grid[0]) + 2)
@@ -389,7 +389,7 @@ ENTRIES = (
                 result[r + 1][c + 1] = grid[r][c]
         return result
         """,
-        lambda r: (_grid(r), r.randint(0, 1)),
+        lambda r: (_grid(r, 1, 2), r.randint(0, 1)),
     ),
     made(
         "grids.crop",
@@ -402,7 +402,7 @@ ENTRIES = (
         submatrix by corner and size
         Crop {grid}; whatever of the block is outside {grid} is left out.
         Which values are in the rectangle that starts at ({top}, {left})?
-        Returns a new list of lists with at most {height} rows of at most {width} values.
+        Returns the block at ({top}, {left}) with at most {height} rows of at most {width} values.
         """,
         """
         return [row[left : left + width] for row in grid[top : top + height]]
@@ -425,7 +425,7 @@ ENTRIES = (
         Return the position of the row with the highest total, -1 if {grid} has no rows.
         index of the best row
         Each row holds the points of one player. Who has the most? The first one wins a tie.
-        Returns a row number counted from 0.
+        Returns the number of the row with the highest sum, counted from 0; -1 without rows.
         """,
         """
         if not grid:
@@ -454,7 +454,7 @@ ENTRIES = (
         Find the row and the column of the biggest number in a non-empty matrix.
         argmax of a grid
         Return the indices of the greatest cell as a tuple, the upper left one on a tie.
-        Returns (row, column), both counted from 0.
+        Returns (row, column) of the largest value, both counted from 0.
         """,
         """
         best = (0, 0)
@@ -486,7 +486,7 @@ ENTRIES = (
         column means of a matrix
         Average the values that stand below each other.
         What is the mean of every column? Round to two decimals.
-        Returns a list as long as a row of {table}.
+        Returns the rounded mean of every column, as many as a row of {table} is long.
         """,
         """
         return [round(sum(column) / len(column), 2) for column in zip(*table)]
@@ -511,7 +511,7 @@ ENTRIES = (
         delete one column of a matrix
         Leave out the value at {index} in every row, without changing {table}.
         What is left when the column at {index} is taken away? An index past the end removes nothing.
-        Returns new rows, each without the item at {index}.
+        Returns new rows without the value at {index}.
         """,
         """
         return [row[:index] + row[index + 1 :] for row in table]
@@ -539,7 +539,7 @@ ENTRIES = (
         sort a table by a column index
         Order {table} by what stands at index {column} of each row, without changing {table}.
         How does {table} look sorted ascending by {column}?
-        Returns a new list with the same rows.
+        Returns the same rows, ordered by the number at index {column}.
         """,
         """
         return sorted(table, key=lambda row: row[column])
@@ -562,7 +562,7 @@ ENTRIES = (
         zero out the rows and columns with zeros
         Each 0 clears its row and its column. Zeros made this way do not spread.
         What is {matrix} after clearing each line through an original zero?
-        Returns a new matrix; without a 0 it equals the old one.
+        Returns a matrix whose rows and columns with a 0 are all 0; without a 0 it stays the same.
         """,
         """
         rows = {r for r, row in enumerate(matrix) if 0 in row}
@@ -628,7 +628,7 @@ ENTRIES = (
         True if every cell equals its upper left neighbour, where there is one.
         constant along all falling diagonals
         Return whether all values on each falling diagonal are equal.
-        Returns True for a single row.
+        Returns True if nothing changes along any falling diagonal.
         """,
         """
         rows, columns = range(1, len(matrix)), range(1, len(matrix[0]))
@@ -661,7 +661,7 @@ ENTRIES = (
         Return {field} with every "." replaced by the count of "*" in the eight cells around.
         minesweeper numbers
         Given rows of "*" and ".", give the rows with numbers; a cell without mines gets 0.
-        Returns a list of strings of the same size.
+        Returns the field with mine counts instead of dots, as strings of the same size.
         """,
         """
         mines = {(r, c) for r, row in enumerate(field) for c, cell in enumerate(row) if cell == "*"}
@@ -696,7 +696,7 @@ ENTRIES = (
         Return the length of the shortest path through {maze}, or -1 when the exit cannot be reached.
         breadth-first search in a maze
         Find out how many steps it takes to cross the grid from corner to corner; a walled corner gives -1.
-        Returns 0 for a single free cell.
+        Returns the number of moves on the shortest way to the far corner, -1 without a way.
         """,
         """
         height, width = len(maze), len(maze[0])
@@ -740,7 +740,7 @@ ENTRIES = (
         Return the smallest sum of values that a right-and-down path through {costs} can have.
         cheapest path through a grid
         Each cell costs its number. What does the cheapest trip cost when one only goes right or down?
-        Returns the value itself for a single cell.
+        Returns the least sum on a way to the lower right that only goes right and down.
         """,
         """
         best = []
@@ -781,7 +781,7 @@ ENTRIES = (
         Return the number of right-and-down paths that avoid every cell with a 1.
         unique paths in a grid with walls
         A robot goes right or down and must not enter a 1. In how many ways does it get to the far corner?
-        Returns 0 if the start or the goal is blocked.
+        Returns the number of right-and-down ways, 0 if the start or the goal is blocked.
         """,
         """
         ways = [1] + [0] * (len(grid[0]) - 1)
@@ -817,7 +817,7 @@ ENTRIES = (
         Return the legal jumps of a knight standing on {square} of an empty 8 by 8 board.
         knight moves in chess notation
         A knight moves two fields in one direction and one to the side. List its targets, sorted.
-        Returns only fields from a1 to h8.
+        Returns the fields between a1 and h8 that a knight on {square} attacks, sorted.
         """,
         """
         column, row = "abcdefgh".index(square[0]), int(square[1])
@@ -844,7 +844,7 @@ ENTRIES = (
         Do two queens on these different fields of an empty board attack each other?
         queen attack
         Return whether a chess queen reaches {other} from {queen} in one move with nothing in between.
-        Returns True for the same row, column or diagonal.
+        Returns True if the two fields share a row, a column or a diagonal.
         """,
         """
         dr, dc = abs(queen[0] - other[0]), abs(queen[1] - other[1])
@@ -868,7 +868,7 @@ ENTRIES = (
         Return the board after a move, rows from top to bottom as strings.
         connect four move
         Where does {disc} land? Return the new rows; nothing changes when the column is full.
-        Returns a new list in which one "." of {column} has become {disc}.
+        Returns the board with {disc} on the lowest free place of {column}, unchanged if it is full.
         """,
         """
         rows = list(board)
@@ -902,7 +902,7 @@ ENTRIES = (
         empty cells of a tic-tac-toe board
         Return a list with the coordinates of each dot, an empty list for a full board.
         List where {board} is empty, row by row.
-        Returns tuples counted from 0.
+        Returns (row, column) of each "." on the board, counted from 0.
         """,
         """
         return [(r, c) for r, row in enumerate(board) for c, cell in enumerate(row) if cell == "."]
@@ -927,7 +927,7 @@ ENTRIES = (
         Check all lines for a win of {player}.
         tic tac toe win check
         Return whether {player} fills a whole line, also diagonally.
-        Returns False while {player} has no complete line.
+        Returns True once {player} has a complete row, column or diagonal.
         """,
         """
         n = len(board)
@@ -968,7 +968,7 @@ ENTRIES = (
         Check {card} for bingo, diagonals do not count.
         bingo!
         Return whether the numbers in {called} cover one whole line of {card}, across or down.
-        Returns False as long as every line misses a number.
+        Returns True if some row or column of {card} is called completely.
         """,
         """
         marked = set(called)
@@ -982,9 +982,12 @@ ENTRIES = (
                 return True
         return False
         """,
-        lambda r: (lambda v: ([v[0:3], v[3:6], v[6:9]], r.sample(v, r.randint(0, 7))))(
-            r.sample(range(1, 31), 9)
-        ),
+        lambda r: (
+            lambda v: (
+                [v[0:3], v[3:6], v[6:9]],
+                r.choice((v[3:6], v[1::3], v[2::3] + v[:1], v[:2], r.sample(v, 5))),
+            )
+        )(r.sample(range(1, 10), 9)),
     ),
     made(
         "grids.sudoku_group",
@@ -997,7 +1000,7 @@ ENTRIES = (
         True if the filled {cells} all differ.
         valid sudoku row, column or box
         Return whether {cells} breaks no sudoku rule so far; empty cells (0) may repeat.
-        Returns False when a digit is there twice.
+        Returns False when a digit other than 0 is there twice, True otherwise.
         """,
         """
         filled = [cell for cell in cells if cell != 0]
@@ -1014,10 +1017,7 @@ ENTRIES = (
         """,
         lambda r: (
             r.choice(
-                (
-                    r.sample(range(1, 10), 9),
-                    [r.choice((0, 0, r.randint(1, 9))) for _ in range(r.randint(0, 9))],
-                )
+                (r.sample(range(1, 10), 9), [r.choice((0, r.randint(1, 6))) for _ in range(r.randint(0, 7))])
             ),
         ),
     ),
@@ -1032,7 +1032,7 @@ ENTRIES = (
         negative of a picture
         What does {image} look like with light and dark exchanged? Pixels go from 0 to 255.
         Subtract every brightness in the grid from 255.
-        Returns a new grid of the same size.
+        Returns a new grid with 255 minus each pixel.
         """,
         """
         return [[255 - pixel for pixel in row] for row in image]
@@ -1059,7 +1059,7 @@ ENTRIES = (
         Return a grid that has 1 for each value not below {limit} and 0 elsewhere.
         threshold an image
         Which pixels of {image} are bright? Mark them with 1, the others with 0.
-        Returns a new grid of ones and zeros.
+        Returns 1 for every pixel of {limit} or more and 0 for the others, as a new grid.
         """,
         """
         return [[1 if pixel >= limit else 0 for pixel in row] for row in image]
@@ -1090,7 +1090,7 @@ ENTRIES = (
         Return the rows of the magnified text picture.
         zoom into ascii art
         What does {picture} look like {factor} times as wide and as high?
-        Returns a list with {factor} times as many rows.
+        Returns each character {factor} times in a row and each row {factor} times.
         """,
         """
         result = []
@@ -1114,7 +1114,7 @@ ENTRIES = (
         Return a sparse form of {grid} in which zeros are left out.
         dict of nonzero cells
         Which cells of {grid} hold something other than 0, and what?
-        Returns an empty dictionary if all values are 0.
+        Returns the nonzero values by (row, column), an empty dictionary if all are 0.
         """,
         """
         return {(r, c): v for r, row in enumerate(grid) for c, v in enumerate(row) if v != 0}
@@ -1141,7 +1141,7 @@ ENTRIES = (
         Return the sum of all cells between ({top}, {left}) and ({bottom}, {right}) inclusive.
         sum of a submatrix
         How much is in the block with the corners ({top}, {left}) and ({bottom}, {right})?
-        Returns the single value if both corners are the same cell.
+        Returns the total of the block; equal corners give the value of one cell.
         """,
         """
         return sum(sum(row[left : right + 1]) for row in grid[top : bottom + 1])
@@ -1153,7 +1153,9 @@ ENTRIES = (
         return total
         """,
         lambda r: (lambda g, rows, columns: (g, rows[0], columns[0], rows[1], columns[1]))(
-            draw.matrix(r, 3, 3), sorted(r.choices(range(3), k=2)), sorted(r.choices(range(3), k=2))
+            [[r.randint(0, 9) for _ in range(3)] for _ in range(3)],
+            sorted(r.choices(range(3), k=2)),
+            sorted(r.choices(range(3), k=2)),
         ),
     ),
     made(
@@ -1167,7 +1169,7 @@ ENTRIES = (
         Return {row} * {width} + {column}, or None for a cell outside.
         2d position to 1d index
         A board of {width} columns is stored in one list. Where is the cell in that row and column?
-        Returns an index counted from 0, None when the cell does not exist.
+        Returns the index in the flat list, counted from 0, or None when there is no such cell.
         """,
         """
         if row < 0 or not 0 <= column < width:
@@ -1191,7 +1193,7 @@ ENTRIES = (
         Return the anti-diagonals of {matrix} as lists.
         diagonals from the upper right to the lower left
         Cut {matrix} along its slanted lines, from the first corner to the last.
-        Returns one list for each sum of row and column.
+        Returns one list of values for each sum of row and column.
         """,
         """
         result = [[] for _ in range(len(matrix) + len(matrix[0]) - 1)]
@@ -1220,7 +1222,7 @@ ENTRIES = (
         Return a dict that maps every node in {edges} to the list of nodes it is joined to, in order.
         adjacency list of an undirected graph
         Who is connected with whom? Give each node a list of its neighbours as they come in {edges}.
-        Returns an empty dictionary without edges.
+        Returns the neighbours of each node as a dictionary of lists, an empty one without edges.
         """,
         """
         graph = {}
@@ -1249,7 +1251,7 @@ ENTRIES = (
         Where can one get from {start}? Include {start} itself.
         reachable nodes of a directed graph
         Return the sorted list of the nodes that {start} is connected to by any number of steps.
-        Returns at least [{start}].
+        Returns every node one can get to from {start}, sorted and with {start} itself.
         """,
         """
         seen = {start}
@@ -1286,7 +1288,7 @@ ENTRIES = (
         Check whether two nodes are connected in a directed graph.
         path between two nodes?
         Return whether some sequence of edges leads from {start} to {goal}.
-        Returns False when all ways end before {goal}.
+        Returns True if one can get from {start} to {goal}, False when all ways end before.
         """,
         """
         seen = set()
@@ -1323,7 +1325,7 @@ ENTRIES = (
         Return the fewest edges from {start} to {goal}; 0 for the same node, -1 when it is unreachable.
         shortest path length in an unweighted graph
         How many handshakes are between {start} and {goal}? -1 if they are not connected.
-        Returns the distance counted in edges.
+        Returns the distance of two nodes counted in edges, -1 when they are not connected.
         """,
         """
         distances = {start: 0}
@@ -1359,7 +1361,7 @@ ENTRIES = (
         Return the number of connected components of {graph}.
         number of friend circles
         {graph} maps each person to friends (both ways). How many separate circles are there?
-        Returns 0 for an empty graph.
+        Returns the number of separate groups of connected nodes, 0 for an empty graph.
         """,
         """
         seen = set()
@@ -1399,7 +1401,7 @@ ENTRIES = (
         Return a dictionary with the number of connections of each node of an undirected graph.
         node degrees from an edge list
         Count for every name in {edges} how often it occurs at either end.
-        Returns an empty dict for no edges.
+        Returns for each node the number of edges that it is part of, an empty dict for no edges.
         """,
         """
         result = {}
@@ -1424,7 +1426,7 @@ ENTRIES = (
         Return the key of {graph} with the longest list, or None.
         hub of a network
         Find the best connected node, the earlier one if several have equally many neighbours.
-        Returns None when there are no nodes.
+        Returns the node with the most entries, or None when there are no nodes.
         """,
         """
         if not graph:
@@ -1474,7 +1476,7 @@ ENTRIES = (
         Return the sorted names that are in the lists of both people.
         mutual friends
         Intersect the friend lists of {a} and {b}; a name that is not in {graph} counts as having none.
-        Returns an empty list if nobody knows both.
+        Returns everybody who is a friend of both people, sorted; an empty list if nobody is.
         """,
         """
         return sorted(set(graph.get(a, [])) & set(graph.get(b, [])))
@@ -1482,7 +1484,9 @@ ENTRIES = (
         theirs = graph.get(b, [])
         return sorted(friend for friend in graph.get(a, []) if friend in theirs)
         """,
-        lambda r: (_friends(r, 3, 6), r.choice("ABC"), r.choice("BCDZ")),
+        lambda r: (
+            lambda a, b: ({"A": a, "B": b, "C": ["A"]}, "A", r.choice(("B", "B", "B", "B", "C", "Z")))
+        )(r.sample("CDE", r.randint(1, 3)), r.sample("CDEF", r.randint(1, 4))),
     ),
     made(
         "grids.suggest_friends",
@@ -1495,7 +1499,7 @@ ENTRIES = (
         Return all friends of the friends of {person} without those already known.
         people you may know
         Who knows a friend of {person} but not {person}? Answer with sorted names.
-        Returns an empty list when nobody new is found.
+        Returns the sorted friends of friends that {person} does not know yet.
         """,
         """
         friends = set(graph[person])
@@ -1509,7 +1513,7 @@ ENTRIES = (
                     result.append(other)
         return sorted(result)
         """,
-        lambda r: (_friends(r, 2, 6), r.choice("AB")),
+        lambda r: (_friends(r, 3, 5), r.choice("ABC")),
     ),
     made(
         "grids.topological",
@@ -1570,7 +1574,7 @@ ENTRIES = (
         Return the sum of the distances between neighbouring stops, or None when two are not connected.
         length of a route in a road table
         Drive through all towns of {route} in order: how far is it? No road, no answer (None).
-        Returns 0 for a route with one stop or none.
+        Returns the length of all legs together, 0 for a single stop or none, None for a missing road.
         """,
         """
         total = 0
@@ -1584,8 +1588,8 @@ ENTRIES = (
         return None if None in legs else sum(legs)
         """,
         lambda r: (
-            {a: {b: r.randint(1, 20) for b in "ABC" if b != a and r.random() < 0.8} for a in "ABC"},
-            [r.choice(("A", "B", "C")) for _ in range(r.randint(0, 4))],
+            {"A": {"B": r.randint(1, 20)}, "B": {"A": r.randint(1, 20)}},
+            r.choice(([], ["A"], ["A", "B"], ["B", "A"], ["A", "B", "A"], ["A", "C"], ["B", "B"])),
         ),
     ),
     made(
@@ -1628,7 +1632,7 @@ ENTRIES = (
         Return True if some node of the binary tree holds {value}; an empty tree is None.
         search a binary tree that is not sorted
         Look for {value} in a tree of nested tuples.
-        Returns False for an empty tree.
+        Returns True if {value} is in the tree, False for an empty tree.
         """,
         """
         if tree is None:
@@ -1645,7 +1649,10 @@ ENTRIES = (
                 stack.extend(node[1:])
         return False
         """,
-        lambda r: (_tree(r), r.randint(0, 20)),
+        lambda r: (
+            (r.randint(0, 3), _tree(r, 1), _tree(r, 1)) if r.random() < 0.8 else None,
+            r.randint(0, 3),
+        ),
     ),
     made(
         "grids.tree_nodes",
@@ -1658,7 +1665,7 @@ ENTRIES = (
         Return the size of the tree: 0 for None, else 1 plus both subtrees.
         number of nodes in a nested tuple tree
         Given a tree whose missing children are None, count all values in it.
-        Returns 0 when there is no tree.
+        Returns the number of nodes of the tree, 0 when there is none.
         """,
         """
         if tree is None:
@@ -1710,7 +1717,7 @@ ENTRIES = (
         Return what the nodes without children hold, leftmost first.
         leaves of a binary tree
         Which numbers are at the ends of the branches of {tree}?
-        Returns an empty list for None.
+        Returns the values of all nodes without children, an empty list for None.
         """,
         """
         if tree is None:
@@ -1743,7 +1750,7 @@ ENTRIES = (
         level order of a binary tree
         Group the numbers of {tree} by their distance from the root.
         What is on the first level of {tree}, what on the second and so on? None gives [].
-        Returns a list of lists, an empty one for an empty tree.
+        Returns the rows of the tree from top to bottom as lists, [] for an empty tree.
         """,
         """
         result = []
@@ -1780,7 +1787,7 @@ ENTRIES = (
         bst insert without changing the old tree
         Smaller numbers go left, larger ones right; put {value} where a None is.
         What is {tree} after adding {value}? An empty tree is None.
-        Returns ({value}, None, None) for an empty tree.
+        Returns the search tree with {value} in its place, ({value}, None, None) for an empty tree.
         """,
         """
         if tree is None:
@@ -1823,7 +1830,7 @@ ENTRIES = (
         Return a new list with the order reversed, also in the inner lists.
         deep reverse
         [1, [2, 3]] becomes [[3, 2], 1]
-        Returns the mirrored nested list; an empty list stays empty.
+        Returns {items} backwards, with the inner lists backwards as well.
         """,
         """
         return [deep_reverse(item) if isinstance(item, list) else item for item in reversed(items)]
@@ -1848,7 +1855,7 @@ ENTRIES = (
         Return True if {target} occurs on any level.
         contains, also in inner lists
         Check whether a list of numbers and lists holds {target} at some depth.
-        Returns False if {target} is nowhere.
+        Returns True if {target} is in {items} or in a list inside, False if it is nowhere.
         """,
         """
         for item in items:
@@ -1861,7 +1868,7 @@ ENTRIES = (
         ---
         return any(deep_contains(i, target) if isinstance(i, list) else i == target for i in items)
         """,
-        lambda r: (_nested(r), r.randint(0, 9)),
+        lambda r: ([*_nested(r), r.randint(0, 3)], r.randint(0, 3)),
     ),
     made(
         "grids.deep_map",
@@ -1874,7 +1881,7 @@ ENTRIES = (
         double all numbers of a list of lists of any depth
         Go through {items} recursively and double what is not a list.
         [1, [2]] becomes [2, [4]]
-        Returns a new nested list of the same form.
+        Returns the nested list with every number doubled.
         """,
         """
         return [double_nested(item) if isinstance(item, list) else item * 2 for item in items]
@@ -1900,7 +1907,7 @@ ENTRIES = (
         Return a flat dict in which each path through {data} is one dotted key; empty inner dicts disappear.
         nested dict to dotted keys
         Turn {data} into one level, naming values by their whole path.
-        Returns a dictionary without dictionaries in it.
+        Returns a dictionary without inner dictionaries, its keys joined by dots.
         """,
         """
         result = {}
@@ -1934,7 +1941,7 @@ ENTRIES = (
         Return the number of levels of a nested dict; an empty one counts 1.
         depth of a nested dictionary
         How many dictionaries are around the innermost one, itself included?
-        Returns at least 1.
+        Returns the number of nested levels of {data}, 1 when there is no dictionary inside.
         """,
         """
         inner = [dict_depth(value) for value in data.values() if isinstance(value, dict)]
@@ -1959,7 +1966,7 @@ ENTRIES = (
         Return all values of {key} on all levels.
         find a key anywhere in a nested dict
         What does {key} hold, wherever it appears in {data}?
-        Returns an empty list when {key} does not occur.
+        Returns all values stored under {key} on any level, an empty list when there are none.
         """,
         """
         found = []
@@ -1992,7 +1999,7 @@ ENTRIES = (
         towers of hanoi with every move
         How are {disks} disks moved from {source} to {target} when no disk may lie on a smaller one?
         Solve the towers of Hanoi recursively; each move is a tuple of two pegs.
-        Returns an empty list for 0 disks.
+        Returns the moves of the shortest solution as pairs of pegs, none for 0 disks.
         """,
         """
         if disks == 0:
@@ -2025,7 +2032,7 @@ ENTRIES = (
         Return the list of well-formed parentheses of length 2 * {pairs} in alphabetical order.
         generate balanced parentheses
         In which ways can {pairs} pairs of ( and ) be written correctly?
-        Returns [""] for 0 pairs.
+        Returns the sorted balanced texts with {pairs} pairs of parentheses, [""] for 0.
         """,
         """
         result = []
@@ -2059,7 +2066,7 @@ ENTRIES = (
         letter combinations of a phone number
         Each of {digits} (2 to 9) is one of the letters on its key. Which words can result?
         Combine the letters of the pressed keys in every possible way.
-        Returns an empty list for an empty string.
+        Returns the possible letter texts for the pressed keys, an empty list for no digits.
         """,
         """
         keys = dict(zip("23456789", "abc def ghi jkl mno pqrs tuv wxyz".split()))
@@ -2087,7 +2094,7 @@ ENTRIES = (
         which groups of {size} sum to {target}
         Choose {size} numbers at different positions so that their total is {target}; list all choices.
         Every combination keeps the order of {numbers}; equal numbers at other places count separately.
-        Returns an empty list if no choice fits.
+        Returns the groups of {size} numbers with the sum {target}, an empty list if none fits.
         """,
         """
         return [list(group) for group in combinations(numbers, size) if sum(group) == target]
@@ -2100,7 +2107,11 @@ ENTRIES = (
                 result.append([number] + rest)
         return result
         """,
-        lambda r: ([r.randint(0, 6) for _ in range(r.randint(0, 5))], r.randint(1, 3), r.randint(0, 10)),
+        lambda r: (
+            [r.randint(0, 4) for _ in range(r.randint(0, 5))],
+            r.choice((1, 2, 2, 3)),
+            r.randint(1, 7),
+        ),
         "from itertools import combinations",
     ),
     made(
@@ -2114,7 +2125,7 @@ ENTRIES = (
         Return every non-increasing list of positive numbers with the sum {n}.
         partitions of a number
         4 is 4, 3+1, 2+2, 2+1+1 and 1+1+1+1. How can {n} be split?
-        Returns [[]] for 0.
+        Returns the partitions of {n} as descending lists, [[]] for 0.
         """,
         """
         def build(rest, largest):
@@ -2149,7 +2160,7 @@ ENTRIES = (
         Compute Ackermann's function for small non-negative {m} and {n}.
         ackermann
         Return A({m}, {n}), defined recursively in both arguments.
-        Returns {n} + 1 when {m} is 0.
+        Returns the value of Ackermann's function, {n} + 1 when {m} is 0.
         """,
         """
         if m == 0:
@@ -2184,7 +2195,7 @@ ENTRIES = (
         Return the number of the survivor, counted from 1.
         josephus problem
         In a counting rhyme with {step} words, which of {people} children stays to the end?
-        Returns 1 for a single person.
+        Returns the place of the last person left, 1 for a single person.
         """,
         """
         circle = list(range(1, people + 1))
@@ -2219,7 +2230,7 @@ ENTRIES = (
         value of a postfix expression
         ["2", "3", "+", "4", "*"] gives 20
         What is the result of the postfix {tokens}? They form a correct expression of integers.
-        Returns the single number on the stack at the end.
+        Returns the number that a stack machine computes from the postfix {tokens}.
         """,
         """
         stack = []
@@ -2282,7 +2293,7 @@ ENTRIES = (
         normalize a path
         "." stays in the folder, ".." goes up one (at the top it does nothing). Where does {path} lead?
         Clean up {path} so that it has single slashes and no dots.
-        Returns "/" for the root.
+        Returns the absolute path without ".", ".." and double slashes, "/" for the root.
         """,
         """
         stack = []
@@ -2316,7 +2327,7 @@ ENTRIES = (
         Return the current page; going back at the first page or forward at the last does nothing.
         simulate a browser with back and forward
         Follow {actions} beginning at "home" and tell where one ends.
-        Returns "home" without actions.
+        Returns the page shown at the end, "home" without actions.
         """,
         """
         pages = ["home"]
@@ -2361,7 +2372,7 @@ ENTRIES = (
         undo with a stack
         Each entry is added to a list, but "undo" removes the newest. What is left?
         Which {actions} are still in effect in the end?
-        Returns the kept actions in order.
+        Returns the actions that were not undone, in order.
         """,
         """
         kept = []
@@ -2392,7 +2403,7 @@ ENTRIES = (
         Return the {capacity} most recently used different {requests}, the most recent last.
         lru cache simulation
         Keep the last {capacity} distinct items in order of their latest use.
-        Returns at most {capacity} keys; with capacity 0 none.
+        Returns the last {capacity} different keys by their latest use, the most recent at the end.
         """,
         """
         cache = []
@@ -2426,7 +2437,7 @@ ENTRIES = (
         Return the names of {jobs} (name to needed time) in the order in which they are done.
         round robin scheduling
         {jobs} take turns of {slice_time}. Who is ready first, second and so on?
-        Returns an empty list without jobs.
+        Returns the jobs in the order of their ends, an empty list without jobs.
         """,
         """
         queue = deque(jobs.items())
@@ -2458,7 +2469,7 @@ ENTRIES = (
         Return the final (row, column); U makes the row smaller, R the column larger.
         robot on a grid with walls
         Follow {moves} from the upper left corner and ignore every step that is not possible.
-        Returns (0, 0) without moves.
+        Returns the last (row, column) of the robot, (0, 0) without moves.
         """,
         """
         steps = {"U": (-1, 0), "D": (1, 0), "L": (0, -1), "R": (0, 1)}
@@ -2502,7 +2513,7 @@ ENTRIES = (
         Return the next generation of a row of 0 and 1 under a Wolfram rule number.
         elementary cellular automaton
         How does {cells} look one step later under {rule}? Cells beyond the ends count as 0.
-        Returns a list of the same length.
+        Returns the next row under the Wolfram {rule}, a list of the same length.
         """,
         """
         padded = [0] + cells + [0]
@@ -2532,7 +2543,7 @@ ENTRIES = (
         Return the position of the first wrong closing bracket.
         where do the brackets fail
         A closing bracket must match the last open one. At which index of {text} is this broken first?
-        Returns -1 if every closing bracket has its partner.
+        Returns where the first closing bracket without a partner is, -1 if all have one.
         """,
         """
         pairs = {")": "(", "]": "[", "}": "{"}
@@ -2571,7 +2582,7 @@ ENTRIES = (
         Return the number of unmatched opening and closing parentheses of {text}.
         minimum insertions for balanced parentheses
         Count the round brackets in {text} that have no partner.
-        Returns 0 if {text} is balanced.
+        Returns how many parentheses lack a partner, 0 if {text} is balanced.
         """,
         """
         opened = missing = 0
@@ -2603,7 +2614,7 @@ ENTRIES = (
         Return what is left of {text} when all pairs of equal neighbours have vanished.
         "abbac" becomes "c"
         In a game two equal stones side by side disappear. What remains of {text}?
-        Returns an empty string if everything cancels.
+        Returns {text} after all equal neighbours have cancelled, perhaps "".
         """,
         """
         stack = []
@@ -2636,7 +2647,7 @@ ENTRIES = (
         Return one list of cards for each of {players}.
         deal a deck round the table
         Who gets which of {cards} when they are handed out in turns?
-        Returns {players} lists, some perhaps shorter or empty.
+        Returns the hands of all {players}, dealt in turn, some perhaps shorter or empty.
         """,
         """
         return [cards[player::players] for player in range(players)]
@@ -2659,7 +2670,7 @@ ENTRIES = (
         faro shuffle
         Split {deck} in the middle and weave the halves together, keeping the first card on top.
         How does {deck} look after one perfect riffle? For an odd number the first half is one longer.
-        Returns a new list with the same cards.
+        Returns the deck after weaving its two halves, the first card still first.
         """,
         """
         middle = (len(deck) + 1) // 2
@@ -2689,7 +2700,7 @@ ENTRIES = (
         Return the number of ways to make change for {amount}.
         coin change, number of combinations
         How many possibilities are there to pay {amount} exactly? Paying nothing is one way.
-        Returns 1 for an amount of 0 and 0 if it is impossible.
+        Returns the number of ways to pay {amount}: 1 for 0 and 0 if it is impossible.
         """,
         """
         ways = [1] + [0] * amount
@@ -2720,7 +2731,7 @@ ENTRIES = (
         Return the minimum number of coins for {amount}, also where taking the largest first would fail.
         coin change with dynamic programming
         Given the values of the {coins}, return the smallest count that adds up to {amount}, or -1.
-        Returns 0 for an amount of 0.
+        Returns the smallest number of coins with the sum {amount}, 0 for 0 and -1 if there is none.
         """,
         """
         best = [0] + [amount + 1] * amount
@@ -2755,7 +2766,7 @@ ENTRIES = (
         Return the size of the longest rising selection of {numbers}.
         longest increasing subsequence, length only
         Leave out numbers until the rest is strictly ascending. How many stay at most?
-        Returns 0 for an empty list.
+        Returns how long a strictly rising subsequence can be, 0 for an empty list.
         """,
         """
         best = []
@@ -2783,7 +2794,7 @@ ENTRIES = (
         Return how long the longest text is that is contained in {a} and in {b} with gaps.
         lcs length
         Delete letters from both until they are equal; how many letters remain at most?
-        Returns 0 if the texts share no letter.
+        Returns the number of letters both texts share in the same order, gaps allowed.
         """,
         """
         table = [[0] * (len(b) + 1) for _ in range(len(a) + 1)]
@@ -2811,7 +2822,7 @@ ENTRIES = (
         Levenshtein distance
         Return the smallest number of edits between two words.
         How different are two texts, counted in typing corrections?
-        Returns 0 for equal texts and the length of the other one if one is empty.
+        Returns the least number of insertions, deletions and replacements; 0 for equal texts.
         """,
         """
         row = list(range(len(target) + 1))
@@ -2844,7 +2855,7 @@ ENTRIES = (
         Return the best total of non-adjacent items; taking nothing gives 0.
         house robber
         Each house holds some money, but two houses in a row cannot both be visited. What is the most?
-        Returns 0 for an empty list.
+        Returns the greatest sum of items of which no two are neighbours, 0 for an empty list.
         """,
         """
         taken, skipped = 0, 0
@@ -2874,7 +2885,7 @@ ENTRIES = (
         0/1 knapsack
         Return the best sum of values with a total weight of at most {capacity}.
         Which value can one carry if the bag holds {capacity}?
-        Returns 0 if nothing fits.
+        Returns the most value that can be packed, 0 if nothing fits.
         """,
         """
         best = [0] * (capacity + 1)
@@ -2904,7 +2915,7 @@ ENTRIES = (
         Return whether a subset of {numbers} sums to {target}; the empty choice has the sum 0.
         subset sum problem
         Is there a choice among {numbers} that gives {target}?
-        Returns False if no selection hits {target}.
+        Returns True if a selection of {numbers} adds up to {target}, otherwise False.
         """,
         """
         sums = {0}
@@ -2934,7 +2945,7 @@ ENTRIES = (
         Return whether {text} can be segmented into the given words.
         word break
         Is {text} made of {words} only, one after another?
-        Returns True for an empty text.
+        Returns True if {text} can be cut into known words only, also for an empty text.
         """,
         """
         reachable = [True] + [False] * len(text)
@@ -2963,7 +2974,7 @@ ENTRIES = (
         Return whether somebody jumping by the rules of {jumps} gets to the last index.
         jump game
         A 0 is a trap unless one can jump over it. Is there a way through {jumps}?
-        Returns True for one field and for none.
+        Returns True if the last index can be reached, also for one field and for none.
         """,
         """
         furthest = 0
@@ -2992,7 +3003,7 @@ ENTRIES = (
         Return the minimum cost to reach the top, one position after the last step.
         min cost climbing stairs
         How little can one pay for all the stairs if every second one may be skipped?
-        Returns 0 for no step or one step, which can be skipped.
+        Returns the least cost of climbing in steps of 1 or 2, 0 when there is at most one step.
         """,
         """
         a, b = 0, 0
@@ -3017,7 +3028,7 @@ ENTRIES = (
         Return the longest run of neighbouring characters in {text} that is a palindrome.
         longest palindrome inside a text
         Which piece of {text} is the longest palindrome? If several are, take the leftmost.
-        Returns an empty string for an empty text.
+        Returns the leftmost longest palindrome inside {text}, "" for an empty text.
         """,
         """
         best = ""
@@ -3045,7 +3056,7 @@ ENTRIES = (
         Return the longest run of characters that {first} and {second} share, "" if there is none.
         longest common substring
         Which connected piece occurs in both texts and is as long as possible?
-        Returns an empty string when no character is shared.
+        Returns the longest shared piece of both texts, "" when no character is shared.
         """,
         """
         best = ""
@@ -3076,7 +3087,7 @@ ENTRIES = (
         Return the units of water that are trapped in the profile {heights}.
         trapping rain water
         After rain, how much water stands on a landscape made of columns?
-        Returns 0 if it can run off everywhere.
+        Returns the amount of water that cannot run off, 0 if all of it can.
         """,
         """
         total = 0
@@ -3103,7 +3114,7 @@ ENTRIES = (
         [10, 12, 11] becomes [10, 2, -1]
         Encode {numbers} as steps, so that adding them up gives the numbers back.
         How does each number differ from the previous one, counted from 0 at the start?
-        Returns an empty list for an empty list.
+        Returns the first number and then each change to the number before.
         """,
         """
         return [b - a for a, b in zip([0] + numbers, numbers)]
@@ -3130,7 +3141,7 @@ ENTRIES = (
         Return all values of {runs}, one after another; a count of 0 gives nothing.
         run length decoding to a list
         What was the list before it was packed into (value, count) pairs?
-        Returns a list as long as the sum of all counts.
+        Returns each value repeated by its count, all in one list.
         """,
         """
         return [value for value, count in runs for _ in range(count)]
@@ -3153,7 +3164,7 @@ ENTRIES = (
         indicator vector of a category
         Turn {value} into zeros and ones by comparing it with each of {categories}.
         Which of {categories} is {value}? Answer with one 0 or 1 for each.
-        Returns only zeros when {value} is not among the different {categories}.
+        Returns a 1 where {value} stands in {categories} and 0 for all others.
         """,
         """
         return [1 if category == value else 0 for category in categories]
@@ -3181,7 +3192,7 @@ ENTRIES = (
         Return the Morse signs for {text}: e is ".", t "-", a ".-", i "..", m "--", n "-.", o "---", s "...".
         morse code for a few letters
         How is {text} sent in Morse? Upper and lower case are the same.
-        Returns the codes joined by single spaces.
+        Returns the dots and dashes of the known letters, joined by single spaces.
         """,
         """
         codes = {"e": ".", "t": "-", "a": ".-", "i": "..", "m": "--", "n": "-.", "o": "---", "s": "..."}
@@ -3208,7 +3219,7 @@ ENTRIES = (
         Return {text} written in zigzag on two lines and read line by line.
         rail fence cipher with 2 rails
         "secret" becomes "sceert"
-        Returns a text of the same length.
+        Returns the characters at even indices followed by those at odd ones.
         """,
         """
         return text[::2] + text[1::2]
@@ -3234,7 +3245,7 @@ ENTRIES = (
         Return {text} with each letter exchanged for the one as far from the other end of the alphabet.
         atbash cipher
         Encode {text} with a reversed alphabet.
-        Returns the original when it is applied twice.
+        Returns {text} with the alphabet reversed; applied twice it gives {text} again.
         """,
         """
         result = ""
