@@ -1353,9 +1353,12 @@ ENTRIES = (
         """,
         lambda r: (
             float(r.randint(0, 200)),
-            r.choice(_CODES),
-            r.choice(_CODES),
-            {code: r.choice((1.0, 0.8, 1.25, 2.0, 160.0)) for code in r.sample(_CODES, r.randint(1, 5))},
+            r.choice(_CODES[:2]),
+            r.choice((*_CODES[:2], r.choice(_CODES))),
+            {
+                code: r.choice((1.0, 0.8, 1.25, 2.0))
+                for code in r.choice((_CODES[:2], _CODES[:2], _CODES[:1]))
+            },
         ),
     ),
     made(

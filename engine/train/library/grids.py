@@ -1484,9 +1484,9 @@ ENTRIES = (
         theirs = graph.get(b, [])
         return sorted(friend for friend in graph.get(a, []) if friend in theirs)
         """,
-        lambda r: (
-            lambda a, b: ({"A": a, "B": b, "C": ["A"]}, "A", r.choice(("B", "B", "B", "B", "C", "Z")))
-        )(r.sample("CDE", r.randint(1, 3)), r.sample("CDEF", r.randint(1, 4))),
+        lambda r: (lambda a, b: ({"A": a, "B": b}, "A", r.choice(("B", "B", "B", "B", "Z"))))(
+            r.sample("CDE", r.randint(1, 3)), r.sample("CDEF", r.randint(1, 4))
+        ),
     ),
     made(
         "grids.suggest_friends",
@@ -1513,7 +1513,18 @@ ENTRIES = (
                     result.append(other)
         return sorted(result)
         """,
-        lambda r: (_friends(r, 3, 5), r.choice("ABC")),
+        lambda r: (
+            r.choice(
+                (
+                    {"A": ["B"], "B": ["A", "C"], "C": ["B"]},
+                    {"A": ["B", "C"], "B": ["A"], "C": ["A"]},
+                    {"A": ["C"], "B": ["C"], "C": ["A", "B"]},
+                    {"A": ["B"], "B": ["A"], "C": []},
+                    _friends(r, 3, 4),
+                )
+            ),
+            r.choice("ABC"),
+        ),
     ),
     made(
         "grids.topological",
