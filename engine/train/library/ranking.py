@@ -17,10 +17,6 @@ def _points(r: Random, low: int = 0, high: int = 4) -> dict[str, int]:
     return {name: r.randint(1, 6) for name in r.sample(NAMES, r.randint(low, high))}
 
 
-def _results(r: Random) -> tuple[object, ...]:
-    return ([(name, r.randint(1, 5)) for name in r.sample(NAMES, r.randint(0, 4))],)
-
-
 def _ints(r: Random) -> tuple[object, ...]:
     return (draw.ints(r, 0, 7, -5, 12),)
 
@@ -240,25 +236,29 @@ ENTRIES = (
         _words,
     ),
     made(
-        "ranking.score_then_name",
-        "sort_results order_results result_list score_then_name",
-        "results: list[tuple[str, int]]",
-        "list[tuple[str, int]]",
+        "ranking.finish_order",
+        "finish_order sort_by_time order_of_arrival race_result",
+        "times: dict[str, int]",
+        "list[str]",
         """
-        Sort (name, score) pairs by score, highest first, and equal scores by name.
-        sort tuples by second descending, then first ascending
-        Return the results from best to worst; ties come in alphabetical order.
-        Given pairs of name and points, make the list for the notice board.
-        Order by two keys in opposite directions: points falling, names rising.
-        Returns a new list of the same pairs, best first.
+        List the names by their times, fastest first, equal times by name.
+        keys of a dict sorted by value ascending, then by key
+        Return the names in {times} from the smallest to the largest value; ties in alphabetical order.
+        Given how many seconds each runner took, in which order do they stand in the result list?
+        Sort runners by time. Who ran equally fast is ordered by name. Nobody ran: an empty list.
+        Returns the keys in ascending order of their values.
         """,
         """
-        return sorted(results, key=lambda result: (-result[1], result[0]))
+        return sorted(times, key=lambda name: (times[name], name))
         ---
-        by_name = sorted(results)
-        return sorted(by_name, key=lambda result: result[1], reverse=True)
+        pairs = sorted((time, name) for name, time in times.items())
+        return [name for _, name in pairs]
+        ---
+        names = sorted(times)
+        names.sort(key=times.get)
+        return names
         """,
-        _results,
+        lambda r: (_points(r),),
     ),
     made(
         "ranking.by_last_name",

@@ -1226,31 +1226,37 @@ ENTRIES = (
         "from itertools import zip_longest",
     ),
     made(
-        "sequences.merge_sorted_unique",
-        "merge_unique merge_sorted_unique sorted_union merge_without_duplicates",
+        "sequences.merge_descending",
+        "merge_descending merge_high_to_low merge_rankings join_descending",
         "first: list[int]; second: list[int]",
         "list[int]",
         """
-        Merge two sorted lists into one sorted list without duplicates.
-        sorted union
-        Return all values of {first} and {second} in ascending order, each only once.
-        Two sorted lists of ids may share ids. Make one sorted list that has each id a single time.
-        Combine both lists, remove repeated numbers and keep them sorted.
-        Returns the sorted distinct values of both lists together.
-        How can I join two ordered lists and drop what is double?
+        Merge two lists that are sorted from high to low into one that is sorted the same way.
+        merge of descending lists
+        Return all numbers of {first} and {second}, the largest first, repeats included.
+        Two score lists begin with the best. Combine them into one list that begins with the best.
+        Both lists fall; make one falling list with the items of both.
+        Returns the merged list in descending order, [] if both are empty.
+        How do I join two lists sorted in reverse?
         """,
         """
-        return sorted(set(first) | set(second))
+        return sorted(first + second, reverse=True)
         ---
-        return sorted(set(first + second))
+        return list(heapq.merge(first, second, reverse=True))
         ---
-        result = []
-        for number in sorted(first + second):
-            if not result or result[-1] != number:
-                result.append(number)
-        return result
+        merged = []
+        i = j = 0
+        while i < len(first) and j < len(second):
+            if first[i] >= second[j]:
+                merged.append(first[i])
+                i += 1
+            else:
+                merged.append(second[j])
+                j += 1
+        return merged + first[i:] + second[j:]
         """,
-        lambda r: (_rising(r, 0, 5), _rising(r, 0, 5)),
+        lambda r: (_rising(r, 0, 4)[::-1], _rising(r, 0, 4)[::-1]),
+        "import heapq",
     ),
     made(
         "sequences.shared_start",
