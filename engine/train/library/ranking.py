@@ -382,25 +382,27 @@ ENTRIES = (
         lambda r: (*_ints(r), r.randint(0, 8)),
     ),
     made(
-        "ranking.by_digit_sum",
-        "sort_by_digit_sum by_digit_sum order_by_digits digit_sum_order",
+        "ranking.by_last_digit",
+        "sort_by_last_digit by_last_digit order_by_ones by_final_digit",
         "numbers: list[int]",
         "list[int]",
         """
-        Sort {numbers} by the sum of their digits, equal sums by the number itself.
-        order by digit sum
-        Return the numbers so that those with a small digit sum come first.
-        Given whole numbers that are not negative, sort by the sum of decimal digits, then by value.
-        100 comes before 11, because 1 is less than 2.
-        Returns a list sorted by two keys: digit sum, number.
+        Sort {numbers} by their last digit; equal last digits keep their order.
+        order by the ones digit
+        Return the numbers so that those ending in 0 come first and those ending in 9 last.
+        Tickets are drawn by their final digit. Put them in that order, without changing ties.
+        Given whole numbers that are not negative, sort them stably by the remainder modulo 10.
+        Returns a list in order of the ones place.
         """,
         """
-        return sorted(numbers, key=lambda n: (sum(int(digit) for digit in str(n)), n))
+        return sorted(numbers, key=lambda number: number % 10)
         ---
-        def digit_sum(n):
-            return sum(map(int, str(n)))
-
-        return sorted(sorted(numbers), key=digit_sum)
+        return [number for digit in range(10) for number in numbers if number % 10 == digit]
+        ---
+        buckets = [[] for _ in range(10)]
+        for number in numbers:
+            buckets[number % 10].append(number)
+        return [number for bucket in buckets for number in bucket]
         """,
         lambda r: ([r.choice((r.randint(0, 99), 100, 20, 11)) for _ in range(r.randint(0, 5))],),
     ),

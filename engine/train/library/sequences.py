@@ -676,26 +676,25 @@ ENTRIES = (
         "from collections import Counter",
     ),
     made(
-        "sequences.only_once",
-        "only_once singles non_repeated unrepeated_items",
+        "sequences.count_singles",
+        "count_singles how_many_once unpaired_count count_unrepeated",
         "items: list[int]",
-        "list[int]",
+        "int",
         """
-        Keep the items that occur exactly once.
-        values without any duplicate
-        Return those elements of {items} that have no second copy, in order.
-        Which numbers were drawn a single time? Everything that comes twice or more is left out completely.
-        Given a list, drop every value that is repeated, all its copies too.
-        Returns a list of the elements with a count of one.
-        Filter out everything that is not unique.
+        Count the values that have no second copy in {items}.
+        how many values come a single time
+        Return the number of elements whose count is exactly one.
+        Socks are given by colour. How many have no other of the same colour?
+        Given a list, ignore everything that is repeated and count what is left.
+        Returns how many items are unique in the list, 0 for an empty one.
         """,
         """
-        return [item for item in items if items.count(item) == 1]
+        return sum(items.count(item) == 1 for item in items)
+        ---
+        return sum(count == 1 for count in Counter(items).values())
         ---
         counts = Counter(items)
-        return [item for item in items if counts[item] == 1]
-        ---
-        return [item for item, count in Counter(items).items() if count == 1]
+        return len([item for item in items if counts[item] == 1])
         """,
         lambda r: (_repeats(r),),
         "from collections import Counter",

@@ -187,32 +187,32 @@ ENTRIES = (
         "import math",
     ),
     made(
-        "stats.mean_deviation",
-        "mean_absolute_deviation mean_deviation average_distance avg_deviation",
-        "numbers: list[int]",
+        "stats.average_distance",
+        "average_distance mean_distance_to typical_miss avg_distance",
+        "numbers: list[int]; target: int",
         "float",
         """
-        Return how far the numbers are from their mean on average, rounded to 2 decimals.
-        mean absolute deviation
-        Average the absolute differences between each number and the mean; 0.0 for an empty list.
-        By how much do the values typically miss their average? Ignore the sign.
-        Given a list, compute the mean of |x - mean|, with two decimals.
-        Returns the mean absolute deviation from the mean.
-        Calculate the average distance to the average.
+        Return how far {numbers} are from {target} on average, rounded to 2 decimals; 0.0 without numbers.
+        mean distance to a given value
+        Average the absolute differences between each number and {target}.
+        Several people guessed a value. By how much did they miss {target} typically, high or low?
+        Given a list and a point, compute the mean of |x - target|, with two decimals.
+        Returns the average distance to one value, 0.0 for an empty list.
         """,
         """
         if not numbers:
             return 0.0
-        mean = sum(numbers) / len(numbers)
-        return round(sum(abs(x - mean) for x in numbers) / len(numbers), 2)
+        return round(sum(abs(x - target) for x in numbers) / len(numbers), 2)
         ---
-        if not numbers:
-            return 0.0
-        mean = sum(numbers) / len(numbers)
-        distances = [abs(x - mean) for x in numbers]
-        return round(sum(distances) / len(distances), 2)
+        total = 0
+        for x in numbers:
+            total += abs(x - target)
+        return round(total / len(numbers), 2) if numbers else 0.0
+        ---
+        distances = [abs(x - target) for x in numbers]
+        return round(sum(distances) / len(distances), 2) if distances else 0.0
         """,
-        _ints,
+        lambda r: (_few(r), r.randint(0, 12)),
     ),
     made(
         "stats.median_low",
@@ -372,32 +372,27 @@ ENTRIES = (
         lambda r: (_few(r, 0, 5) if r.random() < 0.8 else [0] * r.randint(0, 2),),
     ),
     made(
-        "stats.scale_to_unit",
-        "normalize min_max_scale scale_to_unit rescale",
-        "numbers: list[int]",
-        "list[float]",
+        "stats.percent_of_best",
+        "percent_of_best relative_to_max percent_of_max scale_to_hundred",
+        "values: list[int]",
+        "list[int]",
         """
-        Scale {numbers} so that the smallest becomes 0.0 and the largest 1.0, rounded to 2 decimals.
-        min-max normalisation
-        Return (x - min) / (max - min) for each number; when all are equal, return zeros.
-        Bring values of any range to the range from 0 to 1, with two decimals.
-        Given a list, map it linearly onto [0, 1]. Equal numbers all become 0.0.
-        Returns the normalised list, an empty one for no numbers.
-        Rescale features between zero and one.
+        Express each value as a percentage of the largest one, rounded down to whole percent.
+        scale so that the maximum is 100
+        Return value * 100 // maximum for every value; all 0 if the largest is 0.
+        For a bar chart the longest bar has length 100. How long are the others, in whole numbers?
+        Given numbers that are not negative, compare each with the best.
+        Returns a list of percentages of the maximum, empty for an empty list.
         """,
         """
-        if not numbers:
-            return []
-        low, high = min(numbers), max(numbers)
-        if low == high:
-            return [0.0] * len(numbers)
-        return [round((x - low) / (high - low), 2) for x in numbers]
+        best = max(values, default=0)
+        return [value * 100 // best if best else 0 for value in values]
         ---
-        low = min(numbers, default=0)
-        span = max(numbers, default=0) - low
-        return [round((x - low) / span, 2) if span else 0.0 for x in numbers]
+        if not any(values):
+            return [0] * len(values)
+        return [100 * value // max(values) for value in values]
         """,
-        lambda r: (_signed(r, 0, 5),),
+        lambda r: (_few(r, 0, 5) if r.random() < 0.85 else [0] * r.randint(1, 2),),
     ),
     made(
         "stats.z_scores",
@@ -959,30 +954,34 @@ ENTRIES = (
         _moves,
     ),
     made(
-        "stats.closest_two",
-        "closest_two nearest_pair closest_numbers smallest_gap_pair",
+        "stats.smallest_difference",
+        "smallest_difference min_difference least_gap closest_distance",
         "numbers: list[int]",
-        "tuple[int, int] | None",
+        "int | None",
         """
-        Find the two numbers that lie closest together, the smaller pair on a tie, smaller number first.
-        pair with the smallest difference
-        Return the pair of list items with the least distance. None if there are fewer than two.
-        Given heights of people, which two are most alike?
-        Sort, compare neighbours and return the pair with the smallest gap; equal numbers have gap 0.
-        Returns a tuple (a, b) with a <= b, or None.
+        Return the smallest distance between any two of {numbers}, None if there are fewer than two.
+        minimum difference of a list
+        How near do two items of the list come to each other? Equal items have distance 0.
+        Teams should be equally strong. What is the least difference between any two strengths?
+        Given numbers in any order, find the minimal |a - b| over all pairs, neighbours or not.
+        Returns the least gap after sorting, or None.
         """,
         """
         ordered = sorted(numbers)
-        return min(zip(ordered, ordered[1:]), key=lambda pair: pair[1] - pair[0], default=None)
+        return min((b - a for a, b in zip(ordered, ordered[1:])), default=None)
+        ---
+        return min((abs(a - b) for a, b in combinations(numbers, 2)), default=None)
         ---
         best = None
-        ordered = sorted(numbers)
-        for a, b in zip(ordered, ordered[1:]):
-            if best is None or b - a < best[1] - best[0]:
-                best = (a, b)
+        for i in range(len(numbers)):
+            for j in range(i):
+                gap = abs(numbers[i] - numbers[j])
+                if best is None or gap < best:
+                    best = gap
         return best
         """,
         lambda r: (draw.ints(r, 0, 6, -9, 40),),
+        "from itertools import combinations",
     ),
     made(
         "stats.best_product_of_two",
