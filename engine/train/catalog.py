@@ -42,6 +42,8 @@ class Catalog:
     entries: tuple[Entry, ...]
     families: tuple[Family, ...]
     compositions: tuple[Family, ...]
+    modules: frozenset[str] = frozenset()
+    """Train on entries of these modules of the library only; empty: on all."""
 
     @cached_property
     def held_entries(self) -> tuple[Entry, ...]:
@@ -56,7 +58,9 @@ class Catalog:
         return tuple(
             entry
             for entry in self.entries
-            if entry.key not in held | IN_BENCHMARKS and not called & {entry.names[0], concept(entry.key)}
+            if entry.key not in held | IN_BENCHMARKS
+            and not called & {entry.names[0], concept(entry.key)}
+            and (not self.modules or entry.key.partition(".")[0] in self.modules)
         )
 
     @cached_property

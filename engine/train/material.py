@@ -65,8 +65,8 @@ def training_sample(material: Catalog, r: Random) -> Sample:
 
 
 def training_entry(material: Catalog, r: Random) -> Entry:
-    """Something that is not held out, from one of the catalog's three parts."""
-    part = r.choices(list(_SHARES), list(_SHARES.values()))[0]
+    """Something that is not held out, from one of the catalog's three parts, or from its chosen modules."""
+    part = "entries" if material.modules else r.choices(list(_SHARES), list(_SHARES.values()))[0]
     if part == "entries" and material.known_entries:
         return r.choice(material.known_entries)
     if part == "families" and material.families:

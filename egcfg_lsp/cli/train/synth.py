@@ -5,11 +5,16 @@ from __future__ import annotations
 import argparse
 import asyncio
 from collections.abc import AsyncIterator
+from dataclasses import replace
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from egcfg_lsp.cli.output import Exit, emit, note
 from egcfg_lsp.cli.train.scratch import RUNS
 from egcfg_lsp.errors import UsageError
+
+if TYPE_CHECKING:
+    from engine.train.catalog import Catalog
 
 SUMMARY = "synthesise training data by writing and running programs"
 _SHARDS = ("plain", "copy", "gap", "dynamic", "questions", "roles", "probes", "gate")
@@ -30,6 +35,11 @@ def configure(step: argparse.ArgumentParser) -> None:
         "--count", type=int, help="default: 100000 plain, copy and gap, 8000 of what is run first, 1000 items"
     )
     step.add_argument("--seed", type=int, default=0)
+    step.add_argument(
+        "--modules",
+        metavar="NAME,...",
+        help="shards of entries in these modules of the library only, such as text,dicts",
+    )
     step.add_argument("--tokenizer", type=Path, default=RUNS / "tokenizer", help="for shards")
     step.add_argument("--folder", type=Path, default=RUNS / "shards", help="of the shards")
     step.add_argument("--out", type=Path, metavar="FILE.jsonl", help="of the items")
@@ -63,9 +73,9 @@ async def _shards(arguments: argparse.Namespace) -> None:
 
 
 async def _written(arguments: argparse.Namespace) -> AsyncIterator[Path]:
-    from engine.train import catalog, executed, shards, synth, tokenization
+    from engine.train import executed, shards, synth, tokenization
 
-    tokenizer, everything = tokenization.load(arguments.tokenizer), catalog.full()
+    tokenizer, everything = tokenization.load(arguments.tokenizer), _chosen(arguments.modules)
     folder, seed = arguments.folder, arguments.seed
     if arguments.kind == "probes":
         synth.write_probes(everything, tokenizer, folder)
@@ -80,3 +90,16 @@ async def _written(arguments: argparse.Namespace) -> AsyncIterator[Path]:
         count = arguments.count or 100_000
         for path in synth.write_shards(make, arguments.kind, tokenizer, folder, count, seed):
             yield path
+
+
+def _chosen(modules: str | None) -> Catalog:
+    """What training draws from. Raises ``UsageError`` for a module that the library does not have."""
+    from engine.train import catalog
+
+    everything = catalog.full()
+    names = frozenset(modules.split(",") if modules else ())
+    if unknown := sorted(names - set(catalog.modules())):
+        raise UsageError(
+            f"The library has no module {unknown[0]!r}; it has {', '.join(sorted(catalog.modules()))}."
+        )
+    return replace(everything, modules=names)

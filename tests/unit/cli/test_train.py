@@ -11,6 +11,7 @@ import pytest
 
 from egcfg_lsp.cli import main
 from engine.train import catalog, corpus, material, tokenization
+from engine.train.plan import Shape
 
 FIB = '''\
 def fib(n):
@@ -94,6 +95,23 @@ def test_every_kind_of_shard_is_written(tiny, tmp_path, kind):
     written = corpus.read(path)
     assert len({one.tokens.tobytes() for one in written}) == 5
     assert all(0 < one.start < len(one.tokens) for one in written)
+
+
+def test_an_unknown_module_of_the_library_is_named(tiny, tmp_path, capsys):
+    places = ["--tokenizer", str(tiny / "tokenizer"), "--folder", str(tmp_path)]
+    assert main(["train", "synth", "--modules", "text,nope", *places]) == 2
+    assert "no module 'nope'; it has arithmetic," in capsys.readouterr().err
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_a_model_grows_from_a_checkpoint(tiny, tmp_path, capsys):
+    Shape(vocabulary=512, width=32, layers=2, heads=2, inner=64).model().save_pretrained(tmp_path / "small")
+    places = ["--shards", str(tiny / "shards"), "--out", str(tmp_path / "large")]
+    once = ["train", "pretrain", "--steps", "2", "--mix", "plain=1", "--quiet", "--layers", "3", *places]
+    assert main(once) == 2
+    assert "--layers deepens a checkpoint; name it with --init" in capsys.readouterr().err
+    assert main([*once, "--init", str(tmp_path / "small")]) == 0
+    assert json.loads((tmp_path / "large" / "config.json").read_text())["num_hidden_layers"] == 3
 
 
 def test_a_model_from_nothing_step_by_step(tiny, tmp_path, capsys):

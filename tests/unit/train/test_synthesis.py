@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+from dataclasses import replace
 from random import Random
 
 import pytest
@@ -81,6 +82,15 @@ def test_nothing_held_out_is_trained_on(everything: Catalog) -> None:
             assert sample.entry.names[0] not in names
         else:
             assert not catalog.held_out(sample.entry)
+
+
+def test_material_may_come_from_some_modules_of_the_library_alone(everything: Catalog) -> None:
+    some = replace(everything, modules=frozenset({"text", "dates"}))
+    r = Random(1)
+    keys = {material.training_entry(some, r).key for _ in range(200)}
+    assert {key.partition(".")[0] for key in keys} == {"text", "dates"}
+    assert keys <= {entry.key for entry in everything.known_entries}
+    assert some.held_entries == everything.held_entries
 
 
 def test_evaluation_takes_only_what_is_held_out(everything: Catalog) -> None:
