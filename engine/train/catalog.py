@@ -22,6 +22,19 @@ FAMILY_SHARE = 0.05
 WORDING_SHARE = 0.06
 IN_BENCHMARKS = frozenset(("numbers.lcm", "numbers.max_of_three"))
 """Entries that a benchmark has in nearly the same words (``egcfg train contamination``): not trained on."""
+TWINS = frozenset(
+    (
+        "basics.count_true",
+        "basics.longest_length",
+        "dicts.from_lists",
+        "dicts.total_by_key",
+        "lists.indices_of",
+        "sets_tuples.same_items",
+        "simulation.bracket_depth",
+        "text.count_char",
+    )
+)
+"""Held-out entries whose code is, under other names, that of one to train on: not counted as unseen."""
 _NOT_ENTRIES = ("check", "sample")
 
 
@@ -49,6 +62,11 @@ class Catalog:
     def held_entries(self) -> tuple[Entry, ...]:
         """Entries never trained on."""
         return tuple(entry for entry in self.entries if fraction("entry " + concept(entry.key)) < ENTRY_SHARE)
+
+    @cached_property
+    def unseen_entries(self) -> tuple[Entry, ...]:
+        """Entries never trained on, nor anything with the same code."""
+        return tuple(entry for entry in self.held_entries if entry.key not in TWINS)
 
     @cached_property
     def known_entries(self) -> tuple[Entry, ...]:

@@ -62,7 +62,7 @@ def held_samples(everything: Catalog, what: str, count: int, seed: int) -> list[
 
 def _held_sample(everything: Catalog, what: str, r: Random) -> Sample:
     if what == "entries":
-        return synthesis.sample(r.choice(everything.held_entries), r, Telling(plain=True, min_tests=2))
+        return synthesis.sample(r.choice(everything.unseen_entries), r, Telling(plain=True, min_tests=2))
     if what == "wordings":
         known = [
             entry

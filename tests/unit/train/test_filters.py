@@ -138,6 +138,14 @@ def test_what_a_benchmark_says_in_the_same_words_is_not_trained_on() -> None:
     assert not catalog.IN_BENCHMARKS & {told.key for told in contamination.material(everything, 5)}
 
 
+def test_nothing_counts_as_unseen_whose_code_is_trained_on() -> None:
+    everything = catalog.full()
+    known = {contamination.shape(entry) for entry in everything.known_entries}
+    twins = {entry.key for entry in everything.held_entries if contamination.shape(entry) in known}
+    assert twins == catalog.TWINS
+    assert not twins & {entry.key for entry in everything.unseen_entries}
+
+
 def test_the_library_has_eight_hundred_different_functions() -> None:
     """Different in their code or in the types they take and give, whatever they are called."""
     entries = catalog.full().entries
