@@ -22,6 +22,8 @@ END_TEXT = "<|end|>"
 """Ends a completion in models trained for this engine; also the end of a turn in some chat models."""
 BODY_TEXT = "<|body|>"
 """Known only to models trained for this engine's native prompt template."""
+GAPS = "native_gaps"
+"""True in the configuration of models that were trained on gaps, too."""
 
 
 class Tokenizer(Protocol):
@@ -32,6 +34,8 @@ class Tokenizer(Protocol):
     """Tokens that end a completion."""
     infill: Marks | None
     """For text after the cursor, if the model was trained to fill in the middle."""
+    gaps: bool
+    """Whether the model was trained on the template ``native-gap``, for text after the cursor."""
 
     def encode(self, text: str) -> list[int]:
         """Tokens of ``text`` as it stands, its special tokens recognised, none added."""

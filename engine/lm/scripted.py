@@ -39,6 +39,7 @@ class ScriptedTokenizer:
         self.vocabulary = len(self._texts)
         self.end_tokens = frozenset({0})
         self.infill = marks(self._numbers)
+        self.gaps = False
 
     def encode(self, text: str) -> list[int]:
         """Tokens of ``text``; ``<|end|>`` is recognised. Characters that have no token become ``?``."""

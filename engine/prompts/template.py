@@ -171,12 +171,14 @@ def load(name: str) -> Template:
 def fitting(name: str, task: Task, tokenizer: Tokenizer) -> Template:
     """The template ``name``, or the one that fills in the middle if there is text after the cursor.
 
-    Only a model that has marks for it is asked so, and a user's own file stays. ``native-gap`` is for
-    models of this engine that were trained on gaps; where there is none, it is ``native``.
+    Only a model that has marks for it, or was trained on gaps, is asked so, and a user's own file stays.
     """
-    if name == "native-gap" and not task.after.strip():
+    gap = bool(task.after.strip())
+    if name == "native-gap" and not gap:
         name = "native"
-    if task.after.strip() and tokenizer.infill is not None and name in _FILLED:
+    if name == "native" and gap and tokenizer.gaps:
+        name = "native-gap"
+    if gap and tokenizer.infill is not None and name in _FILLED:
         name = "fill-in-middle"
     return load(name)
 

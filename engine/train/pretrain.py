@@ -18,6 +18,7 @@ import torch
 import torch.nn.functional as functional
 from torch import Tensor
 
+from engine.lm.base import GAPS
 from engine.train import corpus, curves, growth
 from engine.train.corpus import Batch
 from engine.train.muon import Muon
@@ -198,6 +199,8 @@ class Job:
         model = LlamaForCausalLM.from_pretrained(self.begin) if self.begin else self.shape.model()
         if self.layers is not None:
             model = growth.deepened(model, self.layers)
+        if self.plan.mixture.get("gap"):
+            setattr(model.config, GAPS, True)
         train(model, self.plan, self.shards, self.out, self.resume, peers, self.listen)
 
 

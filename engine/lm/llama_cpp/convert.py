@@ -12,9 +12,11 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
+from engine.lm.base import GAPS
 from engine.lm.llama_cpp.vocabulary import Vocabulary, vocabulary
 from engine.types import ModelError
 
+GAPS_KEY = f"egcfg.{GAPS}"
 NUMBERS = {"f32": "ALL_F32", "f16": "MOSTLY_F16", "bf16": "MOSTLY_BF16", "q8_0": "MOSTLY_Q8_0"}
 """Number formats, and the names of GGUF files that are mostly of one."""
 
@@ -146,6 +148,8 @@ def _add_architecture(writer: Any, config: dict[str, Any], kind: Any) -> None:
     writer.add_layer_norm_rms_eps(config["rms_norm_eps"])
     writer.add_vocab_size(config["vocab_size"])
     writer.add_file_type(kind)
+    if config.get(GAPS):
+        writer.add_bool(GAPS_KEY, True)
 
 
 def _add_tokenizer(writer: Any, words: Vocabulary, config: dict[str, Any], kinds: Any) -> None:

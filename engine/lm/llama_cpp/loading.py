@@ -14,6 +14,7 @@ import llama_cpp
 
 from engine.lm.llama_cpp.backend import Contexts, LlamaBackend
 from engine.lm.llama_cpp.contexts import Form, SeparateContexts, UnifiedContext
+from engine.lm.llama_cpp.convert import GAPS_KEY
 from engine.lm.llama_cpp.tokenizer import LlamaTokenizer
 from engine.types import ModelError
 
@@ -53,7 +54,7 @@ def load_now(
             raise ModelError(f"{path} cannot be loaded by llama.cpp: {reason}")
         try:
             _check_kind(path, model)
-            tokenizer = LlamaTokenizer(model)
+            tokenizer = LlamaTokenizer(model, _metadata(model, GAPS_KEY) == "true")
             number = _F32 if exact else _F16
             contexts, length = _contexts(model, _threads(model, threads), number, separate, cache_mb)
         except MemoryError:

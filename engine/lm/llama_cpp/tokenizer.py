@@ -20,7 +20,7 @@ class LlamaTokenizer:
     It lives as long as the model's vocabulary; ``decode`` also afterwards.
     """
 
-    def __init__(self, model: Any) -> None:
+    def __init__(self, model: Any, gaps: bool = False) -> None:
         self._vocabulary = llama_cpp.llama_model_get_vocab(model)
         self.vocabulary = int(llama_cpp.llama_vocab_n_tokens(self._vocabulary))
         self._pieces = [self._piece(token) for token in range(self.vocabulary)]
@@ -30,6 +30,7 @@ class LlamaTokenizer:
         self.infill = marks(names)
         self.native = BODY_TEXT in names
         """Whether the model knows the engine's native prompt template."""
+        self.gaps = self.native and gaps
         template = llama_cpp.llama_model_chat_template(model, None)
         self._template = template.decode() if template else ""
         self._special = {

@@ -40,6 +40,7 @@ class TextTokenizer:
         self.vocabulary = CAPACITY
         self.end_tokens = frozenset({0})
         self.infill: Marks | None = None
+        self.gaps = False
         self._texts = [""]
         self._numbers = {"": 0}
 

@@ -14,6 +14,7 @@ import torch
 from transformers import AutoModelForCausalLM, AutoTokenizer
 from transformers.utils import logging
 
+from engine.lm.base import GAPS
 from engine.lm.eviction import Evicting
 from engine.lm.scheduler import Backend
 from engine.lm.transformers.backend import out_of_memory_as_memory_error
@@ -62,7 +63,9 @@ def load_now(
     config = model.config.get_text_config()
     return Loaded(
         backend=backend,
-        tokenizer=TransformersTokenizer(tokenizer, config.vocab_size, _end_tokens(model)),
+        tokenizer=TransformersTokenizer(
+            tokenizer, config.vocab_size, _end_tokens(model), bool(getattr(config, GAPS, False))
+        ),
         name=folder.resolve().name if folder.is_dir() else path_or_id,
         context_length=getattr(config, "max_position_embeddings", None) or 2048,
         device=f"{model.device} ({str(model.dtype).removeprefix('torch.')})",

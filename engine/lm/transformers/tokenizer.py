@@ -13,8 +13,10 @@ from engine.types import ModelError, SettingsError
 class TransformersTokenizer:
     """Exact text: nothing is cleaned up, added or merged."""
 
-    def __init__(self, tokenizer: Any, vocabulary: int, end_tokens: Iterable[int] = ()) -> None:
-        """``vocabulary``: the width of the model's logits; ``end_tokens``: those its configuration names."""
+    def __init__(
+        self, tokenizer: Any, vocabulary: int, end_tokens: Iterable[int] = (), gaps: bool = False
+    ) -> None:
+        """``vocabulary``: the width of the logits; ``end_tokens``, ``gaps``: what its configuration says."""
         self._tokenizer = tokenizer
         self.vocabulary = vocabulary
         known = tokenizer.get_vocab()
@@ -23,6 +25,7 @@ class TransformersTokenizer:
         self.infill = marks(known)
         self.native = BODY_TEXT in known
         """Whether the model knows the engine's native prompt template."""
+        self.gaps = self.native and gaps
 
     def encode(self, text: str) -> list[int]:
         """Tokens of ``text`` as it stands, its special tokens recognised, none added."""

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import os
+import shutil
 import subprocess
 import sys
 import threading
@@ -21,6 +23,7 @@ from engine.lm import transformers
 from engine.lm.cached import CachedModel
 from engine.lm.llama_cpp import load
 from engine.lm.llama_cpp.cache import converted
+from engine.lm.llama_cpp.convert import convert
 from engine.types import ModelError, SettingsError, Usage
 
 CODE = Path(engine.lm.scheduler.__file__).read_text(encoding="utf-8")
@@ -125,6 +128,16 @@ async def test_tokens_and_text_of_a_small_vocabulary(tiny, tiny_llama):
     tiny.tokenizer._template = "{% for m in messages %}[{{ m.content }}]{% endfor %}answer:"
     assert tiny.tokenizer.chat("hello") == "[hello]answer:"
     await theirs.close()
+
+
+async def test_a_model_that_was_trained_on_gaps_says_so(tiny, tiny_llama, tmp_path):
+    copy = shutil.copytree(tiny_llama, tmp_path / "model")
+    config = json.loads((copy / "config.json").read_text())
+    (copy / "config.json").write_text(json.dumps({**config, "native_gaps": True}))
+    convert(copy, tmp_path / "gaps.gguf")
+    model = await load(str(tmp_path / "gaps.gguf"))
+    assert (tiny.tokenizer.gaps, model.tokenizer.gaps) == (False, True)
+    await model.close()
 
 
 async def test_a_closed_model_does_not_tokenise(tiny_gguf):
