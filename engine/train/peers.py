@@ -6,11 +6,13 @@ workers wait for each other once a step instead of once an operation.
 
 from __future__ import annotations
 
+import multiprocessing
 import os
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from tempfile import TemporaryDirectory
+from threading import Thread
 
 import torch
 import torch.distributed
@@ -62,9 +64,18 @@ def together(count: int, work: Callable[[Peers], None]) -> None:
 
 
 def _worker(rank: int, count: int, meeting: str, work: Callable[[Peers], None]) -> None:
+    Thread(target=_end_with_parent, name="watches the parent", daemon=True).start()
     os.environ.setdefault("GLOO_SOCKET_IFNAME", "lo")
     torch.distributed.init_process_group("gloo", init_method=f"file://{meeting}", rank=rank, world_size=count)
     try:
         work(Peers(rank, count))
     finally:
         torch.distributed.destroy_process_group()
+
+
+def _end_with_parent() -> None:
+    """Ends this process when the one that started it is gone, however it was ended."""
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        parent.join()
+        os._exit(1)
