@@ -4,7 +4,7 @@ The same prompts, candidates, formula and seeds as ours; what differs is when wh
 a dynamic signal has no cache: the whole prompt goes through the model for every token. For every candidate
 and test a fresh interpreter is started. Their stepping debugger is left out, in their favour, and what the
 fresh interpreters run is our own reference solution: what the model wrote runs in our sandbox, whose time is
-kept apart.
+kept apart, but for the time limit that a program without an end uses up in either schedule.
 """
 
 from __future__ import annotations
@@ -19,6 +19,7 @@ from typing import Any
 import torch
 
 from engine.lm.base import Context, LanguageModel, Logprobs, Tokenizer
+from engine.patience import stopped
 from engine.services import Sandbox
 from engine.types import Usage
 from sandbox import Limits, RunResult, TestCase
@@ -124,7 +125,7 @@ class FreshInterpreters:
         """A program of ours that passes: the interpreters run it in place of what the model wrote."""
         self._turn = asyncio.Lock()
         self.ours_s = 0.0
-        """Seconds that our sandbox took, which are not theirs."""
+        """Seconds that our sandbox took, which are not theirs; a program that never ends holds up both."""
 
     async def run(
         self, program: str, tests: Sequence[TestCase], limits: Limits = _LIMITS, *, trace: bool = True
@@ -132,7 +133,8 @@ class FreshInterpreters:
         async with self._turn:
             began = time.perf_counter()
             result = await self._pool.run(program, tests, limits, trace=trace)
-            self.ours_s += time.perf_counter() - began
+            if not stopped(result):
+                self.ours_s += time.perf_counter() - began
             for test in tests:
                 await self._fresh(f"{self._reference}\n{test.source}\n")
         return result
