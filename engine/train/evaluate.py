@@ -12,6 +12,7 @@ import time
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
+from engine.bench.metrics import rsr
 from engine.decoding.agents import default_agents
 from engine.intervals import wilson
 from engine.judge import Judge
@@ -111,13 +112,25 @@ async def score(model: LanguageModel, pool: SandboxPool, samples: Sequence[Sampl
 
 
 def table(scores: dict[str, list[Score]]) -> str:
-    """Markdown: a row for each method, pass rate with interval and tokens for each set."""
-    head = "| method | " + " | ".join(f"{name} | tokens" for name in scores) + " |\n"
-    lines = [head, "| --- |" + " --- | --- |" * len(scores) + "\n"]
+    """Markdown: a row for each method; for each set pass rate with interval, RSR and tokens.
+
+    RSR is the share of the first method's failures that is solved.
+    """
+    head = "| method | " + " | ".join(f"{name} | RSR | tokens" for name in scores) + " |\n"
+    lines = [head, "| --- |" + " --- | --- | --- |" * len(scores) + "\n"]
+    first = [results[0] for results in scores.values()]
     for row in zip(*scores.values(), strict=True):
-        cells = (f"{_rate(one)} | {one.tokens:.0f}" for one in row)
+        cells = (
+            f"{_rate(one)} | {_rsr(one, base)} | {one.tokens:.0f}"
+            for one, base in zip(row, first, strict=True)
+        )
         lines.append(f"| {row[0].method} | " + " | ".join(cells) + " |\n")
     return "".join(lines)
+
+
+def _rsr(one: Score, base: Score) -> str:
+    saved = None if one is base else rsr(one.passed / one.tasks, base.passed / base.tasks)
+    return "–" if saved is None else f"{saved:.0%}"
 
 
 def _rate(one: Score) -> str:

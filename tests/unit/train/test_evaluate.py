@@ -84,11 +84,12 @@ def test_intervals_hold_the_rate_and_shrink() -> None:
 
 
 def test_the_table_has_a_row_for_each_method() -> None:
-    scores = [Score(name, 10, 5, 6, 21.4, 0.1) for name in ("greedy", "best of 12")]
+    scores = [Score("greedy", 10, 5, 6, 21.4, 0.1), Score("best of 12", 10, 8, 8, 260, 0.1)]
     lines = evaluate.table({"combinations": scores, "entries": scores}).splitlines()
-    assert lines[0] == "| method | combinations | tokens | entries | tokens |"
+    assert lines[0] == "| method | combinations | RSR | tokens | entries | RSR | tokens |"
     assert len(lines) == 4
-    assert lines[2].startswith("| greedy | 0.50 (0.24–0.76) | 21 | 0.50")
+    assert lines[2].startswith("| greedy | 0.50 (0.24–0.76) | – | 21 | 0.50")
+    assert lines[3].endswith("| 0.80 (0.49–0.94) | 60% | 260 |")
 
 
 def test_methods_have_different_names() -> None:
