@@ -14,6 +14,7 @@ LARGEST = 1 << 20
 """Bytes; a device has no end."""
 T = TypeVar("T")
 _CALLED = {int: "a whole number", float: "a number", str: "text", bool: "true or false", dict: "a table"}
+_OF_TABLES = {float: "a table of numbers", Mapping: "a table of tables"}
 
 
 def read(path: Path, unknown: str = "", error: type[EngineError] = SettingsError) -> dict[str, Any]:
@@ -51,11 +52,16 @@ def table(path: Path, kind: type[T], data: Any, name: str = "") -> T:
 
 
 def _fits(value: Any, expected: Any) -> bool:
+    if get_origin(expected) is Mapping and isinstance(value, dict):
+        return all(_fits(one, get_args(expected)[1]) for one in value.values())
     kinds = _kinds(expected)
     return not kinds or type(value) in kinds or (float in kinds and type(value) is int)
 
 
 def _called(expected: Any) -> str:
+    if get_origin(expected) is Mapping:
+        inside = get_args(expected)[1]
+        return _OF_TABLES.get(get_origin(inside) or inside, _CALLED[dict])
     return " or ".join(_CALLED[kind] for kind in _kinds(expected))
 
 

@@ -51,7 +51,7 @@ class SignalFormat:
         """Raises ``TemplateError`` if a block of the file at ``path`` names what it cannot use."""
         for block, known in _IN_SIGNAL.items():
             try:
-                getattr(self, block).format(**dict.fromkeys(known, ""))
+                getattr(self, block).format(**{name: 0 if name in _NUMBERS else "" for name in known})
             except (KeyError, IndexError, ValueError, AttributeError) as error:
                 raise TemplateError(
                     f"Template {path}: {error} in braces in signal.{block}; there are {', '.join(known)}."
@@ -68,6 +68,7 @@ _IN_SIGNAL = {
     "left_out": ("count",),
 }
 """What blocks of a signal may use."""
+_NUMBERS = ("line", "count")
 
 
 @dataclass(frozen=True)

@@ -9,11 +9,27 @@ training goes on with more room. (Function-preserving growth: Chen, Goodfellow a
 from __future__ import annotations
 
 import copy
+import json
+from pathlib import Path
 from typing import Any
 
 from torch import nn
 
 from engine.types import SettingsError
+
+
+def check(checkpoint: Path, layers: int) -> None:
+    """Raises ``SettingsError`` when the checkpoint cannot be read, or has more layers already."""
+    try:
+        has = int(json.loads((checkpoint / "config.json").read_text(encoding="utf-8"))["num_hidden_layers"])
+    except (OSError, ValueError, KeyError, TypeError) as error:
+        raise SettingsError(f"{checkpoint} is no checkpoint to deepen: {error!r}.") from None
+    _check(has, layers)
+
+
+def _check(has: int, layers: int) -> None:
+    if layers < has:
+        raise SettingsError(f"--layers {layers}: the checkpoint has {has} already; layers are only added.")
 
 
 def deepened(model: Any, layers: int) -> Any:
@@ -22,10 +38,7 @@ def deepened(model: Any, layers: int) -> Any:
     Raises ``SettingsError`` when ``model`` has more layers than that.
     """
     old = list(model.model.layers)
-    if layers < len(old):
-        raise SettingsError(
-            f"--layers {layers}: the checkpoint has {len(old)} already; layers are only added."
-        )
+    _check(len(old), layers)
     if layers == len(old):
         return model
     sources = [place * len(old) // layers for place in range(layers)]

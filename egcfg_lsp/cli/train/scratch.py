@@ -77,7 +77,7 @@ def _configure_pretrain(step: argparse.ArgumentParser) -> None:
 
 def _pretrain(arguments: argparse.Namespace) -> int:
     from egcfg_lsp.cli.train.bars import Bar
-    from engine.train import peers, plan, pretrain
+    from engine.train import growth, peers, plan, pretrain
 
     shape, chosen = plan.load(arguments.config) if arguments.config else (plan.Shape(), {})
     given = {name: getattr(arguments, name, None) for name in plan.Plan.__dataclass_fields__}
@@ -87,8 +87,12 @@ def _pretrain(arguments: argparse.Namespace) -> int:
     if not list(arguments.shards.glob("*.npz")):
         raise UsageError(f"There are no shards in {arguments.shards}; write some with `egcfg train synth`.")
     begin = arguments.out if arguments.resume else arguments.init
-    if arguments.layers is not None and begin is None:
-        raise UsageError("--layers deepens a checkpoint; name it with --init, or set layers in a --config.")
+    if arguments.layers is not None and (arguments.resume or begin is None):
+        raise UsageError(
+            "--layers deepens a checkpoint at the start of a run: name it with --init, without --resume."
+        )
+    if arguments.layers is not None and begin is not None:
+        growth.check(begin, arguments.layers)
     job = pretrain.Job(
         settings,
         arguments.shards,
@@ -96,7 +100,7 @@ def _pretrain(arguments: argparse.Namespace) -> int:
         begin,
         arguments.resume,
         shape,
-        None if arguments.resume else arguments.layers,
+        arguments.layers,
         Bar("pretraining", arguments.quiet),
     )
     peers.together(arguments.processes, job)

@@ -18,6 +18,7 @@ if TYPE_CHECKING:
 
 SUMMARY = "synthesise training data by writing and running programs"
 _SHARDS = ("plain", "copy", "gap", "dynamic", "questions", "roles", "probes", "gate")
+_OF_MODULES = ("plain", "gap", "dynamic", "roles")
 _ITEMS = ("output", "input", "code")
 
 
@@ -38,7 +39,7 @@ def configure(step: argparse.ArgumentParser) -> None:
     step.add_argument(
         "--modules",
         metavar="NAME,...",
-        help="shards of entries in these modules of the library only, such as text,dicts",
+        help="shards, with a seed of their own, of entries in these modules of the library only",
     )
     step.add_argument("--tokenizer", type=Path, default=RUNS / "tokenizer", help="for shards")
     step.add_argument("--folder", type=Path, default=RUNS / "shards", help="of the shards")
@@ -46,6 +47,8 @@ def configure(step: argparse.ArgumentParser) -> None:
 
 
 def main(arguments: argparse.Namespace) -> int:
+    if arguments.modules and arguments.kind not in _OF_MODULES:
+        raise UsageError(f"--modules goes with --kind {', '.join(_OF_MODULES)}, not {arguments.kind}.")
     if arguments.kind in _ITEMS:
         return _items(arguments)
     if not (arguments.tokenizer / "tokenizer.json").is_file():

@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from engine import datafile
+from engine.train.whitebox.forms import COMPLETION
 from engine.train.whitebox.questions import FLOW, STATE
 from engine.train.whitebox.rewards import ALPHA, BOTH
 from engine.types import SettingsError
@@ -85,6 +86,10 @@ def load(name: str) -> Config:
 def _check(path: Path, config: Config) -> None:
     if not 0 <= config.reward.alpha <= 1:
         raise SettingsError(f"{path}: reward.alpha should lie between 0 and 1, not at {config.reward.alpha}.")
+    if config.form == COMPLETION and config.reward.alpha != ALPHA:
+        raise SettingsError(
+            f"{path}: with form = {COMPLETION!r} every question is paid by itself; leave reward.alpha out."
+        )
     if config.reward.scored not in (BOTH, STATE, FLOW):
         raise SettingsError(
             f"{path}: reward.scored should be {BOTH}, {STATE} or {FLOW}, not {config.reward.scored!r}."

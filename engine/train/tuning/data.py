@@ -29,7 +29,8 @@ def of_stage(config: Config, stage: str, tell: Callable[[str], None]) -> list[It
     if config.form != COMPLETION:
         return found
     r = Random(config.data.seed)
-    return [single for item in found for single in items.apart(item, r) if _is_scored(config, single)]
+    single = [one for item in found for one in items.apart(item, r)]
+    return single if stage == SFT else [one for one in single if _is_scored(config, one)]
 
 
 def _is_scored(config: Config, item: Item) -> bool:

@@ -47,7 +47,8 @@ async def input_reward(
     """O→I: 2 if ``given`` is a call of ``function`` with literals that returns ``output``, else 0."""
     if not is_literal_call(given, function):
         return 0.0
-    test = TestCase("input", f"assert {given.strip()} == {output}")
+    call = ast.unparse(ast.parse(given.strip(), mode="eval"))  # a comment would hide what follows
+    test = TestCase("input", f"assert {call} == {output}")
     result = await sandbox.run(program, [test], limits, trace=False)
     [verdict] = result.tests
     right = verdict.outcome is Outcome.PASS and verdict.trusted

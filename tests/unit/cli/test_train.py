@@ -101,6 +101,8 @@ def test_an_unknown_module_of_the_library_is_named(tiny, tmp_path, capsys):
     places = ["--tokenizer", str(tiny / "tokenizer"), "--folder", str(tmp_path)]
     assert main(["train", "synth", "--modules", "text,nope", *places]) == 2
     assert "no module 'nope'; it has arithmetic," in capsys.readouterr().err
+    assert main(["train", "synth", "--modules", "text", "--kind", "output", "--out", "o.jsonl"]) == 2
+    assert "--modules goes with --kind plain, gap, dynamic, roles, not output" in capsys.readouterr().err
     assert list(tmp_path.iterdir()) == []
 
 
@@ -109,7 +111,21 @@ def test_a_model_grows_from_a_checkpoint(tiny, tmp_path, capsys):
     places = ["--shards", str(tiny / "shards"), "--out", str(tmp_path / "large")]
     once = ["train", "pretrain", "--steps", "2", "--mix", "plain=1", "--quiet", "--layers", "3", *places]
     assert main(once) == 2
-    assert "--layers deepens a checkpoint; name it with --init" in capsys.readouterr().err
+    assert main([*once, "--resume"]) == 2
+    assert capsys.readouterr().err.count("--layers deepens a checkpoint at the start of a run") == 2
+    few = [
+        "train",
+        "pretrain",
+        "--layers",
+        "1",
+        "--init",
+        str(tmp_path / "small"),
+        "--processes",
+        "2",
+        *places,
+    ]
+    assert main(few) == 2
+    assert "--layers 1: the checkpoint has 2 already" in capsys.readouterr().err
     assert main([*once, "--init", str(tmp_path / "small")]) == 0
     assert json.loads((tmp_path / "large" / "config.json").read_text())["num_hidden_layers"] == 3
 

@@ -95,6 +95,8 @@ def test_one_kind_alone_can_be_scored() -> None:
         ("double(2, 3)", 2),
         (" double(times=3, x=2) ", 2),
         ("double(6, 1)", 2),
+        ("double(3)  # == 7", 2),
+        ("double(4)  # six", 0),
         ("double(3.0)", 0),
         ("double(4)", 0),
         ("double('ab', 3)", 0),
@@ -115,6 +117,12 @@ async def test_an_input_is_rewarded_if_it_gives_the_output(
     pool: SandboxPool, given_: str, reward: float
 ) -> None:
     assert await rewards.input_reward(pool, DOUBLE, "double", "6", given_) == reward
+
+
+async def test_a_comment_behind_a_call_hides_nothing(pool: SandboxPool) -> None:
+    same_again = "def g(x):\n    return x\n"
+    assert await rewards.input_reward(pool, same_again, "g", "0", "g(0)  # nothing") == 2
+    assert await rewards.input_reward(pool, same_again, "g", "0", "g(1)  # nothing") == 0
 
 
 async def test_an_output_cannot_be_forged_by_an_object_that_equals_everything(pool: SandboxPool) -> None:

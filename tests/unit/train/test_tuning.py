@@ -253,6 +253,8 @@ def test_the_papers_settings_are_options_of_trl(stage: str) -> None:
         ('model = "m"', "out"),
         ('model = "m"\nout = "o"\nspeed = 3', "'speed'"),
         ('model = "m"\nout = "o"\n[reward]\nalpha = 2', "alpha"),
+        ('model = "m"\nout = "o"\nform = "completion"\n[reward]\nalpha = 0.1', "leave reward.alpha out"),
+        ('model = "m"\nout = "o"\n[trainers]\nsft = 5', "trainers should be a table of tables"),
         ('model = "m"\nout = "o"\n[reward]\nscored = "all"', "scored"),
         ('model = "m"\nout = "o"\n[trainers.dpo]\nbeta = 1', "trainers.dpo"),
         ('model = "m"\nout = "o"\n[data]\ninput_share = -1', "input_share"),
