@@ -87,11 +87,11 @@ def _pretrain(arguments: argparse.Namespace) -> int:
     if not list(arguments.shards.glob("*.npz")):
         raise UsageError(f"There are no shards in {arguments.shards}; write some with `egcfg train synth`.")
     begin = arguments.out if arguments.resume else arguments.init
-    if arguments.layers is not None and (arguments.resume or begin is None):
-        raise UsageError(
-            "--layers deepens a checkpoint at the start of a run: name it with --init, without --resume."
-        )
-    if arguments.layers is not None and begin is not None:
+    if arguments.layers is not None:
+        if arguments.resume or begin is None:
+            raise UsageError(
+                "--layers deepens a checkpoint at the start of a run: name it with --init, without --resume."
+            )
         growth.check(begin, arguments.layers)
     job = pretrain.Job(
         settings,
