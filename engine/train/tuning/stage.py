@@ -54,15 +54,18 @@ class Stage:
         """Trains; the folder of the tuned model.
 
         Raises ``ModelError`` when trl or the model cannot be loaded, ``SettingsError`` for a wrong option,
+        ``TemplateError`` for a form or a template that there is not,
         ``Refused`` when rewards cannot be verified here.
         """
         trl = _package("trl")
         _package("transformers").utils.logging.disable_progress_bar()
         _package("datasets").disable_progress_bars()
         settings = self._settings(trl)
+        form, template = forms.chosen(self.config.form), load_template(self.config.template)
         items = data.of_stage(self.config, self.name, self.tell)
         model, tokenizer = self._loaded()
-        asker = self._asker(model, tokenizer)
+        wrapped = TransformersTokenizer(tokenizer, model.config.get_text_config().vocab_size)
+        asker = Asker(form, template, wrapped)
         with ExitStack() as stack:
             verifier = None
             if self.name != SFT:
@@ -124,10 +127,6 @@ class Stage:
             if earlier.finished:
                 return str(earlier.folder / "model")
         return ""
-
-    def _asker(self, model: Any, tokenizer: Any) -> Asker:
-        wrapped = TransformersTokenizer(tokenizer, model.config.get_text_config().vocab_size)
-        return Asker(forms.chosen(self.config.form), load_template(self.config.template), wrapped)
 
     def _trainer(
         self,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import warnings
 from typing import Any
 
 _CUT = "…"
@@ -20,7 +21,9 @@ def literal(text: str) -> Any:
     if len(text) > _LONGEST or _CUT in text:
         raise NotLiteral("too long, or not whole")
     try:
-        value = ast.literal_eval(text)
+        with warnings.catch_warnings():
+            warnings.simplefilter("ignore")
+            value = ast.literal_eval(text)
     except (ValueError, TypeError, SyntaxError, MemoryError, RecursionError):
         raise NotLiteral("not a literal") from None
     if "..." in text and _has_ellipsis(value):

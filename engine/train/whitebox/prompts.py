@@ -11,7 +11,6 @@ from engine.train.whitebox import forms, reasoning, rewards
 from engine.train.whitebox.execution import LIMITS, Sandbox
 from engine.train.whitebox.forms import Form
 from engine.train.whitebox.items import CODE, INPUT, QUESTION, Item
-from engine.train.whitebox.literals import same
 from engine.types import INDENT, Task
 from sandbox import Limits
 
@@ -63,7 +62,7 @@ class Asker:
     def knows(self, item: Item, answer: str) -> bool:
         """Whether ``answer`` is right for a ``question`` item; a function to complete returns no type."""
         if self.form is None:
-            return same(answer, reasoning.of_item(item).value)
+            return reasoning.of_item(item).has_value(answer)
         return item.questions[0].is_right(answer)
 
     def body(self, item: Item, reply: str) -> str:

@@ -15,6 +15,7 @@ from dataclasses import dataclass
 from random import Random
 
 from engine.bench.records import Record
+from engine.decoding.executable import parse
 from engine.intervals import wilson
 from engine.lm.base import LanguageModel
 from engine.prompts import Template
@@ -26,7 +27,7 @@ from engine.train.whitebox.execution import Execution, Sandbox
 from engine.train.whitebox.forms import Form
 from engine.train.whitebox.items import INPUT as INPUT_ITEM
 from engine.train.whitebox.items import QUESTION, Item, executed
-from engine.train.whitebox.literals import same
+from engine.train.whitebox.literals import is_literal, literal, same
 from engine.train.whitebox.questions import FLOW, STATE, Question, questions
 from engine.types import Task
 
@@ -61,6 +62,13 @@ class Asked:
         if self.measure == "state":
             return self.answer.rpartition(";")[0]
         return repr(self.answer.strip()) if self.measure == "path" else self.answer
+
+    def has_value(self, given: str) -> bool:
+        """Whether ``given`` is ``value``; a line's indentation is not asked for."""
+        if self.measure == "path" and is_literal(given):
+            line = literal(given)
+            given = repr(line.strip()) if isinstance(line, str) else given
+        return same(given, self.value)
 
 
 @dataclass(frozen=True)
@@ -196,7 +204,7 @@ class Examiner:
             reward = await rewards.input_reward(self.sandbox, asked.program, asked.call, asked.answer, given)
             return reward > 0
         if self.form is None:
-            return same(given, asked.value)
+            return asked.has_value(given)
         if asked.point is not None:
             return asked.point.is_right(given)
         if asked.measure == "coverage":
@@ -229,9 +237,12 @@ def of_item(item: Item) -> Asked:
 
 
 def returned(reply: str) -> str | None:
-    """What a body of one line returns; None for any other reply."""
-    line = reply.partition("\n")[0].strip()
-    return line.removeprefix("return ") if line.startswith("return ") else None
+    """What a body that is one ``return`` returns, as it is written; None for any other reply."""
+    source = f"def result():\n{reply}\n"
+    match parse(source):
+        case ast.Module([ast.FunctionDef(body=[ast.Return(ast.expr() as value)])]):
+            return ast.get_source_segment(source, value)
+    return None
 
 
 def as_task(asked: Asked) -> Task:

@@ -132,3 +132,36 @@ def test_intervals_of_nothing_and_by_the_book() -> None:
     assert wilson(0, 0) == (0.0, 1.0)
     assert wilson(50, 100) == pytest.approx((0.4038, 0.5962), abs=1e-3)
     assert wilson(0, 50) == pytest.approx((0, 0.0713), abs=1e-3)
+
+
+@pytest.mark.parametrize(
+    ("reply", "value"),
+    [
+        ("    return 2\n", "2"),
+        ("    return(2)\n", "2"),
+        ("    return [\n        1,\n    ]\n", "[\n        1,\n    ]"),
+        ("    return 1, 2", "1, 2"),
+        ("    return '\\d'\n", "'\\d'"),
+        ("    return 2\n    return 3\n", None),
+        ("    return 2\n    rubbish (\n", None),
+        ("    return 2\nprint(3)\n", None),
+        ("    x = 2\n    return x\n", None),
+        ("    return\n", None),
+        ("return 2\n", None),
+        ("    return '\0'\n", None),
+        ("", None),
+    ],
+)
+def test_a_completion_answers_by_one_return_and_nothing_else(reply: str, value: str | None) -> None:
+    assert reasoning.returned(reply) == value
+
+
+def test_a_line_is_right_with_and_without_its_indentation() -> None:
+    asked = Asked("path", "k", PROGRAM, "f(4)", "which line runs next?", "        total += i")
+    assert asked.has_value("'total += i'")
+    assert asked.has_value("'        total += i'")
+    assert not asked.has_value("'total'")
+    assert not asked.has_value("total += i")
+    state = Asked("state", "k", PROGRAM, "f(4)", "what is s?", "' a'; str")
+    assert state.has_value("' a'")
+    assert not state.has_value("'a'")

@@ -21,7 +21,7 @@ from engine.train.tuning.stage import Stage
 from engine.train.tuning.verifier import Verifier
 from engine.train.whitebox import forms, items
 from engine.train.whitebox.prompts import Asker
-from engine.types import ModelError, SettingsError
+from engine.types import ModelError, SettingsError, TemplateError
 
 HERE = """\
 model = "{model}"
@@ -207,6 +207,14 @@ def test_without_trl_the_package_to_install_is_named(folder: Path, monkeypatch: 
 def test_options_that_trl_does_not_have_are_named(folder: Path) -> None:
     with pytest.raises(SettingsError, match="'learning_speed', not an option of trl's SFTConfig"):
         Stage(config.load(written(folder, learning_rate="learning_speed")), "sft").run()
+
+
+@needs_trl
+def test_a_form_that_there_is_not_is_refused_before_anything_is_made(folder: Path, tmp_path: Path) -> None:
+    chosen = replace(config.load(written(folder)), form="verse", out=str(tmp_path / "new"))
+    with pytest.raises(TemplateError, match="no form 'verse'"):
+        Stage(chosen, "sft").run()
+    assert not (tmp_path / "new" / "data").exists()
 
 
 def test_the_verifier_pays_right_replies_in_full_and_others_nothing(folder: Path) -> None:
