@@ -10,7 +10,8 @@ from rich.console import Console
 
 from benchmarks import figures
 
-NAMES = ("sandbox", "judge", "gold", "decode", "end-to-end", "latency")
+OF_MODELS = ("decode", "end-to-end")
+NAMES = ("sandbox", "judge", "gold", *OF_MODELS, "latency")
 
 
 def main(arguments: list[str] | None = None) -> int:
@@ -18,8 +19,16 @@ def main(arguments: list[str] | None = None) -> int:
     parser = argparse.ArgumentParser(prog="python -m benchmarks", description=__doc__)
     parser.add_argument("name", choices=NAMES)
     parser.add_argument("--json", action="store_true", help="one JSON object a line")
+    parser.add_argument(
+        "--model", help="decode, end-to-end: a folder (benchmarks.enlarged makes larger ones)"
+    )
+    parser.add_argument("--tasks", type=int, help="decode, end-to-end: how many")
     options = parser.parse_args(arguments)
-    found = importlib.import_module(f"benchmarks.{options.name.replace('-', '_')}").measure()
+    chosen = {"folder": options.model, "count": options.tasks}
+    given = {name: value for name, value in chosen.items() if value is not None}
+    if given and options.name not in OF_MODELS:
+        parser.error(f"--model and --tasks are for {' and '.join(OF_MODELS)}, not for {options.name}")
+    found = importlib.import_module(f"benchmarks.{options.name.replace('-', '_')}").measure(**given)
     if options.json:
         sys.stdout.write(figures.lines(found))
     else:

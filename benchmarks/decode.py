@@ -27,35 +27,40 @@ from sandbox import SandboxPool
 
 AGENT = Agent(num_candidates=3, horizon=8, temperature=0.85, gamma=0.5)
 TASKS = 16
+IN_TURN = 4
+"""Tasks that eight agents complete, one after the other too."""
 MOST_LINES = 5
 REPEATS = 3
 NUMBERS = {"transformers": "float32", "llama_cpp": "float32, cache float16"}
 GOALS = {"transformers": (0.80, 1.2), "llama_cpp": (0.95, 1.2)}
 
 
-def measure() -> list[Figure]:
-    """All figures, from one run."""
-    return asyncio.run(_measure())
+def measure(folder: str = MODEL, count: int = TASKS) -> list[Figure]:
+    """All figures, from one run with the model in ``folder`` on ``count`` tasks."""
+    return asyncio.run(_measure(folder, count))
 
 
-async def _measure() -> list[Figure]:
-    chosen = tasks(TASKS)
+async def _measure(folder: str, count: int) -> list[Figure]:
+    chosen = tasks(count)
     async with SandboxPool(parallel=2) as pool:
-        model = await transformers.load(MODEL, device="cpu", dtype="float32")
+        model = await transformers.load(folder, device="cpu", dtype="float32")
         try:
             services = Services(model, pool)
-            found = [*await _speeds(services, chosen, "transformers"), await _agents(services, chosen[:4])]
+            found = [
+                *await _speeds(services, chosen, "transformers"),
+                await _agents(services, chosen[:IN_TURN]),
+            ]
         finally:
             await model.close()
-        return found + await _of_llama_cpp(pool, chosen)
+        return found + await _of_llama_cpp(folder, pool, chosen)
 
 
-async def _of_llama_cpp(pool: SandboxPool, chosen: list[Task]) -> list[Figure]:
+async def _of_llama_cpp(folder: str, pool: SandboxPool, chosen: list[Task]) -> list[Figure]:
     """The same lines' speeds on llama.cpp; nothing, and a word about it, where that is not installed."""
     from engine.lm import llama_cpp
 
     try:
-        model: LanguageModel = await llama_cpp.load(MODEL, device="cpu")
+        model: LanguageModel = await llama_cpp.load(folder, device="cpu")
     except ModelError as error:
         print(f"not measured: {error}", file=sys.stderr)
         return []

@@ -33,19 +33,19 @@ class _Done:
     seconds: float
 
 
-def measure() -> list[Figure]:
-    """All figures, from one run."""
-    return asyncio.run(_measure())
+def measure(folder: str = MODEL, count: int = TASKS) -> list[Figure]:
+    """All figures, from one run with the model in ``folder`` on ``count`` tasks."""
+    return asyncio.run(_measure(folder, count))
 
 
-async def _measure() -> list[Figure]:
-    model = await load(MODEL, device="cpu", dtype="float32", threads=1)
+async def _measure(folder: str, count: int) -> list[Figure]:
+    model = await load(folder, device="cpu", dtype="float32", threads=1)
     torch.set_num_threads(1)
-    network = AutoModelForCausalLM.from_pretrained(MODEL, dtype=torch.float32)
+    network = AutoModelForCausalLM.from_pretrained(folder, dtype=torch.float32)
     pairs: list[tuple[_Done, _Done]] = []
     try:
         async with SandboxPool(parallel=2) as pool:
-            for sample in samples(TASKS):
+            for sample in samples(count):
                 await _ours(sample, model, pool)  # once before, so that neither meets a cold cache
                 pairs.append((await _ours(sample, model, pool), await _theirs(sample, model, network, pool)))
     finally:
