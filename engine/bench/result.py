@@ -9,6 +9,7 @@ from typing import Any
 from engine.types import Completion
 from sandbox import Outcome, TestResult
 
+STATUSES = ("judged", "not run", "failed")
 _MOST_EVENTS = 40
 
 

@@ -17,7 +17,7 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
-from engine.bench.result import Result, from_json
+from engine.bench.result import STATUSES, Result, from_json
 from engine.types import SettingsError
 
 _ABOUT = "run.json"
@@ -126,12 +126,23 @@ def _cut_unfinished(file: int) -> None:
 
 
 def read_file(path: Path) -> Iterator[Result]:
-    """The results of one file; an unfinished last line is passed over."""
+    """The results of one file; an unfinished last line is passed over.
+
+    Raises ``SettingsError`` for a record with a status that there is not.
+    """
     for line in path.read_bytes().split(b"\n"):
         with contextlib.suppress(ValueError):
             data = json.loads(line)
             if isinstance(data, dict) and isinstance(data.get("task"), str):
-                yield from_json(data)
+                yield _known(from_json(data), path)
+
+
+def _known(result: Result, path: Path) -> Result:
+    if result.status in STATUSES:
+        return result
+    raise SettingsError(
+        f"{path}: {result.task} has the status {result.status!r}; it should be one of {', '.join(STATUSES)}."
+    )
 
 
 def read_about(folder: Path) -> About:

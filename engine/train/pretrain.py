@@ -199,7 +199,7 @@ class Job:
         model = LlamaForCausalLM.from_pretrained(self.begin) if self.begin else self.shape.model()
         if self.layers is not None:
             model = growth.deepened(model, self.layers)
-        if self.plan.mixture.get("gap"):
+        if any(share and kind.partition("-")[0] == "gap" for kind, share in self.plan.mixture.items()):
             setattr(model.config, GAPS, True)
         train(model, self.plan, self.shards, self.out, self.resume, peers, self.listen)
 
