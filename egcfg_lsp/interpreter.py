@@ -15,14 +15,15 @@ _BINARIES = ("bin/python", "bin/python3", "Scripts/python.exe")
 
 
 def choose(explicit: str, project: Path, environ: Mapping[str, str] = os.environ) -> str:
-    """``explicit`` if given, else VIRTUAL_ENV, the project's ``.venv``, or the Python that runs us.
+    """``explicit`` if given, else VIRTUAL_ENV, a ``.venv`` or ``venv`` of the project or above it, or ours.
 
+    When VIRTUAL_ENV is the environment that we run in, it says nothing about the project, and comes last.
     Raises ``UsageError`` when ``explicit`` names nothing that can be started.
     """
     if explicit:
         return _named(explicit)
     active = environ.get("VIRTUAL_ENV")
-    folders = [Path(active)] if active else []
+    folders = [Path(active)] if active and Path(active).resolve() != Path(sys.prefix).resolve() else []
     folders += [parent / name for parent in (project, *project.parents) for name in ENVIRONMENTS]
     for folder in folders:
         for binary in _BINARIES:

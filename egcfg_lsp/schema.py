@@ -157,8 +157,14 @@ def _property(each: Entry) -> dict[str, Any]:
 def _range(each: Entry) -> str:
     parts = [f"`{choice}`" for choice in each.choices]
     if each.low is not None:
-        parts.append(f"{each.low:g} to {each.high:g}" if each.high is not None else f"at least {each.low:g}")
+        low, high = _number(each.low), _number(each.high)
+        parts.append(f"{low} to {high}" if each.high is not None else f"at least {low}")
     return ", ".join(parts)
+
+
+def _number(bound: float | None) -> str:
+    """Whole numbers in full."""
+    return str(int(bound)) if bound is not None and bound == int(bound) else f"{bound:g}"
 
 
 def _camel(name: str) -> str:

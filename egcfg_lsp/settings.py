@@ -43,7 +43,7 @@ class ModelSettings:
     backend: str = field(default="transformers", metadata={"choices": BACKENDS})
     """What runs the model."""
     device: str = "auto"
-    """``auto``, ``cpu``, ``cuda``, ``cuda:1``..."""
+    """``auto``, ``cpu``, ``cuda``, ``cuda:1``, ``mps``..."""
     dtype: str = field(default="auto", metadata={"choices": DTYPES})
     """Number format of the weights; ``auto``: what the device is good at."""
     threads: int = field(default=0, metadata=_between(0, 1024))
@@ -156,7 +156,8 @@ class Settings:
     trusted: bool = False
     """The user trusts the code of this workspace; nothing is executed otherwise."""
     interpreter: str = ""
-    """The project's Python; empty: VIRTUAL_ENV, the project's ``.venv``, or the server's own."""
+    """The project's Python; empty: VIRTUAL_ENV, a ``.venv`` or ``venv`` of the project or above it, or the
+    server's own."""
     model: ModelSettings = ModelSettings()
     method: MethodSettings = MethodSettings()
     budget: Budget = Budget()

@@ -62,7 +62,7 @@ def _module(command: str) -> Any:
 def _parser(shown: Iterable[str]) -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(
         prog="egcfg",
-        description="Completes Python functions against their tests: every line ran before you see it.",
+        description="Completes Python functions against their tests: what you see has run on them before.",
         epilog=_EPILOG,
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )

@@ -53,7 +53,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
     )
     run.add_argument("--quiet", action="store_true", help="no progress bar")
     options.add_interpreter(run)
-    options.add_method(parser, (*STRATEGIES, "sample-k", "gold"))
+    options.add_method(parser, (*STRATEGIES, "sample-k", "gold"), rounds=1)
     options.add_model(parser)
 
 

@@ -106,7 +106,7 @@ def _dataset(arguments: argparse.Namespace) -> tuple[Dataset, Path | None]:
 
 def _work(arguments: argparse.Namespace, project: Path | None) -> Work:
     strategy = arguments.strategy or "eg-cfg"
-    rounds = arguments.rounds or 1  # as in the paper
+    rounds = 1 if arguments.rounds is None else arguments.rounds  # as in the paper
     known = strategy if strategy in STRATEGIES else None
     if known is None and arguments.variant:
         raise UsageError(f"The strategy {strategy} has no variants.")

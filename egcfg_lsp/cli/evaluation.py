@@ -62,12 +62,17 @@ def _configure_reasoning(parser: argparse.ArgumentParser) -> None:
 
 
 def _configure_held_out(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("model", type=Path, nargs="?", default=Path("engine/models/default"))
+    parser.add_argument("model", type=Path, nargs="?", help="a folder; default: the one that ships")
     parser.add_argument("--tasks", type=int, default=100, help="of each set")
-    parser.add_argument("--sets", default="combinations,wordings,entries")
+    parser.add_argument("--sets", default="combinations,wordings,entries", help="default: all three")
     parser.add_argument("--only", default="", help="methods whose names contain one of these, by commas")
-    parser.add_argument("--seed", type=int, default=7)
-    parser.add_argument("--out", type=Path, default=Path("runs/default/evaluation"))
+    parser.add_argument("--seed", type=int, default=7, help="of the tasks; default: 7")
+    parser.add_argument(
+        "--out",
+        type=Path,
+        default=Path("runs/default/evaluation"),
+        help="writes OUT.json and OUT.md; default: runs/default/evaluation",
+    )
 
 
 def main(arguments: argparse.Namespace) -> int:
@@ -82,11 +87,13 @@ def main(arguments: argparse.Namespace) -> int:
 
 
 def _held_out(arguments: argparse.Namespace) -> int:
+    from egcfg_lsp.compose import SHIPPED_MODEL
     from engine.train import report
 
+    model = arguments.model or SHIPPED_MODEL
     wanted = [name for name in arguments.only.split(",") if name]
     sets = arguments.sets.split(",")
-    asyncio.run(report.report(arguments.model, sets, arguments.tasks, wanted, arguments.seed, arguments.out))
+    asyncio.run(report.report(model, sets, arguments.tasks, wanted, arguments.seed, arguments.out))
     return Exit.PASSED
 
 

@@ -37,8 +37,10 @@ _SWITCHES = (
 _YES_NO = {"yes": True, "no": False}
 
 
-def add_method(parser: argparse.ArgumentParser, strategies: Sequence[str] = STRATEGIES) -> None:
-    """How to complete."""
+def add_method(
+    parser: argparse.ArgumentParser, strategies: Sequence[str] = STRATEGIES, rounds: int = 10
+) -> None:
+    """How to complete; ``rounds`` is the default that is told."""
     method = parser.add_argument_group("method")
     method.add_argument("--strategy", choices=strategies, help="default: eg-cfg")
     method.add_argument(
@@ -48,7 +50,10 @@ def add_method(parser: argparse.ArgumentParser, strategies: Sequence[str] = STRA
         help="racing configurations, or the paper's; default: 8",
     )
     method.add_argument(
-        "--rounds", type=int, metavar="N", help="starts of all agents while nothing passes; default: 10"
+        "--rounds",
+        type=int,
+        metavar="N",
+        help=f"starts of all agents while nothing passes; default: {rounds}",
     )
     method.add_argument(
         "--patience",
@@ -102,7 +107,7 @@ def add_model(parser: argparse.ArgumentParser) -> None:
     model = parser.add_argument_group("model")
     model.add_argument("--model", metavar="MODEL", help="folder, hub name, .gguf file or served model")
     model.add_argument("--backend", metavar="NAME", choices=BACKENDS, help=", ".join(BACKENDS))
-    model.add_argument("--device", metavar="NAME", help="auto, cpu, cuda, cuda:1...; default: auto")
+    model.add_argument("--device", metavar="NAME", help="auto, cpu, cuda, cuda:1, mps...; default: auto")
     model.add_argument(
         "--dtype", metavar="TYPE", choices=DTYPES, help="auto, float32, bfloat16, float16; default: auto"
     )
@@ -120,7 +125,7 @@ def add_interpreter(group: argparse._ActionsContainer) -> None:
         "--python",
         metavar="INTERPRETER",
         default="",
-        help="runs your code; default: the project's, or this one",
+        help="runs your code; default: VIRTUAL_ENV's, the project's, ours",
     )
 
 

@@ -8,7 +8,7 @@ from egcfg_lsp.errors import UsageError
 
 SUMMARY = "the language server"
 DESCRIPTION = (
-    "Serves textDocument/inlineCompletion and the command egcfg.completeFunction to an editor.\n"
+    "Serves an editor: inline completions, code lenses, values of lines, and commands (docs/editors.md).\n"
     'Nothing is executed unless the editor says {"trusted": true} in initializationOptions or egcfg.trusted.'
 )
 EXAMPLES = """\

@@ -24,9 +24,9 @@ class Step:
 
 
 def _configure_tokenizer(step: argparse.ArgumentParser) -> None:
-    step.add_argument("--folder", type=Path, default=RUNS / "tokenizer")
-    step.add_argument("--examples", type=int, default=30_000)
-    step.add_argument("--vocabulary", type=int, default=2560)
+    step.add_argument("--folder", type=Path, default=RUNS / "tokenizer", help="where it is written")
+    step.add_argument("--examples", type=int, default=30_000, help="that it is learned from")
+    step.add_argument("--vocabulary", type=int, default=2560, help="how many tokens")
 
 
 def _tokenizer(arguments: argparse.Namespace) -> int:
@@ -45,15 +45,25 @@ def _tokenizer(arguments: argparse.Namespace) -> int:
 
 def _configure_pretrain(step: argparse.ArgumentParser) -> None:
     step.add_argument(
-        "--config", metavar="NAME|FILE", help="shape and plan, such as gpu; options go before it"
+        "--config", metavar="NAME|FILE", help="shape and plan, such as gpu; options override it"
     )
     step.add_argument("--minutes", type=float, help="default: 50")
-    step.add_argument("--mix", type=_mixture, dest="mixture", metavar="KIND=SHARE,...")
-    step.add_argument("--rate", type=float)
-    step.add_argument("--fall", type=float, help="share of the budget in which the rate falls to 0")
-    step.add_argument("--batch-tokens", type=int)
-    step.add_argument("--prompt-weight", type=float)
-    step.add_argument("--processes", type=int, default=1)
+    step.add_argument(
+        "--mix",
+        type=_mixture,
+        dest="mixture",
+        metavar="KIND=SHARE,...",
+        help="kinds of shards, and how often; default: plain=0.85,copy=0.15",
+    )
+    step.add_argument("--rate", type=float, help="of learning; default: 0.02")
+    step.add_argument(
+        "--fall", type=float, help="share of the time in which the rate falls to 0; default: 0.3"
+    )
+    step.add_argument("--batch-tokens", type=int, help="of a step; default: 6144")
+    step.add_argument(
+        "--prompt-weight", type=float, help="of a prompt's token beside an answer's; default: 0.1"
+    )
+    step.add_argument("--processes", type=int, default=1, help="that train together, on a processor")
     step.add_argument("--threads", type=int, help="of each process")
     step.add_argument(
         "--compile",
@@ -64,14 +74,14 @@ def _configure_pretrain(step: argparse.ArgumentParser) -> None:
     )
     step.add_argument("--device", help="cpu or cuda")
     step.add_argument("--steps", type=int, help="stop after so many, whatever the time")
-    step.add_argument("--seed", type=int)
+    step.add_argument("--seed", type=int, help="default: 0")
     step.add_argument("--init", type=Path, help="begin with the weights of this checkpoint")
     step.add_argument(
         "--layers", type=int, help="with --init: add layers that change nothing yet, up to so many"
     )
     step.add_argument("--resume", action="store_true", help="go on with the run in --out")
-    step.add_argument("--shards", type=Path, default=RUNS / "shards")
-    step.add_argument("--out", type=Path, default=RUNS / "model")
+    step.add_argument("--shards", type=Path, default=RUNS / "shards", help="folder of `egcfg train synth`")
+    step.add_argument("--out", type=Path, default=RUNS / "model", help="folder of checkpoints and log")
     step.add_argument("--quiet", action="store_true", help="no progress bar")
 
 
@@ -118,9 +128,9 @@ def _mixture(text: str) -> dict[str, float]:
 
 
 def _configure_export(step: argparse.ArgumentParser) -> None:
-    step.add_argument("--checkpoint", type=Path, default=RUNS / "model")
-    step.add_argument("--tokenizer", type=Path, default=RUNS / "tokenizer")
-    step.add_argument("--folder", type=Path, required=True, metavar="OUT")
+    step.add_argument("--checkpoint", type=Path, default=RUNS / "model", help="of `egcfg train pretrain`")
+    step.add_argument("--tokenizer", type=Path, default=RUNS / "tokenizer", help="of `egcfg train tokenizer`")
+    step.add_argument("--folder", type=Path, required=True, metavar="OUT", help="where the model is written")
 
 
 def _export(arguments: argparse.Namespace) -> int:

@@ -36,6 +36,16 @@ def test_the_active_environment_comes_before_the_projects(tmp_path):
     assert choose("", inner, {"VIRTUAL_ENV": str(tmp_path / "active")}) == active
 
 
+def test_our_own_environment_says_nothing_about_a_project(tmp_path, monkeypatch):
+    own = environment(tmp_path / "project" / ".venv")
+    ours = environment(tmp_path / "ours")
+    monkeypatch.setattr(sys, "prefix", str(tmp_path / "ours"))
+    monkeypatch.setattr(sys, "executable", ours)
+    active = {"VIRTUAL_ENV": str(tmp_path / "ours")}
+    assert choose("", tmp_path / "project", active) == own
+    assert choose("", tmp_path, active) == ours
+
+
 def test_otherwise_the_one_that_runs_us(tmp_path):
     assert choose("", tmp_path, {"VIRTUAL_ENV": str(tmp_path / "gone")}) in (
         sys.executable,
