@@ -119,7 +119,7 @@ class Decoder:
             return Opaque(text(data[1], 1000), None if data[2] is None else text(data[2], 5000))
         try:
             return self._decode(data, _MAX_DEPTH)
-        except (ValueError, TypeError, OverflowError) as error:
+        except (ValueError, TypeError, OverflowError, LookupError) as error:
             raise Malformed("a value that is none") from error
 
     def _decode(self, data: object, depth: int) -> Any:

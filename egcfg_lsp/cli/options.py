@@ -125,7 +125,7 @@ def add_interpreter(group: argparse._ActionsContainer) -> None:
         "--python",
         metavar="INTERPRETER",
         default="",
-        help="runs your code; default: VIRTUAL_ENV's, the project's, ours",
+        help="runs your code; default: VIRTUAL_ENV, or project's",
     )
 
 

@@ -37,14 +37,20 @@ def parse(source: str) -> ast.Module | None:
 
 
 def identity(task: Task, body: str) -> str:
-    """Equal for bodies that differ only in layout, comments and docstrings; the body if it does not parse."""
+    """Equal for bodies that differ only in layout, comments and docstrings.
+
+    The body itself where it does not parse, or cannot be written anew.
+    """
     tree = parse(task.function(body))
     if tree is None:
         return body
     for node in ast.walk(tree):
         if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef) and _has_docstring(node):
             node.body[:1] = [] if len(node.body) > 1 else [ast.Pass()]
-    return ast.unparse(tree)
+    try:
+        return ast.unparse(tree)
+    except (ValueError, RecursionError):  # too deep, or a number of too many digits
+        return body
 
 
 def _has_docstring(node: ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef) -> bool:

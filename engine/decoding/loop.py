@@ -190,8 +190,9 @@ class Loop:
         drafts: Drafts | None,
     ) -> None:
         before = growth.text
-        guide = conditional.context if conditional else None
+        guide = conditional.context if conditional and self._room(conditional.context) > 0 else None
         gamma, most = self._agent.strength(number), min(budget, 2 * LINE_RESERVE)
+        most = min(most, self._room(guide)) if guide is not None else most
         shifts = Shifts(gamma, self._tokenizer.decode) if self._decoding.shifts else None
         await decode_line(prior, guide, gamma, growth, most, drafts, shifts)
         line = growth.text.removeprefix(before)

@@ -28,6 +28,7 @@ async def resample(judge: Judge, services: Services, plan: Plan) -> Completion:
         best = max((each.result.passed for each in ran), default=0)
         told = f"{len(programs)} different programs, best {best}/{len(judge.task.tests)}"
         services.listen(StepTaken(f"round {round + 1}", told))
+        await judge.reconsider()
         if judge.completion("resample").passed:
             break
     return judge.completion("resample")

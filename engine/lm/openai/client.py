@@ -24,12 +24,15 @@ _SHOWN = 300
 
 
 class Client:
-    """One server. The key goes into a header and into nothing else."""
+    """One server. The key goes into a header and into nothing else.
+
+    Raises ``ModelError`` for a key that no header can hold.
+    """
 
     def __init__(self, base_url: str, key: str = "", *, timeout: httpx.Timeout | None = None) -> None:
         self.base_url = base_url.rstrip("/")
-        self._key = key
-        headers = {"Authorization": f"Bearer {key}"} if key else {}
+        self._key = _sendable(key.strip())
+        headers = {"Authorization": f"Bearer {self._key}"} if self._key else {}
         self._http = httpx.AsyncClient(headers=headers, timeout=timeout or TIMEOUT)
         self._places = asyncio.Semaphore(AT_ONCE)
         self._not_before = 0.0
@@ -87,6 +90,12 @@ class Client:
         """A sentence about the server, without the key, which some repeat in their errors."""
         sentence = f"The server at {self.base_url} {text}"
         return sentence.replace(self._key, "***") if self._key else sentence
+
+
+def _sendable(key: str) -> str:
+    if key.isascii() and key.isprintable() and " " not in key:
+        return key
+    raise ModelError("The key holds spaces or characters other than printable ASCII; look at its variable.")
 
 
 class _MayPass(ModelError):

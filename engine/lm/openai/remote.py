@@ -238,7 +238,9 @@ class RemoteModel:
             self._known.move_to_end(key)
             return self._known[key]
         if key not in self._asked:
-            self._asked[key] = _Asked(asyncio.create_task(self._ask(prompt, key, usage)))
+            task = asyncio.create_task(self._ask(prompt, key, usage))
+            task.add_done_callback(_heard)
+            self._asked[key] = _Asked(task)
         self._asked[key].waiting += 1
         return self._asked[key]
 
@@ -270,6 +272,12 @@ class _Asked:
 
     task: asyncio.Task[Known]
     waiting: int = 0
+
+
+def _heard(task: asyncio.Task[Any]) -> None:
+    """Who failed after everybody had left told nobody; asyncio would complain about it on stderr."""
+    if not task.cancelled():
+        task.exception()
 
 
 def _key(prompt: Tokens) -> bytes:

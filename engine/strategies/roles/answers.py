@@ -139,8 +139,9 @@ def asserts(answer: str, name: str) -> tuple[str, ...]:
         written = line.strip().strip("`")
         written = re.sub(r"^(?:\d{1,2}[.)]|[-*])\s+", "", written)
         tree = parse(written) if written.startswith("assert ") else None
-        if tree is not None and len(tree.body) == 1 and _asserts_about(tree.body[0], name):
-            found.append(ast.unparse(tree.body[0]))
+        with contextlib.suppress(RecursionError, ValueError):  # nested too deep to be written again
+            if tree is not None and len(tree.body) == 1 and _asserts_about(tree.body[0], name):
+                found.append(ast.unparse(tree.body[0]))
     if not found:
         raise Unreadable(f"there is no assertion about {name} in it")
     return tuple(dict.fromkeys(found))

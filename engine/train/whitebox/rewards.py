@@ -59,13 +59,13 @@ def is_literal_call(text: str, function: str) -> bool:
     """Whether ``text`` is ``function(...)`` with nothing but literals inside: it cannot smuggle in code."""
     try:
         node = ast.parse(text.strip(), mode="eval").body
+        if not isinstance(node, ast.Call) or ast.unparse(node.func) != function or "\n" in text.strip():
+            return False
+        values = [*node.args, *(keyword.value for keyword in node.keywords if keyword.arg)]
+        whole = len(values) == len(node.args) + len(node.keywords)
+        return whole and all(is_literal(ast.unparse(value)) for value in values)
     except (SyntaxError, ValueError, MemoryError, RecursionError):
         return False
-    if not isinstance(node, ast.Call) or ast.unparse(node.func) != function or "\n" in text.strip():
-        return False
-    values = [*node.args, *(keyword.value for keyword in node.keywords if keyword.arg)]
-    whole = len(values) == len(node.args) + len(node.keywords)
-    return whole and all(is_literal(ast.unparse(value)) for value in values)
 
 
 async def unit_test_reward(

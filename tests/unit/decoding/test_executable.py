@@ -72,3 +72,8 @@ def test_identity_ignores_layout_comments_and_docstrings():
     first = identity(TASK, "    return x+1  # next\n")
     assert first == identity(TASK, '    """Doc."""\n    return (x + 1)\n')
     assert first != identity(TASK, "    return x + 2\n")
+
+
+@pytest.mark.parametrize("body", [f"    return x{'.next' * 400}\n", f"    return x{' + 1' * 900}\n"])
+def test_what_is_nested_too_deep_to_be_written_again_is_its_own_identity(body):
+    assert identity(TASK, body) == body

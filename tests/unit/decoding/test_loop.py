@@ -298,6 +298,20 @@ async def test_a_prompt_too_long_for_the_model_is_refused(pool):
         await complete(TASK, Services(model, pool), plan())
 
 
+@pytest.mark.parametrize("length", [400, 520, 640, 760])
+@pytest.mark.parametrize("every", [1, 4])
+async def test_a_signal_that_fills_the_context_leaves_room_for_the_line(pool, length, every):
+    body = f"    text = '{'x' * 100}'\n    size = len(text)\n    return size\n"
+    model = Scripted({OPENING: {body: 1.0}}, context_length=length)
+    services = Services(model, pool)
+    completion = await complete(
+        TASK, services, plan(Agent(2, 8, 1.0, 0.5), refresh_every=every, signal_tokens=10**4)
+    )
+    assert completion.code
+    assert body.startswith(completion.code.removesuffix("    pass\n"))
+    assert model.open_contexts == 0
+
+
 async def test_a_model_that_fails_on_the_way_says_so_itself(pool):
     """Several candidates grow at once; their errors do not come as a group."""
     written: list[str] = []

@@ -389,3 +389,19 @@ def test_a_key_is_in_no_representation():
     one = Client("http://localhost:1/v1", KEY)
     assert KEY not in repr(one) + repr(one._http.headers) + json.dumps([str(one)])
     asyncio.run(one.close())
+
+
+@pytest.mark.parametrize("key", ["sk\u2028key", "sk key", "sk\tkey", "schlüssel"])
+def test_a_key_that_no_header_holds_is_refused_and_not_shown(key):
+    with pytest.raises(ModelError, match="The key holds") as error:
+        Client("http://localhost:1/v1", key)
+    assert key not in str(error.value)
+
+
+async def test_a_line_end_behind_the_key_is_not_a_part_of_it(served):
+    ours = Client(served.url, f"{KEY}\r\n")
+    try:
+        await ours.get("/models")
+    finally:
+        await ours.close()
+    assert f"Bearer {KEY}\r\n" in served.headers[-1]

@@ -145,6 +145,14 @@ def test_noise_is_refused_or_waited_for(data: bytes) -> None:
     assert not observation.complete
 
 
+@pytest.mark.parametrize(
+    "data", [["D", "defaultdict:evil", []], ["D", "defaultdict", []], ["i", ""], ["c", "x"]]
+)
+def test_a_value_that_is_none_is_refused(data: Any) -> None:
+    with pytest.raises(Malformed):
+        decode(data)
+
+
 @given(JSON)
 def test_no_json_breaks_decoding(data: Any) -> None:
     with contextlib.suppress(Malformed):
