@@ -65,21 +65,21 @@ async def complete(editor: Editor, request: Request) -> dict[str, Any]:
 
 async def _complete(editor: Editor, request: Request) -> dict[str, Any]:
     text = editor.workspace.get_text_document(request.uri)
-    root = editor.project_of(text)
+    root, version = editor.project_of(text), text.version  # before it is read: the text changes in place
     place = await editor.read(whole, text, request.wanted, editor.test_index(), root)
     if place is None:
         wanted = request.wanted if isinstance(request.wanted, str) else f"line {request.wanted.line + 1}"
         return _refuse(editor, f"There is no function to complete at {wanted}.")
     if not editor.settings.trusted:
         return _refuse(editor, work.UNTRUSTED)
-    name, version = place.function.name, text.version
+    name = place.function.name
     async with progress(editor, f"Completing {name}") as reporter:
         if not editor.workbench.has_model(editor.settings.model):
             reporter.say("loading the model")
         completion = await work.completed(editor, place, editor.settings.budget.command_s, reporter.listen)
     if not work.worth_offering(completion):
-        return _left(editor, text, place, completion)
-    if editor.workspace.get_text_document(request.uri).version != version:
+        return _left(editor, text, version, place, completion)
+    if offer.changed(editor, text.uri, version):
         reason = f"{name} was completed ({evidence(completion)}), but the text changed meanwhile; try again."
         return _result(completion, False, _refuse(editor, reason)["reason"])
     applied = await apply(editor, text, place, completion)
@@ -92,11 +92,19 @@ async def _complete(editor: Editor, request: Request) -> dict[str, Any]:
     return _result(completion, True, said)
 
 
-def _left(editor: Editor, text: TextDocument, place: Place, completion: Completion) -> dict[str, Any]:
-    """Nothing passes: the text stays as it is, and the person may have the best attempt all the same."""
+def _left(
+    editor: Editor, text: TextDocument, version: int | None, place: Place, completion: Completion
+) -> dict[str, Any]:
+    """Nothing passes: the text stays as it is, and the person may have the best attempt all the same.
+
+    ``version`` is the text's when ``place`` was read from it.
+    """
     reason = _refusal(place.function.name, completion)
-    if offer.possible(editor, completion):
-        offer.begin(editor, text, place, completion, reason)
+    if offer.changed(editor, text.uri, version):
+        reason += ". The best attempt is not offered, for the text changed meanwhile; try again."
+        _refuse(editor, reason)
+    elif offer.possible(editor, completion):
+        offer.begin(editor, text, version, place, completion, reason)
     else:
         _refuse(editor, reason)
     attempt = completion.task.function(completion.code) if completion.code.strip() else None

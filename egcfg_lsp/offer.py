@@ -23,12 +23,22 @@ def possible(editor: Editor, completion: Completion) -> bool:
     return bool(completion.code.strip()) and window is not None and window.show_message is not None
 
 
-def begin(editor: Editor, text: TextDocument, place: Place, completion: Completion, reason: str) -> None:
-    """Asks, and goes on; the answer to an older question counts no more."""
+def changed(editor: Editor, uri: str, version: int | None) -> bool:
+    """Whether a document is another one than ``version``, so that what was read then is of no use."""
+    return editor.workspace.get_text_document(uri).version != version
+
+
+def begin(
+    editor: Editor, text: TextDocument, version: int | None, place: Place, completion: Completion, reason: str
+) -> None:
+    """Asks, and goes on; the answer to an older question counts no more.
+
+    ``version`` is the text's when ``place`` was read from it: no other is edited.
+    """
     session = editor.session(text.uri)
     if session.offer is not None:
         session.offer.cancel()
-    asked = _ask(editor, text, text.version, place, completion, reason)
+    asked = _ask(editor, text, version, place, completion, reason)
     session.offer = asyncio.create_task(asked)
 
 
@@ -41,7 +51,7 @@ async def _ask(
         answer = await editor.window_show_message_request_async(question)
         if answer is None or answer.title != INSERT:
             return
-        if editor.workspace.get_text_document(text.uri).version != version:
+        if changed(editor, text.uri, version):
             editor.say(f"{place.function.name} is left as it is: the text changed meanwhile.")
             return
         await apply(editor, text, place, completion)

@@ -9,6 +9,7 @@ import pytest
 from lsprotocol import types
 from pygls.exceptions import JsonRpcRequestCancelled
 
+from egcfg_lsp.place import whole
 from egcfg_lsp.settings import STRATEGIES
 
 SOURCE = '''\
@@ -206,6 +207,26 @@ async def test_a_text_that_changed_meanwhile_is_left_alone(connect, path, script
         assert "the text changed meanwhile" in client.messages[-1]
 
 
+async def test_a_text_that_changes_while_it_is_read_is_left_alone(connect, path, monkeypatch):
+    async with connect(RIGHT) as client:
+        client.open(path, SOURCE)
+        read = client.server.read
+
+        async def slowly(function, *arguments):
+            found = await read(function, *arguments)
+            if function is whole:
+                client.change(path, "# new\n" + SOURCE)
+                document = client.server.workspace.get_text_document
+                await client.until(lambda: "# new" in document(path.as_uri()).source)
+            return found
+
+        monkeypatch.setattr(client.server, "read", slowly)
+        result = await client.command(path.as_uri(), "double")
+        assert not result["applied"]
+        assert client.edits == []
+        assert "the text changed meanwhile" in client.messages[-1]
+
+
 async def test_an_editor_that_does_not_take_the_edit(connect, path):
     async with connect(RIGHT) as client:
         client.takes_edits = False
@@ -302,3 +323,32 @@ async def test_the_best_attempt_is_not_inserted_otherwise(connect, path, answer)
 
 async def test_the_best_attempt_for_an_older_text_is_not_inserted(connect, path):
     assert await asked(connect, path, "Insert the best attempt", meanwhile="# new\n" + SOURCE) == []
+
+
+async def test_the_best_attempt_is_not_offered_for_a_text_that_changed_before(connect, path, scripted_model):
+    loaded, questions = asyncio.Event(), []
+    window = types.WindowClientCapabilities(show_message=types.ShowMessageRequestClientCapabilities())
+
+    async def slow(settings):
+        await loaded.wait()
+        return scripted_model(WRONG)
+
+    async with connect(open_model=slow, window=window) as client:
+
+        @client.lsp.feature(types.WINDOW_SHOW_MESSAGE_REQUEST)
+        async def ask(ls, params):
+            questions.append(params)
+            return params.actions[0]
+
+        client.open(path, SOURCE)
+        running = asyncio.ensure_future(client.command(path.as_uri(), "double"))
+        await client.until(lambda: client.server.workbench._models)
+        client.change(path, "import this\n" + SOURCE)
+        await client.until(lambda: client.server.workspace.get_text_document(path.as_uri()).version == 2)
+        loaded.set()
+        result = await running
+        assert not result["applied"]
+        assert "The best attempt is not offered, for the text changed meanwhile" in result["reason"]
+        assert result["attempt"].endswith("    return x + 1\n")
+        await asyncio.sleep(0.1)
+        assert (questions, client.edits) == ([], [])
