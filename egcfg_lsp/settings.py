@@ -156,8 +156,8 @@ class Settings:
     trusted: bool = False
     """The user trusts the code of this workspace; nothing is executed otherwise."""
     interpreter: str = ""
-    """The project's Python; empty: VIRTUAL_ENV, a ``.venv`` or ``venv`` of the project or above it, or the
-    server's own."""
+    """The project's Python; empty: VIRTUAL_ENV, a ``.venv`` or ``venv`` of the project or above it that is
+    yours or root's and that nobody else can write to, or the server's own."""
     model: ModelSettings = ModelSettings()
     method: MethodSettings = MethodSettings()
     budget: Budget = Budget()
