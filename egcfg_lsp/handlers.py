@@ -8,6 +8,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import importlib
+import sys
 from collections.abc import Awaitable, Callable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -18,11 +19,16 @@ from pygls.uris import to_fs_path
 
 from egcfg_lsp import ahead
 from egcfg_lsp.editor import Editor
+from egcfg_lsp.settings import ModelSettings
 
 if TYPE_CHECKING:
     from egcfg_lsp.command import Request
 
 SECTION = "egcfg"
+_UNTRUSTED_DOCTOR = (
+    "this workspace is not trusted: examined are the server's own Python and the model that ships, "
+    "not what the settings name"
+)
 
 
 async def initialize(editor: Editor, params: types.InitializeParams) -> None:
@@ -123,12 +129,18 @@ async def explain_last(editor: Editor, *arguments: Any) -> dict[str, Any]:
 
 
 async def doctor(editor: Editor, *arguments: Any) -> dict[str, Any]:
-    """``egcfg.doctor``: what this machine offers, as text."""
+    """``egcfg.doctor``: what this machine offers, as text.
+
+    Before the workspace is trusted, neither its interpreter is started nor the model of its settings opened.
+    """
     await editor.read(importlib.import_module, "egcfg_lsp.cli.doctor")
     await editor.read(importlib.import_module, "egcfg_lsp.checkup")
     from egcfg_lsp import checkup, interpreter
     from egcfg_lsp.cli import doctor as report
 
+    if not editor.settings.trusted:
+        found = await checkup.examine(sys.executable, ModelSettings())
+        return {"ok": found["ok"], "text": report.as_text(found | {"note": _UNTRUSTED_DOCTOR})}
     folders = [Path(folder) for uri in editor.workspace.folders if (folder := to_fs_path(uri))]
     python = interpreter.choose(editor.settings.interpreter, folders[0] if folders else Path.cwd())
     found = await checkup.examine(python, editor.settings.model)

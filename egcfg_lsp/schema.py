@@ -26,6 +26,15 @@ GUIDE = ROOT / "docs" / "editors.md"
 BEGIN, END = "<!-- settings: made by python -m egcfg_lsp.schema -->", "<!-- end of settings -->"
 NOT_IN_VSCODE = ("trusted",)
 """VS Code has its own workspace trust."""
+RESTRICTED = (
+    "egcfg.server.command",
+    "egcfg.interpreter",
+    "egcfg.model.",
+    "egcfg.method.template",
+    "egcfg.method.roles",
+)
+"""What names programs, files, servers or secrets: settings, and groups of them. VS Code takes no value for
+them from a workspace that is not trusted."""
 EXTENSIONS_OWN: dict[str, Any] = {
     "egcfg.server.command": {
         "type": "array",
@@ -81,6 +90,11 @@ def vscode() -> dict[str, Any]:
     return EXTENSIONS_OWN | shown
 
 
+def restricted() -> list[str]:
+    """``capabilities.untrustedWorkspaces.restrictedConfigurations`` of the extension."""
+    return [key for key in vscode() if key.startswith(RESTRICTED)]
+
+
 def table() -> str:
     """The settings as a table in Markdown."""
     rows = ["| setting | default | range | meaning |", "| --- | --- | --- | --- |"]
@@ -98,9 +112,10 @@ def with_table(guide: str) -> str:
 
 
 def with_properties(package: str) -> str:
-    """The extension's ``package.json`` with the properties."""
+    """The extension's ``package.json`` with the properties, and which of them need trust."""
     data = json.loads(package)
     data["contributes"]["configuration"]["properties"] = vscode()
+    data["capabilities"]["untrustedWorkspaces"]["restrictedConfigurations"] = restricted()
     return json.dumps(data, indent=2, ensure_ascii=False) + "\n"
 
 

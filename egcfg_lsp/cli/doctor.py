@@ -53,6 +53,8 @@ def as_text(found: dict[str, Any]) -> str:
 
 def _rows(found: dict[str, Any]) -> Iterator[tuple[str, str]]:
     yield "egcfg", f"{found['version']} on Python {found['python']['version']} ({found['python']['path']})"
+    if "note" in found:
+        yield "note", found["note"]
     yield "system", found["system"]
     yield "runs code in", f"Python {found['interpreter']['version']} ({found['interpreter']['path']})"
     model = found["model"]

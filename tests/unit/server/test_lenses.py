@@ -6,6 +6,7 @@ import sys
 import pytest
 
 from egcfg_lsp import checkup
+from egcfg_lsp.settings import ModelSettings
 from tests.unit.server.test_server import CURSOR, RIGHT, SOURCE
 
 FILE = '''\
@@ -187,35 +188,65 @@ async def test_restart_opens_everything_anew(connect, path):
         assert after is not before
 
 
-async def test_the_doctor_reports(connect, monkeypatch):
+WELL = {
+    "ok": True,
+    "version": "1",
+    "python": {"version": "3", "path": "p"},
+    "system": "s",
+    "interpreter": {"version": "3", "path": "p"},
+    "model": {
+        "name": "m",
+        "error": None,
+        "context_length": 9,
+        "template": "t",
+        "seconds": 0.1,
+        "note": "",
+        "speed": {"generated_per_s": 1.0, "read_per_s": 2.0},
+    },
+    "backend": "b",
+    "device": "cpu",
+    "memory": {"machine_gb": 1.0, "process_gb": 0.5},
+    "sandbox": {"refused": None, "layers": ["l"], "probes": [], "missing": [], "not_covered": []},
+}
+
+
+@pytest.fixture
+def examined(monkeypatch):
+    """What the doctor was told to examine."""
+    asked = []
+
     async def examine(python, settings):
-        assert python == sys.executable
-        return {
-            "ok": True,
-            "version": "1",
-            "python": {"version": "3", "path": "p"},
-            "system": "s",
-            "interpreter": {"version": "3", "path": python},
-            "model": {
-                "name": "m",
-                "error": None,
-                "context_length": 9,
-                "template": "t",
-                "seconds": 0.1,
-                "note": "",
-                "speed": {"generated_per_s": 1.0, "read_per_s": 2.0},
-            },
-            "backend": "b",
-            "device": "cpu",
-            "memory": {"machine_gb": 1.0, "process_gb": 0.5},
-            "sandbox": {"refused": None, "layers": ["l"], "probes": [], "missing": [], "not_covered": []},
-        }
+        asked.append((python, settings))
+        return WELL
 
     monkeypatch.setattr(checkup, "examine", examine)
-    async with connect() as client:
+    return asked
+
+
+NAMED = {"interpreter": sys.executable, "model": {"backend": "openai", "baseUrl": "http://a", "name": "m"}}
+
+
+async def test_the_doctor_reports(connect, examined):
+    async with connect(None, {**NAMED, "trusted": True}) as client:
         answer = await client.execute("doctor")
         assert answer["ok"]
         assert "All well." in answer["text"]
+        assert "not trusted" not in answer["text"]
+        model = ModelSettings(backend="openai", base_url="http://a", name="m")
+        assert examined == [(sys.executable, model)]
+
+
+async def test_the_doctor_leaves_alone_what_is_not_trusted(connect, examined, tmp_path):
+    """Neither the workspace's interpreter nor a server that its settings name."""
+    python = tmp_path / ".venv" / "bin" / "python"
+    python.parent.mkdir(parents=True)
+    (tmp_path / ".venv" / "pyvenv.cfg").touch()
+    python.symlink_to(sys.executable)
+    for options in ({**NAMED, "interpreter": str(python)}, {"model": NAMED["model"]}):
+        async with connect(None, options) as client:
+            answer = await client.execute("doctor")
+            assert "this workspace is not trusted" in answer["text"]
+            assert examined[-1] == (sys.executable, ModelSettings())
 
 
 async def test_the_page_shows_how_guidance_moved_the_tokens(connect, path):

@@ -46,3 +46,13 @@ def test_what_vscode_is_told_is_json():
     assert properties["egcfg.budget.automaticS"]["minimum"] == 0.1
     assert properties["egcfg.method.agents"]["type"] == ["integer", "string"]
     assert "egcfg.trusted" not in properties
+
+
+def test_what_a_workspace_may_not_set_before_it_is_trusted():
+    """All that names a program, a file, a server or a secret; the rest are numbers and choices."""
+    texts = {f"egcfg.{each.key}" for each in schema.entries() if str in each.kinds and not each.choices}
+    harmless = {"egcfg.method.schedule", "egcfg.method.variant"}
+    model = {key for key in schema.vscode() if key.startswith("egcfg.model.")}
+    restricted = set(schema.restricted())
+    assert restricted == (texts - harmless) | model | {"egcfg.server.command"}
+    assert {"egcfg.model.baseUrl", "egcfg.model.keyVariable", "egcfg.method.roles"} <= restricted
