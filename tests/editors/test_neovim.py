@@ -214,6 +214,50 @@ def test_a_folder_is_trusted_once_and_remembered(editor, path):
     assert known == {str(path.parent): True}
 
 
+QUIET_SERVER = """
+local plugin, trusted = ...
+vim.opt.runtimepath:append(plugin)
+_G.asked, _G.told = {}, {}
+vim.ui.select = function(_, options, chosen) table.insert(_G.asked, options.prompt); chosen('No') end
+local function quiet()
+  local closing = false
+  return {
+    request = function(method, _, answered)
+      vim.schedule(function() answered(nil, method == 'initialize' and { capabilities = {} } or vim.NIL) end)
+      return true, 1
+    end,
+    notify = function(method, params)
+      if method == 'workspace/didChangeConfiguration' then
+        table.insert(_G.told, params.settings.egcfg.trusted)
+      end
+      return true
+    end,
+    is_closing = function() return closing end,
+    terminate = function() closing = true end,
+  }
+end
+require('egcfg').setup({ cmd = quiet })
+require('egcfg.trust').remember(trusted, true)
+vim.fn.chdir(trusted)
+"""
+
+
+def test_trust_in_the_current_folder_says_nothing_of_a_file_elsewhere(editor, tmp_path):
+    """Files without a project, under a server that only listens."""
+    for name in ("mine", "theirs", "others"):
+        (tmp_path / name).mkdir()
+        (tmp_path / name / "a.py").write_text(EVEN)
+    editor.lua(QUIET_SERVER, str(ROOT / "editors" / "neovim"), str(tmp_path / "mine"))
+    for number, name in enumerate(("theirs", "others"), start=1):
+        editor.edit(tmp_path / name / "a.py")
+        editor.until(lambda: len(editor.lua("return _G.asked")) == number, 10.0, "a question")  # noqa: B023
+        assert f"runs code of {tmp_path / name}," in editor.lua("return _G.asked")[-1]
+        assert editor.lua("return _G.told") == [False] * number
+    editor.edit(tmp_path / "mine" / "a.py")
+    editor.until(lambda: editor.lua("return _G.told") == [False, False, True], 10.0, "being told")
+    assert len(editor.lua("return _G.asked")) == 2
+
+
 @pytest.mark.parametrize("page", ["README.md", "editors/neovim/README.md"])
 def test_what_the_readme_says_is_enough(neovim, tmp_path, path, page):
     """Its lines, as they stand, are the person's init.lua; the question of trust is answered."""

@@ -1,10 +1,16 @@
 -- The server as Neovim's own configuration; `vim.lsp.config('egcfg', {...})` lays over it what you want otherwise.
 
+-- A server for each project, or folder where there is no project: trust in one says nothing of another.
+
 ---@type vim.lsp.Config
 return {
   cmd = { 'egcfg', 'serve' },
   filetypes = { 'python' },
-  root_markers = { 'pyproject.toml', 'setup.cfg', 'setup.py', 'pytest.ini', 'tox.ini', '.git' },
+  root_markers = { 'pyproject.toml', 'setup.cfg', 'setup.py', 'pytest.ini', 'tox.ini', '.git', '.hg' },
+  root_dir = function(buffer, begin)
+    local marked = vim.fs.root(buffer, vim.lsp.config.egcfg.root_markers)
+    begin(marked or require('egcfg.trust').own(buffer))
+  end,
   capabilities = { experimental = { egcfg = { status = true, refresh = true } } },
   handlers = {
     ['egcfg/status'] = function(_, status)

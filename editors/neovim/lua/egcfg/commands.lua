@@ -63,8 +63,9 @@ M.all = {
   trust = function()
     local client = require('egcfg').client()
     if client then
-      require('egcfg.trust').remember(client.root_dir or vim.fn.getcwd(), true)
-      require('egcfg.trust').tell(client, true)
+      local trust = require('egcfg.trust')
+      trust.remember(trust.folder(client, vim.api.nvim_get_current_buf()), true)
+      trust.tell(client, true)
     end
   end,
 }

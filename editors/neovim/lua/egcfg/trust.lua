@@ -35,9 +35,26 @@ function M.tell(client, trusted)
   client:notify('workspace/didChangeConfiguration', { settings = client.settings })
 end
 
+--- Where a buffer's file lies; the current folder for one without a file.
+---@param buffer integer
+---@return string
+function M.own(buffer)
+  local file = vim.api.nvim_buf_get_name(buffer)
+  return file ~= '' and vim.fs.dirname(vim.fs.abspath(file)) or vim.fn.getcwd()
+end
+
+--- Whose trust counts: the folder that the server of a buffer works in; where it has none, the file's own.
 ---@param client vim.lsp.Client
-function M.ask(client)
-  local folder = client.root_dir or vim.fn.getcwd()
+---@param buffer integer
+---@return string
+function M.folder(client, buffer)
+  return client.root_dir or M.own(buffer)
+end
+
+---@param client vim.lsp.Client
+---@param buffer integer
+function M.ask(client, buffer)
+  local folder = M.folder(client, buffer)
   local known = M.known()[folder]
   if known ~= nil then
     return M.tell(client, known)
@@ -61,7 +78,7 @@ function M.watch()
       if client and client.name == 'egcfg' and not asked[client.id] then
         asked[client.id] = true
         vim.schedule(function()
-          M.ask(client)
+          M.ask(client, event.buf)
         end)
       end
     end,
