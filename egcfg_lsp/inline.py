@@ -60,11 +60,13 @@ def _silent(editor: Editor, place: Place) -> bool:
 
 async def _answer(editor: Editor, session: Session, place: Place, uri: str, invoked: bool) -> Answer | None:
     """From memory, from a run that goes on, or from a new one."""
-    question = _question(place)
+    question, run = _question(place, invoked), session.run
+    own = run.renewed(question) if run is not None else None
+    if run is not None and own is not None:
+        return await run.answer(own)
     known = session.answers.recall(question)
     if known is not None:
         return known
-    run = session.run
     if run is None or not run.follows(question):
         if run is not None:
             run.cancel()
@@ -75,22 +77,25 @@ async def _answer(editor: Editor, session: Session, place: Place, uri: str, invo
 def _started(
     editor: Editor, session: Session, place: Place, question: Question, uri: str, invoked: bool
 ) -> Run:
+    answers = session.answers  # those of now: what is forgotten meanwhile stays so
+
     def finished(answer: Answer | None) -> None:
         if answer is not None:
-            session.answers.remember(question, answer)
+            answers.remember(question, answer)
 
     return Run(
         question, partial(_made, editor, session, place, invoked), partial(editor.refresh, uri), finished
     )
 
 
-def _question(place: Place) -> Question:
+def _question(place: Place, invoked: bool) -> Question:
     offset = place.document.lines.offset(place.cursor)
     tests = place.site.task.tests
     return Question(
         before=place.document.text[:offset],
         after=place.document.text[offset:],
         tests=tuple("\n".join((test.id, test.setup, test.source, str(test.expected))) for test in tests),
+        invoked=invoked,
     )
 
 

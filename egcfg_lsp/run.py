@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable
+from dataclasses import replace
 
 from egcfg_lsp.session import Answer, Question
 from engine.tasks import begin
@@ -35,6 +36,7 @@ class Run:
         self._best: Answer | None = None
         self._given: Answer | None = None
         self._refreshes = 0
+        self._awaited = 0
         self._ready = asyncio.Event()
         self._stopped = False
         self._task = begin(self._work(make))
@@ -45,9 +47,20 @@ class Run:
 
     def follows(self, question: Question) -> bool:
         """Whether this goes on, and ``question`` is its own, or what became of it by typing what is shown."""
-        if self._stopped or self._task.done():
+        if self._stopped or self._task.done() or not question.continues(self.question):
             return False
-        return question == self.question or self._remainder(question) is not None
+        return question.before == self.question.before or self._remainder(question) is not None
+
+    def renewed(self, question: Question) -> Question | None:
+        """``question`` as this run's own, where the editor asks it because of a refresh; each counts once.
+
+        Some editors can only renew ghost text by the person's gesture, which it was not.
+        """
+        own = replace(question, invoked=self.question.invoked)
+        if self._stopped or not self._awaited or self._remainder(own) is None:
+            return None
+        self._awaited -= 1
+        return own
 
     def keeps(self, text: str) -> bool:
         """Whether a changed document is still one that this run answers."""
@@ -80,7 +93,7 @@ class Run:
         if self._task.done():
             self._task.result()  # an error of ours is the request's error
         self._given = self._best
-        return self._best if question == self.question else self._remainder(question)
+        return self._remainder(question)
 
     def cancel(self) -> asyncio.Task[None] | None:
         """Stops everything under it; the task that ends now."""
@@ -91,9 +104,11 @@ class Run:
         return self._task
 
     def _remainder(self, question: Question) -> Answer | None:
+        """What is left of the best answer after what was typed of it, if that is all that happened."""
         if self._best is None or not question.continues(self.question):
             return None
-        return self._best.rest(question.before.removeprefix(self.question.before))
+        typed = question.before.removeprefix(self.question.before)
+        return self._best.rest(typed) if typed else self._best
 
     async def _work(self, make: Make) -> None:
         try:
@@ -109,4 +124,5 @@ class Run:
         better = self._given is not None and answer != self._given
         if better and self._refreshes < (MOST_REFRESHES if last else MOST_REFRESHES - 1):
             self._refreshes += 1
+            self._awaited += 1
             self._refresh()

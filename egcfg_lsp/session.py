@@ -6,7 +6,7 @@ import asyncio
 from collections import OrderedDict
 from collections.abc import Iterator
 from contextlib import contextmanager
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Any
 
 from egcfg_lsp.ahead import Ahead
@@ -29,11 +29,17 @@ class Question:
     """Text after it."""
     tests: tuple[str, ...] = ()
     """What decides: ids and sources of the tests."""
+    invoked: bool = False
+    """Asked by a gesture: worth more time, and several answers."""
 
     def continues(self, earlier: Question) -> bool:
-        """Whether something was typed at the cursor since ``earlier``, and nothing else changed."""
+        """Whether at most something was typed at the cursor since ``earlier``, and nothing else changed.
+
+        What a gesture asked for also serves who only types; not the other way round.
+        """
         same = (self.after, self.tests) == (earlier.after, earlier.tests)
-        return same and self.before.startswith(earlier.before)
+        enough = earlier.invoked or not self.invoked
+        return same and enough and self.before.startswith(earlier.before)
 
 
 @dataclass(frozen=True)
@@ -70,11 +76,15 @@ class Answers:
             self._known.popitem(last=False)
 
     def recall(self, question: Question) -> Answer | None:
-        """A remembered answer, shortened by what was typed since; ``None`` if there is none."""
-        exact = self._known.get(question)
-        if exact is not None:
-            self._known.move_to_end(question)
-            return exact
+        """A remembered answer, shortened by what was typed since; ``None`` if there is none.
+
+        What a gesture found comes first.
+        """
+        for asked in (replace(question, invoked=True), question):
+            exact = self._known.get(asked)
+            if exact is not None:
+                self._known.move_to_end(asked)
+                return exact
         for earlier, answer in reversed(self._known.items()):
             if question.continues(earlier):
                 rest = answer.rest(question.before.removeprefix(earlier.before))
@@ -144,10 +154,10 @@ class Session:
         return [task for task in running if task is not None]
 
     def forget(self) -> None:
-        """What was found out is found out anew."""
+        """What was found out is found out anew; what is being found out is not remembered."""
         self.answers = Answers()
         self.ahead.forget()
-        self.verdicts.clear()
+        self.verdicts = {}
 
     def close(self) -> list[asyncio.Task[Any]]:
         """The document is gone, and with it whatever was asked about it: the tasks that end now."""

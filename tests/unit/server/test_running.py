@@ -1,6 +1,7 @@
 """A completion in the making, without any server."""
 
 import asyncio
+import dataclasses
 
 import pytest
 
@@ -90,6 +91,34 @@ async def test_what_is_typed_along_follows():
     making.run.cancel()
     await asyncio.sleep(0)
     assert not making.run.follows(HERE)
+
+
+GESTURE = dataclasses.replace(HERE, invoked=True)
+
+
+async def test_a_gesture_is_not_answered_by_what_typing_began():
+    making = Making()
+    await making.step("return a")
+    assert await making.run.answer(HERE) == Answer("return a")
+    assert not making.run.follows(GESTURE)
+    assert making.run.renewed(GESTURE) is None
+    making.run.cancel()
+
+
+async def test_an_editor_may_renew_by_a_gesture():
+    """As often as it is told to; also when the work is done, and along what was typed."""
+    making = Making()
+    await making.step("return a")
+    await making.run.answer(HERE)
+    await making.step("return ab")
+    await making.step("return abc", last=True)
+    assert making.refreshes == 2
+    assert making.run.renewed(dataclasses.replace(typed("yield"), invoked=True)) is None
+    assert making.run.renewed(dataclasses.replace(typed("ret"), invoked=True)) == typed("ret")
+    assert await making.run.answer(typed("ret")) == Answer("urn abc")
+    assert making.run.renewed(GESTURE) == HERE
+    assert await making.run.answer(HERE) == Answer("return abc")
+    assert making.run.renewed(GESTURE) is None
 
 
 async def test_whoever_stops_waiting_stops_the_run():

@@ -21,6 +21,22 @@ def test_an_answer_serves_while_the_user_types_along():
     assert answers.recall(Question("def f():\n    return 1", "\n")) is None
 
 
+def test_what_typing_found_is_no_answer_to_a_gesture():
+    answers = Answers()
+    answers.remember(Question("def f():\n    ", "\n"), Answer(""))
+    assert answers.recall(Question("def f():\n    ", "\n", invoked=True)) is None
+    answers.remember(Question("def f():\n    ", "\n"), Answer("return 1"))
+    assert answers.recall(Question("def f():\n    ret", "\n", invoked=True)) is None
+
+
+def test_what_a_gesture_found_serves_who_only_types():
+    answers = Answers()
+    answers.remember(Question("def f():\n    ", "\n", invoked=True), Answer("return 1"))
+    answers.remember(Question("def f():\n    ", "\n"), Answer(""))
+    assert answers.recall(Question("def f():\n    ", "\n")) == Answer("return 1")
+    assert answers.recall(Question("def f():\n    ret", "\n")) == Answer("urn 1")
+
+
 def test_old_answers_are_forgotten():
     answers = Answers(size=2)
     for name in "abc":

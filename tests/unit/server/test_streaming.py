@@ -101,6 +101,33 @@ async def test_invoked_gives_other_bodies_that_pass(connect, path):
         assert only == items[0]
 
 
+async def test_a_gesture_asks_for_more_than_typing_did(connect, path):
+    bodies = {"double": {"    return 2 * x\n": 0.5, "    return x + x\n": 0.4, "    return x\n": 0.1}}
+    options = {**GUIDED, "method": {"agents": 1, "numCandidates": 1}}
+    async with connect(bodies, options) as client:
+        client.open(path, SOURCE)
+        [first] = await client.inline(path, *CURSOR, invoked=False)
+        items = await client.inline(path, *CURSOR)
+        assert {first.insert_text} < {item.insert_text for item in items}
+        assert await client.inline(path, *CURSOR, invoked=False) == items[:1]
+
+
+async def test_a_renewal_by_a_gesture_is_none(connect, path):
+    """VS Code renews ghost text by triggering it: the run that typing began goes on, and answers."""
+    async with connect(SEVERAL, GUIDED, experimental=BOTH) as client:
+        client.open(path, SOURCE)
+        [first] = await client.inline(path, *CURSOR, invoked=False)
+        assert first.insert_text == "y = x + x"
+        run = client.server.session(path.as_uri()).run
+        await client.until(lambda: client.refreshes and not run.working)
+        for _ in client.refreshes:
+            [renewed] = await client.inline(path, *CURSOR)
+            assert renewed.insert_text == LINES.strip()
+        assert client.server.session(path.as_uri()).run is run
+        assert await client.inline(path, *CURSOR)
+        assert client.server.session(path.as_uri()).run is not run
+
+
 async def test_functions_without_tests_by_setting(connect, path):
     silent = {"trusted": True, "inline": {"untested": "silent"}}
     async with connect({"double": {"    return 2 * x\n": 1.0}}, silent) as client:
