@@ -45,12 +45,19 @@ async def initialized(editor: Editor, params: types.InitializedParams) -> None:
 
 
 async def did_change_configuration(editor: Editor, params: types.DidChangeConfigurationParams) -> None:
-    """Reads the settings again; those that are not mentioned are as they were at the start."""
-    pushed = params.settings
+    """Reads the settings again; those that are not mentioned are as they were at the start.
+
+    Answers of other settings are forgotten, and ghost text in the making is given up.
+    """
+    before, pushed = editor.settings, params.settings
     if isinstance(pushed, dict) and SECTION in pushed:
         editor.configure(pushed[SECTION])
     else:
         await _pull(editor)
+    if editor.settings != before:
+        for session in editor.sessions.values():
+            session.left()
+            session.forget()
     editor.complain()
     editor.status.rest()
     await _renew_lenses(editor)
@@ -62,9 +69,7 @@ async def did_change(editor: Editor, params: types.DidChangeTextDocumentParams) 
     text, session = editor.workspace.get_text_document(uri).source, editor.session(uri)
     line = session.accepted(text)
     session.changed(text)
-    for other in editor.sessions.values():
-        if other is not session:
-            other.ahead.forget()  # what was found for it may rest on this document
+    _forget_others(editor, uri)
     if line is not None and editor.settings.inline.prefetch:
         await ahead.prefetch(editor, uri, line)
 
@@ -83,9 +88,11 @@ async def shutdown(editor: Editor, params: None) -> None:
 
 
 async def did_close(editor: Editor, params: types.DidCloseTextDocumentParams) -> None:
+    """What counts from now on is the file on disk, which may be another text."""
     session = editor.sessions.pop(params.text_document.uri, None)
     if session is not None:
         session.close()
+    _forget_others(editor, params.text_document.uri)
 
 
 async def inline_completion(
@@ -180,7 +187,9 @@ async def inlay_hint(editor: Editor, params: types.InlayHintParams) -> list[type
 
 
 async def did_change_watched_files(editor: Editor, params: types.DidChangeWatchedFilesParams) -> None:
-    """Tests may have changed, and with them what the lenses say."""
+    """Tests and helpers may have changed, and with them what the lenses say and what passes."""
+    for change in params.changes:
+        _forget_others(editor, change.uri)
     await _renew_lenses(editor)
 
 
@@ -195,6 +204,13 @@ async def _asked(
         editor.say(request, types.MessageType.Error)
         return command.nothing(request)
     return await act(editor, request)
+
+
+def _forget_others(editor: Editor, changed: str) -> None:
+    """What was found out about other documents may rest on this one. Its own is kept by its text."""
+    for uri, session in editor.sessions.items():
+        if uri != changed:
+            session.forget()
 
 
 async def _renew_lenses(editor: Editor) -> None:

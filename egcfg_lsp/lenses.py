@@ -75,7 +75,7 @@ def _verdict(uri: str, name: str, result: RunResult) -> types.Command:
 
 
 async def _judged(editor: Editor, uri: str, place: Place) -> RunResult:
-    """From memory where text and tests are the same."""
+    """From memory where text and tests are the same, and nothing was forgotten since."""
     known = editor.session(uri).verdicts
     key = (place.document.text, place.function.name, place.site.task.tests)
     if key not in known:

@@ -82,6 +82,20 @@ class Client:
             )
         )
 
+    def saved(self, *paths):
+        """What a client that watches files tells."""
+        changes = [types.FileEvent(uri=path.as_uri(), type=types.FileChangeType.Changed) for path in paths]
+        self.lsp.workspace_did_change_watched_files(types.DidChangeWatchedFilesParams(changes))
+
+    def close(self, path):
+        document = types.TextDocumentIdentifier(uri=path.as_uri())
+        self.lsp.text_document_did_close(types.DidCloseTextDocumentParams(text_document=document))
+
+    def configure(self, settings):
+        """Settings that are pushed."""
+        changed = types.DidChangeConfigurationParams(settings={"egcfg": settings})
+        self.lsp.workspace_did_change_configuration(changed)
+
     def inline(self, path, line, character, invoked=True, msg_id=None):
         kind = types.InlineCompletionTriggerKind
         params = types.InlineCompletionParams(
