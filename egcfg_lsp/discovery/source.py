@@ -317,6 +317,6 @@ def _evaluated(source: str) -> str:
         with warnings.catch_warnings():
             warnings.simplefilter("ignore")
             value = ast.literal_eval(source.strip())
-    except (SyntaxError, ValueError):
+    except (SyntaxError, ValueError, RecursionError, MemoryError):
         return ""
     return value if isinstance(value, str) else ""
