@@ -70,8 +70,8 @@ def _cases_of(test: Test, suite: Suite, subject: Subject) -> Found:
     rewriter = suite.rewriter(test.node.body, test.arguments)
     kept = [each for each in map(suite.without_own, test.node.body) if each is not None]
     body = [rewriter.rewritten(each) for each in kept]
-    module = [each.tree for each in suite.statements]
-    decorators = [*test.decorators, *marks(module)]
+    module = suite.trees
+    decorators = [*test.decorators, *suite.marks]
     try:
         check_runnable(test.node, decorators, [*test.class_body, *module])
         table = rows(decorators, suite.constants)

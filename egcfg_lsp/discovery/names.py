@@ -7,8 +7,10 @@ import builtins
 import symtable
 import sys
 import warnings
+from collections import defaultdict
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
+from functools import cached_property
 
 SCOPES = (ast.FunctionDef, ast.AsyncFunctionDef, ast.ClassDef, ast.Lambda)
 COMPREHENSIONS = (ast.ListComp, ast.SetComp, ast.DictComp, ast.GeneratorExp)
@@ -136,20 +138,48 @@ def imported_modules(tree: ast.stmt) -> set[str]:
     return set()
 
 
+class Module:
+    """Statements of a module, found by the names that they bind or change."""
+
+    def __init__(self, statements: Iterable[Statement]) -> None:
+        self._statements = [each for each in statements if not _is_main_guard(each.tree)]
+        self._stars = [at for at, each in enumerate(self._statements) if each.is_star]
+        self._futures = [at for at, each in enumerate(self._statements) if each.is_future]
+
+    @cached_property
+    def _providers(self) -> dict[str, list[int]]:
+        """The places of the statements that give a name its value.
+
+        One that merely changes what an import binds changes something of another module, and is not needed.
+        """
+        imported = {name for each in self._statements if each.is_import for name in each.binds}
+        found: dict[str, list[int]] = defaultdict(list)
+        for at, each in enumerate(self._statements):
+            if not each.is_future:
+                for name in each.binds | (each.changes - imported):
+                    found[name].append(at)
+        return found
+
+    def needed(self, names: Iterable[str]) -> list[Statement]:
+        """The statements that ``names`` rest on, directly or not, in the order of the module."""
+        wanted, chosen = set(names), set(self._futures)
+        waiting = list(wanted)
+        while waiting:
+            for at in self._providers.get(waiting.pop(), ()):
+                if at not in chosen:
+                    chosen.add(at)
+                    more = self._statements[at].uses - wanted
+                    wanted |= more
+                    waiting.extend(more)
+        unknown = wanted - BUILTINS
+        if self._stars and unknown.difference(*(self._statements[at].binds for at in chosen)):
+            chosen.update(self._stars)
+        return [self._statements[at] for at in sorted(chosen)]
+
+
 def needed(module: Iterable[Statement], names: Iterable[str]) -> list[Statement]:
-    """The statements that ``names`` rest on, directly or not, in the order of the module."""
-    candidates = [each for each in module if not _is_main_guard(each.tree)]
-    imported = {name for each in candidates if each.is_import for name in each.binds}
-    chosen = [each for each in candidates if each.is_future]
-    waiting = [each for each in candidates if not each.is_future]
-    wanted = set(names)
-    while found := [each for each in waiting if each.binds & wanted or (each.changes & wanted) - imported]:
-        waiting = [each for each in waiting if each not in found]
-        wanted.update(*(each.uses for each in found))
-        chosen += found
-    unknown = wanted - BUILTINS - {name for each in chosen for name in each.binds}
-    chosen += [each for each in waiting if each.is_star and unknown]
-    return sorted(chosen, key=lambda each: candidates.index(each))
+    """The statements of ``module`` that ``names`` rest on, directly or not, in their order."""
+    return Module(module).needed(names)
 
 
 def _is_main_guard(tree: ast.stmt) -> bool:

@@ -15,7 +15,7 @@ from tree_sitter import Language, Node, Parser
 
 from egcfg_lsp.discovery.function import Function, Item, ItemKind, classify, classify_comment
 from egcfg_lsp.discovery.lines import Lines, Position, encode, in_code_points, leading, line_feeds, width
-from egcfg_lsp.discovery.names import Statement, statement
+from egcfg_lsp.discovery.names import Statement, parse, statement
 
 PYTHON = Language(tree_sitter_python.language())
 DEFINITIONS = ("function_definition", "class_definition")
@@ -87,6 +87,11 @@ class Document:
         earlier, self._earlier = self._earlier, None
         found = earlier.__dict__.get("statements", ()) if earlier is not None else ()
         return {each.source: each for each in found}
+
+    @cached_property
+    def is_valid(self) -> bool:
+        """Whether Python would take the whole text."""
+        return parse(self.text) is not None
 
     @cached_property
     def defined(self) -> frozenset[str]:

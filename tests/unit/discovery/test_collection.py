@@ -147,3 +147,10 @@ def test_a_test_that_is_nested_too_deeply_is_named() -> None:
     result = found(deep + ONE)
     assert [case.id for case in result.cases] == ["module::test_f"]
     assert result.skipped == (("module::test_deep", "its expressions are nested too deeply"),)
+
+
+def test_a_deep_test_of_something_else_is_no_concern() -> None:
+    other = f"def test_deep():\n    assert {' + '.join(['1'] * 400)} == 400\n"
+    result = found(other + ONE)
+    assert [case.id for case in result.cases] == ["module::test_f"]
+    assert result.skipped == ()
