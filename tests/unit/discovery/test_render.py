@@ -54,6 +54,12 @@ def test_inline(marked: str, code: str, after: str) -> None:
     assert apply(text, change) == after
 
 
+def test_a_lone_carriage_return_ends_a_line_of_the_answer_too() -> None:
+    text, site = at_cursor("def f(x):\n    |\n")
+    change = edit(site, "    y = x\r    z = 2\n    return y + z\n")
+    assert apply(text, change) == "def f(x):\n    y = x\n    z = 2\n    return y + z\n"
+
+
 @pytest.mark.parametrize(
     ("marked", "code"),
     [
