@@ -20,7 +20,7 @@ _CLOSED = (*SCOPES, *COMPREHENSIONS, ast.Name, ast.Constant, ast.expr_context, a
 BUILTINS = frozenset(dir(builtins))
 _UNNAMED = frozenset({"lambda", "genexpr", "listcomp", "setcomp", "dictcomp"})
 """What scopes without a name are called."""
-_PORTION = 16384
+_PORTION = 4096
 """Characters."""
 
 
