@@ -43,8 +43,8 @@ def file_lines(site: Site, code: str) -> list[str]:
     before = task.signature + task.docstring + task.body
     document = Document(before + code + task.after)
     first, lines = analyse(document, document.root)
-    begin = before.count("\n") - first
-    count = len(code.rstrip("\n").split("\n")) if code.strip() else 0
+    begin = len(Lines(before)) - 1 - first
+    count = len(Lines(code.rstrip("\r\n"))) if code.strip() else 0
     pad = INDENT * task.depth
     return reindent(lines, NORMAL, site.indents, pad=pad)[begin : begin + count]
 

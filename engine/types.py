@@ -5,6 +5,7 @@ from __future__ import annotations
 import textwrap
 from dataclasses import dataclass, field
 
+from engine.indenting import indented
 from engine.workings import Workings
 from sandbox import Outcome, RunResult, TestCase
 
@@ -72,8 +73,15 @@ class Task:
         return self.signature + self.docstring + self.body + body + self.after
 
     def program(self, body: str) -> str:
-        """The complete module that runs ``body``."""
-        source = textwrap.indent(self.function(body), INDENT * self.depth)
+        """The complete module that runs ``body``.
+
+        What stands in the file already keeps its strings as they are there; the docstring and ``body`` move
+        with all their lines.
+        """
+        deeper = INDENT * self.depth
+        head = indented(self.signature, deeper) + textwrap.indent(self.docstring, deeper)
+        before, after = indented(self.body, deeper), indented(self.after, deeper)
+        source = head + before + textwrap.indent(body, deeper) + after
         return self.imports + self.preamble + source + self.epilogue
 
     @property

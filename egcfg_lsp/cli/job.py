@@ -144,7 +144,7 @@ class Job:
         """The function as it stands by now, with the tests that can run; names those that cannot."""
         document, cursor = target.document, target.cursor
         if text != document.text:
-            document, before = Document(text, target.file.path), function
+            document, before = Document(text, target.file.path, target.document), function
             function = moved(target.document, before, document)
             if cursor is not None:
                 cursor = cursor[0] + function.first - before.first, cursor[1]

@@ -7,6 +7,7 @@ import copy
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from enum import Enum, auto
+from functools import cached_property
 from pathlib import Path
 from typing import TypeVar
 
@@ -38,10 +39,11 @@ class Aliases:
     def __bool__(self) -> bool:
         return bool(self.names or self.modules or self.star)
 
-    @property
-    def local_names(self) -> set[str]:
+    @cached_property
+    def local_names(self) -> frozenset[str]:
         """What the imports of the module bind."""
-        return {local for local, _ in self.names} | {module.partition(".")[0] for module in self.modules}
+        modules = (module.partition(".")[0] for module in self.modules)
+        return frozenset(local for local, _ in self.names).union(modules)
 
 
 @dataclass(frozen=True)

@@ -14,7 +14,7 @@ from egcfg_lsp.discovery.aliases import Rewriter, dotted
 from egcfg_lsp.discovery.checks import Case, checks
 from egcfg_lsp.discovery.classes import TestClass
 from egcfg_lsp.discovery.fixtures import NeedsMore, NotToBeRun, instance, provided
-from egcfg_lsp.discovery.found import Found
+from egcfg_lsp.discovery.found import TOO_DEEP, Found
 from egcfg_lsp.discovery.parametrize import NotLiteral, Row, argument_names, rows
 from egcfg_lsp.discovery.runnable import check_runnable, marks
 from egcfg_lsp.discovery.subject import Subject
@@ -59,12 +59,19 @@ class Test:
 
 def cases_of(test: Test, suite: Suite, subject: Subject) -> Found:
     """The cases of a test that exercise ``subject``; nothing at all if the test is about something else."""
+    try:
+        return _cases_of(test, suite, subject)
+    except RecursionError:
+        return Found(skipped=((f"{suite.label}::{test.name}", TOO_DEEP),))
+
+
+def _cases_of(test: Test, suite: Suite, subject: Subject) -> Found:
     where = f"{suite.label}::{test.name}"
     rewriter = suite.rewriter(test.node.body, test.arguments)
     kept = [each for each in map(suite.without_own, test.node.body) if each is not None]
     body = [rewriter.rewritten(each) for each in kept]
-    module = [each.tree for each in suite.statements]
-    decorators = [*test.decorators, *marks(module)]
+    module = suite.trees
+    decorators = [*test.decorators, *suite.marks]
     try:
         check_runnable(test.node, decorators, [*test.class_body, *module])
         table = rows(decorators, suite.constants)

@@ -9,7 +9,7 @@ from dataclasses import dataclass, replace
 from tree_sitter import Node
 
 from egcfg_lsp.discovery.function import Function
-from egcfg_lsp.discovery.names import Statement, free_names, needed, parse
+from egcfg_lsp.discovery.names import Statement, free_names, is_valid, needed
 from egcfg_lsp.discovery.source import DEFINITIONS, Document
 from engine.types import INDENT, Task
 
@@ -43,7 +43,7 @@ def container(
     after = [normal[at - first] for at in range(function.last + 1, first + len(normal)) if at not in broken]
     full = Container(_lines(before), _lines(after), depth)
     probe = full.before + INDENT * depth + "def probe(): pass\n" + full.after
-    return full if parse(probe) is not None else Container(_headers(document, function, depth), "", depth)
+    return full if is_valid(probe) else Container(_headers(document, function, depth), "", depth)
 
 
 def _lines(texts: Iterable[str]) -> str:

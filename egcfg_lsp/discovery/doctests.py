@@ -7,7 +7,7 @@ import doctest
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 
-from egcfg_lsp.discovery.found import Found
+from egcfg_lsp.discovery.found import TOO_DEEP, Found
 from egcfg_lsp.discovery.function import Function
 from egcfg_lsp.discovery.names import bound_names, free_names, parse
 from egcfg_lsp.discovery.source import Document
@@ -35,13 +35,23 @@ def _of_reachable(document: Document, function: Function) -> Found:
         found += examples(document.class_docstring(owner), owner, lambda source: "." + method in source)
     module = document.path.stem if document.path is not None else "module"
     used = owner.partition(".")[0] or name
-    cases = [_inside(document, case) for case in found.cases]
-    for case in examples(document.module_docstring, module).cases:
-        inside = _inside(document, case)
+    found = _all_inside(document, found)
+    cases = list(found.cases)
+    for inside in _all_inside(document, Found(examples(document.module_docstring, module).cases)).cases:
         source = inside.setup + inside.source
         if used in free_names(source) and (not owner or "." + method in source):
             cases.append(inside)
     return Found(tuple(cases), found.skipped)
+
+
+def _all_inside(document: Document, found: Found) -> Found:
+    cases, skipped = [], list(found.skipped)
+    for case in found.cases:
+        try:
+            cases.append(_inside(document, case))
+        except RecursionError:
+            skipped.append((case.id, TOO_DEEP))
+    return Found(tuple(cases), tuple(skipped))
 
 
 def _inside(document: Document, case: TestCase) -> TestCase:

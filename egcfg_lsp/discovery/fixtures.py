@@ -49,15 +49,20 @@ def provided(name: str, scope: Iterable[ast.stmt], seen: tuple[str, ...] = ()) -
 
 def _fixture(name: str, scope: Iterable[ast.stmt]) -> ast.FunctionDef | None:
     for node in scope:
-        if not isinstance(node, ast.FunctionDef):
-            continue
-        for decorator in filter(is_fixture, node.decorator_list):
-            given = {k.arg: k.value for k in decorator.keywords} if isinstance(decorator, ast.Call) else {}
-            called = given.get("name")
-            known = called.value if isinstance(called, ast.Constant) else node.name
-            if known == name and "params" not in given:
-                return node
+        if isinstance(node, ast.FunctionDef) and name in fixture_names(node):
+            return node
     return None
+
+
+def fixture_names(node: ast.stmt) -> Iterator[str]:
+    """What tests ask for a fixture by; nothing for other statements, nor for fixtures with parameters."""
+    if not isinstance(node, ast.FunctionDef):
+        return
+    for decorator in filter(is_fixture, node.decorator_list):
+        given = {k.arg: k.value for k in decorator.keywords} if isinstance(decorator, ast.Call) else {}
+        called = given.get("name")
+        if "params" not in given:
+            yield str(called.value) if isinstance(called, ast.Constant) else node.name
 
 
 def is_docstring(node: ast.stmt) -> bool:

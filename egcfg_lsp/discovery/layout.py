@@ -104,13 +104,16 @@ def _opened(document: Document, at: Position, first: int) -> tuple[int, Position
 
 
 def _leaves(root: Node) -> Sequence[Node]:
-    """Tokens in the order of the text; a string counts as one."""
+    """Tokens in the order of the text; a string counts as one.
+
+    What is whole and stands on one line is left out: nothing in it concerns another line.
+    """
     found, waiting = [], [root]
     while waiting:
         node = waiting.pop()
         if node.type == "string" or not node.child_count:
             found.append(node)
-        else:
+        elif node.start_point[0] < node.end_point[0] or node.has_error:
             waiting.extend(reversed(node.children))
     return found
 

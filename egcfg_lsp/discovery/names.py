@@ -4,15 +4,24 @@ from __future__ import annotations
 
 import ast
 import builtins
+import itertools
 import symtable
 import sys
 import warnings
-from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
+from collections import defaultdict
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass, replace
+from functools import cached_property
 
 SCOPES = (ast.FunctionDef, ast.AsyncFunctionDef, ast.ClassDef, ast.Lambda)
 COMPREHENSIONS = (ast.ListComp, ast.SetComp, ast.DictComp, ast.GeneratorExp)
+_CLOSED = (*SCOPES, *COMPREHENSIONS, ast.Name, ast.Constant, ast.expr_context, ast.operator, ast.alias)
+"""Nodes under which nothing is bound for the scope around them."""
 BUILTINS = frozenset(dir(builtins))
+_UNNAMED = frozenset({"lambda", "genexpr", "listcomp", "setcomp", "dictcomp"})
+"""What scopes without a name are called."""
+_PORTION = 4096
+"""Characters."""
 
 
 @dataclass(frozen=True, eq=False)
@@ -27,7 +36,19 @@ class Statement:
     binds: frozenset[str]
     changes: frozenset[str]
     """Names whose values it changes in place: ``X[1] = 2``, ``X.append(2)``."""
-    uses: frozenset[str]
+
+    @cached_property
+    def uses(self) -> frozenset[str]:
+        """Global names that it reads."""
+        return free_names(self.source)
+
+    def moved(self, first: int, last: int) -> Statement:
+        """The same at other lines."""
+        if (self.first, self.last) == (first, last):
+            return self
+        twin = replace(self, first=first, last=last)
+        twin.__dict__.update({name: value for name, value in vars(self).items() if name == "uses"})
+        return twin
 
     @property
     def is_import(self) -> bool:
@@ -47,14 +68,45 @@ class Statement:
         return bool(modules := imported_modules(self.tree)) and modules <= sys.stdlib_module_names
 
 
-def statement(source: str, first: int, last: int) -> Statement | None:
-    """One statement from its source; nothing where Python would refuse it."""
-    module = parse(source)
-    if module is None or len(module.body) != 1:
-        return None
-    tree = module.body[0]
-    binds = frozenset(_bound(tree))
-    return Statement(source, first, last, tree, binds, frozenset(_changed(tree)) - binds, free_names(source))
+def statement(source: str, first: int, last: int, tree: ast.stmt) -> Statement:
+    """What is known of a statement from its syntax tree."""
+    binds = frozenset(_bound(tree, ":=" in source))
+    return Statement(source, first, last, tree, binds, frozenset(_changed(tree)) - binds)
+
+
+def trees(sources: Sequence[str]) -> list[ast.stmt | None]:
+    """The tree of each source that is one statement; nothing where Python would refuse it.
+
+    Many are parsed at once, which is cheaper. Other threads get their turn between two portions.
+    """
+    found: list[ast.stmt | None] = []
+    portion: list[str] = []
+    size = 0
+    for source in sources:
+        portion.append(source)
+        size += len(source)
+        if size >= _PORTION:
+            found += _trees(portion)
+            portion, size = [], 0
+    return found + _trees(portion)
+
+
+def _trees(sources: list[str]) -> list[ast.stmt | None]:
+    """The same for one portion. Where one statement is refused, the two halves are tried by themselves."""
+    module = parse("\n".join(sources))
+    body = list(module.body) if module is not None else []
+    if len(sources) < 2:
+        return [body[0] if len(body) == 1 else None for _ in sources]
+    lines = itertools.accumulate((source.count("\n") + 1 for source in sources[:-1]), initial=1)
+    if list(map(_first_line, body)) == list(lines):
+        return list(body)
+    half = len(sources) // 2
+    return _trees(sources[:half]) + _trees(sources[half:])
+
+
+def _first_line(tree: ast.stmt) -> int:
+    decorators = getattr(tree, "decorator_list", ())
+    return decorators[0].lineno if decorators else tree.lineno
 
 
 def parse(source: str) -> ast.Module | None:
@@ -67,6 +119,17 @@ def parse(source: str) -> ast.Module | None:
     except (SyntaxError, ValueError, RecursionError, MemoryError):
         return None
     return tree
+
+
+def is_valid(source: str) -> bool:
+    """Whether Python would take the source; cheaper than its syntax tree."""
+    try:
+        with warnings.catch_warnings():
+            warnings.simplefilter("ignore")
+            compile(source, "<module>", "exec", dont_inherit=True)
+    except (SyntaxError, ValueError, RecursionError, MemoryError):
+        return False
+    return True
 
 
 def free_names(source: str) -> frozenset[str]:
@@ -82,10 +145,14 @@ def free_names(source: str) -> frozenset[str]:
 
 def _global_reads(table: symtable.SymbolTable) -> Iterator[str]:
     top = table.get_type() == "module"
-    for symbol in table.get_symbols():
-        if symbol.is_referenced() and (top or symbol.is_global()):
-            yield symbol.get_name()
-    for child in table.get_children():
+    children = table.get_children()
+    own = set() if top else {child.get_name() for child in children} - _UNNAMED
+    for name in table.get_identifiers():
+        if name not in own:  # to look one up takes as long as the scope has children
+            symbol = table.lookup(name)
+            if symbol.is_referenced() and (top or symbol.is_global()):
+                yield name
+    for child in children:
         yield from _global_reads(child)
 
 
@@ -94,7 +161,8 @@ def bound_names(trees: Iterable[ast.stmt]) -> set[str]:
     return {name for tree in trees for name in _bound(tree)}
 
 
-def _bound(tree: ast.AST) -> Iterator[str]:
+def _bound(tree: ast.AST, walrus: bool = True) -> Iterator[str]:
+    """Without a ``walrus``, no expression binds anything, so that only targets are looked into."""
     waiting = [tree]
     while waiting:
         node = waiting.pop()
@@ -106,8 +174,13 @@ def _bound(tree: ast.AST) -> Iterator[str]:
             yield node.id
         elif isinstance(node, ast.ExceptHandler | ast.MatchAs | ast.MatchStar) and node.name:
             yield node.name
-        if not isinstance(node, SCOPES + COMPREHENSIONS):
-            waiting.extend(ast.iter_child_nodes(node))
+        if not isinstance(node, _CLOSED):
+            inner = ast.iter_child_nodes(node)
+            waiting.extend(inner if walrus else filter(_may_bind, inner))
+
+
+def _may_bind(node: ast.AST) -> bool:
+    return not isinstance(node, ast.expr) or isinstance(getattr(node, "ctx", None), ast.Store)
 
 
 def _changed(tree: ast.stmt) -> Iterator[str]:
@@ -136,20 +209,48 @@ def imported_modules(tree: ast.stmt) -> set[str]:
     return set()
 
 
+class Module:
+    """Statements of a module, found by the names that they bind or change."""
+
+    def __init__(self, statements: Iterable[Statement]) -> None:
+        self._statements = [each for each in statements if not _is_main_guard(each.tree)]
+        self._stars = [at for at, each in enumerate(self._statements) if each.is_star]
+        self._futures = [at for at, each in enumerate(self._statements) if each.is_future]
+
+    @cached_property
+    def _providers(self) -> dict[str, list[int]]:
+        """The places of the statements that give a name its value.
+
+        One that merely changes what an import binds changes something of another module, and is not needed.
+        """
+        imported = {name for each in self._statements if each.is_import for name in each.binds}
+        found: dict[str, list[int]] = defaultdict(list)
+        for at, each in enumerate(self._statements):
+            if not each.is_future:
+                for name in each.binds | (each.changes - imported):
+                    found[name].append(at)
+        return found
+
+    def needed(self, names: Iterable[str]) -> list[Statement]:
+        """The statements that ``names`` rest on, directly or not, in the order of the module."""
+        wanted, chosen = set(names), set(self._futures)
+        waiting = list(wanted)
+        while waiting:
+            for at in self._providers.get(waiting.pop(), ()):
+                if at not in chosen:
+                    chosen.add(at)
+                    more = self._statements[at].uses - wanted
+                    wanted |= more
+                    waiting.extend(more)
+        unknown = wanted - BUILTINS
+        if self._stars and unknown.difference(*(self._statements[at].binds for at in chosen)):
+            chosen.update(self._stars)
+        return [self._statements[at] for at in sorted(chosen)]
+
+
 def needed(module: Iterable[Statement], names: Iterable[str]) -> list[Statement]:
-    """The statements that ``names`` rest on, directly or not, in the order of the module."""
-    candidates = [each for each in module if not _is_main_guard(each.tree)]
-    imported = {name for each in candidates if each.is_import for name in each.binds}
-    chosen = [each for each in candidates if each.is_future]
-    waiting = [each for each in candidates if not each.is_future]
-    wanted = set(names)
-    while found := [each for each in waiting if each.binds & wanted or (each.changes & wanted) - imported]:
-        waiting = [each for each in waiting if each not in found]
-        wanted.update(*(each.uses for each in found))
-        chosen += found
-    unknown = wanted - BUILTINS - {name for each in chosen for name in each.binds}
-    chosen += [each for each in waiting if each.is_star and unknown]
-    return sorted(chosen, key=lambda each: candidates.index(each))
+    """The statements of ``module`` that ``names`` rest on, directly or not, in their order."""
+    return Module(module).needed(names)
 
 
 def _is_main_guard(tree: ast.stmt) -> bool:

@@ -6,7 +6,6 @@ import ast
 import difflib
 import warnings
 from collections.abc import Iterator, Mapping
-from dataclasses import replace
 from functools import cached_property
 from pathlib import Path
 
@@ -15,7 +14,7 @@ from tree_sitter import Language, Node, Parser
 
 from egcfg_lsp.discovery.function import Function, Item, ItemKind, classify, classify_comment
 from egcfg_lsp.discovery.lines import Lines, Position, encode, in_code_points, leading, line_feeds, width
-from egcfg_lsp.discovery.names import Statement, statement
+from egcfg_lsp.discovery.names import Statement, is_valid, statement, trees
 
 PYTHON = Language(tree_sitter_python.language())
 DEFINITIONS = ("function_definition", "class_definition")
@@ -42,7 +41,9 @@ class Document:
         self.text = text
         self.path = path
         self.lines = Lines(text)
-        self._earlier = earlier
+        self._simple = text.isascii() and "\r" not in text
+        """Bytes, code points and columns are the same, and ``\\n`` is the only line end."""
+        self._known = earlier._taken_over() if earlier is not None else {}
 
     @cached_property
     def root(self) -> Node:
@@ -58,10 +59,14 @@ class Document:
 
     def _position(self, point: tuple[int, int]) -> Position:
         line, column = point
+        if self._simple:
+            return Position(line, column)
         return Position(line, in_code_points(self.lines[line], column))
 
     def source(self, node: Node) -> str:
         """A node's text with ``\\n`` line ends."""
+        if self._simple:
+            return self.text[node.start_byte : node.end_byte]
         text = self.lines.slice(self.start(node), self.end(node))
         return text.replace("\r\n", "\n").replace("\r", "\n")
 
@@ -73,20 +78,33 @@ class Document:
     @cached_property
     def statements(self) -> tuple[Statement, ...]:
         """The statements of the module that are valid Python; the others are left out."""
-        known = self._known_statements()
         nodes = [node for node in self.root.children if node.is_named and node.type != "comment"]
-        found = (self._statement(node, known) for node in nodes if not node.has_error)
+        good = [node for node in nodes if not node.has_error]
+        sources = [self.source(node) for node in good]
+        known, self._known = self._known, {}
+        fresh = iter(trees([source for source in sources if source not in known]))
+        found = (self._statement(*each, known, fresh) for each in zip(good, sources, strict=True))
         return tuple(each for each in found if each is not None)
 
-    def _statement(self, node: Node, known: Mapping[str, Statement]) -> Statement | None:
-        source, first, last = self.source(node), self.start(node).line, self.end(node).line
-        same = known.get(source)
-        return replace(same, first=first, last=last) if same is not None else statement(source, first, last)
+    def _statement(
+        self, node: Node, source: str, known: Mapping[str, Statement], fresh: Iterator[ast.stmt | None]
+    ) -> Statement | None:
+        first, last = self.start(node).line, self.end(node).line
+        if source in known:
+            return known[source].moved(first, last)
+        tree = next(fresh)
+        return statement(source, first, last, tree) if tree is not None else None
 
-    def _known_statements(self) -> dict[str, Statement]:
-        earlier, self._earlier = self._earlier, None
-        found = earlier.__dict__.get("statements", ()) if earlier is not None else ()
-        return {each.source: each for each in found}
+    def _taken_over(self) -> dict[str, Statement]:
+        """Statements that a later text may still have."""
+        if "statements" not in self.__dict__:
+            return self._known
+        return {each.source: each for each in self.statements}
+
+    @cached_property
+    def is_valid(self) -> bool:
+        """Whether Python would take the whole text."""
+        return is_valid(self.text)
 
     @cached_property
     def defined(self) -> frozenset[str]:
@@ -249,8 +267,9 @@ def _functions(document: Document) -> Iterator[Function]:
 def _function(
     document: Document, node: Node, names: tuple[str, ...], parents: tuple[str, ...], protocol: bool
 ) -> Function | None:
-    colon = next((child for child in node.children if child.type == ":" and not child.is_missing), None)
-    header = [child for child in node.children if colon is not None and child.end_byte <= colon.end_byte]
+    children = node.children
+    colon = next((child for child in children if child.type == ":" and not child.is_missing), None)
+    header = [child for child in children if colon is not None and child.end_byte <= colon.end_byte]
     if colon is None or any(child.has_error for child in header):
         return None
     outer = node.parent if node.parent is not None and node.parent.type == "decorated_definition" else node
@@ -269,7 +288,7 @@ def _function(
         docstring=_docstring(document, items),
         decorators=tuple(document.source(decorator).lstrip("@ ").strip() for decorator in decorators),
         parents=parents,
-        is_async=any(child.type == "async" for child in node.children),
+        is_async=any(child.type == "async" for child in header),
         protocol=protocol,
         node=outer,
     )
@@ -317,6 +336,6 @@ def _evaluated(source: str) -> str:
         with warnings.catch_warnings():
             warnings.simplefilter("ignore")
             value = ast.literal_eval(source.strip())
-    except (SyntaxError, ValueError):
+    except (SyntaxError, ValueError, RecursionError, MemoryError):
         return ""
     return value if isinstance(value, str) else ""

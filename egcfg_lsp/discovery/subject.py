@@ -43,6 +43,11 @@ class Subject:
         first, _, rest = function.reachable_name.partition(".")
         return cls(first, rest.rpartition(".")[2])
 
+    @property
+    def is_special(self) -> bool:
+        """A method that Python calls without its name being written."""
+        return self.method.startswith("__") and self.method.endswith("__")
+
     def used_in(self, trees: Iterable[ast.AST]) -> bool:
         """Whether the code mentions the function, or a method of its name (of whatever object).
 
@@ -55,7 +60,7 @@ class Subject:
             return True
         calls, syntax = CALLS.get(self.method), SYNTAX.get(self.method)
         if calls is None and syntax is None:
-            return self.method.startswith("__") and self.method.endswith("__")
+            return self.is_special
         names = {n.func.id for n in nodes if isinstance(n, ast.Call) and isinstance(n.func, ast.Name)}
         return bool(names & (calls or set())) or any(isinstance(node, syntax or ()) for node in nodes)
 

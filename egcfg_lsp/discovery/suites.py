@@ -5,10 +5,12 @@ from __future__ import annotations
 import ast
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
+from functools import cached_property
 from pathlib import Path
 
 from egcfg_lsp.discovery.aliases import Aliases, ImportReader, Rewriter
-from egcfg_lsp.discovery.names import Statement, bound_names, needed
+from egcfg_lsp.discovery.names import Module, Statement, bound_names
+from egcfg_lsp.discovery.runnable import marks
 from egcfg_lsp.discovery.source import Document
 
 IMPORTS = (ast.Import, ast.ImportFrom)
@@ -33,7 +35,17 @@ class Suite:
     provided: bool = False
     """A ``conftest.py`` imports the module under test, so that fixtures may bring it."""
 
-    @property
+    @cached_property
+    def trees(self) -> list[ast.stmt]:
+        """Of all its statements."""
+        return [each.tree for each in self.statements]
+
+    @cached_property
+    def marks(self) -> list[ast.expr]:
+        """Decorators of all its tests."""
+        return marks(self.trees)
+
+    @cached_property
     def constants(self) -> dict[str, ast.expr]:
         """Values of names that are assigned once, by a simple statement."""
         return {
@@ -72,8 +84,7 @@ class Suite:
         names = {node.id for tree in trees for node in ast.walk(tree) if isinstance(node, ast.Name)} - local
         back = {new: old for old, new in self.renamed.items()}
         rewriter = Rewriter(self.aliases, self.renamed)
-        others = [each for each in self.statements if not self._only_own(each)]
-        for each in needed(others, {back.get(name, name) for name in names - self.defined}):
+        for each in self._others.needed({back.get(name, name) for name in names - self.defined}):
             tree = self.without_own(each.tree)
             if tree is not None and not each.is_future:
                 yield ast.unparse(rewriter.rewritten(tree))
@@ -83,7 +94,16 @@ class Suite:
         if self.reader is not None:
             return []
         names = {node.id for tree in trees for node in ast.walk(tree) if isinstance(node, ast.Name)}
-        return [each.tree for each in needed(self.statements, names)]
+        return [each.tree for each in self._module.needed(names)]
+
+    @cached_property
+    def _module(self) -> Module:
+        return Module(self.statements)
+
+    @cached_property
+    def _others(self) -> Module:
+        """Without what does nothing but import the module under test."""
+        return Module(each for each in self.statements if not self._only_own(each))
 
     def _only_own(self, statement: Statement) -> bool:
         """Whether a statement does nothing but import the module under test, at once or in a ``try``."""

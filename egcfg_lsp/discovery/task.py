@@ -83,8 +83,10 @@ class _Parts:
     depth: int
 
     def line(self, at: int) -> str:
-        """A line of the file in the function's normal form."""
+        """A line of the file in the function's normal form; inside a string, as it stands there."""
         text = self.normal[at - self.first]
+        if self.lines[at - self.first].kind is LineKind.STRING:
+            return text
         spaces = len(text) - len(text.lstrip(" "))
         return text[min(len(INDENT) * self.depth, spaces) :]
 

@@ -3,20 +3,19 @@
 from __future__ import annotations
 
 import contextlib
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from egcfg_lsp.discovery.cases import Test, cases_of
-from egcfg_lsp.discovery.classes import FUNCTIONS, test_classes
+from egcfg_lsp.discovery.cases import cases_of
+from egcfg_lsp.discovery.collected import Collected
 from egcfg_lsp.discovery.doctests import doctests
 from egcfg_lsp.discovery.found import Found
 from egcfg_lsp.discovery.function import Function
-from egcfg_lsp.discovery.names import parse
 from egcfg_lsp.discovery.neighbours import files_near
 from egcfg_lsp.discovery.source import Document
 from egcfg_lsp.discovery.subject import Subject
-from egcfg_lsp.discovery.suites import Suite, label_of, own_suite, suite
+from egcfg_lsp.discovery.suites import label_of, own_suite, suite
 from egcfg_lsp.discovery.unwritten import without_unwritten
 from egcfg_lsp.files import FileError, read
 from egcfg_lsp.project import root as project_root
@@ -38,7 +37,9 @@ class TestIndex:
     _parsed: dict[Path, tuple[object, Document]] = field(default_factory=dict)
     _shown: dict[str, Document] = field(default_factory=dict)
     _files: dict[tuple[Path, Path], list[Path]] = field(default_factory=dict)
-    _own: tuple[Document, str, Suite, list[Test]] | None = None
+    _own: tuple[Document, str, Collected] | None = None
+    _others: tuple[Document, dict[Path, tuple[list[Document], Collected | None]]] | None = None
+    """What test files are to a document: kept while it, they and their conftests are the same."""
 
     def find(self, document: Document, function: Function, root: Path | None = None) -> Found:
         """All test cases of ``function``: doctests, then those of its file, then of test files near it.
@@ -54,22 +55,19 @@ class TestIndex:
         path = document.path.absolute() if document.path is not None else None
         top = root if root is not None or path is None else project_root(path)
         label = label_of(path, top) if path is not None and top is not None else "module"
-        own, tests = self._beside(document, label)
-        for test in tests:
-            found += cases_of(test, own, subject)
+        found += _cases(self._beside(document, label), subject)
         if path is None or top is None:
             return found
         for file in dict.fromkeys([*(file.absolute() for file in self.named), *self._near(path, top)]):
             found += self._in_file(document, file, top, subject)
         return found
 
-    def _beside(self, document: Document, label: str) -> tuple[Suite, list[Test]]:
+    def _beside(self, document: Document, label: str) -> Collected:
         """The tests in the function's own file, made once for all its functions."""
         own = self._own
         if own is None or own[0] is not document or own[1] != label:
-            suite = own_suite(document, label)
-            own = self._own = (document, label, suite, list(_tests(suite)))
-        return own[2], own[3]
+            own = self._own = (document, label, Collected(own_suite(document, label)))
+        return own[2]
 
     def _near(self, path: Path, top: Path) -> list[Path]:
         if (path, top) not in self._files:
@@ -98,13 +96,24 @@ class TestIndex:
             return Found(skipped=((label, str(error)),))
         if (subject.method or subject.name) not in test.text and subject.name not in test.text:
             return Found()
-        if parse(test.text) is None:
+        if not test.is_valid:
             return Found(skipped=((label, "it has syntax errors"),))
-        beside = suite(document, test, label, self._conftests(file, top))
-        found = Found()
-        for each in _tests(beside) if beside is not None else ():
-            found += cases_of(each, beside, subject)  # type: ignore[arg-type]
-        return found
+        tests = self._elsewhere(document, test, label, file, top)
+        return _cases(tests, subject) if tests is not None else Found()
+
+    def _elsewhere(
+        self, document: Document, test: Document, label: str, file: Path, top: Path
+    ) -> Collected | None:
+        """The tests of another file, made once for all functions of a document."""
+        conftests = list(self._conftests(file, top))
+        others = self._others
+        if others is None or others[0] is not document:
+            others = self._others = (document, {})
+        known = others[1].get(file)
+        if known is None or not _are_same(known[0], [test, *conftests]):
+            made = suite(document, test, label, conftests)
+            known = others[1][file] = ([test, *conftests], Collected(made) if made is not None else None)
+        return known[1]
 
     def _conftests(self, file: Path, top: Path) -> Iterator[Document]:
         """What pytest takes fixtures from, for the tests of a file."""
@@ -136,10 +145,12 @@ def find_tests(document: Document, function: Function, root: Path | None = None)
     return TestIndex().find(document, function, root)
 
 
-def _tests(suite: Suite) -> Iterator[Test]:
-    """Test functions, and those in test classes, as pytest collects them."""
-    trees = [each.tree for each in suite.statements]
-    yield from (Test(tree) for tree in trees if isinstance(tree, FUNCTIONS) and tree.name.startswith("test"))
-    for each in test_classes(trees):
-        functions = (inner for inner in each.node.body if isinstance(inner, FUNCTIONS))
-        yield from (Test(inner, each) for inner in functions if inner.name.startswith("test"))
+def _cases(tests: Collected, subject: Subject) -> Found:
+    found = Found()
+    for test in tests.about(subject):
+        found += cases_of(test, tests.suite, subject)
+    return found
+
+
+def _are_same(some: Sequence[Document], others: Sequence[Document]) -> bool:
+    return len(some) == len(others) and all(one is other for one, other in zip(some, others, strict=True))

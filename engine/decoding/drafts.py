@@ -11,6 +11,8 @@ from collections.abc import Iterable, Sequence
 
 from engine.lm.base import Tokenizer
 
+LINE_ENDS = frozenset("\r\n")
+
 
 class Drafts:
     """Candidates as token sequences that begin, like the solution, with the body's first new token."""
@@ -31,6 +33,6 @@ class Drafts:
     def _line(self, tokens: Sequence[int]) -> list[int]:
         """``tokens`` to the first one that holds a line end."""
         for number, token in enumerate(tokens, 1):
-            if "\n" in self._tokenizer.decode([token]):
+            if not LINE_ENDS.isdisjoint(self._tokenizer.decode([token])):
                 return list(tokens[:number])
         return list(tokens)

@@ -21,10 +21,10 @@ class Growth:
         self._tokenizer = tokenizer
         self._end = end
         self.tokens: list[int] = list(base)
-        self._base_lines = tokenizer.decode(self.tokens).count("\n")
         self._base_length = len(self.tokens)
         self.ended = False
-        self.text = tokenizer.decode(self.tokens)
+        self.text = self._decoded()
+        self._base_lines = self.text.count("\n")
 
     def copy(self) -> Growth:
         """Another one at the same place."""
@@ -47,11 +47,15 @@ class Growth:
             self._finish(self.text)
             return
         self.tokens.append(token)
-        self.text = self._tokenizer.decode(self.tokens)
+        self.text = self._decoded()
         if self._end and self._end in self.text:
             self._finish(self.text.partition(self._end)[0])
         elif (length := self._length_of_function()) is not None:
             self._finish(self.text[:length])
+
+    def _decoded(self) -> str:
+        """The tokens' text with ``\\n`` for every line end, so that all who count lines count the same."""
+        return self._tokenizer.decode(self.tokens).replace("\r\n", "\n").replace("\r", "\n")
 
     def _finish(self, text: str) -> None:
         self.ended = True

@@ -126,3 +126,31 @@ def test_very_many_cases_are_cut_aloud() -> None:
     result = found(f"{decorator}\ndef test_f(a):\n    assert f(a) == 2 * a\n")
     assert len(result.cases) == 200
     assert result.skipped == (("module::test_f", "of its many cases only the first 200 count"),)
+
+
+def test_a_class_may_be_named_like_its_base() -> None:
+    configs = "class Config:\n    pass\nclass Config(Config):\n    pass\nclass Dev(Config):\n    pass\n"
+    tested = "class Base(unittest.TestCase):\n    pass\nclass Base(Base):\n    pass\nclass More(Base):\n"
+    assert checks(f"{configs}{tested}    def test_f(self):\n        assert f(1) == 2\n") == [
+        ("More::test_f", "", "assert f(1) == 2")
+    ]
+
+
+def test_a_class_inside_may_inherit_an_earlier_one_of_the_outer_name() -> None:
+    outer = "class TestA:\n    pass\nclass TestA:\n    class TestB(TestA):\n        def test_f(self):\n"
+    found_ = checks(f"{outer}            assert f(1) == 2\nclass TestC(TestA):\n    pass\n")
+    assert [name for name, _, _ in found_] == ["TestA::TestB::test_f", "TestC::TestB::test_f"]
+
+
+def test_a_test_that_is_nested_too_deeply_is_named() -> None:
+    deep = f"def test_deep():\n    assert f({' + '.join(['1'] * 400)}) == 2\n"
+    result = found(deep + ONE)
+    assert [case.id for case in result.cases] == ["module::test_f"]
+    assert result.skipped == (("module::test_deep", "its expressions are nested too deeply"),)
+
+
+def test_a_deep_test_of_something_else_is_no_concern() -> None:
+    other = f"def test_deep():\n    assert {' + '.join(['1'] * 400)} == 400\n"
+    result = found(other + ONE)
+    assert [case.id for case in result.cases] == ["module::test_f"]
+    assert result.skipped == ()

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
-from egcfg_lsp.discovery.doctests import examples
+from egcfg_lsp.discovery.doctests import doctests, examples
+from egcfg_lsp.discovery.source import Document
 
 Case = tuple[str, str, str | None]
 
@@ -28,3 +31,17 @@ def test_examples(docstring: str, expected: list[Case]) -> None:
     found = examples(docstring, "f")
     assert found.skipped == ()
     assert [(case.setup, case.source, case.expected) for case in found.cases] == expected
+
+
+def test_an_example_that_is_nested_too_deeply_is_named(tmp_path: Path) -> None:
+    deep = " + ".join(["1"] * 400)
+    text = f'def f(x):\n    """\n    >>> import mod\n    >>> mod.f({deep})\n    2\n    """\n    ...\n'
+    document = Document(text, tmp_path / "mod.py")
+    result = doctests(document, document.functions[0])
+    assert result.cases == ()
+    assert result.skipped == (("doctest f:1", "its expressions are nested too deeply"),)
+
+
+def test_a_module_may_begin_with_a_long_sum() -> None:
+    document = Document(" + ".join(["'a'"] * 3000) + "\ndef f():\n    ...\n")
+    assert document.module_docstring == ""

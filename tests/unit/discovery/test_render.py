@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import ast
+
 import pytest
 
 from egcfg_lsp.discovery.lines import Position
@@ -52,6 +54,12 @@ def test_inline(marked: str, code: str, after: str) -> None:
     assert change is not None
     assert change.start.line == change.end.line
     assert apply(text, change) == after
+
+
+def test_a_lone_carriage_return_ends_a_line_of_the_answer_too() -> None:
+    text, site = at_cursor("def f(x):\n    |\n")
+    change = edit(site, "    y = x\r    z = 2\n    return y + z\n")
+    assert apply(text, change) == "def f(x):\n    y = x\n    z = 2\n    return y + z\n"
 
 
 @pytest.mark.parametrize(
@@ -148,3 +156,38 @@ def test_diff_and_apply() -> None:
         "\\ No newline at end of file\n"
     )
     assert apply(before, TextEdit(Position(1, 0), Position(9, 9), "c")) == after
+
+
+KEPT = [
+    "    text = '''T\n{}'''\n",
+    "    text = '''T\n            {}\n\n  x'''\n",
+    "    text = f'''T\n{1 +\n2}\n   {{}}'''\n",
+    "    text = 'T \\\n{}'\n",
+]
+
+
+@pytest.mark.parametrize("kept", KEPT)
+@pytest.mark.parametrize("around", [0, 1, 2])
+def test_strings_that_stand_in_the_file_run_as_they_stand(kept: str, around: int) -> None:
+    classes = "".join("    " * level + f"class C{level}:\n" for level in range(around))
+    outer = "    " * around
+    text = classes + outer + "def f(self):\n" + outer + kept + outer + "    ...\n"
+    document = Document(text)
+    site = site_for(document, document.functions[0])
+    answer = "    return text\n"
+    after = apply(text, edit(site, answer))
+    assert strings(site.task.program(answer)) == strings(after) != []
+
+
+def strings(source: str) -> list[str]:
+    nodes = [node for node in ast.walk(ast.parse(source)) if isinstance(node, ast.Constant)]
+    return [node.value for node in nodes if isinstance(node.value, str)]
+
+
+def test_strings_after_the_cursor_and_of_the_answer_run_as_they_are_inserted() -> None:
+    text, site = at_cursor(
+        "class C:\n    def f(self, end='''\n.'''):\n        if end:\n"
+        "            |\n        return '''\na'''\n"
+    )
+    answer = "        text = '''b\n    c'''\n"
+    assert strings(site.task.program(answer)) == strings(apply(text, edit(site, answer)))

@@ -3,12 +3,19 @@
 from __future__ import annotations
 
 import os
+from functools import reduce
 from pathlib import Path
+from typing import Any
 
 import pytest
 
+from egcfg_lsp.discovery.cases import Test, cases_of
+from egcfg_lsp.discovery.collected import Collected
+from egcfg_lsp.discovery.found import Found
 from egcfg_lsp.discovery.neighbours import python_files
 from egcfg_lsp.discovery.source import Document
+from egcfg_lsp.discovery.subject import Subject
+from egcfg_lsp.discovery.suites import Suite, suite
 from egcfg_lsp.discovery.tests import TestIndex, find_tests
 from sandbox import Item, TestCase
 
@@ -183,3 +190,108 @@ def test_what_is_no_regular_file_is_passed_by(tmp_path: Path) -> None:
     os.mkfifo(tmp_path / "tests" / "conftest.py")
     assert cases(tmp_path / "m.py") == []
     assert [file.name for file in python_files(tmp_path)] == ["m.py", "test_m.py"]
+
+
+def about(module: str, name: str, tests: str, folder: Path) -> tuple[list[str], Found, Found]:
+    """Names of the tests that count for a function, what they bring, and what all of them would bring."""
+    document = Document(module, folder / "m.py")
+    test = Document(tests, folder / "test_m.py")
+    function = document.find(name)
+    assert function is not None
+    made = suite(document, test, "test_m.py")
+    assert made is not None
+    collected, subject = Collected(made), Subject.of(function)
+    chosen = collected.about(subject)
+    few, many = (
+        reduce(Found.__add__, (cases_of(each, made, subject) for each in some), Found())
+        for some in (chosen, collected.tests)
+    )
+    return [each.name for each in chosen], few, many
+
+
+SHOP = "class Shop:\n    def buy(self, x):\n        ...\n    def __len__(self):\n        ...\n" + MODULE
+UNRELATED = "def test_other():\n    assert g(1) == 1\n    assert m.g(2) == 2\n"
+WAYS = [
+    "def test_it():\n    assert f(1) == 2\n",
+    "def test_it():\n    assert m.f(1) == 2\n",
+    "from m import f as local\ndef test_it():\n    assert local(1) == 2\n",
+    "def test_it():\n    from m import f as local\n    assert local(1) == 2\n",
+    "def helper(x):\n    return f(x)\ndef twice(x):\n    return helper(helper(x))\n"
+    "def test_it():\n    assert twice(1) == 2\n",
+    "TABLE = {}\nTABLE['f'] = f\ndef test_it():\n    assert TABLE['f'](1) == 2\n",
+    "@pytest.fixture\ndef made():\n    return f(1)\ndef test_it(made):\n    assert made == 2\n",
+    "@pytest.fixture(name='made')\ndef _made():\n    return f(1)\ndef test_it(made):\n    assert made == 2\n",
+    "@pytest.fixture\ndef made(tmp_path):\n    return f(1)\ndef test_it(made):\n    assert made == 2\n",
+    "CALLS = [f]\n@pytest.mark.parametrize('call', CALLS)\ndef test_it(call):\n    assert call(1) == 2\n",
+    "pytestmark = pytest.mark.parametrize('call', [f])\ndef test_it(call):\n    assert call(1) == 2\n",
+    "class TestIt:\n    def run(self, x):\n        return f(x)\n"
+    "    def test_it(self):\n        assert self.run(1) == 2\n",
+    "class Base(TestCase):\n    def setUp(self):\n        self.made = f(1)\n"
+    "class More(Base):\n    def test_it(self):\n        self.assertEqual(self.made, 2)\n",
+]
+
+
+@pytest.mark.parametrize("tests", WAYS)
+def test_no_way_to_a_function_is_overlooked(tests: str, tmp_path: Path) -> None:
+    chosen, few, many = about(MODULE, "f", "import m\nfrom m import *\n" + tests + UNRELATED, tmp_path)
+    assert few == many
+    assert few.cases
+    assert "test_other" not in chosen or "pytestmark" in tests
+
+
+METHODS = [
+    ("Shop.buy", "def test_it():\n    assert Shop().buy(1) == 2\n"),
+    ("Shop.buy", "def stocked():\n    return Shop()\ndef test_it():\n    assert stocked().buy(1) == 2\n"),
+    ("Shop.buy", "def test_it(tmp_path):\n    shop = Shop()\n    assert shop.buy(1) == 2\n"),
+    ("Shop.__len__", "def test_it():\n    assert len(Shop()) == 0\n"),
+    (
+        "Shop.buy",
+        "@pytest.mark.parametrize('x', [pytest.param(1, marks=pytest.mark.skip)])\n"
+        "def test_it(x):\n    assert Shop() is not x\n",
+    ),
+]
+
+
+@pytest.mark.parametrize(("name", "tests"), METHODS)
+def test_no_way_to_a_method_is_overlooked(name: str, tests: str, tmp_path: Path) -> None:
+    chosen, few, many = about(SHOP, name, "import m\nfrom m import *\n" + tests + UNRELATED, tmp_path)
+    assert few == many
+    assert few != Found()
+    assert "test_other" not in chosen or name == "Shop.__len__"
+
+
+def test_a_test_file_is_understood_once_for_all_functions(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    count = 20
+    names = [f"func{number}" for number in range(count)]
+    module = "".join(f"def {name}(x):\n    return x\n" for name in names)
+    tests = "".join(f"def test_{name}():\n    assert {name}(1) == 1\n" for name in names)
+    project(tmp_path, {"m.py": module, "test_m.py": "from m import *\n" + tests})
+    made, taken_apart = [], []
+
+    def counted(*arguments: Any) -> Suite | None:
+        made.append(arguments)
+        return suite(*arguments)
+
+    def noted(test: Test, *arguments: Any) -> Found:
+        taken_apart.append(test.name)
+        return cases_of(test, *arguments)
+
+    monkeypatch.setattr("egcfg_lsp.discovery.tests.suite", counted)
+    monkeypatch.setattr("egcfg_lsp.discovery.tests.cases_of", noted)
+    index, document = TestIndex(), Document(module, tmp_path / "m.py")
+    for function in document.functions:
+        assert len(index.find(document, function, tmp_path).cases) == 1
+    assert len(made) == 1
+    assert taken_apart == [f"test_{name}" for name in names]
+
+
+def test_a_changed_test_file_is_understood_anew(tmp_path: Path) -> None:
+    path = tmp_path / "test_m.py"
+    project(tmp_path, {"m.py": MODULE, "test_m.py": "from m import f\ndef test_a():\n    assert f(1) == 2\n"})
+    index, document = TestIndex(), Document(MODULE, tmp_path / "m.py")
+    function = document.functions[0]
+    assert [case.id for case in index.find(document, function, tmp_path).cases] == ["test_m.py::test_a"]
+    index.look_again({path: "from m import f\ndef test_b():\n    assert f(1) == 2\n"})
+    assert [case.id for case in index.find(document, function, tmp_path).cases] == ["test_m.py::test_b"]
