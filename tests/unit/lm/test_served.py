@@ -45,6 +45,7 @@ async def test_the_served_model_says_what_the_local_one_says(server, one_thread)
     for _ in range(12):
         named = np.isfinite(theirs.logprobs)
         assert 15 <= named.sum() <= 20
+        named[list(here.tokenizer.end_tokens)] = False  # the server spells every special token as nothing
         np.testing.assert_allclose(theirs.logprobs[named], ours.logprobs[named], atol=0.05)
         token = int(ours.logprobs.argmax())
         assert int(theirs.logprobs.argmax()) == token
