@@ -1,6 +1,7 @@
 """Thousands of runs leave nothing behind: no process, descriptor, memory or file."""
 
 import asyncio
+import contextlib
 import gc
 import os
 import tempfile
@@ -42,8 +43,8 @@ class Holdings:
         gc.collect()
         zygote = pool._source
         assert zygote is not None
-        own = processes.running() - before
-        inner = psutil.Process(max(own))
+        own = by_age(processes.running() - before)
+        inner = psutil.Process(own[-1])
         return cls(
             processes=len(own),
             descriptors=len(os.listdir("/proc/self/fd")),
@@ -56,7 +57,16 @@ class Holdings:
 
 def warm(before: set[int]) -> set[int]:
     """The pool's lasting processes: the two oldest."""
-    return set(sorted(processes.running() - before)[:2])
+    return set(by_age(processes.running() - before)[:2])
+
+
+def by_age(running: set[int]) -> list[int]:
+    """The oldest first, whatever their numbers, which begin anew at some point."""
+    born: list[tuple[float, int]] = []
+    for number in running:
+        with contextlib.suppress(psutil.NoSuchProcess):
+            born.append((psutil.Process(number).create_time(), number))
+    return [number for _, number in sorted(born)]
 
 
 def _descriptors(process: int) -> int:
