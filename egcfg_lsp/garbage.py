@@ -17,6 +17,9 @@ ones are hardly ever looked at while something is being done."""
 _OLD = 5
 """So many times objects grew old before all of them are looked at."""
 _EVERY_S = 0.5
+_QUIET = 20
+"""So many looks in a row, ten seconds, find nobody waiting before old objects are searched: that takes some
+20 ms with a large file open, and who pauses for so long does not notice."""
 
 
 @contextmanager
@@ -32,8 +35,12 @@ def undisturbed() -> Iterator[None]:
 
 
 async def collected_when_idle(idle: Callable[[], bool]) -> None:
-    """Goes on for ever, once something large was loaded: what completions left is found when nobody waits."""
+    """Goes on for ever, once something large was loaded: what completions left is found when all is quiet."""
+    quiet = 0
     while True:
         await asyncio.sleep(_EVERY_S)
-        if gc.get_count()[2] >= _OLD and gc.get_threshold() == _THRESHOLDS and gc.isenabled() and idle():
+        quiet = quiet + 1 if idle() else 0
+        due = gc.get_count()[2] >= _OLD and gc.get_threshold() == _THRESHOLDS and gc.isenabled()
+        if due and quiet >= _QUIET:
             gc.collect()
+            quiet = 0
