@@ -18,7 +18,8 @@ if TYPE_CHECKING:
 class Ahead:
     """One completion in the making, or made, for whoever asks for the same task.
 
-    Equal tasks are equal programs: what passed for one passes for the other, wherever the cursor stands.
+    What passed for one task passes for an equal one, wherever the cursor stands, if the program that ran is
+    the same: helpers may have changed of which the task knows no more than their heads.
     """
 
     def __init__(self) -> None:
@@ -39,10 +40,14 @@ class Ahead:
         if self._work is None or self._task != task:
             self.forget()
             return None
+        made = self._task
         try:
-            return await self._work
+            record = await self._work
         finally:
             self.forget()
+        done = record.completion if record is not None else None
+        same = done is None or made.program(done.code) == task.program(done.code)
+        return record if same else None
 
     def forget(self) -> asyncio.Task[Record | None] | None:
         """Gives up what is made or in the making; the task that ends now."""

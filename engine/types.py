@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import textwrap
+from collections.abc import Callable
 from dataclasses import dataclass, field
 
 from engine.indenting import indented
@@ -67,6 +68,11 @@ class Task:
     description: str = ""
     """The docstring's text without quotes, indentation and examples."""
     tests: tuple[TestCase, ...] = ()
+    outline: str = ""
+    """What else the file has, in short, for the model to know: imports, heads of helpers, constants."""
+    rest: Callable[[str], tuple[str, str]] | None = field(default=None, compare=False, repr=False)
+    """What a whole function, as it stands in the program, needs of the file beyond these parts: what comes
+    before ``epilogue``, and after it."""
 
     def function(self, body: str) -> str:
         """The whole function at column 0, with ``body`` between what stands before and after the cursor."""
@@ -76,13 +82,14 @@ class Task:
         """The complete module that runs ``body``.
 
         What stands in the file already keeps its strings as they are there; the docstring and ``body`` move
-        with all their lines.
+        with all their lines. What ``body`` alone needs comes behind it, where it moves no line.
         """
         deeper = INDENT * self.depth
         head = indented(self.signature, deeper) + textwrap.indent(self.docstring, deeper)
         before, after = indented(self.body, deeper), indented(self.after, deeper)
         source = head + before + textwrap.indent(body, deeper) + after
-        return self.imports + self.preamble + source + self.epilogue
+        early, late = self.rest(source) if self.rest is not None else ("", "")
+        return self.imports + self.preamble + source + early + self.epilogue + late
 
     @property
     def body_line(self) -> int:

@@ -5,11 +5,13 @@ from __future__ import annotations
 import ast
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
+from pathlib import Path
 
 from tree_sitter import Node
 
 from egcfg_lsp.discovery.function import Function
-from egcfg_lsp.discovery.names import Statement, free_names, is_valid, needed
+from egcfg_lsp.discovery.names import Module, Statement, free_names, is_valid
+from egcfg_lsp.discovery.outline import outline
 from egcfg_lsp.discovery.source import DEFINITIONS, Document
 from engine.types import INDENT, Task
 
@@ -81,27 +83,77 @@ def _headers(document: Document, function: Function, depth: int) -> str:
     return _lines(INDENT * level + header for level, header in enumerate(around))
 
 
+@dataclass(frozen=True)
+class Rest:
+    """Statements of a module by what a body turns out to need, beyond what its task needs anyway.
+
+    A body is read in the ``scope`` where it stands, which decides what names are global. What stands above
+    ``line`` may come before the statements that stand below the function, if it is at the top of the module.
+    """
+
+    module: Module
+    path: Path | None
+    scope: Container
+    line: int
+    names: frozenset[str]
+    chosen: frozenset[Statement]
+
+    def __call__(self, function: str) -> tuple[str, str]:
+        more = self.module.needed(self.names | free_names(self.scope.before + function + self.scope.after))
+        fresh = [each for each in more if each not in self.chosen]
+        above = [each for each in fresh if each.first < self.line and not self.scope.depth]
+        below = [each for each in fresh if each not in above]
+        return _apart(above, self.path), _apart(below, self.path)
+
+
+def _scope(function: Function, inside: Container) -> Container:
+    """What is around a function as far as it has to do with names: a class has not."""
+    if "def" in function.parents:
+        return inside
+    return Container(_lines(INDENT * level + "if True:" for level in range(inside.depth)), "", inside.depth)
+
+
 def surround(document: Document, function: Function, task: Task, inside: Container) -> Task:
-    """The task with the imports and module-level statements that it, its tests or its words need."""
-    program = inside.before + _indented(task, inside.depth) + inside.after
-    names = set(free_names(program)) or _identifiers(document, top_statement(function))
-    for test in task.tests:
-        names |= free_names(test.setup + "\n" + test.source)
+    """The task with the imports and module-level statements that it, its tests or its words need.
+
+    The others are at hand for bodies that use them, and are told to the model in short.
+    """
     own = function.name.partition(".")[0]
     others = [each for each in document.statements if not _is_same(each, function, own)]
-    names |= mentioned(task.docstring, others) | {own}
+    names = _names(document, function, task, inside) | mentioned(task.docstring, others) | {own}
     names |= {name for each in others if each.is_import and each.is_standard for name in each.binds}
-    chosen = needed(others, names)
-    imports = [absolute(each, document) for each in chosen if each.is_import]
+    module = Module(others)
+    chosen = _settled(module, names)
+    imports = [absolute(each, document.path) for each in chosen if each.is_import]
+    known = frozenset(chosen)
+    left = (each for each in others if each not in known)
     before = [each for each in chosen if not each.is_import and each.first < function.first]
     after = [each for each in chosen if not each.is_import and each.first > function.first]
     return replace(
         task,
         imports=_lines(imports) + ("\n\n" if imports else ""),
         preamble="".join(_spaced(before)) + inside.before,
-        epilogue=inside.after + "".join("\n\n" + each.source + "\n" for each in after),
+        epilogue=inside.after + _apart(after, document.path),
         depth=inside.depth,
+        outline=outline(left, function.first),
+        rest=Rest(module, document.path, _scope(function, inside), function.first, names, known),
     )
+
+
+def _settled(module: Module, names: frozenset[str]) -> list[Statement]:
+    """What is needed, with whatever else binds the same names, so that nothing has to bind them later."""
+    chosen = module.needed(names)
+    while len(more := module.needed(names.union(*(each.binds for each in chosen)))) > len(chosen):
+        chosen = more
+    return chosen
+
+
+def _names(document: Document, function: Function, task: Task, inside: Container) -> frozenset[str]:
+    """Global names that the task and its tests read."""
+    program = inside.before + _indented(task, inside.depth) + inside.after
+    valid = is_valid(program)
+    names = free_names(program) if valid else _identifiers(document, top_statement(function))
+    return names.union(*(free_names(test.setup + "\n" + test.source) for test in task.tests))
 
 
 def _indented(task: Task, depth: int) -> str:
@@ -116,7 +168,7 @@ def _is_same(statement: Statement, function: Function, own: str) -> bool:
     return definition and own in statement.binds
 
 
-def _identifiers(document: Document, node: Node) -> set[str]:
+def _identifiers(document: Document, node: Node) -> frozenset[str]:
     """Every name in a piece of source that has syntax errors."""
     found, waiting = set(), [node]
     while waiting:
@@ -124,7 +176,7 @@ def _identifiers(document: Document, node: Node) -> set[str]:
         if at.type == "identifier":
             found.add(document.source(at))
         waiting.extend(at.children)
-    return found
+    return frozenset(found)
 
 
 def mentioned(prose: str, statements: Iterable[Statement]) -> set[str]:
@@ -146,16 +198,21 @@ def _spaced(statements: Sequence[Statement]) -> Iterator[str]:
         yield each.source + ("\n" if plain else "\n\n\n")
 
 
+def _apart(statements: Iterable[Statement], path: Path | None) -> str:
+    """Sources of statements that stand below something."""
+    return "".join("\n\n" + absolute(each, path) + "\n" for each in statements)
+
+
 def _is_block(statement: Statement) -> bool:
     return hasattr(statement.tree, "body")
 
 
-def absolute(statement: Statement, document: Document) -> str:
-    """The source of an import; a relative one is made absolute, since the program is in no package."""
+def absolute(statement: Statement, path: Path | None) -> str:
+    """The source; of a relative import, an absolute one, since the program is in no package."""
     tree = statement.tree
-    if not isinstance(tree, ast.ImportFrom) or not tree.level or document.path is None:
+    if not isinstance(tree, ast.ImportFrom) or not tree.level or path is None:
         return statement.source
-    package = package_parts(document)
+    package = package_parts(path)
     if tree.level > len(package):
         return statement.source
     base = package[: len(package) - tree.level + 1]
@@ -163,11 +220,11 @@ def absolute(statement: Statement, document: Document) -> str:
     return ast.unparse(ast.ImportFrom(module=module, names=tree.names, level=0))
 
 
-def package_parts(document: Document) -> list[str]:
+def package_parts(path: Path) -> list[str]:
     """Names of the packages that a file is in, outermost first."""
     parts: list[str] = []
-    folder = document.path.parent if document.path is not None else None
-    while folder is not None and (folder / "__init__.py").is_file() and folder.name:
+    folder = path.parent
+    while (folder / "__init__.py").is_file() and folder.name:
         parts.insert(0, folder.name)
         folder = folder.parent
     return parts

@@ -150,7 +150,8 @@ def _global_reads(table: symtable.SymbolTable) -> Iterator[str]:
     for name in table.get_identifiers():
         if name not in own:  # to look one up takes as long as the scope has children
             symbol = table.lookup(name)
-            if symbol.is_referenced() and (top or symbol.is_global()):
+            read = symbol.is_referenced() or symbol.is_declared_global()
+            if read and (top or symbol.is_global()):
                 yield name
     for child in children:
         yield from _global_reads(child)
@@ -184,6 +185,10 @@ def _may_bind(node: ast.AST) -> bool:
 
 
 def _changed(tree: ast.stmt) -> Iterator[str]:
+    if isinstance(tree, ast.For | ast.While | ast.If | ast.With | ast.Try):
+        for inner in ast.iter_child_nodes(tree):
+            if isinstance(inner, ast.stmt):
+                yield from _changed(inner)
     if isinstance(tree, ast.Assign):
         targets = list(tree.targets)
     elif isinstance(tree, ast.AugAssign | ast.AnnAssign):
@@ -246,11 +251,6 @@ class Module:
         if self._stars and unknown.difference(*(self._statements[at].binds for at in chosen)):
             chosen.update(self._stars)
         return [self._statements[at] for at in sorted(chosen)]
-
-
-def needed(module: Iterable[Statement], names: Iterable[str]) -> list[Statement]:
-    """The statements of ``module`` that ``names`` rest on, directly or not, in their order."""
-    return Module(module).needed(names)
 
 
 def _is_main_guard(tree: ast.stmt) -> bool:

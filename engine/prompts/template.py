@@ -116,6 +116,7 @@ def parts(task: Task) -> dict[str, str]:
     return {
         "name": task.name,
         "imports": task.imports,
+        "outline": task.outline,
         "preamble": task.preamble,
         "signature": task.signature,
         "docstring": docstring,

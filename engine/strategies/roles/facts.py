@@ -16,7 +16,7 @@ _MOST_FAILURES = 5
 def problem(task: Task) -> dict[str, str]:
     """``problem``, ``tests`` and ``name``."""
     given = parts(task)
-    code = given["imports"] + given["preamble"] + given["signature"] + given["docstring"]
+    code = "".join(given[part] for part in ("imports", "outline", "preamble", "signature", "docstring"))
     return {
         "problem": code.rstrip("\n"),
         "tests": given["tests"].rstrip("\n") or "(none)",

@@ -5,7 +5,13 @@ import sys
 
 import pytest
 
+from egcfg_lsp.ahead import Ahead
+from egcfg_lsp.record import Record
+from engine.types import Completion, Task, Usage
+from sandbox import Outcome, RunResult
 from tests.unit.server.test_server import CURSOR, SOURCE
+
+PASS = RunResult(Outcome.PASS, ())
 
 NEXT = '''
 
@@ -83,3 +89,21 @@ async def test_nothing_is_made_ahead_where_it_is_switched_off(connect, path):
         await accepted(client, path)
         await asyncio.sleep(0.3)
         assert ahead(client, path)._work is None
+
+
+async def test_what_ran_with_another_helper_is_not_taken():
+    body = "    return helper(x)\n"
+
+    def task(helper):
+        return Task("f", "def f(x):\n", rest=lambda function: (f"def helper(x): return {helper}\n", ""))
+
+    async def making():
+        record = Record("f")
+        record.completion = Completion(task("x + 1"), body, PASS, "eg-cfg", None, Usage())
+        return record
+
+    for asked, there in (("x + 1", True), ("x * 100", False)):
+        held = Ahead()
+        held.begin(task("x + 1"), making())
+        assert task(asked) == task("x + 1")
+        assert (await held.take(task(asked)) is not None) == there

@@ -1,0 +1,33 @@
+"""A prompt's room in the model's context."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.decoding.opening import opened
+from engine.lm.scripted import Scripted
+from engine.prompts import load
+from engine.services import Services
+from engine.types import SettingsError, Task, Usage
+
+TASK = Task("f", "def f(x):\n", outline="def helper(x):\n    ...\n" * 40)
+
+
+async def told(task: Task, length: int) -> str:
+    model = Scripted({"x": {}})
+    model.context_length = length
+    try:
+        async with opened(task, Services(model, None), load("base-file"), Usage()) as prompt:
+            return model.tokenizer.decode(prompt.prior.tokens)
+    finally:
+        await model.close()
+
+
+@pytest.mark.parametrize(("length", "there"), [(4096, True), (1000, False)])
+async def test_an_outline_gives_way_where_room_is_scarce(length: int, there: bool) -> None:
+    assert ("def helper" in await told(TASK, length)) == there
+
+
+async def test_a_prompt_that_does_not_fit_is_named() -> None:
+    with pytest.raises(SettingsError, match="The prompt for f has"):
+        await told(TASK, 80)
