@@ -11,8 +11,8 @@ import numpy as np
 
 from engine.decoding.sampling import nucleus
 from engine.lm.base import Context, LanguageModel
-from engine.train.whitebox.items import CODE, Item
-from engine.train.whitebox.prompts import Rewarder
+from engine.train.whitebox.items import CODE, QUESTION, Item
+from engine.train.whitebox.prompts import Rewarder, Scores
 from engine.types import Usage
 
 _AT_ONCE = 4
@@ -47,7 +47,7 @@ class Trial:
         return list(await asyncio.gather(*(one(number, item) for number, item in enumerate(items))))
 
     async def solved(self, item: Item, seed: int) -> int:
-        """How many tries at ``item`` are right: the output, the input, or all unit tests."""
+        """How many tries at ``item`` are right: the output, the input, one question, or all unit tests."""
         prompt = self.model.tokenizer.encode(self.rewarder.asker.prompt(item))
         if len(prompt) + 1 >= self.model.context_length:
             return 0
@@ -58,7 +58,7 @@ class Trial:
                 *(self._reply(context, (seed, number)) for number, context in enumerate(contexts))
             )
         scores = [await self.rewarder.reward(item, reply) for reply in replies]
-        return sum((score.tests if item.kind == CODE else score.io) == 1 for score in scores)
+        return sum(_is_right(item, score) for score in scores)
 
     async def _reply(self, context: Context, seed: Sequence[int]) -> str:
         """One sample, up to an end token, the form's end, or ``most`` tokens."""
@@ -73,3 +73,9 @@ class Trial:
                 written.append(token)
                 await context.extend([token])
         return tokenizer.decode(written)
+
+
+def _is_right(item: Item, score: Scores) -> bool:
+    if item.kind == CODE:
+        return score.tests == 1
+    return (score.white if item.kind == QUESTION else score.io) == 1

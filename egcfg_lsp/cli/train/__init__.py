@@ -51,7 +51,8 @@ _STEPS: dict[str, _Step] = {
 def configure(parser: argparse.ArgumentParser) -> None:
     steps = parser.add_subparsers(dest="step", required=True, metavar="STEP")
     for name, step in _STEPS.items():
-        command = steps.add_parser(name, help=step.SUMMARY, description=step.SUMMARY.capitalize() + ".")
+        sentence = f"{step.SUMMARY[0].upper()}{step.SUMMARY[1:]}."
+        command = steps.add_parser(name, help=step.SUMMARY, description=sentence)
         step.configure(command)
 
 

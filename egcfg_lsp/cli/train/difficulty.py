@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import asyncio
 from pathlib import Path
+from random import Random
 
 from egcfg_lsp.cli import options
 from egcfg_lsp.cli.output import Exit, emit_json, note
@@ -53,14 +54,16 @@ async def _filtered(arguments: argparse.Namespace) -> dict[int, int]:
     from engine.train.whitebox import forms, items
     from engine.train.whitebox.prompts import Asker, Rewarder
 
+    form = forms.chosen(arguments.form)
     everything = items.read(arguments.items)
+    if form is None:  # asked as functions to complete, which return one answer each
+        random = Random(arguments.seed)
+        everything = [one for item in everything for one in items.apart(item, random)]
     bar = Bar("difficulty", arguments.quiet)
     model = await compose.open_model(options.model_settings(arguments))
     try:
         async with compose.open_sandbox(sys.executable, None) as sandbox:
-            asker = Asker(
-                forms.chosen(arguments.form), load(arguments.template or model.template), model.tokenizer
-            )
+            asker = Asker(form, load(arguments.template or model.template), model.tokenizer)
             trial = difficulty.Trial(
                 model, Rewarder(asker, sandbox), arguments.tries, arguments.heat, arguments.most
             )

@@ -168,6 +168,9 @@ def code_item(sample: Sample) -> Item:
 
 def apart(item: Item, r: Random) -> Iterator[Item]:
     """An ``output`` item as the output alone and one question of each kind alone, others as they are."""
+    if item.kind != OUTPUT:
+        yield item
+        return
     yield replace(item, questions=())
     for kind in (STATE, FLOW):
         if asked := [question for question in item.questions if question.kind == kind]:

@@ -6,12 +6,14 @@ import json
 import re
 import sys
 from pathlib import Path
+from random import Random
 
 import pytest
 
 from egcfg_lsp.cli import main
 from engine.train import catalog, corpus, material, tokenization
 from engine.train.plan import Shape
+from engine.train.whitebox.items import apart, read
 
 FIB = '''\
 def fib(n):
@@ -261,3 +263,27 @@ def test_items_are_written_and_thinned_out(tmp_path, capsys):
     assert (found["kept"], found["of"]) == (6, 6)
     assert Path(kept).read_text() == Path(items).read_text()
     assert max(map(int, found["solved"])) > 0
+
+
+def test_items_to_complete_are_tried_and_kept_one_answer_each(tmp_path, capsys):
+    items, kept = tmp_path / "items.jsonl", tmp_path / "kept.jsonl"
+    assert main(["train", "synth", "--kind", "output", "--count", "3", "--out", str(items)]) == 0
+    capsys.readouterr()
+    arguments = [
+        "--form",
+        "completion",
+        "--tries",
+        "2",
+        "--at-most",
+        "2",
+        "--most",
+        "16",
+        "--quiet",
+        "--json",
+    ]
+    assert main(["train", "difficulty", str(items), str(kept), *arguments]) == 0
+    found = json.loads(capsys.readouterr().out)
+    single = read(kept)
+    assert found["of"] == found["kept"] == len(single) > 3
+    assert {(one.kind, len(one.questions)) for one in single} == {("output", 0), ("question", 1)}
+    assert [one for item in single for one in apart(item, Random(0))] == single

@@ -5,6 +5,7 @@ from __future__ import annotations
 import gzip
 import json
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 from random import Random
 
@@ -19,7 +20,7 @@ from engine.train.contamination import Benchmark, Told
 from engine.train.entry import Entry
 from engine.train.library.check import program
 from engine.train.whitebox import forms
-from engine.train.whitebox.items import OUTPUT, Item
+from engine.train.whitebox.items import OUTPUT, QUESTION, Item
 from engine.train.whitebox.prompts import Asker, Rewarder
 from engine.train.whitebox.questions import STATE, Question
 from sandbox import SandboxPool
@@ -54,6 +55,19 @@ async def test_items_are_tried_and_counted() -> None:
     assert 0 < solved[1] < 10
     assert solved == again
     assert shares[-1] == 1.0
+
+
+async def test_questions_by_themselves_are_tried_and_counted() -> None:
+    one = replace(item("1"), kind=QUESTION)
+    model = Scripted({"x = 1": {}})
+    prompt = Asker(None, load("native"), model.tokenizer).prompt(one)
+    await model.close()
+    model = Scripted({prompt: {"    return 1\n<|end|>": 0.5, "    return 2\n<|end|>": 0.5}})
+    async with SandboxPool(parallel=1) as pool:
+        rewarder = Rewarder(Asker(None, load("native"), model.tokenizer), pool)
+        [solved] = await difficulty.Trial(model, rewarder, tries=20, most=40).all([one], 0)
+    await model.close()
+    assert 0 < solved < 20
 
 
 def told(key: str, text: str, code: str = "") -> Told:
