@@ -10,7 +10,7 @@ from rich.console import Console
 
 from benchmarks import figures
 
-OF_MODELS = ("decode", "end-to-end")
+OF_MODELS = ("decode", "end-to-end", "first-try")
 NAMES = ("sandbox", "judge", "gold", *OF_MODELS, "latency")
 
 
@@ -20,14 +20,14 @@ def main(arguments: list[str] | None = None) -> int:
     parser.add_argument("name", choices=NAMES)
     parser.add_argument("--json", action="store_true", help="one JSON object a line")
     parser.add_argument(
-        "--model", help="decode, end-to-end: a folder (benchmarks.enlarged makes larger ones)"
+        "--model", help="decode, end-to-end, first-try: a folder (benchmarks.enlarged makes larger ones)"
     )
-    parser.add_argument("--tasks", type=int, help="decode, end-to-end: how many")
+    parser.add_argument("--tasks", type=int, help="decode, end-to-end, first-try: how many")
     options = parser.parse_args(arguments)
     chosen = {"folder": options.model, "count": options.tasks}
     given = {name: value for name, value in chosen.items() if value is not None}
     if given and options.name not in OF_MODELS:
-        parser.error(f"--model and --tasks are for {' and '.join(OF_MODELS)}, not for {options.name}")
+        parser.error(f"--model and --tasks are for {', '.join(OF_MODELS)}, not for {options.name}")
     found = importlib.import_module(f"benchmarks.{options.name.replace('-', '_')}").measure(**given)
     if options.json:
         sys.stdout.write(figures.lines(found))

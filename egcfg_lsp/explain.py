@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 from html import escape
 
 from egcfg_lsp.record import Record
-from egcfg_lsp.verdicts import evidence, verdict
+from egcfg_lsp.verdicts import counted, evidence, verdict
 from engine.decoding.shifts import Shift
 from engine.decoding.signal import Executed
 from engine.progress import AgentEnded, CandidatesRan, LineDecided
@@ -131,7 +131,8 @@ def _summary(completion: Completion) -> Iterator[str]:
 
 def _title(agent: Agent, course: _Course, completion: Completion) -> str:
     won = " (won)" if agent == completion.agent else ""
-    return f"Agent {agent}: {course.reason}{won}"
+    who = "First try" if agent.is_first_try else f"Agent {agent}"
+    return f"{who}: {course.reason}{won}"
 
 
 def _cost(completion: Completion) -> str:
@@ -142,7 +143,8 @@ def _cost(completion: Completion) -> str:
 
 def _line(number: int, line: _Line, chosen: str) -> str:
     shown = "".join(_candidate(each) for each in line.executed)
-    heading = f"Line {number}: <code class='chosen'>{escape(chosen)}</code>, {len(line.executed)} candidates"
+    count = counted(len(line.executed), "candidate")
+    heading = f"Line {number}: <code class='chosen'>{escape(chosen)}</code>, {count}"
     guidance = f"<div class='shifts'>{''.join(map(_shift, line.shifts))}</div>" if line.shifts else ""
     return f"<div class='line'>{heading}{guidance}<div class='candidates'>{shown}</div></div>"
 

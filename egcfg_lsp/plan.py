@@ -37,6 +37,7 @@ def plan(
     decoding = Decoding(
         max_new_tokens=method.max_new_tokens,
         harvest=method.harvest,
+        first_try=method.first_try,
         nucleus=method.nucleus,
         beams=method.beams,
         refresh_every=method.refresh_every,

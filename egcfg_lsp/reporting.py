@@ -11,7 +11,7 @@ from contextlib import asynccontextmanager
 from lsprotocol import types
 
 from egcfg_lsp.editor import Editor
-from egcfg_lsp.verdicts import tests_passed
+from egcfg_lsp.verdicts import counted, tests_passed
 from engine.progress import Attempt, CandidatesRan, LineDecided, Progress, RoleAnswered, StepTaken
 
 
@@ -32,7 +32,8 @@ class Reporter:
         if isinstance(event, CandidatesRan):
             best = max((each.result.passed for each in event.executed), default=0)
             total = max((len(each.result.tests) for each in event.executed), default=0)
-            self.say(f"line {event.line_number}: {len(event.executed)} candidates, best {best}/{total}")
+            count = counted(len(event.executed), "candidate")
+            self.say(f"line {event.line_number}: {count}, best {best}/{total}")
         elif isinstance(event, LineDecided):
             self.say(f"line {event.line_number} decided")
         elif isinstance(event, Attempt):

@@ -87,6 +87,8 @@ class MethodSettings:
     """Name of a prompt template, or a ``.toml`` file; None: the one that fits the model."""
     harvest: bool = True
     """A sampled candidate that passes all tests is taken as it is."""
+    first_try: bool = True
+    """The model's likeliest program is tried before anything is sampled, if ``harvest`` is on."""
     nucleus: float = field(default=0.95, metadata=_between(0.01, 1))
     """Samples come from the likeliest tokens that hold so much of the probability."""
     beams: bool = False

@@ -6,6 +6,11 @@ from engine.types import Completion
 from sandbox import Outcome, RunResult, TestResult
 
 
+def counted(count: int, what: str) -> str:
+    """``1 test``, ``2 tests``."""
+    return f"{count} {what}{'' if count == 1 else 's'}"
+
+
 def tests_passed(result: RunResult) -> str:
     """``3/3 tests pass``."""
     return f"{result.passed}/{len(result.tests)} tests pass"

@@ -119,7 +119,9 @@ async def _completed(
         editor.say_once(f"{name} is left out: {reason}", types.MessageType.Warning)
     model = await _model(editor)
     services = Services(model, sandbox, settings.limits, listen)
-    method = dataclasses.replace(settings.method, seed=settings.method.seed + again)
+    method = settings.method
+    if again:
+        method = dataclasses.replace(method, seed=method.seed + again, first_try=False)
     shifts = settings.model.backend != "openai"  # where each would be a request of its own
     agents = plan(method, model.template, seconds, shifts=shifts)
     return await complete(probed.task, services, agents, settings.method.strategy)

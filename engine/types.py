@@ -113,6 +113,11 @@ class Agent:
     schedule: tuple[float, ...] = ()
     """Factors of gamma for the first, second, ... line; the last one holds for the rest. Empty: 1."""
 
+    @property
+    def is_first_try(self) -> bool:
+        """Not one of the agents, but the greedy program before they begin (``Decoding.first_try``)."""
+        return self.temperature == 0
+
     def strength(self, line: int) -> float:
         """gamma for a line, counted from 1."""
         if not self.schedule:
@@ -150,6 +155,8 @@ class Decoding:
     """Token budget of the dynamic signal."""
     harvest: bool = True
     """A complete candidate that passes all visible tests ends the task at once."""
+    first_try: bool = False
+    """With ``harvest``: the likeliest program is tried before anything is sampled."""
     drafts: bool = True
     """Candidate lines are proposed to guided decoding, which verifies them in passes of many tokens."""
     rounds: int = 1

@@ -12,7 +12,7 @@ from rich.text import Text
 
 from egcfg_lsp.cli.output import emit, silence
 from egcfg_lsp.cli.terminal import harmless
-from egcfg_lsp.verdicts import evidence, failing, tests_passed, verdict
+from egcfg_lsp.verdicts import counted, evidence, failing, tests_passed, verdict
 from engine.progress import (
     AgentEnded,
     Attempt,
@@ -54,7 +54,7 @@ class Display:
         self.idle()
         self._agents = agents
         count = len(task.tests)
-        found = f"{count} test{'' if count == 1 else 's'}" if count else "no tests found: unverified"
+        found = counted(count, "test") if count else "no tests found: unverified"
         self._say(Text.assemble((target, "bold"), f"  {found}"))
         self._busy("Deciding line 1")
 
@@ -68,7 +68,7 @@ class Display:
             self._busy(f"Deciding line {event.line_number + 1}")
         elif isinstance(event, Attempt):
             self._busy(f"Whole program: {tests_passed(event.result)}")
-        elif isinstance(event, AgentEnded) and len(self._agents) > 1:
+        elif isinstance(event, AgentEnded) and len(self._agents) > 1 and not event.agent.is_first_try:
             self._say(Text.assemble(self._who(event.agent), (f"  {event.reason}", "dim")))
         elif isinstance(event, RoleAnswered):
             self._busy(event.role if event.readable else f"{event.role}: no readable answer")
@@ -123,6 +123,8 @@ class Display:
 
     def _who(self, agent: Agent) -> str:
         """Which agent, where several work."""
+        if agent.is_first_try:
+            return "[first try]"
         if len(self._agents) < 2 or agent not in self._agents:
             return ""
         return f"[{self._agents.index(agent) + 1}]"

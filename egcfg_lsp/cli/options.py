@@ -33,6 +33,7 @@ _SWITCHES = (
     "minimal-trace",
     "agreement",
     "drafts",
+    "first-try",
 )
 _YES_NO = {"yes": True, "no": False}
 

@@ -15,12 +15,15 @@ def preset(plan: Plan, name: str) -> Plan:
 
     ``no-candidates`` samples one continuation instead of several, ``no-cfg`` decodes from the conditional
     prompt alone (gamma 1), ``minimal-trace`` keeps the last event of each trace. Agents that become equal
-    are kept once.
+    are kept once. Nothing is tried before they begin, since what passes then says nothing of the method.
     """
     if name not in PRESETS:
         raise SettingsError(f"There is no preset {name!r}. There are {', '.join(PRESETS)}.")
+    minimal = plan.decoding.minimal_trace or name == "minimal-trace"
+    decoding = replace(plan.decoding, first_try=False, minimal_trace=minimal)
+    plan = replace(plan, decoding=decoding)
     if name == "minimal-trace":
-        return replace(plan, decoding=replace(plan.decoding, minimal_trace=True))
+        return plan
     agents = plan.agents
     if name == "no-candidates":
         agents = tuple(replace(agent, num_candidates=1) for agent in agents)

@@ -9,6 +9,7 @@ from functools import partial
 from itertools import cycle, islice, product
 from typing import Any
 
+from engine.decoding.first_try import first_try
 from engine.decoding.loop import Loop
 from engine.decoding.opening import Opened, Page, opened
 from engine.judge import Judge
@@ -56,16 +57,24 @@ async def race(
 
     Returns how it came to its program (``decoded`` or ``harvested``), ``None`` if all failed; the body
     is the judge's best. Agents sample differently in every ``round``. With ``in_turn`` they do not race.
+    With ``Decoding.first_try`` they begin when the likeliest program failed.
     ``pages``, one for each agent, stand in for the task in the agent's template.
     """
     task, tokenizer = judge.task, services.model.tokenizer
     told = pages or [Page(task, fitting(agent.template, task, tokenizer)) for agent in plan.agents]
     first = round * len(plan.agents)
+    tries = round == 0 and plan.decoding.harvest and plan.decoding.first_try and bool(task.tests)
     async with AsyncExitStack() as stack:
-        prompts = {
-            page: await stack.enter_async_context(opened(page.task, services, page.template, judge.usage))
-            for page in dict.fromkeys(told)
-        }
+
+        async def open_page(page: Page) -> Opened:
+            return await stack.enter_async_context(opened(page.task, services, page.template, judge.usage))
+
+        prompts = {told[0]: await open_page(told[0])}
+        if tries and await first_try(judge, services, plan, told[0].template, prompts[told[0]]):
+            return "harvested"
+        for page in told:
+            if page not in prompts:
+                prompts[page] = await open_page(page)
         work = []
         for stream, (agent, page) in enumerate(zip(plan.agents, told, strict=True), first):
             loop = Loop(judge, services, agent, plan.decoding, stream, page.template)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import numpy as np
 
@@ -15,7 +15,8 @@ from engine.decoding.signal import Executed
 from engine.decoding.together import together
 from engine.judge import Judge
 from engine.lm.base import Context, Drawing
-from engine.types import Agent, Task
+from engine.types import Agent, Decoding, Task
+from sandbox import Outcome
 
 DRAWN_AT_ONCE = 48
 """Tokens of one request to a model that draws by itself: some four lines."""
@@ -43,6 +44,22 @@ async def sample(
         _grow(prior, growth, agent, top_p, budget, np.random.default_rng([*seed, number]))
         for number, growth in enumerate(growths)
     )
+
+
+async def sample_whole(
+    prior: Context,
+    growths: Sequence[Growth],
+    agent: Agent,
+    decoding: Decoding,
+    context_length: int,
+    seed: Sequence[int],
+    most: int | None = None,
+) -> None:
+    """Lets each of ``growths`` grow to the function's end, or to ``most`` tokens if that is less."""
+    room = context_length - len(prior.tokens) - 1
+    budget = min(decoding.max_new_tokens, room, most or room)
+    whole = replace(agent, gamma=0.0, horizon=decoding.max_new_tokens)
+    await sample(prior, growths, whole, decoding.nucleus, budget, seed)
 
 
 async def _grow(
@@ -106,3 +123,9 @@ async def execute(candidates: Sequence[Candidate], judge: Judge, agent: Agent) -
         Executed(judge.task.body + candidate.code, result)
         for candidate, result in zip(candidates, results, strict=True)
     ]
+
+
+def passing(candidates: Sequence[Candidate], executed: Sequence[Executed]) -> Candidate | None:
+    """The first complete candidate that passes all visible tests, if there is one."""
+    pairs = zip(candidates, executed, strict=True)
+    return next((one for one, run in pairs if one.complete and run.result.outcome is Outcome.PASS), None)

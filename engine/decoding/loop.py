@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from engine.decoding import signal
 from engine.decoding.beams import search
-from engine.decoding.candidates import Candidate, distinct, execute, sample
+from engine.decoding.candidates import Candidate, distinct, execute, passing, sample
 from engine.decoding.drafts import Drafts
 from engine.decoding.growth import Growth
 from engine.decoding.line import decode_line
@@ -21,7 +21,6 @@ from engine.progress import CandidatesRan, LineDecided
 from engine.prompts import Template, fitting
 from engine.services import Services
 from engine.types import Agent, Decoding
-from sandbox import Outcome
 
 
 @dataclass(frozen=True)
@@ -116,14 +115,9 @@ class Loop:
         candidates = distinct(self._judge.task, growths)
         executed = await execute(candidates, self._judge, agent)
         self._services.listen(CandidatesRan(agent, number, tuple(executed)))
-        passing = (
-            candidate
-            for candidate, run in zip(candidates, executed, strict=True)
-            if candidate.complete and run.result.outcome is Outcome.PASS
-        )
         return _Explored(
             executed,
-            next(passing, None) if self._decoding.harvest else None,
+            passing(candidates, executed) if self._decoding.harvest else None,
             candidates[0] if len(candidates) == 1 and _unanimous(candidates[0], agent) else None,
             Drafts(self._tokenizer, (growth.tokens for growth in growths)),
         )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator
 from contextlib import ExitStack, asynccontextmanager, closing
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from engine.lm.base import Context
 from engine.prompts import Template
@@ -36,20 +36,28 @@ class Opened:
 async def opened(task: Task, services: Services, template: Template, usage: Usage) -> AsyncIterator[Opened]:
     """Both contexts, closed on leaving.
 
-    Raises ``SettingsError`` when the prompt does not fit into the model's context.
+    An outline of the file that takes the prompt beyond half of the model's context is left out. Raises
+    ``SettingsError`` when the prompt does not fit into that context.
     """
-    tokenizer = services.model.tokenizer
-    prompt = template.prompt(task, tokenizer)
-    tokens, opening = tokenizer.encode(prompt.shared), tokenizer.encode(prompt.opening)
-    if not tokens:
-        tokens, opening = opening[:1], opening[1:]
-    _check_room(task, len(tokens) + len(opening), services.model.context_length)
+    length = services.model.context_length
+    tokens, opening = _encoded(task, services, template)
+    if task.outline and len(tokens) + len(opening) > length // 2:
+        tokens, opening = _encoded(replace(task, outline=""), services, template)
+    _check_room(task, len(tokens) + len(opening), length)
     with ExitStack() as contexts:
         shared = contexts.enter_context(closing(await services.model.open(tokens, usage)))
         prior = contexts.enter_context(closing(await shared.fork()))
         if opening:
             await prior.extend(opening)
         yield Opened(shared, prior, tuple(opening))
+
+
+def _encoded(task: Task, services: Services, template: Template) -> tuple[list[int], list[int]]:
+    """The tokens of a prompt's two parts; the first is never empty."""
+    tokenizer = services.model.tokenizer
+    prompt = template.prompt(task, tokenizer)
+    tokens, opening = tokenizer.encode(prompt.shared), tokenizer.encode(prompt.opening)
+    return (tokens, opening) if tokens else (opening[:1], opening[1:])
 
 
 @asynccontextmanager

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 
-from engine.decoding.candidates import distinct, execute, sample
+from engine.decoding.candidates import distinct, execute, sample_whole
 from engine.decoding.growth import Growth
 from engine.decoding.opening import opened
 from engine.judge import Judge
@@ -41,13 +40,11 @@ async def sampled(judge: Judge, services: Services, plan: Plan, seed: Sequence[i
 
 async def _grown(judge: Judge, services: Services, plan: Plan, seed: Sequence[int]) -> list[Growth]:
     decoding = plan.decoding
-    agent = replace(plan.agents[0], gamma=0.0, horizon=decoding.max_new_tokens)
+    agent = plan.agents[0]
     template = fitting(agent.template, judge.task, services.model.tokenizer)
     async with opened(judge.task, services, template, judge.usage) as prompt:
         growths = [
             Growth(judge.task, services.model.tokenizer, template.end) for _ in range(agent.num_candidates)
         ]
-        room = services.model.context_length - len(prompt.prior.tokens) - 1
-        budget = min(decoding.max_new_tokens, room)
-        await sample(prompt.prior, growths, agent, decoding.nucleus, budget, seed)
+        await sample_whole(prompt.prior, growths, agent, decoding, services.model.context_length, seed)
     return growths

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field, replace
 from typing import TypeVar
 
 from engine.decoding import signal
-from engine.decoding.candidates import sample
+from engine.decoding.candidates import sample_whole
 from engine.decoding.executable import executable, parse
 from engine.decoding.growth import Growth
 from engine.decoding.loop import Loop
@@ -171,10 +171,9 @@ class Writer:
     async def _plain(self, page: _Warm, role: str, prompt: Opened, stream: tuple[int, int]) -> str:
         decoding, model = self._desk.plan.decoding, self._desk.services.model
         growth = Growth(self._desk.task, model.tokenizer, page.template.end)
-        agent = replace(self._agent, gamma=0.0, horizon=decoding.max_new_tokens, temperature=page.temperature)
-        room = model.context_length - len(prompt.prior.tokens) - 1
-        budget = min(decoding.max_new_tokens, room)
-        await sample(prompt.prior, [growth], agent, decoding.nucleus, budget, (decoding.seed, *stream))
+        agent = replace(self._agent, temperature=page.temperature)
+        seed = decoding.seed, *stream
+        await sample_whole(prompt.prior, [growth], agent, decoding, model.context_length, seed)
         self._desk.workings.count(role).tokens += len(growth.tokens)
         return growth.text
 

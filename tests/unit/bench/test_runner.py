@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import json
+from dataclasses import replace
 
 import pytest
 
 from engine.bench.budget import Budget
 from engine.bench.datasets import load
 from engine.bench.judge import HiddenJudge
-from engine.bench.presets import preset
+from engine.bench.presets import PRESETS, preset
 from engine.bench.result import Result
 from engine.bench.runner import Selection, run
 from engine.bench.solver import GoldSolver, MethodSolver
@@ -182,5 +183,8 @@ def test_presets():
     assert {agent.num_candidates for agent in preset(plan, "no-candidates").agents} == {1}
     assert preset(plan, "no-cfg").agents == (Agent(6, 2, 0.7, 1.0),)
     assert preset(plan, "minimal-trace").decoding.minimal_trace
+    assert not preset(plan, "no-cfg").decoding.minimal_trace
+    eager = replace(plan, decoding=replace(plan.decoding, first_try=True))
+    assert not any(preset(eager, name).decoding.first_try for name in PRESETS)
     with pytest.raises(SettingsError, match="no preset"):
         preset(plan, "none")

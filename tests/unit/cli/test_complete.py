@@ -110,6 +110,7 @@ def test_one_object_per_function(capfd, file, model):
 def test_the_method_can_be_set(capfd, file, model):
     model(double=RIGHT)
     arguments = "--num-candidates 2 --horizon 3 --temperature 0.7 --gamma 1 --agents 3 --seed 4".split()
+    arguments += ["--set", "first-try=no"]
     _, out, _ = complete(capfd, file, "--json", *arguments)
     assert json.loads(out)["agent"] == {
         "num_candidates": 2,

@@ -49,6 +49,18 @@ def test_agents_are_told_apart():
     assert "[2]  passed\n" in text
 
 
+def test_the_first_try_is_called_so_and_is_no_agent():
+    stream = io.StringIO()
+    display = Display(console=Console(file=stream, width=70, color_system=None, highlight=False))
+    display.begin("a.py::f", TASK, [ONE, TWO])
+    first = Agent(1, 512, 0.0, 0.0)
+    display.listen(CandidatesRan(first, 1, (Executed("    return x\n", FAIL),)))
+    display.listen(AgentEnded(first, "failed"))
+    told = stream.getvalue()
+    assert "[first try]  line 1\n" in told
+    assert "failed" not in told
+
+
 def test_a_terminal_gets_no_line_longer_than_it_is_wide():
     text = shown([ONE], terminal=True)
     assert "…" in text

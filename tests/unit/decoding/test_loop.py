@@ -13,15 +13,8 @@ from engine.progress import AgentEnded, Attempt, CandidatesRan, LineDecided, Pro
 from engine.services import Plan, Services
 from engine.types import Agent, Decoding, ModelError, SettingsError, Task
 from sandbox import Outcome, TestCase
+from tests.unit.mean import BAD, GOOD, TASK
 
-TASK = Task(
-    name="mean",
-    signature="def mean(values):\n",
-    description="Average; 0 if there are none.",
-    tests=(TestCase("a", "assert mean([1, 2]) == 1.5"), TestCase("b", "mean([])", expected="0")),
-)
-GOOD = "    if not values:\n        return 0\n    return sum(values) / len(values)\n"
-BAD = "    return sum(values) / len(values)\n"
 OPENING = "<|body|>\n"
 AGENT = Agent(num_candidates=4, horizon=8, temperature=1.0, gamma=1.0)
 

@@ -152,7 +152,7 @@ class Tags(html.parser.HTMLParser):
 
 
 async def test_the_last_completion_is_explained(connect, path):
-    even = {"double": {"    return 2 * x\n": 0.5, "    return x\n": 0.5}}
+    even = {"double": {"    return 2 * x\n": 0.4, "    return x\n": 0.6}}
     async with connect(even) as client:
         client.open(path, SOURCE)
         assert (await client.execute("explain"))["reason"] == "Nothing was completed yet."
@@ -166,6 +166,7 @@ async def test_the_last_completion_is_explained(connect, path):
         assert not {tag for tag, _ in page.seen} & {"script", "img", "link"}
         assert answer["text"].startswith("# double\n\nverified: 1/1 tests pass")
         assert "(won)" in answer["text"]
+        assert "## First try: failed\n" in answer["text"]
 
 
 async def test_what_is_explained_cannot_be_markup(connect, path):

@@ -13,16 +13,10 @@ from engine.prompts import parts
 from engine.services import Plan, Services
 from engine.strategies.roles import Form, load, names
 from engine.types import Agent, Completion, Decoding, Task, Workflow
-from sandbox import TestCase
+from tests.unit.mean import BAD as BAD
+from tests.unit.mean import GOOD as GOOD
+from tests.unit.mean import TASK as TASK
 
-TASK = Task(
-    name="mean",
-    signature="def mean(values):\n",
-    description="Average; 0 if there are none.",
-    tests=(TestCase("a", "assert mean([1, 2]) == 1.5"), TestCase("b", "mean([])", expected="0")),
-)
-GOOD = "    if not values:\n        return 0\n    return sum(values) / len(values)\n"
-BAD = "    return sum(values) / len(values)\n"
 WORSE = "    return values\n"
 OTHER = "    return sum(values)\n"
 WRITERS = {"generator", "rewrite", "repair", "solver", "debugger", "reasoned", "retry"}

@@ -1,0 +1,41 @@
+"""The model's likeliest program, tried before anything is sampled: where it passes, that is all it takes."""
+
+from __future__ import annotations
+
+import asyncio
+from contextlib import suppress
+from dataclasses import replace
+
+from engine.decoding.candidates import distinct, execute, passing, sample_whole
+from engine.decoding.growth import Growth
+from engine.decoding.opening import Opened
+from engine.judge import Judge
+from engine.progress import AgentEnded, CandidatesRan
+from engine.prompts import Template
+from engine.services import Plan, Services
+
+_MOST = 256
+"""Tokens: a program that is longer, or a model that repeats itself, is left to the agents."""
+_SHARE = 0.25
+"""Of the time that there is; what has grown by then is run."""
+
+
+async def first_try(judge: Judge, services: Services, plan: Plan, template: Template, prompt: Opened) -> bool:
+    """Whether the greedy program from the first agent's prompt is complete and passes all visible tests.
+
+    It is told as the one candidate of an agent of its own. ``prompt`` stays as it is for others to use.
+    """
+    agent, decoding = plan.agents[0], plan.decoding
+    likeliest = replace(agent, num_candidates=1, horizon=decoding.max_new_tokens, temperature=0.0, gamma=0.0)
+    growth = Growth(judge.task, services.model.tokenizer, template.end)
+    length, seed = services.model.context_length, (decoding.seed,)
+    share = None if decoding.deadline_s is None else _SHARE * decoding.deadline_s
+    with suppress(TimeoutError):
+        async with asyncio.timeout(share):
+            await sample_whole(prompt.prior, [growth], likeliest, decoding, length, seed, _MOST)
+    candidates = distinct(judge.task, [growth])
+    executed = await execute(candidates, judge, likeliest)
+    services.listen(CandidatesRan(likeliest, 1, tuple(executed)))
+    passed = passing(candidates, executed) is not None
+    services.listen(AgentEnded(likeliest, "harvested" if passed else "failed"))
+    return passed
