@@ -2,8 +2,9 @@
 
 ``python -m benchmarks.strategies run`` measures, and adds a record to ``results/strategies/SET.jsonl``
 for each method that has none there; ``... table`` makes ``table.md`` of the records.
-Three sets: 50 functions held out from training (25 combinations, 25 functions of which nothing was seen, no
-function twice), and seeded slices of MBPP and HumanEval, whose files lie in the folder ``EGCFG_DATASETS``.
+Four sets: 50 functions held out from training (25 combinations, 25 functions of which nothing was seen, no
+function twice), 50 known functions in words kept back from training, and seeded slices of MBPP and HumanEval,
+whose files lie in the folder ``EGCFG_DATASETS``.
 Hidden tests are opened by the judge alone, after a strategy is done.
 """
 
@@ -40,8 +41,10 @@ from engine.types import Agent, Decoding, Workflow
 from sandbox import Limits, SandboxPool
 
 RESULTS = Path(__file__).parent / "results" / "strategies"
-SETS = {"held-out": 50, "mbpp": 20, "humaneval": 20}
+SETS = {"held-out": 50, "wordings": 50, "mbpp": 20, "humaneval": 20}
 """Names, and how many tasks."""
+DRAWN = 200
+"""Held-out samples, of which the first different ones are taken."""
 TOKENS = 600
 SEED = 11
 AT_ONCE = 64
@@ -61,13 +64,18 @@ class Method:
     workflow: Workflow = field(default_factory=Workflow)
     agents: int = 1
     """Of ``default_agents``."""
+    samples: int = 12
+    """Of one agent: programs or candidates that are sampled at once."""
+    first_try: bool = False
 
     @property
     def plan(self) -> Plan:
         """In turn, so that results repeat; rounds that only the budget ends where more of them can help."""
         rounds = 1000 if self.strategy in ("eg-cfg", "eg-cfg-thinker", "resample") else 1
-        agents = default_agents(self.agents, "native") if self.agents > 1 else (Agent(12, template="native"),)
-        return Plan(agents, Decoding(NEW_TOKENS, in_turn=True, rounds=rounds), self.workflow)
+        one = (Agent(self.samples, template="native"),)
+        agents = default_agents(self.agents, "native") if self.agents > 1 else one
+        decoding = Decoding(NEW_TOKENS, in_turn=True, rounds=rounds, first_try=self.first_try)
+        return Plan(agents, decoding, self.workflow)
 
 
 def _tree(*variants: str, solver: str = "plain") -> Method:
@@ -79,8 +87,11 @@ def _tree(*variants: str, solver: str = "plain") -> Method:
 METHODS = (
     Method("direct", "direct"),
     Method("resample", "resample"),
+    Method("resample, 3 at a time", "resample", samples=3),
     Method("eg-cfg, 1 agent", "eg-cfg"),
+    Method("eg-cfg, 1 agent, 3 candidates", "eg-cfg", samples=3),
     Method("eg-cfg, 8 agents", "eg-cfg", agents=8),
+    Method("eg-cfg, 8 agents, first try", "eg-cfg", agents=8, first_try=True),
     Method("eg-cfg-thinker, 8 agents", "eg-cfg-thinker", agents=8),
     Method("chain-of-thought", "chain-of-thought"),
     Method("reflexion", "reflexion"),
@@ -106,6 +117,8 @@ def problems(name: str, count: int) -> list[Problem]:
     """The tasks of a set: always the same ones. Raises ``DataError`` where the file is missing."""
     if name == "held-out":
         return [_held(sample) for sample in held_out(count)]
+    if name == "wordings":
+        return [_held(sample) for sample in different("wordings", count)]
     folder = Path(os.environ.get("EGCFG_DATASETS", "."))
     known = dataset(name, str(folder / f"{name}.jsonl.gz")).problems
     return Random(f"{name} {SEED}").sample(known, min(count, len(known)))
@@ -113,12 +126,14 @@ def problems(name: str, count: int) -> list[Problem]:
 
 def held_out(count: int) -> list[Sample]:
     """Half combinations, half functions of which training saw nothing; no function twice."""
-    everything, chosen = catalog.full(), []
-    for what in ("combinations", "entries"):
-        drawn = synth.held_samples(everything, what, 4 * count, SEED)
-        different = {sample.entry.key: sample for sample in reversed(drawn) if sample.hidden}
-        chosen += list(reversed(different.values()))[: count // 2]
-    return chosen
+    return different("combinations", count // 2) + different("entries", count // 2)
+
+
+def different(what: str, count: int) -> list[Sample]:
+    """The first held-out samples of a kind that have hidden tests, no function twice."""
+    drawn = synth.held_samples(catalog.full(), what, DRAWN, SEED)
+    first = {sample.entry.key: sample for sample in reversed(drawn) if sample.hidden}
+    return list(reversed(first.values()))[:count]
 
 
 def _held(sample: Sample) -> Problem:
@@ -239,7 +254,7 @@ def main(arguments: list[str] | None = None) -> None:
     parser = argparse.ArgumentParser(prog="python -m benchmarks.strategies", description=__doc__)
     parser.add_argument("step", choices=("run", "table"))
     parser.add_argument("--sets", default=",".join(SETS))
-    parser.add_argument("--tasks", type=int, help="of each set; default: 50, and 20 of MBPP and of HumanEval")
+    parser.add_argument("--tasks", type=int, help="of each set; default: 50, 20 of MBPP and of HumanEval")
     parser.add_argument("--tokens", type=int, default=TOKENS, help="generated ones, at most, a task")
     parser.add_argument("--minutes", type=float, default=1000.0, help="no method is begun later")
     given = parser.parse_args(arguments)
