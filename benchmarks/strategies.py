@@ -67,12 +67,14 @@ class Method:
     samples: int = 12
     """Of one agent: programs or candidates that are sampled at once."""
     first_try: bool = False
+    temperature: float = 0.85
+    """Of the one agent."""
 
     @property
     def plan(self) -> Plan:
         """In turn, so that results repeat; rounds that only the budget ends where more of them can help."""
         rounds = 1000 if self.strategy in ("eg-cfg", "eg-cfg-thinker", "resample") else 1
-        one = (Agent(self.samples, template="native"),)
+        one = (Agent(self.samples, temperature=self.temperature, template="native"),)
         agents = default_agents(self.agents, "native") if self.agents > 1 else one
         decoding = Decoding(NEW_TOKENS, in_turn=True, rounds=rounds, first_try=self.first_try)
         return Plan(agents, decoding, self.workflow)
@@ -86,8 +88,9 @@ def _tree(*variants: str, solver: str = "plain") -> Method:
 
 METHODS = (
     Method("direct", "direct"),
-    Method("resample", "resample"),
-    Method("resample, 3 at a time", "resample", samples=3),
+    Method("resample", "resample", temperature=1.0),
+    Method("resample, 3 at a time", "resample", samples=3, temperature=1.0),
+    Method("resample, 3 at a time, temperature 0.85", "resample", samples=3),
     Method("eg-cfg, 1 agent", "eg-cfg"),
     Method("eg-cfg, 1 agent, 3 candidates", "eg-cfg", samples=3),
     Method("eg-cfg, 8 agents", "eg-cfg", agents=8),

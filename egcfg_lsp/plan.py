@@ -15,6 +15,8 @@ from engine.types import Agent, Decoding, Workflow
 
 MOST_FACTOR = 100
 _OVERRIDES = ("num_candidates", "horizon", "temperature", "gamma")
+_RESAMPLE_TEMPERATURE = 1.0
+"""The model's own distribution, unless a temperature is set."""
 
 
 def plan(
@@ -32,6 +34,8 @@ def plan(
     changes: dict[str, Any] = {
         name: value for name in _OVERRIDES if (value := getattr(method, name)) is not None
     }
+    if method.strategy == "resample":
+        changes.setdefault("temperature", _RESAMPLE_TEMPERATURE)
     changes["schedule"] = _schedule(method.schedule)
     agents = [dataclasses.replace(agent, **changes) for agent in _agents(method, template)]
     decoding = Decoding(

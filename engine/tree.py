@@ -32,7 +32,7 @@ class Node:
     action: str = "open"
     """``refine``, ``abort`` or ``accept``; ``open`` where nothing was decided."""
     remark: str = ""
-    """What the critic wants improved."""
+    """What the critic says of it: why it has its scores, and what has to be improved."""
 
     @property
     def score(self) -> float:

@@ -196,6 +196,9 @@ class Usage:
 
     prompt_tokens: int = 0
     generated_tokens: int = 0
+    """Computed one by one, in both contexts of a guided line. The last of a sample or an answer, which
+    nothing follows, is not among them, nor is a draft that guided decoding took over. Of a server: what it
+    sent."""
     cached_tokens: int = 0
     """Tokens that were not computed again: what forks took over, or what a server says it had cached."""
     forward_passes: int = 0

@@ -23,6 +23,8 @@ class Growth:
         self.tokens: list[int] = list(base)
         self._base_length = len(self.tokens)
         self.ended = False
+        self.taken = 0
+        """Tokens since ``base``, the model's end token among them."""
         self.text = self._decoded()
         self._base_lines = self.text.count("\n")
 
@@ -43,6 +45,7 @@ class Growth:
 
     def add(self, token: int) -> None:
         """Takes the next token; sets ``ended`` when it, or the text it completes, ends the function."""
+        self.taken += 1
         if token in self._tokenizer.end_tokens:
             self._finish(self.text)
             return

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from functools import partial
@@ -13,6 +12,7 @@ from engine.progress import StepTaken
 from engine.services import Plan, Services
 from engine.strategies.race import until
 from engine.strategies.roles import Desk, Order, Writer, Written, facts
+from engine.strategies.roles.answers import Score
 from engine.strategies.roles.role import (
     CRITIC_ACTION,
     CRITIC_IMPLEMENTATION,
@@ -27,6 +27,7 @@ from sandbox import Outcome
 
 _ORDERS = ("bfs", "dfs", "strategy-list")
 VARIANTS = (*_ORDERS, "no-verification", "no-abort", "no-scoring")
+_SCORES = {CRITIC_OUTPUTS: "its outputs", CRITIC_IMPLEMENTATION: "how it is carried out"}
 
 
 async def code_tree(judge: Judge, services: Services, plan: Plan) -> Completion:
@@ -160,12 +161,10 @@ class _Search:
         return self._left > 0 and grown.node.depth < self._flow.depth
 
     async def _reflections(self, grown: _Grown) -> tuple[str, ...]:
-        """The thinker's ways to mend a program; the critic's remark, or none, where it has no answer."""
-        told = {**self._told(grown), "remark": _remark(grown.node), "count": str(self._flow.width)}
+        """The thinker's ways to mend a program."""
+        told = {**self._told(grown), "count": str(self._flow.width)}
         found = await self._writer.advice(THINKER_REFLECTIONS, told, stream=grown.node.number)
-        if found:
-            return found[: self._flow.width]
-        return (grown.node.remark,) if grown.node.remark else self._wordless()
+        return found[: self._flow.width] or self._wordless()
 
     async def _grow(self, parent: _Grown | None, idea: str, angle: int, number: int) -> _Grown:
         """A program written, run, and judged by the critic."""
@@ -195,19 +194,20 @@ class _Search:
         if parent is None:
             values = {**self._known, "strategy": idea or "the one that suits the task best"}
             return Order("solver", values, advice=idea, angle=angle)
-        reflection = idea or "find out why the tests fail, and correct it"
+        reflection = idea or "find out what is wrong with it, and correct that"
         values = {**self._told(parent), "reflection": reflection}
         shown = (parent.written.executed(self._judge.task),)
         return Order("debugger", values, advice=idea, shown=shown, angle=angle)
 
     def _told(self, grown: _Grown) -> dict[str, str]:
-        """A program, its strategy, and what came of it."""
+        """A program, its strategy, what tests and critic say of it (CodeTree, equations 3 and 4)."""
         result = grown.written.result
         return {
             **self._known,
             "program": facts.program(self._judge.task, grown.written.code),
             "strategy": _intention(grown),
             "feedback": facts.feedback(result.tests, result.exception),
+            "remark": _remark(grown.node),
         }
 
     async def _decided(self, grown: _Grown) -> Node:
@@ -220,8 +220,9 @@ class _Search:
             return await self._verified(grown)
         if not self._has_critic:
             return node if self.order == "strategy-list" else replace(node, action="refine")
-        judged, refines = await asyncio.gather(self._scored(grown), self._refines(grown))
-        return replace(node, judged=judged, action="refine" if refines else "abort")
+        judged = await self._scored(grown)
+        refines = await self._refines(replace(grown, node=judged))
+        return replace(judged, action="refine" if refines else "abort")
 
     async def _verified(self, grown: _Grown) -> Node:
         """A program that passes the visible tests is accepted only if the critic finds it general."""
@@ -230,7 +231,7 @@ class _Search:
         if found.general:
             return replace(grown.node, action="accept")
         judged = await self._scored(grown)
-        return replace(grown.node, judged=judged, action="refine", remark=found.remark)
+        return replace(judged, action="refine", remark=_lines(found.remark, judged.remark))
 
     async def _refines(self, grown: _Grown) -> bool:
         """Whether a program that fails is worth another try."""
@@ -238,15 +239,15 @@ class _Search:
             return True
         return await self._desk.ask(CRITIC_ACTION, self._told(grown), stream=grown.node.number)
 
-    async def _scored(self, grown: _Grown) -> float | None:
-        """The mean of the critic's two scores, asked for at once."""
+    async def _scored(self, grown: _Grown) -> Node:
+        """The node with the mean of the critic's two scores, asked for at once, and with their reasons."""
         if self._desk.has("no-scoring"):
-            return None
+            return grown.node
         told, number = self._told(grown), grown.node.number
-        scores = await together(
-            self._desk.ask(role, told, stream=number) for role in (CRITIC_OUTPUTS, CRITIC_IMPLEMENTATION)
-        )
-        return sum(scores) / len(scores)
+        scores = await together(self._desk.ask(role, told, stream=number) for role in _SCORES)
+        remarks = (_reasoned(_SCORES[role], score) for role, score in zip(_SCORES, scores, strict=True))
+        mean = sum(score.value for score in scores) / len(scores)
+        return replace(grown.node, judged=mean, remark=_lines(*remarks))
 
 
 def _accepted(children: Sequence[_Grown]) -> bool:
@@ -260,5 +261,15 @@ def _intention(grown: _Grown) -> str:
     return f"{said}; then it was changed in this way: {grown.node.idea}" if changed else said
 
 
+def _reasoned(what: str, score: Score) -> str:
+    if score.reason is None:
+        return ""
+    return f"{what}, {10 * score.value:g} of 10" + (f": {score.reason}" if score.reason else "")
+
+
+def _lines(*remarks: str) -> str:
+    return "\n".join(remark for remark in remarks if remark)
+
+
 def _remark(node: Node) -> str:
-    return f"A reviewer says: {node.remark}" if node.remark else ""
+    return f"A reviewer says:\n{node.remark}" if node.remark else ""

@@ -98,6 +98,11 @@ class CheckedTests:
                 self._desk.workings.tests_dropped += not good
             return self._known[test.source]
 
+    def accounts(self) -> list[str]:
+        """What was found of tests that are not good, in words."""
+        doubted = [f"- {source}" for source, good in self._known.items() if not good]
+        return ["\n".join(["Designed tests that seem wrong for the task:", *doubted])] if doubted else []
+
     async def _judged(self, test: TestCase) -> bool:
         call, claimed = answers.question(test)
         told = {**facts.problem(self._desk.task), "call": call}

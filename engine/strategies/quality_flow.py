@@ -42,10 +42,8 @@ class _Draft:
 
     written: Written
     verdict: Verdict
-    failing: tuple[TestResult, ...] = ()
-    """Designed tests that the program before failed."""
     history: tuple[str, ...] = ()
-    """What became of the programs so far, in words."""
+    """What became of the programs so far, in words, the oldest first."""
 
 
 class _Flow:
@@ -126,7 +124,7 @@ class _Flow:
 
     def _account(self, written: Written, verdict: Verdict) -> str:
         """A rejected program and why, for the clarifier."""
-        told = [facts.attempt(self._judge.task, written.code)]
+        told = [facts.rejected(facts.attempt(self._judge.task, written.code))]
         told += [
             f"- {each.call} was thought to give {each.value} instead of {each.expected}"
             for each in verdict.imagined
@@ -149,7 +147,8 @@ class _Flow:
         analysis = await self._writer.advice(SELF_DEBUGGER, told, angle=epoch)
         order = Order("repair", {**told, "analysis": analysis}, advice=analysis, angle=epoch)
         written = await self._writer.write(order)
-        return await self._checked(written, replace(draft, failing=failing))
+        failed = f"It failed designed tests:\n{facts.feedback(failing)}"
+        return await self._checked(written, replace(draft, history=(*draft.history, failed)))
 
     async def _failing(self, written: Written, tests: Sequence[TestCase]) -> tuple[TestResult, ...]:
         """Designed tests that the program fails, without those that the test checker doubts."""
@@ -173,10 +172,10 @@ class _Flow:
         return await self._checked(await self._writer.write(order), draft)
 
     def _history(self, draft: _Draft) -> str:
-        """The programs of a progression, the last few, and the designed tests that one of them failed."""
-        told = [facts.rejected(account) for account in dict.fromkeys(draft.history[-3:])]
-        if draft.failing:
-            told.append(f"Designed tests that failed on the way:\n{facts.feedback(draft.failing)}")
+        """A progression from its beginning, and the tests that were doubted; the end of it, if it is long."""
+        told = [*self._test_checker.accounts(), *dict.fromkeys(draft.history)]
+        while len(told) > 1 and not self._desk.leaves_room("\n\n".join(told)):
+            del told[0]
         return "\n\n".join(told)
 
 

@@ -90,12 +90,26 @@ def _equal(one: object, other: object) -> bool:
     return bool(one == other)
 
 
-def score(answer: str) -> float:
-    """``Score: 7`` out of 10, as a number from 0 to 1."""
-    found = _SCORE.findall(answer)
-    if not found or not 0 <= (points := float(found[-1])) <= 10:
+@dataclass(frozen=True)
+class Score:
+    """What a critic thinks of a program, from 0 to 1, and why; ``None`` where nothing could be read."""
+
+    value: float
+    reason: str | None = None
+
+
+def score(answer: str) -> Score:
+    """``Score: 7`` out of 10, and what is said before it."""
+    found = list(_SCORE.finditer(answer))
+    if not found or not 0 <= (points := float(found[-1][1])) <= 10:
         raise Unreadable("there is no Score: from 0 to 10")
-    return points / 10
+    return Score(points / 10, _reason(answer[: found[-1].start()]))
+
+
+def _reason(said: str) -> str:
+    """In one line; nothing if there are no words in it."""
+    line = " ".join(said.split()).rstrip(" *_-:")
+    return line if re.search(r"[A-Za-z]{2,}", line) else ""
 
 
 def yes_no(answer: str) -> bool:

@@ -67,6 +67,10 @@ class Desk:
         """Whether a trace is short enough to be told."""
         return len(self.services.model.tokenizer.encode(text)) <= self.plan.decoding.signal_tokens
 
+    def leaves_room(self, text: str) -> bool:
+        """Whether half of the model's context is left for the rest of a question and its answer."""
+        return len(self.services.model.tokenizer.encode(text)) <= self.services.model.context_length // 2
+
     async def ask(self, role: Role[T], values: Mapping[str, str], *, stream: int = 0, angle: int = 0) -> T:
         """What ``role`` answers; asked once more if that cannot be read, and then its default counts."""
         used = self.form(role.name)
@@ -110,12 +114,12 @@ class Desk:
         text = ""
         for _ in range(min(used.max_new_tokens, room)):
             if tokens:
+                count.tokens += 1
                 await context.extend(tokens[-1:])
             token = nucleus(context.logprobs, used.temperature, self.plan.decoding.nucleus, random)
             if token in tokenizer.end_tokens:
                 break
             tokens.append(token)
-            count.tokens += 1
             text = tokenizer.decode(tokens)
             if ends := [at for stop in stops if (at := text.find(stop)) >= 0]:
                 return text[: min(ends)]

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Generic, TypeVar
 
 from engine.strategies.roles import answers
-from engine.strategies.roles.answers import Verification
+from engine.strategies.roles.answers import Score, Verification
 
 T = TypeVar("T")
 
@@ -31,8 +31,8 @@ YES_NO_CHECKER: Role[bool] = Role("yes-no-checker", answers.yes_no, False)
 TEST_CHECKER: Role[str | None] = Role("test-checker", answers.value, None)
 THINKER: Role[tuple[str, ...]] = Role("thinker", answers.listed, ())
 THINKER_REFLECTIONS: Role[tuple[str, ...]] = Role("thinker-reflections", answers.listed, ())
-CRITIC_OUTPUTS: Role[float] = Role("critic-outputs", answers.score, 0.5)
-CRITIC_IMPLEMENTATION: Role[float] = Role("critic-implementation", answers.score, 0.5)
+CRITIC_OUTPUTS: Role[Score] = Role("critic-outputs", answers.score, Score(0.5))
+CRITIC_IMPLEMENTATION: Role[Score] = Role("critic-implementation", answers.score, Score(0.5))
 CRITIC_ACTION: Role[bool] = Role("critic-action", answers.refines, True)
 CRITIC_VERIFICATION: Role[Verification] = Role(
     "critic-verification", answers.verification, Verification(True)

@@ -173,8 +173,10 @@ class Writer:
         growth = Growth(self._desk.task, model.tokenizer, page.template.end)
         agent = replace(self._agent, temperature=page.temperature)
         seed = decoding.seed, *stream
-        await sample_whole(prompt.prior, [growth], agent, decoding, model.context_length, seed)
-        self._desk.workings.count(role).tokens += len(growth.tokens)
+        try:
+            await sample_whole(prompt.prior, [growth], agent, decoding, model.context_length, seed)
+        finally:
+            self._desk.workings.count(role).tokens += growth.taken - growth.ended
         return growth.text
 
 

@@ -19,6 +19,12 @@ def test_overrides_hold_for_every_agent_and_leave_no_duplicates():
     assert (agent.num_candidates, agent.horizon, agent.temperature, agent.gamma) == (2, 3, 0.7, 1.0)
 
 
+@pytest.mark.parametrize(("given", "taken"), [(None, 1.0), (0.5, 0.5)])
+def test_resample_draws_from_the_model_as_it_is(given, taken):
+    made = plan(MethodSettings(strategy="resample", temperature=given, agents=3), "native")
+    assert {agent.temperature for agent in made.agents} == {taken}
+
+
 def test_the_papers_grid():
     made = plan(MethodSettings(agents="paper"), "few-shot")
     assert {agent.template for agent in made.agents} == {"few-shot", "long-code"}

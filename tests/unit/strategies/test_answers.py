@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from engine.strategies.roles import answers
-from engine.strategies.roles.answers import Unreadable, Verification
+from engine.strategies.roles.answers import Score, Unreadable, Verification
 from sandbox import TestCase
 
 LITERALS = st.recursive(
@@ -77,10 +77,10 @@ def test_lists(answer, items):
 @pytest.mark.parametrize(
     ("answer", "score"),
     [
-        ("Score: 7", 0.7),
-        ("Close. **Score:** 8.5/10", 0.85),
-        ("Score: 3, no, Score: 4", 0.4),
-        ("score 10", 1.0),
+        ("Score: 7", Score(0.7, "")),
+        ("Close,\nbut late. **Score:** 8.5/10", Score(0.85, "Close, but late.")),
+        ("Score: 3, no, Score: 4", Score(0.4, "Score: 3, no,")),
+        ("1 - score 10", Score(1.0, "")),
     ],
 )
 def test_scores(answer, score):

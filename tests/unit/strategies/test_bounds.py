@@ -113,6 +113,9 @@ async def test_whole_runs_are_as_they_were(pool, name):
     strategy, workflow, lines = RUNS[name]
     heard = []
     completion = await Cast(**lines).run(pool, strategy, heard=heard, **workflow)
+    spent = sum(count.tokens for count in completion.workings.roles.values())
+    generated = completion.usage.generated_tokens
+    assert spent < generated if strategy == "eg-cfg-thinker" else spent == generated
     told = transcript(heard) + f"\n>>> {completion.how}, passed: {completion.passed}\n{completion.code}"
     golden = GOLDEN / f"{name}.txt"
     if os.environ.get("EGCFG_REWRITE_GOLDEN"):

@@ -90,6 +90,32 @@ async def test_scores_are_the_share_of_tests_and_the_mean_of_two_judgements(pool
     assert node.score == pytest.approx(1.15)
 
 
+async def test_what_the_critic_says_reaches_who_decides_reflects_and_changes(pool):
+    """CodeTree, equations 4 to 6: the feedback is what execution and the critic say."""
+    played = cast(
+        thinker="only this one",
+        solver=BAD,
+        critic_outputs="One value is right.\nScore: 5",
+        critic_implementation="**Score: 8**",
+        debugger=GOOD,
+    )
+    completion = await played.run(pool, "code-tree")
+    assert completion.passed
+    said = "A reviewer says:\nits outputs, 5 of 10: One value is right.\nhow it is carried out, 8 of 10\n"
+    for role in ("critic-action", "thinker-reflections", "debugger"):
+        assert said in next(question for name, question in played.asked if name == role), role
+    node = completion.workings.search.nodes[1]
+    assert node.remark == said.partition("\n")[2].rstrip()
+
+
+async def test_what_could_not_be_read_is_not_told(pool):
+    played = cast(
+        thinker="only this one", solver=BAD, critic_outputs="hm", critic_implementation="hm", debugger=GOOD
+    )
+    await played.run(pool, "code-tree")
+    assert not any("A reviewer says" in question for _, question in played.asked)
+
+
 async def test_an_aborted_program_is_not_refined_and_its_siblings_are(pool):
     played = cast(
         solver=[BAD, OTHER, WORSE],
@@ -126,7 +152,7 @@ async def test_a_passing_program_that_is_not_general_is_refined_with_the_remark(
     assert completion.code == general
     assert shape(completion) == [(0, 1, "refine"), (1, 2, "accept")]
     [asked] = [question for role, question in played.asked if role == "thinker-reflections"]
-    assert "A reviewer says: avoid the special case" in asked
+    assert "A reviewer says:\navoid the special case\nits outputs, 7 of 10: Fair enough." in asked
     assert "All of these tests pass." in asked
 
 
@@ -228,7 +254,7 @@ async def test_a_thinker_without_strategies_leaves_one_program_to_begin_with(poo
     assert shape(completion) == [(0, 1, "refine"), (1, 2, "accept")]
     roles = completion.workings.roles
     assert (roles["thinker"].asked, roles["thinker"].asked_again, roles["thinker"].defaulted) == (1, 1, 1)
-    assert "find out why the tests fail" in next(q for role, q in played.asked if role == "debugger")
+    assert "find out what is wrong with it" in next(q for role, q in played.asked if role == "debugger")
 
 
 async def test_a_critic_that_cannot_be_read_is_neutral_refines_and_accepts(pool):

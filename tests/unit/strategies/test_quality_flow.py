@@ -122,6 +122,44 @@ async def test_a_program_that_no_designed_test_speaks_against_is_not_debugged(po
     assert CLARIFIED in next(question for role, question in cast.asked if role == "rewrite")
 
 
+async def test_the_clarifier_sees_all_that_happened(pool):
+    """Programs, what was imagined of them, designed tests that they failed, and those that were doubted."""
+    cast = Cast(
+        generator=WORSE,
+        quality_checker="Output: 7",
+        test_designer=TESTS,
+        test_checker=judges,
+        self_debugger=ANALYSIS,
+        repair=[OTHER, BAD],
+        clarifier=CLARIFIED,
+        rewrite=["    return 1\n", "    return 2\n", "    return 3\n"],
+    )
+    await cast.run(pool, "quality-flow", progressions=1)
+    last = [question for role, question in cast.asked if role == "clarifier"][-1]
+    wanted = (
+        "Designed tests that seem wrong for the task:\n- assert mean([1]) == 2",
+        "def mean(values):\n    return values\n```\n- mean([1, 2]) was thought to give 7 instead of 1.5",
+        "It failed designed tests:\n- mean([2, 4]) should give 3, but gave [2, 4]",
+        "def mean(values):\n    return sum(values)\n",
+        "It failed designed tests:\n- mean([2, 4]) should give 3, but gave 6",
+        "def mean(values):\n    return sum(values) / len(values)\n",
+        "def mean(values):\n    return 1\n",
+        "def mean(values):\n    return 2\n",
+    )
+    places = [last.find(text) for text in wanted]
+    assert -1 not in places
+    assert places == sorted(places)
+
+
+async def test_of_a_long_story_the_clarifier_sees_the_end(pool):
+    cast = Cast(generator=WORSE, quality_checker="Output: 7", clarifier=CLARIFIED, rewrite=[BAD, OTHER, GOOD])
+    cast.model.context_length = 600
+    await cast.run(pool, "quality-flow", progressions=1)
+    last = [question for role, question in cast.asked if role == "clarifier"][-1]
+    assert "    return values\n" not in last
+    assert "    return sum(values)\n" in last
+
+
 async def test_without_acceptance_the_workflow_reverts_to_a_first_program(pool):
     heard = []
     cast = Cast(

@@ -11,6 +11,7 @@ from engine.progress import RoleAnswered
 from engine.prompts import load as template
 from engine.services import Plan, Services
 from engine.strategies.roles import Desk, Order, Writer, facts, form, names
+from engine.strategies.roles.answers import Score
 from engine.strategies.roles.role import CRITIC_OUTPUTS, QUALITY_CHECKER, REASONER
 from engine.types import Agent, Decoding, SettingsError, TemplateError, Usage, Workflow
 from tests.unit.strategies.cast import BAD, GOOD, TASK, Cast
@@ -72,7 +73,7 @@ async def test_an_unreadable_answer_is_asked_for_once_more(pool):
     heard = []
     cast = Cast(critic_outputs=["splendid", "Score: 8"])
     asked = desk(cast.model, pool, heard=heard)
-    assert await asked.ask(CRITIC_OUTPUTS, KNOWN) == 0.8
+    assert await asked.ask(CRITIC_OUTPUTS, KNOWN) == Score(0.8, "")
     count = asked.workings.roles["critic-outputs"]
     assert (count.asked, count.asked_again, count.defaulted) == (1, 1, 0)
     assert count.tokens == 2
@@ -96,7 +97,7 @@ async def test_a_question_that_does_not_fit_is_not_asked(pool):
     cast = Cast(critic_outputs="Score: 8")
     cast.model.context_length = 30
     asked = desk(cast.model, pool)
-    assert await asked.ask(CRITIC_OUTPUTS, KNOWN) == 0.5
+    assert await asked.ask(CRITIC_OUTPUTS, KNOWN) == Score(0.5)
     assert cast.asked == []
     assert asked.workings.roles["critic-outputs"].defaulted == 1
 
@@ -107,11 +108,12 @@ async def test_an_answer_ends_at_a_stop_text_and_at_its_length(pool, tmp_path):
     heard = []
     asked = desk(model, pool, heard=heard, roles=str(tmp_path))
     assert await asked.ask(REASONER, KNOWN) == "Add them up."
-    assert asked.workings.roles["reasoner"].tokens == len("Add them up. ###")
+    generated = asked.judge.usage.generated_tokens
+    assert asked.workings.roles["reasoner"].tokens == generated == len("Add them up. ###") - 1
     endless = Scripted(lambda text: {"x y"[len(text) % 3]: 1.0})
     asked = desk(endless, pool, roles=str(tmp_path))
     await asked.ask(REASONER, KNOWN)
-    assert asked.workings.roles["reasoner"].tokens == 40
+    assert asked.workings.roles["reasoner"].tokens == 39  # nothing follows the fortieth
 
 
 async def test_a_base_model_gets_a_page_to_fill_in(pool):
