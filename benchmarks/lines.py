@@ -64,7 +64,7 @@ async def _explored(
     task, tokenizer, form = judge.task, services.model.tokenizer, load(agent.template)
     growths = [Growth(task, tokenizer, form.end, decided.tokens) for _ in range(agent.num_candidates)]
     await sample(prompt.prior, growths, agent, _DECODING.nucleus, 160, (0, number))
-    executed = await execute(distinct(task, growths), judge, agent)
+    executed = await execute(await distinct(task, growths), judge, agent)
 
     def fits(text: str) -> bool:
         return len(tokenizer.encode(text)) <= _DECODING.signal_tokens

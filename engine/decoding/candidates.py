@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
@@ -95,21 +96,25 @@ async def _drawn(
                 return
 
 
-def distinct(task: Task, growths: Sequence[Growth]) -> list[Candidate]:
-    """The different executable programs among ``growths``, in order of votes, then of first appearance."""
+async def distinct(task: Task, growths: Sequence[Growth]) -> list[Candidate]:
+    """The different executable programs among ``growths``, in order of votes, then of first appearance.
+
+    Each takes some milliseconds to make executable, so others may have their turn between them.
+    """
     found: dict[str, Candidate] = {}
     votes: Counter[str] = Counter()
-    for growth in growths:
-        code = executable(task, growth.text)
+    for (text, ended), times in Counter((growth.text, growth.ended) for growth in growths).items():
+        await asyncio.sleep(0)
+        code = executable(task, text)
         if code is None:
             continue
         key = identity(task, code)
-        complete = growth.ended and parse(task.function(growth.text)) is not None
-        votes[key] += 1
+        complete = ended and parse(task.function(text)) is not None
+        votes[key] += times
         if key not in found or (complete and not found[key].complete):
-            found[key] = Candidate(growth.text if complete else code, complete)
+            found[key] = Candidate(text if complete else code, complete)
     ordered = sorted(found, key=lambda key: -votes[key])
-    return [Candidate(found[key].code, found[key].complete, votes[key]) for key in ordered]
+    return [replace(found[key], votes=votes[key]) for key in ordered]
 
 
 async def execute(candidates: Sequence[Candidate], judge: Judge, agent: Agent) -> list[Executed]:

@@ -33,7 +33,7 @@ async def first_try(judge: Judge, services: Services, plan: Plan, template: Temp
     with suppress(TimeoutError):
         async with asyncio.timeout(share):
             await sample_whole(prompt.prior, [growth], likeliest, decoding, length, seed, _MOST)
-    candidates = distinct(judge.task, [growth])
+    candidates = await distinct(judge.task, [growth])
     executed = await execute(candidates, judge, likeliest)
     services.listen(CandidatesRan(likeliest, 1, tuple(executed)))
     passed = passing(candidates, executed) is not None

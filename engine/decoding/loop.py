@@ -112,7 +112,7 @@ class Loop:
         """Samples and runs the candidates of a line."""
         agent = self._agent
         growths = await self._continuations(prompt.prior, growth, number, budget)
-        candidates = distinct(self._judge.task, growths)
+        candidates = await distinct(self._judge.task, growths)
         executed = await execute(candidates, self._judge, agent)
         self._services.listen(CandidatesRan(agent, number, tuple(executed)))
         return _Explored(

@@ -22,7 +22,7 @@ async def resample(judge: Judge, services: Services, plan: Plan) -> Completion:
     seed = plan.decoding.seed
     for round in range(plan.decoding.rounds):
         growths = await _grown(judge, services, plan, (seed, round) if round else (seed,))
-        programs = distinct(judge.task, growths)
+        programs = await distinct(judge.task, growths)
         ran = await execute(programs, judge, plan.agents[0])
         best = max((each.result.passed for each in ran), default=0)
         told = f"{len(programs)} different programs, best {best}/{len(judge.task.tests)}"
