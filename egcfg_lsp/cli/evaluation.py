@@ -90,6 +90,8 @@ def _held_out(arguments: argparse.Namespace) -> int:
     from egcfg_lsp.compose import SHIPPED_MODEL
     from engine.train import report
 
+    if arguments.tasks < 1:
+        raise UsageError("--tasks should be 1 or more.")
     model = arguments.model or SHIPPED_MODEL
     wanted = [name for name in arguments.only.split(",") if name]
     sets = arguments.sets.split(",")

@@ -36,6 +36,8 @@ _VAGUE = (
 _VAGUE_SHARE = 0.6
 _PASSING_SHARE = 0.78
 _TESTS = 3
+GATE_CANDIDATES = 3
+"""Of the gate, one of them passing: who picks one without looking is right as seldom as that."""
 
 
 @dataclass(frozen=True)
@@ -51,6 +53,11 @@ class Signalled:
         """Conditional prompt and answer."""
         return material.example(self.task, self.answer, self.executed, kind="dynamic")
 
+    @property
+    def place(self) -> int:
+        """Where the answer stands among the candidates, from 0. ``ValueError`` where it does not."""
+        return [candidate.body for candidate in self.executed].index(self.answer)
+
 
 async def dynamic(everything: Catalog, r: Random, pool: SandboxPool) -> Example:
     """A training task with one to three executed candidates."""
@@ -65,7 +72,7 @@ async def dynamic(everything: Catalog, r: Random, pool: SandboxPool) -> Example:
 async def gate(everything: Catalog, sample: Sample, r: Random, pool: SandboxPool) -> Signalled | None:
     """A vague docstring, one passing and two failing candidates: can the model read verdicts?"""
     vague = dataclasses.replace(sample, task=dataclasses.replace(sample.task, description="", docstring=""))
-    return await signalled(vague, everything, r, pool, 3, passing=True)
+    return await signalled(vague, everything, r, pool, GATE_CANDIDATES, passing=True)
 
 
 async def signalled(

@@ -13,6 +13,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from engine.bench.metrics import rsr
+from engine.bench.presets import preset
 from engine.decoding.agents import default_agents
 from engine.intervals import wilson
 from engine.judge import Judge
@@ -40,7 +41,7 @@ class Method:
 def methods(
     samples: Sequence[int] = (12, 48), agents: int = 8, gammas: Sequence[float] = (0.0, 0.5, 1.0, 3.0)
 ) -> list[Method]:
-    """What is compared: greedy, best of N, one EG-CFG agent at each gamma, races of agents."""
+    """What is compared: greedy, best of N, one EG-CFG agent at each gamma, ablations, races of agents."""
     tokens = 160
     plain, harvest = Decoding(tokens, harvest=False), Decoding(tokens, harvest=True)
     found = [
@@ -53,8 +54,10 @@ def methods(
             found.append(Method(f"EG-CFG, gamma {gamma:g}", "eg-cfg", plan))
         harvesting = Plan(plan.agents, harvest)
         found.append(Method(f"EG-CFG, gamma {gamma:g}, harvest", "eg-cfg", harvesting))
-    bare = Plan((Agent(gamma=1.0),), replace(plain, minimal_trace=True))
-    found.append(Method("EG-CFG, gamma 1, minimal trace", "eg-cfg", bare))
+    whole = Plan((Agent(gamma=1.0),), plain)
+    for name in ("minimal-trace", "no-candidates"):
+        told = f"EG-CFG, gamma 1, {name.replace('-', ' ')}"
+        found.append(Method(told, "eg-cfg", preset(whole, name)))
     race = Plan(default_agents(agents, "native"), harvest)
     again = Plan(race.agents, replace(harvest, rounds=3))
     return [

@@ -43,10 +43,7 @@ async def report(
         "sets": {name: [asdict(score) for score in results] for name, results in scores.items()}
     }
     record |= {"gate": asdict(gate), "tasks": tasks, "seed": seed}
-    text = evaluate.table(scores) + (
-        f"\nTrace reading: the passing one of three candidates was followed in {gate.conditional} of "
-        f"{gate.tasks} tasks; without the signal, {gate.prior} were solved.\n"
-    )
+    text = f"{evaluate.table(scores)}\n{gate.table}"
     out.with_suffix(".json").write_text(json.dumps(record, indent=1) + "\n", encoding="utf-8")
     out.with_suffix(".md").write_text(text, encoding="utf-8")
     print(text)

@@ -244,6 +244,7 @@ def plan_file(name: str) -> Path:
         (["train", "difficulty", "nowhere.jsonl", "x.jsonl"], "egcfg train synth"),
         (["train", "difficulty", "a", "b", "--at-most", "11"], "--at-most"),
         (["eval", "reasoning", "--programs", "-1"], "--programs"),
+        (["eval", "held-out", "--tasks", "0"], "--tasks"),
     ],
 )
 def test_what_is_missing_is_named(tmp_path, monkeypatch, capsys, arguments, said):

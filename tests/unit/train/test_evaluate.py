@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from dataclasses import replace
 from random import Random
 
 import pytest
 
 from engine.lm.scripted import Scripted
 from engine.train import catalog, dynamic, evaluate, executed, reading, synth
+from engine.train.blanking import PROMPTS
 from engine.train.evaluate import Method, Score
 from engine.train.material import example, template
+from engine.train.reading import Reading
 from sandbox import Outcome, SandboxPool
 
 EVERYTHING = catalog.full()
@@ -74,6 +78,48 @@ async def test_gates_do_without_a_docstring(pool: SandboxPool) -> None:
         assert gate.example.prompt.count("<|candidate|>") == 3
 
 
+async def test_blanked_prompts_lack_one_thing_each(pool: SandboxPool) -> None:
+    for _, gate in await executed.held_gates(EVERYTHING, pool, 3, seed=0):
+        whole, blanked, unrun, bare, anonymous, nothing = (prompt(gate) for prompt in PROMPTS.values())
+        came_of = r"(?<=\n)(-> |! |\d+: |\.\.\.\d+\n)[^\n]*\n"
+        assert whole == gate.example.prompt
+        assert blanked == re.sub(came_of, "", whole) != whole
+        assert unrun == re.sub(r"<\|run\|>[^\n]*\n", "", blanked) != blanked
+        assert bare == re.sub(r"<\|signal\|>.*(?=<\|body\|>)", "", unrun, flags=re.DOTALL) != unrun
+        assert nothing == re.sub(came_of, "", anonymous) != anonymous
+        assert gate.task.name not in anonymous
+        assert "<|tests|>\n<|signal|>" in anonymous
+        assert all(one.body in text for one in gate.executed for text in (whole, blanked, unrun))
+
+
+async def test_the_order_of_candidates_does_not_tell_which_one_passes(pool: SandboxPool) -> None:
+    gates = await executed.held_gates(EVERYTHING, pool, 24, seed=0)
+    places = [gate.place for _, gate in gates]
+    assert [gate.executed[gate.place].result.outcome for _, gate in gates] == [Outcome.PASS] * 24
+    assert all(4 <= places.count(place) <= 13 for place in range(3))
+
+
+async def test_each_prompt_of_the_gate_is_counted_by_itself(pool: SandboxPool) -> None:
+    gates = await executed.held_gates(EVERYTHING, pool, 3, seed=0)
+    whole, blanked, *others = PROMPTS.values()
+    lost = {
+        prompt(gate): {"    return ...\n" + template().end: 1.0} for prompt in others for _, gate in gates
+    }
+    followed = {whole(gate): {gate.example.answer: 1.0} for _, gate in gates}
+    first = {blanked(gate): {gate.executed[0].body + template().end: 1.0} for _, gate in gates}
+    async with opened(lost | followed | first) as model:
+        found = await reading.measure(model, pool, EVERYTHING, 3, seed=0)
+    assert list(found.right.values()) == [3, found.places[0], 0, 0, 0, 0]
+    assert (found.tasks, sum(found.places)) == (3, 3)
+
+
+def test_the_table_of_reading_has_intervals_and_chance() -> None:
+    text = Reading(50, {"all": 38, "traces blanked out": 20}, (17, 16, 17)).table
+    assert "| all | 38/50 (63% to 86%) |\n| traces blanked out | 20/50 (28% to 54%) |\n" in text
+    assert "first, second, third in 17, 16, 17" in text
+    assert "at random is right in 33%" in text
+
+
 def test_intervals_hold_the_rate_and_shrink() -> None:
     few, many = Score("m", 10, 5, 5, 0, 0), Score("m", 1000, 500, 500, 0, 0)
     for score in (few, many):
@@ -96,3 +142,13 @@ def test_methods_have_different_names() -> None:
     methods: list[Method] = evaluate.methods()
     assert len({method.name for method in methods}) == len(methods)
     assert {method.strategy for method in methods} == {"direct", "resample", "eg-cfg"}
+
+
+def test_ablations_differ_from_the_whole_method_in_one_thing() -> None:
+    plans = {method.name: method.plan for method in evaluate.methods()}
+    whole = plans["EG-CFG, gamma 1"]
+    [agent] = whole.agents
+    alone = replace(agent, num_candidates=1)
+    assert plans["EG-CFG, gamma 1, no candidates"] == replace(whole, agents=(alone,))
+    minimal = replace(whole.decoding, minimal_trace=True)
+    assert plans["EG-CFG, gamma 1, minimal trace"] == replace(whole, decoding=minimal)
