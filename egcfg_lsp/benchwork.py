@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import sys
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import asdict, dataclass, field, replace
 from importlib.metadata import PackageNotFoundError, version
@@ -15,11 +16,11 @@ from egcfg_lsp import compose
 from egcfg_lsp.plan import plan
 from egcfg_lsp.settings import MethodSettings, ModelSettings
 from engine.bench.budget import Budget
-from engine.bench.judge import HiddenJudge
+from engine.bench.judge import HiddenJudge, Pool
 from engine.bench.presets import preset
 from engine.bench.solver import GoldSolver, MethodSolver, Solver
 from engine.services import Plan
-from sandbox import Limits
+from sandbox import Limits, Overlay, RunResult, TestCase
 
 GOLD = "gold"
 PRELOADED = tuple(
@@ -27,6 +28,8 @@ PRELOADED = tuple(
 )
 """What solutions import most; everything else they import themselves."""
 _PACKAGES = ("egcfg-lsp", "torch", "transformers", "numpy", "tokenizers")
+
+_LIMITS = Limits()
 
 
 @dataclass(frozen=True)
@@ -50,16 +53,35 @@ class Work:
         async with compose.open_sandbox(
             self.python, self.project, os.cpu_count() or 1, preload=PRELOADED
         ) as pool:
-            judge = HiddenJudge(pool)
+            judge, turns = HiddenJudge(pool), asyncio.Semaphore(os.cpu_count() or 1)
             if self.strategy == GOLD:
                 yield GoldSolver(judge)
                 return
             model = await compose.open_model(self.model)
             try:
                 agents = self.plan(model.template)
-                yield MethodSolver(model, pool, judge, agents, self.strategy, self.budget, self.limits)
+                yield MethodSolver(
+                    model,
+                    pool,
+                    judge,
+                    agents,
+                    self.strategy,
+                    self.budget,
+                    self.limits,
+                    lambda copy, originals: self._open_copy(copy, originals, turns),
+                )
             finally:
                 await model.close()
+
+    @asynccontextmanager
+    async def _open_copy(
+        self, copy: Path, originals: Sequence[Path], turns: asyncio.Semaphore
+    ) -> AsyncIterator[Pool]:
+        """A sandbox for a copy of a project; all together run as many programs as there are turns."""
+        async with compose.open_sandbox(
+            self.python, copy, os.cpu_count() or 1, preload=PRELOADED, instead_of=originals
+        ) as pool:
+            yield _InTurn(pool, turns)
 
     def plan(self, template: str) -> Plan:
         """The agents; ``template`` is the one that fits the model.
@@ -84,6 +106,28 @@ class Work:
             "budget": asdict(self.budget),
             "limits": asdict(self.limits),
         }
+
+
+@dataclass(frozen=True)
+class _InTurn:
+    """A pool that shares the machine with others like it."""
+
+    pool: Pool
+    turns: asyncio.Semaphore
+
+    async def run(
+        self,
+        program: str,
+        tests: list[TestCase],
+        limits: Limits = _LIMITS,
+        *,
+        trace: bool = True,
+        folder: Path | None = None,
+        overlay: Overlay | None = None,
+    ) -> RunResult:
+        """See ``sandbox.SandboxPool``."""
+        async with self.turns:
+            return await self.pool.run(program, tests, limits, trace=trace, folder=folder, overlay=overlay)
 
 
 def versions() -> dict[str, str]:

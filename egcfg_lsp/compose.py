@@ -80,16 +80,22 @@ def convert_model(name: str, target: Path, number: str, *, force: bool) -> None:
 
 @asynccontextmanager
 async def open_sandbox(
-    python: str, project: Path | None, parallel: int = 2, *, preload: Sequence[str] = ()
+    python: str,
+    project: Path | None,
+    parallel: int = 2,
+    *,
+    preload: Sequence[str] = (),
+    instead_of: Sequence[Path] = (),
 ) -> AsyncIterator[SandboxPool]:
-    """A running sandbox, closed at the end; ``preload`` are modules that most programs will import.
+    """A running sandbox, closed at the end; ``preload`` are modules that most programs will import,
+    ``instead_of`` folders for which ``project`` stands, and of which they may read nothing.
 
     Raises ``Refused`` when this machine cannot confine a program, ``InterpreterError`` when ``python``
     cannot host it.
     """
     from sandbox import SandboxPool
 
-    pool = SandboxPool(python, project, parallel, preload=preload)
+    pool = SandboxPool(python, project, parallel, preload=preload, instead_of=instead_of)
     try:
         await pool.start()
         yield pool

@@ -3,24 +3,33 @@
 from __future__ import annotations
 
 import hashlib
+import os
 from collections.abc import Iterator
 from pathlib import Path
 
 from egcfg_lsp import project
 from egcfg_lsp.discovery.function import Function
+from egcfg_lsp.discovery.lines import Position
 from egcfg_lsp.discovery.neighbours import is_test_file, python_files
 from egcfg_lsp.discovery.source import Document
-from egcfg_lsp.discovery.task import site_for
+from egcfg_lsp.discovery.task import task_for
 from egcfg_lsp.discovery.tests import TestIndex
 from egcfg_lsp.errors import UsageError
 from egcfg_lsp.files import FileError, read
 from egcfg_lsp.overlay import overlay
+from egcfg_lsp.withholding import Withheld, withheld
 from engine.bench.datasets import Dataset
+from engine.bench.excerpt import Excerpt
 from engine.bench.problem import FUNCTION_LIMITS, Hidden, HiddenTest, Problem
+
+_TELLING = 200
+"""Bytes of a function that stands elsewhere only as a copy; shorter ones are alike by chance."""
 
 
 def load(folder: Path) -> Dataset:
     """Every function that is written and has tests. Every second test is hidden; all of them judge.
+
+    Programs of strategies run in an excerpt, in which neither hidden tests nor the function's body stand.
 
     Raises ``UsageError`` when there is none.
     """
@@ -35,6 +44,7 @@ def load(folder: Path) -> Dataset:
         found = list(_problems(folder, document, index))
         if found:
             digest.update(document.text.encode())
+            digest.update(repr([[test.id for test in problem.task.tests] for problem in found]).encode())
             problems |= {problem.id: problem for problem in found}
     if not problems:
         raise UsageError(f"No written function with tests was found in {folder}.")
@@ -55,14 +65,31 @@ def _problem(folder: Path, document: Document, function: Function, index: TestIn
     cases = index.find(document, function, root).cases
     if not cases:
         return None
-    site = site_for(document, function, cases[::2])
+    known = withheld(document, function, cases, root)
     tests = [HiddenTest(case.id, case.source, case.setup, case.expected, case.item) for case in cases]
     return Problem(
         id=f"{document.path.relative_to(folder).as_posix()}::{function.name}",
-        task=site.task,
+        task=task_for(known.document, known.function, known.visible),
         hidden=Hidden(tests),
         gold=document.text,
         limits=FUNCTION_LIMITS,
         folder=document.path.absolute().parent,
         overlay=overlay(document, function, root),
+        excerpt=_excerpt(folder, document, function, known, root),
+    )
+
+
+def _excerpt(folder: Path, document: Document, function: Function, known: Withheld, root: Path) -> Excerpt:
+    assert document.path is not None
+    lines = document.lines
+    definition = lines[function.def_line].strip().partition("(")[0] + "("
+    reference = lines.slice(Position(function.def_line, 0), lines.end(function.last)).encode()
+    return Excerpt(
+        project=Path(os.path.realpath(folder)),
+        root=Path(os.path.realpath(root)),
+        file=Path(os.path.realpath(document.path.parent), document.path.name),
+        replaced=known.files,
+        unwanted=(reference,) if len(reference) >= _TELLING else (),
+        definition=definition,
+        overlay=overlay(known.document, known.function, root),
     )

@@ -34,7 +34,9 @@ class SandboxPool:
 
     ``python`` is the user's interpreter (CPython 3.9 to 3.13), ``project`` a folder whose modules the
     programs may import (but not read its hidden files, keys and credentials), ``preload`` modules that are
-    imported once instead of by every program. Starts by itself at the first run. Belongs to one event loop.
+    imported once instead of by every program. Of the folders ``instead_of`` they may read nothing, and what
+    the interpreter's path has in the first, as after an editable installation, leads to the same place in
+    ``project``. Starts by itself at the first run. Belongs to one event loop.
     """
 
     def __init__(
@@ -44,6 +46,7 @@ class SandboxPool:
         parallel: int | None = None,
         *,
         preload: Sequence[str] = (),
+        instead_of: Sequence[Path] = (),
     ) -> None:
         folders = [project.resolve(), project.resolve() / "src"] if project is not None else []
         self._setup = Setup(
@@ -51,6 +54,7 @@ class SandboxPool:
             projects=tuple(map(str, folders[:1])),
             path=tuple(str(folder) for folder in folders if folder.is_dir()),
             preload=tuple(preload),
+            closed=tuple(str(folder.resolve()) for folder in instead_of),
         )
         self._slots = asyncio.Semaphore(parallel or os.cpu_count() or 1)
         self._starting = asyncio.Lock()

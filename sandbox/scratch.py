@@ -22,6 +22,11 @@ def make() -> Path:
     return Path(tempfile.mkdtemp(prefix=f"egcfg-sandbox-{owner}-"))
 
 
+def is_one(name: str) -> bool:
+    """Whether a folder is called like those that ``make`` gives."""
+    return _NAME.fullmatch(name) is not None
+
+
 def sweep() -> list[Path]:
     """Deletes what owners left that were killed before they could; tells what it found.
 

@@ -40,6 +40,9 @@ class Setup:
     """Put before the interpreter's own ``sys.path``."""
     preload: tuple[str, ...] = ()
     """Modules imported once, before the forks."""
+    closed: tuple[str, ...] = ()
+    """Folders of which nothing is readable; the interpreter's own ``sys.path`` leads from the first to the
+    first of ``projects``."""
 
     def wishes(self, scratch: Path, wrapped: bool) -> bytes:
         """What the worker reads from its standard input."""
@@ -47,6 +50,7 @@ class Setup:
             "projects": self.projects,
             "path": self.path,
             "preload": self.preload,
+            "closed": self.closed,
             "scratch": str(scratch),
             "wrapped": wrapped,
         }

@@ -79,12 +79,8 @@ def examples(docstring: str, name: str, uses: Uses = lambda source: True) -> Fou
     except ValueError as error:
         return Found(skipped=((f"doctest {name}", f"malformed example: {error}"),))
     cases, skipped = [], []
-    number = 0
-    for at, example in enumerate(parsed):
-        if not _decides(example, parsed[at + 1 :], name):
-            continue
-        number += 1
-        where = f"doctest {name}:{number}"
+    for where, at in deciding(parsed, name):
+        example = parsed[at]
         before, source = _parted(example.source.rstrip("\n"))
         setup = "".join(_setup(parsed[:at])) + before
         if example.options.get(doctest.SKIP):
@@ -95,6 +91,13 @@ def examples(docstring: str, name: str, uses: Uses = lambda source: True) -> Fou
             expected = None if _is_assertion(example) else example.want.removesuffix("\n")
             cases.append(TestCase(where, source, expected, setup))
     return Found(tuple(cases), tuple(skipped))
+
+
+def deciding(parsed: list[doctest.Example], name: str) -> Iterator[tuple[str, int]]:
+    """The ids of the examples that decide something in the docstring of ``name``, and where they stand."""
+    places = (at for at, example in enumerate(parsed) if _decides(example, parsed[at + 1 :], name))
+    for number, at in enumerate(places, 1):
+        yield f"doctest {name}:{number}", at
 
 
 def _decides(example: doctest.Example, later: list[doctest.Example], name: str) -> bool:

@@ -5,9 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from engine.types import Task
 from sandbox import Item, Limits, Overlay
+
+if TYPE_CHECKING:
+    from engine.bench.excerpt import Excerpt
 
 FUNCTION_LIMITS = Limits(wall_s=120, cpu_s=20, memory_mb=1024)
 """Of all hidden tests of a function together; generous, because it only ends what never ends. Processor time
@@ -77,3 +81,5 @@ class Problem:
     """Where the program's file lies, if it may import its neighbours."""
     overlay: Overlay | None = field(default=None, repr=False)
     """What tests that are items see in place of the program's file."""
+    excerpt: Excerpt | None = field(default=None, repr=False)
+    """Where strategies run programs, if not in ``folder``, in which the reference and hidden tests stand."""

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Sequence
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
 from dataclasses import asdict, dataclass, field
 from pathlib import Path
 from typing import Any, Protocol
 
 from engine.bench.budget import Budget, metered
+from engine.bench.excerpt import Exposed, OpenPool
 from engine.bench.judge import HiddenJudge, Pool
 from engine.bench.problem import Problem
 from engine.bench.result import Result, telling_trace
@@ -65,13 +67,30 @@ class MethodSolver:
     budget: Budget = field(default_factory=Budget)
     limits: Limits = field(default_factory=Limits)
     """Of running candidates on the visible tests."""
+    open_pool: OpenPool | None = None
+    """For problems with an ``excerpt``."""
 
     async def solve(self, problem: Problem) -> Result:
         """Raises ``EngineError`` where the task cannot be put to the model."""
         if reason := await self.judge.lacking(problem):
             return Result(problem.id, "not run", reason=reason)
-        completion = await self._completed(problem.task, _Located(self.pool, problem.folder, problem.overlay))
+        try:
+            async with self._place(problem) as sandbox:
+                completion = await self._completed(problem.task, sandbox)
+        except Exposed as error:
+            return Result(problem.id, "not run", reason=str(error))
         return await self._judged(problem, completion)
+
+    @asynccontextmanager
+    async def _place(self, problem: Problem) -> AsyncIterator[Sandbox]:
+        """Where the strategy's programs run. Raises ``Exposed`` where they could read the answer."""
+        if problem.excerpt is None:
+            yield _Located(self.pool, problem.folder, problem.overlay)
+            return
+        if self.open_pool is None:
+            raise Exposed("nothing is given that opens a sandbox without the reference and hidden tests")
+        async with problem.excerpt.opened(self.open_pool) as sandbox:
+            yield sandbox
 
     async def _completed(self, task: Task, located: Sandbox) -> Completion:
         """All that a strategy ever sees is ``task``."""

@@ -28,9 +28,12 @@ _MOST_ENTRIES = 50_000
 
 
 class Allowlist:
-    """Readable paths of the interpreter, the system, the given folders (projects) and this worker."""
+    """Readable paths of the interpreter, the system, the given folders (projects) and this worker.
 
-    def __init__(self, projects: Sequence[str]) -> None:
+    What ``sys.path`` leads to is readable too, but nothing of the ``closed`` folders.
+    """
+
+    def __init__(self, projects: Sequence[str], closed: Sequence[str] = ()) -> None:
         self.rules: list[tuple[str, int]] = []
         """Paths with their Landlock rights."""
         self.split: list[str] = []
@@ -38,13 +41,15 @@ class Allowlist:
         self.whole: list[str] = []
         """What the rules grant but for ``hidden``, for a wrapper that can hide."""
         self.hidden: list[str] = []
-        """Secrets in the folders."""
+        """Secrets and closed folders in them."""
         self._left = _MOST_ENTRIES
+        self._closed = frozenset(map(os.path.realpath, closed))
         installed = self._installed()
         for path in (*_SYSTEM, *installed, os.path.dirname(os.path.abspath(__file__))):
             self.rules.append((path, landlock.READ))
             self.whole.append(path)
-        for path in dict.fromkeys(map(os.path.realpath, (*projects, *sys.path))):
+        found = [path for path in map(os.path.realpath, sys.path) if not self._is_closed(path)]
+        for path in dict.fromkeys([*map(os.path.realpath, projects), *found]):
             if not any(_within(path, part) for part in installed) and os.path.isdir(path):
                 self._grant(path)
                 self.whole.append(path)
@@ -53,6 +58,9 @@ class Allowlist:
     def complete(self) -> bool:
         """All folders were looked through for secrets."""
         return self._left > 0
+
+    def _is_closed(self, path: str) -> bool:
+        return any(_within(path, folder) for folder in self._closed)
 
     @staticmethod
     def _installed() -> list[str]:
@@ -66,7 +74,7 @@ class Allowlist:
         whole, parts = True, []
         before = len(self.rules)
         for entry in self._entries(folder):
-            if secret(entry.name) or self._left <= 0:
+            if secret(entry.name) or entry.path in self._closed or self._left <= 0:
                 whole = False
                 if not entry.is_symlink():
                     self.hidden.append(entry.path)

@@ -31,7 +31,7 @@ def serve(descriptor: int) -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     control = socket.socket(fileno=descriptor)
     setup = _setup()
-    allowed = Allowlist(setup["projects"])
+    allowed = Allowlist(setup["projects"], setup["closed"])
     try:
         layers = ["bubblewrap"] if setup["wrapped"] else enter_namespaces()
         confinement = ChildConfinement()
@@ -39,7 +39,7 @@ def serve(descriptor: int) -> None:
     except Impossible as error:
         _say(control, {"kind": "refused", "reason": str(error)})
         return
-    sys.path[0:0] = setup["path"]
+    sys.path[:] = [*setup["path"], *_led_away(sys.path, setup["closed"], setup["projects"])]
     child.import_all(setup["preload"])
     stage = child.Stage()
     stage.rehearse()
@@ -61,8 +61,18 @@ def serve(descriptor: int) -> None:
 def list_paths() -> None:
     """Prints what programs may read and what not, for a parent that confines by other means than Landlock."""
     setup = json.loads(sys.stdin.buffer.read())
-    allowed = Allowlist(setup["projects"])
+    allowed = Allowlist(setup["projects"], setup["closed"])
     print(json.dumps({"readable": allowed.whole, "hidden": allowed.hidden, "complete": allowed.complete}))
+
+
+def _led_away(paths, closed, projects):
+    """``paths`` with those in the first closed folder moved to the same place in the first project."""
+    if not closed:
+        return paths
+    rests = [os.path.relpath(os.path.realpath(path), closed[0]) for path in paths]
+    inside = [rest.split(os.sep)[0] != os.pardir for rest in rests]
+    moved = [os.path.normpath(os.path.join(projects[0], rest)) for rest in rests]
+    return [new if leads and os.path.isdir(new) else path for path, new, leads in zip(paths, moved, inside)]
 
 
 def _setup():

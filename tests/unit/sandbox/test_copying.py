@@ -1,0 +1,80 @@
+"""Copies of projects: what programs may read, with other contents in some places."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+import pytest
+
+from sandbox import SandboxError, copying
+from sandbox.copying import copied
+from sandbox.worker.allowlist import Allowlist
+from sandbox.worker.landlock import READ, READ_FILE
+
+
+def make(project: Path, *names: str) -> None:
+    for name in names:
+        (project / name).parent.mkdir(parents=True, exist_ok=True)
+        (project / name).write_text(name)
+
+
+def files(folder: Path) -> set[str]:
+    return {path.relative_to(folder).as_posix() for path in folder.rglob("*") if not path.is_dir()}
+
+
+def test_secrets_and_what_was_built_are_not_copied(tmp_path: Path) -> None:
+    project = tmp_path / "project"
+    make(project, "a.py", "data/b.bin", "package/build/c.py", ".env", "server.key", "secrets/d.py")
+    make(project, "build/a.py", "e/pyvenv.cfg", "e/a.py", "__pycache__/a.pyc", "a.pyc", "a.py~")
+    os.mkfifo(project / "pipe")
+    with copied(project, {}) as copy:
+        assert copy.name == "project"
+        assert files(copy) == {"a.py", "data/b.bin", "package/build/c.py"}
+    assert not copy.parent.exists()
+    assert (project / ".env").exists()
+
+
+def test_some_files_are_others(tmp_path: Path) -> None:
+    make(tmp_path, "a.py", "b.py", "c.py", "d.py")
+    replaced = {tmp_path / "a.py": b"other", tmp_path / "b.py": None}
+    with copied(tmp_path, replaced, [b"d.py"]) as copy:
+        assert files(copy) == {"a.py", "c.py"}
+        assert (copy / "a.py").read_bytes() == b"other"
+    assert (tmp_path / "a.py").read_text() == "a.py"
+
+
+def test_links_stay_in_the_copy(tmp_path: Path) -> None:
+    project = tmp_path / "project"
+    make(project, "a.py", "folder/b.py", ".env")
+    make(tmp_path, "outside")
+    (project / "one.py").symlink_to(project / "a.py")
+    (project / "folder" / "two").symlink_to("..")
+    (project / "password").symlink_to(".env")
+    (project / "far").symlink_to("../outside")
+    with copied(project, {project / "a.py": b"other"}) as copy:
+        assert (copy / "one.py").read_bytes() == b"other"
+        assert (copy / "folder" / "two").resolve() == copy
+        assert not (copy / "password").exists()
+        assert (copy / "far").resolve() == tmp_path / "outside"
+
+
+def test_a_large_project_is_named(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    make(tmp_path, "a.py", "b.py")
+    monkeypatch.setattr(copying, "_MOST_FILES", 1)
+    with pytest.raises(SandboxError, match=f"{tmp_path} holds more than .* move data out of it"):
+        copied(tmp_path, {}).__enter__()
+
+
+def test_closed_folders_are_not_granted(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Neither where the path leads into them, nor where it leads above them."""
+    make(tmp_path, "all/project/a.py", "all/other/b.py", "copy/a.py")
+    monkeypatch.syspath_prepend(str(tmp_path / "all"))
+    monkeypatch.syspath_prepend(str(tmp_path / "all" / "project"))
+    allowed = Allowlist([str(tmp_path / "copy")], [str(tmp_path / "all" / "project")])
+    granted = {
+        path for path, access in allowed.rules if access & READ_FILE and path.startswith(str(tmp_path))
+    }
+    assert granted == {str(tmp_path / "copy"), str(tmp_path / "all" / "other")}
+    assert (str(tmp_path / "copy"), READ) in allowed.rules
+    assert str(tmp_path / "all" / "project") in allowed.hidden
