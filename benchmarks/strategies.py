@@ -22,7 +22,6 @@ from random import Random
 from typing import Any
 
 from egcfg_lsp.compose import SHIPPED_MODEL
-from engine.bench.budget import Budget
 from engine.bench.datasets import load as dataset
 from engine.bench.judge import HiddenJudge
 from engine.bench.problem import Hidden, HiddenTest, Problem
@@ -30,6 +29,7 @@ from engine.bench.result import Result
 from engine.bench.runner import attempt
 from engine.bench.solver import MethodSolver
 from engine.bench.steps import role_counts
+from engine.budget import Budget
 from engine.decoding.agents import default_agents
 from engine.intervals import wilson
 from engine.lm.base import LanguageModel

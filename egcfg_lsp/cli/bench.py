@@ -38,7 +38,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
     run = parser.add_argument_group("run")
     run.add_argument("--out", type=Path, required=True, metavar="RUN", help="folder of records")
     run.add_argument("--resume", action="store_true", help="go on with the run in --out")
-    run.add_argument("--budget", metavar="N[programs]", help="tokens (or programs) per task")
+    options.add_budget(run)
     run.add_argument("--preset", metavar="NAME", help="no-candidates, no-cfg or minimal-trace")
     run.add_argument("--race", action="store_true", help="agents race; default: in turn, repeatable")
     run.add_argument("--concurrency", type=_count, metavar="N", help="tasks in flight per worker; default: 4")

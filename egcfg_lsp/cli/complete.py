@@ -26,7 +26,7 @@ examples:
   egcfg complete shop.py::Basket.total       one method
   egcfg complete shop.py:42 --diff           the function at line 42, as a patch
   egcfg complete shop.py --write --quiet     into the file, if all tests pass
-  egcfg complete shop.py --strategy code-tree --solver eg-cfg --explain
+  egcfg complete shop.py --strategy code-tree --budget 5000tokens --explain
 """
 
 
@@ -56,11 +56,12 @@ def configure(parser: argparse.ArgumentParser) -> None:
     )
     output.add_argument("--quiet", action="store_true", help="no progress")
     options.add_method(parser)
-    method = parser.add_argument_group("budget")
-    method.add_argument(
+    bounds = parser.add_argument_group("budget")
+    bounds.add_argument(
         "--deadline", type=float, metavar="S", help="seconds per function; then the best so far"
     )
     options.add_model(parser)
+    options.add_budget(bounds)
 
 
 def main(arguments: argparse.Namespace) -> int:

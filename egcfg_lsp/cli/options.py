@@ -7,7 +7,7 @@ import dataclasses
 import typing
 from collections.abc import Collection, Sequence
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from egcfg_lsp.errors import UsageError
 from egcfg_lsp.settings import (
@@ -21,6 +21,9 @@ from egcfg_lsp.settings import (
     ModelSettings,
     complaints_about,
 )
+
+if TYPE_CHECKING:
+    from engine.budget import Budget
 
 LONGEST_S = 1_000_000
 _SEARCH = ("programs", "depth", "width", "progressions")
@@ -123,6 +126,10 @@ def add_model(parser: argparse.ArgumentParser) -> None:
 
 def add_interpreter(group: argparse._ActionsContainer) -> None:
     group.add_argument(
+def add_budget(group: argparse._ActionsContainer) -> None:
+    group.add_argument("--budget", metavar="N[programs]", help="tokens (or programs) per task")
+
+
         "--python",
         metavar="INTERPRETER",
         default="",
@@ -151,6 +158,13 @@ def model_settings(arguments: argparse.Namespace) -> ModelSettings:
 
 def _check(settings: MethodSettings | ModelSettings, keys: Collection[str] = ()) -> None:
     """Names the first wrong option as it was given; ``keys`` stood in ``--set`` or ``--search``."""
+def budget(arguments: argparse.Namespace) -> Budget:
+    """What :func:`add_budget` read; without bounds if it was not given. Raises ``SettingsError``."""
+    from engine.budget import Budget
+
+    return Budget.parse(arguments.budget) if arguments.budget is not None else Budget()
+
+
     for complaint in complaints_about(settings):
         name, _, wrong = complaint.partition(" ")
         option = name.removesuffix("_s").replace("_", "-")
