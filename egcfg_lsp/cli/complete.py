@@ -20,7 +20,8 @@ in it: one whose body is '...', 'pass', 'raise NotImplementedError', a TODO, or 
 
 The completed function goes to stdout, everything else to stderr. Ctrl-C stops with the best so far.
 """
-EXAMPLES = """\
+EXAMPLES = f"""\
+{options.VARIANTS}
 examples:
   egcfg complete text.py                     all unfinished functions of a file
   egcfg complete shop.py::Basket.total       one method
@@ -32,8 +33,8 @@ examples:
 
 def configure(parser: argparse.ArgumentParser) -> None:
     parser.usage = "egcfg complete TARGET ... [options]"
-    parser.add_argument("targets", nargs="+", metavar="FILE[::NAME | :LINE[:COL]]")
     task = parser.add_argument_group("task")
+    task.add_argument("targets", nargs="+", metavar="FILE[::NAME | :LINE[:COL]]")
     task.add_argument("--tests", type=Path, metavar="PATH", help="also take tests from this file or folder")
     task.add_argument("--force", action="store_true", help="redo a function that is complete already")
     options.add_interpreter(task)
@@ -60,8 +61,8 @@ def configure(parser: argparse.ArgumentParser) -> None:
     bounds.add_argument(
         "--deadline", type=float, metavar="S", help="seconds per function; then the best so far"
     )
-    options.add_model(parser)
     options.add_budget(bounds)
+    options.add_model(parser)
 
 
 def main(arguments: argparse.Namespace) -> int:

@@ -26,6 +26,8 @@ if TYPE_CHECKING:
     from engine.budget import Budget
 
 LONGEST_S = 1_000_000
+VARIANTS = "{variants}"
+"""Stands in the examples of a command for the switches of strategies."""
 _SEARCH = ("programs", "depth", "width", "progressions")
 _SWITCHES = (
     "nucleus",
@@ -95,7 +97,7 @@ def _add_workflow(parser: argparse.ArgumentParser) -> None:
     """For strategies that call the model in roles."""
     workflow = parser.add_argument_group("strategies of roles")
     workflow.add_argument("--solver", metavar="NAME", choices=SOLVERS, help="writes code: plain, eg-cfg")
-    workflow.add_argument("--variant", metavar="NAME,...", help="switches, such as relaxed or no-abort")
+    workflow.add_argument("--variant", metavar="NAME,...", help="switches of the strategy, listed below")
     workflow.add_argument(
         "--search",
         type=_search,
@@ -124,12 +126,12 @@ def add_model(parser: argparse.ArgumentParser) -> None:
     model.add_argument("--key-variable", metavar="VAR", help="openai: default: OPENAI_API_KEY")
 
 
-def add_interpreter(group: argparse._ActionsContainer) -> None:
-    group.add_argument(
 def add_budget(group: argparse._ActionsContainer) -> None:
     group.add_argument("--budget", metavar="N[programs]", help="tokens (or programs) per task")
 
 
+def add_interpreter(group: argparse._ActionsContainer) -> None:
+    group.add_argument(
         "--python",
         metavar="INTERPRETER",
         default="",
@@ -156,8 +158,6 @@ def model_settings(arguments: argparse.Namespace) -> ModelSettings:
     return settings
 
 
-def _check(settings: MethodSettings | ModelSettings, keys: Collection[str] = ()) -> None:
-    """Names the first wrong option as it was given; ``keys`` stood in ``--set`` or ``--search``."""
 def budget(arguments: argparse.Namespace) -> Budget:
     """What :func:`add_budget` read; without bounds if it was not given. Raises ``SettingsError``."""
     from engine.budget import Budget
@@ -165,6 +165,8 @@ def budget(arguments: argparse.Namespace) -> Budget:
     return Budget.parse(arguments.budget) if arguments.budget is not None else Budget()
 
 
+def _check(settings: MethodSettings | ModelSettings, keys: Collection[str] = ()) -> None:
+    """Names the first wrong option as it was given; ``keys`` stood in ``--set`` or ``--search``."""
     for complaint in complaints_about(settings):
         name, _, wrong = complaint.partition(" ")
         option = name.removesuffix("_s").replace("_", "-")
