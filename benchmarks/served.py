@@ -37,6 +37,8 @@ class Server:
     model: str
     key_variable: str
     """Names the environment variable that holds the key."""
+    at_once: int = 1
+    """Tasks in flight: a server with one sequence begins every prompt anew where several take turns."""
 
 
 async def measure(
@@ -53,6 +55,7 @@ async def measure(
             record = await _record(server, pool, name, tasks[name], method, tokens)
             with RECORDS.open("a", encoding="utf-8") as file:
                 file.write(json.dumps(record) + "\n")
+            TABLE.write_text(table(), encoding="utf-8")
             print(name, row(record), flush=True)
 
 
@@ -64,7 +67,7 @@ async def _record(
     model = await openai.load(server.base_url, server.model, tokenizer=str(SHIPPED_MODEL), key=key)
     try:
         before, began = model.requests, time.monotonic()
-        [found] = await measured(model, pool, {name: tasks}, method, tokens)
+        [found] = await measured(model, pool, {name: tasks}, method, tokens, server.at_once)
         cost = {"requests": model.requests - before, "seconds": round(time.monotonic() - began, 1)}
         return {**found, "model": server.model, "note": model.note, **cost}
     finally:

@@ -170,12 +170,17 @@ async def measure(
 
 
 async def measured(
-    model: LanguageModel, pool: SandboxPool, sets: dict[str, list[Problem]], method: Method, tokens: int
+    model: LanguageModel,
+    pool: SandboxPool,
+    sets: dict[str, list[Problem]],
+    method: Method,
+    tokens: int,
+    at_once: int = AT_ONCE,
 ) -> list[dict[str, Any]]:
     """A record for each set: what became of every task, and what roles did in all of them together."""
     judge, budget = HiddenJudge(pool), Budget(tokens=tokens)
     solver = MethodSolver(model, pool, judge, method.plan, method.strategy, budget, VISIBLE)
-    places = asyncio.Semaphore(AT_ONCE)
+    places = asyncio.Semaphore(at_once)
 
     async def one(task: Problem) -> Result:
         async with places:
@@ -272,6 +277,7 @@ def main(arguments: list[str] | None = None) -> None:
     parser.add_argument(
         "--key-variable", metavar="VAR", default="OPENAI_API_KEY", help="holds the server's key"
     )
+    parser.add_argument("--at-once", type=int, metavar="N", default=1, help="tasks that a server works on")
     given = parser.parse_args(arguments)
     if bool(given.base_url) != bool(given.model):
         parser.error("--base-url and --model go together: where the server is, and its name for the model")
@@ -281,13 +287,13 @@ def main(arguments: list[str] | None = None) -> None:
         tasks = {name: problems(name, given.tasks or SETS[name]) for name in given.sets.split(",")}
         methods = [method for method in METHODS if method.name in (given.methods or [method.name])]
         if given.base_url:
-            server = served.Server(given.base_url, given.model, key_variable=given.key_variable)
+            server = served.Server(given.base_url, given.model, given.key_variable, given.at_once)
             asyncio.run(served.measure(server, tasks, methods, given.tokens, given.minutes))
         else:
             asyncio.run(measure(tasks, methods, given.tokens, given.minutes))
     if not given.base_url:
         (RESULTS / "table.md").write_text(table(), encoding="utf-8")
-    if served.RECORDS.exists():
+    if given.step == "table" and served.RECORDS.exists():
         served.TABLE.write_text(served.table(), encoding="utf-8")
 
 

@@ -56,6 +56,7 @@ async def test_a_method_is_measured_once_and_says_what_it_cost(results, monkeypa
         here = served.Server(server.url, "scripted", "SERVED_KEY")
         for _ in range(2):
             await served.measure(here, tasks, [DIRECT], tokens=5, minutes=1.0)
+    assert (results / "served.md").read_text() == served.table()
     [record] = strategies.read(results / "served.jsonl")
     assert (record["set"], record["method"], record["model"], record["budget"]) == (
         "held-out",
