@@ -2,6 +2,7 @@
 
 ``python -m benchmarks.strategies run`` measures, and adds a record to ``results/strategies/SET.jsonl``
 for each method that has none there; ``... table`` makes ``table.md`` of the records.
+With ``--base-url`` and ``--model`` an OpenAI-compatible server has the model (``benchmarks/served.py``).
 Four sets: 50 functions held out from training (25 combinations, 25 functions of which nothing was seen, no
 function twice), 50 known functions in words kept back from training, and seeded slices of MBPP and HumanEval,
 whose files lie in the folder ``EGCFG_DATASETS``.
@@ -15,14 +16,13 @@ import asyncio
 import json
 import os
 import time
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
 from typing import Any
 
 from egcfg_lsp.compose import SHIPPED_MODEL
-from engine.bench.budget import Budget
 from engine.bench.datasets import load as dataset
 from engine.bench.judge import HiddenJudge
 from engine.bench.problem import Hidden, HiddenTest, Problem
@@ -30,6 +30,7 @@ from engine.bench.result import Result
 from engine.bench.runner import attempt
 from engine.bench.solver import MethodSolver
 from engine.bench.steps import role_counts
+from engine.budget import Budget
 from engine.decoding.agents import default_agents
 from engine.intervals import wilson
 from engine.lm.base import LanguageModel
@@ -147,19 +148,20 @@ def _held(sample: Sample) -> Problem:
     return Problem(f"{sample.key}/{sample.task.name}", sample.task, Hidden(hidden), gold)
 
 
-async def measure(sets: Sequence[str], count: int | None, tokens: int, minutes: float) -> None:
-    """Writes the records of every method on every set; begins none after so many ``minutes``."""
+async def measure(
+    tasks: Mapping[str, list[Problem]], methods: Sequence[Method], tokens: int, minutes: float
+) -> None:
+    """Writes the records of ``methods`` on the sets ``tasks``; begins none after so many ``minutes``."""
     ends = time.monotonic() + 60 * minutes
     RESULTS.mkdir(parents=True, exist_ok=True)
-    tasks = {name: problems(name, count or SETS[name]) for name in sets}
-    known = {name: {record["method"] for record in records(name)} for name in sets}
+    known = {name: {record["method"] for record in records(name)} for name in tasks}
     model = await load(str(SHIPPED_MODEL), threads=1)
     try:
         async with SandboxPool(parallel=2) as pool:
-            for method in METHODS:
-                left = {name: tasks[name] for name in sets if method.name not in known[name]}
+            for method in methods:
+                left = {name: tasks[name] for name in tasks if method.name not in known[name]}
                 if left and time.monotonic() < ends:
-                    for record in await _measured(model, pool, left, method, tokens):
+                    for record in await measured(model, pool, left, method, tokens):
                         with (RESULTS / f"{record['set']}.jsonl").open("a", encoding="utf-8") as file:
                             file.write(json.dumps(record) + "\n")
                         print(record["set"], row(record), flush=True)
@@ -167,13 +169,18 @@ async def measure(sets: Sequence[str], count: int | None, tokens: int, minutes: 
         await model.close()
 
 
-async def _measured(
-    model: LanguageModel, pool: SandboxPool, sets: dict[str, list[Problem]], method: Method, tokens: int
+async def measured(
+    model: LanguageModel,
+    pool: SandboxPool,
+    sets: dict[str, list[Problem]],
+    method: Method,
+    tokens: int,
+    at_once: int = AT_ONCE,
 ) -> list[dict[str, Any]]:
     """A record for each set: what became of every task, and what roles did in all of them together."""
     judge, budget = HiddenJudge(pool), Budget(tokens=tokens)
     solver = MethodSolver(model, pool, judge, method.plan, method.strategy, budget, VISIBLE)
-    places = asyncio.Semaphore(AT_ONCE)
+    places = asyncio.Semaphore(at_once)
 
     async def one(task: Problem) -> Result:
         async with places:
@@ -208,7 +215,11 @@ def _task(result: Result) -> dict[str, Any]:
 
 def records(name: str) -> list[dict[str, Any]]:
     """What was measured on a set."""
-    path = RESULTS / f"{name}.jsonl"
+    return read(RESULTS / f"{name}.jsonl")
+
+
+def read(path: Path) -> list[dict[str, Any]]:
+    """The records of a file; none where there is no file."""
     if not path.exists():
         return []
     return [json.loads(line) for line in path.read_text(encoding="utf-8").splitlines()]
@@ -260,10 +271,30 @@ def main(arguments: list[str] | None = None) -> None:
     parser.add_argument("--tasks", type=int, help="of each set; default: 50, 20 of MBPP and of HumanEval")
     parser.add_argument("--tokens", type=int, default=TOKENS, help="generated ones, at most, a task")
     parser.add_argument("--minutes", type=float, default=1000.0, help="no method is begun later")
+    parser.add_argument("--methods", nargs="+", metavar="NAME", choices=[method.name for method in METHODS])
+    parser.add_argument("--base-url", metavar="URL", help="of a server that has the model")
+    parser.add_argument("--model", metavar="NAME", help="by which the server knows it")
+    parser.add_argument(
+        "--key-variable", metavar="VAR", default="OPENAI_API_KEY", help="holds the server's key"
+    )
+    parser.add_argument("--at-once", type=int, metavar="N", default=1, help="tasks that a server works on")
     given = parser.parse_args(arguments)
+    if bool(given.base_url) != bool(given.model):
+        parser.error("--base-url and --model go together: where the server is, and its name for the model")
+    from benchmarks import served
+
     if given.step == "run":
-        asyncio.run(measure(given.sets.split(","), given.tasks, given.tokens, given.minutes))
-    (RESULTS / "table.md").write_text(table(), encoding="utf-8")
+        tasks = {name: problems(name, given.tasks or SETS[name]) for name in given.sets.split(",")}
+        methods = [method for method in METHODS if method.name in (given.methods or [method.name])]
+        if given.base_url:
+            server = served.Server(given.base_url, given.model, given.key_variable, given.at_once)
+            asyncio.run(served.measure(server, tasks, methods, given.tokens, given.minutes))
+        else:
+            asyncio.run(measure(tasks, methods, given.tokens, given.minutes))
+    if not given.base_url:
+        (RESULTS / "table.md").write_text(table(), encoding="utf-8")
+    if given.step == "table" and served.RECORDS.exists():
+        served.TABLE.write_text(served.table(), encoding="utf-8")
 
 
 if __name__ == "__main__":

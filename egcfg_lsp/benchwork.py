@@ -15,10 +15,10 @@ from typing import Any
 from egcfg_lsp import compose
 from egcfg_lsp.plan import plan
 from egcfg_lsp.settings import MethodSettings, ModelSettings
-from engine.bench.budget import Budget
 from engine.bench.judge import HiddenJudge, Pool
 from engine.bench.presets import preset
 from engine.bench.solver import GoldSolver, MethodSolver, Solver
+from engine.budget import Budget
 from engine.services import Plan
 from sandbox import Limits, Overlay, RunResult, TestCase
 

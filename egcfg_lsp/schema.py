@@ -18,6 +18,7 @@ from pathlib import Path
 from typing import Any
 
 from egcfg_lsp.settings import Settings
+from engine.strategies import variants_told
 from sandbox import Limits
 
 ROOT = Path(__file__).parent.parent
@@ -132,7 +133,7 @@ def _entries(settings: Any, path: str) -> Iterator[Entry]:
             key,
             kinds,
             value,
-            texts[item.name],
+            texts[item.name] + (f" {variants_told()}." if key == "method.variant" else ""),
             item.metadata.get("choices", ()),
             item.metadata.get("low"),
             item.metadata.get("high"),

@@ -155,5 +155,4 @@ def worth_offering(completion: Completion) -> bool:
     """Whether it passes; without tests, whether it is whole and loads."""
     if completion.result.tests:
         return completion.passed
-    whole = completion.how != "interrupted" and bool(completion.code.strip())
-    return whole and completion.result.exception is None
+    return completion.finished and completion.result.exception is None

@@ -14,9 +14,9 @@ from engine.types import Completion, SettingsError, Task, Usage
 
 
 async def complete(
-    task: Task, services: Services, plan: Plan, strategy: str = "eg-cfg", stop: asyncio.Event | None = None
+    task: Task, services: Services, plan: Plan, strategy: str = "eg-cfg", *stops: asyncio.Event
 ) -> Completion:
-    """The strategy's completion, or the best program so far when ``stop`` is set or the deadline passes.
+    """The strategy's completion, or the best program so far when a stop is set or the deadline passes.
 
     Cancelling stops everything under it: waiting model requests are dropped, children are killed.
     Raises ``EngineError`` for settings or a model that cannot work, ``SandboxError`` when nothing can run.
@@ -28,13 +28,13 @@ async def complete(
     started = time.perf_counter()
     judge = Judge(task, services, Usage())
     work = begin(method(judge, services, plan))
-    stopped = begin((stop or asyncio.Event()).wait())
+    stopped = [begin(stop.wait()) for stop in stops]
     try:
         await asyncio.wait(
-            {work, stopped}, timeout=plan.decoding.deadline_s, return_when=asyncio.FIRST_COMPLETED
+            {work, *stopped}, timeout=plan.decoding.deadline_s, return_when=asyncio.FIRST_COMPLETED
         )
         finished = work.done()
     finally:
-        await end((work, stopped))
+        await end((work, *stopped))
     judge.usage.wall_s = time.perf_counter() - started
     return work.result() if finished else judge.completion(strategy, "interrupted")

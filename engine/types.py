@@ -219,7 +219,7 @@ class Completion:
     agent: Agent | None
     usage: Usage
     how: str = "decoded"
-    """``decoded`` line by line, ``harvested`` from a candidate, or ``interrupted`` (deadline, cancel)."""
+    """``decoded``, ``harvested`` from a candidate, or ``interrupted`` (deadline, budget, cancel)."""
     note: str = ""
     """What a reader must know of the model, such as ``truncated distribution``."""
     candidates: tuple[str, ...] = field(default=(), repr=False)
@@ -233,6 +233,11 @@ class Completion:
     def passed(self) -> bool:
         """All visible tests pass; vacuously false when there are none."""
         return bool(self.result.tests) and self.result.outcome is Outcome.PASS
+
+    @property
+    def finished(self) -> bool:
+        """The strategy came to its end with a body, which is whole then."""
+        return self.how != "interrupted" and bool(self.code.strip())
 
     @property
     def verified(self) -> bool:

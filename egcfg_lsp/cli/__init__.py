@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import sys
+import textwrap
 from collections.abc import Iterable, Sequence
 from importlib import import_module
 from typing import Any
@@ -59,8 +60,22 @@ def _module(command: str) -> Any:
     return import_module(f"egcfg_lsp.cli.{_COMMANDS[command]}")
 
 
+class _Parser(argparse.ArgumentParser):
+    """Looks the switches of strategies up when help is shown: that imports all strategies."""
+
+    def format_help(self) -> str:
+        from egcfg_lsp.cli.options import VARIANTS
+
+        if self.epilog and VARIANTS in self.epilog:
+            from engine.strategies import variants_told
+
+            told = textwrap.fill(variants_told(), 108, initial_indent="variants: ", break_on_hyphens=False)
+            self.epilog = self.epilog.replace(VARIANTS, f"{told}\n")
+        return super().format_help()
+
+
 def _parser(shown: Iterable[str]) -> argparse.ArgumentParser:
-    parser = argparse.ArgumentParser(
+    parser = _Parser(
         prog="egcfg",
         description="Completes Python functions against their tests: what you see has run on them before.",
         epilog=_EPILOG,

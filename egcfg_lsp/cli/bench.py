@@ -14,10 +14,10 @@ DESCRIPTION = """\
 Completes every task of a benchmark with a strategy, judges it by hidden tests, and keeps a record of each
 in the folder RUN; `egcfg report RUN` sums them up. NAME is humaneval, humaneval-et, humaneval-plus, mbpp,
 mbpp-sanitized, mbpp-et, mbpp-plus, ds1000, codecontests, cruxeval-o, cruxeval-i, or a folder: then every
-function with tests is written anew. Strategy `gold` judges the reference solutions. As in the paper, agents
-start once unless --rounds says more.
+function with tests is written anew. Strategy `gold` judges references. As in the paper, agents start once.
 """
-EXAMPLES = """\
+EXAMPLES = f"""\
+{options.VARIANTS}
 examples:
   egcfg bench humaneval --data HumanEval.jsonl.gz --strategy gold --out runs/gold
   egcfg bench mbpp --data mbpp.jsonl --strategy eg-cfg --model ./my-model --out runs/guided
@@ -28,8 +28,8 @@ EXECUTORS = ("local", "ray")
 
 def configure(parser: argparse.ArgumentParser) -> None:
     parser.usage = "egcfg bench NAME|FOLDER --out RUN [--data FILE] [options]"
-    parser.add_argument("name", metavar="NAME|FOLDER")
     data = parser.add_argument_group("tasks")
+    data.add_argument("name", metavar="NAME|FOLDER")
     data.add_argument("--data", metavar="FILE|HUB_NAME", help="the data set; nothing is downloaded otherwise")
     data.add_argument("--split", choices=("test", "all"), help="of MBPP; default: test, and all of its kin")
     data.add_argument("--limit", type=_count, metavar="N", help="only the first N tasks")
@@ -38,7 +38,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
     run = parser.add_argument_group("run")
     run.add_argument("--out", type=Path, required=True, metavar="RUN", help="folder of records")
     run.add_argument("--resume", action="store_true", help="go on with the run in --out")
-    run.add_argument("--budget", metavar="N[programs]", help="tokens (or programs) per task")
+    options.add_budget(run)
     run.add_argument("--preset", metavar="NAME", help="no-candidates, no-cfg or minimal-trace")
     run.add_argument("--race", action="store_true", help="agents race; default: in turn, repeatable")
     run.add_argument("--concurrency", type=_count, metavar="N", help="tasks in flight per worker; default: 4")

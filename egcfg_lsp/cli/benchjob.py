@@ -14,7 +14,6 @@ from egcfg_lsp.cli.output import Exit, complain, note
 from egcfg_lsp.errors import UsageError
 from egcfg_lsp.settings import STRATEGIES
 from engine.bench import runner
-from engine.bench.budget import Budget
 from engine.bench.datasets import FORMATS, Dataset, load
 from engine.bench.problem import Problem
 from engine.bench.processes import run_in_processes
@@ -120,7 +119,7 @@ def _work(arguments: argparse.Namespace, project: Path | None) -> Work:
         project=project,
         preset=arguments.preset or "",
         race=arguments.race,
-        budget=Budget.parse(arguments.budget) if arguments.budget else Budget(),
+        budget=options.budget(arguments),
     )
     if strategy != GOLD:
         work.plan("native")

@@ -20,20 +20,21 @@ in it: one whose body is '...', 'pass', 'raise NotImplementedError', a TODO, or 
 
 The completed function goes to stdout, everything else to stderr. Ctrl-C stops with the best so far.
 """
-EXAMPLES = """\
+EXAMPLES = f"""\
+{options.VARIANTS}
 examples:
   egcfg complete text.py                     all unfinished functions of a file
   egcfg complete shop.py::Basket.total       one method
   egcfg complete shop.py:42 --diff           the function at line 42, as a patch
   egcfg complete shop.py --write --quiet     into the file, if all tests pass
-  egcfg complete shop.py --strategy code-tree --solver eg-cfg --explain
+  egcfg complete shop.py --strategy code-tree --budget 5000tokens --explain
 """
 
 
 def configure(parser: argparse.ArgumentParser) -> None:
     parser.usage = "egcfg complete TARGET ... [options]"
-    parser.add_argument("targets", nargs="+", metavar="FILE[::NAME | :LINE[:COL]]")
     task = parser.add_argument_group("task")
+    task.add_argument("targets", nargs="+", metavar="FILE[::NAME | :LINE[:COL]]")
     task.add_argument("--tests", type=Path, metavar="PATH", help="also take tests from this file or folder")
     task.add_argument("--force", action="store_true", help="redo a function that is complete already")
     options.add_interpreter(task)
@@ -56,10 +57,11 @@ def configure(parser: argparse.ArgumentParser) -> None:
     )
     output.add_argument("--quiet", action="store_true", help="no progress")
     options.add_method(parser)
-    method = parser.add_argument_group("budget")
-    method.add_argument(
+    bounds = parser.add_argument_group("budget")
+    bounds.add_argument(
         "--deadline", type=float, metavar="S", help="seconds per function; then the best so far"
     )
+    options.add_budget(bounds)
     options.add_model(parser)
 
 

@@ -41,21 +41,20 @@ class Delivery:
         return self._drafts.setdefault(file.path.resolve(), Draft(file))
 
     def deliver(self, label: str, site: Site, completion: Completion, draft: Draft) -> bool:
-        """Prints the completion, and keeps it in the draft unless its tests fail.
+        """Prints the completion, and keeps it in the draft unless tests fail, or it has none and no end.
 
         Nothing is lost where the file cannot be written: it is printed then, and the answer is ``False``.
         """
         before = draft.text
         after = render.apply(before, render.edit(site, completion.code)) if completion.code else before
-        keeps = bool(completion.code) and (completion.passed or not site.task.tests)
+        keeps = bool(completion.code) and (completion.passed or (not site.task.tests and completion.finished))
         if keeps:
             draft.text = after
         saves = self._arguments.write and keeps
         written = saves and self._save(draft)
         if self._arguments.write and not saves:
-            self._display.say(
-                f"  {draft.file.path} is left as it was: --write takes only what passes its tests"
-            )
+            takes = "takes only what passes its tests" if site.task.tests else "takes no unfinished program"
+            self._display.say(f"  {draft.file.path} is left as it was: --write {takes}")
         if self._arguments.json:
             emit_json(report.as_json(label, completion))
         elif self._arguments.diff:

@@ -27,6 +27,7 @@ from egcfg_lsp.overlay import overlay
 from egcfg_lsp.plan import plan
 from egcfg_lsp.probe import probe
 from egcfg_lsp.record import Record
+from engine.budget import Budget, metered
 from engine.complete import complete
 from engine.lm.base import LanguageModel
 from engine.progress import Progress
@@ -44,6 +45,7 @@ class Job:
         self._targets = targets
         self._method = options.method_settings(arguments)
         plan(self._method, "native")
+        self._budget = options.budget(arguments)
         self._display = Display(quiet=arguments.quiet)
         self._delivery = Delivery(arguments, self._display)
         self._interrupts = Interrupts()
@@ -116,12 +118,15 @@ class Job:
         self._display.begin(label, site.task, agents.agents)
         record = Record(function.name)
         self._records.append(record)
-        services = Services(model, sandbox, self._limits, self._heard(record))
+        metered_model, metered_sandbox, spent = metered(self._budget, model, sandbox)
+        services = Services(metered_model, metered_sandbox, self._limits, self._heard(record))
         with self._interrupts.graceful():
             completion = record.completion = await complete(
-                site.task, services, agents, self._method.strategy, self._interrupts.stop
+                site.task, services, agents, self._method.strategy, self._interrupts.stop, spent
             )
         self._display.end(completion)
+        if spent.is_set() and completion.how == "interrupted":
+            self._display.say(f"  {spent_budget(self._budget, completion)}")
         if self._arguments.explain == ON_STDERR:
             note(explained(completion))
         if self._interrupts.stop.is_set() and not completion.code:
@@ -180,7 +185,13 @@ def explained(completion: Completion) -> str:
     return "\n".join(parts) or f"The strategy {completion.strategy} has no search to draw."
 
 
+def spent_budget(budget: Budget, completion: Completion) -> str:
+    """Why the work ended early, and what there is all the same."""
+    found = "this is the best program so far" if completion.code else "no program was finished before"
+    return f"the budget of {budget} is spent: {found}"
+
+
 def exit_code(completion: Completion) -> Exit:
-    """Without tests nothing fails, as long as there is code and it loads."""
-    loads = completion.result.exception is None and bool(completion.code)
+    """Without tests nothing fails, as long as the work came to its end, and there is code that loads."""
+    loads = completion.result.exception is None and completion.finished
     return Exit.PASSED if completion.passed or (not completion.result.tests and loads) else Exit.FAILED

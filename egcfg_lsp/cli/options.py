@@ -7,7 +7,7 @@ import dataclasses
 import typing
 from collections.abc import Collection, Sequence
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from egcfg_lsp.errors import UsageError
 from egcfg_lsp.settings import (
@@ -22,7 +22,12 @@ from egcfg_lsp.settings import (
     complaints_about,
 )
 
+if TYPE_CHECKING:
+    from engine.budget import Budget
+
 LONGEST_S = 1_000_000
+VARIANTS = "{variants}"
+"""Stands in the examples of a command for the switches of strategies."""
 _SEARCH = ("programs", "depth", "width", "progressions")
 _SWITCHES = (
     "nucleus",
@@ -92,7 +97,7 @@ def _add_workflow(parser: argparse.ArgumentParser) -> None:
     """For strategies that call the model in roles."""
     workflow = parser.add_argument_group("strategies of roles")
     workflow.add_argument("--solver", metavar="NAME", choices=SOLVERS, help="writes code: plain, eg-cfg")
-    workflow.add_argument("--variant", metavar="NAME,...", help="switches, such as relaxed or no-abort")
+    workflow.add_argument("--variant", metavar="NAME,...", help="switches of the strategy, listed below")
     workflow.add_argument(
         "--search",
         type=_search,
@@ -121,6 +126,10 @@ def add_model(parser: argparse.ArgumentParser) -> None:
     model.add_argument("--key-variable", metavar="VAR", help="openai: default: OPENAI_API_KEY")
 
 
+def add_budget(group: argparse._ActionsContainer) -> None:
+    group.add_argument("--budget", metavar="N[programs]", help="tokens (or programs) per task")
+
+
 def add_interpreter(group: argparse._ActionsContainer) -> None:
     group.add_argument(
         "--python",
@@ -147,6 +156,13 @@ def model_settings(arguments: argparse.Namespace) -> ModelSettings:
     settings = ModelSettings(**{name: value for name, value in given.items() if value is not None})
     _check(settings)
     return settings
+
+
+def budget(arguments: argparse.Namespace) -> Budget:
+    """What :func:`add_budget` read; without bounds if it was not given. Raises ``SettingsError``."""
+    from engine.budget import Budget
+
+    return Budget.parse(arguments.budget) if arguments.budget is not None else Budget()
 
 
 def _check(settings: MethodSettings | ModelSettings, keys: Collection[str] = ()) -> None:

@@ -9,11 +9,11 @@ from dataclasses import asdict, dataclass, field
 from pathlib import Path
 from typing import Any, Protocol
 
-from engine.bench.budget import Budget, metered
 from engine.bench.excerpt import Exposed, OpenPool
 from engine.bench.judge import HiddenJudge, Pool
 from engine.bench.problem import Problem
 from engine.bench.result import Result, telling_trace
+from engine.budget import Budget, metered
 from engine.complete import complete
 from engine.lm.base import LanguageModel
 from engine.services import Plan, Sandbox, Services

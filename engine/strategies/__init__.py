@@ -1,7 +1,8 @@
 """Strategies: each one file, each ``async (judge, services, plan) -> Completion``.
 
 A further one is a file here, named like it, with a function named like it, and its name in ``STRATEGIES``.
-Its switches, if it has any, stand in ``VARIANTS`` of that file. Nothing is imported before it is used.
+Its switches, if it has any, stand in ``VARIANTS`` of that file, and those of them that do not go together in
+``EXCLUSIONS``. Nothing is imported before it is used.
 """
 
 from __future__ import annotations
@@ -11,6 +12,7 @@ from importlib import import_module
 from types import ModuleType
 from typing import TYPE_CHECKING, Any, cast
 
+from engine.strategies.exclusions import complaint
 from engine.types import SettingsError
 
 if TYPE_CHECKING:
@@ -20,7 +22,7 @@ if TYPE_CHECKING:
 
     Strategy = Callable[[Judge, Services, Plan], Coroutine[Any, Any, Completion]]
 
-__all__ = ["STRATEGIES", "check", "strategy", "variants"]
+__all__ = ["STRATEGIES", "check", "strategy", "variants", "variants_told"]
 
 STRATEGIES = (
     "eg-cfg",
@@ -46,13 +48,20 @@ def variants(name: str) -> tuple[str, ...]:
     return tuple(getattr(_module(name), "VARIANTS", ()))
 
 
+def variants_told() -> str:
+    """The switches of all strategies that have some: ``self-debug: no-traces; ...``."""
+    return "; ".join(f"{name}: {', '.join(known)}" for name in STRATEGIES if (known := variants(name)))
+
+
 def check(name: str, given: Sequence[str]) -> None:
-    """Raises ``SettingsError`` for a strategy that there is not, or switches that it does not have."""
+    """Raises ``SettingsError`` for a strategy that there is not, or switches that it has not (together)."""
     known = variants(name)
     for variant in given:
         if variant not in known:
             there = f"It has {', '.join(known)}." if known else "It has none."
             raise SettingsError(f"The strategy {name} has no variant {variant!r}. {there}")
+    if wrong := complaint(getattr(_module(name), "EXCLUSIONS", ()), given):
+        raise SettingsError(f"Of the strategy {name}, {wrong}")
 
 
 def _module(name: str) -> ModuleType:

@@ -10,6 +10,7 @@ from engine.decoding.together import together
 from engine.judge import Judge
 from engine.progress import StepTaken
 from engine.services import Plan, Services
+from engine.strategies.exclusions import Exclusion
 from engine.strategies.race import until
 from engine.strategies.roles import Desk, Order, Writer, Written, facts
 from engine.strategies.roles.answers import Score
@@ -22,11 +23,16 @@ from engine.strategies.roles.role import (
     THINKER_REFLECTIONS,
 )
 from engine.tree import Node, Tree
-from engine.types import Completion, SettingsError
+from engine.types import Completion
 from sandbox import Outcome
 
 _ORDERS = ("bfs", "dfs", "strategy-list")
-VARIANTS = (*_ORDERS, "no-verification", "no-abort", "no-scoring")
+_WITHOUT = ("no-verification", "no-abort", "no-scoring")
+VARIANTS = (*_ORDERS, *_WITHOUT)
+EXCLUSIONS = (
+    Exclusion(_ORDERS, _ORDERS, "each of them is the whole order of the search"),
+    Exclusion(_ORDERS, _WITHOUT, "that order has no critic, whose work could be left out"),
+)
 _SCORES = {CRITIC_OUTPUTS: "its outputs", CRITIC_IMPLEMENTATION: "how it is carried out"}
 
 
@@ -73,10 +79,7 @@ class _Search:
 
     def _chosen_order(self) -> str:
         """The variant that takes the critic's place, or nothing."""
-        orders = [name for name in _ORDERS if self._desk.has(name)]
-        if len(orders) > 1:
-            raise SettingsError(f"The variants {' and '.join(orders)} exclude each other; give one.")
-        return orders[0] if orders else ""
+        return next((name for name in _ORDERS if self._desk.has(name)), "")
 
     @property
     def _has_critic(self) -> bool:

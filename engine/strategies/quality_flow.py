@@ -11,6 +11,7 @@ from engine.decoding.together import together
 from engine.judge import Judge
 from engine.progress import StepTaken
 from engine.services import Plan, Services
+from engine.strategies.exclusions import Exclusion
 from engine.strategies.quality_checks import CheckedTests, CodeChecker, Verdict
 from engine.strategies.race import until
 from engine.strategies.roles import Desk, Order, Writer, Written, facts
@@ -21,6 +22,11 @@ from engine.workings import Check, Step
 from sandbox import Outcome, TestCase, TestResult
 
 VARIANTS = ("relaxed", "no-checker", "yes-no-checker", "no-test-checker", "no-clarifier", "no-revert")
+_CHECKERS = ("relaxed", "no-checker", "yes-no-checker")
+EXCLUSIONS = (
+    Exclusion(_CHECKERS, _CHECKERS, "each of them takes the place of imagined execution"),
+    Exclusion(("no-checker",), ("no-revert",), "without a checker nothing is reverted"),
+)
 EPOCHS = 3
 CLARIFICATIONS = 3
 

@@ -172,6 +172,11 @@ class RemoteModel:
         """Requests under way."""
         return len(self._asked) + len(self._drawing)
 
+    @property
+    def requests(self) -> int:
+        """Sent so far, repetitions included."""
+        return self._client.requests
+
     async def open(self, tokens: Sequence[int], usage: Usage) -> RemoteContext:
         """A context holding ``tokens``. ``usage.forward_passes`` counts rounds of requests."""
         context = RemoteContext(self, usage)

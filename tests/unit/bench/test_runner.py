@@ -8,7 +8,6 @@ from dataclasses import replace
 
 import pytest
 
-from engine.bench.budget import Budget
 from engine.bench.datasets import load
 from engine.bench.judge import HiddenJudge
 from engine.bench.presets import PRESETS, preset
@@ -16,6 +15,7 @@ from engine.bench.result import Result
 from engine.bench.runner import Selection, run
 from engine.bench.solver import GoldSolver, MethodSolver
 from engine.bench.store import About, Store, read_run
+from engine.budget import Budget
 from engine.lm.scripted import Scripted
 from engine.services import Plan
 from engine.types import Agent, DataError, Decoding, SettingsError

@@ -5,6 +5,7 @@ import json
 
 import pytest
 
+from egcfg_lsp import schema
 from egcfg_lsp.cli import main, options
 from egcfg_lsp.errors import UsageError
 from egcfg_lsp.plan import plan
@@ -80,6 +81,16 @@ def test_variants_solver_and_forms_of_ones_own(shop, tmp_path, capsys, model):
             ["--strategy", "direct", "--variant", "bfs"],
             "direct has no variant 'bfs'. It has none.",
         ),
+        (
+            ["--strategy", "quality-flow", "--variant", "no-revert,relaxed,yes-no-checker,no-checker"],
+            "Of the strategy quality-flow, the variants relaxed and yes-no-checker exclude each other: each "
+            "of them takes the place of imagined execution. The nearest that works is no-revert,relaxed.",
+        ),
+        (
+            ["--strategy", "code-tree", "--variant", "bfs,no-abort"],
+            "the variants bfs and no-abort exclude each other: that order has no critic, whose work could be "
+            "left out. The nearest that works is bfs.",
+        ),
         (["--search", "depth=0"], "depth should be between 1 and 100"),
     ],
 )
@@ -88,6 +99,52 @@ def test_what_is_wrong_is_said_before_anything_is_loaded(shop, capsys, model, ar
     assert main(["complete", str(shop), *arguments]) == 2
     assert complaint in capsys.readouterr().err
     assert opened == []
+
+
+@pytest.mark.parametrize(
+    ("strategy", "alone", "together"),
+    [
+        (
+            "quality-flow",
+            {"relaxed", "no-checker", "yes-no-checker"},
+            {"no-test-checker", "no-clarifier", "no-revert"},
+        ),
+        ("code-tree", {"bfs", "dfs", "strategy-list"}, {"no-verification", "no-abort", "no-scoring"}),
+    ],
+)
+def test_which_variants_go_together(strategy, alone, together):
+    """One of those that stand alone with one another; all of the others at once."""
+    assert alone | together == set(strategies.variants(strategy))
+    strategies.check(strategy, sorted(together))
+    for one in alone:
+        for other in alone - {one}:
+            with pytest.raises(SettingsError, match="exclude each other"):
+                strategies.check(strategy, (one, other))
+        for other in together:
+            if strategy == "code-tree" or (one, other) == ("no-checker", "no-revert"):
+                with pytest.raises(SettingsError, match="exclude each other"):
+                    strategies.check(strategy, (other, one))
+            else:
+                strategies.check(strategy, (one, other))
+
+
+def test_bench_refuses_what_contradicts_itself(tmp_path, capsys, model):
+    (tmp_path / "shop.py").write_text(SHOP.replace("...", "return 2 * x"))
+    arguments = ["--strategy", "code-tree", "--variant", "dfs,bfs", "--out", str(tmp_path / "run")]
+    assert main(["bench", str(tmp_path), *arguments]) == 2
+    assert "The nearest that works is dfs." in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("command", ["complete", "bench"])
+def test_help_and_settings_list_all_variants(capsys, command):
+    with pytest.raises(SystemExit):
+        main([command, "--help"])
+    told = " ".join(capsys.readouterr().out.split())
+    [about] = [each.about for each in schema.entries() if each.key == "method.variant"]
+    for name in strategies.STRATEGIES:
+        if known := strategies.variants(name):
+            assert f"{name}: {', '.join(known)}" in told
+            assert f"{name}: {', '.join(known)}" in about
 
 
 @pytest.mark.parametrize("text", ["depth", "height=3", "depth=three", "depth=-1"])

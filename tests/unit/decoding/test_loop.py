@@ -255,7 +255,7 @@ async def test_stop_returns_the_best_so_far(pool):
             stop.set()
 
     services = Services(model, pool, listen=listen)
-    completion = await complete(TASK, services, plan(max_new_tokens=10**6), stop=stop)
+    completion = await complete(TASK, services, plan(max_new_tokens=10**6), "eg-cfg", stop)
     assert completion.how == "interrupted"
     assert completion.code.startswith("    x = 1\n")
     assert not any(isinstance(event, Attempt) for event in heard)

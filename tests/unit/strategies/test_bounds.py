@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from engine.bench.budget import Budget, metered
+from engine.budget import Budget, metered
 from engine.complete import complete
 from engine.services import Plan, Services
 from engine.types import Agent, Decoding, Workflow

@@ -244,7 +244,7 @@ async def test_strategy_list_writes_one_program_a_strategy_and_refines_none(pool
 
 
 async def test_orders_exclude_each_other(pool):
-    with pytest.raises(SettingsError, match="bfs and dfs exclude each other"):
+    with pytest.raises(SettingsError, match="dfs and bfs exclude each other"):
         await cast(solver=GOOD).run(pool, "code-tree", variants=("dfs", "bfs"))
 
 

@@ -1,4 +1,4 @@
-"""A budget per task, so that strategies can be compared at equal cost.
+"""A budget per task: strategies can be compared at equal cost, and no function costs more than it is worth.
 
 Model and sandbox are wrapped: the request that would overdraw the budget is never answered. Instead ``spent``
 is set, at which ``engine.complete`` ends the task with the best program so far.
@@ -8,7 +8,8 @@ from __future__ import annotations
 
 import asyncio
 import re
-from collections.abc import Sequence
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
 from dataclasses import dataclass
 
 from engine.lm.base import Context, LanguageModel, Logprobs, Tokenizer
@@ -36,8 +37,8 @@ class Budget:
         return cls(programs=count) if match[2] == "programs" else cls(tokens=count)
 
     def __str__(self) -> str:
-        parts = [f"{self.tokens} tokens"] if self.tokens is not None else []
-        return ", ".join([*parts, *([f"{self.programs} programs"] if self.programs is not None else [])])
+        counts = ((self.tokens, "token"), (self.programs, "program"))
+        return ", ".join(f"{count} {what}{'s' * (count > 1)}" for count, what in counts if count is not None)
 
 
 class _Meter:
@@ -47,21 +48,33 @@ class _Meter:
         self.spent = asyncio.Event()
         self._budget = budget
         self._programs = 0
+        self._running = 0
+        self._overdrawn = False
 
     async def tokens(self, usage: Usage) -> None:
         """Waits for ever if the tokens are used up."""
         if self._budget.tokens is not None and usage.generated_tokens >= self._budget.tokens:
-            await self._stop()
+            self.spent.set()
+            await asyncio.Event().wait()
 
-    async def program(self) -> None:
-        """Counts a program; waits for ever if it is one too many."""
+    @asynccontextmanager
+    async def program(self) -> AsyncIterator[None]:
+        """Counts a program; waits for ever if it is one too many. Those that run come to their end first."""
+        if self._programs == self._budget.programs:
+            self._overdrawn = True
+            self._end()
+            await asyncio.Event().wait()
         self._programs += 1
-        if self._budget.programs is not None and self._programs > self._budget.programs:
-            await self._stop()
+        self._running += 1
+        try:
+            yield
+        finally:
+            self._running -= 1
+            self._end()
 
-    async def _stop(self) -> None:
-        self.spent.set()
-        await asyncio.Event().wait()
+    def _end(self) -> None:
+        if self._overdrawn and not self._running:
+            self.spent.set()
 
 
 class MeteredModel:
@@ -124,8 +137,8 @@ class MeteredSandbox:
         self, program: str, tests: Sequence[TestCase], limits: Limits = _LIMITS, *, trace: bool = True
     ) -> RunResult:
         """See ``engine.services.Sandbox``."""
-        await self._meter.program()
-        return await self._sandbox.run(program, tests, limits, trace=trace)
+        async with self._meter.program():
+            return await self._sandbox.run(program, tests, limits, trace=trace)
 
 
 def metered(

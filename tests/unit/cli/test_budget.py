@@ -1,0 +1,100 @@
+"""``egcfg complete --budget``, with a scripted model and the real sandbox."""
+
+import json
+
+import pytest
+
+from egcfg_lsp.cli import main
+from egcfg_lsp.settings import STRATEGIES
+
+TWICE = '''\
+def twice(x):
+    """Two times x.
+
+    >>> twice(2)
+    4
+    >>> twice(5)
+    10
+    """
+    ...
+'''
+UNTESTED = 'def twice(x):\n    """Two times x."""\n    ...\n'
+RIGHT, NEAR, WORSE = "    return x + x\n", "    return x * x\n", "    return x - x\n"
+
+
+@pytest.fixture
+def shop(tmp_path):
+    path = tmp_path / "shop.py"
+    path.write_text(TWICE)
+    return path
+
+
+def complete(capsys, *arguments):
+    """(exit code, stdout, stderr)"""
+    code = main(["complete", *map(str, arguments)])
+    told = capsys.readouterr()
+    return code, told.out, told.err
+
+
+@pytest.mark.parametrize("strategy", STRATEGIES)
+def test_every_strategy_ends_where_its_tokens_do(shop, capsys, model, strategy):
+    model(twice={NEAR: 1.0})
+    code, out, err = complete(capsys, shop, "--strategy", strategy, "--budget", "3tokens", "--json")
+    told = json.loads(out)
+    assert (code, told["how"], told["passed"]) == (1, "interrupted", False)
+    assert 3 <= told["usage"]["generated_tokens"] <= 3 + 12  # one batch of candidates
+    assert "the budget of 3 tokens is spent: no program was finished before" in err
+
+
+@pytest.mark.parametrize(("budget", "said"), [("100", "100 tokens"), ("1programs", "1 program")])
+def test_the_best_attempt_is_shown(shop, capsys, model, budget, said):
+    model(twice={NEAR: 0.5, WORSE: 0.5})
+    arguments = ["--strategy", "resample", "--num-candidates", 8, "--budget", budget]
+    code, out, err = complete(capsys, shop, *arguments)
+    assert code == 1
+    assert out in (TWICE.replace("    ...\n", NEAR), TWICE.replace("    ...\n", WORSE))
+    assert f"the budget of {said} is spent: this is the best program so far" in err
+
+
+def test_a_budget_that_is_enough_is_not_mentioned(shop, capsys, model):
+    model(twice={RIGHT: 1.0})
+    code, _, err = complete(capsys, shop, "--strategy", "direct", "--budget", "5000tokens")
+    assert code == 0
+    assert "is spent" not in err
+
+
+def test_what_passes_is_an_answer_although_the_strategy_wanted_more(shop, capsys, model):
+    """Nothing that this model says can be read by the checker."""
+    model(twice={RIGHT: 1.0})
+    code, out, err = complete(capsys, shop, "--strategy", "quality-flow", "--budget", 100)
+    assert code == 0
+    assert out == TWICE.replace("    ...\n", RIGHT)
+    assert "the budget of 100 tokens is spent: this is the best program so far" in err
+
+
+def test_every_function_has_the_whole_budget(shop, capsys, model):
+    shop.write_text(TWICE + "\n\n" + TWICE.replace("twice", "double"))
+    model(twice={NEAR: 1.0}, double={RIGHT: 1.0})
+    code, out, err = complete(capsys, shop, "--strategy", "resample", "--budget", 300, "--json")
+    assert [json.loads(line)["passed"] for line in out.splitlines()] == [False, True]
+    assert code == 1
+    assert err.count("is spent") == 1
+
+
+def test_an_unfinished_program_without_tests_is_shown_and_not_written(shop, capsys, model):
+    shop.write_text(UNTESTED)
+    model(twice={NEAR: 1.0})
+    code, out, err = complete(capsys, shop, "--strategy", "quality-flow", "--budget", 60, "--write")
+    assert code == 1
+    assert out == UNTESTED.replace("    ...\n", NEAR)
+    assert shop.read_text() == UNTESTED
+    assert "is left as it was: --write takes no unfinished program" in err
+
+
+@pytest.mark.parametrize("budget", ["many", "0", "", "5 dollars"])
+def test_what_is_no_budget_is_said_before_anything_is_loaded(shop, capsys, model, budget):
+    opened = model(twice={RIGHT: 1.0})
+    code, _, err = complete(capsys, shop, "--budget", budget)
+    assert code == 2
+    assert f"A budget is written 5000tokens or 20programs, not {budget!r}." in err
+    assert opened == []
