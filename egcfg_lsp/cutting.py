@@ -56,8 +56,9 @@ def without_functions(text: str, names: Container[str]) -> str:
     Each leaves a ``pass``, so that what is around it stays whole. Comments above it go too.
     """
     cut = _applied(text, [_cut_whole(text, node) for node in _functions(_parsed(text), names)])
-    if any(True for _ in _functions(_parsed(cut), names)):
-        raise CannotCut("a function is still there")
+    left = _parsed(cut)
+    if any(True for _ in _functions(left, names)) or any(word in names for word in _words(left)):
+        raise CannotCut("a function is still there, or still spoken of")
     return cut
 
 
@@ -192,7 +193,8 @@ def _definitions(tree: ast.Module) -> list[ast.stmt]:
 
 def _is_left_over(each: ast.stmt, once: Counter[str], now: Counter[str]) -> bool:
     own, bound = Counter(_words(each)), _bound(each)
-    if not bound or any(name.startswith(_KEPT) for name in bound):
+    kept = _KEPT if isinstance(each, (ast.ClassDef, *FUNCTIONS)) else ("pytest", "__")
+    if not bound or any(name.startswith(kept) for name in bound):
         return False
     return all(now[name] == own[name] < once[name] for name in bound)
 
@@ -203,8 +205,9 @@ def _bound(each: ast.stmt) -> set[str]:
         return {each.name}
     targets: Sequence[ast.expr] = each.targets if isinstance(each, ast.Assign) else ()
     targets = [each.target] if isinstance(each, ast.AnnAssign) else targets
-    plain = all(isinstance(target, ast.Name) for target in targets)
-    return {target.id for target in targets if isinstance(target, ast.Name)} if plain else set()
+    parts = [part for target in targets for part in ast.walk(target)]
+    plain = all(isinstance(part, (ast.Name, ast.Tuple, ast.List, ast.expr_context)) for part in parts)
+    return {part.id for part in parts if isinstance(part, ast.Name)} if plain else set()
 
 
 def _words(tree: ast.AST) -> Iterator[str]:

@@ -21,6 +21,7 @@ from egcfg_lsp.withholding import Withheld, withheld
 from engine.bench.datasets import Dataset
 from engine.bench.excerpt import Excerpt
 from engine.bench.problem import FUNCTION_LIMITS, Hidden, HiddenTest, Problem
+from sandbox import SandboxError, copying
 
 _TELLING = 200
 """Bytes of a function that stands elsewhere only as a copy; shorter ones are alike by chance."""
@@ -46,6 +47,11 @@ def load(folder: Path) -> Dataset:
             digest.update(document.text.encode())
             digest.update(repr([[test.id for test in problem.task.tests] for problem in found]).encode())
             problems |= {problem.id: problem for problem in found}
+    for copied in {problem.excerpt.project for problem in problems.values() if problem.excerpt}:
+        try:
+            copying.check(copied)
+        except SandboxError as error:
+            raise UsageError(str(error)) from None
     if not problems:
         raise UsageError(f"No written function with tests was found in {folder}.")
     return Dataset(folder.resolve().name, tuple(problems.values()), digest.hexdigest())
@@ -83,13 +89,15 @@ def _excerpt(folder: Path, document: Document, function: Function, known: Withhe
     assert document.path is not None
     lines = document.lines
     definition = lines[function.def_line].strip().partition("(")[0] + "("
-    reference = lines.slice(Position(function.def_line, 0), lines.end(function.last)).encode()
+    start = Position(function.def_line, 0)
+    reference = lines.slice(start, lines.end(function.last)).encode()
+    head = lines.slice(start, function.colon).encode()
     return Excerpt(
-        project=Path(os.path.realpath(folder)),
+        project=Path(os.path.realpath(root if folder.absolute().is_relative_to(root) else folder)),
         root=Path(os.path.realpath(root)),
         file=Path(os.path.realpath(document.path.parent), document.path.name),
         replaced=known.files,
-        unwanted=(reference,) if len(reference) >= _TELLING else (),
+        elsewhere=((reference, head + b" pass"),) if len(reference) >= _TELLING else (),
         definition=definition,
         overlay=overlay(known.document, known.function, root),
     )

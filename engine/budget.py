@@ -30,7 +30,7 @@ class Budget:
     @classmethod
     def parse(cls, text: str) -> Budget:
         """``5000``, ``5000tokens`` or ``20programs``. Raises ``SettingsError``."""
-        match = re.fullmatch(r"([1-9]\d*)\s*(tokens|programs)?", text.strip())
+        match = re.fullmatch(r"([1-9]\d{0,17})\s*(tokens|programs)?", text.strip())
         if match is None:
             raise SettingsError(f"A budget is written 5000tokens or 20programs, not {text!r}.")
         count = int(match[1])
@@ -54,7 +54,8 @@ class _Meter:
     async def tokens(self, usage: Usage) -> None:
         """Waits for ever if the tokens are used up."""
         if self._budget.tokens is not None and usage.generated_tokens >= self._budget.tokens:
-            self.spent.set()
+            self._overdrawn = True
+            self._end()
             await asyncio.Event().wait()
 
     @asynccontextmanager

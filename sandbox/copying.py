@@ -9,7 +9,7 @@ from __future__ import annotations
 import fnmatch
 import os
 import shutil
-from collections.abc import Collection, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
 
@@ -26,19 +26,20 @@ _MOST_FILES = 50_000
 
 @contextmanager
 def copied(
-    project: Path, replaced: Mapping[Path, bytes | None], unwanted: Collection[bytes] = ()
+    project: Path, replaced: Mapping[Path, bytes | None], elsewhere: Mapping[bytes, bytes] | None = None
 ) -> Iterator[Path]:
     """A copy of the folder, deleted at the end, or at the next start of a sandbox if this process is killed.
 
-    ``replaced`` has contents by real path, ``None`` for files that are left out; of the others those are that
-    hold one of the ``unwanted`` texts. Links inside the project lead to the same place in the copy. Raises
-    SandboxError for more than 256 MiB or 50,000 files, OSError.
+    ``replaced`` has contents by real path, ``None`` for files that are left out. ``elsewhere`` has texts, and
+    what stands for them in every Python file; other files that hold one are left out. Links inside the
+    project lead to the same place in the copy. Raises OSError, and SandboxError for more than 256 MiB or
+    50,000 files.
     """
     source = Path(os.path.realpath(project))
     top = scratch.make()
     try:
         target = top / (source.name or "project")
-        _Copy(source, target, replaced, unwanted).make()
+        _Copy(source, target, replaced, elsewhere or {}).make()
         yield target
     finally:
         remove(top)
@@ -50,27 +51,22 @@ class _Copy:
         source: Path,
         target: Path,
         replaced: Mapping[Path, bytes | None],
-        unwanted: Collection[bytes],
+        elsewhere: Mapping[bytes, bytes],
     ) -> None:
         self._source = source
         self._target = target
         self._replaced = replaced
-        self._unwanted = unwanted
-        self._bytes = 0
-        self._files = 0
+        self._elsewhere = elsewhere
 
     def make(self) -> None:
-        for folder, folders, files in os.walk(self._source):
-            here = Path(folder)
+        check(self._source)
+        for here, links, files in _walked(self._source):
             there = self._target / here.relative_to(self._source)
             there.mkdir(parents=True, exist_ok=True)
-            for name in (*folders, *files):
-                if (here / name).is_symlink() and _is_shown(here / name, self._source):
-                    self._link(here / name, there / name)
-            folders[:] = [name for name in folders if _is_entered(here / name, self._source)]
+            for name in links:
+                self._link(here / name, there / name)
             for name in files:
-                if not (here / name).is_symlink() and _is_shown(here / name, self._source):
-                    self._file(here / name, there / name)
+                self._file(here / name, there / name)
 
     def _link(self, source: Path, target: Path) -> None:
         leads = Path(os.path.realpath(source))
@@ -79,29 +75,43 @@ class _Copy:
         target.symlink_to(leads)
 
     def _file(self, source: Path, target: Path) -> None:
-        if source in self._replaced:
-            content = self._replaced[source]
-            if content is not None:
-                target.write_bytes(content)
-        elif source.is_file() and os.access(source, os.R_OK):
-            self._count(source.stat().st_size)
-            if not self._is_unwanted(source):
-                shutil.copyfile(source, target)
+        if source not in self._replaced and not self._elsewhere:
+            shutil.copyfile(source, target)
+            return
+        content = self._replaced[source] if source in self._replaced else source.read_bytes()
+        for text, instead in self._elsewhere.items():
+            if content is not None and text in content:
+                content = content.replace(text, instead) if source.suffix == ".py" else None
+        if content is not None:
+            target.write_bytes(content)
 
-    def _is_unwanted(self, source: Path) -> bool:
-        if not self._unwanted:
-            return False
-        content = source.read_bytes()
-        return any(text in content for text in self._unwanted)
 
-    def _count(self, size: int) -> None:
-        self._bytes += size
-        self._files += 1
-        if self._bytes > _MOST_BYTES or self._files > _MOST_FILES:
+def check(project: Path) -> None:
+    """Raises SandboxError for a project that is too large to be copied."""
+    size = count = 0
+    for here, _, files in _walked(Path(os.path.realpath(project))):
+        count += len(files)
+        size += sum((here / name).stat().st_size for name in files)
+        if size > _MOST_BYTES or count > _MOST_FILES:
             raise SandboxError(
-                f"{self._source} holds more than {_MOST_BYTES >> 20} MiB or {_MOST_FILES:,} files, too much "
-                "to copy for every function; move data out of it, or name a folder inside it."
+                f"{project} holds more than {_MOST_BYTES >> 20} MiB or {_MOST_FILES:,} files, too much to "
+                "copy for every function; move data out of it."
             )
+
+
+def _walked(top: Path) -> Iterator[tuple[Path, list[str], list[str]]]:
+    """Folders that are copied, with the names of links and of files in them that are."""
+    for folder, folders, names in os.walk(top):
+        here = Path(folder)
+        shown = [name for name in (*folders, *names) if _is_shown(here / name, top)]
+        links = [name for name in shown if (here / name).is_symlink()]
+        files = [name for name in shown if name not in links and _is_readable_file(here / name)]
+        yield here, links, files
+        folders[:] = [name for name in folders if _is_entered(here / name, top)]
+
+
+def _is_readable_file(path: Path) -> bool:
+    return path.is_file() and os.access(path, os.R_OK)
 
 
 def _is_shown(path: Path, top: Path) -> bool:

@@ -41,7 +41,9 @@ def readable(originals, beside, copy, definition):
         except OSError:
             continue
         found.append(path)
-    for path in sorted({os.path.join(entry, name) for entry in sys.path for name in beside}):
+    library = os.path.realpath(os.path.dirname(os.__file__))
+    entries = [entry for entry in sys.path if os.path.realpath(entry) != library]
+    for path in sorted({os.path.join(entry, name) for entry in entries for name in beside}):
         if os.path.realpath(path).startswith(os.path.realpath(copy) + os.sep):
             continue
         try:
@@ -70,8 +72,8 @@ class Excerpt:
     """The function's."""
     replaced: tuple[tuple[Path, bytes | None], ...] = field(repr=False)
     """Files without the body and without hidden tests, by real path; ``None`` for those left out."""
-    unwanted: tuple[bytes, ...] = field(repr=False)
-    """Files that hold one of these are left out too."""
+    elsewhere: tuple[tuple[bytes, bytes], ...] = field(repr=False)
+    """Texts that tell the answer wherever they stand, and what stands for them in the copy."""
     definition: str
     """How the function's definition begins: ``def f(``."""
     overlay: Overlay | None = field(repr=False)
@@ -81,7 +83,7 @@ class Excerpt:
     async def opened(self, open_pool: OpenPool) -> AsyncIterator[Sandbox]:
         """A sandbox in a copy. Raises ``Exposed``, ``SandboxError``."""
         async with contextlib.AsyncExitStack() as stack:
-            making = copied(self.project, dict(self.replaced), self.unwanted)
+            making = copied(self.project, dict(self.replaced), dict(self.elsewhere))
             copy = await _entered(making)
             stack.push_async_callback(asyncio.to_thread, making.__exit__, None, None, None)
             pool = await stack.enter_async_context(open_pool(copy, (self.project, self.root)))
@@ -95,7 +97,9 @@ class Excerpt:
         question = f"assert readable{asked!r} == []"
         result = await pool.run(_LOOK, [TestCase("look", question)], _LOOKING, trace=False)
         if result.outcome is not Outcome.PASS:
-            seen = result.tests[0].actual or result.tests[0].exception
+            seen = result.tests[0].actual
+            if seen is None:
+                raise Exposed(f"whether programs could read the answer was not found out: {result.outcome}")
             raise Exposed(
                 f"programs could read the answer in {seen}; uninstall the project from the interpreter, "
                 "install it with `pip install -e`, or name another --python"

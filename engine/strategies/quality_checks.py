@@ -84,7 +84,7 @@ class CheckedTests:
 
     def __init__(self, desk: Desk) -> None:
         self._desk = desk
-        self._known: dict[str, bool] = {}
+        self._known: dict[str, bool | None] = {}
         self._locks: dict[str, asyncio.Lock] = defaultdict(asyncio.Lock)
 
     async def good(self, test: TestCase) -> bool:
@@ -94,17 +94,18 @@ class CheckedTests:
         async with self._locks[test.source]:
             if test.source not in self._known:
                 self._known[test.source] = good = await self._judged(test)
-                self._desk.workings.tests_kept += good
+                self._desk.workings.tests_kept += bool(good)
                 self._desk.workings.tests_dropped += not good
-            return self._known[test.source]
+            return bool(self._known[test.source])
 
     def accounts(self) -> list[str]:
-        """What was found of tests that are not good, in words."""
-        doubted = [f"- {source}" for source, good in self._known.items() if not good]
+        """The tests of which another value was found than they claim, in words."""
+        doubted = [f"- {source}" for source, good in self._known.items() if good is False]
         return ["\n".join(["Designed tests that seem wrong for the task:", *doubted])] if doubted else []
 
-    async def _judged(self, test: TestCase) -> bool:
+    async def _judged(self, test: TestCase) -> bool | None:
+        """None where nothing could be read."""
         call, claimed = answers.question(test)
         told = {**facts.problem(self._desk.task), "call": call}
         value = await self._desk.ask(TEST_CHECKER, told)
-        return value is not None and answers.same(value, claimed)
+        return None if value is None else answers.same(value, claimed)

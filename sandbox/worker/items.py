@@ -67,7 +67,8 @@ class Items:
             try:
                 code = pytest.module.main(base, plugins=[self])
             except OSError:  # settings above the project, which cannot be read here
-                code = pytest.module.main(["-c", os.devnull, "--rootdir", self._root, *base], plugins=[self])
+                bounds = ["-c", os.devnull, "--rootdir", self._root, "--confcutdir", self._root]
+                code = pytest.module.main([*bounds, *base], plugins=[self])
             except BaseException as error:
                 self._trouble, code = _skipped("pytest does not start: " + _failure(error)[1]), 3
         if self._trouble is None and code not in (0, 1, 5):

@@ -8,13 +8,14 @@ from contextlib import asynccontextmanager
 import pytest
 
 from egcfg_lsp import ownproblems
+from egcfg_lsp.errors import UsageError
 from engine.bench.excerpt import Exposed
 from engine.bench.judge import HiddenJudge
 from engine.bench.solver import MethodSolver
 from engine.lm.scripted import Scripted
 from engine.services import Plan
 from engine.types import Agent, Decoding
-from sandbox import Limits, SandboxPool, TestCase
+from sandbox import Limits, SandboxPool, TestCase, copying
 
 SHOP = '''\
 """The till.
@@ -304,6 +305,58 @@ async def test_a_second_installation_is_not_overlooked(project):
     with pytest.raises(Exposed, match=r"installed/shop\.py.*uninstall the project"):
         async with problem.excerpt.opened(opened):
             pass
+
+
+async def test_a_module_named_like_one_of_the_standard_library_is_no_second_installation(tmp_path, open_pool):
+    (tmp_path / "pyproject.toml").write_text("")
+    (tmp_path / "package").mkdir()
+    (tmp_path / "package" / "__init__.py").write_text("")
+    text = 'def mean(data):\n    """\n    >>> mean([1])\n    1\n    """\n    return data[0]\n'
+    (tmp_path / "package" / "statistics.py").write_text(text)
+    [problem] = ownproblems.load(tmp_path).problems
+    async with problem.excerpt.opened(open_pool) as sandbox:
+        result = await sandbox.run(problem.task.program("    return data[0]\n"), problem.task.tests)
+    assert result.outcome == "pass"
+
+
+async def test_a_folder_inside_a_project_is_solved_in_a_copy_of_the_project(project, open_pool):
+    """``till/inner/deep.py`` imports from above the folder that was named."""
+    (project / "inner").mkdir()
+    (project / "inner" / "deep.py").write_text(
+        'from helpers import half\n\n\ndef quarter(x):\n    """\n    >>> quarter(8)\n    2\n    """\n'
+        "    return half(half(x))\n"
+    )
+    (project / "inner" / "test_deep.py").write_text(
+        "import pytest\nfrom inner.deep import quarter\n\n\n@pytest.fixture\ndef eight():\n    return 8\n\n\n"
+        "def test_quarter(eight):\n    assert quarter(eight) == 2\n"
+    )
+    [problem] = ownproblems.load(project / "inner").problems
+    async with problem.excerpt.opened(open_pool) as sandbox:
+        result = await sandbox.run(
+            problem.task.program("    return half(half(x))\n"),
+            problem.task.tests,
+            Limits(wall_s=30, cpu_s=20),
+        )
+    assert result.outcome == "pass", result
+
+
+async def test_where_the_function_stands_once_more_its_body_is_gone_too(project, open_pool):
+    (project / "till.py").write_text("BEGUN = 7\n\n\n" + SHOP.partition("TAX = 1\n")[2].lstrip("\n"))
+    problem = problem_of(project)
+    program = problem.task.program(RIGHT) + "\nimport till, inspect\n"
+    tests = [
+        TestCase("stays", "assert till.BEGUN == 7"),
+        TestCase("gone", "assert till.total([40, 1]) is None"),
+    ]
+    async with problem.excerpt.opened(open_pool) as sandbox:
+        result = await sandbox.run(program, tests, Limits(wall_s=30, cpu_s=20))
+    assert result.outcome == "pass", result
+
+
+def test_a_project_that_is_too_large_is_refused_before_anything_runs(project, monkeypatch):
+    monkeypatch.setattr(copying, "_MOST_FILES", 3)
+    with pytest.raises(UsageError, match=r"holds more than .* move data out of it"):
+        ownproblems.load(project)
 
 
 class Beside:

@@ -61,6 +61,24 @@ def test_what_cannot_be_cut_out_is_shown(tmp_path):
     assert len(known.visible) == 2
 
 
+def test_a_test_that_others_speak_of_is_shown(tmp_path):
+    text = (
+        "def f(x):\n    return x + 1\n\n\ndef test_one():\n    assert f(1) == 2\n\n\n"
+        "def test_two():\n    assert f(417) == 418\n"
+    )
+    assert hidden_in(tmp_path, text)[0] == ["m.py::test_two"]
+    hidden, known = hidden_in(tmp_path, text + "\n\nCHECKS = [test_one, test_two]\n")
+    assert hidden == []
+    assert len(known.visible) == 2
+
+
+@pytest.mark.parametrize("data", ["test_data = [417]\n", "HIDDEN, MORE = 417, 417\n"])
+def test_data_that_only_hidden_tests_used_is_gone(data):
+    name = data.partition(" ")[0].strip(",")
+    text = f"{data}\n\ndef test_one():\n    assert f({name}) == MORE\n"
+    assert "417" not in without_unused(without_functions(text, {"test_one"}), text)
+
+
 def test_an_assertion_that_a_visible_test_repeats_is_shown(tmp_path):
     """The third check runs the second one once more, because that may have changed what it works on."""
     tests = """\

@@ -91,7 +91,7 @@ def test_an_unfinished_program_without_tests_is_shown_and_not_written(shop, caps
     assert "is left as it was: --write takes no unfinished program" in err
 
 
-@pytest.mark.parametrize("budget", ["many", "0", "", "5 dollars"])
+@pytest.mark.parametrize("budget", ["many", "0", "", "5 dollars", "9" * 5000])
 def test_what_is_no_budget_is_said_before_anything_is_loaded(shop, capsys, model, budget):
     opened = model(twice={RIGHT: 1.0})
     code, _, err = complete(capsys, shop, "--budget", budget)

@@ -346,6 +346,19 @@ async def test_a_forged_report_is_not_trusted(pool, folder):
     assert outcomes(result) == [PASS]
 
 
+async def test_settings_above_the_project_that_cannot_be_read(tmp_path):
+    """As in a repository of several projects."""
+    project = tmp_path / "outer" / "project"
+    project.mkdir(parents=True)
+    (project.parent / "pyproject.toml").write_text("")
+    (project / "pyproject.toml").write_text("")
+    (project / "shop.py").write_text(SHOP)
+    (project / "conftest.py").write_text(CONFTEST)
+    async with SandboxPool(project=project) as pool:
+        result = await run(pool, project, "def test_f(basket): assert basket.total()\n", "test_f")
+    assert outcomes(result) == [PASS]
+
+
 async def test_without_pytest(tmp_path, folder):
     bare = tmp_path / "bare"
     await asyncio.to_thread(venv.create, bare, symlinks=True)

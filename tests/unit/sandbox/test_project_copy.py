@@ -36,11 +36,12 @@ def test_secrets_and_what_was_built_are_not_copied(tmp_path: Path) -> None:
 
 
 def test_some_files_are_others(tmp_path: Path) -> None:
-    make(tmp_path, "a.py", "b.py", "c.py", "d.py")
-    replaced = {tmp_path / "a.py": b"other", tmp_path / "b.py": None}
-    with copied(tmp_path, replaced, [b"d.py"]) as copy:
-        assert files(copy) == {"a.py", "c.py"}
-        assert (copy / "a.py").read_bytes() == b"other"
+    make(tmp_path, "a.py", "b.py", "c.py", "d.py", "d.py.txt")
+    replaced = {tmp_path / "a.py": b"other d.py", tmp_path / "b.py": None}
+    with copied(tmp_path, replaced, {b"d.py": b"pass"}) as copy:
+        assert files(copy) == {"a.py", "c.py", "d.py"}
+        assert (copy / "a.py").read_bytes() == b"other pass"
+        assert (copy / "d.py").read_bytes() == b"pass"
     assert (tmp_path / "a.py").read_text() == "a.py"
 
 

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -10,7 +12,7 @@ import pytest
 from engine.budget import Budget, metered
 from engine.complete import complete
 from engine.services import Plan, Services
-from engine.types import Agent, Decoding, Workflow
+from engine.types import Agent, Decoding, Usage, Workflow
 from tests.unit.strategies.cast import BAD, GOOD, OTHER, TASK, WORSE, Cast, transcript
 from tests.unit.strategies.test_quality_flow import imagines, judges
 
@@ -64,6 +66,32 @@ async def test_a_budget_of_programs_ends_any_strategy_in_the_middle(pool, strate
     completion = await bounded(pool, strategy, Budget(programs=programs), race=False)
     assert completion.how == "interrupted"
     assert completion.code == BAD  # the first: no other is better, and none was chosen
+
+
+@pytest.mark.parametrize("budget", [Budget(tokens=1), Budget(programs=1)])
+async def test_programs_that_run_come_to_their_end(budget):
+    """Before a budget counts as spent, whatever it counts."""
+    ends = asyncio.Event()
+
+    class Slow:
+        async def run(self, program, tests, limits=None, *, trace=True):
+            await ends.wait()
+
+    usage = Usage()
+    model, sandbox, spent = metered(budget, Cast().model, Slow())
+    with closing(await model.open([1], usage)) as context:
+        running = asyncio.create_task(sandbox.run("", []))
+        await asyncio.sleep(0)
+        usage.generated_tokens = 1
+        overdrawn = [asyncio.create_task(context.extend([1])), asyncio.create_task(sandbox.run("", []))]
+        await asyncio.sleep(0.01)
+        assert not spent.is_set()
+        ends.set()
+        await asyncio.wait_for(spent.wait(), 5)
+        assert running.done()
+        for each in overdrawn:
+            each.cancel()
+        await asyncio.gather(*overdrawn, return_exceptions=True)
 
 
 async def test_a_deadline_ends_a_search(pool):
