@@ -9,7 +9,7 @@ from __future__ import annotations
 import fnmatch
 import os
 import shutil
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
 
@@ -22,6 +22,9 @@ _BUILT_AT_THE_TOP = frozenset({"build", "dist"})
 _OTHER_VERSIONS = ("*.pyc", "*.pyo", "*.orig", "*.rej", "*.bak", "*~", "*.patch", "*.diff")
 _MOST_BYTES = 256 << 20
 _MOST_FILES = 50_000
+
+_Folder = tuple[Path, list[str], list[str]]
+"""A folder that is copied, with the names of links and of files in it that are."""
 
 
 @contextmanager
@@ -59,8 +62,9 @@ class _Copy:
         self._elsewhere = elsewhere
 
     def make(self) -> None:
-        check(self._source)
-        for here, links, files in _walked(self._source):
+        walked = list(_walked(self._source))
+        _check(self._source, walked)
+        for here, links, files in walked:
             there = self._target / here.relative_to(self._source)
             there.mkdir(parents=True, exist_ok=True)
             for name in links:
@@ -88,8 +92,12 @@ class _Copy:
 
 def check(project: Path) -> None:
     """Raises SandboxError for a project that is too large to be copied."""
+    _check(project, _walked(Path(os.path.realpath(project))))
+
+
+def _check(project: Path, walked: Iterable[_Folder]) -> None:
     size = count = 0
-    for here, _, files in _walked(Path(os.path.realpath(project))):
+    for here, _, files in walked:
         count += len(files)
         size += sum((here / name).stat().st_size for name in files)
         if size > _MOST_BYTES or count > _MOST_FILES:
@@ -99,8 +107,7 @@ def check(project: Path) -> None:
             )
 
 
-def _walked(top: Path) -> Iterator[tuple[Path, list[str], list[str]]]:
-    """Folders that are copied, with the names of links and of files in them that are."""
+def _walked(top: Path) -> Iterator[_Folder]:
     for folder, folders, names in os.walk(top):
         here = Path(folder)
         shown = [name for name in (*folders, *names) if _is_shown(here / name, top)]

@@ -13,6 +13,7 @@ import os
 from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import AbstractAsyncContextManager, AbstractContextManager, asynccontextmanager
 from dataclasses import dataclass, field
+from functools import cached_property
 from pathlib import Path
 
 from engine.bench.judge import Pool
@@ -144,8 +145,8 @@ class InCopy:
             [self._moved(test) for test in tests],
             limits,
             trace=trace,
-            folder=Path(self.excerpt.moved(str(self.excerpt.file.parent), self.copy)),
-            overlay=self._overlay(),
+            folder=self._folder,
+            overlay=self._overlay,
         )
         ended = zip(result.tests, tests, strict=True)
         return dataclasses.replace(
@@ -158,6 +159,11 @@ class InCopy:
         file = self.excerpt.moved(test.item.file, self.copy)
         return dataclasses.replace(test, item=dataclasses.replace(test.item, file=file))
 
+    @cached_property
+    def _folder(self) -> Path:
+        return Path(self.excerpt.moved(str(self.excerpt.file.parent), self.copy))
+
+    @cached_property
     def _overlay(self) -> Overlay | None:
         overlay = self.excerpt.overlay
         if overlay is None:

@@ -65,11 +65,11 @@ async def never_long(measured):
     the machine, or other threads, take meanwhile does not. What a virtual machine's host takes from it
     does, so a callback that is too long must show in a second measurement too.
     """
-    found = await measured()
-    print(f"{found['callbacks']} callbacks, longest:", *found["longest"][:5], sep="\n")
-    if _blocked(found):
+    for _ in range(2):
         found = await measured()
         print(f"{found['callbacks']} callbacks, longest:", *found["longest"][:5], sep="\n")
+        if not _blocked(found):
+            break
     assert not _blocked(found)
     return found
 
