@@ -18,7 +18,8 @@ from typing import Any
 
 import torch
 
-from engine.lm.base import Context, LanguageModel, Logprobs, Tokenizer
+from engine.lm.base import Context, LanguageModel, Logprobs
+from engine.lm.wrapped import WrappedContext, WrappedModel
 from engine.patience import stopped
 from engine.services import Sandbox
 from engine.types import Usage
@@ -64,56 +65,33 @@ class UncachedContext:
         """There is nothing to free."""
 
 
-class ScheduledContext:
+class ScheduledContext(WrappedContext):
     """Cached until a signal is put into it."""
 
     def __init__(self, model: ScheduledModel, context: Context) -> None:
+        super().__init__(context)
         self._model = model
-        self._context = context
-
-    @property
-    def tokens(self) -> Sequence[int]:
-        return self._context.tokens
-
-    @property
-    def logprobs(self) -> Logprobs:
-        return self._context.logprobs
 
     async def extend(self, tokens: Sequence[int], positions: int = 1) -> Logprobs:
         if self._model.signal in tokens:
             with closing(self._context):
                 self._context = UncachedContext(self._model.network, self._context.tokens)
-        return await self._context.extend(tokens, positions)
+        return await super().extend(tokens, positions)
 
     async def fork(self) -> ScheduledContext:
         return ScheduledContext(self._model, await self._context.fork())
 
-    def truncate(self, length: int) -> None:
-        self._context.truncate(length)
 
-    def close(self) -> None:
-        self._context.close()
-
-
-class ScheduledModel:
+class ScheduledModel(WrappedModel):
     """A language model whose conditional contexts have no cache."""
 
     def __init__(self, cached: LanguageModel, network: Any) -> None:
-        self._cached = cached
+        super().__init__(cached)
         self.network = network
         (self.signal,) = cached.tokenizer.encode("<|signal|>")
-        self.name = cached.name
-        self.tokenizer: Tokenizer = cached.tokenizer
-        self.context_length = cached.context_length
-        self.template = cached.template
-        self.device = cached.device
-        self.note = cached.note
 
     async def open(self, tokens: Sequence[int], usage: Usage) -> ScheduledContext:
-        return ScheduledContext(self, await self._cached.open(tokens, usage))
-
-    async def close(self) -> None:
-        """The cached model is closed by whoever opened it."""
+        return ScheduledContext(self, await self._model.open(tokens, usage))
 
 
 class FreshInterpreters:

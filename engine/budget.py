@@ -12,7 +12,8 @@ from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
 
-from engine.lm.base import Context, LanguageModel, Logprobs, Tokenizer
+from engine.lm.base import Context, LanguageModel, Logprobs
+from engine.lm.wrapped import WrappedContext, WrappedModel
 from engine.services import Sandbox
 from engine.types import SettingsError, Usage
 from sandbox import Limits, RunResult, TestCase
@@ -78,53 +79,30 @@ class _Meter:
             self.spent.set()
 
 
-class MeteredModel:
+class MeteredModel(WrappedModel):
     """``model`` for one task; satisfies ``engine.lm.base.LanguageModel``."""
 
     def __init__(self, model: LanguageModel, meter: _Meter) -> None:
-        self.name = model.name
-        self.tokenizer: Tokenizer = model.tokenizer
-        self.context_length = model.context_length
-        self.template = model.template
-        self.device = model.device
-        self.note = model.note
-        self._model = model
+        super().__init__(model)
         self._meter = meter
 
     async def open(self, tokens: Sequence[int], usage: Usage) -> Context:
         """See ``LanguageModel.open``."""
         return _MeteredContext(await self._model.open(tokens, usage), self._meter, usage)
 
-    async def close(self) -> None:
-        """Nothing: the model goes on to serve other tasks."""
 
-
-class _MeteredContext:
+class _MeteredContext(WrappedContext):
     def __init__(self, context: Context, meter: _Meter, usage: Usage) -> None:
-        self._context = context
+        super().__init__(context)
         self._meter = meter
         self._usage = usage
 
-    @property
-    def tokens(self) -> Sequence[int]:
-        return self._context.tokens
-
-    @property
-    def logprobs(self) -> Logprobs:
-        return self._context.logprobs
-
     async def extend(self, tokens: Sequence[int], positions: int = 1) -> Logprobs:
         await self._meter.tokens(self._usage)
-        return await self._context.extend(tokens, positions)
+        return await super().extend(tokens, positions)
 
     async def fork(self) -> Context:
         return _MeteredContext(await self._context.fork(), self._meter, self._usage)
-
-    def truncate(self, length: int) -> None:
-        self._context.truncate(length)
-
-    def close(self) -> None:
-        self._context.close()
 
 
 class MeteredSandbox:
