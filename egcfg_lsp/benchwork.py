@@ -57,7 +57,7 @@ class Work:
             if self.strategy == GOLD:
                 yield GoldSolver(judge)
                 return
-            model = await compose.open_model(self.model)
+            model = await compose.open_model(self.model, measured=False)
             try:
                 agents = self.plan(model.template)
                 yield MethodSolver(

@@ -12,9 +12,11 @@ from dataclasses import asdict
 from importlib.metadata import PackageNotFoundError, version
 from typing import Any
 
-from egcfg_lsp import __version__, compose, measure
+from egcfg_lsp import __version__, agreement, compose, model_speed
 from egcfg_lsp.errors import UsageError
 from egcfg_lsp.settings import ModelSettings
+from engine.lm.base import LanguageModel
+from engine.lm.speed_measurement import measure
 from engine.types import EngineError
 from sandbox import NOT_COVERED
 
@@ -46,7 +48,7 @@ async def examine(python: str, settings: ModelSettings) -> dict[str, Any]:
         "model": model,
         "backend": backend(settings.backend),
         "device": _device(settings, torch, model.get("device", "")),
-        "memory": measure.memory(),
+        "memory": memory(),
         "sandbox": {
             "refused": sandbox.refused,
             "layers": list(sandbox.layers),
@@ -76,7 +78,7 @@ async def _model(settings: ModelSettings) -> dict[str, Any]:
     started = time.perf_counter()
     facts: dict[str, Any] = {"name": settings.name or "the one that ships", "error": None}
     try:
-        model = await compose.open_model(settings)
+        model = await compose.open_model(settings, measured=False)
     except (UsageError, EngineError) as error:
         return {**facts, "error": str(error)}
     facts |= {
@@ -88,12 +90,47 @@ async def _model(settings: ModelSettings) -> dict[str, Any]:
         "seconds": round(time.perf_counter() - started, 1),
     }
     try:
-        facts["speed"] = await measure.speed(model)
+        facts["speed"] = await _speed(model, settings)
     except EngineError as error:
         facts["error"] = str(error)
     finally:
         await model.close()
     return facts
+
+
+async def _speed(model: LanguageModel, settings: ModelSettings) -> dict[str, float]:
+    """Tokens a second, measured now; of a server in one context only, the way to it and back included.
+
+    Raises ``ModelError``.
+    """
+    local = settings.backend in agreement.LOCAL
+    if local:
+        key = compose.speed_key(settings, model.device)
+        speed = await model_speed.new_speed(model, key)
+    else:
+        speed = await measure(model, rows=(1,))
+    found = {"read_per_s": speed.read, "generated_per_s": speed.rows_1}
+    together = {"generated_12_per_s": speed.rows_12, "generated_96_per_s": speed.rows_96}
+    return {name: round(rate, 1) for name, rate in (found | (together if local else {})).items()}
+
+
+def memory() -> dict[str, float | None]:
+    """Gigabytes of this machine, and what this process took at most so far; None where nobody tells."""
+    try:
+        machine = os.sysconf("SC_PAGE_SIZE") * os.sysconf("SC_PHYS_PAGES") / 1e9
+    except (AttributeError, ValueError, OSError):
+        machine = None
+    try:
+        import resource
+
+        unit = 1 if sys.platform == "darwin" else 1024
+        process = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss * unit / 1e9
+    except ImportError:
+        process = None
+    return {
+        "machine_gb": None if machine is None else round(machine, 1),
+        "process_gb": None if process is None else round(process, 2),
+    }
 
 
 def _device(settings: ModelSettings, torch: str, used: str) -> str:

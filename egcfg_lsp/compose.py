@@ -8,7 +8,8 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from egcfg_lsp.agreement import disagreement
+from egcfg_lsp import model_speed
+from egcfg_lsp.agreement import LOCAL, disagreement
 from egcfg_lsp.errors import UsageError
 from egcfg_lsp.settings import BACKENDS, ModelSettings
 
@@ -19,18 +20,37 @@ if TYPE_CHECKING:
 SHIPPED_MODEL = Path(__file__).parent.parent / "engine" / "models" / "default"
 
 
-async def open_model(settings: ModelSettings) -> LanguageModel:
+async def open_model(settings: ModelSettings, *, measured: bool = True) -> LanguageModel:
     """Loads the model off the event loop; the caller closes it.
 
-    Raises ``ModelError`` when it cannot be loaded, ``UsageError`` for settings that do not go together.
+    A local model's speed is measured, unless it is known from the last day or not wanted. Raises
+    ``ModelError`` when it cannot be loaded, ``UsageError`` for settings that do not go together.
     """
     if settings.backend not in BACKENDS:
         raise UsageError(f"There is no backend {settings.backend!r}. There are {', '.join(BACKENDS)}.")
     if wrong := disagreement(settings):
         raise UsageError(wrong)
-    return await {"transformers": _transformers, "llama-cpp": _llama_cpp, "openai": _openai}[
+    model = await {"transformers": _transformers, "llama-cpp": _llama_cpp, "openai": _openai}[
         settings.backend
     ](settings)
+    if not measured or settings.backend not in LOCAL:
+        return model
+    try:
+        model.speed = await model_speed.known_speed(model, speed_key(settings, model.device))
+    except BaseException:
+        await model.close()
+        raise
+    return model
+
+
+def speed_key(settings: ModelSettings, device: str) -> str:
+    """Under what a speed is kept: the model of ``settings`` on ``device`` of this machine."""
+    name = ""
+    if settings.backend == "transformers":
+        from engine.lm.transformers.device_name import device_name
+
+        name = device_name(device)
+    return model_speed.speed_key(settings, SHIPPED_MODEL, device, name)
 
 
 async def _transformers(settings: ModelSettings) -> LanguageModel:

@@ -93,6 +93,7 @@ def text(record: Record) -> str:
     completion = record.completion
     assert completion is not None
     rows = [f"# {record.name}", "", f"{evidence(completion)}; {_cost(completion)}", ""]
+    rows += [f"Plan: {completion.plan}.", ""] if completion.plan else []
     rows += ["```python", completion.task.function(completion.code).rstrip("\n"), "```", ""]
     rows += [f"- {verdict(each)}" for each in completion.result.tests]
     for agent, course in _courses(record).items():
@@ -118,12 +119,17 @@ def _courses(record: Record) -> dict[Agent, _Course]:
             found[event.agent].lines[-1].shifts = event.shifts
         elif isinstance(event, AgentEnded):
             found[event.agent].reason = event.reason
+    winner = record.completion.agent if record.completion is not None else None
+    if winner is not None:
+        found.setdefault(winner, _Course())  # the time was over before anything else was heard of it
     return found
 
 
 def _summary(completion: Completion) -> Iterator[str]:
     yield f"<h2>{escape(completion.task.name)}</h2>"
     yield f"<p>{escape(evidence(completion))}; {escape(_cost(completion))}</p>"
+    if completion.plan:
+        yield f"<p>Plan: {escape(completion.plan)}.</p>"
     yield f"<pre class='chosen'>{escape(completion.task.function(completion.code))}</pre><ul>"
     yield from (f"<li><code>{escape(verdict(each))}</code></li>" for each in completion.result.tests)
     yield "</ul>"

@@ -118,7 +118,8 @@ async def _made(editor: Editor, session: Session, place: Place, invoked: bool, s
         return None
     editor.log(_summary(completion))
     if not work.worth_offering(completion):
-        return None if completion.how == "interrupted" else _NOTHING
+        begun = _rendered(place, stream.shown) if completion.how == "begun" and stream.shown else None
+        return begun or (None if completion.how in ("begun", "interrupted") else _NOTHING)
     best = _rendered(place, completion.code)
     if best is None:
         return _NOTHING
@@ -148,7 +149,8 @@ async def _completed(
 def _summary(completion: Completion) -> str:
     missed = failing(completion.result)
     why = f"; {missed.test.id} does not" if missed is not None else ""
-    return f"{completion.task.name}: {evidence(completion)}{why} ({completion.usage.wall_s:.1f} s)"
+    plan = f"; plan: {completion.plan}" if completion.plan else ""
+    return f"{completion.task.name}: {evidence(completion)}{why} ({completion.usage.wall_s:.1f} s){plan}"
 
 
 def _rendered(place: Place, code: str) -> Answer | None:

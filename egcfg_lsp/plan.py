@@ -1,4 +1,4 @@
-"""Settings of the method as the engine's plan: which agents, and what they share."""
+"""Settings of the method as the engine's plan: which agents, and what they share; fitted to a model."""
 
 from __future__ import annotations
 
@@ -8,11 +8,16 @@ from typing import Any
 from egcfg_lsp.errors import UsageError
 from egcfg_lsp.settings import MethodSettings, complaints_about
 from engine.decoding.agents import PAPER_TEMPLATES, default_agents, paper_agents
+from engine.lm.base import LanguageModel
+from engine.planning import fit
+from engine.prompts.shortening import prompt_sizes
 from engine.services import Plan
 from engine.strategies import STRATEGIES, check
 from engine.strategies.roles.form import check_folder
-from engine.types import Agent, Decoding, Workflow
+from engine.types import Agent, Decoding, Task, Workflow
 
+AUTO_AGENTS = 8
+"""The most that ``agents="auto"`` means, and what it means where no time is set."""
 MOST_FACTOR = 100
 _OVERRIDES = ("num_candidates", "horizon", "temperature", "gamma")
 _RESAMPLE_TEMPERATURE = 1.0
@@ -43,6 +48,7 @@ def plan(
         harvest=method.harvest,
         first_try=method.first_try,
         nucleus=method.nucleus,
+        plausibility=method.plausibility,
         beams=method.beams,
         refresh_every=method.refresh_every,
         signal_tokens=method.signal_tokens,
@@ -56,6 +62,24 @@ def plan(
         shifts=shifts,
     )
     return Plan(tuple(dict.fromkeys(agents)), decoding, _workflow(method))
+
+
+def fitted(
+    made: Plan, method: MethodSettings, model: LanguageModel, task: Task, seconds: float | None = None
+) -> Plan:
+    """``made`` from ``method``, as far as ``model`` can work it off in ``seconds`` (None: its deadline).
+
+    It stays as it is where ``method`` sets the agents, has another strategy than ``eg-cfg``, or the model's
+    speed is unknown. Raises ``SettingsError`` or ``TemplateError`` when the task cannot be put to the model.
+    """
+    seconds = made.decoding.deadline_s if seconds is None else seconds
+    auto = method.agents == "auto" and method.strategy == "eg-cfg"
+    if not auto or model.speed is None or seconds is None:
+        return made
+    template = made.agents[0].template
+    prompts = prompt_sizes(task, template, model.tokenizer, may_change=method.template is None)
+    fixed = [name for name in ("num_candidates", "horizon") if getattr(method, name) is not None]
+    return fit(made, model.speed, seconds, prompts, tested=bool(task.tests), fixed=fixed)
 
 
 def _schedule(text: str) -> tuple[float, ...]:
@@ -88,6 +112,6 @@ def _workflow(method: MethodSettings) -> Workflow:
 
 def _agents(method: MethodSettings, template: str) -> tuple[Agent, ...]:
     chosen = method.template or template
-    if isinstance(method.agents, int):
-        return default_agents(method.agents, chosen)
+    if method.agents != "paper":
+        return default_agents(AUTO_AGENTS if method.agents == "auto" else int(method.agents), chosen)
     return paper_agents(PAPER_TEMPLATES if chosen in PAPER_TEMPLATES and not method.template else (chosen,))

@@ -69,8 +69,9 @@ class MethodSettings:
 
     strategy: str = field(default="eg-cfg", metadata={"choices": STRATEGIES})
     """``eg-cfg`` guides each line by what candidates did; ``direct`` and ``resample`` are plain decoding."""
-    agents: int | str = field(default=8, metadata={"choices": ("paper",), **_between(1, 12)})
-    """How many configurations race, or ``paper`` for the paper's grid."""
+    agents: int | str = field(default="auto", metadata={"choices": ("auto", "paper"), **_between(1, 12)})
+    """How many configurations race; ``auto``: as many as the model's speed and the time allow, 8 at most;
+    ``paper``: the paper's grid."""
     rounds: int = field(default=10, metadata=_between(1, 1000))
     """How often the agents may start, with other samples each time, while no program passes."""
     patience_s: float = field(default=10.0, metadata=_between(0, 1_000_000))
@@ -93,6 +94,9 @@ class MethodSettings:
     """Samples come from the likeliest tokens that hold so much of the probability."""
     beams: bool = False
     """Candidates by beam search, in place of samples: the likeliest continuations."""
+    plausibility: float = field(default=0.0, metadata=_between(0, 1))
+    """alpha: guidance chooses only tokens at least so many times as likely as the likeliest one, on either
+    side; 0 is the paper's formula."""
     schedule: str = ""
     """Factors of gamma for the first, second, ... line, such as ``1:0.5:0``; the last holds for the rest."""
     refresh_every: int = field(default=1, metadata=_between(1, 1000))

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 
 from engine.decoding.executable import identity
 from engine.decoding.signal import Executed
 from engine.progress import Attempt, CandidatesRan, LineDecided, Progress
 from engine.types import Agent, Task
-from sandbox import Outcome, RunResult
+from sandbox import Outcome, RunResult, TestResult
 
 
 class Stream:
@@ -17,15 +18,18 @@ class Stream:
     def __init__(self, task: Task, show: Callable[[str], None] = lambda body: None) -> None:
         self._task = task
         self._show = show
-        self._shown = ""
+        self.shown = ""
+        """The lines that were shown last."""
         self._executed: dict[Agent, tuple[Executed, ...]] = {}
         self._passing: dict[str, str] = {}
 
     def listen(self, event: Progress) -> None:
         """One thing happened."""
         if isinstance(event, CandidatesRan):
-            self._executed[event.agent] = event.executed
-            for each in event.executed:
+            before = self._task.body
+            ran = tuple(replace(each, body=each.body.removeprefix(before)) for each in event.executed)
+            self._executed[event.agent] = ran
+            for each in ran:
                 self._judged(each.body, each.result)
         elif isinstance(event, LineDecided):
             self._decided(event)
@@ -43,9 +47,26 @@ class Stream:
             self._passing.setdefault(identity(self._task, body), body)
 
     def _decided(self, event: LineDecided) -> None:
-        """Shown if a candidate that begins so passed a test, and nothing else is shown already."""
-        ran = self._executed.get(event.agent, ())
-        spoken_for = any(each.body.startswith(event.body) and each.result.passed for each in ran)
-        if spoken_for and event.body != self._shown and event.body.startswith(self._shown):
-            self._shown = event.body
+        """Shown if a candidate that begins so passed a test, and nothing else is shown already.
+
+        Lines of the likeliest program, which has no candidates, are shown if they raise nothing on any test.
+        """
+        ran = [each for each in self._executed.get(event.agent, ()) if each.body.startswith(event.body)]
+        alone = event.agent.is_first_try
+        spoken_for = any(each.result.passed or (alone and _runs(each.result)) for each in ran)
+        if spoken_for and event.body != self.shown and event.body.startswith(self.shown):
+            self.shown = event.body
             self._show(event.body)
+
+
+def _runs(result: RunResult) -> bool:
+    """Whether the beginning of a function loads, ends in time and raises nothing, whatever it returns yet."""
+    return result.exception is None and all(map(_ended, result.tests))
+
+
+def _ended(test: TestResult) -> bool:
+    if test.outcome is Outcome.PASS:
+        return True
+    events = test.trace.events
+    ended = test.outcome is Outcome.FAIL or (test.outcome is Outcome.ERROR and bool(events))
+    return ended and all(event.kind != "exception" for event in events)

@@ -15,7 +15,7 @@ from egcfg_lsp.errors import UsageError
 from egcfg_lsp.located import Located
 from egcfg_lsp.overlay import overlay
 from egcfg_lsp.place import Place
-from egcfg_lsp.plan import plan
+from egcfg_lsp.plan import fitted, plan
 from egcfg_lsp.probe import probe
 from egcfg_lsp.record import Record
 from egcfg_lsp.status import EXAMINE, State, Status
@@ -104,7 +104,7 @@ async def _recorded(
     except (UsageError, EngineError) as error:
         status.rest(Status(State.ERROR, str(error), EXAMINE))
         raise
-    status.rest()
+    status.rest(Status(State.READY, record.completion.plan))
     return record
 
 
@@ -124,6 +124,9 @@ async def _completed(
         method = dataclasses.replace(method, seed=method.seed + again, first_try=False)
     shifts = settings.model.backend != "openai"  # where each would be a request of its own
     agents = plan(method, model.template, seconds, shifts=shifts)
+    agents = fitted(agents, method, model, probed.task)
+    if again:  # the likeliest program is known by then
+        agents = dataclasses.replace(agents, decoding=dataclasses.replace(agents.decoding, plain=False))
     return await complete(probed.task, services, agents, settings.method.strategy)
 
 

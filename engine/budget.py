@@ -1,21 +1,21 @@
 """A budget per task: strategies can be compared at equal cost, and no function costs more than it is worth.
 
-Model and sandbox are wrapped: the request that would overdraw the budget is never answered. Instead ``spent``
-is set, at which ``engine.complete`` ends the task with the best program so far.
+What would overdraw the budget is never answered. Instead ``spent`` is set, at which ``engine.complete`` ends
+the task with the best program so far.
 """
 
 from __future__ import annotations
 
 import asyncio
 import re
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
 
-from engine.lm.base import Context, LanguageModel, Logprobs
-from engine.lm.wrapped import WrappedContext, WrappedModel
+from engine.lm.base import Context, LanguageModel
+from engine.lm.wrapped import WrappedModel
 from engine.services import Sandbox
-from engine.types import SettingsError, Usage
+from engine.types import Allowance, SettingsError, Usage
 from sandbox import Limits, RunResult, TestCase
 
 _LIMITS = Limits()
@@ -52,19 +52,16 @@ class _Meter:
         self._running = 0
         self._overdrawn = False
 
-    async def tokens(self, usage: Usage) -> None:
-        """Waits for ever if the tokens are used up."""
-        if self._budget.tokens is not None and usage.generated_tokens >= self._budget.tokens:
-            self._overdrawn = True
-            self._end()
-            await asyncio.Event().wait()
+    def overdraw(self) -> None:
+        """Ends the task once the programs that run have come to their end."""
+        self._overdrawn = True
+        self._end()
 
     @asynccontextmanager
     async def program(self) -> AsyncIterator[None]:
-        """Counts a program; waits for ever if it is one too many. Those that run come to their end first."""
+        """Counts a program; waits for ever if it is one too many."""
         if self._programs == self._budget.programs:
-            self._overdrawn = True
-            self._end()
+            self.overdraw()
             await asyncio.Event().wait()
         self._programs += 1
         self._running += 1
@@ -82,27 +79,14 @@ class _Meter:
 class MeteredModel(WrappedModel):
     """``model`` for one task; satisfies ``engine.lm.base.LanguageModel``."""
 
-    def __init__(self, model: LanguageModel, meter: _Meter) -> None:
+    def __init__(self, model: LanguageModel, tokens: int, spent: Callable[[], None]) -> None:
         super().__init__(model)
-        self._meter = meter
+        self._allowance = Allowance(tokens, spent)
 
     async def open(self, tokens: Sequence[int], usage: Usage) -> Context:
         """See ``LanguageModel.open``."""
-        return _MeteredContext(await self._model.open(tokens, usage), self._meter, usage)
-
-
-class _MeteredContext(WrappedContext):
-    def __init__(self, context: Context, meter: _Meter, usage: Usage) -> None:
-        super().__init__(context)
-        self._meter = meter
-        self._usage = usage
-
-    async def extend(self, tokens: Sequence[int], positions: int = 1) -> Logprobs:
-        await self._meter.tokens(self._usage)
-        return await super().extend(tokens, positions)
-
-    async def fork(self) -> Context:
-        return _MeteredContext(await self._context.fork(), self._meter, self._usage)
+        usage.allowance = self._allowance
+        return await self._model.open(tokens, usage)
 
 
 class MeteredSandbox:
@@ -125,5 +109,5 @@ def metered(
 ) -> tuple[LanguageModel, Sandbox, asyncio.Event]:
     """Both for one task, and the event that ends it. A model without a bound is left as it is."""
     meter = _Meter(budget)
-    counted = model if budget.tokens is None else MeteredModel(model, meter)
+    counted = model if budget.tokens is None else MeteredModel(model, budget.tokens, meter.overdraw)
     return counted, MeteredSandbox(sandbox, meter), meter.spent

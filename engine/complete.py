@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
+from dataclasses import replace
 
 from engine.judge import Judge
 from engine.services import Plan, Services
@@ -37,4 +38,5 @@ async def complete(
     finally:
         await end((work, *stopped))
     judge.usage.wall_s = time.perf_counter() - started
-    return work.result() if finished else judge.completion(strategy, "interrupted")
+    completion = work.result() if finished else judge.completion(strategy, "interrupted")
+    return replace(completion, plan=plan.note)

@@ -22,10 +22,12 @@ class _Best:
     whole: bool
     number: int = 0
     """How many were asked for before it: of equals the first is the best, whichever ran faster."""
+    ended_with: bool = False
+    """An agent passed with it: that is the answer, although others were asked for before and also pass."""
 
     @property
-    def rank(self) -> tuple[int, bool, int]:
-        return self.result.passed, self.whole, -self.number
+    def rank(self) -> tuple[int, bool, bool, int]:
+        return self.result.passed, self.whole, self.ended_with, -self.number
 
 
 class Judge:
@@ -45,19 +47,30 @@ class Judge:
         self._chosen: _Best | None = None
 
     async def run(
-        self, code: str, agent: Agent | None, *, whole: bool, limits: Limits | None = None
+        self,
+        code: str,
+        agent: Agent | None,
+        *,
+        whole: bool,
+        limits: Limits | None = None,
+        may_answer: bool = True,
     ) -> RunResult:
         """What ``task.program(code)`` does on the visible tests, traced. ``whole``: nothing is to come.
 
-        A run that is stopped by ``limits`` stands for no other limits: the program may yet pass.
+        A run that is stopped by ``limits`` stands for no other limits: the program may yet pass. Without
+        ``may_answer`` it is run for its trace alone and is never the answer.
         """
         number = self._asked
         self._asked += 1
         result = await self.run_on(code, self.task.tests, limits)
-        best = _Best(code, result, agent, whole, number)
-        if self._best is None or best.rank > self._best.rank:
-            self._best = best
+        if may_answer:
+            self._compare(_Best(code, result, agent, whole, number))
         return result
+
+    def _compare(self, found: _Best) -> None:
+        """Keeps the better of ``found`` and the best so far."""
+        if self._best is None or found.rank > self._best.rank:
+            self._best = found
 
     async def run_on(self, code: str, tests: Sequence[TestCase], limits: Limits | None = None) -> RunResult:
         """What ``task.program(code)`` does on any tests, such as designed ones; the best stays the best."""
@@ -102,8 +115,11 @@ class Judge:
         if parse(self.task.function(code)) is None:
             code = executable(self.task, code) or ""
         result = await self.run(code, agent, whole=True)
+        passed = bool(result.tests) and result.outcome is Outcome.PASS
+        if passed:
+            self._compare(_Best(code, result, agent, whole=True, number=self._asked, ended_with=True))
         self._services.listen(Attempt(agent, code, result))
-        return bool(result.tests) and result.outcome is Outcome.PASS
+        return passed
 
     def completion(self, strategy: str, how: str = "decoded") -> Completion:
         """The chosen body, or else the best so far; an empty one that passes nothing if there is none."""

@@ -147,16 +147,27 @@ class Decoding:
     refresh_every: int = 1
     """k: lines between two dynamic signals."""
     agreement: int = 3
-    """After so many refreshes in a row in which all candidates were one finished program, that is what is
-    decoded, without its last lines being decoded one by one (EG-CFG, section 3.3). 0: never."""
+    """With ``harvest``: after so many refreshes in a row in which all candidates were one finished program,
+    that is the answer; its last lines are not decoded one by one (EG-CFG, section 3.3). 0: never."""
     minimal_trace: bool = False
     """Keep only the final event of every trace (EG-CFG, Table 6)."""
     signal_tokens: int = 600
     """Token budget of the dynamic signal."""
     harvest: bool = True
-    """A complete candidate that passes all visible tests ends the task at once."""
+    """A complete candidate that passes all visible tests ends the task at once, and the best candidate is the
+    answer where nothing passes. Without it candidates are run for their traces alone: the answer is what
+    guided decoding wrote, and nothing else."""
     first_try: bool = False
     """With ``harvest``: the likeliest program is tried before anything is sampled."""
+    plausibility: float = 0.0
+    """alpha: guidance chooses only tokens that are at least so many times as likely as the likeliest one, on
+    either side (contrastive decoding); 0 is the paper's formula."""
+    plain: bool = False
+    """The likeliest program is written line by line first, and run after each: what slow models have time
+    for. Agents get what is left of it."""
+    prompt_tokens: int | None = None
+    """Agents tell the model as much of what stands around the function as fits into so many tokens. None:
+    all of it."""
     drafts: bool = True
     """Candidate lines are proposed to guided decoding, which verifies them in passes of many tokens."""
     rounds: int = 1
@@ -190,20 +201,39 @@ class Workflow:
     """A folder with forms of one's own for some of the roles; empty: ours."""
 
 
+@dataclass(eq=False)
+class Allowance:
+    """The tokens that a task may generate. What would overdraw it is never answered; ``spent`` is called, in
+    the event loop, instead."""
+
+    tokens: int
+    spent: Callable[[], None]
+    reserved: int = 0
+    """Tokens that a server may still send in answer to requests under way."""
+
+
 @dataclass
 class Usage:
     """What a task cost so far. Contexts and strategies add to it as they go."""
 
     prompt_tokens: int = 0
     generated_tokens: int = 0
-    """Computed one by one, in both contexts of a guided line. The last of a sample or an answer, which
-    nothing follows, is not among them, nor is a draft that guided decoding took over. Of a server: what it
-    sent."""
+    """Computed one by one to draw or decide the next, in both contexts of a guided line; a draft that guided
+    decoding took over is not among them. Of a server: what it sent."""
     cached_tokens: int = 0
     """Tokens that were not computed again: what forks took over, or what a server says it had cached."""
     forward_passes: int = 0
     executions: int = 0
     wall_s: float = 0.0
+    allowance: Allowance | None = field(default=None, compare=False, repr=False)
+
+    @property
+    def tokens_left(self) -> int | None:
+        """Tokens that may still be generated; None: any number."""
+        allowance = self.allowance
+        if allowance is None:
+            return None
+        return max(0, allowance.tokens - allowance.reserved - self.generated_tokens)
 
 
 @dataclass(frozen=True)
@@ -219,9 +249,12 @@ class Completion:
     agent: Agent | None
     usage: Usage
     how: str = "decoded"
-    """``decoded``, ``harvested`` from a candidate, or ``interrupted`` (deadline, budget, cancel)."""
+    """``decoded``, ``harvested`` from a candidate, ``begun`` (the first lines, all that there was time for),
+    or ``interrupted`` (deadline, budget, cancel)."""
     note: str = ""
     """What a reader must know of the model, such as ``truncated distribution``."""
+    plan: str = ""
+    """What was planned and why (``Plan.note``)."""
     candidates: tuple[str, ...] = field(default=(), repr=False)
     """Other distinct bodies that passed, best first."""
     samples: tuple[str, ...] = field(default=(), repr=False)
@@ -237,7 +270,7 @@ class Completion:
     @property
     def finished(self) -> bool:
         """The strategy came to its end with a body, which is whole then."""
-        return self.how != "interrupted" and bool(self.code.strip())
+        return self.how not in ("begun", "interrupted") and bool(self.code.strip())
 
     @property
     def verified(self) -> bool:

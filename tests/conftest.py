@@ -1,8 +1,12 @@
-"""What all tests share: no test fails for the speed of the machine it runs on."""
+"""What all tests share: no test fails for the speed of the machine it runs on, or by chance.
+
+Examples that Hypothesis makes are the same in every run; ``--hypothesis-profile=explore`` looks for others.
+"""
 
 from __future__ import annotations
 
-from hypothesis import settings
+from hypothesis import HealthCheck, settings
 
-settings.register_profile("egcfg", deadline=None)
+settings.register_profile("explore", deadline=None, suppress_health_check=[HealthCheck.too_slow])
+settings.register_profile("egcfg", settings.get_profile("explore"), derandomize=True, database=None)
 settings.load_profile("egcfg")

@@ -12,6 +12,7 @@ from egcfg_lsp.cli import options
 from egcfg_lsp.cli.benchbar import Bar
 from egcfg_lsp.cli.output import Exit, complain, note
 from egcfg_lsp.errors import UsageError
+from egcfg_lsp.plan import AUTO_AGENTS
 from egcfg_lsp.settings import STRATEGIES
 from engine.bench import runner
 from engine.bench.datasets import FORMATS, Dataset, load
@@ -109,7 +110,8 @@ def _work(arguments: argparse.Namespace, project: Path | None) -> Work:
     known = strategy if strategy in STRATEGIES else None
     if known is None and arguments.variant:
         raise UsageError(f"The strategy {strategy} has no variants.")
-    given = argparse.Namespace(**{**vars(arguments), "strategy": known, "rounds": rounds})
+    agents = AUTO_AGENTS if arguments.agents in (None, "auto") else arguments.agents  # on any machine
+    given = argparse.Namespace(**{**vars(arguments), "strategy": known, "rounds": rounds, "agents": agents})
     method = options.method_settings(given)
     work = Work(
         strategy=strategy,

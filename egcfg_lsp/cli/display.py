@@ -49,13 +49,15 @@ class Display:
         """The model is being loaded."""
         self._busy(f"Loading {name}")
 
-    def begin(self, target: str, task: Task, agents: Sequence[Agent]) -> None:
-        """Work on ``task`` begins."""
+    def begin(self, target: str, task: Task, agents: Sequence[Agent], plan: str = "") -> None:
+        """Work on ``task`` begins; ``plan`` says why by these agents."""
         self.idle()
         self._agents = agents
         count = len(task.tests)
         found = counted(count, "test") if count else "no tests found: unverified"
         self._say(Text.assemble((target, "bold"), f"  {found}"))
+        if plan:
+            self._say(Text(f"  plan: {plan}", style="dim"))
         self._busy("Deciding line 1")
 
     def listen(self, event: Progress) -> None:

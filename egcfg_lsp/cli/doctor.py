@@ -62,8 +62,7 @@ def _rows(found: dict[str, Any]) -> Iterator[tuple[str, str]]:
         detail = f"context {model['context_length']} tokens, template {model['template']}"
         yield "model", f"{model['name']}: {detail}, loaded in {model['seconds']:.1f} s"
         speed = model["speed"]
-        told = f"{speed['generated_per_s']:,.0f} tokens/s generated, {speed['read_per_s']:,.0f} read"
-        yield "speed", f"{told}, one context" + (f"; {model['note']}" if model["note"] else "")
+        yield "speed", _rates(speed) + (f"; {model['note']}" if model["note"] else "")
     else:
         yield "model", f"BAD: {model['error']}"
     yield "backend", found["backend"]
@@ -83,6 +82,18 @@ def _rows(found: dict[str, Any]) -> Iterator[tuple[str, str]]:
     for limit in sandbox["not_covered"]:
         yield "  not covered", limit
     yield "", "All well." if found["ok"] else "Something is wrong: see BAD above."
+
+
+def _rates(speed: dict[str, float]) -> str:
+    told = f"{_rate(speed['generated_per_s'])} tokens/s generated, {_rate(speed['read_per_s'])} read"
+    if "generated_96_per_s" not in speed:
+        return f"{told}, one context"
+    together = (f"{_rate(speed[f'generated_{rows}_per_s'])} by {rows}" for rows in (12, 96))
+    return f"{told}, one context; generated {', '.join(together)} together"
+
+
+def _rate(tokens: float) -> str:
+    return f"{tokens:,.0f}" if tokens >= 10 else f"{tokens:.1f}"
 
 
 def _gb(amount: float | None) -> str:

@@ -110,7 +110,7 @@ async def _reasoning(arguments: argparse.Namespace) -> tuple[list[Result], str]:
 
     if arguments.programs < 0:
         raise UsageError("--programs should be 0 or more.")
-    model = await compose.open_model(options.model_settings(arguments))
+    model = await compose.open_model(options.model_settings(arguments), measured=False)
     bar = Bar("questions", arguments.quiet)
     try:
         name = arguments.form or ("completion" if model.template == "native" else "chat")

@@ -9,7 +9,7 @@ from contextlib import AsyncExitStack
 from dataclasses import replace
 from pathlib import Path
 
-from egcfg_lsp import compose, explain, interpreter, project
+from egcfg_lsp import compose, explain, interpreter, project, settings
 from egcfg_lsp.cli import options
 from egcfg_lsp.cli.delivery import Delivery
 from egcfg_lsp.cli.display import Display
@@ -24,7 +24,7 @@ from egcfg_lsp.discovery.tests import TestIndex
 from egcfg_lsp.errors import UsageError
 from egcfg_lsp.located import Located, Pool
 from egcfg_lsp.overlay import overlay
-from egcfg_lsp.plan import plan
+from egcfg_lsp.plan import fitted, plan
 from egcfg_lsp.probe import probe
 from egcfg_lsp.record import Record
 from engine.budget import Budget, metered
@@ -35,6 +35,9 @@ from engine.services import Sandbox, Services
 from engine.tree import draw
 from engine.types import Completion, SettingsError
 from sandbox import Limits
+
+_PACE_S = settings.Budget().command_s
+"""Plans are made for so many seconds where no deadline is given: as for a command of an editor."""
 
 
 class Job:
@@ -92,9 +95,9 @@ class Job:
             self._pools[root] = await stack.enter_async_context(compose.open_sandbox(python, root))
 
     async def _open_model(self, stack: AsyncExitStack) -> LanguageModel:
-        settings = options.model_settings(self._arguments)
-        self._display.loading(settings.name or "the model")
-        model = await compose.open_model(settings)
+        wanted = options.model_settings(self._arguments)
+        self._display.loading(wanted.name or "the model")
+        model = await compose.open_model(wanted)
         stack.push_async_callback(model.close)
         return model
 
@@ -114,8 +117,10 @@ class Job:
         draft = self._delivery.draft(target.file)
         site, sandbox = await self._site(target, function, draft.text)
         shifts = self._arguments.explain is not None and self._arguments.backend != "openai"
-        agents = plan(self._method, model.template, self._arguments.deadline, shifts=shifts)
-        self._display.begin(label, site.task, agents.agents)
+        deadline = self._arguments.deadline
+        agents = plan(self._method, model.template, deadline, shifts=shifts)
+        agents = fitted(agents, self._method, model, site.task, deadline or _PACE_S)
+        self._display.begin(label, site.task, agents.agents, agents.note)
         record = Record(function.name)
         self._records.append(record)
         metered_model, metered_sandbox, spent = metered(self._budget, model, sandbox)

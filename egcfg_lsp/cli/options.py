@@ -32,6 +32,7 @@ _SEARCH = ("programs", "depth", "width", "progressions")
 _SWITCHES = (
     "nucleus",
     "beams",
+    "plausibility",
     "schedule",
     "refresh-every",
     "signal-tokens",
@@ -52,8 +53,8 @@ def add_method(
     method.add_argument(
         "--agents",
         type=_agents,
-        metavar="N|paper",
-        help="racing configurations, or the paper's; default: 8",
+        metavar="N",
+        help="racing configurations, auto or paper; default: auto",
     )
     method.add_argument(
         "--rounds",
@@ -225,9 +226,9 @@ def _switches(text: str) -> dict[str, Any]:
 
 
 def _agents(text: str) -> int | str:
-    if text == "paper":
+    if text in ("auto", "paper"):
         return text
     try:
         return int(text)
     except ValueError:
-        raise argparse.ArgumentTypeError(f"{text!r} is neither a number nor 'paper'") from None
+        raise argparse.ArgumentTypeError(f"{text!r} is neither a number nor 'auto' or 'paper'") from None

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import asdict
+from dataclasses import asdict, replace
 from typing import Any
 
 from engine.types import Completion
@@ -10,7 +10,8 @@ from engine.types import Completion
 
 def as_json(target: str, completion: Completion) -> dict[str, Any]:
     """One object per function; ``source`` is the whole function in normal form."""
-    usage = asdict(completion.usage)
+    usage = asdict(replace(completion.usage, allowance=None))
+    del usage["allowance"]  # which is no cost
     usage["wall_s"] = round(usage["wall_s"], 3)
     workings = completion.workings.as_data()
     return {
@@ -27,6 +28,7 @@ def as_json(target: str, completion: Completion) -> dict[str, Any]:
         "agent": asdict(completion.agent) if completion.agent is not None else None,
         "how": completion.how,
         "note": completion.note,
+        "plan": completion.plan,
         "usage": usage,
         **({"workings": workings} if workings else {}),
     }

@@ -26,7 +26,7 @@ _SHOWN = 8
 
 @dataclass
 class TestIndex:
-    """Finds tests; keeps test files parsed until they change."""
+    """Finds tests; keeps test files parsed until they change. Several threads may use it."""
 
     __test__ = False
 
@@ -70,9 +70,10 @@ class TestIndex:
         return own[2]
 
     def _near(self, path: Path, top: Path) -> list[Path]:
-        if (path, top) not in self._files:
-            self._files[path, top] = files_near(path, top)
-        return self._files[path, top]
+        files = self._files  # another thread may look again meanwhile
+        if (path, top) not in files:
+            files[path, top] = files_near(path, top)
+        return files[path, top]
 
     def look_again(self, open_texts: Mapping[Path, str]) -> None:
         """Files may have come and gone, and these are open with these texts now."""
@@ -84,8 +85,8 @@ class TestIndex:
         earlier = self._shown.pop(name, None)
         same = earlier is not None and (earlier.text, earlier.path) == (text, path)
         self._shown[name] = shown = earlier if same and earlier else Document(text, path, earlier)
-        while len(self._shown) > _SHOWN:
-            self._shown.pop(next(iter(self._shown)), None)
+        for oldest in list(self._shown)[:-_SHOWN]:
+            self._shown.pop(oldest, None)
         return shown
 
     def _in_file(self, document: Document, file: Path, top: Path, subject: Subject) -> Found:

@@ -15,12 +15,13 @@ def preset(plan: Plan, name: str) -> Plan:
 
     ``no-candidates`` samples one continuation instead of several, ``no-cfg`` decodes from the conditional
     prompt alone (gamma 1), ``minimal-trace`` keeps the last event of each trace. Agents that become equal
-    are kept once. Nothing is tried before they begin, since what passes then says nothing of the method.
+    are kept once. The answer is what guided decoding wrote: no candidate is harvested, and nothing is tried
+    before the agents begin, since what passes then says nothing of the method.
     """
     if name not in PRESETS:
         raise SettingsError(f"There is no preset {name!r}. There are {', '.join(PRESETS)}.")
     minimal = plan.decoding.minimal_trace or name == "minimal-trace"
-    decoding = replace(plan.decoding, first_try=False, minimal_trace=minimal)
+    decoding = replace(plan.decoding, harvest=False, first_try=False, minimal_trace=minimal)
     plan = replace(plan, decoding=decoding)
     if name == "minimal-trace":
         return plan

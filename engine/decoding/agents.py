@@ -15,9 +15,10 @@ from engine.decoding.opening import Opened, Page, opened
 from engine.judge import Judge
 from engine.progress import AgentEnded
 from engine.prompts import fitting
+from engine.prompts.shortening import shortened
 from engine.services import Plan, Services
 from engine.tasks import begin, end
-from engine.types import Agent
+from engine.types import Agent, Decoding, Task
 
 _Work = Callable[[], Coroutine[Any, Any, str | None]]
 
@@ -50,6 +51,13 @@ def paper_agents(templates: Sequence[str] = PAPER_TEMPLATES) -> tuple[Agent, ...
     )
 
 
+def page_of(task: Task, services: Services, agent: Agent, decoding: Decoding) -> Page:
+    """``task`` in the agent's template, with as much around it as ``Decoding.prompt_tokens`` allows."""
+    tokenizer = services.model.tokenizer
+    template = fitting(agent.template, task, tokenizer)
+    return Page(shortened(task, template, tokenizer, decoding.prompt_tokens), template)
+
+
 async def race(
     judge: Judge, services: Services, plan: Plan, round: int = 0, pages: Sequence[Page] = ()
 ) -> str | None:
@@ -60,10 +68,9 @@ async def race(
     With ``Decoding.first_try`` they begin when the likeliest program failed.
     ``pages``, one for each agent, stand in for the task in the agent's template.
     """
-    task, tokenizer = judge.task, services.model.tokenizer
-    told = pages or [Page(task, fitting(agent.template, task, tokenizer)) for agent in plan.agents]
+    told = pages or [page_of(judge.task, services, agent, plan.decoding) for agent in plan.agents]
     first = round * len(plan.agents)
-    tries = round == 0 and plan.decoding.harvest and plan.decoding.first_try and bool(task.tests)
+    tries = round == 0 and plan.decoding.harvest and plan.decoding.first_try and bool(judge.task.tests)
     async with AsyncExitStack() as stack:
 
         async def open_page(page: Page) -> Opened:

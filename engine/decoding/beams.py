@@ -5,11 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-import numpy as np
-
 from engine.decoding.growth import Growth
 from engine.decoding.together import together
-from engine.lm.base import Context, Logprobs
+from engine.lm.base import Context
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,7 +35,8 @@ async def search(prior: Context, start: Growth, width: int, horizon: int, budget
     cut: list[Beam] = []  # by the budget, in the middle of a line
     try:
         for _ in range(budget):
-            kept, ended = _best(beams, width, horizon)
+            proposals = await together(beam.context.likeliest(2 * width) for beam in beams)
+            kept, ended = _best(beams, proposals, width, horizon)
             done = _ranked([*done, *ended])[:width]
             if not kept or (len(done) == width and kept[0].mean <= done[-1].mean):
                 break
@@ -51,17 +50,18 @@ async def search(prior: Context, start: Growth, width: int, horizon: int, budget
     return [beam.growth for beam in [*done, *_ranked(cut)][:width]]
 
 
-def _best(beams: Sequence[Beam], width: int, horizon: int) -> tuple[list[Beam], list[Beam]]:
+def _best(
+    beams: Sequence[Beam], proposals: Sequence[list[tuple[int, float]]], width: int, horizon: int
+) -> tuple[list[Beam], list[Beam]]:
     """The best ``width`` beams that go on, and those that ended before the last of them."""
-    proposals = [
-        (beam.total + float(logprobs[token]), number, token)
-        for number, beam in enumerate(beams)
-        for logprobs in [beam.context.logprobs]
-        for token in _likeliest(logprobs, 2 * width)
+    totals = [
+        (beam.total + logprob, number, token)
+        for number, (beam, likeliest) in enumerate(zip(beams, proposals, strict=True))
+        for token, logprob in likeliest
     ]
     kept: list[Beam] = []
     ended: list[Beam] = []
-    for total, number, token in sorted(proposals, key=lambda each: -each[0]):
+    for total, number, token in sorted(totals, key=lambda each: -each[0]):
         parent = beams[number]
         growth = parent.growth.copy()
         growth.add(token)
@@ -70,12 +70,6 @@ def _best(beams: Sequence[Beam], width: int, horizon: int) -> tuple[list[Beam], 
         if len(kept) == width:
             break
     return kept, ended
-
-
-def _likeliest(logprobs: Logprobs, count: int) -> list[int]:
-    if count >= len(logprobs):
-        return list(range(len(logprobs)))
-    return [int(token) for token in np.argpartition(-logprobs, count)[:count]]
 
 
 async def _moved(before: Sequence[Beam], kept: Sequence[Beam]) -> list[Beam]:

@@ -5,22 +5,18 @@ from __future__ import annotations
 import asyncio
 from collections import Counter
 from collections.abc import Sequence
+from contextlib import closing
 from dataclasses import dataclass, replace
-
-import numpy as np
 
 from engine.decoding.executable import executable, identity, parse
 from engine.decoding.growth import Growth
-from engine.decoding.sampling import nucleus
 from engine.decoding.signal import Executed
 from engine.decoding.together import together
 from engine.judge import Judge
-from engine.lm.base import Context, Drawing
+from engine.lm.base import Context, Sampling
+from engine.lm.randomness import seed_of
 from engine.types import Agent, Decoding, Task
 from sandbox import Outcome
-
-DRAWN_AT_ONCE = 48
-"""Tokens of one request to a model that draws by itself: some four lines."""
 
 
 @dataclass(frozen=True)
@@ -42,7 +38,7 @@ async def sample(
     All of them grow at the same time; none takes more than ``budget`` tokens.
     """
     await together(
-        _grow(prior, growth, agent, top_p, budget, np.random.default_rng([*seed, number]))
+        _grow(prior, growth, agent, Sampling(agent.temperature, top_p, seed_of(*seed, number)), budget)
         for number, growth in enumerate(growths)
     )
 
@@ -63,37 +59,22 @@ async def sample_whole(
     await sample(prior, growths, whole, decoding.nucleus, budget, seed)
 
 
-async def _grow(
-    prior: Context, growth: Growth, agent: Agent, top_p: float, budget: int, random: np.random.Generator
-) -> None:
-    context = await prior.fork()
-    try:
-        if isinstance(context, Drawing):
-            await _drawn(context, growth, agent, top_p, budget, random)
-            return
-        logprobs = context.logprobs
-        for _ in range(budget):
-            token = nucleus(logprobs, agent.temperature, top_p, random)
-            growth.add(token)
-            if growth.ended or growth.new_lines >= agent.horizon:
-                return
-            logprobs = (await context.extend([token]))[-1]
-    finally:
-        context.close()
+async def _grow(prior: Context, growth: Growth, agent: Agent, sampling: Sampling, budget: int) -> None:
+    """Lets ``growth`` grow on a fork of ``prior``; it ends early at the context's end."""
+    first = len(growth.tokens)
 
+    def hear(tokens: Sequence[int]) -> bool:
+        growth.extend(tokens)
+        return not growth.ended and growth.new_lines < agent.horizon
 
-async def _drawn(
-    context: Drawing, growth: Growth, agent: Agent, top_p: float, budget: int, random: np.random.Generator
-) -> None:
-    """The same from a model that draws by itself, some lines at a time; what it draws too much is dropped."""
-    while budget > 0:
-        seed = int(random.integers(2**31))
-        tokens = await context.draw(min(budget, DRAWN_AT_ONCE), agent.temperature, top_p, seed)
-        budget -= len(tokens)
-        for token in tokens:
-            growth.add(token)
-            if growth.ended or growth.new_lines >= agent.horizon:
-                return
+    with closing(await prior.fork()) as context:
+        while not growth.ended and (lines := agent.horizon - growth.new_lines) > 0:
+            left = budget - (len(growth.tokens) - first)
+            before = growth.taken
+            if left > 0:
+                await context.draw(left, sampling, hear, lines)
+            if growth.taken == before:
+                break
 
 
 async def distinct(task: Task, growths: Sequence[Growth]) -> list[Candidate]:
@@ -117,11 +98,17 @@ async def distinct(task: Task, growths: Sequence[Growth]) -> list[Candidate]:
     return [replace(found[key], votes=votes[key]) for key in ordered]
 
 
-async def execute(candidates: Sequence[Candidate], judge: Judge, agent: Agent) -> list[Executed]:
-    """Runs every candidate on every visible test, all at the same time, in the time that candidates have."""
+async def execute(
+    candidates: Sequence[Candidate], judge: Judge, agent: Agent, *, may_answer: bool = True
+) -> list[Executed]:
+    """Runs every candidate on every visible test, all at the same time, in the time that candidates have.
+
+    Without ``may_answer`` none of them can be the answer of the task.
+    """
     limits = judge.patience.limits
     results = await together(
-        judge.run(candidate.code, agent, whole=candidate.complete, limits=limits) for candidate in candidates
+        judge.run(candidate.code, agent, whole=candidate.complete, limits=limits, may_answer=may_answer)
+        for candidate in candidates
     )
     judge.patience.learn(results)
     return [

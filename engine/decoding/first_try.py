@@ -10,14 +10,13 @@ from engine.decoding.candidates import distinct, execute, passing, sample_whole
 from engine.decoding.growth import Growth
 from engine.decoding.opening import Opened
 from engine.judge import Judge
+from engine.planning import FIRST_TRY_SHARE
 from engine.progress import AgentEnded, CandidatesRan
 from engine.prompts import Template
 from engine.services import Plan, Services
 
 _MOST = 256
 """Tokens: a program that is longer, or a model that repeats itself, is left to the agents."""
-_SHARE = 0.25
-"""Of the time that there is; what has grown by then is run."""
 
 
 async def first_try(judge: Judge, services: Services, plan: Plan, template: Template, prompt: Opened) -> bool:
@@ -29,7 +28,7 @@ async def first_try(judge: Judge, services: Services, plan: Plan, template: Temp
     likeliest = replace(agent, num_candidates=1, horizon=decoding.max_new_tokens, temperature=0.0, gamma=0.0)
     growth = Growth(judge.task, services.model.tokenizer, template.end)
     length, seed = services.model.context_length, (decoding.seed,)
-    share = None if decoding.deadline_s is None else _SHARE * decoding.deadline_s
+    share = None if decoding.deadline_s is None else FIRST_TRY_SHARE * decoding.deadline_s
     with suppress(TimeoutError):
         async with asyncio.timeout(share):
             await sample_whole(prompt.prior, [growth], likeliest, decoding, length, seed, _MOST)

@@ -56,6 +56,13 @@ class Growth:
         elif (length := self._length_of_function()) is not None:
             self._finish(self.text[:length])
 
+    def extend(self, tokens: Sequence[int]) -> None:
+        """Takes ``tokens`` up to the one that ends the function."""
+        for token in tokens:
+            if self.ended:
+                break
+            self.add(token)
+
     def _decoded(self) -> str:
         """The tokens' text with ``\\n`` for every line end, so that all who count lines count the same."""
         return self._tokenizer.decode(self.tokens).replace("\r\n", "\n").replace("\r", "\n")

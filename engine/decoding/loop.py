@@ -12,10 +12,10 @@ from engine.decoding.drafts import Drafts
 from engine.decoding.growth import Growth
 from engine.decoding.line import decode_line
 from engine.decoding.opening import LINE_RESERVE, Opened, forked
-from engine.decoding.shifts import Shifts
+from engine.decoding.shifts import shifts
 from engine.decoding.signal import Executed
 from engine.judge import Judge
-from engine.lm.base import Context
+from engine.lm.base import Context, Guidance
 from engine.lm.prefix import common_prefix
 from engine.progress import CandidatesRan, LineDecided
 from engine.prompts import Template, fitting
@@ -113,14 +113,20 @@ class Loop:
         agent = self._agent
         growths = await self._continuations(prompt.prior, growth, number, budget)
         candidates = await distinct(self._judge.task, growths)
-        executed = await execute(candidates, self._judge, agent)
+        executed = await execute(candidates, self._judge, agent, may_answer=self._decoding.harvest)
         self._services.listen(CandidatesRan(agent, number, tuple(executed)))
         return _Explored(
             executed,
             passing(candidates, executed) if self._decoding.harvest else None,
-            candidates[0] if len(candidates) == 1 and _unanimous(candidates[0], agent) else None,
+            candidates[0] if self._agree(candidates) else None,
             Drafts(self._tokenizer, (growth.tokens for growth in growths)),
         )
+
+    def _agree(self, candidates: Sequence[Candidate]) -> bool:
+        """Whether all samples are one finished program that may be the answer."""
+        if not self._decoding.harvest or len(candidates) != 1:
+            return False
+        return candidates[0].complete and 1 < candidates[0].votes == self._agent.num_candidates
 
     async def _continuations(
         self, prior: Context, growth: Growth, number: int, budget: int
@@ -185,13 +191,14 @@ class Loop:
     ) -> None:
         before = growth.text
         guide = conditional.context if conditional and self._room(conditional.context) > 0 else None
-        gamma, most = self._agent.strength(number), min(budget, 2 * LINE_RESERVE)
+        most = min(budget, 2 * LINE_RESERVE)
         most = min(most, self._room(guide)) if guide is not None else most
-        shifts = Shifts(gamma, self._tokenizer.decode) if self._decoding.shifts else None
-        await decode_line(prior, guide, gamma, growth, most, drafts, shifts)
+        guidance = Guidance(self._agent.strength(number), self._decoding.plausibility, self._decoding.shifts)
+        choices = await decode_line(prior, guide, guidance, growth, most, drafts)
         line = growth.text.removeprefix(before)
         if line.strip():
-            moved = tuple(shifts.found) if shifts is not None else ()
+            told = self._decoding.shifts and guide is not None
+            moved = shifts(choices, self._tokenizer.decode) if told else ()
             self._services.listen(LineDecided(self._agent, number, line, growth.text, moved))
 
     def _growth(self, base: list[int] | None = None) -> Growth:
@@ -202,10 +209,6 @@ class Loop:
 
     def _room(self, prior: Context) -> int:
         return self._services.model.context_length - len(prior.tokens) - 1
-
-
-def _unanimous(candidate: Candidate, agent: Agent) -> bool:
-    return candidate.complete and 1 < candidate.votes == agent.num_candidates
 
 
 async def _continued(context: Context, start: int, tokens: list[int]) -> None:

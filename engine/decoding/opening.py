@@ -56,8 +56,8 @@ def _encoded(task: Task, services: Services, template: Template) -> tuple[list[i
     """The tokens of a prompt's two parts; the first is never empty."""
     tokenizer = services.model.tokenizer
     prompt = template.prompt(task, tokenizer)
-    tokens, opening = tokenizer.encode(prompt.shared), tokenizer.encode(prompt.opening)
-    return (tokens, opening) if tokens else (opening[:1], opening[1:])
+    shared = tokenizer.opening(prompt.shared) or tokenizer.opening("\n")
+    return shared, tokenizer.encode(prompt.opening)
 
 
 @asynccontextmanager

@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+import math
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 
-import numpy as np
-
-from engine.decoding.guidance import guided, normalised
-from engine.decoding.sampling import greedy
-from engine.lm.base import Logprobs
+from engine.lm.base import Choice
 
 
 @dataclass(frozen=True)
@@ -25,25 +22,15 @@ class Shift:
     """What the prior alone would have taken; empty if it is the same."""
 
 
-class Shifts:
-    """Hears what guided decoding decides on one line. ``decode`` gives the text of a token."""
-
-    def __init__(self, gamma: float, decode: Callable[[Sequence[int]], str]) -> None:
-        self._gamma = gamma
-        self._decode = decode
-        self.found: list[Shift] = []
-
-    def decided(self, token: int, prior: Logprobs, conditional: Logprobs) -> None:
-        """``token`` was taken; both arrays have the shape ``(vocabulary,)``."""
-        mixed = guided(prior, conditional, self._gamma)
-        before, after = normalised(prior), normalised(conditional)
-        own = greedy(prior)
-        self.found.append(
-            Shift(
-                self._decode([token]),
-                float(np.exp(before[token])),
-                float(np.exp(after[token])),
-                float(np.exp(mixed[token])),
-                "" if own == token else self._decode([own]),
-            )
+def shifts(choices: Iterable[Choice], decode: Callable[[Sequence[int]], str]) -> tuple[Shift, ...]:
+    """The choices of a guided line as people read them; ``decode`` gives the text of tokens."""
+    return tuple(
+        Shift(
+            decode([choice.token]),
+            math.exp(choice.prior),
+            math.exp(choice.conditional),
+            math.exp(choice.guided),
+            "" if choice.preferred == choice.token else decode([choice.preferred]),
         )
+        for choice in choices
+    )

@@ -133,28 +133,30 @@ def _signal(task: Task, read: Sequence[_Read], shown: int, form: SignalFormat, s
 
 def _candidate(task: Task, body: str, form: SignalFormat) -> str:
     return form.candidate.format(
-        code=body,
-        commented_code=textwrap.indent(body, "# ", lambda _: True),
-        function=task.signature + body,
+        code=form.literal(body),
+        commented_code=form.literal(textwrap.indent(body, "# ", lambda _: True)),
+        function=form.literal(task.signature + body),
     )
 
 
 def _told(task: Task, run: _Run, form: SignalFormat, shorten: Shorten) -> Iterator[str]:
     result = run.result
-    yield form.run.format(call=result.call)
+    yield form.run.format(call=form.literal(result.call))
     for event in shorten(run):
         if isinstance(event, int):
             yield form.elided.format(count=event)
         else:
             values = ", ".join(f"{name} = {_short(value)}" for name, value in event.values.items())
-            yield form.event.format(line=event.line - task.body_line + 1, values=values)
+            line = event.line - task.body_line + 1
+            yield form.event.format(line=line, values=form.literal(values))
     passed = result.outcome is Outcome.PASS
     verdict = form.passed if passed else form.failed
     if result.exception is None and result.actual is not None:
-        yield form.returned.format(value=_short(result.actual), verdict=verdict).replace(" \n", "\n")
+        value = form.literal(_short(result.actual))
+        yield form.returned.format(value=value, verdict=verdict).replace(" \n", "\n")
     else:
-        happened = result.exception or result.outcome.value
-        yield form.raised.format(value=_short(happened), verdict=verdict).replace(" \n", "\n")
+        value = form.literal(_short(result.exception or result.outcome.value))
+        yield form.raised.format(value=value, verdict=verdict).replace(" \n", "\n")
 
 
 def _body_events(task: Task, body: str, events: Sequence[TraceEvent]) -> list[TraceEvent]:

@@ -1,226 +1,330 @@
-"""Many coroutines, one forward pass: requests that wait at the same moment are batched.
+"""Many coroutines, one forward pass: jobs that wait at the same moment are batched.
 
-The scheduler lives in the event loop and never blocks it; the backend lives in the owner thread. A
-sequence's state is its cached positions only: each row says how many of them stay, so a pass that was
-cancelled, failed or split can be run again without harm.
+Coroutines submit jobs from the event loop. The owner thread works on them in steps (schedule, forward, take)
+until they are done; the event loop hears of lines, ends and errors. A sequence's state is its tokens and how
+many of them are cached: each row says what stays, so a pass that failed or was split can be run again.
 """
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from functools import partial
 from itertools import count
-from typing import Protocol
+from time import perf_counter
 
-from engine.lm.base import Logprobs
+from engine.lm.jobs import SHORT_ROW, Job
 from engine.lm.owner import Owner
-from engine.types import ModelError, Usage
+from engine.lm.steps import Answer, Backend, Distributions, Read, Step
+from engine.types import ModelError
 
-SHORT_ROW = 48
-"""Rows with at most this many new tokens (decoding, verifying drafts) never wait for a prefill to end."""
 PASS_TOKENS = 2048
-"""A pass takes no further row once it has so many new tokens: bounds memory, and the wait of the others."""
+"""A pass takes no further step once it has so many new tokens: bounds memory, and the wait of the others."""
 QUIET_TURNS = 4
-"""Turns of the event loop without a new request after which a pass starts. A result travels through
-about three turns (future, task, gather) before it can become the next request."""
+"""Turns of the event loop without a new job after which those that wait are handed over, so that jobs which
+coroutines submit at the same time share their passes."""
+FIRST_CHUNK, LEAST_CHUNK = 64, 32
+"""Tokens of a prompt that are read in one pass, before its speed is known and at least."""
+CHUNK_S = 0.25
+"""Seconds that reading a chunk may take: so long others wait, and a prompt that nobody wants goes on."""
+
+
+class Chunk:
+    """How much of a prompt is read in one pass: a power of two that follows the measured speed."""
+
+    def __init__(self, size: int = FIRST_CHUNK) -> None:
+        self.size = size
+
+    def learn(self, tokens: int, seconds: float) -> None:
+        """Takes over the speed of a pass that read ``tokens``; grows to four times the size at most."""
+        if tokens < self.size // 2:
+            return
+        wanted = int(CHUNK_S * tokens / max(seconds, 1e-6))
+        power = 1 << (max(1, wanted).bit_length() - 1)
+        self.size = min(max(power, LEAST_CHUNK), 4 * self.size, PASS_TOKENS)
 
 
 @dataclass(frozen=True, slots=True)
-class Row:
-    """One sequence's share of a forward pass."""
+class Delivery:
+    """What the event loop hears of a job after a pass."""
 
-    sequence: int
-    start: int
-    """Cached positions that stay; what was cached behind them is forgotten. 0 for a new sequence."""
-    tokens: tuple[int, ...]
-    """New tokens, at positions ``start``, ``start + 1``, ..."""
-    positions: int
-    """How many of the last new tokens need a distribution."""
-
-
-class Backend(Protocol):
-    """A model's arithmetic and cache. Only the owner thread calls it."""
-
-    def forward(self, rows: Sequence[Row]) -> list[Logprobs]:
-        """``(positions, vocabulary)`` for each row. Rows have distinct sequences.
-
-        Raises ``MemoryError`` when the batch is too large. After any error the cached ``start`` positions
-        of every row are still intact.
-        """
-
-    def copy(self, source: int, length: int, target: int) -> None:
-        """Makes ``target`` a sequence that begins with the first ``length`` positions of ``source``.
-
-        Bookkeeping only: memory that has to be copied is copied in ``forward``. It must not fail.
-        """
-
-    def free(self, sequence: int) -> None:
-        """Forgets a sequence; harmless when it does not exist."""
-
-    def close(self) -> None:
-        """Frees everything."""
-
-
-@dataclass(eq=False, slots=True)
-class Request:
-    """A row and the coroutine that waits for it."""
-
-    row: Row
-    usage: Usage
-    future: asyncio.Future[Logprobs]
-
-    @property
-    def short(self) -> bool:
-        return len(self.row.tokens) <= SHORT_ROW
+    job: Job
+    tokens: Sequence[int] = ()
+    done: bool = False
+    """As the job was after that pass; it may have gone on since."""
+    paused: bool = False
+    error: Exception | None = None
 
 
 class Scheduler:
-    """Batches requests for one backend. Serves one event loop at a time, and several one after another."""
+    """Batches the jobs of coroutines for one backend. Serves one event loop at a time, one after another."""
 
-    def __init__(self, backend: Backend, owner: Owner) -> None:
+    def __init__(self, backend: Backend, owner: Owner, chunk: Chunk | None = None) -> None:
         self._backend = backend
         self._owner = owner
+        self._chunk = chunk or Chunk()
         self._names = count()
-        self._waiting: list[Request] = []
-        self._running: list[Request] = []
-        self._arrivals = 0
+        self._submitted: list[Job] = []
+        """Not handed over yet."""
+        self._active: set[Job] = set()
+        """Somebody waits for them."""
+        self._handing_over: asyncio.Task[None] | None = None
+        self._jobs: list[Job] = []
+        """In the owner thread, as are the next three."""
+        self._starved: list[Job] = []
+        """They would overdraw an allowance."""
         self._last_was_short = False
-        self._serving: asyncio.Task[None] | None = None
+        self._posted = False
         self.closed = False
 
     def new_sequence(self) -> int:
+        """A number that no sequence had before."""
         return next(self._names)
 
     def copy(self, source: int, length: int, target: int) -> None:
-        """Queues a copy: it happens before any pass that is requested later."""
+        """Queues a copy: it happens before any pass of jobs that are submitted later."""
         self._owner.post(partial(self._backend.copy, source, length, target))
 
     def free(self, sequence: int) -> None:
-        """Queues the end of a sequence, from any thread; what still waits for it gets a ``ModelError``."""
-        for request in [*self._waiting, *self._running]:
-            if request.row.sequence == sequence:
-                _fail(request, ModelError("The context was closed while it was being extended."))
+        """Queues the end of a sequence, from any thread; jobs on it get a ``ModelError``."""
+        for job in [*self._active]:
+            if any(each.number == sequence for each in job.sequences):
+                _fail(job, ModelError("The context was closed while it was in use."))
         self._owner.post(partial(self._backend.free, sequence))
 
-    async def forward(self, row: Row, usage: Usage) -> Logprobs:
-        """The distributions of ``row``, from a pass shared with whoever else waits. Raises ``ModelError``.
+    async def run(self, job: Job) -> None:
+        """Waits until ``job`` is done, in passes shared with all other jobs. Raises ``ModelError``.
 
-        When the caller is cancelled before its pass starts, the row is not computed.
+        When the caller is cancelled, the job ends before the next pass.
         """
         if self.closed:
             raise ModelError("The model is closed.")
         loop = asyncio.get_running_loop()
-        request = Request(row, usage, loop.create_future())
-        self._waiting.append(request)
-        self._arrivals += 1
-        if self._serving is None or self._serving.done() or self._serving.get_loop() is not loop:
-            self._serving = loop.create_task(self._serve(), name="model passes")
-        return await request.future
+        job.future = loop.create_future()
+        self._active.add(job)
+        self._submitted.append(job)
+        waiting = self._handing_over
+        if waiting is None or waiting.done() or waiting.get_loop() is not loop:
+            self._handing_over = loop.create_task(self._hand_over(), name="jobs for the model")
+        try:
+            await job.future
+        finally:
+            job.wanted = False
+            self._active.discard(job)
 
     async def close(self) -> None:
         """Cancels what waits, frees the backend and ends its thread."""
         if self.closed:
             return
         self.closed = True
-        self._cancel_requests()
+        self._cancel(self._active)
         try:
             await self._owner.run(self._backend.close)
         finally:
             await self._owner.end()
 
-    async def _serve(self) -> None:
+    async def _hand_over(self) -> None:
+        """Lets every coroutine that can run come to its next job, then gives all of them to the owner."""
         try:
-            while self._waiting:
-                await self._settle()
-                self._running = self._next_batch()
-                for request in self._running:
-                    _count_tokens(request)
-                await self._pass(self._running)
-                self._running = []
+            quiet = 0
+            while quiet < QUIET_TURNS:
+                before = len(self._submitted)
+                await asyncio.sleep(0)
+                quiet = quiet + 1 if before == len(self._submitted) else 0
         except BaseException:  # the event loop ends; nobody may wait for passes that will not come
-            self._cancel_requests()
+            self._cancel(self._submitted)
             raise
+        jobs, self._submitted = self._submitted, []
+        self._owner.post(partial(self._admit, jobs))
 
-    def _cancel_requests(self) -> None:
-        for request in [*self._waiting, *self._running]:
-            request.future.cancel()
-        self._waiting, self._running = [], []
+    def _cancel(self, jobs: Sequence[Job] | set[Job]) -> None:
+        for job in [*jobs]:
+            job.wanted = False
+            job.future.cancel()
+        self._submitted = []
 
-    async def _settle(self) -> None:
-        """Lets every coroutine that can run come to its next request."""
-        quiet = 0
-        while quiet < QUIET_TURNS:
-            arrivals = self._arrivals
-            await asyncio.sleep(0)
-            quiet = quiet + 1 if arrivals == self._arrivals else 0
+    def _admit(self, jobs: Sequence[Job]) -> None:
+        """In the owner thread: takes over new jobs."""
+        begun = [self._begun(job) for job in jobs if job.wanted]
+        self._deliver(begun)
+        self._work_on([each.job for each in begun if not each.job.done])
 
-    def _next_batch(self) -> list[Request]:
-        """Takes out rows of similar length; short and long rows have turns when both wait."""
-        self._waiting = [request for request in self._waiting if not request.future.done()]
-        kinds = {request.short for request in self._waiting}
-        short = not self._last_was_short if len(kinds) == 2 else kinds == {True}
-        batch: list[Request] = []
-        tokens = 0
-        for request in self._waiting:
-            size = len(request.row.tokens)
-            if request.short is short and (not batch or tokens + size <= PASS_TOKENS):
-                batch.append(request)
-                tokens += size
-        taken = set(map(id, batch))
-        self._waiting = [request for request in self._waiting if id(request) not in taken]
-        self._last_was_short = short
-        return batch
-
-    async def _pass(self, batch: list[Request]) -> None:
-        """Runs one pass, or several smaller ones when memory does not suffice, and answers everybody."""
-        batch = [request for request in batch if not request.future.done()]
-        if not batch:
-            return
-        for usage in {id(request.usage): request.usage for request in batch}.values():
-            usage.forward_passes += 1
-        rows = [request.row for request in batch]
+    def _begun(self, job: Job) -> Delivery:
         try:
-            results = await self._owner.run(partial(self._backend.forward, rows))
-        except MemoryError:
-            await self._pass_in_halves(batch)
+            job.begin(self._backend)
         except Exception as error:
-            for request in batch:
-                _fail(request, error)
-        else:
-            for request, result in zip(batch, results, strict=True):
-                if not request.future.done():
-                    request.future.set_result(result)
+            return _ended(job, error)
+        return Delivery(job, done=job.done)
 
-    async def _pass_in_halves(self, batch: list[Request]) -> None:
-        middle = len(batch) // 2
+    def _resume(self, jobs: Sequence[Job]) -> None:
+        """In the owner thread: goes on with jobs that paused."""
+        for job in jobs:
+            job.paused = False
+        self._work_on(jobs)
+
+    def _work_on(self, jobs: Sequence[Job]) -> None:
+        self._jobs += jobs
+        if not self._posted:
+            self._post_step()
+
+    def _post_step(self) -> None:
+        self._posted = bool(self._jobs)
+        if self._posted:
+            self._owner.post(self._step)
+
+    def _step(self) -> None:
+        """One pass: schedule, forward, take. What was queued meanwhile comes before the next one."""
+        try:
+            jobs, steps = self._schedule()
+            self._deliver(self._pass(jobs, steps) if jobs else [])
+            self._tell_spent()
+        except Exception as error:  # a mistake of ours: nobody may wait for ever
+            self._deliver([_ended(job, error) for job in self._jobs])
+        self._jobs = [job for job in self._jobs if job.wanted and not (job.done or job.paused)]
+        self._post_step()
+
+    def _schedule(self) -> tuple[list[Job], list[Step]]:
+        """The jobs of the next pass; short and long rows take turns when both wait."""
+        waiting = list(self._waiting())
+        kinds = {_is_short(step) for _, step in waiting}
+        short = not self._last_was_short if len(kinds) == 2 else kinds == {True}
+        self._last_was_short = short
+        limit = PASS_TOKENS if short else self._chunk.size
+        jobs: list[Job] = []
+        steps: list[Step] = []
+        size = 0
+        planned: Counter[int] = Counter()
+        for job, step in waiting:
+            if _is_short(step) is not short or (jobs and size + step.size > limit):
+                continue
+            left, tokens = job.usage.tokens_left, _generated(step)
+            if left is not None and planned[id(job.usage)] + tokens > left:
+                self._starve(job)
+                continue
+            planned[id(job.usage)] += tokens
+            jobs.append(job)
+            steps.append(step)
+            size += step.size
+        return jobs, steps
+
+    def _waiting(self) -> Iterator[tuple[Job, Step]]:
+        """All jobs that somebody wants, with what they would compute next."""
+        for job in self._jobs:
+            if job.wanted and not job.done:
+                try:
+                    yield job, job.step(self._chunk.size)
+                except Exception as error:
+                    self._deliver([_ended(job, error)])
+
+    def _starve(self, job: Job) -> None:
+        """Drops a job that would overdraw its allowance: it is never answered."""
+        job.wanted = False
+        self._starved.append(job)
+
+    def _tell_spent(self) -> None:
+        """Ends the tasks of starved jobs, once what they could still afford was heard."""
+        starved, self._starved = self._starved, []
+        for job in starved:
+            assert job.usage.allowance is not None
+            with suppress(RuntimeError):  # the event loop is closed
+                job.future.get_loop().call_soon_threadsafe(job.usage.allowance.spent)
+
+    def _pass(self, jobs: Sequence[Job], steps: Sequence[Step]) -> list[Delivery]:
+        """Runs one pass, or several smaller ones when memory does not suffice."""
+        for usage in {id(job.usage): job.usage for job in jobs}.values():
+            usage.forward_passes += 1
+        began = perf_counter()
+        try:
+            answers = self._backend.forward(steps)
+        except MemoryError:
+            return self._pass_in_halves(jobs, steps)
+        except Exception as error:
+            return [_ended(job, error) for job in jobs]
+        if not _is_short(steps[0]):
+            self._chunk.learn(sum(step.size for step in steps), perf_counter() - began)
+        return [_taken(*each) for each in zip(jobs, steps, answers, strict=True)]
+
+    def _pass_in_halves(self, jobs: Sequence[Job], steps: Sequence[Step]) -> list[Delivery]:
+        middle = len(jobs) // 2
         if middle:
-            await self._pass(batch[:middle])
-            await self._pass(batch[middle:])
-        else:
-            length = batch[0].row.start + len(batch[0].row.tokens)
-            _fail(
-                batch[0],
-                ModelError(
-                    f"Out of memory: no room for a context of {length} tokens. "
-                    "Use fewer agents or candidates, a shorter prompt, or a smaller model."
-                ),
-            )
+            first = self._pass(jobs[:middle], steps[:middle])
+            return first + self._pass(jobs[middle:], steps[middle:])
+        length = max(row.start + len(row.tokens) for row in steps[0].rows)
+        message = (
+            f"Out of memory: no room for a context of {length} tokens. "
+            "Use fewer agents or candidates, a shorter prompt, or a smaller model."
+        )
+        return [_ended(jobs[0], ModelError(message))]
+
+    def _deliver(self, deliveries: Sequence[Delivery]) -> None:
+        """Tells each event loop once what came of its jobs."""
+        told = [each for each in deliveries if each.tokens or each.error or each.done]
+        for loop in {each.job.future.get_loop() for each in told}:
+            of_loop = [each for each in told if each.job.future.get_loop() is loop]
+            try:
+                loop.call_soon_threadsafe(self._hear, of_loop)
+            except RuntimeError:  # the event loop is closed: nobody waits any more
+                for each in of_loop:
+                    each.job.wanted = False
+
+    def _hear(self, deliveries: Sequence[Delivery]) -> None:
+        """In the event loop: hands over tokens, results and errors; what paused goes on."""
+        _resolve(deliveries)
+        if paused := [each.job for each in deliveries if each.paused and each.job.wanted]:
+            self._owner.post(partial(self._resume, paused))
 
 
-def _count_tokens(request: Request) -> None:
-    size = len(request.row.tokens)
-    if size > 1:
-        request.usage.prompt_tokens += size
-    else:
-        request.usage.generated_tokens += 1
+def _is_short(step: Step) -> bool:
+    return all(len(row.tokens) <= SHORT_ROW for row in step.rows)
 
 
-def _fail(request: Request, error: Exception) -> None:
-    """Gives each requester an error of its own: a shared one would collect all their tracebacks."""
-    if request.future.done():
+def _generated(step: Step) -> int:
+    """Tokens that are computed one by one to draw or decide the next."""
+    if isinstance(step.ask, Read | Distributions):
+        return 0
+    return sum(len(row.tokens) == 1 for row in step.rows)
+
+
+def _taken(job: Job, step: Step, answer: Answer) -> Delivery:
+    generated = _generated(step)
+    job.usage.generated_tokens += generated
+    job.usage.prompt_tokens += step.size - generated
+    return Delivery(job, job.take(step, answer), job.done, job.paused)
+
+
+def _ended(job: Job, error: Exception) -> Delivery:
+    job.done = True
+    return Delivery(job, error=error)
+
+
+def _resolve(deliveries: Sequence[Delivery]) -> None:
+    """In the event loop: hands over tokens, results and errors."""
+    for each in deliveries:
+        job, future = each.job, each.job.future
+        if future.done():
+            continue
+        if each.error is not None:
+            _fail(job, each.error)
+            continue
+        try:
+            goes_on = not each.tokens or job.hear is None or job.hear(each.tokens)
+        except Exception as error:
+            job.wanted = False
+            future.set_exception(error)
+            continue
+        if each.done or not goes_on:
+            job.wanted = False
+            future.set_result(None)
+
+
+def _fail(job: Job, error: Exception) -> None:
+    """Gives each job an error of its own: a shared one would collect all their tracebacks."""
+    job.wanted = False
+    if job.future.done():
         return
     own = ModelError(str(error) if isinstance(error, ModelError) else f"The model failed: {error!r}")
     own.__cause__ = error
-    request.future.set_exception(own)
+    job.future.set_exception(own)

@@ -12,11 +12,15 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 
 import numpy as np
 
-from engine.lm.base import Logprobs
+from engine.lm.base import Logprobs, Tokenizer
 from engine.lm.cached import CachedModel
+from engine.lm.control import Literal, looks_like_control, pieces
 from engine.lm.infill import marks
+from engine.lm.numpy_answers import IMPOSSIBLE, answer
 from engine.lm.owner import Owner
-from engine.lm.scheduler import Row
+from engine.lm.prefix import common_prefix
+from engine.lm.scheduler import PASS_TOKENS, Chunk
+from engine.lm.steps import Answer, Row, Step
 from engine.types import SettingsError
 
 Weights = Mapping[str, float]
@@ -38,11 +42,24 @@ class ScriptedTokenizer:
         self._longest_first = sorted(self._texts, key=len, reverse=True)
         self.vocabulary = len(self._texts)
         self.end_tokens = frozenset({0})
+        self.forbidden: Sequence[int] = ()
         self.infill = marks(self._numbers)
         self.gaps = False
+        self._literal = Literal(filter(looks_like_control, self._texts))
+
+    def literal(self, text: str) -> str:
+        """``text``, marked so that ``<|end|>`` and the like in it are encoded as text."""
+        return self._literal(text)
 
     def encode(self, text: str) -> list[int]:
-        """Tokens of ``text``; ``<|end|>`` is recognised. Characters that have no token become ``?``."""
+        """Tokens of ``text``; ``<|end|>`` is recognized. Characters that have no token become ``?``."""
+        return [token for piece in pieces(text) for token in self._encoded(piece)]
+
+    def opening(self, text: str) -> list[int]:
+        """The same: nothing stands in front."""
+        return self.encode(text)
+
+    def _encoded(self, text: str) -> list[int]:
         tokens = []
         while text:
             token = next((known for known in self._longest_first if text.startswith(known)), None)
@@ -64,49 +81,57 @@ class ScriptedTokenizer:
 
 
 class ScriptedBackend:
-    """Keeps the tokens of every sequence where a real backend keeps keys and values, and a diary."""
+    """Keeps the tokens of every sequence where a real backend keeps keys and values, and records passes."""
 
-    def __init__(self, tokenizer: ScriptedTokenizer, script: Script) -> None:
+    def __init__(self, tokenizer: Tokenizer, script: Script) -> None:
         self._tokenizer = tokenizer
         self._script = script
         self.sequences: dict[int, list[int]] = {}
         self.passes: list[list[Row]] = []
         """The rows of every pass so far."""
 
-    def forward(self, rows: Sequence[Row]) -> list[Logprobs]:
-        """See ``scheduler.Backend``."""
-        self.passes.append(list(rows))
-        return [self._answer(row) for row in rows]
+    def begin(self, sequence: int, tokens: tuple[int, ...]) -> int:
+        """See ``steps.Backend``."""
+        return common_prefix(self.sequences.get(sequence, []), list(tokens))
+
+    def forward(self, steps: Sequence[Step]) -> list[Answer]:
+        """See ``steps.Backend``."""
+        self.passes.append([row for step in steps for row in step.rows])
+        return [answer(step, [self._logits(row) for row in step.rows]) for step in steps]
 
     def copy(self, source: int, length: int, target: int) -> None:
-        """See ``scheduler.Backend``."""
-        self.sequences[target] = self.sequences[source][:length]
+        """See ``steps.Backend``."""
+        self.sequences[target] = self.sequences.get(source, [])[:length]
 
     def free(self, sequence: int) -> None:
-        """See ``scheduler.Backend``."""
+        """See ``steps.Backend``."""
         self.sequences.pop(sequence, None)
 
     def close(self) -> None:
-        """Forgets everything but the diary."""
+        """Forgets everything but the passes."""
         self.sequences.clear()
 
-    def _answer(self, row: Row) -> Logprobs:
+    def _logits(self, row: Row) -> Logprobs:
+        """``(positions, vocabulary)``."""
         kept = self.sequences.get(row.sequence, [])[: row.start]
         if len(kept) < row.start:
             raise RuntimeError(f"sequence {row.sequence} has no {row.start} positions")
         tokens = self.sequences[row.sequence] = [*kept, *row.tokens]
         ends = range(len(tokens) - row.positions + 1, len(tokens) + 1)
-        return np.stack([self._distribution(self._tokenizer.decode(tokens[:end])) for end in ends])
+        rows = [self._distribution(self._tokenizer.decode(tokens[:end])) for end in ends]
+        return np.stack(rows) if rows else np.empty((0, self._tokenizer.vocabulary), np.float32)
 
     def _distribution(self, text: str) -> Logprobs:
+        """Log-probabilities after ``text``: the first tokens of what the script says, by weight."""
         weights = {next_: weight for next_, weight in self._script(text).items() if weight > 0 and next_}
         total = sum(weights.values())
         chances = np.full(self._tokenizer.vocabulary, FLOOR / self._tokenizer.vocabulary)
         if not weights:
-            weights, total = {END: 1.0}, 1.0
+            chances[min(self._tokenizer.end_tokens)] += 1 - FLOOR
         for next_, weight in weights.items():
-            chances[self._tokenizer.first(next_)] += (1 - FLOOR) * weight / total
+            chances[self._tokenizer.encode(next_)[0]] += (1 - FLOOR) * weight / total
         logprobs: Logprobs = np.log(chances).astype(np.float32)
+        logprobs[list(self._tokenizer.forbidden)] = IMPOSSIBLE
         return logprobs
 
 
@@ -114,7 +139,8 @@ class Scripted(CachedModel):
     """A language model that follows ``script`` and ends where the script has nothing to say.
 
     ``script`` is a function from the text so far, or a mapping as above (see ``follow``). ``tokens`` gives
-    texts a token of their own, such as ``"    "`` or whole lines; all others are spelled out.
+    texts a token of their own, such as ``"    "`` or whole lines; all others are spelled out. ``tokenizer``
+    stands in for the scripted one.
     """
 
     def __init__(
@@ -124,16 +150,18 @@ class Scripted(CachedModel):
         tokens: Iterable[str] = (),
         context_length: int = 100_000,
         template: str = "native",
+        tokenizer: Tokenizer | None = None,
     ) -> None:
-        tokenizer = ScriptedTokenizer(tokens)
-        self.backend = ScriptedBackend(tokenizer, script if callable(script) else follow(script))
+        used = tokenizer or ScriptedTokenizer(tokens)
+        self.backend = ScriptedBackend(used, script if callable(script) else follow(script))
         super().__init__(
             self.backend,
-            tokenizer,
+            used,
             name="scripted",
             context_length=context_length,
             template=template,
             owner=Owner("scripted model"),
+            chunk=Chunk(PASS_TOKENS),
         )
 
     @property

@@ -4,31 +4,49 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine.lm.base import Context, LanguageModel, Logprobs, Tokenizer
+from engine.lm.base import (
+    Choice,
+    Context,
+    Guidance,
+    Hear,
+    LanguageModel,
+    Logprobs,
+    Propose,
+    Sampling,
+    Tokenizer,
+)
 
 
 class WrappedContext:
     """All of ``engine.lm.base.Context`` but ``fork``."""
 
     def __init__(self, context: Context) -> None:
-        self._context = context
+        self.context = context
 
     @property
     def tokens(self) -> Sequence[int]:
-        return self._context.tokens
+        return self.context.tokens
 
-    @property
-    def logprobs(self) -> Logprobs:
-        return self._context.logprobs
+    async def extend(self, tokens: Sequence[int], positions: int = 0) -> Logprobs:
+        return await self.context.extend(tokens, positions)
 
-    async def extend(self, tokens: Sequence[int], positions: int = 1) -> Logprobs:
-        return await self._context.extend(tokens, positions)
+    async def draw(self, most: int, sampling: Sampling, hear: Hear, lines: int = 0) -> None:
+        await self.context.draw(most, sampling, hear, lines)
+
+    async def decide(
+        self, conditional: Context | None, guidance: Guidance, most: int, propose: Propose | None = None
+    ) -> list[Choice]:
+        inner = conditional.context if isinstance(conditional, WrappedContext) else conditional
+        return await self.context.decide(inner, guidance, most, propose)
+
+    async def likeliest(self, count: int) -> list[tuple[int, float]]:
+        return await self.context.likeliest(count)
 
     def truncate(self, length: int) -> None:
-        self._context.truncate(length)
+        self.context.truncate(length)
 
     def close(self) -> None:
-        self._context.close()
+        self.context.close()
 
 
 class WrappedModel:
@@ -41,6 +59,7 @@ class WrappedModel:
         self.template = model.template
         self.device = model.device
         self.note = model.note
+        self.speed = model.speed
         self._model = model
 
     async def close(self) -> None:

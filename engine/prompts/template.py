@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import textwrap
-from dataclasses import dataclass, fields
+from collections.abc import Callable
+from dataclasses import dataclass, field, fields, replace
 from pathlib import Path
 from typing import Any
 
@@ -32,7 +33,7 @@ class Prompt:
 
 @dataclass(frozen=True)
 class SignalFormat:
-    """How a dynamic signal is written down; every field but the last two is a complete block of lines."""
+    """How a dynamic signal is written down; fields up to ``outro`` are complete blocks of lines."""
 
     intro: str
     candidate: str
@@ -46,6 +47,8 @@ class SignalFormat:
     outro: str
     passed: str
     failed: str
+    literal: Callable[[str], str] = field(default=str, compare=False)
+    """Marks texts of programs and their values, so that the tokenizer reads no control tokens in them."""
 
     def check(self, path: Path) -> None:
         """Raises ``TemplateError`` if a block of the file at ``path`` names what it cannot use."""
@@ -90,19 +93,29 @@ class Template:
     advised: bool = True
     """Advice may be added to the description; not for a model that knows no more than a format."""
 
-    def prompt(self, task: Task, tokenizer: Tokenizer | None = None) -> Prompt:
-        """The texts for ``task``; ``tokenizer`` is needed by chat templates only.
+    def for_tokenizer(self, tokenizer: Tokenizer) -> Template:
+        """The template with signals marked for ``tokenizer``, which may know ``end`` as an end token.
 
-        Raises ``TemplateError`` if the template names what there is not.
+        Then the text ``end`` is text, wherever it is spelled out.
         """
-        values = {**parts(task), **_marked(tokenizer)}
+        end = "" if set(tokenizer.encode(self.end)) <= tokenizer.end_tokens else self.end
+        return replace(self, end=end, signal=replace(self.signal, literal=tokenizer.literal))
+
+    def prompt(self, task: Task, tokenizer: Tokenizer | None = None) -> Prompt:
+        """The texts for ``task``, for ``tokenizer`` to encode. Without one, there are no turns and no marks.
+
+        What stems from the task is marked as text. Raises ``TemplateError`` for names that there are not.
+        """
+        literal = tokenizer.literal if tokenizer is not None else str
+        texts = {name: literal(text) for name, text in parts(task).items()}
+        values = {**texts, **_infill(tokenizer)}
         try:
             shared, rest, answer = (text.format(**values) for text in (self.shared, self.task, self.answer))
         except (KeyError, IndexError, ValueError, AttributeError) as error:
             known = ", ".join(values)
             raise TemplateError(f"Template {self.name}: {error} in braces; there are {known}.") from None
         if not any("{body}" in text for text in (self.shared, self.task, self.answer)):
-            answer += task.body
+            answer += texts["body"]
         if self.chat and tokenizer is not None:
             before, _, after = tokenizer.chat(shared + _INJECTION + rest).partition(_INJECTION)
             return Prompt(before, after + answer)
@@ -128,7 +141,7 @@ def parts(task: Task) -> dict[str, str]:
     }
 
 
-def _marked(tokenizer: Tokenizer | None) -> dict[str, str]:
+def _infill(tokenizer: Tokenizer | None) -> dict[str, str]:
     """The tokenizer's marks for filling in the middle, as templates call them."""
     marks = tokenizer.infill if tokenizer is not None else None
     return {f"fim_{name}": getattr(marks, name, "") for name in Marks._fields}
@@ -182,20 +195,21 @@ def fitting(name: str, task: Task, tokenizer: Tokenizer) -> Template:
         name = "native-gap"
     if gap and tokenizer.infill is not None and name in _FILLED:
         name = "fill-in-middle"
-    return load(name)
+    return load(name).for_tokenizer(tokenizer)
 
 
 def _checked(path: Path, data: dict[str, Any]) -> Template:
-    wanted = {field.name for field in fields(Template)} - {"name", "signal", "advised"}
+    wanted = {part.name for part in fields(Template)} - {"name", "signal", "advised"}
     signal = data.get("signal", {})
-    blocks = {field.name for field in fields(SignalFormat)}
+    blocks = {block.name for block in fields(SignalFormat)} - {"literal"}
     missing = sorted(wanted - data.keys()) + sorted(f"signal.{block}" for block in blocks - signal.keys())
     if missing:
         raise TemplateError(f"Template {path} lacks {', '.join(missing)}.")
     odd = [key for key in sorted(wanted) if not isinstance(data[key], bool if key == "chat" else str)]
     if odd:
         raise TemplateError(f"Template {path}: {', '.join(odd)} should be text, or for chat true or false.")
-    form = SignalFormat(**{block: str(signal[block]) for block in blocks})
+    texts: dict[str, Any] = {block: str(signal[block]) for block in blocks}
+    form = SignalFormat(**texts)
     form.check(path)
     return Template(
         name=path.stem.replace("_", "-"),

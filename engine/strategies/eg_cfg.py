@@ -8,6 +8,7 @@ from dataclasses import replace
 
 from engine.decoding.agents import race
 from engine.decoding.opening import Page
+from engine.decoding.plain import plain
 from engine.judge import Judge
 from engine.progress import RoundBegan
 from engine.services import Plan, Services
@@ -17,8 +18,11 @@ from engine.types import Completion
 async def eg_cfg(judge: Judge, services: Services, plan: Plan) -> Completion:
     """The first agent whose program passes every visible test, else the best program of all.
 
-    Without tests nothing tells agents apart, so only the first one works, once.
+    Without tests nothing tells agents apart, so only the first one works, once. With ``Decoding.plain`` they
+    begin when the likeliest program was written in time and failed.
     """
+    if plan.decoding.plain and (answer := await plain(judge, services, plan, "eg-cfg")) is not None:
+        return answer
     return await raced(judge, services, at_work(judge, plan), "eg-cfg")
 
 

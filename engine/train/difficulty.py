@@ -7,10 +7,9 @@ from collections.abc import Callable, Sequence
 from contextlib import closing
 from dataclasses import dataclass
 
-import numpy as np
-
-from engine.decoding.sampling import nucleus
-from engine.lm.base import Context, LanguageModel
+from engine.lm.base import Context, LanguageModel, Sampling
+from engine.lm.randomness import seed_of
+from engine.lm.reply import drawn_reply
 from engine.train.whitebox.items import CODE, QUESTION, Item
 from engine.train.whitebox.prompts import Rewarder, Scores
 from engine.types import Usage
@@ -48,7 +47,7 @@ class Trial:
 
     async def solved(self, item: Item, seed: int) -> int:
         """How many tries at ``item`` are right: the output, the input, one question, or all unit tests."""
-        prompt = self.model.tokenizer.encode(self.rewarder.asker.prompt(item))
+        prompt = self.model.tokenizer.opening(self.rewarder.asker.prompt(item))
         if len(prompt) + 1 >= self.model.context_length:
             return 0
         usage = Usage()
@@ -62,17 +61,10 @@ class Trial:
 
     async def _reply(self, context: Context, seed: Sequence[int]) -> str:
         """One sample, up to an end token, the form's end, or ``most`` tokens."""
-        random, tokenizer = np.random.default_rng(seed), self.model.tokenizer
         room = min(self.most, self.model.context_length - len(context.tokens) - 1)
-        written: list[int] = []
+        sampling = Sampling(self.temperature, seed=seed_of(*seed))
         with closing(context):
-            while len(written) < room:
-                token = nucleus(context.logprobs, self.temperature, 1.0, random)
-                if token in tokenizer.end_tokens:
-                    break
-                written.append(token)
-                await context.extend([token])
-        return tokenizer.decode(written)
+            return await drawn_reply(context, self.model.tokenizer, room, sampling)
 
 
 def _is_right(item: Item, score: Scores) -> bool:

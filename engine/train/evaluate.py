@@ -26,6 +26,8 @@ from sandbox import Limits, Outcome, SandboxPool
 
 SETS = ("combinations", "wordings", "entries")
 LIMITS = Limits(wall_s=1.0, cpu_s=1.0)
+PLAUSIBILITY = 0.1
+"""alpha of the methods with a plausibility mask, as in contrastive decoding (Li et al. 2023)."""
 _AT_ONCE = 8
 
 
@@ -54,6 +56,10 @@ def methods(
             found.append(Method(f"EG-CFG, gamma {gamma:g}", "eg-cfg", plan))
         harvesting = Plan(plan.agents, harvest)
         found.append(Method(f"EG-CFG, gamma {gamma:g}, harvest", "eg-cfg", harvesting))
+    masked = replace(plain, plausibility=PLAUSIBILITY)
+    for gamma in (1.0, 3.0):
+        told = f"EG-CFG, gamma {gamma:g}, alpha {PLAUSIBILITY:g}"
+        found.append(Method(told, "eg-cfg", Plan((Agent(gamma=gamma),), masked)))
     whole = Plan((Agent(gamma=1.0),), plain)
     for name in ("minimal-trace", "no-candidates"):
         told = f"EG-CFG, gamma 1, {name.replace('-', ' ')}"

@@ -9,10 +9,12 @@ the traces tells which one passes, and further controls say what (``blanking``).
 from __future__ import annotations
 
 from collections import Counter
+from contextlib import closing
 from dataclasses import dataclass
 
 from engine.intervals import wilson
-from engine.lm.base import LanguageModel
+from engine.lm.base import LanguageModel, Sampling
+from engine.lm.reply import drawn_reply
 from engine.train import executed
 from engine.train.blanking import PROMPTS
 from engine.train.catalog import Catalog
@@ -75,15 +77,6 @@ async def _right(
 
 async def greedy(model: LanguageModel, prompt: str, most: int = _LONGEST, end: str = "") -> str:
     """The likeliest continuation, token by token, up to an end token, the text ``end`` or ``most`` tokens."""
-    context = await model.open(model.tokenizer.encode(prompt), Usage())
-    written: list[int] = []
-    try:
-        while len(written) < most and not (end and end in model.tokenizer.decode(written)):
-            token = int(context.logprobs.argmax())
-            if token in model.tokenizer.end_tokens:
-                break
-            written.append(token)
-            await context.extend([token])
-    finally:
-        context.close()
-    return model.tokenizer.decode(written)
+    with closing(await model.open(model.tokenizer.opening(prompt), Usage())) as context:
+        stops = (end,) if end else ()
+        return await drawn_reply(context, model.tokenizer, most, Sampling(temperature=0), stops)

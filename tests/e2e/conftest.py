@@ -25,6 +25,17 @@ CAPABILITIES = types.ClientCapabilities(
 )
 
 
+TRUSTED = {"trusted": True, "interpreter": sys.executable}
+PATIENT = {
+    **TRUSTED,
+    "budget": {"automaticS": 600.0, "invokedS": 600.0, "commandS": 600.0},
+    "limits": {"wallS": 10.0, "cpuS": 10.0},
+}
+"""Settings under which no verdict rests on what the machine gets done in some seconds."""
+HANGS_S = 300.0
+"""What takes longer never comes."""
+
+
 class Editor:
     """One connection, from ``initialize`` on."""
 
@@ -90,8 +101,8 @@ class Editor:
         params = types.InlayHintParams(document, types.Range(start=start, end=end))
         return list(await self.lsp.text_document_inlay_hint_async(params))
 
-    async def until(self, condition, seconds=20.0):
-        async with asyncio.timeout(seconds):
+    async def until(self, condition):
+        async with asyncio.timeout(HANGS_S):
             while not condition():  # noqa: ASYNC110
                 await asyncio.sleep(0.01)
 
@@ -120,7 +131,15 @@ class Editor:
         """Says goodbye as an editor does; the exit code."""
         await self.lsp.shutdown_async(None)
         self.lsp.exit(None)
-        return await asyncio.wait_for(self.process.wait(), 10)
+        return await asyncio.wait_for(self.process.wait(), HANGS_S)
+
+
+@pytest.fixture(scope="session", autouse=True)
+def own_cache(tmp_path_factory):
+    """Servers know no speed of the model but that of this machine as it is now, and keep it to themselves."""
+    with pytest.MonkeyPatch.context() as patched:
+        patched.setenv("XDG_CACHE_HOME", str(tmp_path_factory.mktemp("cache")))
+        yield
 
 
 @pytest.fixture
@@ -149,7 +168,7 @@ async def serving_tcp():
     """A server process on a port of its own."""
     pipe = asyncio.subprocess.PIPE
     process = await asyncio.create_subprocess_exec(*SERVE, "--tcp", "127.0.0.1:0", stderr=pipe, cwd=str(ROOT))
-    said = (await asyncio.wait_for(process.stderr.readline(), 60)).decode()
+    said = (await asyncio.wait_for(process.stderr.readline(), HANGS_S)).decode()
     host, _, port = said.split()[-1].rpartition(":")
     client = make_test_lsp_client()
     await client.start_tcp(host, int(port))

@@ -12,16 +12,14 @@ import pytest_asyncio
 from lsprotocol import types
 from pygls.exceptions import JsonRpcRequestCancelled
 
-from tests.e2e.conftest import SHIPPED, serving, serving_tcp
-from tests.e2e.test_serve import FUNCTIONS, IMPOSSIBLE, TRUSTED
+from tests.e2e.conftest import PATIENT, SHIPPED, serving, serving_tcp
+from tests.e2e.test_serve import FUNCTIONS, IMPOSSIBLE
 
 pytestmark = [pytest.mark.e2e, pytest.mark.asyncio(loop_scope="module")]
 
 EVEN, TOTAL = FUNCTIONS["is_even"], FUNCTIONS["total"]
 BOTH = {"egcfg": {"refresh": True, "status": True}}
-PATIENT = {**TRUSTED, "budget": {"automaticS": 20.0}, "limits": {"wallS": 10.0}}
-"""The machine may be busy with other things."""
-NO_MODEL = {**TRUSTED, "model": {"name": "/no/such/model"}}
+NO_MODEL = {**PATIENT, "model": {"name": "/no/such/model"}}
 
 
 @pytest_asyncio.fixture(scope="module", loop_scope="module")
@@ -84,31 +82,27 @@ async def test_over_tcp(tmp_path, shipped):
 async def test_the_newest_request_wins(server, path):
     server.open(path, IMPOSSIBLE + "    ")
     older = asyncio.ensure_future(server.automatic(path, *end(IMPOSSIBLE + "    ")))
-    await asyncio.sleep(0.3)
+    await server.until(lambda: server.statuses[-1].reason == "completing nonsense")
     assert not older.done()
-    began = time.perf_counter()
     assert await server.inline(path, 0, 0) == []
     with pytest.raises(JsonRpcRequestCancelled):
         await older
-    assert time.perf_counter() - began < 1.0
     server.lsp.protocol.notify("egcfg/left", {"textDocument": {"uri": path.as_uri()}})
 
 
 @pytest.mark.requirement(3)
 async def test_a_large_file_holds_nobody_up(server, path):
-    """Large enough to take seconds; meanwhile, others are answered."""
-    filler = "".join(f"def f{number}(x):\n    return x + {number}\n\n\n" for number in range(2500))
+    """While its lenses are worked out, one request after another is answered, not all of them behind it."""
+    filler = "".join(f"def f{number}(x):\n    return x + {number}\n\n\n" for number in range(10_000))
     server.open(path, filler)
     small = path.with_name("small.py")
     server.open(small, "x = 1\n")
-    lenses = asyncio.ensure_future(server.lenses(path))
-    waited = []
-    while not lenses.done() or not waited:
-        began = time.perf_counter()
+    lenses, answers = asyncio.ensure_future(server.lenses(path)), 0
+    while not lenses.done():
         assert await server.inline(small, 0, 0) == []
-        waited.append(time.perf_counter() - began)
+        answers += not lenses.done()
     assert await lenses == []
-    assert sorted(waited)[len(waited) // 2] < 0.25
+    assert answers >= 3
 
 
 @pytest.mark.requirement(4)
@@ -144,9 +138,9 @@ async def test_from_memory_and_ahead(server, path):
     await server.automatic(path, *end(text))
     await settled(server)
     [item] = await server.automatic(path, *end(text))
-    began = time.perf_counter()
+    before = len(server.statuses)
     assert await server.automatic(path, *end(text)) == [item]
-    assert time.perf_counter() - began < 0.5
+    assert not [each for each in server.statuses[before:] if each.reason == "completing total"]
     server.change(path, text + item.insert_text + later + "    ...\n")
     await server.until(lambda: any(each.reason == "completing is_even ahead" for each in server.statuses))
     await settled(server)
@@ -161,17 +155,31 @@ async def test_from_memory_and_ahead(server, path):
 @pytest.mark.requirement(7)
 @pytest.mark.model
 async def test_budgets(server, path):
-    server.configure(budget={"automaticS": 0.5, "invokedS": 3.0})
+    """What never passes takes all of them, and not much more: less than two completions, or two seconds."""
+    server.open(path, EVEN + "    ")
+    usual, _ = await timed(server.automatic(path, *end(EVEN + "    ")))
+    endless = {"rounds": 1000, "patienceS": 3600.0, "agents": 8}
+    server.configure(budget={"automaticS": 0.5, "invokedS": 3.0}, method=endless)
     text = IMPOSSIBLE + "    "
-    server.open(path, text)
-    began = time.perf_counter()
-    assert await server.automatic(path, *end(text)) == []
-    automatic = time.perf_counter() - began
-    assert await server.inline(path, *end(text)) == []
-    invoked = time.perf_counter() - began - automatic
+    server.change(path, text)
+    for _ in range(3):  # the machine may be busy with something else for a moment
+        automatic, none = await timed(server.automatic(path, *end(text)))
+        invoked, nothing = await timed(server.inline(path, *end(text)))
+        assert none == nothing == []
+        more = max(automatic - 0.5, invoked - 3.0)
+        if more < max(2.0, 2 * usual):
+            break
     server.configure()
-    assert automatic < 2.5
-    assert 2.0 < invoked < 6.0
+    assert more < max(2.0, 2 * usual)
+    assert automatic >= 0.5
+    assert invoked >= 3.0
+
+
+async def timed(answer):
+    """Seconds, and the answer."""
+    began = time.perf_counter()
+    found = await answer
+    return time.perf_counter() - began, found
 
 
 @pytest.mark.requirement(8)
@@ -254,8 +262,8 @@ async def test_tests_are_found_and_found_anew(server, path):
 @pytest.mark.requirement(13)
 @pytest.mark.model
 async def test_it_says_what_was_verified_and_what_failed(server, path):
-    server.configure(budget={"automaticS": 2.0})
-    for source in (EVEN, IMPOSSIBLE):
+    for source, method in ((EVEN, {}), (IMPOSSIBLE, {"rounds": 1, "agents": 1})):
+        server.configure(method=method)
         server.open(path, source + "    ")
         await server.automatic(path, *end(source + "    "))
         await settled(server)
@@ -319,7 +327,7 @@ async def test_bad_settings_are_named(server, path):
     await server.until(lambda: len([each for each in server.messages if "egcfg." in each]) >= 2)
     server.configure()
     said = "\n".join(server.messages)
-    assert "egcfg.budget.automaticS should be a number, not 'soon'; it stays 20.0." in said
+    assert "egcfg.budget.automaticS should be a number, not 'soon'; it stays 600.0." in said
     assert "egcfg.gama is no setting" in said
 
 
@@ -347,7 +355,7 @@ async def test_the_projects_interpreter_runs_the_code(tmp_path):
     path = tmp_path / "a.py"
     source = 'import only_here\n\n\ndef answer():\n    """\n    >>> answer()\n    42\n    """\n'
     async with serving() as editor:
-        await editor.initialize(tmp_path, {"trusted": True})
+        await editor.initialize(tmp_path, {**PATIENT, "interpreter": ""})
         editor.open(path, source + "    return only_here.ANSWER\n")
         assert await editor.lenses(path) == ["1/1 tests pass"]
         assert await editor.leave() == 0

@@ -3,7 +3,6 @@
 import asyncio
 import signal
 import statistics
-import sys
 import time
 
 import psutil
@@ -11,7 +10,7 @@ import pytest
 from lsprotocol import types
 from pygls.exceptions import JsonRpcRequestCancelled
 
-from tests.e2e.conftest import ROOT, SERVE
+from tests.e2e.conftest import HANGS_S, PATIENT, ROOT, SERVE
 
 pytestmark = pytest.mark.e2e
 
@@ -57,8 +56,7 @@ def nonsense(text):
     17.25
     """
 '''
-TRUSTED = {"trusted": True, "interpreter": sys.executable}
-GUIDED = {**TRUSTED, "method": {"harvest": False, "agents": 4}, "budget": {"invokedS": 60}}
+GUIDED = {**PATIENT, "method": {"harvest": False, "agents": 4}}
 
 
 @pytest.mark.model
@@ -84,7 +82,7 @@ async def test_guided_inline_completions(start, shipped, tmp_path):
 @pytest.mark.requirement(2)
 @pytest.mark.model
 async def test_a_cancelled_request_stops_within_100_ms_and_leaves_no_child(start, shipped, tmp_path):
-    """The median of several; on a busy machine as fast as the server answers anything while it works.
+    """The median of several; on a busy machine as fast as the server answers something else while it works.
 
     ``python -m benchmarks latency`` measures what holds on a calm one.
     """
@@ -112,12 +110,18 @@ async def test_a_cancelled_request_stops_within_100_ms_and_leaves_no_child(start
             # the sandbox replaces the child that always waits for the next run
             await editor.until(lambda: len(editor.children()) <= len(idle))
         print("cancelled after", *cancels, "others answered after", *others)
-        assert statistics.median(cancels) < max(0.1, 2 * statistics.median(others))
-        used = psutil.Process(editor.process.pid).cpu_times()
-        started = time.perf_counter()
-        await asyncio.sleep(0.5)
-        more = psutil.Process(editor.process.pid).cpu_times()
-        assert more.user - used.user < 0.5 * (time.perf_counter() - started)
+        assert statistics.median(cancels) < max(0.1, 2 * max(others))
+        await comes_to_rest(psutil.Process(editor.process.pid))
+
+
+async def comes_to_rest(process):
+    """Soon it takes less than half of a processor; the budget of what was cancelled is not over by then."""
+    async with asyncio.timeout(HANGS_S):
+        while True:
+            used, began = process.cpu_times().user, time.perf_counter()
+            await asyncio.sleep(0.5)
+            if process.cpu_times().user - used < 0.5 * (time.perf_counter() - began):
+                return
 
 
 async def seconds_of(answer):
@@ -131,7 +135,7 @@ async def seconds_of(answer):
 @pytest.mark.model
 async def test_complete_function_round_trip(start, shipped, tmp_path):
     async with start() as editor:
-        await editor.initialize(tmp_path, TRUSTED)
+        await editor.initialize(tmp_path, PATIENT)
         path = tmp_path / "a.py"
         editor.open(path, FUNCTIONS["total"] + "    ...\n")
         result = await editor.command(path, "total")
@@ -165,7 +169,7 @@ async def test_untrusted_executes_nothing(start, tmp_path):
 
 async def with_a_warm_interpreter(editor, tmp_path):
     """Runs the tests once, without any model."""
-    await editor.initialize(tmp_path, {**TRUSTED, "model": {"name": "/no/such/model"}})
+    await editor.initialize(tmp_path, {**PATIENT, "model": {"name": "/no/such/model"}})
     path = tmp_path / "a.py"
     editor.open(path, FUNCTIONS["total"] + "    ")
     assert await editor.inline(path, 8, 4) == []
@@ -190,8 +194,8 @@ async def test_nothing_is_left_at_the_end(start, tmp_path, end):
                 editor.process.send_signal(signal.SIGTERM)
             else:
                 editor.process.stdin.close()
-            await asyncio.wait_for(editor.process.wait(), 10)
-        _, alive = psutil.wait_procs(list(children), timeout=2)
+            await asyncio.wait_for(editor.process.wait(), HANGS_S)
+        _, alive = psutil.wait_procs(list(children), timeout=60)
         assert not alive
 
 
@@ -201,7 +205,7 @@ async def test_children_do_not_outlive_a_killed_server(start, tmp_path):
         children = await with_a_warm_interpreter(editor, tmp_path)
         editor.process.kill()
         await editor.process.wait()
-        _, alive = psutil.wait_procs(list(children), timeout=2)
+        _, alive = psutil.wait_procs(list(children), timeout=60)
         assert not alive
 
 

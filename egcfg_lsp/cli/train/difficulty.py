@@ -60,7 +60,7 @@ async def _filtered(arguments: argparse.Namespace) -> dict[int, int]:
         random = Random(arguments.seed)
         everything = [one for item in everything for one in items.apart(item, random)]
     bar = Bar("difficulty", arguments.quiet)
-    model = await compose.open_model(options.model_settings(arguments))
+    model = await compose.open_model(options.model_settings(arguments), measured=False)
     try:
         async with compose.open_sandbox(sys.executable, None) as sandbox:
             asker = Asker(form, load(arguments.template or model.template), model.tokenizer)

@@ -73,7 +73,7 @@ async def load(
         model.tokenizer,
         name=model.name,
         context_length=model.context_length,
-        template="native" if model.tokenizer.native else "few-shot",
+        template=model.tokenizer.template,
         owner=owner,
         device=model.device,
     )

@@ -5,6 +5,8 @@ from __future__ import annotations
 import hashlib
 from pathlib import Path
 
+from platformdirs import user_cache_path
+
 from engine.lm.llama_cpp.convert import convert
 from engine.types import ModelError
 
@@ -18,7 +20,8 @@ def converted(folder: Path, dtype: str, cache: Path | None = None) -> Path:
     Raises ``ModelError`` for what cannot be converted, with the command that would say more.
     """
     number = NUMBERS[dtype]
-    target = (cache or _user_cache()) / f"{folder.resolve().name}-{_fingerprint(folder)}-{number}.gguf"
+    name = f"{folder.resolve().name}-{_fingerprint(folder)}-{number}.gguf"
+    target = (cache or user_cache_path("egcfg") / "gguf") / name
     if target.is_file():
         return target
     try:
@@ -32,17 +35,6 @@ def converted(folder: Path, dtype: str, cache: Path | None = None) -> Path:
     except ModelError as error:
         raise ModelError(f"{folder} is not a GGUF file, and egcfg convert refuses it: {error}") from None
     return target
-
-
-def _user_cache() -> Path:
-    try:
-        from platformdirs import user_cache_path
-    except ImportError:
-        raise ModelError(
-            "The package platformdirs is not installed: pip install 'egcfg-lsp[llama-cpp]', or run egcfg "
-            "convert and give the GGUF file as the model."
-        ) from None
-    return user_cache_path("egcfg") / "gguf"
 
 
 def _fingerprint(folder: Path) -> str:

@@ -1,18 +1,18 @@
-"""llama.cpp's caches behind numbered seats, each of which holds one token sequence."""
+"""llama.cpp's caches behind numbered slots, each of which holds one token sequence."""
 
 from __future__ import annotations
 
 import ctypes
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
 import llama_cpp
 import numpy as np
 
-from engine.lm.llama_cpp.backend import Full, Logits, Piece
-from engine.lm.scheduler import PASS_TOKENS
+from engine.lm.llama_cpp.backend import PASS_POSITIONS, PASS_TOKENS, Full, Logits, Piece
 
-MOST_SEATS = 256
+MOST_SLOTS = 256
 """llama.cpp's own limit."""
 MOST_SEPARATE = 32
 """Contexts of their own are for comparison: each has buffers of its own."""
@@ -25,7 +25,7 @@ class Form:
     """What a context is made of."""
 
     cells: int
-    """Positions that it can hold, over all its seats."""
+    """Positions that it can hold, over all its slots."""
     threads: int
     number: int
     """GGML type of keys and values."""
@@ -35,71 +35,84 @@ class Form:
 class UnifiedContext:
     """All sequences in one cache: a shared prefix lies there once, and copying it moves nothing."""
 
-    def __init__(self, model: Any, form: Form) -> None:
+    def __init__(self, model: Any, form: Form, slots: int = MOST_SLOTS) -> None:
         """Raises ``MemoryError`` when the cache does not fit."""
-        self.seats = MOST_SEATS
-        self._context = _made(model, form, self.seats)
+        self.slots = slots
+        self._context = _new_context(model, form, slots)
         self._memory = llama_cpp.llama_get_memory(self._context)
         self._vocabulary = llama_cpp.llama_vocab_n_tokens(llama_cpp.llama_model_get_vocab(model))
         self._batch = _Batch()
 
-    def decode(self, pieces: list[Piece]) -> Logits:
-        """See ``Contexts``."""
-        wanted = self._batch.fill(pieces)
+    def decode(self, pieces: Sequence[Piece]) -> Logits:
+        """See ``Contexts``. The logits are a view of llama.cpp's own memory."""
+        positions = self._batch.fill(pieces)
         status = llama_cpp.llama_decode(self._context, self._batch.batch)
         if status == 1:
             raise Full
         if status:
             raise RuntimeError(f"llama_decode failed with status {status}")
-        if not wanted:
+        if not positions:
             return np.empty((0, self._vocabulary), np.float32)
         found = llama_cpp.llama_get_logits(self._context)
-        return np.ctypeslib.as_array(found, shape=(wanted, self._vocabulary)).copy()
+        return np.ctypeslib.as_array(found, shape=(positions, self._vocabulary))
 
-    def copy(self, source: int, length: int, target: int) -> None:
+    def copy(self, source: int, length: int, target: int) -> int:
         """See ``Contexts``."""
-        if length:
-            llama_cpp.llama_memory_seq_cp(self._memory, source, target, 0, length)
+        llama_cpp.llama_memory_seq_cp(self._memory, source, target, 0, length)
+        return self._checked(target, length)
 
-    def cut(self, seat: int, length: int) -> None:
+    def cut(self, slot: int, length: int) -> int:
         """See ``Contexts``."""
-        llama_cpp.llama_memory_seq_rm(self._memory, seat, length, -1)
+        if llama_cpp.llama_memory_seq_rm(self._memory, slot, length, -1):
+            return self._checked(slot, length)
+        return self._empty(slot)
 
     def close(self) -> None:
         """See ``Contexts``."""
         llama_cpp.llama_free(self._context)
 
+    def _checked(self, slot: int, length: int) -> int:
+        """``length`` if the slot has its positions from 0 on, else 0, and it is emptied.
+
+        Layers with a sliding window may have lost the first ones to other sequences, when they were out of
+        sight; after a cut they would be in sight again.
+        """
+        if length and llama_cpp.llama_memory_seq_pos_min(self._memory, slot) != 0:
+            return self._empty(slot)
+        return length
+
+    def _empty(self, slot: int) -> int:
+        llama_cpp.llama_memory_seq_rm(self._memory, slot, -1, -1)
+        return 0
+
 
 class SeparateContexts:
     """A context for every sequence, for comparison: forks copy, and rows run one after the other."""
 
-    def __init__(self, model: Any, form: Form, seats: int) -> None:
+    def __init__(self, model: Any, form: Form, slots: int) -> None:
         """``form.cells``: of each context."""
-        self.seats = min(seats, MOST_SEPARATE)
+        self.slots = min(slots, MOST_SEPARATE)
         self._model = model
         self._form = form
         self._made: dict[int, UnifiedContext] = {}
 
-    def decode(self, pieces: list[Piece]) -> Logits:
+    def decode(self, pieces: Sequence[Piece]) -> Logits:
         """See ``Contexts``. Each piece stands alone, so ``Full`` cannot leave one half done."""
-        return np.concatenate([self._at(piece.seat).decode([_first(piece)]) for piece in pieces])
+        return np.concatenate([self._at(piece.slot).decode([_first(piece)]) for piece in pieces])
 
-    def copy(self, source: int, length: int, target: int) -> None:
+    def copy(self, source: int, length: int, target: int) -> int:
         """See ``Contexts``."""
-        if not length:
-            return
         here, there = self._at(source)._context, self._at(target)._context
         size = llama_cpp.llama_state_seq_get_size(here, 0)
         state = (ctypes.c_uint8 * size)()
         llama_cpp.llama_state_seq_get_data(here, state, size, 0)
         if not llama_cpp.llama_state_seq_set_data(there, state, size, 0):
             raise RuntimeError("llama.cpp did not take a copied state")
-        self.cut(target, length)
+        return self.cut(target, length)
 
-    def cut(self, seat: int, length: int) -> None:
+    def cut(self, slot: int, length: int) -> int:
         """See ``Contexts``."""
-        if seat in self._made:
-            self._made[seat].cut(0, length)
+        return self._made[slot].cut(0, length) if slot in self._made else 0
 
     def close(self) -> None:
         """See ``Contexts``."""
@@ -107,14 +120,14 @@ class SeparateContexts:
             context.close()
         self._made.clear()
 
-    def _at(self, seat: int) -> UnifiedContext:
-        if seat not in self._made:
-            self._made[seat] = UnifiedContext(self._model, self._form)
-        return self._made[seat]
+    def _at(self, slot: int) -> UnifiedContext:
+        if slot not in self._made:
+            self._made[slot] = UnifiedContext(self._model, self._form, slots=1)
+        return self._made[slot]
 
 
 def _first(piece: Piece) -> Piece:
-    return Piece(0, piece.start, piece.tokens, piece.wanted)
+    return Piece(0, piece.start, piece.tokens, piece.positions)
 
 
 class _Batch:
@@ -123,11 +136,11 @@ class _Batch:
     def __init__(self) -> None:
         self._tokens = np.zeros(PASS_TOKENS, np.int32)
         self._positions = np.zeros(PASS_TOKENS, np.int32)
-        self._seats = np.zeros(PASS_TOKENS, np.int32)
+        self._slots = np.zeros(PASS_TOKENS, np.int32)
         self._counts = np.ones(PASS_TOKENS, np.int32)
         self._wanted = np.zeros(PASS_TOKENS, np.int8)
         integer = ctypes.POINTER(ctypes.c_int32)
-        first = self._seats.ctypes.data
+        first = self._slots.ctypes.data
         self._owners = (integer * PASS_TOKENS)(
             *(ctypes.cast(first + 4 * number, integer) for number in range(PASS_TOKENS))
         )
@@ -138,27 +151,28 @@ class _Batch:
         self.batch.seq_id = ctypes.cast(self._owners, type(self.batch.seq_id))
         self.batch.logits = self._wanted.ctypes.data_as(ctypes.POINTER(ctypes.c_int8))
 
-    def fill(self, pieces: list[Piece]) -> int:
-        """Takes over ``pieces``; how many logits are wanted."""
+    def fill(self, pieces: Sequence[Piece]) -> int:
+        """Takes over ``pieces``; returns how many positions need logits."""
         at = 0
         for piece in pieces:
             end = at + len(piece.tokens)
             self._tokens[at:end] = piece.tokens
             self._positions[at:end] = range(piece.start, piece.start + len(piece.tokens))
-            self._seats[at:end] = piece.seat
+            self._slots[at:end] = piece.slot
             self._wanted[at:end] = 0
-            self._wanted[end - piece.wanted : end] = 1
+            self._wanted[end - piece.positions : end] = 1
             at = end
         self.batch.n_tokens = at
-        return sum(piece.wanted for piece in pieces)
+        return sum(piece.positions for piece in pieces)
 
 
-def _made(model: Any, form: Form, seats: int) -> Any:
+def _new_context(model: Any, form: Form, slots: int) -> Any:
     options = llama_cpp.llama_context_default_params()
     options.n_ctx = form.cells
     options.n_batch = PASS_TOKENS
     options.n_ubatch = COMPUTED_TOKENS
-    options.n_seq_max = seats
+    options.n_seq_max = slots
+    options.n_outputs_max = PASS_POSITIONS
     options.n_threads = options.n_threads_batch = form.threads
     options.flash_attn_type = int(form.flash)
     options.type_k = options.type_v = form.number

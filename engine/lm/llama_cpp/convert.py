@@ -13,6 +13,7 @@ import numpy as np
 import numpy.typing as npt
 
 from engine.lm.base import GAPS
+from engine.lm.llama_cpp.architectures import ARCHITECTURES, DEFAULTS
 from engine.lm.llama_cpp.vocabulary import Vocabulary, vocabulary
 from engine.types import ModelError
 
@@ -20,22 +21,8 @@ GAPS_KEY = f"egcfg.{GAPS}"
 NUMBERS = {"f32": "ALL_F32", "f16": "MOSTLY_F16", "bf16": "MOSTLY_BF16", "q8_0": "MOSTLY_Q8_0"}
 """Number formats, and the names of GGUF files that are mostly of one."""
 
-_OUTSIDE = {
-    "model.embed_tokens.weight": "token_embd.weight",
-    "model.norm.weight": "output_norm.weight",
-    "lm_head.weight": "output.weight",
-}
-_BLOCK = {
-    "input_layernorm": "attn_norm",
-    "self_attn.q_proj": "attn_q",
-    "self_attn.k_proj": "attn_k",
-    "self_attn.v_proj": "attn_v",
-    "self_attn.o_proj": "attn_output",
-    "post_attention_layernorm": "ffn_norm",
-    "mlp.gate_proj": "ffn_gate",
-    "mlp.up_proj": "ffn_up",
-    "mlp.down_proj": "ffn_down",
-}
+_NORM = "input_layernorm"
+_ELSE = "Use --backend transformers."
 _NO_MERGE = "Ċ A"
 """llama.cpp wants a merge where there are none. A line end is never in one word with a letter behind it."""
 Weights = npt.NDArray[np.float32]
@@ -54,10 +41,10 @@ def convert(folder: Path, target: Path, number: str = "f32", *, force: bool = Fa
     words = vocabulary(_json(folder, "tokenizer.json"), config["vocab_size"])
     temporary = _beside(target)
     try:
-        writer = gguf.GGUFWriter(temporary, "llama")
+        writer = gguf.GGUFWriter(temporary, config["model_type"])
         _add_architecture(writer, config, gguf.LlamaFileType[NUMBERS[number]])
         _add_tokenizer(writer, words, config, gguf.TokenType)
-        for name, weights in _tensors(folder, config):
+        for name, weights in _tensors(folder, config, _names(config, gguf)):
             _add_tensor(gguf, writer, name, weights, number)
         writer.write_header_to_file()
         writer.write_kv_data_to_file()
@@ -93,13 +80,14 @@ def _json(folder: Path, name: str) -> dict[str, Any]:
 
 
 def _config(folder: Path) -> dict[str, Any]:
-    """The configuration, with what transformers takes for granted, filled in."""
+    """The configuration, with what transformers takes for granted filled in."""
     config = _json(folder, "config.json")
-    if config.get("model_type") != "llama":
-        kind = config.get("model_type", "unknown")
-        raise ModelError(f"{folder} is of the architecture {kind!r}; only 'llama' can be converted.")
-    defaults: dict[str, Any] = {"rms_norm_eps": 1e-6, "max_position_embeddings": 2048, "hidden_act": "silu"}
-    config = defaults | config
+    kind = config.get("model_type", "unknown")
+    if kind not in ARCHITECTURES:
+        known = ", ".join(map(repr, ARCHITECTURES))
+        raise ModelError(f"{folder} is of the architecture {kind!r}; what can be converted is {known}.")
+    given = {key: value for key, value in config.items() if value is not None}
+    config = {**DEFAULTS, **ARCHITECTURES[kind].defaults, **given}
     for key in (
         "vocab_size",
         "hidden_size",
@@ -109,8 +97,8 @@ def _config(folder: Path) -> dict[str, Any]:
     ):
         if not isinstance(config.get(key), int):
             raise ModelError(f"{folder / 'config.json'} does not say {key}. Copy the model again.")
-    config["num_key_value_heads"] = config.get("num_key_value_heads") or config["num_attention_heads"]
-    config["head_dim"] = config.get("head_dim") or config["hidden_size"] // config["num_attention_heads"]
+    config.setdefault("num_key_value_heads", config["num_attention_heads"])
+    config.setdefault("head_dim", config["hidden_size"] // config["num_attention_heads"])
     return config
 
 
@@ -124,18 +112,16 @@ def _rope(config: dict[str, Any]) -> dict[str, Any]:
 def _check_architecture(config: dict[str, Any]) -> None:
     rope = _rope(config)
     kind = rope.get("rope_type", rope.get("type", "default"))
-    reasons = {
-        f"scaled positions ({kind})": kind != "default",
-        "biases": config.get("attention_bias") or config.get("mlp_bias"),
-        f"the activation {config['hidden_act']}": config["hidden_act"] != "silu",
-    }
-    for reason, present in reasons.items():
-        if present:
-            raise ModelError(f"Models with {reason} cannot be converted. Use --backend transformers.")
+    if kind != "default":
+        raise ModelError(f"Models with scaled positions ({kind}) cannot be converted. {_ELSE}")
+    for key, value in ARCHITECTURES[config["model_type"]].required.items():
+        if config.get(key, value) != value:
+            raise ModelError(f"Models with {key} = {config[key]!r} cannot be converted. {_ELSE}")
 
 
 def _add_architecture(writer: Any, config: dict[str, Any], kind: Any) -> None:
-    writer.add_context_length(config["max_position_embeddings"])
+    lengths = (config["max_position_embeddings"], config.get("sliding_window"))
+    writer.add_context_length(min(length for length in lengths if length))
     writer.add_embedding_length(config["hidden_size"])
     writer.add_block_count(config["num_hidden_layers"])
     writer.add_feed_forward_length(config["intermediate_size"])
@@ -146,6 +132,7 @@ def _add_architecture(writer: Any, config: dict[str, Any], kind: Any) -> None:
     writer.add_rope_dimension_count(config["head_dim"])
     writer.add_rope_freq_base(_rope(config)["rope_theta"])
     writer.add_layer_norm_rms_eps(config["rms_norm_eps"])
+    writer.add_layer_norm_eps(config["norm_epsilon"])
     writer.add_vocab_size(config["vocab_size"])
     writer.add_file_type(kind)
     if config.get(GAPS):
@@ -178,43 +165,46 @@ def _add_tokenizer(writer: Any, words: Vocabulary, config: dict[str, Any], kinds
     writer.add_add_bos_token(False)
 
 
-def _tensors(folder: Path, config: dict[str, Any]) -> Iterator[tuple[str, Weights]]:
+def _tensors(folder: Path, config: dict[str, Any], names: dict[str, str]) -> Iterator[tuple[str, Weights]]:
     """Every tensor of the model under its name in GGUF."""
     from safetensors import SafetensorError, safe_open
 
-    expected = set(_names(config))
+    missing = set(names)
     for file in sorted(folder.glob("*.safetensors")):
         try:
             with safe_open(file, framework="pt") as stored:
-                for name in stored.keys():  # noqa: SIM118 (no mapping)
-                    if name not in _names(config):
-                        continue
-                    expected.discard(name)
+                for name in missing.intersection(stored.keys()):
                     weights: Weights = stored.get_tensor(name).float().numpy()
-                    yield _names(config)[name], _arranged(name, weights, config)
+                    yield names[name], _arranged(name, weights, config)
+                missing.difference_update(stored.keys())
         except SafetensorError as error:
             raise ModelError(f"{file} cannot be read ({error}). Copy the model again.") from None
-    if expected:
-        raise ModelError(f"{folder} lacks weights in *.safetensors, among them {min(expected)}.")
+    if missing:
+        raise ModelError(f"{folder} lacks weights in *.safetensors, among them {min(missing)}.")
 
 
-def _names(config: dict[str, Any]) -> dict[str, str]:
-    names = dict(_OUTSIDE)
-    if config.get("tie_word_embeddings"):
-        del names["lm_head.weight"]
-    for layer in range(config["num_hidden_layers"]):
-        for ours, theirs in _BLOCK.items():
-            names[f"model.layers.{layer}.{ours}.weight"] = f"blk.{layer}.{theirs}.weight"
-    return names
+def _names(config: dict[str, Any], gguf: Any) -> dict[str, str]:
+    """GGUF's name of every tensor."""
+    kind, layers = config["model_type"], config["num_hidden_layers"]
+    architecture = ARCHITECTURES[kind]
+    modules = ["model.embed_tokens", "model.norm", *([] if config["tie_word_embeddings"] else ["lm_head"])]
+    modules += [f"model.layers.{layer}.{module}" for layer in range(layers) for module in architecture.block]
+    biased = {f"model.layers.{layer}.{module}" for layer in range(layers) for module in architecture.biased}
+    if _NORM in architecture.biased:
+        biased.add("model.norm")
+    theirs = gguf.get_tensor_name_map(gguf.MODEL_ARCH[kind.upper()], layers)
+    names = [f"{module}.weight" for module in modules] + [f"{module}.bias" for module in biased]
+    return {name: theirs.get_name(name, try_suffixes=(".weight", ".bias")) for name in names}
 
 
 def _arranged(name: str, weights: Weights, config: dict[str, Any]) -> Weights:
-    """llama.cpp rotates neighbouring pairs where transformers rotates halves."""
-    for part, heads in (("q_proj", "num_attention_heads"), ("k_proj", "num_key_value_heads")):
-        if f".{part}." in name:
-            rows, columns = weights.shape
-            halves = weights.reshape(config[heads], 2, rows // config[heads] // 2, columns)
-            return np.ascontiguousarray(halves.swapaxes(1, 2).reshape(rows, columns))
+    """Reorders the rows of Q and K where llama.cpp rotates neighbouring pairs."""
+    if ARCHITECTURES[config["model_type"]].pairs:
+        for part, heads in (("q_proj", "num_attention_heads"), ("k_proj", "num_key_value_heads")):
+            if f".{part}." in name:
+                rows, columns = weights.shape
+                halves = weights.reshape(config[heads], 2, rows // config[heads] // 2, columns)
+                return np.ascontiguousarray(halves.swapaxes(1, 2).reshape(rows, columns))
     return weights
 
 

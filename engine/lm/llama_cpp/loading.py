@@ -5,16 +5,17 @@ from __future__ import annotations
 import ctypes
 import os
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
 import llama_cpp
 
-from engine.lm.llama_cpp.backend import Contexts, LlamaBackend
+from engine.lm.llama_cpp.backend import LlamaBackend
 from engine.lm.llama_cpp.contexts import Form, SeparateContexts, UnifiedContext
 from engine.lm.llama_cpp.convert import GAPS_KEY
+from engine.lm.llama_cpp.probe import is_consistent
 from engine.lm.llama_cpp.tokenizer import LlamaTokenizer
 from engine.types import ModelError
 
@@ -47,42 +48,45 @@ def load_now(
 ) -> Loaded:
     """See ``load``; blocks."""
     on_gpu = _on_gpu(device)
-    with _complaints() as complaints:
+    with ExitStack() as held:
         model = _model(path, device, on_gpu)
-        if not model:
-            reason = complaints[-1] if complaints else "it is no GGUF file, or does not fit in memory."
-            raise ModelError(f"{path} cannot be loaded by llama.cpp: {reason}")
+        held.callback(llama_cpp.llama_model_free, model)
+        _check_kind(path, model)
+        tokenizer = LlamaTokenizer(model, _metadata(model, GAPS_KEY) == "true")
+        held.callback(tokenizer.close)
+        count = _threads(model) if threads is None else threads
+        number = _F32 if exact else _F16
         try:
-            _check_kind(path, model)
-            tokenizer = LlamaTokenizer(model, _metadata(model, GAPS_KEY) == "true")
-            number = _F32 if exact else _F16
-            contexts, length = _contexts(model, _threads(model, threads), number, separate, cache_mb)
+            contexts, length = _contexts(model, count, number, separate, cache_mb)
         except MemoryError:
-            llama_cpp.llama_model_free(model)
             raise ModelError(
                 f"There is no memory for the cache of {path}. Use a smaller --cache-mb or a smaller model."
             ) from None
-        except BaseException:
-            llama_cpp.llama_model_free(model)
-            raise
-
-    def release() -> None:
-        tokenizer.close()
-        llama_cpp.llama_model_free(model)
-
-    cores = threads if threads is not None else _threads(model, None)
-    where = "GPU" if on_gpu else f"cpu ({cores} thread{'s' * (cores != 1)})"
-    return Loaded(LlamaBackend(contexts, release), tokenizer, name, length, where)
+        held.callback(contexts.close)
+        if not is_consistent(contexts, tokenizer.vocabulary):
+            raise ModelError(
+                f"{path} cannot be used: llama.cpp gives other answers when sequences share its cache. "
+                "Use --backend transformers, or another model."
+            )
+        backend = LlamaBackend(contexts, held.pop_all().close, tokenizer.forbidden)
+    where = "GPU" if on_gpu else f"cpu ({count} thread{'s' * (count != 1)})"
+    return Loaded(backend, tokenizer, name, length, where)
 
 
 def _model(path: Path, device: str, on_gpu: bool) -> Any:
+    """The weights. Raises ``ModelError``."""
     options = llama_cpp.llama_model_default_params()
     options.use_extra_bufts = False  # repacked weights crash in passes of several rows on some CPUs
     options.n_gpu_layers = 1_000_000 if on_gpu else 0
     _, _, number = device.partition(":")
     if number:
         options.split_mode, options.main_gpu = 0, int(number)
-    return llama_cpp.llama_model_load_from_file(os.fsencode(path), options)
+    with _logged_errors() as errors:
+        model = llama_cpp.llama_model_load_from_file(os.fsencode(path), options)
+    if not model:
+        reason = errors[-1] if errors else "it is no GGUF file, or does not fit in memory."
+        raise ModelError(f"{path} cannot be loaded by llama.cpp: {reason}")
+    return model
 
 
 def _on_gpu(device: str) -> bool:
@@ -111,28 +115,30 @@ def _check_kind(path: Path, model: Any) -> None:
             raise ModelError(f"{path} {reason}. Use a decoder-only model, or --backend transformers.")
 
 
-def _threads(model: Any, threads: int | None) -> int:
-    if threads is not None:
-        return threads
+def _threads(model: Any) -> int:
     if llama_cpp.llama_model_n_params(model) <= SMALL_MODEL:
         return 1
     return max(1, (os.cpu_count() or 2) // 2)
 
 
-def _contexts(model: Any, threads: int, number: int, separate: bool, cache_mb: int) -> tuple[Contexts, int]:
+def _contexts(
+    model: Any, threads: int, number: int, separate: bool, cache_mb: int
+) -> tuple[UnifiedContext | SeparateContexts, int]:
     """The caches, within ``cache_mb``, and the length of the longest context that they hold.
 
     Flash attention passes over cells of other sequences, which matters in a cache of many; on the CPU it does
     so with 16-bit keys and values only.
     """
-    room = cache_mb * 2**20 // _bytes_per_cell(model, number)
+    capacity = cache_mb * 2**20 // _bytes_per_cell(model, number)
     trained = int(llama_cpp.llama_model_n_ctx_train(model))
-    length = min(trained, room // 2 if separate else room) // CELLS * CELLS or min(trained, room)
+    length = min(trained, capacity // 2 if separate else capacity) // CELLS * CELLS or min(trained, capacity)
     if length < 64:
         raise MemoryError("not even a short context")
-    form = Form(length if separate else min(room, LARGEST_CACHE * length), threads, number, number == _F16)
+    form = Form(
+        length if separate else min(capacity, LARGEST_CACHE * length), threads, number, number == _F16
+    )
     if separate:
-        return SeparateContexts(model, form, room // length), length
+        return SeparateContexts(model, form, capacity // length), length
     return UnifiedContext(model, form), length
 
 
@@ -154,7 +160,7 @@ def _metadata(model: Any, key: str) -> str:
 
 
 @contextmanager
-def _complaints() -> Iterator[list[str]]:
+def _logged_errors() -> Iterator[list[str]]:
     """llama.cpp's errors, which it would print: what loads a model may be a server that somebody reads."""
     found: list[str] = []
 

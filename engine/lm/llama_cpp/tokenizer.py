@@ -3,15 +3,22 @@
 from __future__ import annotations
 
 import ctypes
+import re
 import threading
 from collections.abc import Sequence
 from typing import Any
 
 import llama_cpp
 
-from engine.lm.base import BODY_TEXT, END_TEXT
+from engine.lm.base import BODY_TEXT
+from engine.lm.control import ENDS, Literal, looks_like_control, pieces
 from engine.lm.infill import marks
 from engine.types import ModelError, SettingsError
+
+_BLANK = "▁"
+"""How SentencePiece spells a blank."""
+_ANCHORS = ("\n", "a", ".", "=")
+"""Characters to stand in front of a text; one of them does not merge with it."""
 
 
 class LlamaTokenizer:
@@ -24,42 +31,62 @@ class LlamaTokenizer:
         self._vocabulary = llama_cpp.llama_model_get_vocab(model)
         self.vocabulary = int(llama_cpp.llama_vocab_n_tokens(self._vocabulary))
         self._pieces = [self._piece(token) for token in range(self.vocabulary)]
-        names = {self._name(token): token for token in range(self.vocabulary) if not self._pieces[token]}
-        ends = [token for token in range(self.vocabulary) if self._ends(token)]
-        self.end_tokens = frozenset([*ends, *(names[text] for text in (END_TEXT,) if text in names)])
-        self.infill = marks(names)
-        self.native = BODY_TEXT in names
+        self._added = {self._name(token): token for token in range(self.vocabulary) if self._is_added(token)}
+        self.infill = marks(self._added)
+        controls = {text: token for text, token in self._added.items() if self._is_control(text, token)}
+        ends = {token for token in range(self.vocabulary) if self._ends(token)}
+        self.end_tokens = frozenset(ends.union(token for text, token in controls.items() if text in ENDS))
+        for token in controls.values():
+            self._pieces[token] = b""
+        silent = {token for token, piece in enumerate(self._pieces) if not piece}
+        self.forbidden: Sequence[int] = tuple(sorted(silent - self.end_tokens))
+        self.native = BODY_TEXT in self._added
         """Whether the model knows the engine's native prompt template."""
         self.gaps = self.native and gaps
         template = llama_cpp.llama_model_chat_template(model, None)
         self._template = template.decode() if template else ""
-        self._special = {
-            name: self._name(token) if token >= 0 else ""
-            for name, token in (
-                ("bos_token", llama_cpp.llama_vocab_bos(self._vocabulary)),
-                ("eos_token", llama_cpp.llama_vocab_eos(self._vocabulary)),
-            )
-        }
+        bos = llama_cpp.llama_vocab_bos(self._vocabulary)
+        eos = llama_cpp.llama_vocab_eos(self._vocabulary)
+        adds_bos = bos >= 0 and llama_cpp.llama_vocab_get_add_bos(self._vocabulary)
+        self._first = [bos] if adds_bos else []
+        self._literal = Literal(controls)
+        self._known = {text: [token] for text, token in self._added.items() if text} | self._blank_letter()
+        longest_first = sorted(self._known, key=len, reverse=True)
+        self._marks = re.compile("|".join(map(re.escape, longest_first)) if longest_first else r"(?!)")
+        self._special = {"bos_token": self._name(bos), "eos_token": self._name(eos)}
         self._alive = threading.Lock()
+        self._has_prefix = self._bytes(self._tokens("a")) == b" a"
+
+    @property
+    def template(self) -> str:
+        """Name of the prompt template that fits the model."""
+        if self.native:
+            return "native"
+        return "few-shot" if self._template else "base-file"
+
+    def literal(self, text: str) -> str:
+        """``text`` of a user, marked so that spellings of control tokens in it are encoded as text."""
+        return self._literal(text)
 
     def encode(self, text: str) -> list[int]:
-        """Tokens of ``text`` as it stands, its special tokens recognised, none added."""
-        content = text.encode()
-        room = len(content) + 16
-        tokens = (ctypes.c_int32 * room)()
-        with self._alive:
-            if self._vocabulary is None:
-                raise ModelError("The model is closed.")
-            count = llama_cpp.llama_tokenize(
-                self._vocabulary, content, len(content), tokens, room, False, True
-            )
-        if count < 0:
-            raise ModelError(f"llama.cpp cannot tokenise a text of {len(content)} bytes.")
-        return tokens[:count]
+        """Tokens of ``text`` in the middle of a text, its control tokens recognized, none added."""
+        return [token for piece in pieces(text) for token in self._middle(piece)]
+
+    def opening(self, text: str) -> list[int]:
+        """Tokens of ``text`` at the beginning of a prompt, behind BOS, once, if the file asks for it."""
+        first, *rest = pieces(text)
+        cut = first.index(_BLANK) if _BLANK in self._known and _BLANK in first else len(first)
+        tokens = self._tokens(first[:cut]) if cut else []
+        if tokens[: len(self._first)] != self._first:
+            tokens = [*self._first, *tokens]
+        return [*tokens, *(token for piece in (first[cut:], *rest) for token in self._middle(piece))]
 
     def decode(self, tokens: Sequence[int]) -> str:
-        """Text of ``tokens``, special tokens left out. Incomplete UTF-8 gives replacement characters."""
-        return b"".join([self._pieces[token] for token in tokens]).decode(errors="replace")
+        """Text of ``tokens`` in the middle of a text, control tokens left out.
+
+        Incomplete UTF-8 gives replacement characters.
+        """
+        return self._bytes(tokens).decode(errors="replace")
 
     def chat(self, text: str) -> str:
         """``text`` as a user's turn, ready for the answer.
@@ -67,14 +94,51 @@ class LlamaTokenizer:
         Raises ``SettingsError`` when the model has no chat template.
         """
         if not self._template:
-            raise SettingsError(
-                "The model has no chat template: choose the prompt template 'native' or 'few-shot'."
-            )
+            raise SettingsError("The model has no chat template: choose the prompt template 'base-file'.")
         from llama_cpp.llama_chat_format import Jinja2ChatFormatter
 
         formatter = Jinja2ChatFormatter(self._template, **self._special)
         turns: Any = [{"role": "user", "content": text}]
         return str(formatter(messages=turns).prompt)
+
+    def _middle(self, text: str) -> list[int]:
+        """Tokens of ``text`` without the blank that llama.cpp puts in front and behind control tokens."""
+        if not self._has_prefix and not (_BLANK in text and _BLANK in self._known):
+            return self._tokens(text)
+        tokens = []
+        at = 0
+        for found in self._marks.finditer(text):
+            tokens += [*self._anchored(text[at : found.start()]), *self._known[found[0]]]
+            at = found.end()
+        return [*tokens, *self._anchored(text[at:])]
+
+    def _anchored(self, text: str) -> list[int]:
+        """What changes behind a character with which ``text`` does not merge."""
+        if not text:
+            return []
+        for anchor in _ANCHORS:
+            before, both = self._tokens(anchor), self._tokens(anchor + text)
+            if both[: len(before)] == before:
+                return both[len(before) :]
+        return self._tokens(text)
+
+    def _tokens(self, text: str) -> list[int]:
+        """llama.cpp's tokens of a whole text, BOS and EOS left out."""
+        content = text.encode()
+        capacity = len(content) + 16
+        tokens = (ctypes.c_int32 * capacity)()
+        with self._alive:
+            if self._vocabulary is None:
+                raise ModelError("The model is closed.")
+            count = llama_cpp.llama_tokenize(
+                self._vocabulary, content, len(content), tokens, capacity, False, True
+            )
+        if count < 0:
+            raise ModelError(f"llama.cpp cannot tokenize a text of {len(content)} bytes.")
+        return tokens[:count]
+
+    def _bytes(self, tokens: Sequence[int]) -> bytes:
+        return b"".join([self._pieces[token] for token in tokens])
 
     def close(self) -> None:
         """To be called before the model is freed; waits for an ``encode`` that is under way."""
@@ -82,16 +146,40 @@ class LlamaTokenizer:
             self._vocabulary = None
 
     def _piece(self, token: int) -> bytes:
-        room = 64
+        capacity = 64
         while True:
-            buffer = ctypes.create_string_buffer(room)
-            size = llama_cpp.llama_token_to_piece(self._vocabulary, token, buffer, room, 0, False)
+            buffer = ctypes.create_string_buffer(capacity)
+            size = llama_cpp.llama_token_to_piece(self._vocabulary, token, buffer, capacity, 0, False)
             if size >= 0:
                 return buffer.raw[:size]
-            room = -size
+            capacity = -size
 
     def _name(self, token: int) -> str:
-        return (llama_cpp.llama_vocab_get_text(self._vocabulary, token) or b"").decode(errors="replace")
+        """How the vocabulary spells ``token``; nothing for -1, no token."""
+        text = llama_cpp.llama_vocab_get_text(self._vocabulary, token) if token >= 0 else None
+        return (text or b"").decode(errors="replace")
+
+    def _is_added(self, token: int) -> bool:
+        """Whether llama.cpp looks for the token before it splits a text into words."""
+        added = llama_cpp.LLAMA_TOKEN_ATTR_CONTROL | llama_cpp.LLAMA_TOKEN_ATTR_USER_DEFINED
+        attributes = llama_cpp.llama_vocab_get_attr(self._vocabulary, token)
+        return bool(attributes & (added | llama_cpp.LLAMA_TOKEN_ATTR_UNKNOWN))
+
+    def _blank_letter(self) -> dict[str, list[int]]:
+        """The letter that stands for a blank in tokens of its bytes; it would come back as a blank."""
+        if llama_cpp.llama_vocab_type(self._vocabulary) != llama_cpp.LLAMA_VOCAB_TYPE_SPM:
+            return {}
+        is_byte = llama_cpp.LLAMA_TOKEN_ATTR_BYTE
+        in_bytes = {
+            piece: token
+            for token, piece in enumerate(self._pieces)
+            if len(piece) == 1 and llama_cpp.llama_vocab_get_attr(self._vocabulary, token) & is_byte
+        }
+        tokens = [in_bytes[piece] for byte in _BLANK.encode() if (piece := bytes([byte])) in in_bytes]
+        return {_BLANK: tokens} if len(tokens) == len(_BLANK.encode()) else {}
+
+    def _is_control(self, text: str, token: int) -> bool:
+        return not self._pieces[token] or looks_like_control(text) or text in (self.infill or ())
 
     def _ends(self, token: int) -> bool:
         return bool(llama_cpp.llama_vocab_is_eog(self._vocabulary, token))

@@ -13,6 +13,7 @@ _PATTERNS = {rf"{_LETTERS}|\p{{N}}|{_REST}": "qwen2", rf"{_LETTERS}|\p{{N}}{{1,3
 """What llama.cpp calls the patterns it knows."""
 _WHOLE_WORDS = {"llama-bpe"}
 """Names under which llama.cpp takes a word that is a token as it is, whatever the merges."""
+_DIGITS = {"type": "Digits", "individual_digits": True}
 _LINE_ENDS = r"[\r\n]"
 _LINE_END_LETTERS = ("Ċ", "č")
 """LF and CR in the byte-level alphabet."""
@@ -33,13 +34,14 @@ class Vocabulary:
 def vocabulary(tokenizer: dict[str, Any], size: int) -> Vocabulary:
     """From the contents of ``tokenizer.json``, padded to the ``size`` of the model's logits.
 
-    Raises ``ModelError`` for what llama.cpp would not tokenise in the same way.
+    Raises ``ModelError`` for what llama.cpp would not tokenise in the same way. It leaves text as it is: what
+    is not in Unicode's normal form C becomes other tokens than in a tokenizer that normalizes to it.
     """
     model = tokenizer["model"]
     if model.get("type") != "BPE" or model.get("byte_fallback"):
         raise _inexpressible("it is not byte-level BPE")
-    if tokenizer.get("normalizer") is not None:
-        raise _inexpressible("it normalises text")
+    if (tokenizer.get("normalizer") or {"type": "NFC"}) != {"type": "NFC"}:
+        raise _inexpressible("it normalizes text")
     merges = [merge if isinstance(merge, str) else " ".join(merge) for merge in model["merges"]]
     pre = _pre(tokenizer.get("pre_tokenizer") or {}, merges)
     if merges and bool(model.get("ignore_merges")) != (pre in _WHOLE_WORDS):
@@ -65,6 +67,8 @@ def _pre(node: dict[str, Any], merges: list[str]) -> str:
         raise _inexpressible("it does not end in bytes")
     if not merges:
         return "qwen2"  # every byte is a token, wherever words end
+    if steps[:-1] == [_DIGITS] and steps[-1].get("use_regex", True):
+        return "starcoder"
     patterns = [step.get("pattern", {}).get("Regex") for step in steps[:-1]]
     if patterns[1:] == [_LINE_ENDS] and not any(
         end in merge for merge in merges for end in _LINE_END_LETTERS

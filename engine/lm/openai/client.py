@@ -72,7 +72,8 @@ class Client:
         if response.status_code in _TRANSIENT:
             raise _MayPass(f"answers {response.status_code}: {_message(response)}", _wait(response))
         if response.status_code >= 400:
-            raise ModelError(self._said(f"refuses with {response.status_code}: {_message(response)}"))
+            text = self._said(f"refuses with {response.status_code}: {_message(response)}")
+            raise Refusal(text.removesuffix(": "), response.status_code)
         try:
             return response.json()
         except ValueError:
@@ -96,6 +97,14 @@ def _sendable(key: str) -> str:
     if key.isascii() and key.isprintable() and " " not in key:
         return key
     raise ModelError("The key holds spaces or characters other than printable ASCII; look at its variable.")
+
+
+class Refusal(ModelError):
+    """The server answered that it will not."""
+
+    def __init__(self, text: str, status: int) -> None:
+        super().__init__(text)
+        self.status = status
 
 
 class _MayPass(ModelError):

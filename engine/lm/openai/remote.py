@@ -9,21 +9,28 @@ from __future__ import annotations
 import asyncio
 import hashlib
 from collections import OrderedDict
-from collections.abc import Mapping, Sequence
-from contextlib import suppress
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import AsyncExitStack, contextmanager, suppress
 from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
 
-from engine.lm.base import Logprobs, Tokenizer
+from engine.lm.base import Choice, Context, Guidance, Hear, Logprobs, Propose, Sampling, Tokenizer
+from engine.lm.by_distributions import decide
 from engine.lm.openai.answers import cached_tokens, drawn, likely
-from engine.lm.openai.client import TRIES, Client
+from engine.lm.openai.client import TRIES, Client, Refusal
+from engine.lm.openai.refusals import explained
 from engine.lm.openai.tokens import LocalTokenizer, ServedTokenizer, TextTokenizer, dense, numbered
+from engine.lm.randomness import seed_of
+from engine.lm.speed import Speed
+from engine.lm.token_lines import LineTracker, TokenLines
 from engine.types import ModelError, Usage
 
 REMEMBERED = 20_000
 """Distributions, of some 20 tokens each."""
+DRAWN_AT_ONCE = 48
+"""Tokens of one request: some four lines."""
 UNKNOWN_LENGTH = 32_768
 """Context length where the server does not tell."""
 TRUNCATED = "truncated distribution"
@@ -45,15 +52,12 @@ class Dialect:
 
 
 class RemoteContext:
-    """A ``base.Context``. An ``extend`` that fails or is cancelled leaves it as it was."""
+    """A ``base.Context``. A call that fails or is cancelled leaves it as it was."""
 
-    def __init__(
-        self, model: RemoteModel, usage: Usage, tokens: Tokens = (), logprobs: Logprobs | None = None
-    ) -> None:
+    def __init__(self, model: RemoteModel, usage: Usage, tokens: Tokens = ()) -> None:
         self._model = model
         self._usage = usage
         self._tokens = tokens
-        self._logprobs = logprobs
         self._closed = False
         self._turn = asyncio.Lock()
 
@@ -62,18 +66,11 @@ class RemoteContext:
         """All tokens so far."""
         return self._tokens
 
-    @property
-    def logprobs(self) -> Logprobs:
-        """``(vocabulary,)`` after the last token; minus infinity for what the server did not name."""
-        self._check_open()
-        if self._logprobs is None:
-            raise ModelError("The context was truncated: extend it before asking what comes next.")
-        return self._logprobs
-
-    async def extend(self, tokens: Sequence[int], positions: int = 1) -> Logprobs:
+    async def extend(self, tokens: Sequence[int], positions: int = 0) -> Logprobs:
         """Appends ``tokens``; ``(positions, vocabulary)`` after each of the last ``positions``.
 
-        Positions are asked for at the same time, a request each. Raises ``ModelError`` and ``ValueError``.
+        Minus infinity stands for what the server did not name. Positions are asked for at the same time, a
+        request each; without any nothing is sent. Raises ``ModelError`` and ``ValueError``.
         """
         added = tuple(int(token) for token in tokens)
         self._check_new(added, positions)
@@ -82,36 +79,119 @@ class RemoteContext:
             whole = self._tokens + added
             self._check_length(len(whole))
             ends = range(len(whole) - positions + 1, len(whole) + 1)
-            found = await self._model.distributions([whole[:end] for end in ends], self._usage)
-            self._check_open()
+            alone = len(added) == positions == 1
+            found = await self._distributions([whole[:end] for end in ends], counted=alone)
             if len(added) > 1:
                 self._usage.prompt_tokens += len(added)
-            else:
-                self._usage.generated_tokens += 1
-            rows = np.stack([dense(known, self._model.tokenizer.vocabulary) for known in found])
-            self._tokens, self._logprobs = whole, rows[-1]
-            return rows
+            self._tokens = whole
+            vocabulary = self._model.tokenizer.vocabulary
+            if not found:
+                return np.empty((0, vocabulary), np.float32)
+            return np.stack([dense(known, vocabulary) for known in found])
 
-    async def draw(self, most: int, temperature: float, top_p: float, seed: int) -> list[int]:
-        """See ``base.Drawing``: one request. Raises ``ModelError``."""
+    async def draw(self, most: int, sampling: Sampling, hear: Hear, lines: int = 0) -> None:
+        """See ``base.Context``: the server draws, some lines a request. Raises ``ModelError``."""
+        ends = self._model.tokenizer.end_tokens
         async with self._turn:
             self._check_open()
-            most = min(most, self._model.context_length - len(self._tokens))
-            self._check_length(len(self._tokens) + max(1, most))
-            sampling = {"max_tokens": most, "temperature": temperature, "top_p": top_p, "seed": seed}
-            self._usage.forward_passes += 1
-            tokens = await self._model.drawn(self._tokens, sampling, self._usage)
+            tokens, left = self._tokens, self._left(most, self._tokens)
+            tracker = LineTracker(self._model.token_lines, tokens[-1])
+            goes_on = True
+            while goes_on and left > 0 and not (lines and tracker.ends >= lines):
+                drawn = await self._drawn(tokens, min(left, DRAWN_AT_ONCE), sampling)
+                kept = _to_line(drawn, tracker, lines)
+                left -= len(kept)
+                tokens += tuple(token for token in kept if token not in ends)
+                goes_on = hear(kept) and kept[-1] not in ends
+            self._tokens = tokens
+
+    async def decide(
+        self, conditional: Context | None, guidance: Guidance, most: int, propose: Propose | None = None
+    ) -> list[Choice]:
+        """See ``base.Context``: by the distributions of both sides. Raises ``ModelError``."""
+        assert conditional is None or isinstance(conditional, RemoteContext)
+        contexts = [self] if conditional is None else [self, conditional]
+        lines, ends = self._model.token_lines, self._model.tokenizer.end_tokens
+        async with AsyncExitStack() as stack:
+            for context in contexts:
+                await stack.enter_async_context(context._turn)
+                context._check_open()
+            left = self._left(most, max((context._tokens for context in contexts), key=len))
+            prior, *others = [RemoteContext(self._model, self._usage, each._tokens) for each in contexts]
+            choices = await decide(prior, others[0] if others else None, guidance, left, lines, ends, propose)
+            decided = tuple(each.token for each in choices if each.token not in ends)
+            for context in contexts:
+                context._check_open()
+            for context in contexts:
+                context._tokens += decided
+        return choices
+
+    async def likeliest(self, count: int) -> list[tuple[int, float]]:
+        """See ``base.Context``; not more than the server names. Raises ``ModelError``."""
+        async with self._turn:
+            [known] = await self._distributions([self._tokens], counted=True)
+        return sorted(known.items(), key=lambda each: -each[1])[:count]
+
+    async def _distributions(self, prompts: Sequence[Tokens], *, counted: bool) -> list[Known]:
+        """What may follow each of ``prompts``; ``counted`` as one generated token."""
+        self._check_open()
+        if not prompts:
+            return []
+        with self._reserved(await self._afforded(int(counted))) as cost:
+            found = await self._model.distributions(prompts, self._usage)
             self._check_open()
-            self._usage.generated_tokens += len(tokens)
-            kept = [token for token in tokens if token not in self._model.tokenizer.end_tokens]
-            self._tokens, self._logprobs = (*self._tokens, *kept), None
-            return tokens
+            self._usage.generated_tokens += cost
+        return found
+
+    async def _drawn(self, tokens: Tokens, most: int, sampling: Sampling) -> list[int]:
+        """At most ``most`` tokens after ``tokens``, of one request."""
+        with self._reserved(await self._afforded(most)) as afforded:
+            options = {
+                "max_tokens": afforded,
+                "temperature": sampling.temperature,
+                "top_p": sampling.top_p,
+                "seed": seed_of(sampling.seed, len(tokens)) % 2**31,
+            }
+            self._usage.forward_passes += 1
+            drawn = await self._model.drawn(tokens, options, self._usage)
+            self._check_open()
+            self._usage.generated_tokens += len(drawn)
+        return drawn
+
+    async def _afforded(self, most: int) -> int:
+        """``most``, or what is left of the task's allowance; waits for ever if nothing is.
+
+        What requests under way may still use up is not left, but may be when they are answered.
+        """
+        while most and (left := self._usage.tokens_left) is not None:
+            allowance = self._usage.allowance
+            assert allowance is not None
+            if left:
+                return min(most, left)
+            if not allowance.reserved:
+                allowance.spent()
+                await asyncio.Event().wait()
+            await self._model.answered()
+        return most
+
+    @contextmanager
+    def _reserved(self, tokens: int) -> Iterator[int]:
+        """Keeps ``tokens`` of the task's allowance for a request that is under way meanwhile."""
+        allowance = self._usage.allowance
+        if allowance is None:
+            yield tokens
+            return
+        allowance.reserved += tokens
+        try:
+            yield tokens
+        finally:
+            allowance.reserved -= tokens
 
     async def fork(self) -> RemoteContext:
         """An independent continuation."""
         async with self._turn:
             self._check_open()
-            return RemoteContext(self._model, self._usage, self._tokens, self._logprobs)
+            return RemoteContext(self._model, self._usage, self._tokens)
 
     def truncate(self, length: int) -> None:
         """Forgets all tokens from ``length`` on; nothing happens when there are none."""
@@ -121,11 +201,11 @@ class RemoteContext:
         if length < 0:
             raise ValueError(f"A context cannot have {length} tokens.")
         if length < len(self._tokens):
-            self._tokens, self._logprobs = self._tokens[:length], None
+            self._tokens = self._tokens[:length]
 
     def close(self) -> None:
         """Nothing more can be asked."""
-        self._closed, self._logprobs = True, None
+        self._closed = True
 
     def _check_open(self) -> None:
         if self._closed:
@@ -135,16 +215,30 @@ class RemoteContext:
         self._check_open()
         if not tokens:
             raise ValueError("A context can only be extended by at least one token.")
-        if not 1 <= positions <= len(tokens):
+        if not 0 <= positions <= len(tokens):
             raise ValueError(f"{positions} positions were asked for, of {len(tokens)} new tokens.")
         if min(tokens) < 0 or max(tokens) >= self._model.tokenizer.vocabulary:
             raise ValueError(f"The vocabulary ends at {self._model.tokenizer.vocabulary - 1}: {tokens}")
+
+    def _left(self, most: int, tokens: Tokens) -> int:
+        """How many of ``most`` tokens fit behind ``tokens``. Raises ``ModelError`` if none does."""
+        self._check_length(len(tokens) + min(1, most))
+        return min(most, self._model.context_length - len(tokens))
 
     def _check_length(self, length: int) -> None:
         if length > self._model.context_length:
             raise ModelError(
                 f"{length} tokens do not fit: the model's context ends at {self._model.context_length}."
             )
+
+
+def _to_line(tokens: list[int], tracker: LineTracker, lines: int) -> list[int]:
+    """``tokens`` up to the end of line ``lines`` (0: all of them)."""
+    for number, token in enumerate(tokens, 1):
+        tracker.add(token)
+        if lines and tracker.ends >= lines:
+            return tokens[:number]
+    return tokens
 
 
 class RemoteModel:
@@ -156,11 +250,14 @@ class RemoteModel:
         self.name = name
         self.tokenizer: Tokenizer = tokenizer
         self.context_length = context_length
-        self.template = "native" if getattr(tokenizer, "native", False) else "few-shot"
+        self.template = tokenizer.template
         self.device = client.base_url
         self.note = TRUNCATED
+        self.speed: Speed | None = None
         self.dialect = dialect
+        self.token_lines = TokenLines(tokenizer.decode)
         self._served = tokenizer
+        self._forbidden = frozenset(tokenizer.forbidden)
         self._client = client
         self._known: OrderedDict[bytes, Known] = OrderedDict()
         self._asked: dict[bytes, _Asked] = {}
@@ -171,6 +268,11 @@ class RemoteModel:
     def waiting(self) -> int:
         """Requests under way."""
         return len(self._asked) + len(self._drawing)
+
+    async def answered(self) -> None:
+        """Waits until one of the requests under way has ended."""
+        tasks = {*self._drawing, *(asked.task for asked in self._asked.values())}
+        await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
 
     @property
     def requests(self) -> int:
@@ -199,7 +301,7 @@ class RemoteModel:
                     self._leave(key, each)
 
     async def drawn(self, prompt: Tokens, sampling: Mapping[str, Any], usage: Usage) -> list[int]:
-        """Tokens after ``prompt`` to the first end token, and not beyond a token that has no number here.
+        """Tokens after ``prompt`` to the first end token; one without a number or forbidden counts as one.
 
         The distributions that they came from are remembered.
         """
@@ -222,7 +324,7 @@ class RemoteModel:
             if place < len(found.distributions):
                 self._remember(_key((*prompt, *tokens)), numbered(self._served, found.distributions[place]))
             token = name if isinstance(name, int) else self._served.number(name)
-            tokens.append(end if token is None else token)
+            tokens.append(end if token is None or token in self._forbidden else token)
             if tokens[-1] in self.tokenizer.end_tokens:
                 break
         return tokens or [end]
@@ -306,7 +408,10 @@ async def opened(client: Client, name: str, tokenizer: str) -> RemoteModel:
     """A model whose server has answered. Raises ``ModelError``, and then leaves nothing open."""
     try:
         known = await asyncio.to_thread(_local, tokenizer) if tokenizer else TextTokenizer()
-        dialect = await _dialect(client, name, known, bool(tokenizer))
+        try:
+            dialect = await _dialect(client, name, known, bool(tokenizer))
+        except Refusal as refusal:
+            raise await explained(refusal, client, name) from None
         return RemoteModel(client, name, known, dialect, await _length(client, name))
     except BaseException:
         await client.close()

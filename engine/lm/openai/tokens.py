@@ -23,8 +23,12 @@ _PIECES = re.compile(r"\n|[^\S\n]+|\w{1,6}|[^\w\s]")
 class ServedTokenizer(Tokenizer, Protocol):
     """A tokenizer that also knows how the server names tokens."""
 
+    @property
+    def template(self) -> str:
+        """Name of the prompt template that fits the model."""
+
     def spelled(self, tokens: Sequence[int]) -> str:
-        """The prompt that stands for ``tokens``, special ones included."""
+        """The prompt that stands for ``tokens``, control tokens included, but for what the server adds."""
 
     def number(self, text: str) -> int | None:
         """The token that the server calls ``text``, or None."""
@@ -33,20 +37,32 @@ class ServedTokenizer(Tokenizer, Protocol):
 class TextTokenizer:
     """Every text that occurs gets a number: what the server names, and pieces of words in prompts.
 
-    Prompts are sent as text, so the server may split what it generated in another way when it reads it again.
+    Prompts are sent as text, so the server may split what it generated in another way when it reads it again,
+    and it may read control tokens in a user's text. It adds what the model wants in front.
     """
+
+    template = "base-file"
 
     def __init__(self) -> None:
         self.vocabulary = CAPACITY
         self.end_tokens = frozenset({0})
+        self.forbidden: Sequence[int] = ()
         self.infill: Marks | None = None
         self.gaps = False
         self._texts = [""]
         self._numbers = {"": 0}
 
+    def literal(self, text: str) -> str:
+        """``text`` itself: how the server reads control tokens cannot be told."""
+        return text
+
     def encode(self, text: str) -> list[int]:
         """Pieces of ``text``, at most a short word long."""
         return [self.number(piece) for piece in _PIECES.findall(text)]
+
+    def opening(self, text: str) -> list[int]:
+        """The same: the server adds what the model wants in front."""
+        return self.encode(text)
 
     def decode(self, tokens: Sequence[int]) -> str:
         """Text of ``tokens``."""
@@ -56,7 +72,7 @@ class TextTokenizer:
         """Raises ``SettingsError``: a chat template comes with a tokenizer."""
         raise SettingsError(
             "The chat template of a served model comes with its tokenizer: name it with --tokenizer, or "
-            "choose the prompt template 'few-shot'."
+            "choose the prompt template 'base-file'."
         )
 
     def spelled(self, tokens: Sequence[int]) -> str:
@@ -80,6 +96,7 @@ class LocalTokenizer(TransformersTokenizer):
 
     def __init__(self, tokenizer: Any, vocabulary: int) -> None:
         super().__init__(tokenizer, vocabulary)
+        self._has_prefix = self.decode(self.opening("a")) == " a"
         self._numbers: dict[str, int] = {"": min(self.end_tokens)} if self.end_tokens else {}
         """Nothing is how some servers spell special tokens; in code it is mostly the end."""
         for token in range(vocabulary):
@@ -87,16 +104,30 @@ class LocalTokenizer(TransformersTokenizer):
             if text and "\ufffd" not in text:
                 self._numbers.setdefault(text, token)
         self._numbers |= {str(added): token for token, added in tokenizer.added_tokens_decoder.items()}
+        never = set(self.forbidden)
+        self._numbers = {text: token for text, token in self._numbers.items() if token not in never}
 
     def spelled(self, tokens: Sequence[int]) -> str:
         """See ``ServedTokenizer``."""
-        text: str = self._tokenizer.decode(
-            list(tokens), skip_special_tokens=False, clean_up_tokenization_spaces=False
-        )
-        return text
+        if list(tokens[: len(self._first)]) == self._first:
+            tokens = tokens[len(self._first) :]
+        text = self._spelled(tokens)
+        return text.removeprefix(" ") if self._has_prefix else text
+
+    def _spelled(self, tokens: Sequence[int]) -> str:
+        """Control tokens by their spellings, what lies between them decoded at once."""
+        text, between = "", list[int]()
+        for token in tokens:
+            if token in self._controls:
+                text += self.decode(between) + self._controls[token]
+                between = []
+            else:
+                between.append(token)
+        return text + self.decode(between)
 
     def number(self, text: str) -> int | None:
-        """See ``ServedTokenizer``. Parts of characters have no text of their own, and so no number."""
+        """See ``ServedTokenizer``. Parts of characters have no text of their own, and so no number; nor have
+        control tokens that end nothing."""
         return self._numbers.get(text)
 
 
@@ -109,6 +140,8 @@ def numbered(tokenizer: ServedTokenizer, found: Likely) -> dict[int, float]:
         token = tokenizer.number(text)
         if token is not None:
             known[token] = max(value, known.get(token, value))
+    for token in known.keys() & set(tokenizer.forbidden):
+        del known[token]
     if not known:
         raise ModelError(
             "The server names no token in a way that --tokenizer knows. Is it this model's tokenizer?"

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING
 
 from engine.lm.cached import CachedModel
 from engine.lm.owner import Owner
+from engine.lm.prefix_cache import PrefixCache
 
 if TYPE_CHECKING:
     from engine.lm.transformers.loading import Loaded
@@ -26,6 +27,7 @@ async def load(
     dtype: str = "auto",
     threads: int | None = None,
     cache_mb: int | None = None,
+    kernel: str = "auto",
 ) -> CachedModel:
     """A causal language model from a local folder or the Hugging Face hub.
 
@@ -33,7 +35,8 @@ async def load(
     ``float32``) or a torch name such as ``bfloat16``. ``threads``: torch's CPU threads; None leaves one for
     a small model, where more cost more than they give, and torch's default otherwise. ``cache_mb``: most
     MiB for keys and values, beyond which the least recently used contexts are computed again; None: 70 % of
-    what a GPU has left, a quarter of the machine's memory elsewhere.
+    what a GPU has left, a quarter of the machine's memory elsewhere. ``kernel``: of attention, by name (see
+    ``choice.py``); ``auto`` takes what suits the device.
 
     Raises ``ModelError``. If the caller is cancelled meanwhile, the thread finishes loading and then frees
     the model; to let many callers wait for one load, keep one task and ``asyncio.shield`` it.
@@ -44,7 +47,8 @@ async def load(
     def work() -> Loaded:
         from engine.lm.transformers.loading import load_now
 
-        loaded.append(load_now(path_or_id, device=device, dtype=dtype, threads=threads, cache_mb=cache_mb))
+        options = {"device": device, "dtype": dtype, "kernel": kernel}
+        loaded.append(load_now(path_or_id, **options, threads=threads, cache_mb=cache_mb))
         return loaded[0]
 
     try:
@@ -55,11 +59,11 @@ async def load(
         owner.stop()
         raise
     return CachedModel(
-        model.backend,
+        PrefixCache(model.backend, model.cache_bytes),
         model.tokenizer,
         name=model.name,
         context_length=model.context_length,
-        template="native" if model.tokenizer.native else "few-shot",
+        template=model.tokenizer.template,
         owner=owner,
         device=model.device,
     )

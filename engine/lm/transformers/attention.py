@@ -1,250 +1,291 @@
 """Attention of one forward pass over rows of different lengths, packed one behind the other.
 
-Nothing is padded and no prefix is copied: the queries of all rows that share a span attend to it in one
-call; each row attends to its own keys; the parts are put together by their log-sum-exp, as in flash
-decoding (Juravsky et al. 2024, "Hydragen").
+Nothing is padded and no prefix is copied. A row sees keys of its own and spans that it shares with others.
+Rows with equally many new tokens attend to their own keys in one call, and so do all rows that share a span.
+Partial results are joined by their log-sum-exp (Juravsky et al. 2024, "Hydragen").
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass, field
+from functools import partial
+from itertools import groupby
+from typing import Protocol
 
 import torch
 
-from engine.lm.scheduler import Row
+from engine.lm.steps import Row
+from engine.lm.transformers.blocks import BLOCK, KeysValues
+from engine.lm.transformers.kernels import Kernel
 from engine.lm.transformers.memory import Chain, Segment
-from engine.lm.transformers.slots import Slots
-
-MANY = 4
-"""Rows of one token from which on they attend to their own keys in one call."""
 
 
-@dataclass(frozen=True, slots=True)
-class OwnPart:
-    """One row's new tokens, and the keys that only it sees."""
-
-    segment: Segment
-    first: int
-    """Place of its first token in the pass."""
-    count: int
-    written: int
-    """Positions of the own segment that were there before."""
-    mask: torch.Tensor | None
-    """``(count, written + count)``, added to the scores; None if one token sees all, or when causal."""
-
-
-class ManyParts:
-    """Rows of one new token each, whose own keys lie in slots."""
-
-    def __init__(self, parts: Sequence[OwnPart], like: torch.Tensor) -> None:
-        written = torch.tensor([part.written for part in parts], device=like.device)
-        self.slots: Slots = parts[0].segment.slots
-        self.numbers = torch.tensor([part.segment.slot for part in parts], device=like.device)
-        self.at = written
-        self.stop = max(part.written for part in parts) + 1
-        self.tokens = _selection([part.first for part in parts], like.device)
-        unseen = torch.arange(self.stop, device=like.device) > written[:, None]
-        self.mask = like.new_zeros(unseen.shape).masked_fill_(unseen, float("-inf"))[:, None, None]
-
-    def attend(
-        self, layer: int, query: torch.Tensor, key: torch.Tensor, value: torch.Tensor, scale: float
-    ) -> tuple[torch.Tensor, torch.Tensor]:
-        """As ``attention``, for the tokens at ``tokens``."""
-        queries, keys, values = (packed[0][:, self.tokens].transpose(0, 1) for packed in (query, key, value))
-        self.slots.write_many(layer, self.numbers, self.at, keys, values)
-        keys, values = self.slots.read_many(layer, self.numbers, self.stop)
-        out, weight = attention(queries[:, :, None], keys, values, scale, self.mask, False)
-        return out.permute(2, 1, 0, 3), weight.permute(2, 1, 0)
-
-
-@dataclass(frozen=True, slots=True)
-class SharedPart:
-    """A span, and the tokens of the pass that see all of it."""
-
-    segment: Segment
-    stop: int
-    tokens: torch.Tensor | slice
-
-
-class Plan:
+class Plan(Protocol):
     """What attends to what in one pass; the same for every layer."""
 
-    def __init__(self, rows: Sequence[Row], chains: Sequence[Chain], like: torch.Tensor) -> None:
-        self.own: list[OwnPart] = []
-        short: list[OwnPart] = []
-        alone: set[int] = set()
-        readers: dict[tuple[int, int], list[int]] = {}
-        segments: dict[int, Segment] = {}
-        first = 0
-        for row, chain in zip(rows, chains, strict=True):
-            count = len(row.tokens)
-            part = OwnPart(chain.own, first, count, chain.written, _mask(chain.written, count, like))
-            in_slot = chain.own.settle(chain.written + count)
-            (short if in_slot and count == 1 else self.own).append(part)
-            if count == 1 and not chain.spans and like.device.type == "cpu":
-                alone.add(first)
-            for span in chain.spans:
-                segments[id(span.segment)] = span.segment
-                readers.setdefault((id(span.segment), span.stop), []).extend(range(first, first + count))
-            first += count
-        if len(short) < MANY:
-            self.own = sorted([*self.own, *short], key=lambda part: part.first)
-        self.many = ManyParts(short, like) if len(short) >= MANY else None
-        self.single = [part for part in self.own if part.first in alone]
-        self.own = [part for part in self.own if part.first not in alone]
-        self._singles = _selection([part.first for part in self.single], like.device) if self.single else None
-        self.shared = [
-            SharedPart(segments[name], stop, _selection(tokens, like.device))
-            for (name, stop), tokens in readers.items()
-        ]
-
     def attend(
-        self, layer: int, query: torch.Tensor, key: torch.Tensor, value: torch.Tensor, scale: float
-    ) -> torch.Tensor:
-        """Stores the new keys and values; ``(1, heads, tokens, size)`` in, the same out."""
-        if self.many is None and not self.own:
-            return _attend_singly(layer, self.single, query, key, value, scale)
-        output, total = self._to_own(layer, query, key, value, scale)
-        for shared in self.shared:
-            keys, values = shared.segment.read(layer, shared.stop)
-            out, weight = attention(query[:, :, shared.tokens], keys, values, scale, None, False)
-            before = total[:, :, shared.tokens]
-            share = torch.sigmoid(weight - before)[..., None].to(out.dtype)
-            output[:, :, shared.tokens] = torch.lerp(output[:, :, shared.tokens], out, share)
-            total[:, :, shared.tokens] = torch.logaddexp(before, weight)
-        return output
-
-    def _to_own(
-        self, layer: int, query: torch.Tensor, key: torch.Tensor, value: torch.Tensor, scale: float
-    ) -> tuple[torch.Tensor, torch.Tensor]:
-        """Attention to the keys that only one row sees, and its log-sum-exp."""
-        if self.many is not None and not self.own and not self.single:
-            return self.many.attend(layer, query, key, value, scale)
-        if self.many is None and not self.single:
-            return self._each(layer, query, key, value, scale)
-        output = value.new_empty((*query.shape[:3], value.shape[3]))
-        total = value.new_empty(query.shape[:3], dtype=torch.float32)
-        if self.many is not None:
-            some = self.many.tokens
-            output[:, :, some], total[:, :, some] = self.many.attend(layer, query, key, value, scale)
-        if self._singles is not None:  # nobody asks for their totals: they share nothing
-            asked, keys, values = (each[:, :, self._singles] for each in (query, key, value))
-            output[:, :, self._singles] = _attend_singly(layer, self.single, asked, keys, values, scale)
-        for part in self.own:
-            tokens = slice(part.first, part.first + part.count)
-            output[:, :, tokens], total[:, :, tokens] = self._own(layer, part, query, key, value, scale)
-        return output, total
-
-    def _each(
-        self, layer: int, query: torch.Tensor, key: torch.Tensor, value: torch.Tensor, scale: float
-    ) -> tuple[torch.Tensor, torch.Tensor]:
-        """Every row by itself."""
-        if len(self.own) == 1:
-            return _attend(layer, self.own[0], query, key, value, scale)
-        counts = [part.count for part in self.own]
-        queries, keys, values = (torch.split_with_sizes(each, counts, 2) for each in (query, key, value))
-        outputs, totals = [], []
-        for number, part in enumerate(self.own):
-            output, total = _attend(layer, part, queries[number], keys[number], values[number], scale)
-            outputs.append(output)
-            totals.append(total)
-        return torch.cat(outputs, 2), torch.cat(totals, 2) if self.shared else totals[0]
-
-    def _own(
         self,
         layer: int,
-        part: OwnPart,
         query: torch.Tensor,
         key: torch.Tensor,
         value: torch.Tensor,
         scale: float,
+        window: int | None = None,
+        softcap: float | None = None,
+        sinks: torch.Tensor | None = None,
+    ) -> torch.Tensor:
+        """Stores the new keys and values, and attends; ``(1, heads, tokens, size)`` in, the same out.
+
+        ``window``: a token sees so many positions, itself included. ``softcap`` bounds the scores (Gemma 2).
+        ``sinks``, ``(heads,)``: scores of a key without a value, which every token sees (gpt-oss).
+        """
+
+
+@dataclass(slots=True)
+class Part:
+    """Tokens of a pass, and keys that they see: one call of the kernel for each layer."""
+
+    queries: list[list[int]]
+    """Positions of the tokens, ``(rows, tokens of a row)``, counted from the first key on."""
+    stop: int
+    """How many keys there are; a token sees those up to its own position."""
+    read: Callable[[int], KeysValues]
+    """From the layer to ``(rows, heads, stop, size)``."""
+    like: torch.Tensor
+    masks: dict[int | None, tuple[torch.Tensor | None, bool]] = field(default_factory=dict)
+
+    def mask(self, window: int | None) -> tuple[torch.Tensor | None, bool]:
+        """What to add to the scores, ``(rows, 1, tokens of a row, keys)``, and the kernel's ``causal``.
+
+        None if nothing has to be hidden.
+        """
+        if window not in self.masks:
+            first, last = min(map(min, self.queries)), max(map(max, self.queries))
+            if window is not None and last >= window:
+                self.masks[window] = self._mask(window), False
+            else:
+                causal = first == 0 and all(len(row) == self.stop > 1 for row in self.queries)
+                hides = first < self.stop - 1 and not causal
+                self.masks[window] = self._mask(self.stop) if hides else None, causal
+        return self.masks[window]
+
+    def _mask(self, window: int) -> torch.Tensor:
+        """The least finite number stands for minus infinity: a token may see no key of a part."""
+        queries = torch.tensor(self.queries, device=self.like.device)[:, None, :, None]
+        keys = torch.arange(self.stop, device=self.like.device)
+        hidden = (keys > queries) | (keys <= queries - window)
+        return self.like.new_zeros(hidden.shape).masked_fill_(hidden, torch.finfo(self.like.dtype).min)
+
+
+class Stage:
+    """Parts whose tokens stand one behind the other, from token ``first`` on."""
+
+    def __init__(self, first: int, parts: Sequence[Part]) -> None:
+        self.first = first
+        self.parts = parts
+        self.sizes = [sum(map(len, part.queries)) for part in parts]
+        self.size = sum(self.sizes)
+
+    def cut(self, tensor: torch.Tensor) -> torch.Tensor:
+        """Its share of ``(1, heads, tokens, ...)``."""
+        return tensor if tensor.shape[2] == self.size else tensor.narrow(2, self.first, self.size)
+
+    def split(self, tensor: torch.Tensor) -> Sequence[torch.Tensor]:
+        """The parts' shares of ``(1, heads, tokens, ...)``."""
+        share = self.cut(tensor)
+        return share.split_with_sizes(self.sizes, 2) if len(self.sizes) > 1 else (share,)
+
+
+class PackedPlan:
+    """A ``Plan`` over chains of segments."""
+
+    def __init__(
+        self, rows: Sequence[Row], chains: Sequence[Chain], like: torch.Tensor, kernel: Kernel
+    ) -> None:
+        """``like``: any tensor of the keys' kind and device."""
+        for row, chain in zip(rows, chains, strict=True):
+            chain.own.reserve(chain.written + len(row.tokens), chain.written)
+        self._like = like
+        self._kernel = kernel
+        self.order = _order(rows, chains)
+        """Numbers of the rows as they stand in the pass."""
+        entries: list[Entry] = []
+        for number in self.order:
+            first = entries[-1].first + entries[-1].count if entries else 0
+            entries.append(Entry(chains[number], first, len(rows[number].tokens)))
+        self._sizes, self._writes = self._writing(entries)
+        self._own = Stage(0, [self._own_part(group) for group in _groups(entries)])
+        depth = max(len(entry.chain.spans) for entry in entries)
+        self._shared = [stage for level in range(depth) for stage in self._stages(entries, level)]
+
+    def attend(
+        self,
+        layer: int,
+        query: torch.Tensor,
+        key: torch.Tensor,
+        value: torch.Tensor,
+        scale: float,
+        window: int | None = None,
+        softcap: float | None = None,
+        sinks: torch.Tensor | None = None,
+    ) -> torch.Tensor:
+        """See ``Plan``."""
+        self._write(layer, key, value)
+        output, total = self._attend(self._own, layer, query, scale, window, softcap)
+        last = self._shared[-1] if self._shared and sinks is None else None
+        for stage in self._shared:
+            more, weight = self._attend(stage, layer, query, scale, window, softcap)
+            before = stage.cut(total)
+            share = (weight - before).sigmoid_().unsqueeze(-1)
+            stage.cut(output).lerp_(more, share.to(more.dtype))
+            if stage is not last:
+                before.copy_(torch.logaddexp(before, weight))
+        if sinks is not None:
+            output = output * torch.sigmoid(total - sinks[:, None]).unsqueeze(-1).to(output.dtype)
+        return output
+
+    def _write(self, layer: int, key: torch.Tensor, value: torch.Tensor) -> None:
+        keys, values = (each.split_with_sizes(self._sizes, 2) for each in (key, value))
+        for write, new_keys, new_values in zip(self._writes, keys, values, strict=True):
+            write(layer, keys=new_keys, values=new_values)
+
+    def _attend(
+        self,
+        stage: Stage,
+        layer: int,
+        query: torch.Tensor,
+        scale: float,
+        window: int | None,
+        softcap: float | None,
     ) -> tuple[torch.Tensor, torch.Tensor]:
-        query, key, value = (each.narrow(2, part.first, part.count) for each in (query, key, value))
-        return _attend(layer, part, query, key, value, scale)
+        """``(1, heads, tokens, size)`` of the stage, and the log-sum-exp of the scores."""
+        results = []
+        for part, asked in zip(stage.parts, stage.split(query), strict=True):
+            keys, values = part.read(layer)
+            mask, causal = part.mask(window)
+            rows = _rows(asked, len(part.queries))
+            output, weight = self._kernel(rows, keys, values, scale, mask, causal, softcap)
+            results.append((_packed(output), _packed(weight)))
+        if len(results) == 1:
+            return results[0]
+        outputs, weights = zip(*results, strict=True)
+        return torch.cat(outputs, 2), torch.cat(weights, 2)
+
+    def _writing(self, entries: Sequence[Entry]) -> tuple[list[int], list[Callable[..., None]]]:
+        """How many tokens are written together, and by what. Rows in blocks come first, and are one call."""
+        places = [place for entry in entries if not entry.long for place in entry.places()]
+        sizes = [entry.count for entry in entries if entry.long]
+        writes: list[Callable[..., None]] = [
+            partial(entry.chain.own.write, at=entry.chain.written) for entry in entries if entry.long
+        ]
+        if places:
+            store = entries[0].chain.own.store
+            write = partial(store.write, places=torch.tensor(places, device=self._like.device))
+            sizes, writes = [len(places), *sizes], [write, *writes]
+        return sizes, writes
+
+    def _own_part(self, group: Sequence[Entry]) -> Part:
+        """What the rows of ``group`` see of their own segments."""
+        written = [entry.chain.written for entry in group]
+        count = group[0].count
+        queries = [list(range(first, first + count)) for first in written]
+        stop = max(written) + count
+        return Part(queries, stop, _reader([entry.chain.own for entry in group], stop), self._like)
+
+    def _stages(self, entries: Sequence[Entry], level: int) -> Iterator[Stage]:
+        """The spans that are number ``level`` in the chains of some rows."""
+        for deep, run in groupby(entries, lambda entry: len(entry.chain.spans) > level):
+            if deep:
+                members = list(run)
+                kin = groupby(members, lambda entry: entry.spans[level])
+                yield Stage(members[0].first, [self._shared_part(list(each), level) for _, each in kin])
+
+    def _shared_part(self, readers: Sequence[Entry], level: int) -> Part:
+        """A span that all of ``readers`` see."""
+        span = readers[0].chain.spans[level]
+        before = sum(each.stop for each in readers[0].chain.spans[:level])
+        queries = [position - before for entry in readers for position in entry.positions]
+        return Part([queries], span.stop, _reader([span.segment], span.stop), self._like)
 
 
-def _attend(
-    layer: int, part: OwnPart, query: torch.Tensor, key: torch.Tensor, value: torch.Tensor, scale: float
-) -> tuple[torch.Tensor, torch.Tensor]:
-    """Writes the keys and values of one row, and attends to all that it has of its own."""
-    part.segment.write(layer, part.written, key, value)
-    keys, values = part.segment.read(layer, part.written + part.count)
-    causal = part.count > 1 and part.mask is None
-    return attention(query, keys, values, scale, part.mask, causal)
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """A row in its place in the pass."""
+
+    chain: Chain
+    first: int
+    """Number of its first token in the pass."""
+    count: int
+
+    @property
+    def long(self) -> bool:
+        return self.chain.own.long
+
+    @property
+    def positions(self) -> range:
+        start = self.chain.shared + self.chain.written
+        return range(start, start + self.count)
+
+    @property
+    def spans(self) -> list[tuple[int, int]]:
+        return [(id(span.segment), span.stop) for span in self.chain.spans]
+
+    def places(self) -> list[int]:
+        return self.chain.own.places(self.chain.written, self.chain.written + self.count)
 
 
-def _attend_singly(
-    layer: int,
-    parts: Sequence[OwnPart],
-    query: torch.Tensor,
-    key: torch.Tensor,
-    value: torch.Tensor,
-    scale: float,
-) -> torch.Tensor:
-    """For rows of one token that share nothing: two products, without what flash attention needs to begin."""
-    groups = (len(parts), key.shape[1], -1, query.shape[3])
-    queries = (query[0] * scale).transpose(0, 1).reshape(groups).unbind(0)
-    output = value.new_empty((len(parts), *queries[0].shape[:2], value.shape[3]))
-    every = zip(parts, queries, key.unbind(2), value.unbind(2), output.unbind(0), strict=True)
-    for part, asked, new_key, new_value, out in every:
-        part.segment.put(layer, part.written, new_key, new_value)
-        keys, values = part.segment.read(layer, part.written + 1)
-        scores = torch.bmm(asked, keys[0].transpose(1, 2))
-        torch.bmm(torch.softmax(scores, -1), values[0], out=out)
-    return output.flatten(1, 2).transpose(0, 1)[None]
+def _order(rows: Sequence[Row], chains: Sequence[Chain]) -> list[int]:
+    """Rows in blocks first, those of the same length together; among these, those that share spans."""
+    seen: dict[tuple[int, int], int] = {}
+
+    def key(number: int) -> tuple[bool, int, list[int]]:
+        chain = chains[number]
+        spans = [(id(span.segment), span.stop) for span in chain.spans]
+        return chain.own.long, len(rows[number].tokens), [seen.setdefault(span, len(seen)) for span in spans]
+
+    keys = [key(number) for number in range(len(rows))]
+    return sorted(range(len(rows)), key=keys.__getitem__)
 
 
-def _mask(written: int, count: int, like: torch.Tensor) -> torch.Tensor | None:
-    """Lets each of ``count`` new tokens see what was ``written`` and the new ones before it."""
-    if count == 1 or not written:
-        return None
-    return like.new_full((count, written + count), float("-inf")).triu(written + 1)
+def _groups(entries: Sequence[Entry]) -> Iterator[list[Entry]]:
+    """Rows whose own keys are read in one call."""
+    for (long, _), group in groupby(entries, lambda entry: (entry.long, entry.count)):
+        if long:
+            yield from ([entry] for entry in group)
+        else:
+            yield list(group)
 
 
-def _selection(tokens: list[int], device: torch.device) -> torch.Tensor | slice:
-    if tokens == list(range(tokens[0], tokens[0] + len(tokens))):
-        return slice(tokens[0], tokens[0] + len(tokens))
-    return torch.tensor(tokens, device=device)
+def _reader(segments: Sequence[Segment], stop: int) -> Callable[[int], KeysValues]:
+    """Reads the first ``stop`` positions of a long segment, or of several in blocks, side by side.
 
-
-def attention(
-    query: torch.Tensor,
-    key: torch.Tensor,
-    value: torch.Tensor,
-    scale: float,
-    mask: torch.Tensor | None,
-    causal: bool,
-) -> tuple[torch.Tensor, torch.Tensor]:
-    """Attention ``(1, heads, queries, size)`` and the log-sum-exp of its scores ``(1, heads, queries)``.
-
-    ``key`` and ``value`` may have fewer heads (grouped queries). ``causal`` needs as many keys as queries.
+    Where a segment in blocks has fewer, its first position stands for the rest.
     """
-    if query.device.type == "cpu" and query.shape[-1] == value.shape[-1]:
-        return torch.ops.aten._scaled_dot_product_flash_attention_for_cpu(  # type: ignore[no-any-return]
-            query, key, value, 0.0, causal, attn_mask=mask, scale=scale
-        )
-    return _by_hand(query, key, value, scale, mask, causal)
+    if segments[0].long:
+        return partial(segments[0].read, stop=stop)
+    store = segments[0].store
+    places: list[int] = []
+    for segment in segments:
+        own = segment.places(0, min(stop, len(segment.blocks) * BLOCK))
+        places += own + own[:1] * (stop - len(own))
+    return partial(store.read, places=torch.tensor(places, device=store.device), rows=len(segments))
 
 
-def _by_hand(
-    query: torch.Tensor,
-    key: torch.Tensor,
-    value: torch.Tensor,
-    scale: float,
-    mask: torch.Tensor | None,
-    causal: bool,
-) -> tuple[torch.Tensor, torch.Tensor]:
-    """The same where no kernel tells its log-sum-exp; the scores are computed in full."""
-    groups, queries = query.shape[1] // key.shape[1], query.shape[2]
-    folded = query.reshape(1, key.shape[1], groups * queries, query.shape[3])
-    scores = (folded @ key.transpose(2, 3)).float() * scale
-    scores = scores.reshape(1, query.shape[1], queries, key.shape[2])
-    if causal:
-        mask = torch.full_like(scores[0, 0], float("-inf")).triu(1)
-    if mask is not None:
-        scores = scores + mask
-    weight = torch.logsumexp(scores, -1)
-    shares = torch.exp(scores - weight[..., None]).to(value.dtype)
-    output = shares.reshape(1, key.shape[1], groups * queries, key.shape[2]) @ value
-    return output.reshape(1, query.shape[1], queries, value.shape[3]), weight
+def _rows(packed: torch.Tensor, rows: int) -> torch.Tensor:
+    """``(1, heads, tokens, size)`` to ``(rows, heads, tokens of a row, size)``."""
+    _, heads, tokens, size = packed.shape
+    if rows == 1:
+        return packed
+    if rows == tokens:
+        return packed.transpose(0, 2)
+    return packed.view(heads, rows, -1, size).transpose(0, 1)
+
+
+def _packed(rows: torch.Tensor) -> torch.Tensor:
+    """``(rows, heads, tokens of a row, ...)`` to ``(1, heads, tokens, ...)``."""
+    if rows.shape[0] == 1:
+        return rows
+    if rows.shape[2] == 1:
+        return rows.transpose(0, 2)
+    return rows.transpose(0, 1).flatten(1, 2)[None]

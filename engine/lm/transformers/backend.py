@@ -1,21 +1,41 @@
-"""One forward pass for rows of any length: the scheduler's backend over a network and its memory."""
+"""One forward pass for rows of any length, over a network and its memory."""
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
+from typing import Protocol
 
 import torch
 
-from engine.lm.base import Logprobs
-from engine.lm.scheduler import Row
-from engine.lm.transformers.attention import Plan
-from engine.lm.transformers.memory import Chain, Memory
+from engine.lm.steps import Row
+from engine.lm.transformers.attention import PackedPlan
+from engine.lm.transformers.kernels import Kernel
+from engine.lm.transformers.memory import Memory
 from engine.lm.transformers.network import Network
 
-COPIED = 16_384
-"""Positions of a pass beyond which rows read what they share where it lies, however few they are."""
+
+class TorchBackend(Protocol):
+    """A model's arithmetic and cache, its results left on the device. ``answering.py`` reads them."""
+
+    def logits(self, rows: Sequence[Row]) -> torch.Tensor:
+        """``(sum of positions, vocabulary)`` of all rows, one behind the other; nothing waits for the device.
+
+        Raises ``MemoryError`` when the batch is too large. After any error the cached ``start`` positions
+        of every row are still intact.
+        """
+
+    def copy(self, source: int, length: int, target: int) -> None:
+        """See ``steps.Backend``."""
+
+    def free(self, sequence: int) -> None:
+        """See ``steps.Backend``."""
+
+    def size(self) -> int:
+        """Bytes of all cached keys and values; what sequences share counts once."""
+
+    def close(self) -> None:
+        """See ``steps.Backend``."""
 
 
 class PackedBackend:
@@ -24,65 +44,63 @@ class PackedBackend:
     The linear layers see one matrix without padding; only attention knows of rows.
     """
 
-    def __init__(self, network: Network) -> None:
+    def __init__(self, network: Network, kernel: Kernel) -> None:
         self._network = network
-        self._memory = Memory(network.layers)
+        self._kernel = kernel
+        self._memory = Memory(network.layers, network.device)
         self._like = torch.empty(0, dtype=network.dtype, device=network.device)
 
     def __len__(self) -> int:
         """How many sequences are cached."""
         return len(self._memory)
 
-    def forward(self, rows: Sequence[Row]) -> list[Logprobs]:
-        """See ``scheduler.Backend``."""
-        tokens = [token for row in rows for token in row.tokens]
-        positions = [row.start + n for row in rows for n in range(len(row.tokens))]
-        wanted: list[int] = []
-        end = 0
-        for row in rows:
-            end += len(row.tokens)
-            wanted.extend(range(end - row.positions, end))
+    def logits(self, rows: Sequence[Row]) -> torch.Tensor:
+        """See ``TorchBackend``."""
         device = self._network.device
         with torch.inference_mode(), out_of_memory_as_memory_error():
-            chains = self._chains(rows)
+            chains = [self._memory.prepare(row.sequence, row.start) for row in rows]
+            plan = PackedPlan(rows, chains, self._like, self._kernel)
+            tokens, positions, wanted = _packed(rows, plan.order)
             logits = self._network.logits(
                 torch.tensor(tokens, device=device),
                 torch.tensor(positions, device=device),
-                torch.tensor(wanted, device=device),
-                Plan(rows, chains, self._like),
+                torch.tensor(wanted, dtype=torch.long, device=device),
+                plan,
             )
             for row, chain in zip(rows, chains, strict=True):
                 chain.written += len(row.tokens)
-            logprobs = torch.log_softmax(logits.float(), -1).cpu()
-        return [part.numpy() for part in torch.split(logprobs, [row.positions for row in rows])]
-
-    def _chains(self, rows: Sequence[Row]) -> list[Chain]:
-        """Where the rows' positions lie; those of small families lie alone."""
-        if sum(row.start for row in rows) > COPIED:
-            return [self._memory.prepare(row.sequence, row.start) for row in rows]
-        families = [self._memory.family(row.sequence) for row in rows]
-        sizes = Counter(families)
-        return [
-            self._memory.prepare(row.sequence, row.start, sizes[family] <= self._network.few)
-            for row, family in zip(rows, families, strict=True)
-        ]
+        return logits
 
     def copy(self, source: int, length: int, target: int) -> None:
-        """See ``scheduler.Backend``."""
+        """See ``TorchBackend``."""
         self._memory.fork(source, length, target)
 
     def free(self, sequence: int) -> None:
-        """See ``scheduler.Backend``."""
+        """See ``TorchBackend``."""
         self._memory.free(sequence)
 
     def size(self) -> int:
-        """See ``eviction.Sized``."""
+        """See ``TorchBackend``."""
         return self._memory.size()
 
     def close(self) -> None:
         """Gives up the network and all that was cached."""
         self._network.close()
-        self._memory = Memory(0)
+        self._memory = Memory(0, self._network.device)
+
+
+def _packed(rows: Sequence[Row], order: Sequence[int]) -> tuple[list[int], list[int], list[int]]:
+    """Tokens and positions of all rows in ``order``, and where their wanted logits stand, row by row."""
+    tokens: list[int] = []
+    positions: list[int] = []
+    ends = [0] * len(rows)
+    for number in order:
+        row = rows[number]
+        tokens.extend(row.tokens)
+        positions.extend(range(row.start, row.start + len(row.tokens)))
+        ends[number] = len(tokens)
+    wanted = [at for row, end in zip(rows, ends, strict=True) for at in range(end - row.positions, end)]
+    return tokens, positions, wanted
 
 
 @contextmanager

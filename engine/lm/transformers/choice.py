@@ -2,59 +2,80 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator, Sequence
+from functools import partial
 from typing import Any
 
 import torch
 
-from engine.lm.eviction import Sized
-from engine.lm.scheduler import Backend, Row
-from engine.lm.transformers.backend import PackedBackend
-from engine.lm.transformers.llama import FusedLlama
+from engine.lm.transformers.backend import PackedBackend, TorchBackend
+from engine.lm.transformers.decoder import FusedDecoder
+from engine.lm.transformers.kernels import KERNELS
 from engine.lm.transformers.network import Network, ReplacedAttention
+from engine.lm.transformers.paged_backend import PagedBackend
+from engine.lm.transformers.probe import Probe
 from engine.lm.transformers.serial import SerialBackend
+from engine.types import ModelError
 
-PROBE = 12
-"""Tokens of the probe."""
-TOLERANCE = {torch.float32: 1e-2, torch.float64: 1e-2}
-"""Largest difference of a log-probability; a wrong mask or position gives more even in half precision."""
-HALF_TOLERANCE = 0.25
+PAGED = ("paged", "paged-plain")
+"""Kernels over pages; those of ``kernels.py`` are over segments."""
+DEFAULTS = {"cpu": ["cpu-flash"], "cuda": ["paged", "plain"]}
+"""Kernels that are tried, by the kind of device; ``plain`` elsewhere."""
 
 
-def choose(model: Any) -> Sized:
-    """Tries the packed backends on a short text against the model's own forward pass."""
-    tokens = tuple((7 * n + 3) % model.config.get_text_config().vocab_size for n in range(PROBE))
-    with torch.inference_mode():
-        logits = model(input_ids=torch.tensor([tokens], device=model.device), use_cache=False).logits[0]
-        expected = torch.log_softmax(logits.float(), -1).cpu()
-    kinds: list[Callable[[Any], Network]] = [FusedLlama] if FusedLlama.fits(model) else []
-    for kind in [*kinds, ReplacedAttention]:
+def choose(model: Any, kernel: str = "auto", cache_bytes: int = 2**30) -> TorchBackend:
+    """The first backend that passes the probe.
+
+    ``kernel``: the name of one; all code paths follow from it, none from the device. ``auto``: those that
+    suit the device. ``cache_bytes``: for keys and values, where these are taken at once.
+
+    Raises ``ModelError`` when no backend is right.
+    """
+    probe = Probe(model)
+    for make in _backends(model, _kernels(kernel, model.device), cache_bytes):
         backend = None
         try:
-            backend = PackedBackend(kind(model))
-            if _difference(backend, tokens, expected) <= TOLERANCE.get(model.dtype, HALF_TOLERANCE):
+            backend = make()
+            if probe.fits(backend):
                 return backend
         except MemoryError:
             raise
-        except Exception:  # a model of an unusual build may stumble anywhere: it gets the backend for all
+        except Exception:  # a model of an unusual build may stumble anywhere: the next backend is tried
             pass
         if backend is not None:
             backend.close()
-    return SerialBackend(model)
-
-
-def _difference(backend: Backend, tokens: tuple[int, ...], expected: torch.Tensor) -> float:
-    """A prefill, two forks of different lengths in one pass, single tokens: all that the engine does."""
-    third = len(tokens) // 3
-    answers = [(third - 1, backend.forward([Row(0, 0, tokens[:third], 1)])[0])]
-    backend.copy(0, third, 1)
-    rows = [Row(0, third, tokens[third : third + 1], 1), Row(1, third, tokens[third:], len(tokens) - third)]
-    one, many = backend.forward(rows)
-    answers += [(third, one), (third, many)]
-    answers.append((third + 1, backend.forward([Row(0, third + 1, tokens[third + 1 : third + 2], 1)])[0]))
-    for sequence in (0, 1):
-        backend.free(sequence)
-    return max(
-        float((torch.from_numpy(answer) - expected[first : first + len(answer)]).abs().max())
-        for first, answer in answers
+    raise ModelError(
+        f"Models of the kind {model.config.model_type} continue from a state of their own, or see what comes "
+        "later: from cached keys and values, which are shared and cut, they do not compute what they compute "
+        "from the whole text. Choose a decoder with attention in every layer, such as Llama, Qwen, Mistral, "
+        "StarCoder or DeepSeek-Coder."
     )
+
+
+def _kernels(name: str, device: torch.device) -> Sequence[str]:
+    known = (*KERNELS, *PAGED)
+    if name == "auto":
+        return DEFAULTS.get(device.type, ["plain"])
+    if name not in known:
+        raise ModelError(f"There is no attention kernel {name!r}. Use auto, {' or '.join(known)}.")
+    return [name]
+
+
+def _backends(model: Any, kernels: Sequence[str], cache_bytes: int) -> Iterator[Callable[[], TorchBackend]]:
+    """The fastest first."""
+    for kernel in kernels:
+        if FusedDecoder.fits(model):
+            yield partial(_backend, partial(FusedDecoder, model, kernel), kernel, cache_bytes)
+        yield partial(_backend, partial(ReplacedAttention, model), kernel, cache_bytes)
+    yield partial(SerialBackend, model)
+
+
+def _backend(make: Callable[[], Network], kernel: str, cache_bytes: int) -> TorchBackend:
+    network = make()
+    try:
+        if kernel in PAGED:
+            return PagedBackend(network, kernel, cache_bytes)
+        return PackedBackend(network, KERNELS[kernel])
+    except BaseException:
+        network.close()
+        raise

@@ -11,15 +11,17 @@ from pathlib import Path
 from typing import Any
 
 import torch
-from transformers import AutoModelForCausalLM, AutoTokenizer
+import transformers
+from transformers import AutoConfig, AutoModelForCausalLM, AutoTokenizer
 from transformers.utils import logging
 
 from engine.lm.base import GAPS
-from engine.lm.eviction import Evicting
-from engine.lm.scheduler import Backend
+from engine.lm.transformers.answering import Answering
 from engine.lm.transformers.backend import out_of_memory_as_memory_error
 from engine.lm.transformers.choice import choose
+from engine.lm.transformers.paged_backend import PagedBackend
 from engine.lm.transformers.tokenizer import TransformersTokenizer
+from engine.lm.transformers.weights import convert
 from engine.types import ModelError
 
 SMALL_MODEL = 100_000_000
@@ -32,7 +34,9 @@ SHARE_OF_FREE, SHARE_OF_ALL = 0.7, 0.25
 class Loaded:
     """Everything the owner thread hands over."""
 
-    backend: Backend
+    backend: Answering
+    cache_bytes: int
+    """Most bytes for keys and values."""
     tokenizer: TransformersTokenizer
     name: str
     context_length: int
@@ -40,7 +44,13 @@ class Loaded:
 
 
 def load_now(
-    path_or_id: str, *, device: str, dtype: str, threads: int | None, cache_mb: int | None
+    path_or_id: str,
+    *,
+    device: str,
+    dtype: str,
+    threads: int | None,
+    cache_mb: int | None,
+    kernel: str = "auto",
 ) -> Loaded:
     """See ``load``; blocks. Must run in the thread that will run the model: thread counts are per thread."""
     folder = Path(path_or_id).expanduser()
@@ -50,10 +60,14 @@ def load_now(
     source = str(folder) if folder.is_dir() else path_or_id
     try:
         with out_of_memory_as_memory_error(), _no_progress_bars():
+            _check_kind(source)
             tokenizer = AutoTokenizer.from_pretrained(source)
-            model = _model(source, number).to(place).eval()
+            model = _model(source, number, place)
             _set_threads(model, threads)
-            backend = Evicting(choose(model), _room(cache_mb, model.device))
+            cache_bytes = _cache_bytes(cache_mb, model.device)
+            backend = choose(model, kernel, cache_bytes)
+    except ModelError as error:
+        raise ModelError(f"{path_or_id} cannot be used. {error}") from None
     except MemoryError:
         raise ModelError(
             f"{path_or_id} does not fit in the memory of {place}. Use a smaller model or another device."
@@ -61,19 +75,19 @@ def load_now(
     except Exception as error:
         raise ModelError(_sentence(path_or_id, folder, error)) from error
     config = model.config.get_text_config()
+    gaps = bool(getattr(config, GAPS, False))
+    ours = TransformersTokenizer(tokenizer, config.vocab_size, _end_tokens(model), gaps)
     return Loaded(
-        backend=backend,
-        tokenizer=TransformersTokenizer(
-            tokenizer, config.vocab_size, _end_tokens(model), bool(getattr(config, GAPS, False))
-        ),
+        backend=Answering(backend, ours.forbidden, eager=model.device.type == "cpu"),
+        cache_bytes=backend.capacity if isinstance(backend, PagedBackend) else cache_bytes,
+        tokenizer=ours,
         name=folder.resolve().name if folder.is_dir() else path_or_id,
         context_length=getattr(config, "max_position_embeddings", None) or 2048,
         device=f"{model.device} ({str(model.dtype).removeprefix('torch.')})",
     )
 
 
-def _room(cache_mb: int | None, device: torch.device) -> int:
-    """Bytes for keys and values."""
+def _cache_bytes(cache_mb: int | None, device: torch.device) -> int:
     if cache_mb is not None:
         return cache_mb * 2**20
     if device.type == "cuda":
@@ -158,13 +172,28 @@ def _dtype(name: str, device: torch.device) -> torch.dtype | str:
     return found
 
 
-def _model(source: str, number: torch.dtype | str) -> Any:
-    """``torch_dtype`` became ``dtype`` in transformers 4.56; neither version takes both."""
-    import transformers
+def _check_kind(source: str) -> None:
+    config = AutoConfig.from_pretrained(source)
+    if config.is_encoder_decoder or type(config) not in AutoModelForCausalLM._model_mapping:
+        raise ModelError(
+            f"Models of the kind {config.model_type} do not continue text. Choose a decoder, such as Llama, "
+            "Qwen, Mistral, StarCoder or DeepSeek-Coder."
+        )
 
+
+def _model(source: str, number: torch.dtype | str, device: torch.device) -> Any:
+    """The model on ``device``, in the number format that its files name until the last step.
+
+    So files are mapped and not read, and nothing is held twice. The format's option, ``torch_dtype``, became
+    ``dtype`` in transformers 4.56; neither version takes both.
+    """
     release = tuple(int(part) for part in transformers.__version__.split(".")[:2])
     option = "dtype" if release >= (4, 56) else "torch_dtype"
-    return AutoModelForCausalLM.from_pretrained(source, **{option: number})
+    model: Any = AutoModelForCausalLM.from_pretrained(source, **{option: "auto"})
+    model = model.to(device).eval()
+    if isinstance(number, torch.dtype) and model.dtype != number:
+        convert(model, number)
+    return model
 
 
 def _end_tokens(model: Any) -> Iterator[int]:

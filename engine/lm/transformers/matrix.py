@@ -14,34 +14,36 @@ ROUNDING = 1e-6
 """How much of a matrix, by its norm, 16 bits may change: the last bits of weights that are nearly 0."""
 
 
-def product(weight: torch.Tensor) -> Product:
-    """``x -> x @ weight.t()`` for a ``weight`` ``(outputs, inputs)``.
+def product(weight: torch.Tensor, bias: torch.Tensor | None = None, packed: bool = False) -> Product:
+    """``x -> x @ weight.t() + bias`` for a ``weight`` ``(outputs, inputs)``.
 
-    Weights that were stored in 16 bits are kept so where nothing is lost by it, and multiplied in 32: a step
-    of one row reads half as much, and one of two rows reads it once, where MKL, on CPUs that are not Intel's,
-    reads it twice.
+    With ``packed``, weights that were stored in 16 bits are kept so where nothing is lost by it (in copies),
+    and multiplied in 32: a step of one row reads half as much, and one of two rows reads it once, where MKL,
+    on CPUs that are not Intel's, reads it twice.
     """
-    return _packed(weight) or _plain(weight)
+    return (packed and _packed(weight, bias)) or _plain(weight, bias)
 
 
-def _plain(weight: torch.Tensor) -> Product:
-    matrix = weight.t().contiguous()
-    return lambda rows: rows @ matrix
+def _plain(weight: torch.Tensor, bias: torch.Tensor | None) -> Product:
+    matrix = weight.t()
+    if bias is None:
+        return lambda rows: torch.mm(rows, matrix)
+    return lambda rows: torch.addmm(bias, rows, matrix)
 
 
-def _packed(weight: torch.Tensor) -> Product | None:
+def _packed(weight: torch.Tensor, bias: torch.Tensor | None) -> Product | None:
     """By FBGEMM, which has one thread and x86 only; ``None`` where it or the weight is not fit for it."""
-    if not _survives(weight) or weight.device.type != "cpu" or torch.get_num_threads() > 1:
+    if not _survives(weight) or torch.get_num_threads() > 1:
         return None
     try:
         with warnings.catch_warnings():
             warnings.simplefilter("ignore")  # that it will be gone one day, in which case this returns None
             matrix = torch.fbgemm_pack_gemm_matrix_fp16(weight)
             multiply = torch.fbgemm_linear_fp16_weight_fp32_activation
-            multiply(weight[:1], matrix, None)
+            multiply(weight[:1], matrix, bias)
     except (AttributeError, RuntimeError, TypeError):
         return None
-    return lambda rows: multiply(rows, matrix, None)
+    return lambda rows: multiply(rows, matrix, bias)
 
 
 def _survives(weight: torch.Tensor) -> bool:

@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 
 import torch
 
-from engine.lm.transformers.slots import SHORT, Slots
+from engine.lm.transformers.blocks import BLOCK, SHORT, Blocks, KeysValues
 
 LONGEST_CHAIN = 3
 """Each span of a chain costs one attention call per layer and pass; longer chains are copied together."""
@@ -20,76 +20,75 @@ LONGEST_CHAIN = 3
 class Segment:
     """Keys and values of consecutive positions, all layers.
 
-    As long as it is short it lies in a slot; a layer that outgrows the slot gets tensors of its own,
-    ``(1, heads, capacity, head size)`` each. Layers are allocated when they are first written: their shapes
-    may differ.
+    As long as it is short it lies in blocks; then it gets tensors of its own, ``(1, heads, capacity, size)``.
+    Layers are allocated when they are first written: their shapes may differ.
     """
 
-    def __init__(self, layers: int, slots: Slots) -> None:
-        self.slots = slots
-        self.slot: int | None = None
+    def __init__(self, layers: int, store: Blocks) -> None:
+        self.store = store
+        self.blocks: list[int] = []
         self.readers: dict[int, int] = {}
         """How many positions of this segment each other sequence reads."""
+        self.long = False
         self._keys: list[torch.Tensor | None] = [None] * layers
         self._values: list[torch.Tensor | None] = [None] * layers
-        self._outgrown = False
-        self.size = 0
-        """Bytes beside the slot."""
 
-    def settle(self, end: int) -> bool:
-        """To be called before a pass that writes up to ``end``; whether all of it will lie in the slot."""
-        if self.slot is None and not self._outgrown and end <= SHORT:
-            self.slot = self.slots.take()
-        self._outgrown = self._outgrown or end > SHORT
-        return not self._outgrown
+    @property
+    def own_bytes(self) -> int:
+        """What it takes beside its blocks."""
+        return sum(held.nbytes for held in (*self._keys, *self._values) if held is not None)
+
+    def reserve(self, end: int, written: int) -> None:
+        """To be called before positions up to ``end`` are written; the first ``written`` stay."""
+        if not self.long and end > SHORT:
+            layers = range(len(self._keys) if written else 0)
+            moved = [self.read(layer, written) for layer in layers]
+            for layer, (keys, values) in enumerate(moved):
+                self._keys[layer] = _grown(keys, written, end)
+                self._values[layer] = _grown(values, written, end)
+            self.long = True
+            self.store.give(self.blocks)
+            self.blocks = []
+        while not self.long and len(self.blocks) * BLOCK < end:
+            self.blocks.append(self.store.take())
+
+    def places(self, start: int, end: int) -> list[int]:
+        """Where positions lie in the store of blocks."""
+        return [self.blocks[at // BLOCK] * BLOCK + at % BLOCK for at in range(start, end)]
 
     def write(self, layer: int, at: int, keys: torch.Tensor, values: torch.Tensor) -> None:
-        """Puts ``(1, heads, positions, head size)`` at position ``at``."""
-        if self.slot is not None and not self._outgrown:
-            self.slots.write(layer, self.slot, at, keys, values)
+        """Puts ``(1, heads, positions, size)`` at position ``at``."""
+        count = keys.shape[2]
+        if not self.long:
+            places = torch.tensor(self.places(at, at + count), device=self.store.device)
+            self.store.write(layer, places, keys, values)
             return
-        held = self._held(layer, at)
-        end = at + keys.shape[2]
-        for store, before, new in zip((self._keys, self._values), held, (keys, values), strict=True):
-            room = before if before is not None and before.shape[2] >= end else _grown(before, new, at)
-            if room is not before:
-                old = store[layer]
-                self.size += room.nbytes - (0 if old is None else old.nbytes)
-                store[layer] = room
-            room[:, :, at:end] = new
+        for stores, new in ((self._keys, keys), (self._values, values)):
+            held = stores[layer]
+            if held is None or held.shape[2] < at + count:
+                held = stores[layer] = _grown(new if held is None else held, at, at + count)
+            held.narrow(2, at, count).copy_(new)
 
-    def put(self, layer: int, at: int, key: torch.Tensor, value: torch.Tensor) -> None:
-        """Puts ``(1, heads, head size)`` at position ``at``."""
+    def read(self, layer: int, stop: int) -> KeysValues:
+        """The first ``stop`` positions, ``(1, heads, stop, size)``: views of a long segment, else copies."""
+        if not self.long:
+            places = torch.tensor(self.places(0, stop), device=self.store.device)
+            return self.store.read(layer, places, 1)
         keys, values = self._keys[layer], self._values[layer]
-        if keys is None or values is None or keys.shape[2] <= at:
-            self.write(layer, at, key[:, :, None], value[:, :, None])
-        else:
-            keys.select(2, at).copy_(key)
-            values.select(2, at).copy_(value)
-
-    def read(self, layer: int, stop: int) -> tuple[torch.Tensor, torch.Tensor]:
-        """Views of the first ``stop`` positions."""
-        keys, values = self._held(layer, stop)
         assert keys is not None
         assert values is not None
         return keys.narrow(2, 0, stop), values.narrow(2, 0, stop)
 
-    def _held(self, layer: int, stop: int) -> tuple[torch.Tensor | None, torch.Tensor | None]:
-        """Where the layer lies now."""
-        if self._keys[layer] is None and self.slot is not None:
-            return self.slots.read(layer, self.slot, min(stop, SHORT))
-        return self._keys[layer], self._values[layer]
-
     def __del__(self) -> None:
-        if self.slot is not None:
-            self.slots.give(self.slot)
+        self.store.give(self.blocks)
 
 
-def _grown(held: torch.Tensor | None, new: torch.Tensor, at: int) -> torch.Tensor:
-    end = at + new.shape[2]
-    grown = new.new_empty((*new.shape[:2], max(SHORT, end + end // 4), new.shape[3]))
-    if held is not None and at:
-        grown[:, :, :at] = held[:, :, :at]
+def _grown(held: torch.Tensor, kept: int, end: int) -> torch.Tensor:
+    """Capacity for ``end`` positions and some more, with the first ``kept`` of ``held``."""
+    _, heads, _, size = held.shape
+    grown = held.new_empty((1, heads, end + end // 4, size))
+    if kept:
+        grown[:, :, :kept] = held[:, :, :kept]
     return grown
 
 
@@ -118,9 +117,9 @@ class Chain:
 class Memory:
     """All sequences' chains."""
 
-    def __init__(self, layers: int) -> None:
+    def __init__(self, layers: int, device: torch.device) -> None:
         self._layers = layers
-        self._slots = Slots(layers)
+        self._store = Blocks(layers, device)
         self._chains: dict[int, Chain] = {}
 
     def __len__(self) -> int:
@@ -133,14 +132,14 @@ class Memory:
             for chain in self._chains.values()
             for segment in (chain.own, *(span.segment for span in chain.spans))
         }.values()
-        slots = sum(segment.slot is not None for segment in segments)
-        return sum(segment.size for segment in segments) + slots * self._slots.bytes_each
+        blocks = sum(len(segment.blocks) for segment in segments)
+        return sum(segment.own_bytes for segment in segments) + blocks * self._store.bytes_each
 
     def fork(self, source: int, length: int, target: int) -> None:
         """``target`` refers to the first ``length`` positions of ``source``."""
         origin = self._chains[source]
         spans = list(_head([*origin.spans, Span(origin.own, origin.written)], length))
-        chain = Chain(Segment(self._layers, self._slots), spans)
+        chain = Chain(Segment(self._layers, self._store), spans)
         for span in spans:
             span.segment.readers[target] = span.stop
         self._chains[target] = chain
@@ -151,20 +150,14 @@ class Memory:
         for span in chain.spans if chain else ():
             span.segment.readers.pop(sequence, None)
 
-    def family(self, sequence: int) -> int:
-        """The same number for all sequences that continue the same segment."""
-        chain = self._chains.get(sequence)
-        return id(chain.spans[-1].segment) if chain is not None and chain.spans else -1 - sequence
-
-    def prepare(self, sequence: int, start: int, alone: bool = False) -> Chain:
+    def prepare(self, sequence: int, start: int) -> Chain:
         """The chain of ``sequence``, cut to ``start`` positions and free to be written behind them.
 
-        With ``alone``, nothing of it will lie in other sequences' segments. Raises ``RuntimeError`` when
-        fewer positions are cached, which would be a mistake of the caller's.
+        Raises ``RuntimeError`` when fewer positions are cached, which would be a mistake of the caller's.
         """
         chain = self._chains.get(sequence)
         if chain is None:
-            chain = self._chains[sequence] = Chain(Segment(self._layers, self._slots))
+            chain = self._chains[sequence] = Chain(Segment(self._layers, self._store))
         if start > chain.shared + chain.written:
             raise RuntimeError(
                 f"sequence {sequence} has {chain.shared + chain.written} positions, not {start}"
@@ -178,26 +171,17 @@ class Memory:
             chain.spans = kept
         chain.written = start - chain.shared
         if any(stop > chain.written for stop in chain.own.readers.values()):
-            self._move(chain)
-        if chain.spans and alone:
-            self._merge(sequence, chain, 0)
-        elif len(chain.spans) > LONGEST_CHAIN:
+            self._merge(sequence, chain, len(chain.spans))
+        if len(chain.spans) > LONGEST_CHAIN:
             self._merge(sequence, chain, 1)
         return chain
 
-    def _move(self, chain: Chain) -> None:
-        """Leaves the own segment to its readers and continues on a copy."""
-        new = Segment(self._layers, self._slots)
-        new.settle(chain.written)
-        for layer in range(self._layers if chain.written else 0):
-            new.write(layer, 0, *chain.own.read(layer, chain.written))
-        chain.own = new
-
     def _merge(self, sequence: int, chain: Chain, kept: int) -> None:
-        """Copies all spans but the first ``kept``, and what is written behind them, into one new segment."""
+        """Copies all spans but the first ``kept``, and what is written behind them, into a new segment."""
         parts = [*chain.spans[kept:], Span(chain.own, chain.written)]
-        new = Segment(self._layers, self._slots)
-        new.settle(sum(part.stop for part in parts))
+        new = Segment(self._layers, self._store)
+        end = sum(part.stop for part in parts)
+        new.reserve(end, 0)
         at = 0
         for part in parts:
             for layer in range(self._layers if part.stop else 0):
@@ -205,7 +189,7 @@ class Memory:
             at += part.stop
         for span in chain.spans[kept:]:
             span.segment.readers.pop(sequence, None)
-        chain.own, chain.written, chain.spans = new, at, chain.spans[:kept]
+        chain.own, chain.written, chain.spans = new, end, chain.spans[:kept]
 
 
 def _head(spans: list[Span], length: int) -> list[Span]:

@@ -10,6 +10,9 @@ from transformers.modeling_utils import ALL_ATTENTION_FUNCTIONS
 
 from engine.lm.transformers.attention import Plan
 
+KNOWN_LAYERS = {"full_attention", "sliding_attention"}
+"""Kinds of layers, by their names in ``layer_types``, that ``Plan`` knows."""
+
 
 class Unsupported(Exception):
     """The model's attention is not plain enough to be computed in parts. Never leaves this package."""
@@ -21,9 +24,6 @@ class Network(Protocol):
     layers: int
     dtype: torch.dtype
     device: torch.device
-    few: int
-    """Rows with the same beginning up to which each has all its keys in one piece, a copy of what it shares:
-    there attention costs more for being called than for what it reads."""
 
     def logits(
         self, tokens: torch.Tensor, positions: torch.Tensor, wanted: torch.Tensor, plan: Plan
@@ -37,17 +37,16 @@ class Network(Protocol):
 class ReplacedAttention:
     """Any model that lets its attention function be chosen, as most do since transformers 4.48."""
 
-    few = 2  # the two contexts of one agent
-
     def __init__(self, model: PreTrainedModel) -> None:
         config = model.config.get_text_config()
         self.layers: int = config.num_hidden_layers
         self.dtype = model.dtype
         self.device = model.device
         self._model = model
-        self._window: int = config.max_position_embeddings
+        self._slide = _sliding_layers(config)
         self._plan: Plan | None = None
         self._attended = 0
+        self._slid = 0
         self._name = f"packed_{id(self)}"
         ALL_ATTENTION_FUNCTIONS[self._name] = self._attend
         self._before = config._attn_implementation
@@ -60,7 +59,7 @@ class ReplacedAttention:
     ) -> torch.Tensor:
         """See ``Network``."""
         self._plan = plan
-        self._attended = 0
+        self._attended = self._slid = 0
         try:
             answer = self._model(
                 input_ids=tokens[None],
@@ -73,6 +72,8 @@ class ReplacedAttention:
             self._plan = None
         if self._attended != self.layers:
             raise Unsupported("layers that attend in a way of their own")
+        if self._slid != self._slide:
+            raise Unsupported("sliding windows that the layers do not tell")
         logits: torch.Tensor = answer.logits[0]
         return logits
 
@@ -95,16 +96,30 @@ class ReplacedAttention:
         attention_mask: torch.Tensor | None,
         scaling: float | None = None,
         dropout: float = 0.0,
+        sliding_window: int | None = None,
+        softcap: float | None = None,
+        s_aux: torch.Tensor | None = None,
+        position_bias: torch.Tensor | None = None,
         **options: Any,
     ) -> tuple[torch.Tensor, None]:
         """Stands in for the attention of every layer; ``(1, heads, tokens, size)`` in, tokens first out."""
-        if self._plan is None:
-            raise Unsupported("attention outside of a pass")
-        strange = [name for name in ("softcap", "s_aux", "position_bias") if options.get(name) is not None]
-        if strange or (options.get("sliding_window") or self._window) < self._window:
-            raise Unsupported(f"attention with {', '.join(strange) or 'a sliding window'}")
+        if self._plan is None or position_bias is not None:
+            raise Unsupported("attention outside of a pass, or with a bias")
+        if attention_mask is not None and attention_mask.numel() > 1:
+            raise Unsupported("a mask of the model's own")
         self._attended += 1
+        self._slid += sliding_window is not None
         scale = query.shape[-1] ** -0.5 if scaling is None else scaling
         layer: int = module.layer_idx  # type: ignore[assignment]
-        output = self._plan.attend(layer, query, key, value, scale)
+        output = self._plan.attend(layer, query, key, value, scale, sliding_window, softcap, s_aux)
         return output.transpose(1, 2).contiguous(), None
+
+
+def _sliding_layers(config: Any) -> int:
+    """How many layers have a sliding window, by the model's configuration."""
+    kinds = getattr(config, "layer_types", None)
+    if kinds is not None:
+        if not set(kinds) <= KNOWN_LAYERS:
+            raise Unsupported(f"layers of the kinds {', '.join(sorted(set(kinds) - KNOWN_LAYERS))}")
+        return sum(kind == "sliding_attention" for kind in kinds)
+    return config.num_hidden_layers if getattr(config, "sliding_window", None) else 0

@@ -12,8 +12,7 @@ from typing import Any
 import torch
 from transformers import DynamicCache
 
-from engine.lm.base import Logprobs
-from engine.lm.scheduler import Row
+from engine.lm.steps import Row
 from engine.lm.transformers.backend import out_of_memory_as_memory_error
 
 KeyValues = list[tuple[torch.Tensor, torch.Tensor]]
@@ -33,21 +32,21 @@ class SerialBackend:
         """How many sequences are cached."""
         return len(self._cached)
 
-    def forward(self, rows: Sequence[Row]) -> list[Logprobs]:
-        """See ``scheduler.Backend``."""
+    def logits(self, rows: Sequence[Row]) -> torch.Tensor:
+        """See ``TorchBackend``."""
         with torch.inference_mode(), out_of_memory_as_memory_error():
-            return [self._row(row) for row in rows]
+            return torch.cat([self._row(row) for row in rows])
 
     def copy(self, source: int, length: int, target: int) -> None:
-        """See ``scheduler.Backend``."""
+        """See ``TorchBackend``."""
         self._cached[target] = _head(self._cached[source], length)
 
     def free(self, sequence: int) -> None:
-        """See ``scheduler.Backend``."""
+        """See ``TorchBackend``."""
         self._cached.pop(sequence, None)
 
     def size(self) -> int:
-        """See ``eviction.Sized``; forks share storage, whatever their lengths."""
+        """See ``TorchBackend``; forks share storage, whatever their lengths."""
         stores = {
             tensor.untyped_storage().data_ptr(): tensor.untyped_storage().nbytes()
             for cached in self._cached.values()
@@ -61,14 +60,15 @@ class SerialBackend:
         self._cached.clear()
         self._model = None
 
-    def _row(self, row: Row) -> Logprobs:
+    def _row(self, row: Row) -> torch.Tensor:
         cache = DynamicCache()
         for layer, (keys, values) in enumerate(_head(self._cached.get(row.sequence, []), row.start)):
             cache.update(keys, values, layer)
         device = self._model.device
+        count = len(row.tokens)
         options = {
-            "position_ids": torch.arange(row.start, row.start + len(row.tokens), device=device)[None],
-            "logits_to_keep": row.positions,
+            "position_ids": torch.arange(row.start, row.start + count, device=device)[None],
+            "logits_to_keep": torch.arange(count - row.positions, count, device=device),
         }
         answer = self._model(
             input_ids=torch.tensor([row.tokens], device=device),
@@ -77,9 +77,8 @@ class SerialBackend:
             **{name: value for name, value in options.items() if name in self._takes},
         )
         self._cached[row.sequence] = _contents(answer.past_key_values)
-        logits = answer.logits[0, -row.positions :].float()
-        logprobs: Logprobs = torch.log_softmax(logits, -1).cpu().numpy()
-        return logprobs
+        logits: torch.Tensor = answer.logits[0]
+        return logits[len(logits) - row.positions :]
 
 
 def _head(cached: KeyValues, length: int) -> KeyValues:

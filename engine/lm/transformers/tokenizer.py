@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Container, Iterable, Iterator, Mapping, Sequence
 from typing import Any
 
-from engine.lm.base import BODY_TEXT, END_TEXT
+from engine.lm.base import BODY_TEXT
+from engine.lm.control import ENDS, Literal, looks_like_control, pieces
 from engine.lm.infill import marks
 from engine.types import ModelError, SettingsError
 
@@ -17,39 +18,70 @@ class TransformersTokenizer:
         self, tokenizer: Any, vocabulary: int, end_tokens: Iterable[int] = (), gaps: bool = False
     ) -> None:
         """``vocabulary``: the width of the logits; ``end_tokens``, ``gaps``: what its configuration says."""
+        from engine.lm.transformers.exact import exact
+
         self._tokenizer = tokenizer
         self.vocabulary = vocabulary
-        known = tokenizer.get_vocab()
-        own = (tokenizer.eos_token_id, known.get(END_TEXT))
-        self.end_tokens = frozenset([*end_tokens, *(token for token in own if token is not None)])
+        known = {text: token for text, token in tokenizer.get_vocab().items() if token < vocabulary}
         self.infill = marks(known)
+        self._controls = _controls(tokenizer) | {known[mark]: mark for mark in self.infill or ()}
+        self.end_tokens = frozenset(_ends(tokenizer, self._controls, end_tokens)).intersection(
+            range(vocabulary)
+        )
+        unknown = set(range(vocabulary)).difference(known.values())
+        silent = self._controls.keys() - self.end_tokens
+        self.forbidden: Sequence[int] = tuple(sorted(unknown.union(silent).intersection(range(vocabulary))))
         self.native = BODY_TEXT in known
         """Whether the model knows the engine's native prompt template."""
         self.gaps = self.native and gaps
+        self._exact = exact(tokenizer, self._controls)
+        self._first = _first_tokens(tokenizer)
+        self._literal = Literal(_spellings(known, self._controls))
+
+    @property
+    def template(self) -> str:
+        """Name of the prompt template that fits the model."""
+        if self.native:
+            return "native"
+        return "few-shot" if self._has_turns else "base-file"
+
+    def literal(self, text: str) -> str:
+        """``text`` of a user, marked so that spellings of control tokens in it are encoded as text."""
+        return self._literal(text)
 
     def encode(self, text: str) -> list[int]:
-        """Tokens of ``text`` as it stands, its special tokens recognised, none added."""
-        return list(self._tokenizer.encode(text, add_special_tokens=False, verbose=False))
+        """Tokens of ``text`` in the middle of a text, its control tokens recognized, none added."""
+        return [token for piece in pieces(text) for token in self._exact.middle(piece)]
+
+    def opening(self, text: str) -> list[int]:
+        """Tokens of ``text`` at the beginning of a prompt, behind the tokenizer's own first tokens, once."""
+        first, *rest = pieces(text)
+        tokens = self._exact.whole(first)
+        if tokens[: len(self._first)] != self._first:
+            tokens = [*self._first, *tokens]
+        return [*tokens, *(token for piece in rest for token in self._exact.middle(piece))]
 
     def decode(self, tokens: Sequence[int]) -> str:
-        """Text of ``tokens``, special tokens left out. Incomplete UTF-8 gives replacement characters."""
-        text: str = self._tokenizer.decode(
-            list(tokens), skip_special_tokens=True, clean_up_tokenization_spaces=False
-        )
-        return text
+        """Text of ``tokens`` in the middle of a text, control tokens left out.
+
+        Incomplete UTF-8 gives replacement characters.
+        """
+        return self._exact.decode(tokens)
 
     def chat(self, text: str) -> str:
         """``text`` as a user's turn, ready for the answer.
 
         Raises ``SettingsError`` when the model has no chat template.
         """
-        if not getattr(self._tokenizer, "chat_template", None):
-            raise SettingsError(
-                "The model has no chat template: choose the prompt template 'native' or 'few-shot'."
-            )
+        if not self._has_turns:
+            raise SettingsError("The model has no chat template: choose the prompt template 'base-file'.")
         turns = [{"role": "user", "content": text}]
         prompt: str = self._tokenizer.apply_chat_template(turns, tokenize=False, add_generation_prompt=True)
         return prompt
+
+    @property
+    def _has_turns(self) -> bool:
+        return bool(getattr(self._tokenizer, "chat_template", None))
 
 
 def auto_tokenizer(path_or_id: str) -> Any:
@@ -61,3 +93,34 @@ def auto_tokenizer(path_or_id: str) -> Any:
     except Exception as error:
         reason = " ".join(str(error).split())[:300]
         raise ModelError(f"There is no tokenizer in {path_or_id}: {reason}") from None
+
+
+def _controls(tokenizer: Any) -> dict[int, str]:
+    """Spellings of control tokens: special ones, and added ones that look like it or swallow blanks."""
+    added = {
+        number: str(token)
+        for number, token in tokenizer.added_tokens_decoder.items()
+        if token.special or token.lstrip or token.rstrip or looks_like_control(str(token))
+    }
+    return added | dict(zip(tokenizer.all_special_ids, tokenizer.all_special_tokens, strict=True))
+
+
+def _ends(tokenizer: Any, controls: Mapping[int, str], configured: Iterable[int]) -> Iterator[int]:
+    yield from configured
+    yield from (token for token, text in controls.items() if text in ENDS)
+    if tokenizer.eos_token_id is not None:
+        yield tokenizer.eos_token_id
+
+
+def _spellings(known: Container[str], controls: Mapping[int, str]) -> list[str]:
+    """What a user's text must not be read as: control tokens, and tokens that stand for a byte."""
+    in_bytes = [spelling for byte in range(256) if (spelling := f"<0x{byte:02X}>") in known]
+    return [*controls.values(), *in_bytes]
+
+
+def _first_tokens(tokenizer: Any) -> list[int]:
+    """What the tokenizer puts in front of a text, such as BOS."""
+    text = tokenizer("a", add_special_tokens=False)["input_ids"]
+    whole = tokenizer("a")["input_ids"]
+    places = (at for at in range(len(whole)) if whole[at : at + len(text)] == text)
+    return list(whole[: next(places, 0)])

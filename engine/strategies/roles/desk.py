@@ -7,11 +7,10 @@ from collections.abc import Mapping, Sequence
 from contextlib import closing
 from typing import TypeVar
 
-import numpy as np
-
-from engine.decoding.sampling import nucleus
 from engine.judge import Judge
-from engine.lm.base import Context
+from engine.lm.base import Context, Sampling
+from engine.lm.randomness import seed_of
+from engine.lm.reply import Reply
 from engine.progress import RoleAnswered
 from engine.services import Plan, Services
 from engine.strategies.roles import form
@@ -96,43 +95,37 @@ class Desk:
         """The answer with its opening; ``None`` when the question does not fit the model's context."""
         model = self.services.model
         prompt, stops = self._prompt(question)
-        tokens = model.tokenizer.encode(prompt + used.answer)
+        tokens = model.tokenizer.opening(prompt + used.answer)
         room = model.context_length - len(tokens) - 1
         if room < _SHORTEST:
             return None
-        random = self._random(used.name, question, stream)
+        sampling = Sampling(
+            used.temperature, self.plan.decoding.nucleus, self._seed(used.name, question, stream)
+        )
         with closing(await model.open(tokens, self.judge.usage)) as context:
-            written = await self._reply(context, used, (*used.stop, *stops), room, random)
+            written = await self._reply(context, used, (*used.stop, *stops), room, sampling)
         return used.answer + written
 
     async def _reply(
-        self, context: Context, used: Form, stops: Sequence[str], room: int, random: np.random.Generator
+        self, context: Context, used: Form, stops: Sequence[str], room: int, sampling: Sampling
     ) -> str:
-        tokenizer = self.services.model.tokenizer
-        count = self.workings.count(used.name)
-        tokens: list[int] = []
-        text = ""
-        for _ in range(min(used.max_new_tokens, room)):
-            if tokens:
-                count.tokens += 1
-                await context.extend(tokens[-1:])
-            token = nucleus(context.logprobs, used.temperature, self.plan.decoding.nucleus, random)
-            if token in tokenizer.end_tokens:
-                break
-            tokens.append(token)
-            text = tokenizer.decode(tokens)
-            if ends := [at for stop in stops if (at := text.find(stop)) >= 0]:
-                return text[: min(ends)]
-        return text
+        """What the model writes up to an end token or the first of ``stops``, which is left out."""
+        reply = Reply(self.services.model.tokenizer, stops)
+        await context.draw(min(used.max_new_tokens, room), sampling, reply.hear)
+        self.workings.count(used.name).tokens += reply.taken
+        return reply.text
 
     def _prompt(self, question: str) -> tuple[str, tuple[str, ...]]:
         """A chat model's turn, or a page with an answer to be filled in; and what ends the latter."""
+        tokenizer = self.services.model.tokenizer
+        text = tokenizer.literal(question)
         try:
-            return self.services.model.tokenizer.chat(question), ()
+            return tokenizer.chat(text), ()
         except SettingsError:
-            return page(question), (_BASE_STOP,)
+            return page(text), (_BASE_STOP,)
 
-    def _random(self, role: str, question: str, stream: int) -> np.random.Generator:
+    def _seed(self, role: str, question: str, stream: int) -> int:
         """Its own for each role, question and stream, whatever happens at the same time."""
-        seeds = (zlib.crc32(role.encode()), zlib.crc32(question.encode()))
-        return np.random.default_rng([self.plan.decoding.seed, stream, *seeds])
+        return seed_of(
+            self.plan.decoding.seed, stream, zlib.crc32(role.encode()), zlib.crc32(question.encode())
+        )

@@ -65,7 +65,7 @@ class Writer:
     def __init__(self, desk: Desk, agent: Agent | None = None) -> None:
         self._desk = desk
         self._agent = agent or desk.plan.agents[0]
-        self._template = load(self._agent.template)
+        self._template = load(self._agent.template).for_tokenizer(desk.services.model.tokenizer)
         self._guided = desk.plan.workflow.solver == "eg-cfg"
         self._streams = 0
         if desk.plan.workflow.solver not in SOLVERS:
@@ -144,7 +144,8 @@ class Writer:
         if self.tells:
             question = used.question(order.values, order.angle)
             told = f"{question}\n\n{used.again}" if again else question
-            template = replace(self._template, shared=_literal(told), task="\n")
+            shown = self._desk.services.model.tokenizer.literal(told)
+            template = replace(self._template, shared=_braced(shown), task="\n")
             return _Warm(self._desk.task, template, used.temperature), told
         task, template = self._desk.task, self._template
         warmth = used.untold[min(order.angle, len(used.untold) - 1)]
@@ -152,7 +153,7 @@ class Writer:
             described = f"{task.description}\n\n{order.advice}".strip()
             task = replace(task, description=described)
         if text := self._signal(order.shown):
-            template = replace(template, shared=template.shared + _literal(text))
+            template = replace(template, shared=template.shared + _braced(text))
         told = order.advice if template.advised else ""
         return _Warm(task, template, max(warmth, 0.8) if again else warmth), told
 
@@ -176,13 +177,13 @@ class Writer:
         try:
             await sample_whole(prompt.prior, [growth], agent, decoding, model.context_length, seed)
         finally:
-            self._desk.workings.count(role).tokens += growth.taken - growth.ended
+            self._desk.workings.count(role).tokens += growth.taken
         return growth.text
 
 
 SOLVERS = ("plain", "eg-cfg")
 
 
-def _literal(text: str) -> str:
+def _braced(text: str) -> str:
     """As a template that says just this."""
     return text.replace("{", "{{").replace("}", "}}")

@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+from engine.lm.control import plain
 from engine.lm.transformers.tokenizer import TransformersTokenizer
 from engine.prompts import load as load_template
 from engine.train import curves
@@ -162,7 +163,7 @@ class Stage:
 
 
 def _row(asker: Asker, number: int, item: Item, supervised: bool) -> Mapping[str, Any]:
-    row: dict[str, Any] = {"prompt": asker.prompt(item)}
+    row: dict[str, Any] = {"prompt": plain(asker.prompt(item))}
     return row | ({"completion": asker.right(item)} if supervised else {"item": number})
 
 

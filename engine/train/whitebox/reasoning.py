@@ -181,7 +181,7 @@ class Examiner:
     async def _reply(self, asked: Asked) -> str:
         end = self.form.end if self.form else self.template.end
         prompt = self.prompt(asked)
-        room = self.model.context_length - len(self.model.tokenizer.encode(prompt)) - 1
+        room = self.model.context_length - len(self.model.tokenizer.opening(prompt)) - 1
         return await greedy(self.model, prompt, min(self.most, room), end) if room > 0 else ""
 
     def prompt(self, asked: Asked) -> str:

@@ -109,13 +109,14 @@ def test_a_status_that_there_is_not_is_named_with_its_file(tmp_path):
 async def test_cancelling_loses_only_what_is_in_flight(tmp_path, problems):
     class Slow:
         async def solve(self, problem):
-            await asyncio.sleep(0 if problem.id.endswith("0") else 60)
+            await asyncio.sleep(0 if problem.id.endswith("0") else 3600)
             return Result(problem.id)
 
     store = Store(tmp_path, ABOUT)
     with store.opened(resume=False):
         work = asyncio.ensure_future(run(problems, Slow(), store, 2))
-        await asyncio.sleep(0.1)
+        while b"\n" not in (tmp_path / "records.jsonl").read_bytes():  # noqa: ASYNC110
+            await asyncio.sleep(0.01)
         work.cancel()
         with pytest.raises(asyncio.CancelledError):
             await work
@@ -186,5 +187,6 @@ def test_presets():
     assert not preset(plan, "no-cfg").decoding.minimal_trace
     eager = replace(plan, decoding=replace(plan.decoding, first_try=True))
     assert not any(preset(eager, name).decoding.first_try for name in PRESETS)
+    assert not any(preset(plan, name).decoding.harvest for name in PRESETS)
     with pytest.raises(SettingsError, match="no preset"):
         preset(plan, "none")

@@ -5,7 +5,7 @@ from collections import Counter
 
 import pytest
 
-from egcfg_lsp import compose
+from egcfg_lsp import compose, model_speed
 from engine.lm.scripted import Scripted
 
 
@@ -24,13 +24,21 @@ def script(bodies):
     return following
 
 
+@pytest.fixture(autouse=True)
+def speed_file(monkeypatch, tmp_path_factory):
+    """Speeds of scripted models are none of the user's."""
+    file = tmp_path_factory.mktemp("cache") / "speeds.json"
+    monkeypatch.setattr(model_speed, "speed_file", lambda: file)
+    return file
+
+
 @pytest.fixture
 def model(monkeypatch):
     """``model(name={body: weight})`` answers instead of the model that would be loaded."""
     opened = []
 
     def install(**bodies):
-        async def open_model(settings):
+        async def open_model(settings, **options):
             opened.append(settings)
             return Scripted(script(bodies), tokens=["    ", "return "])
 

@@ -42,7 +42,7 @@ def test_every_strategy_ends_where_its_tokens_do(shop, capsys, model, strategy):
     code, out, err = complete(capsys, shop, "--strategy", strategy, "--budget", "3tokens", "--json")
     told = json.loads(out)
     assert (code, told["how"], told["passed"]) == (1, "interrupted", False)
-    assert 3 <= told["usage"]["generated_tokens"] <= 3 + 12  # one batch of candidates
+    assert told["usage"]["generated_tokens"] == 3
     assert "the budget of 3 tokens is spent: no program was finished before" in err
 
 

@@ -3,7 +3,6 @@
 import signal
 import subprocess
 import sys
-import time
 
 import psutil
 import pytest
@@ -22,14 +21,15 @@ def stuck(text):
     time.sleep(0.3)
     return endless(text)
 
-async def open_model(settings):
+async def open_model(settings, **options):
     if HOW == "loading":
         print("loading", file=sys.stderr, flush=True)
-        await asyncio.sleep(60)
+        await asyncio.sleep(3600)
     return Scripted(stuck if HOW == "stuck" else endless)
 
 compose.open_model = open_model
-sys.exit(main(["complete", sys.argv[1], "--python", sys.executable, "--no-harvest", "--agents", "2"]))
+settings = ["--python", sys.executable, "--agents", "2", "--set", "first-try=no"]
+sys.exit(main(["complete", sys.argv[1], *settings]))
 """
 SOURCE = 'def double(x):\n    """Twice x.\n\n    >>> double(3)\n    6\n    """\n    ...\n'
 
@@ -61,14 +61,12 @@ def begin(tmp_path):
 
 
 def interrupt(process):
-    """(exit code, stdout, stderr) after one Ctrl-C."""
+    """(exit code, stdout, stderr) after one Ctrl-C, which is what ends the process."""
     children = psutil.Process(process.pid).children(recursive=True)
-    began = time.monotonic()
     process.send_signal(signal.SIGINT)
-    out, err = process.communicate(timeout=10)
-    assert time.monotonic() - began < 5
+    out, err = process.communicate(timeout=300)
     assert "Traceback" not in err
-    assert psutil.wait_procs(children, timeout=2)[1] == []
+    assert psutil.wait_procs(children, timeout=60)[1] == []
     return process.returncode, out, err
 
 

@@ -1,6 +1,7 @@
 """What every command has in common."""
 
 import json
+import re
 import subprocess
 import sys
 
@@ -110,7 +111,7 @@ def test_trace_of_a_file_that_cannot_run(capsys, tmp_path):
 
 @pytest.fixture
 def no_model(monkeypatch):
-    async def missing(settings):
+    async def missing(settings, **options):
         raise ModelError("There is no model at nowhere.")
 
     monkeypatch.setattr(compose, "open_model", missing)
@@ -131,20 +132,22 @@ def test_doctor(capsys, no_model):
 
 
 def test_doctor_measures_the_model(capsys, monkeypatch):
-    async def scripted(settings):
+    async def scripted(settings, **options):
         return Scripted(lambda text: {"x": 1.0, "y": 0.5})
 
     monkeypatch.setattr(compose, "open_model", scripted)
     main(["doctor", "--json", "--python", sys.executable])
     found = json.loads(capsys.readouterr().out)
     assert found["model"]["error"] is None
-    assert found["model"]["speed"]["generated_per_s"] > 0
-    assert found["model"]["speed"]["read_per_s"] > 0
+    rates = ("read_per_s", "generated_per_s", "generated_12_per_s", "generated_96_per_s")
+    assert all(found["model"]["speed"][rate] > 0 for rate in rates)
     assert found["memory"]["machine_gb"] > 0.1
     text = as_text(found)
     for line in ("model ", "speed ", "backend ", "device ", "memory "):
         assert f"\n{line}" in text
-    assert "tokens/s generated" in text
+    assert re.search(
+        r"tokens/s generated, \S+ read, one context; generated \S+ by 12, \S+ by 96 together", text
+    )
 
 
 def test_doctor_where_nothing_can_be_executed(capsys, no_model, monkeypatch):

@@ -25,7 +25,7 @@ import sys
 from egcfg_lsp import cli, compose, schema, settings
 from engine.lm.scripted import Scripted
 
-async def open_model(given):
+async def open_model(given, **options):
     return Scripted({})
 
 compose.open_model = open_model

@@ -1,9 +1,12 @@
 import pytest
 
 from egcfg_lsp.errors import UsageError
-from egcfg_lsp.plan import plan
+from egcfg_lsp.plan import AUTO_AGENTS, fitted, plan
 from egcfg_lsp.settings import MethodSettings
-from engine.types import Decoding
+from engine.lm.scripted import Scripted
+from engine.lm.speed import Speed
+from engine.types import Decoding, Task
+from sandbox import TestCase
 
 
 def test_defaults():
@@ -43,3 +46,67 @@ def test_what_is_shared():
 def test_out_of_range():
     with pytest.raises(UsageError, match="horizon should be between 1 and 128, not 0"):
         plan(MethodSettings(horizon=0), "native")
+
+
+SLOW = Speed(read=50, rows_1=3.3, rows_12=30, rows_96=64)
+TASK = Task("f", "def f(x):\n", tests=(TestCase("t", "f(3) == 6"),))
+
+
+@pytest.fixture
+def slow():
+    model = Scripted(lambda text: {})
+    model.speed = SLOW
+    return model
+
+
+def made(model, seconds=4.0, **method):
+    settings = MethodSettings(**method)
+    return fitted(plan(settings, "native", seconds), settings, model, TASK)
+
+
+def test_auto_is_the_default_and_fits_the_model(slow):
+    assert MethodSettings().agents == "auto"
+    chosen = made(slow)
+    assert chosen.decoding.plain
+    assert "reads 50 and writes 3.3 tokens/s, and there are 4 s" in chosen.note
+
+
+@pytest.mark.parametrize("method", [{"agents": 8}, {"agents": "paper"}, {"strategy": "direct"}])
+def test_what_is_set_stays_as_it_is(slow, method):
+    settings = MethodSettings(**method)
+    assert made(slow, **method) == plan(settings, "native", 4.0)
+
+
+def test_numbers_that_are_set_stay_and_the_rest_is_fitted(slow):
+    chosen = made(slow, 400.0, num_candidates=5, horizon=20)
+    assert {(agent.num_candidates, agent.horizon) for agent in chosen.agents} == {(5, 20)}
+    assert chosen.note
+
+
+@pytest.mark.parametrize("seconds", [4.0, None])
+def test_without_a_speed_or_a_time_auto_is_eight_agents(slow, seconds):
+    if seconds is not None:
+        slow.speed = None
+    settings = MethodSettings()
+    assert fitted(plan(settings, "native", seconds), settings, slow, TASK) == plan(
+        settings, "native", seconds
+    )
+    assert len(plan(settings, "native").agents) == AUTO_AGENTS == 8
+
+
+def test_without_a_deadline_a_plan_may_be_made_for_a_time_all_the_same(slow):
+    settings = MethodSettings()
+    chosen = fitted(plan(settings, "native"), settings, slow, TASK, 20.0)
+    assert chosen.decoding.plain
+    assert chosen.decoding.deadline_s is None
+    assert chosen.note.endswith("tokens/s, for 20 s")
+
+
+def test_the_template_changes_only_if_none_was_named(slow):
+    slow.tokenizer.chat = lambda text: text
+    named = MethodSettings(template="few-shot")
+    with_name = fitted(plan(named, "native", 9.0), named, slow, TASK)
+    assert {agent.template for agent in with_name.agents} == {"few-shot"}
+    left = MethodSettings()
+    without = fitted(plan(left, "few-shot", 9.0), left, slow, TASK)
+    assert {agent.template for agent in without.agents} == {"base-file"}

@@ -6,7 +6,6 @@ import pty
 import subprocess
 import sys
 import textwrap
-import time
 import unicodedata
 
 import pytest
@@ -16,6 +15,7 @@ from hypothesis.strategies import text
 from egcfg_lsp.cli import main
 from egcfg_lsp.cli.terminal import harmless
 from sandbox import Refused
+from tests.effort import cheap
 
 TRIPLE = "def f(x):\n    return 2 * x\n"
 
@@ -102,11 +102,9 @@ def test_a_program_that_does_not_load(capsys, program):
 def test_a_program_in_no_usable_encoding_is_no_program(capsys, tmp_path, encoding):
     program = tmp_path / "program.py"
     program.write_bytes(b"# coding: %s\nname = '\xe9'  #-" % encoding.encode() + b"a9" * 100_000)
-    started = time.monotonic()
-    code, result = run_json(capsys, str(program), "--test", "f(3) == 6")
+    code, result = cheap(lambda: run_json(capsys, str(program), "--test", "f(3) == 6"), 20)
     assert (code, result["outcome"], result["tests"][0]["outcome"]) == (1, "error", "error")
     assert result["exception"].startswith("SyntaxError: ")
-    assert time.monotonic() - started < 5
 
 
 @pytest.mark.parametrize(
@@ -134,13 +132,12 @@ def test_tests_that_this_python_cannot_print(capsys, program, test):
 def test_attacks_are_contained(capsys, program, tmp_path, name, outcomes):
     outside = tmp_path / "outside.txt"
     body = name.format(outside=str(outside))
-    started = time.monotonic()
+    seconds = "1" if outcomes == {"timeout"} else "60"
     code, result = run_json(
-        capsys, program(f"def f(x):\n    {body}\n    return 0\n"), "--test", "f(3) == 6", "--timeout", "1"
+        capsys, program(f"def f(x):\n    {body}\n    return 0\n"), "--test", "f(3) == 6", "--timeout", seconds
     )
     assert code == 1
     assert result["tests"][0]["outcome"] in outcomes
-    assert time.monotonic() - started < 10
     assert not outside.exists()
     assert os.getppid()
 

@@ -11,6 +11,7 @@ from hypothesis import strategies as st
 from engine.decoding.drafts import Drafts
 from engine.decoding.growth import Growth
 from engine.decoding.line import decode_line
+from engine.lm.base import Guidance
 from engine.lm.scripted import Scripted
 from engine.types import Task, Usage
 
@@ -36,13 +37,12 @@ async def lines(model: Scripted, gamma: float, candidates: list[list[int]] | Non
     drafts = Drafts(model.tokenizer, candidates) if candidates is not None else None
     texts = []
     for _ in range(3):
-        await decode_line(prior, conditional, gamma, growth, budget, drafts)
+        await decode_line(prior, conditional, Guidance(gamma), growth, budget, drafts)
         texts.append(growth.text)
         if growth.ended:
             break
         assert list(prior.tokens)[1:] == growth.tokens
         assert list(conditional.tokens)[2:] == growth.tokens
-        assert len(prior.logprobs) == len(conditional.logprobs)
     prior.close()
     conditional.close()
     return texts

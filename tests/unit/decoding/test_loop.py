@@ -71,13 +71,13 @@ async def test_gamma_1_does_not_ask_the_prior_for_tokens(pool):
 async def test_between_0_and_1_both_contexts_share_every_pass(pool):
     model = Scripted({OPENING: {BAD: 1.0}})
     await complete(TASK, Services(model, pool), plan(Agent(1, 8, 1.0, 0.5), harvest=False, drafts=False))
-    assert model.pass_sizes.count(2) == len(model.tokenizer.encode(BAD))
+    assert model.pass_sizes.count(2) == len(model.tokenizer.encode(BAD)) + 1  # and the end token
 
 
 async def test_a_line_that_was_drafted_takes_one_pass(pool):
     model = Scripted({OPENING: {GOOD: 1.0}})
     await complete(TASK, Services(model, pool), plan(Agent(1, 8, 1.0, 0.5), harvest=False))
-    assert model.pass_sizes.count(2) == GOOD.count("\n")
+    assert model.pass_sizes.count(2) == GOOD.count("\n") + 1  # and the end token
 
 
 async def test_candidates_are_sampled_in_one_batch_and_run_once(pool):
@@ -143,6 +143,29 @@ async def test_a_line_whose_factor_is_0_has_no_signal(pool):
     texts = [model.tokenizer.decode(row.tokens) for rows in model.backend.passes for row in rows]
     assert completion.code == body
     assert sum("<|signal|>" in text for text in texts) == 1
+
+
+@pytest.mark.parametrize("deadline_s", [None, 0.5])
+async def test_without_harvest_no_candidate_is_the_answer(pool, deadline_s):
+    """The likeliest program is bad, a few candidates are good: only what guided decoding wrote counts."""
+    model = Scripted({OPENING: {BAD: 0.7, GOOD: 0.3}})
+    heard: list[Progress] = []
+    services = Services(model, pool, listen=heard.append)
+    agent = Agent(12, 8, 1.0, 0.5)
+    completion = await complete(TASK, services, plan(agent, harvest=False, deadline_s=deadline_s))
+    ran = [run for event in heard if isinstance(event, CandidatesRan) for run in event.executed]
+    assert deadline_s or any(run.result.outcome is Outcome.PASS for run in ran)
+    assert not completion.passed
+    assert completion.code in (BAD, "")
+
+
+async def test_candidates_that_agree_end_nothing_without_harvest(pool):
+    model = Scripted({OPENING: {GOOD: 1.0}})
+    heard: list[Progress] = []
+    services = Services(model, pool, listen=heard.append)
+    completion = await complete(TASK, services, plan(Agent(2, 8, 1.0, 0.5), harvest=False, agreement=1))
+    assert completion.code == GOOD
+    assert sum(isinstance(event, LineDecided) for event in heard) == GOOD.count("\n")
 
 
 async def test_agents_race_and_losers_are_cancelled(pool):

@@ -8,7 +8,8 @@ import pytest
 from engine.decoding.drafts import Drafts
 from engine.decoding.growth import Growth
 from engine.decoding.line import decode_line
-from engine.decoding.shifts import Shifts
+from engine.decoding.shifts import shifts
+from engine.lm.base import Guidance
 from engine.lm.scripted import Scripted
 from engine.types import Task, Usage
 
@@ -28,14 +29,14 @@ async def decided(gamma, drafted):
     model = Scripted(script, tokens=WORDS)
     prior = await model.open(model.tokenizer.encode("a"), Usage())
     conditional = await model.open(model.tokenizer.encode("b"), Usage())
-    growth, shifts = Growth(TASK, model.tokenizer, ""), Shifts(gamma, model.tokenizer.decode)
+    growth = Growth(TASK, model.tokenizer, "")
     drafts = Drafts(model.tokenizer, [model.tokenizer.encode("    return x\n")]) if drafted else None
-    await decode_line(prior, conditional, gamma, growth, 8, drafts, shifts)
+    choices = await decode_line(prior, conditional, Guidance(gamma, explain=True), growth, 8, drafts)
     text = growth.text
     prior.close()
     conditional.close()
     await model.close()
-    return text, shifts.found
+    return text, shifts(choices, model.tokenizer.decode)
 
 
 @pytest.mark.parametrize("drafted", [True, False])
@@ -54,16 +55,3 @@ def test_shifts_say_what_both_contexts_said(gamma, drafted):
     else:
         assert turned.instead == ""
         assert turned.guided == pytest.approx(expected[1], abs=1e-2)
-
-
-def test_there_are_none_where_nothing_guides():
-    async def check():
-        model = Scripted(script, tokens=WORDS)
-        prior = await model.open(model.tokenizer.encode("a"), Usage())
-        shifts = Shifts(2.0, model.tokenizer.decode)
-        await decode_line(prior, None, 2.0, Growth(TASK, model.tokenizer, ""), 8, None, shifts)
-        prior.close()
-        await model.close()
-        return shifts.found
-
-    assert asyncio.run(check()) == []

@@ -295,3 +295,18 @@ def test_a_changed_test_file_is_understood_anew(tmp_path: Path) -> None:
     assert [case.id for case in index.find(document, function, tmp_path).cases] == ["test_m.py::test_a"]
     index.look_again({path: "from m import f\ndef test_b():\n    assert f(1) == 2\n"})
     assert [case.id for case in index.find(document, function, tmp_path).cases] == ["test_m.py::test_b"]
+
+
+def test_another_thread_may_look_again_while_files_are_searched(tmp_path: Path) -> None:
+    """As when somebody types in one file while tests are looked for in another."""
+    project(tmp_path, {"setup.cfg": "", "m.py": MODULE, "test_m.py": "from m import f\nassert f(1) == 2\n"})
+    index, document = TestIndex(), Document(MODULE, tmp_path / "m.py")
+    function = document.functions[0]
+
+    class Files(dict[tuple[Path, Path], list[Path]]):
+        def __setitem__(self, key: tuple[Path, Path], value: list[Path]) -> None:
+            super().__setitem__(key, value)
+            index.look_again({})
+
+    index._files = Files()
+    assert index.find(document, function, tmp_path).cases == ()

@@ -11,6 +11,7 @@ from functools import partial
 from pathlib import Path
 
 import pytest
+from ggufs import TOLERANCES, VOCABULARIES, write_random
 from served import NamedTokenizer, ripple, serving
 
 from engine.lm.base import LanguageModel
@@ -29,6 +30,8 @@ class Subject:
     """Cached sequences, open contexts, requests under way: everything that should end with its context."""
     settled: Callable[[], Awaitable[object]]
     """Waits until all that was queued has been done."""
+    tolerance: float = 1e-4
+    """How far log-probabilities from passes of different shapes may differ."""
     one_loop: bool = False
     """It keeps connections of one event loop."""
 
@@ -105,6 +108,13 @@ def tiny_gguf(llama_cpp_installed: None, tiny_llama: Path, tmp_path_factory: pyt
     return target
 
 
+@pytest.fixture(scope="session")
+def random_ggufs(llama_cpp_installed: None, tmp_path_factory: pytest.TempPathFactory) -> dict[str, Path]:
+    """GGUF files of random weights, by architecture."""
+    folder = tmp_path_factory.mktemp("random-ggufs")
+    return {architecture: write_random(architecture, folder) for architecture in VOCABULARIES}
+
+
 @asynccontextmanager
 async def of_script(request: pytest.FixtureRequest) -> AsyncIterator[Subject]:
     model = Scripted(ripple, context_length=256)
@@ -113,24 +123,47 @@ async def of_script(request: pytest.FixtureRequest) -> AsyncIterator[Subject]:
 
 
 @asynccontextmanager
-async def of_transformers(request: pytest.FixtureRequest, room: int | None = None) -> AsyncIterator[Subject]:
-    model = await load(str(request.getfixturevalue("tiny_llama")), device="cpu")
+async def of_transformers(
+    request: pytest.FixtureRequest, room: int | None = None, kernel: str = "auto"
+) -> AsyncIterator[Subject]:
+    model = await load(str(request.getfixturevalue("tiny_llama")), device="cpu", kernel=kernel)
     backend = model.scheduler._backend
     if room is not None:
-        backend._room = room
-    yield of_cached(model, lambda: len(backend) + backend.cached + backend.size())
+        backend._capacity = room
+
+    def left() -> int:
+        """Without what is retained for prompts to come."""
+        backend.clear()
+        return len(backend) + backend.cached + backend.size()
+
+    yield of_cached(model, left)
     await model.close()
 
 
 @asynccontextmanager
-async def of_llama_cpp(request: pytest.FixtureRequest, separate: bool = False) -> AsyncIterator[Subject]:
+async def of_llama_cpp(
+    request: pytest.FixtureRequest, separate: bool = False, architecture: str = ""
+) -> AsyncIterator[Subject]:
     from engine.lm.llama_cpp import load as load_gguf
 
-    path = request.getfixturevalue("tiny_gguf")
+    path = (
+        request.getfixturevalue("random_ggufs")[architecture]
+        if architecture
+        else request.getfixturevalue("tiny_gguf")
+    )
     model = await load_gguf(
         str(path), device="cpu", threads=1, separate=separate, cache="float32", cache_mb=4
     )
-    yield of_cached(model, lambda: len(model.scheduler._backend) + model.scheduler._backend.seated)
+    backend = model.scheduler._backend
+
+    def left() -> int:
+        """Without what is retained for prompts to come."""
+        backend.clear()
+        return len(backend) + backend.slots_in_use
+
+    subject = of_cached(model, left)
+    subject.tolerance = TOLERANCES.get(architecture, 1e-4)
+    yield subject
     await model.close()
 
 
@@ -150,10 +183,13 @@ async def of_openai(request: pytest.FixtureRequest) -> AsyncIterator[Subject]:
 KINDS = {
     "scripted": of_script,
     "transformers": of_transformers,
-    "transformers in little room": partial(of_transformers, room=30_000),
+    "transformers in little memory": partial(of_transformers, room=30_000),
+    "transformers, plain kernel": partial(of_transformers, kernel="plain"),
+    "transformers over pages": partial(of_transformers, kernel="paged-plain"),
     "llama-cpp": of_llama_cpp,
     "llama-cpp separate": partial(of_llama_cpp, separate=True),
     "openai": of_openai,
+    **{f"llama-cpp {name}": partial(of_llama_cpp, architecture=name) for name in VOCABULARIES},
 }
 
 

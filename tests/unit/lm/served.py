@@ -27,6 +27,8 @@ def ripple(text: str) -> dict[str, float]:
 class NamedTokenizer(ScriptedTokenizer):
     """Also knows how a server names tokens."""
 
+    template = "base-file"
+
     def spelled(self, tokens: list[int]) -> str:
         return self.decode(tokens)
 

@@ -2,20 +2,26 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import shutil
 from pathlib import Path
+from typing import Any
 
 import gguf
 import numpy as np
 import pytest
 from safetensors import safe_open
+from tokenizers import Tokenizer
+from transformers import LlamaConfig, LlamaForCausalLM
 
 from egcfg_lsp.cli import main
 from egcfg_lsp.compose import SHIPPED_MODEL
+from engine.lm.llama_cpp import load
 from engine.lm.llama_cpp.convert import convert
 from engine.lm.llama_cpp.vocabulary import vocabulary
-from engine.types import ModelError
+from engine.lm.numpy_answers import log_softmax
+from engine.types import ModelError, Usage
 
 
 def changed(folder: Path, target: Path, file: str, **changes: object) -> Path:
@@ -85,8 +91,10 @@ def test_a_failed_conversion_leaves_nothing(tiny_llama, tmp_path):
 @pytest.mark.parametrize(
     ("changes", "complaint"),
     [
-        ({"model_type": "gpt2"}, "architecture 'gpt2'"),
-        ({"attention_bias": True}, "biases"),
+        ({"model_type": "gpt2"}, "architecture 'gpt2'; what can be converted is 'llama', 'qwen2'"),
+        ({"attention_bias": True}, "attention_bias = True"),
+        ({"model_type": "qwen2", "use_sliding_window": True}, "use_sliding_window = True"),
+        ({"model_type": "starcoder2"}, "hidden_act = 'silu'"),
         ({"hidden_act": "gelu"}, "gelu"),
         ({"rope_parameters": {"rope_type": "llama3", "rope_theta": 1.0}}, "scaled positions"),
     ],
@@ -95,6 +103,62 @@ def test_models_that_llama_cpp_would_compute_differently(tiny_llama, tmp_path, c
     folder = changed(tiny_llama, tmp_path / "model", "config.json", **changes)
     with pytest.raises(ModelError, match=complaint):
         convert(folder, tmp_path / "m.gguf")
+
+
+@pytest.mark.parametrize(
+    ("kind", "tolerance"),
+    [("llama", 1e-4), ("qwen2", 1e-4), ("qwen3", 1e-4), ("starcoder2", 1e-2)],  # GELU by a table of 16 bits
+)
+def test_llama_cpp_computes_a_converted_model_as_transformers_does(
+    llama_cpp_installed, tiny_llama, tmp_path, kind, tolerance
+):
+    import torch
+
+    model = random_model(kind)
+    model.save_pretrained(tmp_path)
+    shutil.copy(tiny_llama / "tokenizer.json", tmp_path)
+    convert(tmp_path, tmp_path / "out.gguf")
+    tokens = list(range(5, 250, 4))
+    with torch.no_grad():
+        logits = model(torch.tensor([tokens])).logits[0].numpy()
+
+    async def computed() -> np.ndarray:
+        loaded = await load(str(tmp_path / "out.gguf"), device="cpu", threads=1, cache="float32", cache_mb=4)
+        assert loaded.context_length == 256
+        logits[:, list(loaded.tokenizer.forbidden)] = -1e30
+        found = await (await loaded.open(tokens[:1], Usage())).extend(tokens[1:], len(tokens) - 1)
+        await loaded.close()
+        return found
+
+    found, expected = asyncio.run(computed()), log_softmax(logits)[1:]
+    likely = expected > np.log(1e-6)
+    np.testing.assert_allclose(found[likely], expected[likely], atol=tolerance)
+
+
+def random_model(kind: str) -> Any:
+    """A transformers model of three layers whose biases and norms are random, too."""
+    import torch
+    from transformers import AutoConfig, AutoModelForCausalLM
+
+    torch.manual_seed(0)
+    config = AutoConfig.for_model(
+        kind,
+        vocab_size=260,
+        hidden_size=32,
+        num_hidden_layers=3,
+        num_attention_heads=4,
+        num_key_value_heads=2,
+        intermediate_size=48,
+        max_position_embeddings=256,
+        initializer_range=0.3,
+        eos_token_id=3,
+        bos_token_id=None,
+    )
+    model = AutoModelForCausalLM.from_config(config)
+    for name, weights in model.named_parameters():
+        if weights.ndim == 1:
+            torch.nn.init.normal_(weights, mean=float(name.endswith("weight")), std=0.3)
+    return model.eval()
 
 
 def test_what_is_no_model(tmp_path):
@@ -108,9 +172,41 @@ def shipped_tokenizer(**changes: object) -> dict[str, object]:
     return content | changes
 
 
+@pytest.mark.parametrize(("digits", "name"), [(True, "starcoder"), (False, "qwen2")])
+def test_tokenizers_of_other_models(llama_cpp_installed, tiny_llama, tmp_path, digits, name):
+    """Qwen's normalizes; StarCoder's splits at digits and then as GPT-2's."""
+    content = shipped_tokenizer(normalizer={"type": "NFC"})
+    qwen = r"(?i:'s|'t|'re|'ve|'m|'ll|'d)|[^\r\n\p{L}\p{N}]?\p{L}+|\p{N}| ?[^\s\p{L}\p{N}]+[\r\n]*"
+    whole = {
+        "type": "Split",
+        "pattern": {"Regex": qwen + r"|\s*[\r\n]+|\s+(?!\S)|\s+"},
+        "behavior": "Isolated",
+    }
+    steps = [{"type": "Digits", "individual_digits": True} if digits else {**whole, "invert": False}]
+    steps.append({"type": "ByteLevel", "add_prefix_space": False, "trim_offsets": True, "use_regex": digits})
+    content["pre_tokenizer"] = {"type": "Sequence", "pretokenizers": steps}
+    assert vocabulary(content, 2560).pre == name
+    folder = changed(tiny_llama, tmp_path / "model", "tokenizer.json", **content)
+    model = LlamaForCausalLM(
+        LlamaConfig(vocab_size=2560, hidden_size=32, num_hidden_layers=1, num_attention_heads=4)
+    )
+    model.save_pretrained(folder)
+    convert(folder, tmp_path / "out.gguf")
+    theirs = Tokenizer.from_str(json.dumps(content))
+
+    async def agree() -> None:
+        ours = await load(str(tmp_path / "out.gguf"), device="cpu", threads=1, cache_mb=64)
+        lines = Path(__file__).read_text(encoding="utf-8").splitlines(keepends=True)
+        for line in (*lines, "x=12345\n", "é\t\t1 2"):
+            assert ours.tokenizer.encode(line) == theirs.encode(line).ids
+        await ours.close()
+
+    asyncio.run(agree())
+
+
 def test_tokenizers_that_llama_cpp_would_not_reproduce():
-    with pytest.raises(ModelError, match="normalises"):
-        vocabulary(shipped_tokenizer(normalizer={"type": "NFC"}), 2560)
+    with pytest.raises(ModelError, match="normalizes"):
+        vocabulary(shipped_tokenizer(normalizer={"type": "NFKC"}), 2560)
     with pytest.raises(ModelError, match="not byte-level"):
         vocabulary(shipped_tokenizer(model={"type": "Unigram"}), 2560)
     bytes_only = {"type": "ByteLevel", "add_prefix_space": False, "use_regex": True}

@@ -20,6 +20,7 @@ from hypothesis import strategies as st
 import engine.lm.scheduler
 from egcfg_lsp.compose import SHIPPED_MODEL
 from engine.lm import transformers
+from engine.lm.base import Sampling
 from engine.lm.cached import CachedModel
 from engine.lm.llama_cpp import load
 from engine.lm.llama_cpp.cache import converted
@@ -52,13 +53,13 @@ def test_importing_the_package_does_not_import_llama_cpp():
 
 async def chain(model: CachedModel, tokens: list[int]) -> np.ndarray:
     """A prefill, a fork, single tokens, and a draft that is taken back: all that decoding does."""
-    trunk = await model.open(tokens[:100], Usage())
-    found = [trunk.logprobs[None], await trunk.extend(tokens[100:200], 100)]
+    trunk = await model.open(tokens[:99], Usage())
+    found = [await trunk.extend(tokens[99:200], 101)]
     branch = await trunk.fork()
     await asyncio.gather(trunk.extend(tokens[:9], 9), branch.extend(tokens[200:210]))
     trunk.truncate(150)
     for token in tokens[210:220]:
-        found.append(await branch.extend([token]))
+        found.append(await branch.extend([token], 1))
     found.append(await trunk.extend(tokens[150:160], 10))
     return np.concatenate(found)
 
@@ -154,14 +155,30 @@ async def test_more_contexts_than_the_cache_holds(tiny_gguf):
     prompts = [[n, *range(1, 180)] for n in range(16)]
     alone = []
     for prompt in prompts:
-        context = await model.open([*prompt, 7], Usage())
-        alone.append(context.logprobs)
+        context = await model.open(prompt, Usage())
+        alone.append(await context.extend([7], 1))
         context.close()
     contexts = [await model.open(prompt, Usage()) for prompt in prompts]
     backend = model.scheduler._backend
-    assert backend.seated < len(backend) == 16
-    together = await asyncio.gather(*(context.extend([7]) for context in contexts))
-    np.testing.assert_allclose(np.concatenate(together), np.stack(alone), atol=1e-3)
+    assert backend.cached < len(backend) == 16
+    together = await asyncio.gather(*(context.extend([7], 1) for context in contexts))
+    np.testing.assert_allclose(np.concatenate(together), np.concatenate(alone), atol=1e-3)
+    await model.close()
+
+
+async def test_a_second_request_reads_only_what_changed(tiny_gguf):
+    model = await load(str(tiny_gguf), device="cpu", threads=1, cache="float32", cache_mb=4)
+    first, second = Usage(), Usage()
+    context = await model.open([*range(1, 200), 7], first)
+    await context.draw(5, Sampling(), lambda tokens: True)
+    context.close()
+    context = await model.open([*range(1, 180), 9, 9], second)
+    assert (first.prompt_tokens, second.prompt_tokens) == (199, 1)
+    answer = await context.extend([5], 1)
+    context.close()
+    model.scheduler._backend.clear()
+    alone = await model.open([*range(1, 180), 9, 9], Usage())
+    np.testing.assert_allclose(answer, await alone.extend([5], 1), atol=1e-4)
     await model.close()
 
 

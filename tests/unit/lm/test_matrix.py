@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import pytest
-import torch
 
-from engine.lm.transformers import matrix
+torch = pytest.importorskip("torch")
+
+from engine.lm.transformers import matrix  # noqa: E402
+
+pytestmark = pytest.mark.usefixtures("one_thread")
 
 
 def _weight(outputs: int, inputs: int) -> torch.Tensor:
@@ -13,28 +16,34 @@ def _weight(outputs: int, inputs: int) -> torch.Tensor:
 
 
 @pytest.mark.parametrize("rows", [1, 2, 3, 7, 40])
-def test_weights_of_a_16_bit_checkpoint_lose_nothing(rows: int) -> None:
+@pytest.mark.parametrize("packed", [True, False])
+@pytest.mark.parametrize("biased", [True, False])
+def test_weights_of_a_16_bit_checkpoint_lose_nothing(rows: int, packed: bool, biased: bool) -> None:
     weight = _weight(30, 50).bfloat16().float()
+    bias = torch.randn(30) if biased else None
     given = torch.randn(rows, 50)
-    torch.testing.assert_close(matrix.product(weight)(given), given @ weight.t(), rtol=1e-5, atol=1e-5)
+    expected = torch.nn.functional.linear(given, weight, bias)
+    torch.testing.assert_close(matrix.product(weight, bias, packed)(given), expected, rtol=1e-5, atol=1e-5)
 
 
 def test_weights_that_need_32_bits_are_not_cut() -> None:
     weight = _weight(30, 50)
-    assert matrix._packed(weight) is None
+    assert matrix._packed(weight, None) is None
     given = torch.randn(2, 50)
-    torch.testing.assert_close(matrix.product(weight)(given), given @ weight.t(), rtol=1e-5, atol=1e-6)
+    torch.testing.assert_close(
+        matrix.product(weight, packed=True)(given), given @ weight.t(), rtol=1e-5, atol=1e-6
+    )
 
 
 @pytest.mark.parametrize("size", [1e5, 1e-7])
 def test_what_16_bits_cannot_hold_is_not_cut(size: float) -> None:
     weight = torch.full((2, 2), size).bfloat16().float()
-    assert matrix._packed(weight) is None
-    torch.testing.assert_close(matrix.product(weight)(torch.eye(2)), weight)
+    assert matrix._packed(weight, None) is None
+    torch.testing.assert_close(matrix.product(weight, packed=True)(torch.eye(2)), weight)
 
 
 def test_a_torch_without_the_kernel_multiplies_all_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.delattr(torch, "fbgemm_pack_gemm_matrix_fp16")
     weight = _weight(3, 4).bfloat16().float()
-    assert matrix._packed(weight) is None
-    torch.testing.assert_close(matrix.product(weight)(torch.eye(4)), weight.t())
+    assert matrix._packed(weight, None) is None
+    torch.testing.assert_close(matrix.product(weight, packed=True)(torch.eye(4)), weight.t())

@@ -18,14 +18,16 @@ from served import Served, named, serving
 
 from engine.decoding.candidates import sample
 from engine.decoding.growth import Growth
+from engine.lm.base import Context, Guidance, Sampling
 from engine.lm.openai import client, load
 from engine.lm.openai.answers import Drawn, Likely, cached_tokens, drawn, likely
 from engine.lm.openai.client import Client
-from engine.lm.openai.remote import Dialect
+from engine.lm.openai.remote import DRAWN_AT_ONCE, Dialect
 from engine.lm.openai.tokens import ALMOST_CERTAIN, LocalTokenizer, TextTokenizer, numbered
+from engine.lm.randomness import seed_of
 from engine.lm.scripted import follow
 from engine.lm.transformers.tokenizer import auto_tokenizer
-from engine.types import Agent, ModelError, SettingsError, Task, Usage
+from engine.types import Agent, Allowance, ModelError, SettingsError, Task, Usage
 
 KEY = "sk-very-secret"
 BUSY = (503, {}, b'{"error": {"message": "busy"}}')
@@ -40,6 +42,29 @@ async def served():
 @pytest.fixture(autouse=True)
 def impatient(monkeypatch):
     monkeypatch.setattr(client, "FIRST_PAUSE_S", 0.001)
+
+
+async def turns() -> None:
+    """Lets every coroutine go on as far as it can without an answer from the server."""
+    for _ in range(20):
+        await asyncio.sleep(0)
+
+
+async def until(condition) -> None:
+    async with asyncio.timeout(30):
+        while not condition():  # noqa: ASYNC110 - conditions of the server, which tells nobody
+            await asyncio.sleep(0.001)
+
+
+async def drawn_tokens(context: Context, most: int, sampling: Sampling, lines: int = 0) -> list[int]:
+    found: list[int] = []
+
+    def hear(tokens):
+        found.extend(tokens)
+        return True
+
+    await context.draw(most, sampling, hear, lines)
+    return found
 
 
 def completion(**choice: object) -> dict[str, object]:
@@ -149,7 +174,10 @@ async def test_ids_are_sent_where_the_server_takes_them(served, tiny_llama):
     assert model.dialect == Dialect(ids=True, top=20, numbers=True)
     assert (model.context_length, model.template, model.note) == (256, "native", "truncated distribution")
     tokens = [5, 6, 7]
-    await model.open(tokens, Usage())
+    before = len(served.bodies)
+    context = await model.open(tokens, Usage())
+    assert len(served.bodies) == before  # opening asks for nothing
+    await context.likeliest(1)
     assert served.bodies[-1] == {
         "model": "scripted",
         "prompt": tokens,
@@ -182,10 +210,14 @@ async def test_text_is_sent_without_a_tokenizer(served):
     served.script = lambda text: {"1": 3.0, "2": 1.0} if text == "one is " else {}
     model = await load(served.url, "scripted")
     context = await model.open(model.tokenizer.encode("one is "), Usage())
+    found = await context.likeliest(100)
     assert served.bodies[-1]["prompt"] == "one is "
-    assert model.tokenizer.decode([int(context.logprobs.argmax())]) == "1"
-    assert np.exp(context.logprobs.max()) == pytest.approx(0.75, abs=1e-3)
-    assert np.isneginf(context.logprobs).sum() == model.tokenizer.vocabulary - 20
+    assert model.tokenizer.decode([found[0][0]]) == "1"
+    assert np.exp(found[0][1]) == pytest.approx(0.75, abs=1e-3)
+    assert len(found) == 20
+    context.truncate(len(context.tokens) - 1)
+    [row] = await context.extend(model.tokenizer.encode(" "), 1)
+    assert np.isneginf(row).sum() == model.tokenizer.vocabulary - 20
     await model.close()
 
 
@@ -196,11 +228,13 @@ async def test_what_is_known_is_not_asked_again(served):
     forks = [await context.fork() for _ in range(4)]
     before = len(served.bodies)
     [token] = model.tokenizer.encode("d")
-    await asyncio.gather(*(fork.extend([token]) for fork in forks))
+    await asyncio.gather(*(fork.extend([token], 1) for fork in forks))
     assert len(served.bodies) == before + 1
-    await (await model.open(model.tokenizer.encode("abc"), usage)).extend([token])
+    again = await model.open(model.tokenizer.encode("abc"), usage)
+    await again.extend([token])
+    await again.likeliest(1)
     assert len(served.bodies) == before + 1
-    assert usage.forward_passes == 2
+    assert usage.forward_passes == 1
     await model.close()
 
 
@@ -209,10 +243,12 @@ async def test_tokens_that_the_server_had_cached_are_counted_once_for_a_request(
     served.cached = 2
     usage = Usage()
     context = await model.open(model.tokenizer.encode("abc"), usage)
+    assert usage.cached_tokens == 0
+    await context.likeliest(1)
     assert usage.cached_tokens == 2
-    await model.open(model.tokenizer.encode("abc"), usage)
+    await (await model.open(model.tokenizer.encode("abc"), usage)).likeliest(1)
     assert usage.cached_tokens == 2
-    await context.draw(3, 0.7, 0.9, 5)
+    await drawn_tokens(context, 3, Sampling(0.7, 0.9, 5))
     assert usage.cached_tokens == 4
     await model.close()
 
@@ -226,11 +262,12 @@ async def test_the_last_to_leave_cancels_a_request(served):
     model = await load(served.url, "scripted")
     served.delay_s = 30.0
     tokens = model.tokenizer.encode("abc")
-    waiting = [asyncio.create_task(model.open(tokens, Usage())) for _ in range(2)]
-    await asyncio.sleep(0.02)
+    contexts = [await model.open(tokens, Usage()) for _ in range(2)]
+    waiting = [asyncio.create_task(context.likeliest(1)) for context in contexts]
+    await turns()
     assert model.waiting == 1
     waiting[0].cancel()
-    await asyncio.sleep(0.01)
+    await turns()
     assert model.waiting == 1
     waiting[1].cancel()
     await asyncio.gather(*waiting, return_exceptions=True)
@@ -245,24 +282,27 @@ async def test_tokens_are_drawn_in_one_request_and_their_distributions_remembere
     context = await model.open(model.tokenizer.encode("def f():\n"), usage)
     before = len(served.bodies)
     fork = await context.fork()
-    tokens = [*await fork.draw(9, 0.7, 0.9, 5), *await fork.draw(9, 0.7, 0.9, 6)]
+    first = await drawn_tokens(fork, 9, Sampling(0.7, 0.9, 5))
+    length = len(fork.tokens)
+    tokens = [*first, *await drawn_tokens(fork, 9, Sampling(0.7, 0.9, 6))]
     assert len(served.bodies) == before + 2
     assert {name: served.bodies[-1][name] for name in ("temperature", "top_p", "seed", "max_tokens")} == {
         "temperature": 0.7,
         "top_p": 0.9,
-        "seed": 6,
+        "seed": seed_of(6, length) % 2**31,
         "max_tokens": 9,
     }
     assert model.tokenizer.decode(tokens) == "    return 1\n"
     assert tokens[-1] in model.tokenizer.end_tokens
     assert list(fork.tokens) == [*context.tokens, *tokens[:-1]]
-    with pytest.raises(ModelError, match="truncated"):
-        _ = fork.logprobs
+    assert usage.generated_tokens == len(tokens)
     for token in tokens[:-1]:
-        assert int(context.logprobs.argmax()) == token
+        assert (await context.likeliest(1))[0][0] == token
         await context.extend([token])
-    assert len(served.bodies) == before + 3  # only the end was not known
-    assert usage.generated_tokens == 2 * len(tokens) - 1
+    assert len(served.bodies) == before + 2  # all distributions were known
+    await context.likeliest(1)
+    assert len(served.bodies) == before + 3  # but for the end's
+    assert usage.generated_tokens == 2 * len(tokens)
     await model.close()
 
 
@@ -281,19 +321,129 @@ async def test_candidates_are_drawn_by_the_server(served):
     await model.close()
 
 
+async def test_long_draws_take_several_requests_and_stop_at_the_line_that_was_asked_for(served):
+    served.script = lambda text: {"    a = 1\n"[len(text.rpartition("\n")[2]) :]: 1.0}
+    model = await load(served.url, "scripted")
+    context = await model.open(model.tokenizer.encode("def f():\n"), Usage())
+    before = len(served.bodies)
+    tokens = await drawn_tokens(await context.fork(), 2 * DRAWN_AT_ONCE + 5, Sampling(seed=3))
+    assert len(tokens) == 2 * DRAWN_AT_ONCE + 5
+    bodies = served.bodies[before:]
+    assert [body["max_tokens"] for body in bodies] == [DRAWN_AT_ONCE, DRAWN_AT_ONCE, 5]
+    assert len({body["seed"] for body in bodies}) == 3
+    fork = await context.fork()
+    lines = await drawn_tokens(fork, 200, Sampling(seed=3), lines=2)
+    assert model.tokenizer.decode(lines) == "    a = 1\n" * 2
+    assert list(fork.tokens) == [*context.tokens, *lines]
+    await model.close()
+
+
+async def test_a_draw_that_ends_early_leaves_the_context_as_it_was(served):
+    """Cancelled after the first of several requests, or by an error of the listener."""
+    served.script = lambda text: {"a": 1.0}
+    model = await load(served.url, "scripted")
+    context = await model.open(model.tokenizer.encode("x"), Usage())
+    before = context.tokens
+    heard: list[int] = []
+
+    def hear(tokens):
+        heard.extend(tokens)
+        served.delay_s = 30.0
+        return True
+
+    drawing = asyncio.create_task(context.draw(200, Sampling(), hear))
+    await until(lambda: heard and model.waiting == 1)
+    drawing.cancel()
+    await asyncio.gather(drawing, return_exceptions=True)
+    assert len(heard) == DRAWN_AT_ONCE
+    assert context.tokens == before
+    served.delay_s = 0.0
+
+    def refuse(tokens):
+        raise KeyError("mine")
+
+    with pytest.raises(KeyError, match="mine"):
+        await context.draw(5, Sampling(), refuse)
+    assert context.tokens == before
+    await model.close()
+
+
+async def test_a_decision_that_is_cancelled_leaves_both_contexts_as_they_were(served):
+    served.script = lambda text: {"a": 1.0}
+    model = await load(served.url, "scripted")
+    prior, conditional = [await model.open(model.tokenizer.encode(text), Usage()) for text in ("xy", "zy")]
+    before = [prior.tokens, conditional.tokens]
+
+    def propose(decided, most):
+        if len(decided) == 2:
+            served.delay_s = 30.0
+        return ()
+
+    deciding = asyncio.create_task(prior.decide(conditional, Guidance(0.5), 9, propose))
+    await until(lambda: served.delay_s and model.waiting == 2)
+    deciding.cancel()
+    await asyncio.gather(deciding, return_exceptions=True)
+    assert [prior.tokens, conditional.tokens] == before
+    await model.close()
+
+
+async def test_no_line_is_decided_beyond_the_context_of_either_side(served):
+    model = await load(served.url, "scripted")
+    prior, conditional = [await model.open([5] * length, Usage()) for length in (3, 254)]
+    assert len(await prior.decide(conditional, Guidance(0.5), 9)) <= 2
+    full = await model.open([5] * 256, Usage())
+    with pytest.raises(ModelError, match="ends at 256"):
+        await prior.decide(full, Guidance(0.5), 9)
+    await model.close()
+
+
+async def test_what_decisions_cost(served):
+    served.script = lambda text: {"abcdefgh\n"[len(text.rpartition("|")[2]) :]: 1.0}
+    model = await load(served.url, "scripted")
+    usage = Usage()
+    prior, conditional = [await model.open(model.tokenizer.encode(text), usage) for text in ("x|", "y|")]
+    assert usage == Usage(prompt_tokens=len(prior.tokens) + len(conditional.tokens))
+    read = usage.prompt_tokens
+    assert len(await prior.decide(conditional, Guidance(0.5), 4)) == 4
+    assert (usage.prompt_tokens, usage.generated_tokens) == (read, 8)
+    drafted = model.tokenizer.encode("e") + model.tokenizer.encode("f")
+    await prior.decide(conditional, Guidance(0.5), 3, lambda decided, most: drafted)
+    assert (usage.prompt_tokens, usage.generated_tokens) == (read + 6, 8)
+    await model.close()
+
+
+async def test_an_allowance_is_never_overdrawn(served):
+    """Requests under way count for all that they may bring; those that wait use what is left over."""
+    served.script = lambda text: {"ab"[len(text) - 1 :]: 1.0} if len(text) < 3 else {}
+    model = await load(served.url, "scripted")
+    spent = asyncio.Event()
+    usage = Usage(allowance=Allowance(20, spent.set))
+    context = await model.open(model.tokenizer.encode("x"), usage)
+    forks = [await context.fork() for _ in range(10)]
+    drawing = [asyncio.create_task(drawn_tokens(fork, 15, Sampling())) for fork in forks]
+    await spent.wait()
+    done = [task for task in drawing if task.done()]
+    assert len(done) == 6  # of three tokens each, the end among them; one more drew the last two
+    assert usage.generated_tokens == 20
+    for task in drawing:
+        task.cancel()
+    await asyncio.gather(*drawing, return_exceptions=True)
+    await model.close()
+
+
 async def test_a_cancelled_draw_leaves_nothing(served):
     model = await load(served.url, "scripted")
     context = await model.open([1, 2], Usage())
     served.delay_s = 30.0
-    drawing = asyncio.create_task(context.draw(5, 1.0, 1.0, 0))
-    await asyncio.sleep(0.02)
+    drawing = asyncio.create_task(drawn_tokens(context, 5, Sampling()))
+    await turns()
     assert model.waiting == 1
     drawing.cancel()
     await asyncio.gather(drawing, return_exceptions=True)
     assert model.waiting == 0
     assert list(context.tokens) == [1, 2]
-    closing = asyncio.create_task(context.draw(5, 1.0, 1.0, 0))
-    await asyncio.sleep(0.02)
+    closing = asyncio.create_task(drawn_tokens(context, 5, Sampling()))
+    await turns()
     await model.close()
     with pytest.raises(asyncio.CancelledError):
         await closing
@@ -313,7 +463,7 @@ async def test_what_passes_is_tried_again(served, troubles):
     model = await load(served.url, "scripted")
     served.troubles = list(troubles)
     context = await model.open([1, 2], Usage())
-    assert np.isfinite(context.logprobs.max())
+    assert await context.likeliest(1)
     assert not served.troubles
     await model.close()
 
@@ -343,12 +493,13 @@ async def test_what_does_not_pass_is_a_sentence(served, trouble, sentence, caplo
 @pytest.mark.parametrize("said", [lambda: "0.3", lambda: formatdate(time.time() + 2, usegmt=True)])
 async def test_a_rate_limit_makes_everybody_wait(served, said):
     model = await load(served.url, "scripted")
+    contexts = [await model.open([token], Usage()) for token in (1, 2)]
     served.troubles = [(429, {"Retry-After": said()}, b"{}")]
     began = time.monotonic()
-    first = asyncio.create_task(model.open([1], Usage()))
-    await asyncio.sleep(0.1)
-    assert not served.troubles
-    await asyncio.gather(first, model.open([2], Usage()))
+    first = asyncio.create_task(contexts[0].likeliest(1))
+    await until(lambda: not served.troubles)
+    await asyncio.sleep(0.05)
+    await asyncio.gather(first, contexts[1].likeliest(1))
     assert time.monotonic() - began > 0.25
     assert [body["prompt"] for body in served.bodies[-3:]].count(model.tokenizer.decode([2])) == 1
     await model.close()

@@ -10,12 +10,14 @@ from collections.abc import AsyncIterator, Callable, Sequence
 import numpy as np
 import pytest
 
-from engine.lm.base import Logprobs
+from engine.lm.base import Guidance, Sampling
 from engine.lm.cached import CachedContext, CachedModel
+from engine.lm.jobs import SHORT_ROW
 from engine.lm.owner import Owner
-from engine.lm.scheduler import PASS_TOKENS, SHORT_ROW, Row
+from engine.lm.scheduler import LEAST_CHUNK, PASS_TOKENS, Chunk
 from engine.lm.scripted import Scripted, ScriptedBackend
-from engine.types import ModelError, Usage
+from engine.lm.steps import Answer, Row, Step
+from engine.types import Allowance, ModelError, Usage
 
 
 class HeldBackend(ScriptedBackend):
@@ -28,12 +30,15 @@ class HeldBackend(ScriptedBackend):
         self.started = threading.Event()
         self.trouble: Callable[[Sequence[Row]], None] = lambda rows: None
 
-    def forward(self, rows: Sequence[Row]) -> list[Logprobs]:
+    def forward(self, steps: Sequence[Step]) -> list[Answer]:
         self.started.set()
         assert self.go.wait(10)
-        self.passes.append(list(rows))
-        self.trouble(rows)
-        return [self._answer(row) for row in rows]
+        try:
+            self.trouble([row for step in steps for row in step.rows])
+        except BaseException:
+            self.passes.append([row for step in steps for row in step.rows])
+            raise
+        return super().forward(steps)
 
     @property
     def sizes(self) -> list[int]:
@@ -52,6 +57,7 @@ class HeldModel(CachedModel):
             context_length=100_000,
             template="native",
             owner=Owner("held model"),
+            chunk=Chunk(PASS_TOKENS),
         )
 
     async def contexts(self, count: int, usage: Usage | None = None) -> list[CachedContext]:
@@ -78,7 +84,7 @@ async def test_simultaneous_requests_share_passes(model):
 
     async def agent(context: CachedContext) -> None:
         for _ in range(5):
-            await context.extend([3])
+            await context.extend([3], 1)
 
     await asyncio.gather(*(agent(context) for context in contexts))
     assert model.backend.sizes == [12] * 5
@@ -90,9 +96,9 @@ async def test_coroutines_that_gather_still_meet(model):
     async def agent(prior: CachedContext, conditional: CachedContext) -> None:
         for _ in range(4):
             async with asyncio.TaskGroup() as group:
-                group.create_task(prior.extend([3]))
-                group.create_task(conditional.extend([3]))
-            await asyncio.gather(prior.extend([4]), conditional.extend([4]))
+                group.create_task(prior.extend([3], 1))
+                group.create_task(conditional.extend([3], 1))
+            await asyncio.gather(prior.extend([4], 1), conditional.extend([4], 1))
 
     await asyncio.gather(*(agent(*contexts[n : n + 2]) for n in (0, 2, 4)))
     assert model.backend.sizes == [6] * 8
@@ -104,28 +110,92 @@ async def test_long_rows_have_passes_of_their_own_and_take_turns(model):
 
     async def decode(context: CachedContext) -> None:
         for _ in range(4):
-            await context.extend([3])
+            await context.extend([3], 1)
 
     await asyncio.gather(
         decode(contexts[0]), decode(contexts[1]), contexts[2].extend(long), contexts[3].extend(long)
     )
-    lengths = [sorted({len(row.tokens) for row in rows}) for rows in model.backend.passes]
-    assert lengths == [[1], [len(long)], [1], [1], [1]] or lengths == [[len(long)], [1], [1], [1], [1]]
+    kinds = [{len(row.tokens) > SHORT_ROW for row in rows} for rows in model.backend.passes]
+    assert all(len(kind) == 1 for kind in kinds)
+    assert [kind == {True} for kind in kinds][:3] in ([False, True, False], [True, False, False])
 
 
 async def test_a_pass_holds_a_bounded_number_of_tokens(model):
     contexts = await model.contexts(5)
-    await asyncio.gather(*(context.extend([5] * (PASS_TOKENS // 2)) for context in contexts))
+    await asyncio.gather(*(context.extend([5] * (PASS_TOKENS // 2 - 1)) for context in contexts))
     assert model.backend.sizes == [2, 2, 1]
     model.backend.passes.clear()
-    await asyncio.gather(*(context.extend([5] * (PASS_TOKENS + 1)) for context in contexts))
-    assert model.backend.sizes == [1] * 5
+    await contexts[0].extend([5] * (2 * PASS_TOKENS + 7))
+    assert [len(row.tokens) for rows in model.backend.passes for row in rows] == [PASS_TOKENS] * 2 + [7]
+
+
+def test_a_chunk_follows_the_speed_of_reading():
+    chunk = Chunk(64)
+    chunk.learn(64, 0.001)
+    assert chunk.size == 256  # four times as much at most
+    chunk.learn(256, 0.5)
+    assert chunk.size == 128
+    chunk.learn(10, 100.0)
+    assert chunk.size == 128  # too little was read to tell
+    chunk.learn(128, 60.0)
+    assert chunk.size == LEAST_CHUNK
+
+
+async def test_a_prompt_that_nobody_wants_is_not_read_on(model):
+    model.scheduler._chunk = Chunk(32)
+    (context,) = await model.contexts(1)
+    model.backend.go.clear()
+    reading = asyncio.create_task(context.extend([5] * 1000))
+    await model.held()
+    reading.cancel()
+    await asyncio.gather(reading, return_exceptions=True)
+    model.backend.go.set()
+    await context.extend([6], 1)
+    assert model.backend.sizes == [1, 1]
+    assert list(context.tokens) == [1, 2, 6]
+
+
+async def test_many_tokens_are_drawn_without_the_event_loop(model):
+    """What the loop hears are lines and ends, whatever the number of tokens between them."""
+    contexts = await model.contexts(6)
+    heard: list[int] = []
+
+    def hear(tokens: Sequence[int]) -> bool:
+        heard.append(len(tokens))
+        return True
+
+    await asyncio.gather(
+        *(context.draw(50, Sampling(seed=seed), hear) for seed, context in enumerate(contexts))
+    )
+    assert heard == [50] * 6
+    assert model.backend.sizes == [6] * 50
+
+
+async def test_pairs_and_draws_share_passes(model):
+    prior, conditional, context = await model.contexts(3)
+    choices, _ = await asyncio.gather(
+        prior.decide(conditional, Guidance(0.5), 5), context.draw(5, Sampling(), lambda tokens: True)
+    )
+    assert len(choices) == 5
+    assert model.backend.sizes == [3] * 5
+
+
+async def test_a_mistake_of_a_proposer_reaches_its_caller_alone(model):
+    prior, context = await model.contexts(2)
+
+    def propose(known: Sequence[int], most: int) -> list[int]:
+        raise LookupError("no draft")
+
+    with pytest.raises(ModelError, match="no draft"):
+        await prior.decide(None, Guidance(0.5), 5, propose)
+    await context.extend([3], 1)
+    assert list(prior.tokens) == [1, 2]
 
 
 async def test_the_event_loop_turns_while_a_pass_runs(model):
     (context,) = await model.contexts(1)
     model.backend.go.clear()
-    extension = asyncio.create_task(context.extend([3]))
+    extension = asyncio.create_task(context.extend([3], 1))
     await model.held()
     begin = time.perf_counter()
     for _ in range(100):
@@ -139,9 +209,9 @@ async def test_the_event_loop_turns_while_a_pass_runs(model):
 async def test_requests_that_come_during_a_pass_share_the_next(model):
     contexts = await model.contexts(5)
     model.backend.go.clear()
-    first = asyncio.create_task(contexts[0].extend([3]))
+    first = asyncio.create_task(contexts[0].extend([3], 1))
     await model.held()
-    others = [asyncio.create_task(context.extend([3])) for context in contexts[1:]]
+    others = [asyncio.create_task(context.extend([3], 1)) for context in contexts[1:]]
     await asyncio.sleep(0.01)
     model.backend.go.set()
     await asyncio.gather(first, *others)
@@ -151,9 +221,9 @@ async def test_requests_that_come_during_a_pass_share_the_next(model):
 async def test_a_cancelled_request_is_not_computed(model):
     contexts = await model.contexts(3)
     model.backend.go.clear()
-    tasks = [asyncio.create_task(context.extend([3])) for context in contexts[:1]]
+    tasks = [asyncio.create_task(context.extend([3], 1)) for context in contexts[:1]]
     await model.held()
-    tasks += [asyncio.create_task(context.extend([4])) for context in contexts[1:]]
+    tasks += [asyncio.create_task(context.extend([4], 1)) for context in contexts[1:]]
     await asyncio.sleep(0)
     tasks[1].cancel()
     model.backend.go.set()
@@ -165,12 +235,12 @@ async def test_a_cancelled_request_is_not_computed(model):
 async def test_cancelled_during_its_pass_a_context_stays_as_it_was(model):
     (context,) = await model.contexts(1)
     model.backend.go.clear()
-    extension = asyncio.create_task(context.extend([3, 4]))
+    extension = asyncio.create_task(context.extend([3, 4], 1))
     await model.held()
     extension.cancel()
     with pytest.raises(asyncio.CancelledError):
         await extension
-    again = asyncio.create_task(context.extend([5]))
+    again = asyncio.create_task(context.extend([5], 1))
     model.backend.go.set()
     await again
     assert list(context.tokens) == [1, 2, 5]
@@ -181,20 +251,20 @@ async def test_cancelled_during_its_pass_a_context_stays_as_it_was(model):
 async def test_a_context_may_be_closed_under_an_extension(model, begun):
     contexts = await model.contexts(2)
     model.backend.go.clear()
-    blocker = asyncio.create_task(contexts[1].extend([3]))
-    extension = asyncio.create_task(contexts[0].extend([3]))
+    blocker = asyncio.create_task(contexts[1].extend([3], 1))
+    extension = asyncio.create_task(contexts[0].extend([3], 1))
     if begun:
         await model.held()
     else:
         await asyncio.sleep(0)
-    with pytest.raises(RuntimeError, match="while it is being extended"):
+    with pytest.raises(RuntimeError, match="while it is in use"):
         contexts[0].truncate(1)
     contexts[0].close()
     with pytest.raises(ModelError, match="closed while"):
         await extension
     model.backend.go.set()
     await blocker
-    await contexts[1].extend([4])
+    await contexts[1].extend([4], 1)
     assert list(model.backend.sequences.values()) == [[1, 2, 3, 4]]
 
 
@@ -202,38 +272,38 @@ async def test_an_error_reaches_exactly_those_who_had_a_row(model):
     contexts = await model.contexts(3)
 
     def fail(rows: Sequence[Row]) -> None:
-        if any(row.tokens == (9,) for row in rows):
+        if any(row.tokens[-1] == 9 for row in rows):
             raise RuntimeError("numbers everywhere")
 
     model.backend.trouble = fail
     model.backend.go.clear()
-    good = asyncio.create_task(contexts[0].extend([3]))
+    good = asyncio.create_task(contexts[0].extend([3], 1))
     await model.held()
-    bad = [asyncio.create_task(context.extend([9])) for context in contexts[1:]]
+    bad = [asyncio.create_task(context.extend([9], 1)) for context in contexts[1:]]
     await asyncio.sleep(0)
     model.backend.go.set()
     errors = await asyncio.gather(*bad, return_exceptions=True)
     await good
     assert all(isinstance(error, ModelError) and "numbers everywhere" in str(error) for error in errors)
     assert errors[0] is not errors[1]
-    await asyncio.gather(*(context.extend([4]) for context in contexts))
+    await asyncio.gather(*(context.extend([4], 1) for context in contexts))
     assert list(contexts[1].tokens) == [1, 2, 4]
 
 
 async def test_out_of_memory_halves_the_batch(model):
     usage = Usage()
     contexts = await model.contexts(5, usage)
-    usage.forward_passes = usage.generated_tokens = 0
+    usage.forward_passes = usage.prompt_tokens = 0
 
     def fail(rows: Sequence[Row]) -> None:
         if len(rows) > 2:
             raise MemoryError
 
     model.backend.trouble = fail
-    answers = await asyncio.gather(*(context.extend([3]) for context in contexts))
+    answers = await asyncio.gather(*(context.extend([3], 1) for context in contexts))
     assert model.backend.sizes == [5, 2, 3, 1, 2]
     assert all(np.isfinite(answer).all() for answer in answers)
-    assert usage.generated_tokens == 5
+    assert usage.prompt_tokens == 10
     assert usage.forward_passes == 5
 
 
@@ -241,12 +311,12 @@ async def test_one_row_too_many_for_memory_is_a_clear_error(model):
     contexts = await model.contexts(2)
 
     def fail(rows: Sequence[Row]) -> None:
-        if any(len(row.tokens) == 3 for row in rows):
+        if any(len(row.tokens) > 2 for row in rows):
             raise MemoryError
 
     model.backend.trouble = fail
     bad, good = await asyncio.gather(
-        contexts[0].extend([3, 3, 3]), contexts[1].extend([3]), return_exceptions=True
+        contexts[0].extend([3, 3, 3], 1), contexts[1].extend([3], 1), return_exceptions=True
     )
     assert isinstance(bad, ModelError)
     assert "Out of memory: no room for a context of 5 tokens" in str(bad)
@@ -259,15 +329,84 @@ def test_a_loop_that_ends_takes_its_requests_with_it():
     async def abandon() -> None:
         (context,) = await model.contexts(1)
         model.backend.go.clear()
-        asyncio.create_task(context.extend([3]))  # noqa: RUF006 - it is meant to be forgotten
+        asyncio.create_task(context.extend([3], 1))  # noqa: RUF006 - it is meant to be forgotten
         await model.held()
 
     async def later() -> list[int]:
         model.backend.go.set()
         context = await model.open([1], Usage())
-        await context.extend([2])
+        await context.extend([2], 1)
         await model.close()
         return list(context.tokens)
 
     asyncio.run(abandon())
     assert asyncio.run(later()) == [1, 2]
+
+
+async def test_what_is_drawn_while_the_event_loop_is_busy_is_heard():
+    """The owner thread is done before the loop hears of the first line."""
+    model = Scripted({">": {"a\nb\nc\n": 1.0}})
+    context = await model.open(model.tokenizer.encode(">"), Usage())
+    heard: list[int] = []
+
+    def hear(tokens: Sequence[int]) -> bool:
+        heard.extend(tokens)
+        while model.scheduler._jobs:
+            time.sleep(0.001)
+        return True
+
+    await context.draw(50, Sampling(temperature=0), hear)
+    assert model.tokenizer.decode(heard) == "a\nb\nc\n"
+    assert model.tokenizer.decode(context.tokens) == ">a\nb\nc\n"
+    await model.close()
+
+
+async def test_nothing_is_drawn_behind_the_end_of_a_function():
+    """It ends where a line begins at column 0, which only the listener knows."""
+    model = Scripted({">": {"    a\nb = 1\nc = 1\n": 1.0}})
+    context = await model.open(model.tokenizer.encode(">"), usage := Usage())
+    heard: list[int] = []
+
+    def hear(tokens: Sequence[int]) -> bool:
+        heard.extend(tokens)
+        time.sleep(0.02)  # the owner thread could go on meanwhile
+        return "b" not in model.tokenizer.decode(tokens)
+
+    await context.draw(50, Sampling(temperature=0), hear)
+    assert model.tokenizer.decode(heard) == "    a\nb"
+    await model.scheduler._owner.run(lambda: None)
+    assert usage.generated_tokens == len(heard)
+    await model.close()
+
+
+async def test_a_sequence_that_cannot_begin_is_its_callers_error(model):
+    (context,) = await model.contexts(1)
+
+    def begin(sequence: int, tokens: tuple[int, ...]) -> int:
+        raise RuntimeError("the cache is broken")
+
+    model.backend.begin = begin
+    with pytest.raises(ModelError, match="the cache is broken"):
+        async with asyncio.timeout(10):
+            await context.extend([3], 1)
+
+
+async def test_what_can_be_afforded_is_answered_before_an_allowance_is_spent(model):
+    """Of four jobs that want a token each, three get theirs; the fourth ends the task, unanswered."""
+    usage = Usage()
+    contexts = await model.contexts(4, usage)
+    spent_at: list[int] = []
+    usage.allowance = Allowance(3, lambda: spent_at.append(usage.generated_tokens))
+    model.backend.go.clear()
+    asking = [asyncio.create_task(context.likeliest(1)) for context in contexts]
+    await model.held()
+    assert spent_at == []
+    model.backend.go.set()
+    while not spent_at:  # noqa: ASYNC110 - a callback sets it
+        await asyncio.sleep(0)
+    assert spent_at == [3]
+    async with asyncio.timeout(10):
+        await asyncio.gather(*asking[:3])
+    assert not asking[3].done()
+    asking[3].cancel()
+    await asyncio.gather(asking[3], return_exceptions=True)

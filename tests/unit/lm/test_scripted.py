@@ -7,7 +7,7 @@ import math
 
 import pytest
 
-from engine.lm.base import LanguageModel
+from engine.lm.base import LanguageModel, Sampling
 from engine.lm.scripted import Scripted
 from engine.types import SettingsError, Usage
 
@@ -15,9 +15,8 @@ from engine.types import SettingsError, Usage
 async def greedy(model: LanguageModel, prompt: str) -> str:
     context = await model.open(model.tokenizer.encode(prompt), Usage())
     start = len(context.tokens)
-    while (token := int(context.logprobs.argmax())) not in model.tokenizer.end_tokens:
-        await context.extend([token])
-        assert len(context.tokens) < start + 200, "the script goes round in circles"
+    await context.draw(200, Sampling(temperature=0), lambda tokens: True)
+    assert len(context.tokens) < start + 200, "the script goes round in circles"
     text = model.tokenizer.decode(context.tokens[start:])
     context.close()
     return text
@@ -34,8 +33,9 @@ async def test_weights_become_probabilities_where_continuations_part():
     model = Scripted({">": {"ab": 3.0, "ac": 1.0}})
     context = await model.open(model.tokenizer.encode(">a"), Usage())
     b, c = model.tokenizer.encode("bc")
-    assert math.exp(context.logprobs[b]) == pytest.approx(0.75, abs=1e-4)
-    assert math.exp(context.logprobs[c]) == pytest.approx(0.25, abs=1e-4)
+    found = dict(await context.likeliest(2))
+    assert math.exp(found[b]) == pytest.approx(0.75, abs=1e-4)
+    assert math.exp(found[c]) == pytest.approx(0.25, abs=1e-4)
     await model.close()
 
 
@@ -48,7 +48,7 @@ async def test_prior_and_conditional_can_differ():
     model = Scripted(script)
     answers = await asyncio.gather(greedy(model, "f\n"), greedy(model, "f\n# passed\n"))
     assert answers == ["A", "B"]
-    assert model.pass_sizes == [2, 2] or model.pass_sizes == [2, 2, 2]
+    assert model.pass_sizes == [2, 2, 2]  # both prompts, then a letter and the end of each
     await model.close()
 
 

@@ -11,8 +11,8 @@ import pytest
 from llama_server import start
 
 from egcfg_lsp.compose import SHIPPED_MODEL
-from engine.decoding.guidance import guided
 from engine.lm import openai, transformers
+from engine.lm.guidance import guided
 from engine.lm.llama_cpp.cache import converted
 from engine.types import ModelError, Usage
 
@@ -41,15 +41,16 @@ async def test_the_served_model_says_what_the_local_one_says(server, one_thread)
     assert (there.dialect.ids, there.dialect.top) == (False, 20)
     assert (there.template, there.note) == (here.template, "truncated distribution")
     tokens = here.tokenizer.encode(PROMPT)
-    ours, theirs = await here.open(tokens, Usage()), await there.open(tokens, Usage())
+    contexts = [await model.open(tokens[:-1], Usage()) for model in (here, there)]
+    token = tokens[-1]
     for _ in range(12):
-        named = np.isfinite(theirs.logprobs)
+        [ours], [theirs] = await asyncio.gather(*(context.extend([token], 1) for context in contexts))
+        named = np.isfinite(theirs)
         assert 15 <= named.sum() <= 20
         named[list(here.tokenizer.end_tokens)] = False  # the server spells every special token as nothing
-        np.testing.assert_allclose(theirs.logprobs[named], ours.logprobs[named], atol=0.05)
-        token = int(ours.logprobs.argmax())
-        assert int(theirs.logprobs.argmax()) == token
-        await asyncio.gather(ours.extend([token]), theirs.extend([token]))
+        np.testing.assert_allclose(theirs[named], ours[named], atol=0.05)
+        token = int(ours.argmax())
+        assert int(theirs.argmax()) == token
     await asyncio.gather(here.close(), there.close())
 
 
@@ -59,8 +60,11 @@ async def test_guidance_over_the_union_chooses_as_with_whole_distributions(serve
     prompts = [here.tokenizer.encode(text) for text in (PROMPT, PROMPT.replace("total", "product"))]
     rows = {}
     for model in (here, there):
-        contexts = [await model.open(tokens, Usage()) for tokens in prompts]
-        rows[model] = guided(contexts[0].logprobs, contexts[1].logprobs, 0.5)
+        contexts = [await model.open(tokens[:-1], Usage()) for tokens in prompts]
+        [prior], [conditional] = [
+            await context.extend(tokens[-1:], 1) for context, tokens in zip(contexts, prompts, strict=True)
+        ]
+        rows[model] = guided(prior, conditional, 0.5)
     likely = rows[here] > np.log(0.01)
     np.testing.assert_allclose(np.exp(rows[there][likely]), np.exp(rows[here][likely]), atol=0.01)
     await asyncio.gather(here.close(), there.close())
@@ -70,7 +74,8 @@ async def test_without_a_tokenizer_texts_are_tokens(server):
     model = await openai.load(server, "ours")
     context = await model.open(model.tokenizer.encode(PROMPT), Usage())
     for _ in range(3):
-        await context.extend([int(context.logprobs.argmax())])
+        [(token, _)] = await context.likeliest(1)
+        await context.extend([token])
     assert model.tokenizer.decode(context.tokens).startswith(PROMPT + " number\n")
     await model.close()
 

@@ -69,7 +69,7 @@ async def test_a_strategy_runs_to_its_end_and_its_cost_is_counted(server, roles,
     model = await openai.load(server, "ours", tokenizer=str(SHIPPED_MODEL))
     before = model._client.requests
     plan = Plan(
-        (Agent(2, template=model.template),),
+        (Agent(2, temperature=0.2, template=model.template),),  # what is drawn is mostly the likeliest
         Decoding(16, harvest=True),
         Workflow(programs=3, depth=2, width=2, progressions=2, roles=roles),
     )
@@ -88,9 +88,6 @@ async def test_a_strategy_runs_to_its_end_and_its_cost_is_counted(server, roles,
     assert usage.executions > 0
     assert 0 < usage.forward_passes <= model._client.requests - before
     assert usage.generated_tokens > 0
-    last = sum(
-        count.asked + count.asked_again for count in counts.values()
-    )  # tokens that nothing comes after
-    assert usage.generated_tokens + last >= sum(count.tokens for count in counts.values())
+    assert usage.generated_tokens >= sum(count.tokens for count in counts.values())
     if tests is HOPELESS:
         assert ROLES.get(strategy, set()) <= set(counts)

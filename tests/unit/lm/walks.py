@@ -6,7 +6,7 @@ import random
 from collections.abc import Iterator, MutableMapping
 from typing import Protocol
 
-from engine.lm.scheduler import Row
+from engine.lm.steps import Row
 
 Shadows = MutableMapping[int, tuple[int, ...]]
 """The tokens of every sequence that is alive."""
@@ -20,11 +20,11 @@ class Sequences(Protocol):
 
 
 def walk(
-    source: random.Random, model: Sequences, shadows: Shadows, steps: int, words: int
+    source: random.Random, model: Sequences, shadows: Shadows, steps: int, words: int, longest: int = 15
 ) -> Iterator[list[Row]]:
     """Begins, copies, cuts and frees sequences; gives the rows of each step's pass.
 
-    ``shadows`` holds them already.
+    ``shadows`` holds them already. A sequence that has ``longest`` tokens begins anew; rows up to a third.
     """
     for step in range(steps):
         action = source.random()
@@ -42,8 +42,8 @@ def walk(
             del shadows[gone]
         rows = []
         for number in source.sample(list(shadows), min(len(shadows), source.randint(0, 3))):
-            start = source.randint(0, len(shadows[number])) if len(shadows[number]) < 15 else 0
-            added = tuple(source.randrange(words) for _ in range(source.randint(1, 5)))
+            start = source.randint(0, len(shadows[number])) if len(shadows[number]) < longest else 0
+            added = tuple(source.randrange(words) for _ in range(source.randint(1, longest // 3)))
             rows.append(Row(number, start, added, source.randint(1, len(added))))
             shadows[number] = shadows[number][:start] + added
         yield rows

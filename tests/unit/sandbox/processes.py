@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 import time
+from collections.abc import Callable
 
 import psutil
 
@@ -17,11 +18,14 @@ def running() -> set[int]:
     return found
 
 
-async def become(expected: set[int], within: float = 2) -> bool:
+async def become(expected: set[int]) -> bool:
     """True if soon nothing but ``expected`` is left."""
-    deadline = time.monotonic() + within
-    while time.monotonic() < deadline:
-        if running() <= expected:
-            return True
+    return await comes(lambda: running() <= expected)
+
+
+async def comes(condition: Callable[[], bool]) -> bool:
+    """True if ``condition`` soon holds, on a machine of any speed; only what never comes takes a minute."""
+    deadline = time.monotonic() + 60
+    while not (holds := condition()) and time.monotonic() < deadline:  # noqa: ASYNC110
         await asyncio.sleep(0.005)
-    return False
+    return holds

@@ -11,8 +11,9 @@ from pathlib import Path
 import processes
 import psutil
 import pytest
+from allowed import PATIENT
 
-from sandbox import Limits, Outcome, SandboxPool, TestCase
+from sandbox import Outcome, SandboxPool, TestCase
 
 PROGRAMS = (
     ("def f(x):\n    return [x] * 10\n", Outcome.PASS),
@@ -36,20 +37,21 @@ class Holdings:
     memory_of_the_zygote: int
 
     @classmethod
-    async def of(cls, pool: SandboxPool, before: set[int]) -> "Holdings":
-        """Counted when everything has come to rest."""
-        assert await processes.become(before | warm(before))
-        await asyncio.sleep(0.3)
-        gc.collect()
+    async def of(cls, pool: SandboxPool, before: set[int], folders: int) -> "Holdings":
+        """Counted when everything has come to rest, and ``folders`` are left."""
         zygote = pool._source
         assert zygote is not None
+        assert await processes.become(before | warm(before))
+        assert await processes.comes(lambda: not zygote._children)
+        assert await processes.comes(lambda: _folders(pool) <= folders)
+        gc.collect()
         own = by_age(processes.running() - before)
         inner = psutil.Process(own[-1])
         return cls(
             processes=len(own),
             descriptors=len(os.listdir("/proc/self/fd")),
             descriptors_of_the_zygote=_descriptors(inner.pid),
-            folders=len(os.listdir(zygote.scratch)) if os.access(zygote.scratch, os.R_OK) else 0,
+            folders=_folders(pool),
             memory=psutil.Process().memory_info().rss,
             memory_of_the_zygote=inner.memory_info().rss,
         )
@@ -69,6 +71,11 @@ def by_age(running: set[int]) -> list[int]:
     return [number for _, number in sorted(born)]
 
 
+def _folders(pool: SandboxPool) -> int:
+    assert pool._source is not None
+    return pool._source.scratch.stat().st_nlink - 2
+
+
 def _descriptors(process: int) -> int:
     try:
         return len(os.listdir(f"/proc/{process}/fd"))
@@ -79,18 +86,19 @@ def _descriptors(process: int) -> int:
 async def endure(runs: int) -> tuple[Holdings, Holdings]:
     before = processes.running()
     async with SandboxPool(parallel=2) as pool:
+        folders = _folders(pool)
         await batch(pool, 100)
-        first = await Holdings.of(pool, before)
+        first = await Holdings.of(pool, before, folders)
         for _ in range(runs // 100):
             await batch(pool, 100)
-        last = await Holdings.of(pool, before)
+        last = await Holdings.of(pool, before, folders)
     assert await processes.become(before)
     return first, last
 
 
 async def batch(pool: SandboxPool, runs: int) -> None:
     chosen = [PROGRAMS[number % len(PROGRAMS)] for number in range(runs)]
-    results = await asyncio.gather(*(pool.run(program, TESTS, Limits(wall_s=5)) for program, _ in chosen))
+    results = await asyncio.gather(*(pool.run(program, TESTS, PATIENT) for program, _ in chosen))
     assert [result.outcome for result in results] == [outcome for _, outcome in chosen]
 
 

@@ -4,13 +4,12 @@ import asyncio
 import contextlib
 import json
 import socket
-import time
 from dataclasses import asdict
 from pathlib import Path
 from typing import Any
 
 import pytest
-from hypothesis import HealthCheck, given, settings
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from sandbox import Limits, Outcome, RunResult, TestCase, results
@@ -21,6 +20,7 @@ from sandbox.referee import plan
 from sandbox.types import TraceEvent
 from sandbox.wire import Malformed, Unpacker, pack
 from sandbox.worker import channel
+from tests.effort import cheap
 
 PLANS = [
     plan(TestCase("value", "assert f(3) == 'what only the parent knows'")),
@@ -111,12 +111,10 @@ def as_record(result: RunResult) -> str:
     return json.dumps(record, allow_nan=False)
 
 
-@settings(max_examples=120, suppress_health_check=[HealthCheck.too_slow])
+@settings(max_examples=120)
 @given(speech=SPEECH, hangs_up=st.booleans(), code=st.integers(-64, 255))
 def test_any_speech_of_a_child_is_survived(speech: bytes, hangs_up: bool, code: int) -> None:
-    began = time.monotonic()
-    result = asyncio.run(judged(speech, hangs_up, code))
-    assert time.monotonic() - began < 5
+    result = cheap(lambda: asyncio.run(judged(speech, hangs_up, code)), 5)
     if result is not None:
         assert all(test.outcome is not Outcome.PASS for test in result.tests)
         assert len(as_record(result)) < 1 << 20
@@ -154,10 +152,8 @@ def frames(kind: str, count: int, **rest: Any) -> bytes:
     ],
     ids=["many frames", "empty names", "wide text", "many values", "large values", "a large trace"],
 )
-async def test_floods_cost_little(speech: bytes) -> None:
-    began = time.process_time()
-    result = await judged(speech, hangs_up=True)
-    assert time.process_time() - began < 3
+def test_floods_cost_little(speech: bytes) -> None:
+    result = cheap(lambda: asyncio.run(judged(speech, hangs_up=True)), 10)
     assert result is not None
     assert len(as_record(result)) < 1 << 20
 

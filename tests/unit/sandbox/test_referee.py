@@ -2,7 +2,6 @@
 
 import ast
 import math
-import time
 from typing import Any
 
 import pytest
@@ -12,6 +11,7 @@ from hypothesis import strategies as st
 from sandbox.referee import Answer, Step, inside, invocation, judge, plan
 from sandbox.types import Outcome, TestCase
 from sandbox.wire import Opaque
+from tests.effort import cheap
 
 PASS, FAIL, ERROR = Outcome.PASS, Outcome.FAIL, Outcome.ERROR
 
@@ -182,10 +182,8 @@ def test_yes_is_an_answer(question: str) -> None:
     ids=len,
 )
 def test_oversized_tests_are_planned_in_no_time(source: str) -> None:
-    began = time.monotonic()
-    assert plan(TestCase("t", source)).steps
-    assert invocation(TestCase("t", source))
-    assert time.monotonic() - began < 5
+    assert cheap(lambda: plan(TestCase("t", source)), 10).steps
+    assert cheap(lambda: invocation(TestCase("t", source)), 10)
 
 
 def test_a_comparison_alone_becomes_an_assertion_inside() -> None:

@@ -28,6 +28,19 @@ CAPABILITIES = types.ClientCapabilities(
     ),
 )
 
+TRUSTED = {"trusted": True, "interpreter": sys.executable}
+UNHURRIED = {
+    "budget": {"automaticS": 600.0, "invokedS": 600.0, "commandS": 600.0},
+    "limits": {"wallS": 60.0, "cpuS": 60.0},
+    "method": {"rounds": 2},
+}
+"""Settings under a test's own: what a machine gets done in some seconds decides nothing."""
+
+
+def unhurried(options):
+    nested = {key: {**UNHURRIED[key], **options[key]} for key in UNHURRIED.keys() & options.keys()}
+    return {**UNHURRIED, **options, **nested}
+
 
 def script(bodies):
     def following(text):
@@ -65,6 +78,16 @@ class Client:
         def apply(ls, params):
             self.edits.append(params)
             return types.ApplyWorkspaceEditResult(applied=self.takes_edits)
+
+    @property
+    def passes(self):
+        """How many forward passes the models have made so far: a clock that goes with the machine."""
+        models = [loading.result() for loading in self.server.workbench._models.values() if loading.done()]
+        return sum(len(model.pass_sizes) for model in models)
+
+    async def at_work(self):
+        """Somebody's tokens are being generated."""
+        await self.until(lambda: self.passes > 20)
 
     @property
     def messages(self):
@@ -133,7 +156,8 @@ class Client:
     def cancel(self, msg_id):
         self.lsp.protocol.notify(types.CANCEL_REQUEST, types.CancelParams(id=msg_id))
 
-    async def until(self, condition, seconds=10.0):
+    async def until(self, condition, seconds=300.0):
+        """Soon, on a machine of any speed; only what never comes takes so many seconds."""
         async with asyncio.timeout(seconds):
             while not condition():  # noqa: ASYNC110
                 await asyncio.sleep(0.01)
@@ -146,8 +170,9 @@ def scripted_model():
 
 
 @pytest.fixture
-def connect(tmp_path, scripted_model):
+def connect(tmp_path, scripted_model, monkeypatch):
     """``async with connect(bodies, options) as client``"""
+    monkeypatch.setattr("egcfg_lsp.inline._OTHERS_S", 600.0)
 
     @asynccontextmanager
     async def connected(
@@ -172,9 +197,7 @@ def connect(tmp_path, scripted_model):
                     window=window or CAPABILITIES.window,
                 ),
                 root_uri=tmp_path.as_uri(),
-                initialization_options={"trusted": True, "interpreter": sys.executable}
-                if options is None
-                else options,
+                initialization_options=unhurried(TRUSTED if options is None else options),
             )
         )
         try:

@@ -1,6 +1,5 @@
 """After a suggestion was accepted, the next function is completed before it is asked for."""
 
-import asyncio
 import sys
 
 import pytest
@@ -83,12 +82,19 @@ async def test_nothing_that_fails_is_kept(connect, path):
         assert await made(client, path) is None
 
 
-async def test_nothing_is_made_ahead_where_it_is_switched_off(connect, path):
-    options = {"trusted": True, "interpreter": sys.executable, "inline": {"prefetch": False}}
+@pytest.mark.parametrize("wanted", [True, False])
+async def test_whether_something_is_made_ahead_is_a_setting(connect, path, monkeypatch, wanted):
+    begun = []
+
+    async def prefetch(editor, uri, line):
+        begun.append(uri)
+
+    monkeypatch.setattr("egcfg_lsp.ahead.prefetch", prefetch)
+    options = {"trusted": True, "interpreter": sys.executable, "inline": {"prefetch": wanted}}
     async with connect(BODIES, options) as client:
         await accepted(client, path)
-        await asyncio.sleep(0.3)
-        assert ahead(client, path)._work is None
+        await client.execute("explain")  # by then the change is known
+        assert begun == [path.as_uri()] * wanted
 
 
 async def test_what_ran_with_another_helper_is_not_taken():

@@ -5,8 +5,11 @@ import sys
 
 import pytest
 
-from egcfg_lsp import checkup
+from egcfg_lsp import checkup, explain
+from egcfg_lsp.record import Record
 from egcfg_lsp.settings import ModelSettings
+from engine.types import Agent, Completion, Task, Usage
+from sandbox import Outcome, RunResult
 from tests.unit.server.test_server import CURSOR, RIGHT, SOURCE
 
 FILE = '''\
@@ -45,6 +48,7 @@ def untested(x):
     return x
 '''
 TRUSTED = {"trusted": True, "interpreter": sys.executable}
+PASS = RunResult(Outcome.PASS, ())
 
 
 @pytest.fixture
@@ -167,6 +171,15 @@ async def test_the_last_completion_is_explained(connect, path):
         assert answer["text"].startswith("# double\n\nverified: 1/1 tests pass")
         assert "(won)" in answer["text"]
         assert "## First try: failed\n" in answer["text"]
+
+
+def test_a_winner_of_which_nothing_else_was_heard_is_named():
+    """The time was over while the other candidates of its first line still ran."""
+    agent = Agent()
+    completion = Completion(Task("f", "def f():\n"), "    return 1\n", PASS, "eg-cfg", agent, Usage())
+    record = Record("f", [], completion)
+    assert ("section", "won") in Tags(explain.page(record)).seen
+    assert f"## Agent {agent}: stopped (won)\n" in explain.text(record)
 
 
 async def test_what_is_explained_cannot_be_markup(connect, path):

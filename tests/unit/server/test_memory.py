@@ -1,6 +1,5 @@
 """What is remembered is forgotten when what it rests on changes."""
 
-import asyncio
 import sys
 
 import pytest
@@ -73,9 +72,10 @@ async def test_what_is_found_out_meanwhile_is_not_remembered(connect, path, help
 
     async def slowly(editor, place):
         result = await judged(editor, place)
+        known = client.server.session(path.as_uri()).verdicts
         helper.write_text(BROKEN + "\n")
         client.saved(helper)
-        await asyncio.sleep(0.2)
+        await client.until(lambda: client.server.session(path.as_uri()).verdicts is not known)
         return result
 
     async with connect() as client:

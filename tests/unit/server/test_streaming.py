@@ -76,7 +76,8 @@ async def test_what_is_not_wanted_any_more_ends(connect, path, event):
             client.change(path, "# new\n" + SOURCE)
         else:
             client.left(path)
-        await client.until(lambda: not run.working, 1.0)
+        await client.until(lambda: not run.working)
+        assert run._task.cancelled()
         [loading] = client.server.workbench._models.values()
         await client.until(lambda: loading.result().open_contexts == 0)
 
@@ -85,7 +86,7 @@ async def test_leaving_ends_a_request_that_waits(connect, path):
     async with connect(ENDLESS, SLOW) as client:
         client.open(path, SOURCE)
         waiting = asyncio.ensure_future(client.inline(path, *CURSOR))
-        await asyncio.sleep(0.5)
+        await client.at_work()
         client.left(path)
         with pytest.raises(JsonRpcRequestCancelled):
             await waiting

@@ -56,7 +56,7 @@ async def bounded(pool, strategy, budget, *, race):
 async def test_a_budget_of_tokens_ends_any_strategy_in_the_middle(pool, strategy, tokens, race):
     completion = await bounded(pool, strategy, Budget(tokens=tokens), race=race)
     if completion.how == "interrupted":
-        assert completion.usage.generated_tokens <= tokens + 60  # what was in flight at the same moment
+        assert completion.usage.generated_tokens <= tokens
     assert completion.code in (BAD, OTHER, WORSE, "")
 
 
@@ -83,11 +83,11 @@ async def test_programs_that_run_come_to_their_end(budget):
         running = asyncio.create_task(sandbox.run("", []))
         await asyncio.sleep(0)
         usage.generated_tokens = 1
-        overdrawn = [asyncio.create_task(context.extend([1])), asyncio.create_task(sandbox.run("", []))]
+        overdrawn = [asyncio.create_task(context.likeliest(1)), asyncio.create_task(sandbox.run("", []))]
         await asyncio.sleep(0.01)
         assert not spent.is_set()
         ends.set()
-        await asyncio.wait_for(spent.wait(), 5)
+        await asyncio.wait_for(spent.wait(), 300)
         assert running.done()
         for each in overdrawn:
             each.cancel()

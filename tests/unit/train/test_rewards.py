@@ -30,6 +30,9 @@ class Plain:
 
     infill = None
 
+    def literal(self, text: str) -> str:
+        return text
+
     def chat(self, text: str) -> str:
         return f"<user>{text}</user>"
 

@@ -22,6 +22,15 @@ def guided(prior: Logprobs, conditional: Logprobs, gamma: float) -> Logprobs:
     return normalised(scores(prior, conditional, gamma))
 
 
+def masked(mixed: Logprobs, prior: Logprobs, conditional: Logprobs, alpha: float) -> Logprobs:
+    """``mixed`` where a token is plausible: on either side at least ``alpha`` times as likely as the best."""
+    if alpha <= 0:
+        return mixed
+    least = np.float32(np.log(alpha))
+    plausible = (prior >= prior.max() + least) | (conditional >= conditional.max() + least)
+    return np.where(plausible, mixed, np.float32(-np.inf))
+
+
 def scores(prior: Logprobs, conditional: Logprobs, gamma: float) -> Logprobs:
     """``guided``, but for a constant: all that a greedy choice needs."""
     if gamma in (0, 1):

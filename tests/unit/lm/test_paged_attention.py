@@ -1,0 +1,172 @@
+"""Attention over pages: the plain kernel is right, and those of torch are called as torch wants it."""
+
+from __future__ import annotations
+
+import inspect
+import math
+
+import pytest
+
+torch = pytest.importorskip("torch")
+
+from engine.lm.transformers import paged_attention  # noqa: E402
+from engine.lm.transformers.network import Unsupported  # noqa: E402
+from engine.lm.transformers.paged_attention import FULL, gathering, kernel, plain  # noqa: E402
+
+SIZE, PAGE, HEADS, GROUPS = 8, 4, 2, 3
+SCALE = 0.4
+CAUSAL = (-1, 0)
+
+
+class Batch:
+    """Rows of so many new tokens, at the end of so many keys, which lie in random pages."""
+
+    def __init__(self, asked: list[int], lengths: list[int], seed: int = 0) -> None:
+        random = torch.Generator().manual_seed(seed)
+        self.asked, self.lengths = asked, lengths
+        self.width = max(-(-length // PAGE) for length in lengths)
+        pages = len(asked) * self.width + 1
+        self.tables = (torch.randperm(pages - 1, generator=random) + 1)[: len(asked) * self.width]
+        self.tables = self.tables.view(len(asked), -1).int()
+        shape = (pages, PAGE, HEADS, SIZE)
+        self.keys, self.values = (torch.randn(shape, generator=random) for _ in range(2))
+        self.queries = torch.randn((sum(asked), HEADS * GROUPS, SIZE), generator=random)
+        self.starts = torch.tensor([0, *asked]).cumsum(0).int()
+        self.key_starts = torch.arange(len(asked) + 1).int() * self.width * PAGE
+        self.used = torch.tensor(lengths).int()
+
+    def attend(self, attend, window: tuple[int, int]):
+        return attend(
+            self.queries,
+            self.keys,
+            self.values,
+            self.starts,
+            self.key_starts,
+            max(self.asked),
+            self.width * PAGE,
+            scale=SCALE,
+            window_size=window,
+            seqused_k=self.used,
+            block_table=self.tables,
+        )
+
+    def expected(self, window: tuple[int, int]):
+        """One query and one head after the other."""
+        found = torch.empty_like(self.queries)
+        for row, (asked, length) in enumerate(zip(self.asked, self.lengths, strict=True)):
+            keys, values = (each[self.tables[row].long()].flatten(0, 1) for each in (self.keys, self.values))
+            for place in range(asked):
+                token = int(self.starts[row]) + place
+                stop = length if window == FULL else length - asked + place + 1
+                seen = slice(max(0, stop - 1 - window[0]) if window[0] >= 0 else 0, stop)
+                for head in range(HEADS * GROUPS):
+                    scores = keys[seen, head // GROUPS] @ self.queries[token, head] * SCALE
+                    found[token, head] = torch.softmax(scores, 0) @ values[seen, head // GROUPS]
+        return found
+
+
+BATCHES = [
+    ([1], [1]),
+    ([1, 1, 1], [9, 1, 4]),
+    ([3, 1, 6], [3, 8, 11]),
+    ([5], [5]),
+    ([2, 2], [10, 3]),
+]
+
+
+@pytest.mark.usefixtures("one_thread")
+@pytest.mark.parametrize("window", [CAUSAL, FULL, (2, 0), (0, 0)])
+@pytest.mark.parametrize(("asked", "lengths"), BATCHES)
+def test_the_plain_kernel_equals_the_formula(asked, lengths, window):
+    batch = Batch(asked, lengths)
+    torch.testing.assert_close(batch.attend(plain, window), batch.expected(window))
+
+
+@pytest.mark.usefixtures("one_thread")
+@pytest.mark.parametrize(("asked", "lengths"), BATCHES)
+def test_a_kernel_that_knows_no_pages_gets_copies_of_them(asked, lengths):
+    """As in torch 2.11, whose flash attention takes neither pages nor anything else that is not its own."""
+
+    def without_pages(*arguments, **options):
+        assert options["block_table"] is None
+        assert arguments[1].dim() == 3
+        return plain(*arguments, **options)
+
+    batch = Batch(asked, lengths)
+    torch.testing.assert_close(batch.attend(gathering(without_pages), CAUSAL), batch.expected(CAUSAL))
+
+
+@pytest.mark.usefixtures("one_thread")
+@pytest.mark.parametrize("window", [CAUSAL, (2, 0)])
+def test_padding_changes_nothing_and_is_no_nan(window):
+    """Rows of no tokens, one key of the scratch page, and tokens behind the last row."""
+    batch = Batch([3, 1], [3, 8])
+    expected = batch.expected(window)
+    batch.starts = torch.tensor([0, 3, 4, 4, 4]).int()
+    batch.key_starts = torch.arange(5).int() * batch.width * PAGE
+    batch.used = torch.tensor([3, 8, 1, 1]).int()
+    batch.tables = torch.cat((batch.tables, torch.zeros((2, batch.width)).int()))
+    batch.queries = torch.cat((batch.queries, torch.zeros((4, HEADS * GROUPS, SIZE))))
+    batch.asked = [8]
+    found = batch.attend(plain, window)
+    torch.testing.assert_close(found[:4], expected)
+    assert bool(found.isfinite().all())
+
+
+def test_torchs_kernels_take_what_they_are_given():
+    """On the meta device, which computes shapes only: names, types and numbers of arguments are checked."""
+    batch = Batch([3, 1], [3, 8])
+    for name in ("queries", "keys", "values", "starts", "key_starts", "used", "tables"):
+        tensor = getattr(batch, name)
+        half = tensor.half() if tensor.is_floating_point() else tensor
+        setattr(batch, name, half.to("meta"))
+    kernels = [gathering(paged_attention.flash)]
+    if (paged := paged_attention.paged_flash()) is not None:
+        kernels.append(paged)
+    for each in kernels:
+        assert batch.attend(each, CAUSAL).shape == batch.queries.shape
+
+
+@pytest.mark.parametrize(
+    ("release", "paged"), [("2.11.0", False), ("2.12.1+cu130", False), ("2.13.0", True), ("3.0", True)]
+)
+def test_pages_go_to_the_kernel_from_torch_2_13_on(monkeypatch, release: str, paged: bool):
+    varlen = pytest.importorskip("torch.nn.attention.varlen", reason="older than torch 2.10")
+    paged = paged and "block_table" in inspect.signature(varlen.varlen_attn).parameters
+    monkeypatch.setattr(torch, "__version__", release)
+    assert (paged_attention.paged_flash() is not None) is paged
+
+
+def test_a_kernel_that_cannot_run_says_why():
+    cpu = torch.device("cpu")
+    with pytest.raises(Unsupported, match="flash attention on cpu in torch"):
+        kernel("paged", 64, 64, cpu, torch.bfloat16)
+    with pytest.raises(ValueError, match="There is no attention kernel 'fast'"):
+        kernel("fast", 64, 64, cpu, torch.float32)
+    assert kernel("paged-plain", 64, 32, cpu, torch.float32) is plain
+
+
+@pytest.mark.parametrize(
+    ("size", "value_size", "dtype", "capability", "reason"),
+    [
+        (64, 64, "float32", (9, 0), "in torch.float32"),
+        (64, 64, "bfloat16", (7, 5), "too old"),
+        (192, 128, "bfloat16", (9, 0), "heads of 192 and 128"),
+        (60, 60, "bfloat16", (9, 0), "heads of 60"),
+        (320, 320, "float16", (9, 0), "heads of 320"),
+        (64, 64, "bfloat16", (8, 0), None),
+    ],
+)
+def test_where_flash_attention_runs(monkeypatch, size, value_size, dtype, capability, reason):
+    monkeypatch.setattr(torch.cuda, "get_device_capability", lambda device: capability)
+    monkeypatch.setattr(torch.cuda, "get_device_name", lambda device: "an old card")
+    arguments = ("paged", size, value_size, torch.device("cuda"), getattr(torch, dtype))
+    if reason is None:
+        assert callable(kernel(*arguments))
+    else:
+        with pytest.raises(Unsupported, match=reason):
+            kernel(*arguments)
+
+
+def test_pages_are_as_large_as_flash_attention_needs():
+    assert math.gcd(paged_attention.PAGE, 256) == 256
