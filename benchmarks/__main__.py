@@ -11,29 +11,53 @@ from rich.console import Console
 from benchmarks import figures
 
 OF_MODELS = ("decode", "end-to-end", "first-try")
-NAMES = ("sandbox", "judge", "gold", *OF_MODELS, "latency")
+NAMES = ("sandbox", "judge", "gold", *OF_MODELS, "latency", "models", "gpu")
+TAKEN_BY = {
+    "folder": OF_MODELS,
+    "count": OF_MODELS,
+    "device": ("gpu",),
+    "tiny": ("gpu",),
+    "models": ("models",),
+    "only": ("models",),
+    "repeat": ("models",),
+    "keep": ("models",),
+}
+"""Which benchmarks take an argument."""
 
 
 def main(arguments: list[str] | None = None) -> int:
     """Runs one benchmark."""
-    parser = argparse.ArgumentParser(prog="python -m benchmarks", description=__doc__)
-    parser.add_argument("name", choices=NAMES)
-    parser.add_argument("--json", action="store_true", help="one JSON object a line")
-    parser.add_argument(
-        "--model", help="decode, end-to-end, first-try: a folder (benchmarks.enlarged makes larger ones)"
-    )
-    parser.add_argument("--tasks", type=int, help="decode, end-to-end, first-try: how many")
+    parser = _parser()
     options = parser.parse_args(arguments)
-    chosen = {"folder": options.model, "count": options.tasks}
-    given = {name: value for name, value in chosen.items() if value is not None}
-    if given and options.name not in OF_MODELS:
-        parser.error(f"--model and --tasks are for {', '.join(OF_MODELS)}, not for {options.name}")
+    given = {name: value for name in TAKEN_BY if (value := getattr(options, name)) is not None}
+    for name in given:
+        if options.name not in TAKEN_BY[name]:
+            flag = {"folder": "model", "count": "tasks"}.get(name, name)
+            parser.error(f"--{flag} is for {', '.join(TAKEN_BY[name])}, not for {options.name}")
     found = importlib.import_module(f"benchmarks.{options.name.replace('-', '_')}").measure(**given)
     if options.json:
         sys.stdout.write(figures.lines(found))
     else:
         figures.show(found, Console(width=140))
     return 0
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(prog="python -m benchmarks", description=__doc__)
+    parser.add_argument("name", choices=NAMES)
+    parser.add_argument("--json", action="store_true", help="one JSON object a line")
+    add = parser.add_argument_group("decode, end-to-end, first-try").add_argument
+    add("--model", dest="folder", help="a folder (benchmarks.enlarged makes larger ones)")
+    add("--tasks", dest="count", type=int, help="how many")
+    add = parser.add_argument_group("gpu").add_argument
+    add("--device", help="where it runs, cuda if not given")
+    add("--tiny", action="store_true", default=None, help="small models, in seconds")
+    add = parser.add_argument_group("models").add_argument
+    add("--models", choices=("large", "small"), help="small ones try the benchmark itself, in seconds")
+    add("--only", nargs="+", metavar="FIGURE", help="no others")
+    add("--repeat", type=int, help="runs of which the median counts (3)")
+    add("--keep", metavar="FOLDER", help="where models stay for the next time, 4 GB")
+    return parser
 
 
 if __name__ == "__main__":

@@ -13,12 +13,14 @@ import asyncio
 import sys
 import time
 from collections.abc import Sequence
-from contextlib import closing
 from typing import Any
 
+import numpy as np
 import torch
 
-from engine.lm.base import Context, LanguageModel, Logprobs
+from engine.lm.base import Choice, Context, Guidance, LanguageModel, Logprobs, Propose
+from engine.lm.by_distributions import decide
+from engine.lm.token_lines import TokenLines
 from engine.lm.wrapped import WrappedContext, WrappedModel
 from engine.patience import stopped
 from engine.services import Sandbox
@@ -31,55 +33,62 @@ _LIMITS = Limits()
 class UncachedContext:
     """Knows its tokens and nothing else; every extension is a forward pass over all of them."""
 
-    def __init__(self, network: Any, tokens: Sequence[int], logprobs: Logprobs | None = None) -> None:
+    def __init__(self, network: Any, tokens: Sequence[int]) -> None:
         self._network = network
         self.tokens = list(tokens)
-        self._logprobs = logprobs
 
-    @property
-    def logprobs(self) -> Logprobs:
-        assert self._logprobs is not None
-        return self._logprobs
-
-    async def extend(self, tokens: Sequence[int], positions: int = 1) -> Logprobs:
+    async def extend(self, tokens: Sequence[int], positions: int = 0) -> Logprobs:
         self.tokens += tokens
-        rows = await asyncio.to_thread(self._forward, positions)
-        self._logprobs = rows[-1]
-        return rows
+        return await asyncio.to_thread(self._forward, positions)
 
     def _forward(self, positions: int) -> Logprobs:
+        if not positions:
+            return np.empty((0, 0), np.float32)
         with torch.inference_mode():
             logits = self._network(input_ids=torch.tensor([self.tokens]), use_cache=False).logits[0]
             rows: Logprobs = torch.log_softmax(logits[-positions:].float(), -1).numpy()
         return rows
 
-    async def fork(self) -> UncachedContext:
-        return UncachedContext(self._network, self.tokens, self._logprobs)
-
     def truncate(self, length: int) -> None:
-        if length < len(self.tokens):
-            del self.tokens[length:]
-            self._logprobs = None
-
-    def close(self) -> None:
-        """There is nothing to free."""
+        del self.tokens[length:]
 
 
 class ScheduledContext(WrappedContext):
-    """Cached until a signal is put into it."""
+    """Cached until a signal is put into it; from then on only its tokens are kept."""
 
     def __init__(self, model: ScheduledModel, context: Context) -> None:
         super().__init__(context)
         self._model = model
+        self._signalled: UncachedContext | None = None
 
-    async def extend(self, tokens: Sequence[int], positions: int = 1) -> Logprobs:
+    @property
+    def tokens(self) -> Sequence[int]:
+        return self._signalled.tokens if self._signalled else super().tokens
+
+    @property
+    def uncached(self) -> UncachedContext:
+        """What the whole prompt goes through the model for, without a cache."""
+        return self._signalled or UncachedContext(self._model.network, self.tokens)
+
+    async def extend(self, tokens: Sequence[int], positions: int = 0) -> Logprobs:
         if self._model.signal in tokens:
-            with closing(self._context):
-                self._context = UncachedContext(self._model.network, self._context.tokens)
-        return await super().extend(tokens, positions)
+            self._signalled = self.uncached
+        return await (self._signalled or self.context).extend(tokens, positions)
+
+    async def decide(
+        self, conditional: Context | None, guidance: Guidance, most: int, propose: Propose | None = None
+    ) -> list[Choice]:
+        if conditional is None:
+            return await super().decide(None, guidance, most, propose)
+        assert isinstance(conditional, ScheduledContext)
+        lines, ends = TokenLines(self._model.tokenizer.decode), self._model.tokenizer.end_tokens
+        return await decide(self, conditional.uncached, guidance, most, lines, ends, propose)
 
     async def fork(self) -> ScheduledContext:
-        return ScheduledContext(self._model, await self._context.fork())
+        return ScheduledContext(self._model, await self.context.fork())
+
+    def truncate(self, length: int) -> None:
+        (self._signalled or self.context).truncate(length)
 
 
 class ScheduledModel(WrappedModel):

@@ -20,7 +20,7 @@ from engine.complete import complete
 from engine.decoding.agents import default_agents
 from engine.decoding.line import decode_line
 from engine.lm import transformers
-from engine.lm.base import Context, LanguageModel
+from engine.lm.base import Context, Guidance, LanguageModel
 from engine.services import Plan, Services
 from engine.types import Agent, Decoding, ModelError, Task
 from sandbox import SandboxPool
@@ -108,7 +108,7 @@ async def _decoded(line: Line, variant: str, speeds: Speeds) -> None:
         if context is not None:
             await _settled(context)
     began = time.perf_counter()
-    await decode_line(prior, guide, AGENT.gamma, growth, LINE_TOKENS, drafts)
+    await decode_line(prior, guide, Guidance(AGENT.gamma), growth, LINE_TOKENS, drafts)
     speeds.seconds[variant] += time.perf_counter() - began
     speeds.tokens[variant] += len(growth.new_tokens) + growth.ended
     for context in (prior, guide):
@@ -120,7 +120,7 @@ async def _settled(context: Context) -> None:
     """As the loop finds its contexts: a fork that was decoded from before, not one that has to be moved."""
     last = context.tokens[-1]
     context.truncate(len(context.tokens) - 1)
-    await context.extend([last])
+    await context.extend([last], 1)
 
 
 async def _agents(services: Services, chosen: list[Task]) -> Figure:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import math
 import operator
 from collections.abc import Iterable
 from dataclasses import asdict, dataclass
@@ -36,12 +37,13 @@ class Figure:
 
 
 def lines(figures: Iterable[Figure]) -> str:
-    """One JSON object a line."""
+    """One JSON object a line; a number that is not finite is null."""
     return "".join(json.dumps(_record(figure)) + "\n" for figure in figures)
 
 
 def _record(figure: Figure) -> dict[str, Any]:
-    return {**asdict(figure), "value": round(figure.value, 4), "met": figure.met}
+    value = round(figure.value, 4) if math.isfinite(figure.value) else None
+    return {**asdict(figure), "value": value, "met": figure.met}
 
 
 def show(figures: Iterable[Figure], console: Console) -> None:

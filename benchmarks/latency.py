@@ -26,7 +26,7 @@ from benchmarks.setting import MODEL, samples
 from engine.decoding.growth import Growth
 from engine.decoding.line import decode_line
 from engine.decoding.opening import opened
-from engine.lm.base import LanguageModel
+from engine.lm.base import Guidance, LanguageModel
 from engine.lm.transformers import load
 from engine.prompts import load as template
 from engine.services import Services
@@ -209,5 +209,5 @@ async def _plain_line_ms(task: Task, services: Services, model: LanguageModel) -
     began = time.perf_counter()
     async with opened(task, services, form, Usage()) as prompt:
         growth = Growth(task, model.tokenizer, form.end)
-        await decode_line(prompt.prior, None, 0.0, growth, LINE_TOKENS)
+        await decode_line(prompt.prior, None, Guidance(0), growth, LINE_TOKENS)
     return (time.perf_counter() - began) * 1000

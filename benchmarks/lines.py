@@ -13,7 +13,7 @@ from engine.decoding.growth import Growth
 from engine.decoding.line import decode_line
 from engine.decoding.opening import Opened, opened
 from engine.judge import Judge
-from engine.lm.base import Context
+from engine.lm.base import Context, Guidance
 from engine.prompts import load
 from engine.services import Services
 from engine.types import Agent, Decoding, Task, Usage
@@ -52,7 +52,7 @@ async def lines(task: Task, services: Services, agent: Agent, most: int) -> Asyn
                 return
             async with _conditional(services, prompt, text, decided) as conditional:
                 yield Line(task, services, agent, prompt.prior, conditional, decided, drafts)
-                await decode_line(prompt.prior, conditional, agent.gamma, decided, LINE_TOKENS)
+                await decode_line(prompt.prior, conditional, Guidance(agent.gamma), decided, LINE_TOKENS)
                 if decided.ended:
                     return
 

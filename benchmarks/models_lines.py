@@ -1,0 +1,101 @@
+"""Lines of random models: guided by a conditional context, with drafts and without, over plain ones."""
+
+from __future__ import annotations
+
+import sys
+import time
+from collections import defaultdict
+from collections.abc import AsyncIterator
+from contextlib import ExitStack, closing
+
+from benchmarks.models_setting import AGENT, LINE, PROMPT, SIGNAL, Setting, prompt, task
+from benchmarks.observed import load
+from engine.decoding.drafts import Drafts
+from engine.decoding.growth import Growth
+from engine.decoding.line import decode_line
+from engine.lm import llama_cpp
+from engine.lm.base import Context, Guidance, LanguageModel
+from engine.prompts import load as load_template
+from engine.types import ModelError, Usage
+
+LINES = 3
+"""Of a run."""
+
+
+async def of_transformers(setting: Setting) -> AsyncIterator[dict[str, float]]:
+    """Guided over plain decoding."""
+    model, _ = await load(setting.models.folder("bfloat16"), "float32")
+    try:
+        async for speeds in _speeds(model, setting):
+            yield {f"{name}_transformers": value for name, value in speeds.items()}
+    finally:
+        await model.close()
+
+
+async def of_llama_cpp(setting: Setting) -> AsyncIterator[dict[str, float]]:
+    """The same; nothing, and a word about it, where llama.cpp is not installed."""
+    try:
+        model: LanguageModel = await llama_cpp.load(str(setting.models.gguf()), device="cpu", threads=1)
+    except ModelError as error:
+        print(f"not measured: {error}", file=sys.stderr)
+        return
+    try:
+        async for speeds in _speeds(model, setting):
+            yield {f"{name}_llama_cpp": value for name, value in speeds.items()}
+    finally:
+        await model.close()
+
+
+async def _speeds(model: LanguageModel, setting: Setting) -> AsyncIterator[dict[str, float]]:
+    """The contexts of a loop, then runs over some lines, each in all three ways."""
+    tokens = prompt(model.tokenizer, PROMPT + SIGNAL)
+    with ExitStack() as contexts:
+        shared = contexts.enter_context(closing(await model.open(tokens[:PROMPT], Usage())))
+        prior, conditional = [contexts.enter_context(closing(await shared.fork())) for _ in range(2)]
+        await prior.extend(tokens[:LINE])
+        await conditional.extend(tokens[PROMPT:] + tokens[:LINE])
+        await _Lines(model, prior, conditional).decode()
+        for _ in range(setting.runs):
+            lines = _Lines(model, prior, conditional)
+            for _ in range(setting.few(LINES)):
+                await lines.decode()
+            yield lines.ratios()
+
+
+class _Lines:
+    """Lines one behind the other, each decoded in three ways; the contexts are left as they were."""
+
+    def __init__(self, model: LanguageModel, prior: Context, conditional: Context) -> None:
+        self._model = model
+        self._prior = prior
+        self._conditional = conditional
+        self._tokens: defaultdict[str, int] = defaultdict(int)
+        self._seconds: defaultdict[str, float] = defaultdict(float)
+
+    def ratios(self) -> dict[str, float]:
+        """Tokens a second, over those of plain decoding."""
+        speeds = {way: self._tokens[way] / self._seconds[way] for way in self._tokens}
+        return {
+            "guided_over_plain": speeds["guided"] / speeds["plain"],
+            "guided_drafts_over_plain": speeds["drafts"] / speeds["plain"],
+            "plain_tokens_per_s": speeds["plain"],
+        }
+
+    async def decode(self) -> None:
+        """One line, in all ways."""
+        written = await self._decoded("guided")
+        await self._decoded("plain")
+        await self._decoded("drafts", Drafts(self._model.tokenizer, [written]))
+
+    async def _decoded(self, way: str, drafts: Drafts | None = None) -> list[int]:
+        """One line from the contexts as they are; its tokens."""
+        growth = Growth(task(), self._model.tokenizer, load_template(AGENT.template).end)
+        lengths = [len(context.tokens) for context in (self._prior, self._conditional)]
+        guide = self._conditional if way != "plain" else None
+        began = time.perf_counter()
+        choices = await decode_line(self._prior, guide, Guidance(AGENT.gamma), growth, LINE, drafts)
+        self._seconds[way] += time.perf_counter() - began
+        self._tokens[way] += len(choices)
+        for context, length in zip((self._prior, self._conditional), lengths, strict=True):
+            context.truncate(length)
+        return growth.tokens
