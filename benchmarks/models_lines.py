@@ -8,7 +8,7 @@ from collections import defaultdict
 from collections.abc import AsyncIterator
 from contextlib import ExitStack, closing
 
-from benchmarks.models_setting import AGENT, LINE, PROMPT, SIGNAL, Setting, prompt, task
+from benchmarks.models_setting import AGENT, FORMAT, LINE, PROMPT, SIGNAL, Setting, prompt, task
 from benchmarks.observed import load
 from engine.decoding.drafts import Drafts
 from engine.decoding.growth import Growth
@@ -18,16 +18,27 @@ from engine.lm.base import Context, Guidance, LanguageModel
 from engine.prompts import load as load_template
 from engine.types import ModelError, Usage
 
-LINES = 3
+LINES = 5
 """Of a run."""
 
 
 async def of_transformers(setting: Setting) -> AsyncIterator[dict[str, float]]:
-    """Guided over plain decoding."""
-    model, _ = await load(setting.models.folder("bfloat16"), "float32")
+    """Guided over plain decoding, in the number format that the engine chooses here."""
+    async for speeds in _of(setting, FORMAT):
+        yield {f"{name}_transformers": value for name, value in speeds.items()}
+
+
+async def of_float32(setting: Setting) -> AsyncIterator[dict[str, float]]:
+    """The same in 32 bits."""
+    async for speeds in _of(setting, "float32"):
+        yield {f"{name}_float32": value for name, value in speeds.items()}
+
+
+async def _of(setting: Setting, dtype: str) -> AsyncIterator[dict[str, float]]:
+    model, _ = await load(setting.models.folder("bfloat16"), dtype)
     try:
         async for speeds in _speeds(model, setting):
-            yield {f"{name}_transformers": value for name, value in speeds.items()}
+            yield speeds
     finally:
         await model.close()
 

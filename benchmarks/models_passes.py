@@ -17,6 +17,7 @@ from benchmarks.models_setting import (
     AGENT,
     CANDIDATES,
     EIGHT_AGENTS,
+    FORMAT,
     LINE,
     NUCLEUS,
     TEMPERATURE,
@@ -89,9 +90,10 @@ class _Prepared:
 async def candidates(setting: Setting) -> AsyncIterator[dict[str, float]]:
     """Candidates of one agent: whole steps over their forward passes, tokens a second over ``generate``."""
     folder = setting.models.folder("bfloat16")
-    model, observed = await load(folder, "float32")
+    model, observed = await load(folder, FORMAT)
     tokens = prompt(model.tokenizer)
-    generate = _Generate(AutoModelForCausalLM.from_pretrained(folder, dtype=torch.float32), tokens)
+    network = AutoModelForCausalLM.from_pretrained(folder, dtype=getattr(torch, FORMAT))
+    generate = _Generate(network, tokens)
     drawn = setting.few(DRAWN)
     try:
         with closing(await model.open(tokens, Usage())) as prior:
@@ -112,7 +114,7 @@ async def candidates(setting: Setting) -> AsyncIterator[dict[str, float]]:
 
 async def candidates_of_eight(setting: Setting) -> AsyncIterator[dict[str, float]]:
     """Candidates of eight agents: whole steps over their forward passes."""
-    model, observed = await load(setting.models.folder("bfloat16"), "float32")
+    model, observed = await load(setting.models.folder("bfloat16"), FORMAT)
     try:
         with closing(await model.open(prompt(model.tokenizer), Usage())) as prior:
             await _drawn(model, prior, observed, EIGHT_AGENTS, 1)

@@ -11,6 +11,7 @@ from benchmarks.setting import tasks
 from egcfg_lsp.plan import fitted, plan
 from egcfg_lsp.settings import MethodSettings
 from engine.lm.base import LanguageModel, Tokenizer
+from engine.lm.transformers.loading import multiplies_bfloat16
 from engine.services import Plan
 from engine.types import Agent, Task
 
@@ -27,6 +28,8 @@ LINE = 12
 """Tokens of a line."""
 FUNCTIONS = 5
 """Functions of which a single one would be luck: random models write lines of any length."""
+FORMAT = "bfloat16" if multiplies_bfloat16() else "float32"
+"""What the engine computes with on this machine's CPU, for large models stored as bfloat16."""
 AGENT = Agent(
     num_candidates=CANDIDATES, horizon=1000, temperature=TEMPERATURE, gamma=0.5, template="few-shot"
 )
@@ -51,9 +54,9 @@ class Setting:
 
 
 @cache
-def functions() -> list[Task]:
+def functions(count: int = FUNCTIONS) -> list[Task]:
     """Functions with tests, always the same ones."""
-    return tasks(FUNCTIONS)
+    return tasks(count)
 
 
 def task() -> Task:

@@ -48,7 +48,8 @@ class FusedDecoder:
     def __init__(self, model: Any, kernel: str) -> None:
         """``kernel``: the attention kernel's name; with the CPU's, small models get what suits CPUs too."""
         config = model.config
-        packed = kernel == "cpu-flash" and sum(weight.numel() for weight in model.parameters()) <= SMALL
+        cpu = kernel == "cpu-flash"
+        packed = cpu and sum(weight.numel() for weight in model.parameters()) <= SMALL
         self.layers: int = config.num_hidden_layers
         self.dtype = model.dtype
         self.device = model.device
@@ -57,10 +58,10 @@ class FusedDecoder:
         self._width: int = config.intermediate_size
         with torch.no_grad():  # not inference mode: the model must go on working outside of it
             joining = Joining()
-            self._stack = [self._layer(block, joining, packed) for block in model.model.layers]
+            self._stack = [self._layer(block, joining, cpu, packed) for block in model.model.layers]
             self._embedding: torch.Tensor = model.model.embed_tokens.weight
             self._last = _norm(model.model.norm, packed)
-            self._head = product(model.lm_head.weight, model.lm_head.bias, packed)
+            self._head = product(model.lm_head.weight, model.lm_head.bias, cpu, packed)
             positions = torch.arange(config.max_position_embeddings, device=self.device)[None]
             cosine, sine = model.model.rotary_emb(self._embedding, positions)
             self._size: int = cosine.shape[-1]
@@ -121,14 +122,14 @@ class FusedDecoder:
         output = plan.attend(number, query, key, value, self._size**-0.5, layer.window)
         return output.transpose(1, 2).reshape(count, -1)
 
-    def _layer(self, block: Any, joining: Joining, packed: bool) -> Layer:
+    def _layer(self, block: Any, joining: Joining, cpu: bool, packed: bool) -> Layer:
         attention, mlp = block.self_attn, block.mlp
 
         def joined(*parts: Any) -> Product:
             """Linear layers of the same input as one."""
             weight = joining.joined([part.weight for part in parts])
             bias = None if parts[0].bias is None else joining.joined([part.bias for part in parts])
-            return product(weight, bias, packed)
+            return product(weight, bias, cpu, packed)
 
         return Layer(
             before=_norm(block.input_layernorm, packed),

@@ -25,7 +25,9 @@ from engine.lm.transformers.weights import convert
 from engine.types import ModelError
 
 SMALL_MODEL = 100_000_000
-"""Parameters up to which one CPU thread is the default."""
+"""Parameters up to which one CPU thread, and 32 bits on a CPU, are the default."""
+_BFLOAT16_CHECKS = ("_is_avx512_bf16_supported", "_is_amx_tile_supported")
+"""Of ``torch.cpu``, in versions that have them."""
 SHARE_OF_FREE, SHARE_OF_ALL = 0.7, 0.25
 """For keys and values: of the memory that a GPU has left beside the weights; of the machine's memory."""
 
@@ -56,7 +58,7 @@ def load_now(
     folder = Path(path_or_id).expanduser()
     _check_path(path_or_id, folder)
     place = _device(device)
-    number = _dtype(dtype, place)
+    number = _dtype(dtype)
     source = str(folder) if folder.is_dir() else path_or_id
     try:
         with out_of_memory_as_memory_error(), _no_progress_bars():
@@ -96,11 +98,15 @@ def _cache_bytes(cache_mb: int | None, device: torch.device) -> int:
 
 
 def _set_threads(model: Any, threads: int | None) -> None:
-    small = sum(weight.numel() for weight in model.parameters()) <= SMALL_MODEL
+    small = _parameters(model) <= SMALL_MODEL
     if threads is None and small and model.device.type == "cpu":
         threads = 1
     if threads is not None:
         torch.set_num_threads(threads)
+
+
+def _parameters(model: Any) -> int:
+    return sum(weight.numel() for weight in model.parameters())
 
 
 @contextmanager
@@ -163,9 +169,10 @@ def _device(name: str) -> torch.device:
     return device
 
 
-def _dtype(name: str, device: torch.device) -> torch.dtype | str:
+def _dtype(name: str) -> torch.dtype | None:
+    """None stands for ``auto``."""
     if name == "auto":
-        return torch.float32 if device.type == "cpu" else "auto"
+        return None
     found = getattr(torch, name, None)
     if not isinstance(found, torch.dtype) or not found.is_floating_point:
         raise ModelError(f"There is no number format {name!r}. Use auto, float32, bfloat16 or float16.")
@@ -181,7 +188,25 @@ def _check_kind(source: str) -> None:
         )
 
 
-def _model(source: str, number: torch.dtype | str, device: torch.device) -> Any:
+def _fitting(stored: torch.dtype, parameters: int, device: torch.device) -> torch.dtype:
+    """The number format that ``device`` is good at: on CPUs 16 bits only where they multiply such numbers.
+
+    Then a pass reads half as many bytes, which is what large models take their time for; with small ones it
+    is not, and 32 bits are exact.
+    """
+    if device.type != "cpu":
+        return stored
+    reads_half = stored == torch.bfloat16 and parameters > SMALL_MODEL and multiplies_bfloat16()
+    return stored if reads_half else torch.float32
+
+
+def multiplies_bfloat16() -> bool:
+    """Whether this CPU has instructions for it (AVX512-BF16 or AMX); False where torch cannot tell."""
+    asked = (getattr(torch.cpu, name, None) for name in _BFLOAT16_CHECKS)
+    return any(check is not None and check() for check in asked)
+
+
+def _model(source: str, number: torch.dtype | None, device: torch.device) -> Any:
     """The model on ``device``, in the number format that its files name until the last step.
 
     So files are mapped and not read, and nothing is held twice. The format's option, ``torch_dtype``, became
@@ -191,7 +216,8 @@ def _model(source: str, number: torch.dtype | str, device: torch.device) -> Any:
     option = "dtype" if release >= (4, 56) else "torch_dtype"
     model: Any = AutoModelForCausalLM.from_pretrained(source, **{option: "auto"})
     model = model.to(device).eval()
-    if isinstance(number, torch.dtype) and model.dtype != number:
+    number = number or _fitting(model.dtype, _parameters(model), device)
+    if model.dtype != number:
         convert(model, number)
     return model
 
