@@ -102,7 +102,7 @@ async def first_line(setting: Setting) -> AsyncIterator[dict[str, float]]:
     """Seconds from request to first line, the median of some functions; infinite if there is none."""
     budget = setting.seconds(BUDGET_S)
     async with _services(setting) as (model, pool):
-        chosen = [each async for each in _ordinary(model, pool, budget, setting.few(FUNCTIONS))]
+        chosen = [each async for each in _ordinary(model, pool, budget, setting)]
     for _ in range(setting.runs):
         async with _services(setting) as (model, pool):  # another one: it has read none of the prompts
             times = [await _first_line_s(model, pool, each, budget) for each in chosen]
@@ -110,20 +110,22 @@ async def first_line(setting: Setting) -> AsyncIterator[dict[str, float]]:
 
 
 async def _ordinary(
-    model: LanguageModel, pool: SandboxPool, budget: float, count: int
+    model: LanguageModel, pool: SandboxPool, budget: float, setting: Setting
 ) -> AsyncIterator[Task]:
     """Functions whose first line is as long as people's are: many by random models never end."""
+    count = setting.few(FUNCTIONS)
     for each in functions(MANY):
         plan, services = default_plan(model, each, budget), Services(model, pool)
         page = page_of(each, services, plan.agents[0], plan.decoding)
         async with opened(page.task, services, page.template, Usage()) as prompt:
             written: list[int] = []
             await prompt.prior.draw(LINE, Sampling(temperature=0.0), partial(_heard, written), lines=1)
-        if LEAST <= len(written) < LINE:
+        if setting.small or LEAST <= len(written) < LINE:
             count -= 1
             yield each
         if not count:
             return
+    raise RuntimeError(f"Of {MANY} functions, too few have a first line of {LEAST} to {LINE - 1} tokens.")
 
 
 def _heard(written: list[int], tokens: Sequence[int]) -> bool:

@@ -146,6 +146,9 @@ class PackedPlan:
         return output
 
     def _write(self, layer: int, key: torch.Tensor, value: torch.Tensor) -> None:
+        if len(self._writes) == 1:
+            self._writes[0](layer, keys=key, values=value)
+            return
         keys, values = (each.split_with_sizes(self._sizes, 2) for each in (key, value))
         for write, new_keys, new_values in zip(self._writes, keys, values, strict=True):
             write(layer, keys=new_keys, values=new_values)

@@ -6,6 +6,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 import torch
+from torch.nn.functional import pad
+
+KeysValues = tuple[torch.Tensor, torch.Tensor]
 
 BLOCK = 16
 """Positions that are taken and given back together."""
@@ -13,17 +16,26 @@ SHORT = 128
 """Positions up to which a segment lies in blocks: a pass copies them together to read them."""
 _FIRST = 32
 
-KeysValues = tuple[torch.Tensor, torch.Tensor]
-
 
 @dataclass(frozen=True, slots=True)
 class Store:
-    """What the places of one layer hold, keys or values."""
+    """What the places of one layer hold: heads of keys, then those of values, so that both are one copy."""
 
     rows: torch.Tensor
-    """``(places, heads, size)``."""
+    """``(places, heads of keys and values, size)``."""
     turned: torch.Tensor
     """The same memory as ``(1, heads, places, size)``."""
+    heads: tuple[int, int]
+    """Of keys, and of values."""
+    sizes: tuple[int, int]
+    """Of a key and a value; the smaller one is padded."""
+
+    def split(self, both: torch.Tensor) -> KeysValues:
+        """Keys and values of ``(rows, heads, positions, size)``."""
+        keys, values = both.split_with_sizes(self.heads, 1)
+        if self.sizes[0] == self.sizes[1]:
+            return keys, values
+        return keys[..., : self.sizes[0]], values[..., : self.sizes[1]]
 
 
 class Blocks:
@@ -34,15 +46,14 @@ class Blocks:
 
     def __init__(self, layers: int, device: torch.device) -> None:
         self.device = device
-        self._keys: list[Store | None] = [None] * layers
-        self._values: list[Store | None] = [None] * layers
+        self._stores: list[Store | None] = [None] * layers
         self._free: list[int] = []
         self._count = 0
 
     @property
     def bytes_each(self) -> int:
         """What one block takes, over all layers that were written."""
-        stores = [store.rows for store in (*self._keys, *self._values) if store is not None]
+        stores = [store.rows for store in self._stores if store is not None]
         return sum(rows.nbytes // rows.shape[0] * BLOCK for rows in stores)
 
     def take(self) -> int:
@@ -58,26 +69,24 @@ class Blocks:
 
     def write(self, layer: int, places: torch.Tensor, keys: torch.Tensor, values: torch.Tensor) -> None:
         """Puts ``(1, heads, positions, size)`` at ``places``, ``(positions,)``."""
-        for stores, new in ((self._keys, keys), (self._values, values)):
-            held = stores[layer]
-            if held is None or held.rows.shape[0] < self._count * BLOCK:
-                held = stores[layer] = self._grown(held, new)
-            held.turned.index_copy_(2, places, new)
+        store = self._stores[layer]
+        if store is None or store.rows.shape[0] < self._count * BLOCK:
+            store = self._stores[layer] = self._grown(store, keys, values)
+        if keys.shape[3] != values.shape[3]:
+            keys, values = (pad(each, (0, store.rows.shape[2] - each.shape[3])) for each in (keys, values))
+        store.turned.index_copy_(2, places, torch.cat((keys, values), 1))
 
     def read(self, layer: int, places: torch.Tensor, rows: int) -> KeysValues:
         """Copies of what lies at ``places``, ``(rows * positions,)``: ``(rows, heads, positions, size)``."""
-        keys, values = self._keys[layer], self._values[layer]
-        assert keys is not None
-        assert values is not None
-        return _gathered(keys.rows, places, rows), _gathered(values.rows, places, rows)
+        store = self._stores[layer]
+        assert store is not None
+        found = store.rows.index_select(0, places)
+        return store.split(found.view(rows, -1, *found.shape[1:]).transpose(1, 2))
 
-    def _grown(self, held: Store | None, new: torch.Tensor) -> Store:
-        _, heads, _, size = new.shape
-        rows = new.new_zeros((self._count * BLOCK, heads, size))  # what is masked must be finite
+    def _grown(self, held: Store | None, keys: torch.Tensor, values: torch.Tensor) -> Store:
+        heads, sizes = (keys.shape[1], values.shape[1]), (keys.shape[3], values.shape[3])
+        shape = (self._count * BLOCK, sum(heads), max(sizes))
+        rows = keys.new_zeros(shape)  # what is masked must be finite
         if held is not None:
             rows[: held.rows.shape[0]] = held.rows
-        return Store(rows, rows.transpose(0, 1)[None])
-
-
-def _gathered(store: torch.Tensor, places: torch.Tensor, rows: int) -> torch.Tensor:
-    return store.index_select(0, places).view(rows, -1, *store.shape[1:]).transpose(1, 2)
+        return Store(rows, rows.transpose(0, 1)[None], heads, sizes)

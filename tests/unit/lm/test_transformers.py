@@ -179,3 +179,31 @@ async def test_a_cancelled_load_leaves_no_thread(tiny_llama: Path):
         await asyncio.sleep(0.01)
     else:
         pytest.fail("the owner thread still runs")
+
+
+@pytest.mark.parametrize(
+    ("stored", "large", "multiplies", "expected"),
+    [
+        ("bfloat16", True, True, "bfloat16"),
+        ("bfloat16", True, False, "float32"),
+        ("bfloat16", False, True, "float32"),
+        ("float16", True, True, "float32"),
+        ("float32", True, True, "float32"),
+    ],
+)
+async def test_the_number_format_on_a_cpu(
+    tiny_llama: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, stored, large, multiplies, expected
+):
+    """16 bits only where they are stored, the CPU multiplies them, and the model is large."""
+    import torch
+    from transformers import AutoModelForCausalLM
+
+    from engine.lm.transformers import loading
+
+    shutil.copytree(tiny_llama, tmp_path, dirs_exist_ok=True)
+    AutoModelForCausalLM.from_pretrained(tiny_llama).to(getattr(torch, stored)).save_pretrained(tmp_path)
+    monkeypatch.setattr(loading, "SMALL_MODEL", 0 if large else 10**9)
+    monkeypatch.setattr(loading, "multiplies_bfloat16", lambda: multiplies)
+    model = await load(str(tmp_path), device="cpu", threads=1)
+    assert model.device == f"cpu ({expected})"
+    await model.close()
