@@ -41,9 +41,9 @@ MANY = 200
 
 
 @asynccontextmanager
-async def _services(setting: Setting) -> AsyncIterator[tuple[LanguageModel, SandboxPool]]:
-    """The large model, and a sandbox that has run before."""
-    model = await load(str(setting.models.folder("bfloat16")), device="cpu")
+async def _services(folder: Path) -> AsyncIterator[tuple[LanguageModel, SandboxPool]]:
+    """A model, and a sandbox that has run before."""
+    model = await load(str(folder), device="cpu")
     model.speed = await measure(model)
     try:
         async with SandboxPool() as pool:
@@ -56,7 +56,7 @@ async def _services(setting: Setting) -> AsyncIterator[tuple[LanguageModel, Sand
 async def loop(setting: Setting) -> AsyncIterator[dict[str, float]]:
     """How late the event loop is while eight agents work, and while nobody does."""
     seconds = setting.seconds(COMPLETION_S)
-    async with _services(setting) as (model, pool):
+    async with _services(setting.models.folder("bfloat16")) as (model, pool):
         for _ in range(setting.runs):
             async with _beating() as idle:
                 await asyncio.sleep(setting.seconds(IDLE_S))
@@ -101,10 +101,13 @@ class Heartbeat:
 async def first_line(setting: Setting) -> AsyncIterator[dict[str, float]]:
     """Seconds from request to first line, the median of some functions; infinite if there is none."""
     budget = setting.seconds(BUDGET_S)
-    async with _services(setting) as (model, pool):
+    async with _services(setting.models.varied()) as (model, pool):
         chosen = [each async for each in _ordinary(model, pool, budget, setting)]
     for _ in range(setting.runs):
-        async with _services(setting) as (model, pool):  # another one: it has read none of the prompts
+        async with _services(setting.models.varied()) as (
+            model,
+            pool,
+        ):  # another one: it has read none of the prompts
             times = [await _first_line_s(model, pool, each, budget) for each in chosen]
             yield {"first_line_s": median(times)}
 

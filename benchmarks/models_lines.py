@@ -18,8 +18,10 @@ from engine.lm.base import Context, Guidance, LanguageModel
 from engine.prompts import load as load_template
 from engine.types import ModelError, Usage
 
-LINES = 5
-"""Of a run."""
+TIMES = 5
+"""In a run, each way."""
+MANY = 30
+"""Prompts of which one makes a model of random weights write a line of ``LINE`` tokens."""
 
 
 async def of_transformers(setting: Setting) -> AsyncIterator[dict[str, float]]:
@@ -58,23 +60,27 @@ async def of_llama_cpp(setting: Setting) -> AsyncIterator[dict[str, float]]:
 
 
 async def _speeds(model: LanguageModel, setting: Setting) -> AsyncIterator[dict[str, float]]:
-    """The contexts of a loop, then runs over some lines, each in all three ways."""
-    tokens = prompt(model.tokenizer, PROMPT + SIGNAL)
-    with ExitStack() as contexts:
-        shared = contexts.enter_context(closing(await model.open(tokens[:PROMPT], Usage())))
-        prior, conditional = [contexts.enter_context(closing(await shared.fork())) for _ in range(2)]
-        await prior.extend(tokens[:LINE])
-        await conditional.extend(tokens[PROMPT:] + tokens[:LINE])
-        await _Lines(model, prior, conditional).decode()
-        for _ in range(setting.runs):
-            lines = _Lines(model, prior, conditional)
-            for _ in range(setting.few(LINES)):
-                await lines.decode()
-            yield lines.ratios()
+    """Runs over a line in all three ways, behind the first prompt where it is long enough."""
+    for number in range(MANY):
+        tokens = prompt(model.tokenizer, PROMPT + SIGNAL, number)
+        with ExitStack() as contexts:
+            shared = contexts.enter_context(closing(await model.open(tokens[:PROMPT], Usage())))
+            prior, conditional = [contexts.enter_context(closing(await shared.fork())) for _ in range(2)]
+            await prior.extend(tokens[:LINE])
+            await conditional.extend(tokens[PROMPT:] + tokens[:LINE])
+            if await _Line(model, prior, conditional).decode() < LINE and not setting.small:
+                continue
+            for _ in range(setting.runs):
+                line = _Line(model, prior, conditional)
+                for _ in range(setting.few(TIMES)):
+                    await line.decode()
+                yield line.ratios()
+            return
+    raise RuntimeError(f"Behind none of {MANY} prompts the model writes a line of {LINE} tokens.")
 
 
-class _Lines:
-    """Lines one behind the other, each decoded in three ways; the contexts are left as they were."""
+class _Line:
+    """A line, decoded in three ways; the contexts are left as they were."""
 
     def __init__(self, model: LanguageModel, prior: Context, conditional: Context) -> None:
         self._model = model
@@ -92,14 +98,15 @@ class _Lines:
             "plain_tokens_per_s": speeds["plain"],
         }
 
-    async def decode(self) -> None:
-        """One line, in all ways."""
+    async def decode(self) -> int:
+        """Once in every way; how many tokens the shortest has."""
         written = await self._decoded("guided")
-        await self._decoded("plain")
+        plain = await self._decoded("plain")
         await self._decoded("drafts", Drafts(self._model.tokenizer, [written]))
+        return min(len(written), len(plain))
 
     async def _decoded(self, way: str, drafts: Drafts | None = None) -> list[int]:
-        """One line from the contexts as they are; its tokens."""
+        """The line's tokens."""
         growth = Growth(task(), self._model.tokenizer, load_template(AGENT.template).end)
         lengths = [len(context.tokens) for context in (self._prior, self._conditional)]
         guide = self._conditional if way != "plain" else None

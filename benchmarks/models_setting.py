@@ -64,9 +64,9 @@ def task() -> Task:
     return functions()[0]
 
 
-def prompt(tokenizer: Tokenizer, length: int = PROMPT) -> list[int]:
-    """``length`` tokens of Python."""
-    each = task()
+def prompt(tokenizer: Tokenizer, length: int = PROMPT, number: int = 0) -> list[int]:
+    """``length`` tokens of Python, from function ``number``."""
+    each = functions(number + 1)[number]
     return list(islice(cycle(tokenizer.encode(each.signature + each.docstring + each.preamble)), length))
 
 

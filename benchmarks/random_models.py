@@ -30,10 +30,10 @@ PADDING = 271
 """Rows of the vocabulary that the tokenizer does not know; as many as in Qwen2."""
 TRAINED = 4096
 """Tokens of Python at most; an eighth of a smaller vocabulary."""
-LINE_TOKENS = 4
-"""One term in so many ends a line; as terms come several times over, lines get about eight tokens."""
+LINE_TOKENS = 12
+"""One term in so many ends a line."""
 QUIET = 0.05
-"""Factor of the embedding: with a larger one the likeliest token is the one before, over and over."""
+"""Factor of the embedding in ``varied``."""
 _LINE_END = "Ċ" + 4 * "Ġ"
 """With the indentation of the next line, in the byte-level alphabet."""
 _SOURCES, _SOURCE_CHARACTERS = 40, 50_000
@@ -57,6 +57,13 @@ class RandomModels:
         """The large model in the format of transformers, stored as ``float32`` or ``bfloat16``."""
         return self._made(f"large-{dtype}", lambda path: write(path, self.large, dtype))
 
+    def varied(self) -> Path:
+        """The large model as bfloat16, with little of a token's own embedding in what it predicts.
+
+        The others repeat their likeliest token, so that few lines end; here rounding decides between tokens.
+        """
+        return self._made("large-varied", lambda path: write(path, self.large, "bfloat16", QUIET))
+
     def narrow(self) -> Path:
         """Many layers of little width, as float32."""
         return self._made("narrow", lambda path: write(path, TINY if self._small else NARROW, "float32"))
@@ -78,8 +85,11 @@ class RandomModels:
         return path
 
 
-def write(folder: Path, shape: Shape, dtype: str) -> None:
-    """Writes configuration, tokenizer and weights: the same ones in every ``dtype``, but rounded."""
+def write(folder: Path, shape: Shape, dtype: str, embedding: float = 1.0) -> None:
+    """Writes configuration, tokenizer and weights: the same ones in every ``dtype``, but rounded.
+
+    ``embedding``: a factor of it.
+    """
     words = vocabulary(shape.vocabulary)
     folder.mkdir(parents=True)
     tokenizer(words).save_pretrained(folder)
@@ -99,7 +109,7 @@ def write(folder: Path, shape: Shape, dtype: str) -> None:
         )
     )
     with torch.no_grad():
-        model.model.embed_tokens.weight.mul_(QUIET)
+        model.model.embed_tokens.weight.mul_(embedding)
     model.to(getattr(torch, dtype)).save_pretrained(folder)
 
 
