@@ -30,6 +30,8 @@ class Form:
     number: int
     """GGML type of keys and values."""
     flash: bool
+    alone: int = 1
+    """Up to so many rows of one token are computed one after the other."""
 
 
 class UnifiedContext:
@@ -42,9 +44,26 @@ class UnifiedContext:
         self._memory = llama_cpp.llama_get_memory(self._context)
         self._vocabulary = llama_cpp.llama_vocab_n_tokens(llama_cpp.llama_model_get_vocab(model))
         self._batch = _Batch()
+        self._alone = form.alone
 
     def decode(self, pieces: Sequence[Piece]) -> Logits:
-        """See ``Contexts``. The logits are a view of llama.cpp's own memory."""
+        """See ``Contexts``. The logits of a single call are a view of llama.cpp's own memory."""
+        if 1 < len(pieces) <= self._alone and all(len(piece.tokens) == 1 for piece in pieces):
+            return self._one_by_one(pieces)
+        return self._together(pieces)
+
+    def _one_by_one(self, pieces: Sequence[Piece]) -> Logits:
+        found = []
+        for number, piece in enumerate(pieces):
+            try:
+                found.append(self._together([piece]).copy())
+            except Full:
+                for done in pieces[:number]:
+                    llama_cpp.llama_memory_seq_rm(self._memory, done.slot, done.start, -1)
+                raise
+        return np.concatenate(found)
+
+    def _together(self, pieces: Sequence[Piece]) -> Logits:
         positions = self._batch.fill(pieces)
         status = llama_cpp.llama_decode(self._context, self._batch.batch)
         if status == 1:

@@ -9,8 +9,9 @@ import shutil
 import subprocess
 import sys
 import threading
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 import pytest
@@ -23,6 +24,7 @@ from engine.lm import transformers
 from engine.lm.base import Sampling
 from engine.lm.cached import CachedModel
 from engine.lm.llama_cpp import load
+from engine.lm.llama_cpp.backend import Full, Piece
 from engine.lm.llama_cpp.cache import converted
 from engine.lm.llama_cpp.convert import convert
 from engine.types import ModelError, SettingsError, Usage
@@ -261,3 +263,56 @@ async def test_a_cancelled_load_leaves_no_thread(tiny_gguf):
         await asyncio.sleep(0.01)
     else:
         pytest.fail("the owner thread still runs")
+
+
+def _piece(slot: int, start: int, tokens: tuple[int, ...]) -> Piece:
+    return Piece(slot, start, tokens, 1)
+
+
+@pytest.fixture
+def bare(tiny_gguf: Path) -> Iterator[Any]:
+    """llama.cpp's own model."""
+    import llama_cpp
+
+    options = llama_cpp.llama_model_default_params()
+    options.use_extra_bufts = False
+    model = llama_cpp.llama_model_load_from_file(os.fsencode(tiny_gguf), options)
+    yield model
+    llama_cpp.llama_model_free(model)
+
+
+def test_rows_that_are_computed_alone_give_what_they_give_together(bare: Any):
+    from engine.lm.llama_cpp.contexts import Form, UnifiedContext
+
+    prompt = tuple((7 * n) % 250 for n in range(40))
+    found = []
+    for alone in (1, 3):
+        contexts = UnifiedContext(bare, Form(256, 1, 0, False, alone), 8)
+        contexts.decode([_piece(0, 0, prompt)])
+        contexts.copy(0, 30, 1)
+        rows = [_piece(0, 40, (5,)), _piece(1, 30, (6,))]
+        found.append(contexts.decode(rows).copy())
+        contexts.close()
+    np.testing.assert_allclose(found[0], found[1], atol=1e-4)
+
+
+def test_a_row_without_a_free_cell_undoes_those_before_it(bare: Any):
+    from engine.lm.llama_cpp.contexts import Form, UnifiedContext
+
+    contexts = UnifiedContext(bare, Form(256, 1, 0, False, 3), 8)
+    contexts.decode([_piece(0, 0, tuple((7 * n) % 250 for n in range(255)))])
+    contexts.copy(0, 30, 1)
+    rows = [_piece(0, 255, (5,)), _piece(1, 30, (6,))]
+    with pytest.raises(Full):
+        contexts.decode(rows)
+    assert contexts.decode(rows[:1]).shape[0] == 1  # llama.cpp takes a position once
+    contexts.close()
+
+
+@pytest.mark.parametrize(("number", "parameters", "alone"), [("7", 5e8, 3), ("7", 5e6, 1), ("1", 5e8, 1)])
+def test_which_models_compute_few_rows_alone(monkeypatch, number, parameters, alone):
+    from engine.lm.llama_cpp import loading
+
+    monkeypatch.setattr(loading.llama_cpp, "llama_model_n_params", lambda model: parameters)
+    monkeypatch.setattr(loading, "_metadata", lambda model, key: number)
+    assert loading._alone(None) == alone
