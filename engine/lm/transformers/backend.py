@@ -58,7 +58,8 @@ class PackedBackend:
         """See ``TorchBackend``."""
         device = self._network.device
         with torch.inference_mode(), out_of_memory_as_memory_error():
-            chains = [self._memory.prepare(row.sequence, row.start) for row in rows]
+            lone = len(rows) == 1 and len(rows[0].tokens) == 1
+            chains = [self._memory.prepare(row.sequence, row.start, lone) for row in rows]
             plan = PackedPlan(rows, chains, self._like, self._kernel)
             tokens, positions, wanted = _packed(rows, plan.order)
             logits = self._network.logits(

@@ -15,6 +15,9 @@ from engine.lm.transformers.blocks import BLOCK, SHORT, Blocks, KeysValues
 
 LONGEST_CHAIN = 3
 """Each span of a chain costs one attention call per layer and pass; longer chains are copied together."""
+LONE, COPIED_BYTES = 4, 2**24
+"""A sequence that so many passes computed alone gets a copy of what it shares, if that is no larger: with one
+segment there is nothing to join, which is a fifth of a pass of a small model."""
 
 
 class Segment:
@@ -107,6 +110,8 @@ class Chain:
     own: Segment
     spans: list[Span] = field(default_factory=list)
     written: int = 0
+    lone: int = 0
+    """How many passes in a row computed this sequence alone, and one token of it."""
 
     @property
     def shared(self) -> int:
@@ -150,8 +155,10 @@ class Memory:
         for span in chain.spans if chain else ():
             span.segment.readers.pop(sequence, None)
 
-    def prepare(self, sequence: int, start: int) -> Chain:
+    def prepare(self, sequence: int, start: int, lone: bool = False) -> Chain:
         """The chain of ``sequence``, cut to ``start`` positions and free to be written behind them.
+
+        ``lone``: the pass computes one token of this sequence and nothing else.
 
         Raises ``RuntimeError`` when fewer positions are cached, which would be a mistake of the caller's.
         """
@@ -174,6 +181,11 @@ class Memory:
             self._merge(sequence, chain, len(chain.spans))
         if len(chain.spans) > LONGEST_CHAIN:
             self._merge(sequence, chain, 1)
+        chain.lone = chain.lone + 1 if lone else 0
+        if chain.spans and chain.lone > LONE:
+            chain.lone = 0
+            if sum(span.segment.own_bytes for span in chain.spans) <= COPIED_BYTES:
+                self._merge(sequence, chain, 0)
         return chain
 
     def _merge(self, sequence: int, chain: Chain, kept: int) -> None:

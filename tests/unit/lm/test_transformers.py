@@ -207,3 +207,42 @@ async def test_the_number_format_on_a_cpu(
     model = await load(str(tmp_path), device="cpu", threads=1)
     assert model.device == f"cpu ({expected})"
     await model.close()
+
+
+async def test_a_fork_that_goes_on_alone_sees_the_same_as_before(tiny_llama: Path):
+    from engine.lm.transformers.memory import LONE
+
+    model = await load(str(tiny_llama), device="cpu")
+    tokens = [(7 * n) % 250 for n in range(30)]
+    trunk = await model.open(tokens, Usage())
+    branch, other = await trunk.fork(), await trunk.fork()
+    for token in range(2 * LONE):
+        [answer] = await branch.extend([token], 1)
+        np.testing.assert_allclose(answer, await alone(model, branch), atol=1e-4)
+    for context in (other, trunk):
+        [answer] = await context.extend([5], 1)
+        np.testing.assert_allclose(answer, await alone(model, context), atol=1e-4)
+    await model.close()
+
+
+@pytest.mark.parametrize(("largest", "spans"), [(2**24, 0), (0, 1)])
+def test_a_fork_that_goes_on_alone_gets_a_copy_of_what_is_small(monkeypatch, largest, spans):
+    import torch
+
+    from engine.lm.transformers import memory
+
+    monkeypatch.setattr(memory, "COPIED_BYTES", largest)
+    held = memory.Memory(1, torch.device("cpu"))
+    trunk = held.prepare(0, 0)
+    trunk.own.reserve(200, 0)
+    keys = torch.arange(200.0).view(1, 1, 200, 1)
+    trunk.own.write(0, 0, keys, keys)
+    trunk.written = 200
+    held.fork(0, 150, 1)
+    for _ in range(memory.LONE):
+        assert len(held.prepare(1, 150, lone=True).spans) == 1
+    chain = held.prepare(1, 150, lone=True)
+    assert len(chain.spans) == spans
+    assert chain.shared + chain.written == 150
+    if not spans:
+        assert torch.equal(chain.own.read(0, 150)[0], keys[:, :, :150])
