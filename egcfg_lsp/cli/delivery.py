@@ -9,8 +9,9 @@ from pathlib import Path
 from egcfg_lsp import files, render
 from egcfg_lsp.cli import report
 from egcfg_lsp.cli.display import Display, show_code
-from egcfg_lsp.cli.output import complain, emit_bytes, emit_json
+from egcfg_lsp.cli.output import Exit, complain, emit_bytes, emit_json
 from egcfg_lsp.discovery.site import Site
+from egcfg_lsp.verdicts import tests_passed
 from engine.types import Completion
 
 
@@ -40,21 +41,19 @@ class Delivery:
         """The one draft of a file."""
         return self._drafts.setdefault(file.path.resolve(), Draft(file))
 
-    def deliver(self, label: str, site: Site, completion: Completion, draft: Draft) -> bool:
-        """Prints the completion, and keeps it in the draft unless tests fail, or it has none and no end.
+    def deliver(self, label: str, site: Site, completion: Completion, draft: Draft) -> Exit:
+        """Prints or writes the completion, and returns the exit code. The draft keeps what may be written.
 
-        Nothing is lost where the file cannot be written: it is printed then, and the answer is ``False``.
+        Nothing is lost where the file cannot be written: the function is printed then.
         """
         before = draft.text
         after = render.apply(before, render.edit(site, completion.code)) if completion.code else before
-        keeps = bool(completion.code) and (completion.passed or (not site.task.tests and completion.finished))
-        if keeps:
+        refused = refusal(site, completion, untested=self._arguments.untested or not self._arguments.write)
+        if not refused:
             draft.text = after
-        saves = self._arguments.write and keeps
-        written = saves and self._save(draft)
-        if self._arguments.write and not saves:
-            takes = "takes only what passes its tests" if site.task.tests else "takes no unfinished program"
-            self._display.say(f"  {draft.file.path} is left as it was: --write {takes}")
+        written = self._arguments.write and not refused and self._save(draft)
+        if self._arguments.write and refused:
+            complain(f"{label} is not written: {refused}.")
         if self._arguments.json:
             emit_json(report.as_json(label, completion))
         elif self._arguments.diff:
@@ -62,7 +61,9 @@ class Delivery:
         elif not written and (completion.code or completion.passed):
             show_code("\n\n" * bool(self._shown) + site.task.function(completion.code))
             self._shown += 1
-        return written == saves
+        if self._arguments.write and not written:
+            return Exit.FAILED if refused else Exit.USAGE
+        return exit_code(completion)
 
     def _save(self, draft: Draft) -> bool:
         try:
@@ -72,6 +73,33 @@ class Delivery:
             return False
         self._display.say(f"  written to {draft.file.path}")
         return True
+
+
+def refusal(site: Site, completion: Completion, *, untested: bool) -> str:
+    """Says why a completion may not be written into the file; nothing if it may.
+
+    ``untested`` allows what no test judges, if it loads, and takes the place of nothing.
+    """
+    task, result = site.task, completion.result
+    if completion.passed:
+        return ""
+    if not completion.code:
+        return "there is nothing to write"
+    if task.tests:
+        return tests_passed(result)
+    if not completion.finished:
+        return "it was cut short, and has no tests"
+    if result.exception is not None:
+        return f"it cannot be run, and has no tests: {result.exception}"
+    if not (site.function.is_unfinished or task.body or task.after):
+        return "it has a body and no tests; write a test first"
+    return "" if untested else "it has no tests; --untested writes it all the same"
+
+
+def exit_code(completion: Completion) -> Exit:
+    """Without tests nothing fails, as long as the work came to its end, and there is code that loads."""
+    loads = completion.result.exception is None and completion.finished
+    return Exit.PASSED if completion.passed or (not completion.result.tests and loads) else Exit.FAILED
 
 
 def patch(file: files.SourceFile, before: str, after: str) -> bytes:

@@ -136,8 +136,7 @@ class Job:
             note(explained(completion))
         if self._interrupts.stop.is_set() and not completion.code:
             return Exit.INTERRUPTED
-        delivered = self._delivery.deliver(label, site, completion, draft)
-        return exit_code(completion) if delivered else Exit.USAGE
+        return self._delivery.deliver(label, site, completion, draft)
 
     def _heard(self, record: Record) -> Callable[[Progress], None]:
         """What listens to the engine; events are kept only if a page is made of them."""
@@ -194,9 +193,3 @@ def spent_budget(budget: Budget, completion: Completion) -> str:
     """Why the work ended early, and what there is all the same."""
     found = "this is the best program so far" if completion.code else "no program was finished before"
     return f"the budget of {budget} is spent: {found}"
-
-
-def exit_code(completion: Completion) -> Exit:
-    """Without tests nothing fails, as long as the work came to its end, and there is code that loads."""
-    loads = completion.result.exception is None and completion.finished
-    return Exit.PASSED if completion.passed or (not completion.result.tests and loads) else Exit.FAILED

@@ -88,7 +88,7 @@ def test_an_unfinished_program_without_tests_is_shown_and_not_written(shop, caps
     assert code == 1
     assert out == UNTESTED.replace("    ...\n", NEAR)
     assert shop.read_text() == UNTESTED
-    assert "is left as it was: --write takes no unfinished program" in err
+    assert "shop.py::twice is not written: it was cut short, and has no tests." in err
 
 
 @pytest.mark.parametrize("budget", ["many", "0", "", "5 dollars", "9" * 5000])

@@ -32,6 +32,8 @@ def triple(x):
 '''
 RIGHT = {"    return 2 * x\n": 0.8, "    return x\n": 0.2}
 WRONG = {"    return x + 1\n": 1.0}
+UNTESTED = 'def send(items):\n    """Send the items to the warehouse."""\n    raise NotImplementedError\n'
+NOTHING = {"    return (0, 0)\n": 1.0}
 
 
 @pytest.fixture
@@ -156,8 +158,66 @@ def test_write_keeps_what_fails_out(capfd, file, model):
     code, out, err = complete(capfd, file, "--write")
     assert code == 1
     assert "return x + 1" in out
-    assert "left as it was" in err
+    assert f"{file}::double is not written: 0/1 tests pass." in err
     assert file.read_text() == DOUBLE
+
+
+def test_write_leaves_what_has_no_tests(capfd, file, model):
+    file.write_text(UNTESTED + "\n\n" + DOUBLE)
+    model(double=RIGHT, send=NOTHING)
+    code, out, err = complete(capfd, file, "--write", "--quiet")
+    assert code == 1
+    assert file.read_text() == UNTESTED + "\n\n" + DOUBLE.replace("...", "return 2 * x")
+    assert out == UNTESTED.replace("raise NotImplementedError", "return (0, 0)")
+    assert f"{file}::send is not written: it has no tests; --untested writes it all the same." in err
+
+
+def test_what_has_no_tests_is_written_where_that_is_asked_for(capfd, file, model):
+    file.write_text(UNTESTED)
+    model(send=NOTHING)
+    code, out, _ = complete(capfd, file, "--write", "--untested")
+    assert (code, out) == (0, "")
+    assert file.read_text() == UNTESTED.replace("raise NotImplementedError", "return (0, 0)")
+
+
+@pytest.mark.parametrize("target", ["{file}::double", "{file}:2:8"])
+def test_a_whole_body_without_tests_is_never_overwritten(capfd, file, model, target):
+    file.write_text("def double(x):\n    return x + x\n")
+    model(double=NOTHING)
+    code, _, err = complete(capfd, target.format(file=file), "--force", "--write", "--untested")
+    assert code == 1
+    assert file.read_text() == "def double(x):\n    return x + x\n"
+    assert f"{file}::double is not written: it has a body and no tests; write a test first." in err
+
+
+def test_a_whole_body_with_tests_is_overwritten_by_what_passes(capfd, file, model):
+    file.write_text(DOUBLE.replace("...", "return x + x"))
+    model(double=RIGHT)
+    code, _, _ = complete(capfd, f"{file}::double", "--force", "--write")
+    assert (code, file.read_text()) == (0, DOUBLE.replace("...", "return 2 * x"))
+
+
+def test_a_line_is_added_to_a_body_without_tests_where_that_is_asked_for(capfd, file, model):
+    file.write_text("def double(x):\n    y = x\n\n    return y\n")
+    model(double={"    y = x\n    y += x\n": 1.0})
+    code, _, _ = complete(capfd, f"{file}:3:1", "--write", "--untested")
+    assert (code, file.read_text()) == (0, "def double(x):\n    y = x\n    y += x\n    return y\n")
+
+
+def test_what_does_not_load_is_written_by_no_option(capfd, file, model):
+    file.write_text("def double(x):\n    ...\n")
+    model(double={"    nonlocal x\n": 1.0})
+    code, _, err = complete(capfd, file, "--write", "--untested", "--rounds", 1)
+    assert code == 1
+    assert file.read_text() == "def double(x):\n    ...\n"
+    assert "is not written" in err
+
+
+def test_untested_is_no_word_for_failing(capfd, file, model):
+    model(double=WRONG)
+    code, _, err = complete(capfd, file, "--write", "--untested")
+    assert (code, file.read_text()) == (1, DOUBLE)
+    assert f"{file}::double is not written: 0/1 tests pass." in err
 
 
 @pytest.mark.parametrize("options", [[], ["--json"], ["--diff"]])
@@ -312,6 +372,7 @@ def test_targets_that_are_none(capfd, file, tmp_path, model, target, sentence):
         (["--tests", "/no/such/folder"], "no /no/such/folder"),
         (["--python", "/no/python"], "no Python interpreter"),
         (["--json", "--diff"], "choose one"),
+        (["--untested"], "--untested says what --write takes"),
     ],
 )
 def test_options_that_make_no_sense(capfd, file, model, arguments, sentence):
