@@ -18,7 +18,8 @@ DESCRIPTION = """\
 Completes functions against their doctests and pytest cases. A bare FILE means every unfinished function
 in it: one whose body is '...', 'pass', 'raise NotImplementedError', a TODO, or nothing.
 
-The completed function goes to stdout, everything else to stderr. Ctrl-C stops with the best so far.
+The completed function goes to stdout, everything else to stderr. Ctrl-C stops with the best so far, and
+names the functions that were not tried.
 """
 EXAMPLES = f"""\
 {options.VARIANTS}

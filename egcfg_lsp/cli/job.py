@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import argparse
 import asyncio
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import AsyncExitStack
 from dataclasses import replace
 from pathlib import Path
@@ -55,12 +55,14 @@ class Job:
         self._tests = TestIndex(named=options.test_files(arguments.tests))
         self._pools: dict[Path, Pool] = {}
         self._records: list[Record] = []
+        self._untried = [_label(target, function) for target, function in _each(targets)]
         limits = Limits()
         timeout = arguments.timeout or limits.wall_s
         self._limits = replace(limits, wall_s=timeout, cpu_s=timeout)
 
     async def run(self) -> int:
         """The exit code."""
+        interrupted = self._interrupts.stop
         self._interrupts.watch(asyncio.current_task())
         codes: list[int] = []
         try:
@@ -68,15 +70,15 @@ class Job:
                 for target in self._targets:
                     await self._open_sandbox(target.file.path, stack)
                 model = await self._open_model(stack)
-                for target in self._targets:
-                    for function in target.functions:
+                for target, function in _each(self._targets):
+                    if not interrupted.is_set():
                         codes.append(await self._attempted(target, function, model))
-                        if self._interrupts.stop.is_set():
-                            return max(codes)
         finally:
             self._display.idle()
             self._explain()
-        return max(codes, default=Exit.PASSED)
+            if interrupted.is_set() and self._untried:
+                complain(f"Not tried: {', '.join(self._untried)}.")
+        return Exit.INTERRUPTED if interrupted.is_set() else max(codes, default=Exit.PASSED)
 
     def _explain(self) -> None:
         """Writes the page that was asked for."""
@@ -112,8 +114,7 @@ class Job:
 
     async def _function(self, target: Target, function: Function, model: LanguageModel) -> int:
         """Completes one function; its exit code."""
-        path = target.file.path
-        label = f"{path}::{function.name}"
+        label = _label(target, function)
         draft = self._delivery.draft(target.file)
         site, sandbox = await self._site(target, function, draft.text)
         shifts = self._arguments.explain is not None and self._arguments.backend != "openai"
@@ -125,6 +126,7 @@ class Job:
         self._records.append(record)
         metered_model, metered_sandbox, spent = metered(self._budget, model, sandbox)
         services = Services(metered_model, metered_sandbox, self._limits, self._heard(record))
+        self._untried.remove(label)
         with self._interrupts.graceful():
             completion = record.completion = await complete(
                 site.task, services, agents, self._method.strategy, self._interrupts.stop, spent
@@ -166,6 +168,16 @@ class Job:
         for name, reason in (*found.skipped, *probed.unusable):
             self._display.warn(f"{name} is left out: {reason}")
         return replace(site, task=probed.task), sandbox
+
+
+def _each(targets: Sequence[Target]) -> Iterator[tuple[Target, Function]]:
+    """Yields every function of the targets, in order."""
+    return ((target, function) for target in targets for function in target.functions)
+
+
+def _label(target: Target, function: Function) -> str:
+    """Names a function as a target does."""
+    return f"{target.file.path}::{function.name}"
 
 
 def moved(before: Document, function: Function, after: Document) -> Function:
