@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import os
+import shlex
 from pathlib import Path
 
 from egcfg_lsp import files, render
@@ -11,8 +12,10 @@ from egcfg_lsp.cli import report
 from egcfg_lsp.cli.display import Display, show_code
 from egcfg_lsp.cli.output import Exit, complain, emit_bytes, emit_json
 from egcfg_lsp.discovery.site import Site
-from egcfg_lsp.verdicts import tests_passed
+from egcfg_lsp.verdicts import counted, tests_passed
 from engine.types import Completion
+
+LARGER_MODEL = "Qwen/Qwen2.5-Coder-1.5B-Instruct"
 
 
 class Draft:
@@ -36,6 +39,7 @@ class Delivery:
         self._display = display
         self._drafts: dict[Path, Draft] = {}
         self._shown = 0
+        self._flawed: list[str] = []
 
     def draft(self, file: files.SourceFile) -> Draft:
         """The one draft of a file."""
@@ -44,6 +48,7 @@ class Delivery:
     def deliver(self, label: str, site: Site, completion: Completion, draft: Draft) -> Exit:
         """Prints or writes the completion, and returns the exit code. The draft keeps what may be written.
 
+        A body that passes no test is not printed, except as JSON.
         Nothing is lost where the file cannot be written: the function is printed then.
         """
         before = draft.text
@@ -54,16 +59,28 @@ class Delivery:
         written = self._arguments.write and not refused and self._save(draft)
         if self._arguments.write and refused:
             complain(f"{label} is not written: {refused}.")
+        if flawed := flaw(completion):
+            self._flawed.append(label)
         if self._arguments.json:
             emit_json(report.as_json(label, completion))
+        elif flawed:
+            complain(f"Nothing is printed for {label}: {flawed}.")
         elif self._arguments.diff:
             emit_bytes(patch(draft.file, before, after))
-        elif not written and (completion.code or completion.passed):
+        elif not written:
             show_code("\n\n" * bool(self._shown) + site.task.function(completion.code))
             self._shown += 1
         if self._arguments.write and not written:
             return Exit.FAILED if refused else Exit.USAGE
         return exit_code(completion)
+
+    def advise(self) -> None:
+        """Names the command that uses a larger model, where the one that ships wrote nothing of use."""
+        if self._flawed and not self._arguments.model and self._arguments.backend != "openai":
+            targets = dict.fromkeys(self._flawed)
+            command = shlex.join(["egcfg", "complete", *targets, "--model", LARGER_MODEL])
+            small = "The model that ships knows small self-contained functions only."
+            complain(f"{small} With a real one:\n  {command}")
 
     def _save(self, draft: Draft) -> bool:
         try:
@@ -73,6 +90,18 @@ class Delivery:
             return False
         self._display.say(f"  written to {draft.file.path}")
         return True
+
+
+def flaw(completion: Completion) -> str:
+    """Says why a completion is of no use; nothing if it loads, and passes a test if there are any."""
+    result = completion.result
+    if not completion.code and not completion.passed:
+        return "no body was found"
+    if result.exception is not None:
+        return f"its best body cannot be run: {result.exception}"
+    if result.tests and not result.passed:
+        return f"its best body passes none of its {counted(len(result.tests), 'test')}"
+    return ""
 
 
 def refusal(site: Site, completion: Completion, *, untested: bool) -> str:

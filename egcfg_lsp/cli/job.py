@@ -11,7 +11,7 @@ from pathlib import Path
 
 from egcfg_lsp import compose, explain, interpreter, project, settings
 from egcfg_lsp.cli import options
-from egcfg_lsp.cli.delivery import Delivery
+from egcfg_lsp.cli.delivery import Delivery, flaw
 from egcfg_lsp.cli.display import Display
 from egcfg_lsp.cli.interrupt import Interrupts
 from egcfg_lsp.cli.output import ON_STDERR, Exit, complain, note
@@ -76,7 +76,9 @@ class Job:
         finally:
             self._display.idle()
             self._explain()
-            if interrupted.is_set() and self._untried:
+            if not interrupted.is_set():
+                self._delivery.advise()
+            elif self._untried:
                 complain(f"Not tried: {', '.join(self._untried)}.")
         return Exit.INTERRUPTED if interrupted.is_set() else max(codes, default=Exit.PASSED)
 
@@ -203,5 +205,7 @@ def explained(completion: Completion) -> str:
 
 def spent_budget(budget: Budget, completion: Completion) -> str:
     """Why the work ended early, and what there is all the same."""
-    found = "this is the best program so far" if completion.code else "no program was finished before"
+    if not completion.code:
+        return f"the budget of {budget} is spent: no program was finished before"
+    found = "no program passed a test before" if flaw(completion) else "this is the best program so far"
     return f"the budget of {budget} is spent: {found}"

@@ -156,8 +156,7 @@ def test_write_several_functions_of_a_file(capfd, file, model):
 def test_write_keeps_what_fails_out(capfd, file, model):
     model(double=WRONG)
     code, out, err = complete(capfd, file, "--write")
-    assert code == 1
-    assert "return x + 1" in out
+    assert (code, out) == (1, "")
     assert f"{file}::double is not written: 0/1 tests pass." in err
     assert file.read_text() == DOUBLE
 
@@ -267,12 +266,10 @@ def test_functions_of_one_name_keep_apart(capfd, file, model):
     )
     file.write_text(source)
     model(double=RIGHT, value={"    return self._value\n": 1.0})
-    code, out, _ = complete(capfd, file, "--rounds", 1)
+    code, out, _ = complete(capfd, file, "--rounds", 1, "--json")
     assert code == 1
-    assert [line.strip() for line in out.splitlines() if line.startswith("@")] == [
-        "@property",
-        "@value.setter",
-    ]
+    sources = [json.loads(line)["source"] for line in out.splitlines()]
+    assert [source.partition("\n")[0] for source in sources[1:]] == ["@property", "@value.setter"]
 
 
 def test_a_cursor_moves_with_its_line(capfd, file, model):
@@ -293,13 +290,58 @@ def test_diff(capfd, file, model):
     assert file.read_text() == DOUBLE
 
 
-def test_best_attempt(capfd, file, model):
+def test_the_best_attempt_is_printed_if_a_test_passes(capfd, file, model):
+    source = DOUBLE.replace("    6\n", "    6\n    >>> double(1)\n    2\n")
+    file.write_text(source)
     model(double=WRONG)
     code, out, err = complete(capfd, file)
-    assert code == 1
-    assert "return x + 1" in out
-    assert "0/1 tests pass" in err
+    assert (code, out) == (1, source.replace("...", "return x + 1"))
+    assert "1/2 tests pass" in err
     assert "double(3) == 6: got 4, not 6" in err
+
+
+@pytest.mark.parametrize("options", [[], ["--diff"]])
+def test_where_no_test_passes_nothing_is_printed_but_what_failed(capfd, file, model, options):
+    file.write_text(DOUBLE.replace("    6\n", "    6\n    >>> double(5)\n    10\n") + TRIPLE)
+    model(double=WRONG, triple=WRONG)
+    code, out, err = complete(capfd, file, *options)
+    assert (code, out) == (1, "")
+    assert "double(3) == 6: got 4, not 6" in err
+    assert "double(5) == 10: got 6, not 10" in err
+    assert f"egcfg: Nothing is printed for {file}::double: its best body passes none of its 2 tests." in err
+    assert err.endswith(
+        "egcfg: The model that ships knows small self-contained functions only. With a real one:\n"
+        f"  egcfg complete {file}::double {file}::triple --model Qwen/Qwen2.5-Coder-1.5B-Instruct\n"
+    )
+
+
+def test_quiet_says_why_nothing_is_printed(capfd, file, model):
+    model(double=WRONG)
+    code, out, err = complete(capfd, file, "--quiet")
+    assert (code, out) == (1, "")
+    assert err.startswith(f"egcfg: Nothing is printed for {file}::double: ")
+
+
+def test_programs_get_what_fails_as_well(capfd, file, model):
+    model(double=WRONG)
+    code, out, err = complete(capfd, file, "--json")
+    assert (code, json.loads(out)["code"]) == (1, "    return x + 1\n")
+    assert "Nothing is printed" not in err
+
+
+def test_a_model_of_ones_own_is_not_called_small(capfd, file, model):
+    model(double=WRONG)
+    _, _, err = complete(capfd, file, "--model", "mine")
+    assert f"Nothing is printed for {file}::double" in err
+    assert "The model that ships" not in err
+
+
+def test_the_command_for_a_real_model_can_be_pasted(capfd, tmp_path, model):
+    file = tmp_path / "my sums.py"
+    file.write_text(DOUBLE)
+    model(double=WRONG)
+    _, _, err = complete(capfd, file)
+    assert f"  egcfg complete '{file}::double' --model " in err
 
 
 @pytest.mark.parametrize("source", [DOUBLE, "def double(x): ...\n"])
@@ -309,6 +351,7 @@ def test_nothing_found_prints_no_half_function(capfd, file, model, source):
     code, out, err = complete(capfd, file)
     assert (code, out) == (1, "")
     assert "nothing was found" in err
+    assert f"Nothing is printed for {file}::double: no body was found." in err
 
 
 def test_a_finished_function(capfd, file, model):

@@ -96,6 +96,7 @@ def test_the_best_attempt_so_far_is_printed(begin):
 def test_what_was_not_tried_is_named(begin, how):
     _, _, err = interrupt(begin(how, "double"))
     assert re.search(r"^egcfg: Not tried: \S+sums\.py::triple\.$", err, re.MULTILINE)
+    assert "The model that ships" not in err
 
 
 def test_nothing_yet(begin):
