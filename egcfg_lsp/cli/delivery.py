@@ -12,7 +12,7 @@ from egcfg_lsp.cli import report
 from egcfg_lsp.cli.display import Display, show_code
 from egcfg_lsp.cli.output import Exit, complain, emit_bytes, emit_json
 from egcfg_lsp.discovery.site import Site
-from egcfg_lsp.verdicts import counted, tests_passed
+from egcfg_lsp.verdicts import tests_passed
 from engine.types import Completion
 
 LARGER_MODEL = "Qwen/Qwen2.5-Coder-1.5B-Instruct"
@@ -100,7 +100,8 @@ def flaw(completion: Completion) -> str:
     if result.exception is not None:
         return f"its best body cannot be run: {result.exception}"
     if result.tests and not result.passed:
-        return f"its best body passes none of its {counted(len(result.tests), 'test')}"
+        some = f"passes none of its {len(result.tests)} tests"
+        return "its best body " + (some if len(result.tests) > 1 else "fails its test")
     return ""
 
 

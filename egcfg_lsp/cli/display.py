@@ -10,7 +10,7 @@ from rich.status import Status
 from rich.syntax import Syntax
 from rich.text import Text
 
-from egcfg_lsp.cli.output import emit, silence
+from egcfg_lsp.cli.output import LONGER, emit, silence
 from egcfg_lsp.cli.terminal import harmless
 from egcfg_lsp.verdicts import counted, evidence, failing, tests_passed, verdict
 from engine.progress import (
@@ -102,7 +102,7 @@ class Display:
             self._say(Text(f"  {result.exception}"))
         most = _SHOWN if result.exception is None else 1
         for test in missed[:most]:
-            self._say(Text("  " + verdict(test)))
+            self._say(Text("  " + verdict(test, LONGER)))
         if len(missed) > most:
             self._say(Text(f"  and {len(missed) - most} more", style="dim"))
 

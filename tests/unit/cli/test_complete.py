@@ -297,7 +297,7 @@ def test_the_best_attempt_is_printed_if_a_test_passes(capfd, file, model):
     code, out, err = complete(capfd, file)
     assert (code, out) == (1, source.replace("...", "return x + 1"))
     assert "1/2 tests pass" in err
-    assert "double(3) == 6: got 4, not 6" in err
+    assert "double(3): printed 4, expected 6" in err
 
 
 @pytest.mark.parametrize("options", [[], ["--diff"]])
@@ -306,8 +306,8 @@ def test_where_no_test_passes_nothing_is_printed_but_what_failed(capfd, file, mo
     model(double=WRONG, triple=WRONG)
     code, out, err = complete(capfd, file, *options)
     assert (code, out) == (1, "")
-    assert "double(3) == 6: got 4, not 6" in err
-    assert "double(5) == 10: got 6, not 10" in err
+    assert "double(3): printed 4, expected 6" in err
+    assert "double(5): printed 6, expected 10" in err
     assert f"egcfg: Nothing is printed for {file}::double: its best body passes none of its 2 tests." in err
     assert err.endswith(
         "egcfg: The model that ships knows small self-contained functions only. With a real one:\n"
@@ -315,11 +315,19 @@ def test_where_no_test_passes_nothing_is_printed_but_what_failed(capfd, file, mo
     )
 
 
+def test_a_test_that_takes_too_long_names_the_option(capfd, file, model):
+    file.write_text(DOUBLE.replace(">>> double", ">>> import time; time.sleep(3600); double"))
+    model(double=RIGHT)
+    code, _, err = complete(capfd, file, "--strategy", "direct", "--timeout", 0.5)
+    assert code == 1
+    assert "double(3) prints 6: not done after 0.5 s; --timeout gives it longer\n" in err
+
+
 def test_quiet_says_why_nothing_is_printed(capfd, file, model):
     model(double=WRONG)
     code, out, err = complete(capfd, file, "--quiet")
     assert (code, out) == (1, "")
-    assert err.startswith(f"egcfg: Nothing is printed for {file}::double: ")
+    assert err.startswith(f"egcfg: Nothing is printed for {file}::double: its best body fails its test.\n")
 
 
 def test_programs_get_what_fails_as_well(capfd, file, model):
