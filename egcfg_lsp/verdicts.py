@@ -16,13 +16,45 @@ def tests_passed(result: RunResult) -> str:
     return f"{result.passed}/{len(result.tests)} tests pass"
 
 
-def verdict(result: TestResult) -> str:
-    """One line on one test: ``fail  f(3) == 6: got 5, not 6``."""
+def verdict(result: TestResult, longer: str = "") -> str:
+    """One line on one test: ``fail  f(3) == 6: got 5, not 6``, or ``fail  f(3): printed 5, expected 6``.
+
+    ``longer`` tells what gives more time to a test that was stopped.
+    """
     test = result.test
-    wanted = f" == {test.expected}" if test.expected else ""
-    text = " ".join(test.source.split()).removeprefix("assert ") + wanted if test.item is None else test.id
+    if test.item is not None:
+        told = test.id + _reason(result)
+    elif test.expected is not None:
+        told = _doctest(result, test.expected)
+    else:
+        told = " ".join(test.source.split()).removeprefix("assert ") + _reason(result)
     doubt = "" if result.trusted or result.outcome is not Outcome.PASS else " (judged by the program itself)"
-    return f"{result.outcome.value:<8}{text}{_reason(result)}{doubt}"
+    late = f"; {longer}" if longer and result.outcome is Outcome.TIMEOUT else ""
+    return f"{result.outcome.value:<8}{told}{doubt}{late}"
+
+
+def _doctest(result: TestResult, expected: str) -> str:
+    """Tells of a doctest as what it is, a comparison of texts."""
+    call = " ".join(result.call.split())
+    raises = expected.startswith("Traceback (")
+    wanted = _raised(expected) if raises else _printed(expected)
+    if result.outcome is Outcome.FAIL and result.actual is not None:
+        actual = "nothing" if result.actual == "None" else _printed(result.actual)
+        return f"{call}: printed {actual}, expected {wanted}"
+    return f"{call} {'raises' if raises else 'prints'} {wanted}{_reason(result)}"
+
+
+def _raised(expected: str) -> str:
+    """Returns the exception of a traceback, without the stack."""
+    lines = expected.splitlines()[1:]
+    return next((line for line in lines if line.strip() and not line[0].isspace()), "an exception")
+
+
+def _printed(text: str) -> str:
+    """Returns one line of text as it is, and one whose white space could not be seen quoted."""
+    if not text:
+        return "nothing"
+    return text if text == " ".join(text.split()) else repr(text)
 
 
 def evidence(completion: Completion) -> str:
@@ -50,5 +82,5 @@ def _reason(result: TestResult) -> str:
     if result.exception is not None:
         return f": {result.exception}"
     if result.actual is not None and result.expected is not None:
-        return f": got {result.actual}, not {result.expected or 'nothing'}"
+        return f": got {result.actual}, not {result.expected}"
     return f": got {result.actual}" if result.actual is not None else ""

@@ -51,7 +51,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
         metavar="S",
         help="of all hidden tests of a task; default: 20 to 120",
     )
-    run.add_argument("--quiet", action="store_true", help="no progress bar")
+    run.add_argument("--quiet", action="store_true", help="no progress")
     options.add_interpreter(run)
     options.add_method(parser, (*STRATEGIES, "sample-k", "gold"), rounds=1)
     options.add_model(parser)

@@ -2,20 +2,39 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+import asyncio
+import time
+from collections.abc import AsyncIterator, Callable, Sequence
+from contextlib import asynccontextmanager
+from datetime import timedelta
 
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
 from rich.progress import TimeRemainingColumn as Left
 
+from egcfg_lsp.cli.output import note
 from engine.bench.result import Result
+from engine.tasks import begin, end
+
+PAUSE_S = 10.0
+"""Between two lines, where there is no terminal for a bar."""
+
+
+async def pause() -> None:
+    """Waits until the next line is due."""
+    await asyncio.sleep(PAUSE_S)
 
 
 class Bar:
-    """Counts results, and shows them on stderr unless ``quiet``."""
+    """Counts results, and shows them on stderr unless ``quiet``: as a bar, or without a terminal as lines."""
 
-    def __init__(self, total: int, done: Sequence[Result], quiet: bool) -> None:
+    def __init__(
+        self,
+        total: int,
+        done: Sequence[Result],
+        quiet: bool,
+        now: Callable[[], float] = time.monotonic,
+    ) -> None:
         console = Console(stderr=True, quiet=quiet)
         columns = (
             TextColumn("{task.description}"),
@@ -26,6 +45,9 @@ class Bar:
             Left(),
         )
         self._progress = Progress(*columns, console=console, disable=quiet or not console.is_terminal)
+        self._in_lines = not quiet and not console.is_terminal
+        self._now = now
+        self._begun = now()
         self._total = total
         self._judged = 0
         self._solved = 0
@@ -34,11 +56,27 @@ class Bar:
             self._count(result)
         self._task = self._progress.add_task("tasks", total=total, completed=len(done), solved=self._text())
 
-    @contextmanager
-    def shown(self) -> Iterator[None]:
-        """Inside, the bar moves."""
-        with self._progress:
-            yield
+    @asynccontextmanager
+    async def shown(self) -> AsyncIterator[None]:
+        """Inside, the bar moves, or a line says every ten seconds how far the run is."""
+        lines = [begin(self._tell())] if self._in_lines else []
+        try:
+            with self._progress:
+                yield
+        finally:
+            await end(lines)
+
+    async def _tell(self) -> None:
+        while True:
+            await pause()
+            note(self.line())
+
+    def line(self) -> str:
+        """Says how many tasks are done and solved, and how long it took."""
+        done = self._judged + sum(self._other.values())
+        solved = f", {self._text()}" if self._judged else ""
+        took = timedelta(seconds=round(self._now() - self._begun))
+        return f"{done} of {self._total} tasks are done{solved}, {took}"
 
     def add(self, result: Result) -> None:
         """One more is there."""

@@ -41,7 +41,7 @@ class Job:
             done = {task: result for task, result in known.items() if result.status != "failed"}
             left = [problem for problem in problems if problem.id not in done]
             bar = Bar(len(problems), [done[one.id] for one in problems if one.id in done], self._is_quiet)
-            with bar.shown():
+            async with bar.shown():
                 await self._solve(left, bar)
         note(f"{bar.summary()} Records are in {self.store.folder}; `egcfg report` sums them up.")
         return Exit.PASSED

@@ -18,7 +18,8 @@ DESCRIPTION = """\
 Completes functions against their doctests and pytest cases. A bare FILE means every unfinished function
 in it: one whose body is '...', 'pass', 'raise NotImplementedError', a TODO, or nothing.
 
-The completed function goes to stdout, everything else to stderr. Ctrl-C stops with the best so far.
+The completed function goes to stdout, everything else to stderr. Ctrl-C stops with the best so far, and
+names the functions that were not tried.
 """
 EXAMPLES = f"""\
 {options.VARIANTS}
@@ -26,7 +27,7 @@ examples:
   egcfg complete text.py                     all unfinished functions of a file
   egcfg complete shop.py::Basket.total       one method
   egcfg complete shop.py:42 --diff           the function at line 42, as a patch
-  egcfg complete shop.py --write --quiet     into the file, if all tests pass
+  egcfg complete shop.py --write --quiet     what passes its tests, into the file
   egcfg complete shop.py --strategy code-tree --budget 5000tokens --explain
 """
 
@@ -42,9 +43,8 @@ def configure(parser: argparse.ArgumentParser) -> None:
         "--timeout", type=float, metavar="S", help="of one run of all tests; default: 2 seconds"
     )
     output = parser.add_argument_group("output")
-    output.add_argument(
-        "--write", action="store_true", help="put what passes, or has no tests, into the file"
-    )
+    output.add_argument("--write", action="store_true", help="put what passes its tests into the file")
+    output.add_argument("--untested", action="store_true", help="--write also takes what has no tests")
     output.add_argument("--diff", action="store_true", help="print a patch instead of the function")
     output.add_argument("--json", action="store_true", help="one JSON object per function on stdout")
     output.add_argument(
@@ -68,6 +68,8 @@ def configure(parser: argparse.ArgumentParser) -> None:
 def main(arguments: argparse.Namespace) -> int:
     if arguments.json and arguments.diff:
         raise UsageError("--json and --diff both want stdout; choose one.")
+    if arguments.untested and not arguments.write:
+        raise UsageError("--untested says what --write takes; give both.")
     explain = arguments.explain
     if explain not in (None, ON_STDERR) and explain.suffix not in (".html", ".htm"):
         raise UsageError(f"--explain writes a page: {explain} should end in .html. Functions come before it.")

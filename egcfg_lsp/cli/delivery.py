@@ -4,14 +4,18 @@ from __future__ import annotations
 
 import argparse
 import os
+import shlex
 from pathlib import Path
 
 from egcfg_lsp import files, render
 from egcfg_lsp.cli import report
 from egcfg_lsp.cli.display import Display, show_code
-from egcfg_lsp.cli.output import complain, emit_bytes, emit_json
+from egcfg_lsp.cli.output import Exit, complain, emit_bytes, emit_json
 from egcfg_lsp.discovery.site import Site
+from egcfg_lsp.verdicts import tests_passed
 from engine.types import Completion
+
+LARGER_MODEL = "Qwen/Qwen2.5-Coder-1.5B-Instruct"
 
 
 class Draft:
@@ -35,34 +39,48 @@ class Delivery:
         self._display = display
         self._drafts: dict[Path, Draft] = {}
         self._shown = 0
+        self._flawed: list[str] = []
 
     def draft(self, file: files.SourceFile) -> Draft:
         """The one draft of a file."""
         return self._drafts.setdefault(file.path.resolve(), Draft(file))
 
-    def deliver(self, label: str, site: Site, completion: Completion, draft: Draft) -> bool:
-        """Prints the completion, and keeps it in the draft unless tests fail, or it has none and no end.
+    def deliver(self, label: str, site: Site, completion: Completion, draft: Draft) -> Exit:
+        """Prints or writes the completion, and returns the exit code. The draft keeps what may be written.
 
-        Nothing is lost where the file cannot be written: it is printed then, and the answer is ``False``.
+        A body that passes no test is not printed, except as JSON.
+        Nothing is lost where the file cannot be written: the function is printed then.
         """
         before = draft.text
         after = render.apply(before, render.edit(site, completion.code)) if completion.code else before
-        keeps = bool(completion.code) and (completion.passed or (not site.task.tests and completion.finished))
-        if keeps:
+        refused = refusal(site, completion, untested=self._arguments.untested or not self._arguments.write)
+        if not refused:
             draft.text = after
-        saves = self._arguments.write and keeps
-        written = saves and self._save(draft)
-        if self._arguments.write and not saves:
-            takes = "takes only what passes its tests" if site.task.tests else "takes no unfinished program"
-            self._display.say(f"  {draft.file.path} is left as it was: --write {takes}")
+        written = self._arguments.write and not refused and self._save(draft)
+        if self._arguments.write and refused:
+            complain(f"{label} is not written: {refused}.")
+        if flawed := flaw(completion):
+            self._flawed.append(label)
         if self._arguments.json:
             emit_json(report.as_json(label, completion))
+        elif flawed:
+            complain(f"Nothing is printed for {label}: {flawed}.")
         elif self._arguments.diff:
             emit_bytes(patch(draft.file, before, after))
-        elif not written and (completion.code or completion.passed):
+        elif not written:
             show_code("\n\n" * bool(self._shown) + site.task.function(completion.code))
             self._shown += 1
-        return written == saves
+        if self._arguments.write and not written:
+            return Exit.FAILED if refused else Exit.USAGE
+        return exit_code(completion)
+
+    def advise(self) -> None:
+        """Names the command that uses a larger model, where the one that ships wrote nothing of use."""
+        if self._flawed and not self._arguments.model and self._arguments.backend != "openai":
+            targets = dict.fromkeys(self._flawed)
+            command = shlex.join(["egcfg", "complete", *targets, "--model", LARGER_MODEL])
+            small = "The model that ships knows small self-contained functions only."
+            complain(f"{small} With a real one:\n  {command}")
 
     def _save(self, draft: Draft) -> bool:
         try:
@@ -72,6 +90,46 @@ class Delivery:
             return False
         self._display.say(f"  written to {draft.file.path}")
         return True
+
+
+def flaw(completion: Completion) -> str:
+    """Says why a completion is of no use; nothing if it loads, and passes a test if there are any."""
+    result = completion.result
+    if not completion.code and not completion.passed:
+        return "no body was found"
+    if result.exception is not None:
+        return f"its best body cannot be run: {result.exception}"
+    if result.tests and not result.passed:
+        some = f"passes none of its {len(result.tests)} tests"
+        return "its best body " + (some if len(result.tests) > 1 else "fails its test")
+    return ""
+
+
+def refusal(site: Site, completion: Completion, *, untested: bool) -> str:
+    """Says why a completion may not be written into the file; nothing if it may.
+
+    ``untested`` allows what no test judges, if it loads, and takes the place of nothing.
+    """
+    task, result = site.task, completion.result
+    if completion.passed:
+        return ""
+    if not completion.code:
+        return "there is nothing to write"
+    if task.tests:
+        return tests_passed(result)
+    if not completion.finished:
+        return "it was cut short, and has no tests"
+    if result.exception is not None:
+        return f"it cannot be run, and has no tests: {result.exception}"
+    if not (site.function.is_unfinished or task.body or task.after):
+        return "it has a body and no tests; write a test first"
+    return "" if untested else "it has no tests; --untested writes it all the same"
+
+
+def exit_code(completion: Completion) -> Exit:
+    """Without tests nothing fails, as long as the work came to its end, and there is code that loads."""
+    loads = completion.result.exception is None and completion.finished
+    return Exit.PASSED if completion.passed or (not completion.result.tests and loads) else Exit.FAILED
 
 
 def patch(file: files.SourceFile, before: str, after: str) -> bytes:

@@ -10,7 +10,7 @@ from rich.status import Status
 from rich.syntax import Syntax
 from rich.text import Text
 
-from egcfg_lsp.cli.output import emit, silence
+from egcfg_lsp.cli.output import LONGER, emit, silence
 from egcfg_lsp.cli.terminal import harmless
 from egcfg_lsp.verdicts import counted, evidence, failing, tests_passed, verdict
 from engine.progress import (
@@ -93,11 +93,18 @@ class Display:
         style = "green" if completion.passed else "yellow" if not completion.result.tests else "red"
         how = "" if completion.how == "decoded" else f" ({completion.how})"
         self._say(Text.assemble(("  " + evidence(completion), style), how, (f"  {_cost(completion)}", "dim")))
-        missed = failing(completion.result)
-        if missed is not None:
-            self._say(Text("  " + verdict(missed)))
-        elif completion.result.exception is not None:
-            self._say(Text(f"  {completion.result.exception}"))
+        self._failures(completion.result)
+
+    def _failures(self, result: RunResult) -> None:
+        """Shows what failed: the first tests, or one where none could be run."""
+        missed = [test for test in result.tests if test.outcome is not Outcome.PASS]
+        if result.exception is not None and not missed:
+            self._say(Text(f"  {result.exception}"))
+        most = _SHOWN if result.exception is None else 1
+        for test in missed[:most]:
+            self._say(Text("  " + verdict(test, LONGER)))
+        if len(missed) > most:
+            self._say(Text(f"  and {len(missed) - most} more", style="dim"))
 
     def idle(self) -> None:
         """Takes the moving part off the screen."""

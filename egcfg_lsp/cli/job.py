@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import argparse
 import asyncio
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import AsyncExitStack
 from dataclasses import replace
 from pathlib import Path
 
 from egcfg_lsp import compose, explain, interpreter, project, settings
 from egcfg_lsp.cli import options
-from egcfg_lsp.cli.delivery import Delivery
+from egcfg_lsp.cli.delivery import Delivery, flaw
 from egcfg_lsp.cli.display import Display
 from egcfg_lsp.cli.interrupt import Interrupts
 from egcfg_lsp.cli.output import ON_STDERR, Exit, complain, note
@@ -55,12 +55,14 @@ class Job:
         self._tests = TestIndex(named=options.test_files(arguments.tests))
         self._pools: dict[Path, Pool] = {}
         self._records: list[Record] = []
+        self._untried = [_label(target, function) for target, function in _each(targets)]
         limits = Limits()
         timeout = arguments.timeout or limits.wall_s
         self._limits = replace(limits, wall_s=timeout, cpu_s=timeout)
 
     async def run(self) -> int:
         """The exit code."""
+        interrupted = self._interrupts.stop
         self._interrupts.watch(asyncio.current_task())
         codes: list[int] = []
         try:
@@ -68,15 +70,17 @@ class Job:
                 for target in self._targets:
                     await self._open_sandbox(target.file.path, stack)
                 model = await self._open_model(stack)
-                for target in self._targets:
-                    for function in target.functions:
+                for target, function in _each(self._targets):
+                    if not interrupted.is_set():
                         codes.append(await self._attempted(target, function, model))
-                        if self._interrupts.stop.is_set():
-                            return max(codes)
         finally:
             self._display.idle()
             self._explain()
-        return max(codes, default=Exit.PASSED)
+            if not interrupted.is_set():
+                self._delivery.advise()
+            elif self._untried:
+                complain(f"Not tried: {', '.join(self._untried)}.")
+        return Exit.INTERRUPTED if interrupted.is_set() else max(codes, default=Exit.PASSED)
 
     def _explain(self) -> None:
         """Writes the page that was asked for."""
@@ -112,8 +116,7 @@ class Job:
 
     async def _function(self, target: Target, function: Function, model: LanguageModel) -> int:
         """Completes one function; its exit code."""
-        path = target.file.path
-        label = f"{path}::{function.name}"
+        label = _label(target, function)
         draft = self._delivery.draft(target.file)
         site, sandbox = await self._site(target, function, draft.text)
         shifts = self._arguments.explain is not None and self._arguments.backend != "openai"
@@ -125,6 +128,7 @@ class Job:
         self._records.append(record)
         metered_model, metered_sandbox, spent = metered(self._budget, model, sandbox)
         services = Services(metered_model, metered_sandbox, self._limits, self._heard(record))
+        self._untried.remove(label)
         with self._interrupts.graceful():
             completion = record.completion = await complete(
                 site.task, services, agents, self._method.strategy, self._interrupts.stop, spent
@@ -136,8 +140,7 @@ class Job:
             note(explained(completion))
         if self._interrupts.stop.is_set() and not completion.code:
             return Exit.INTERRUPTED
-        delivered = self._delivery.deliver(label, site, completion, draft)
-        return exit_code(completion) if delivered else Exit.USAGE
+        return self._delivery.deliver(label, site, completion, draft)
 
     def _heard(self, record: Record) -> Callable[[Progress], None]:
         """What listens to the engine; events are kept only if a page is made of them."""
@@ -169,6 +172,16 @@ class Job:
         return replace(site, task=probed.task), sandbox
 
 
+def _each(targets: Sequence[Target]) -> Iterator[tuple[Target, Function]]:
+    """Yields every function of the targets, in order."""
+    return ((target, function) for target in targets for function in target.functions)
+
+
+def _label(target: Target, function: Function) -> str:
+    """Names a function as a target does."""
+    return f"{target.file.path}::{function.name}"
+
+
 def moved(before: Document, function: Function, after: Document) -> Function:
     """``function`` of one text in another, where some bodies were completed.
 
@@ -192,11 +205,7 @@ def explained(completion: Completion) -> str:
 
 def spent_budget(budget: Budget, completion: Completion) -> str:
     """Why the work ended early, and what there is all the same."""
-    found = "this is the best program so far" if completion.code else "no program was finished before"
+    if not completion.code:
+        return f"the budget of {budget} is spent: no program was finished before"
+    found = "no program passed a test before" if flaw(completion) else "this is the best program so far"
     return f"the budget of {budget} is spent: {found}"
-
-
-def exit_code(completion: Completion) -> Exit:
-    """Without tests nothing fails, as long as the work came to its end, and there is code that loads."""
-    loads = completion.result.exception is None and completion.finished
-    return Exit.PASSED if completion.passed or (not completion.result.tests and loads) else Exit.FAILED

@@ -17,6 +17,9 @@ from egcfg_lsp.errors import UsageError
 ON_STDERR = Path("-")
 """In place of a file to write."""
 
+LONGER = "--timeout gives it longer"
+"""Of a test that was stopped."""
+
 
 class Exit(IntEnum):
     """Exit codes of all commands."""

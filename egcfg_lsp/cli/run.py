@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from egcfg_lsp.cli.options import add_interpreter, check_seconds
-from egcfg_lsp.cli.output import Exit, complain, emit, emit_json
+from egcfg_lsp.cli.output import LONGER, Exit, complain, emit, emit_json
 from egcfg_lsp.errors import UsageError
 from egcfg_lsp.verdicts import tests_passed, verdict
 from sandbox import Item, Limits, Outcome, Overlay, Refused, RunResult, TestCase
@@ -140,7 +140,7 @@ def as_text(result: RunResult) -> str:
     if result.exception is not None:
         lines.append(f"{result.outcome.value}: {result.exception}")
     else:
-        lines += [verdict(test) for test in result.tests]
+        lines += [verdict(test, LONGER) for test in result.tests]
     lines.append(tests_passed(result) if result.tests else f"no tests: {result.outcome.value}")
     return "\n".join(lines)
 

@@ -1,10 +1,14 @@
 """``egcfg bench`` from the outside."""
 
+import asyncio
 import json
+import re
 
 import pytest
 
-from egcfg_lsp.cli import main
+from egcfg_lsp.cli import benchbar, main
+from egcfg_lsp.cli.benchbar import Bar
+from engine.bench.result import Result
 from engine.bench.store import read_run
 from tests.unit.bench import samples as data
 
@@ -67,6 +71,32 @@ def test_gold(tmp_path, capsys):
     assert main([*again, "--resume"]) == 0
     assert main([*again, "--resume", "--timeout", "3"]) == 2
     assert "timeout: None, now 3.0" in capsys.readouterr().err
+
+
+def test_without_a_terminal_a_line_now_and_then_says_how_far_it_is(tmp_path, capsys, monkeypatch):
+    """The first pause ends at once, and the second never."""
+    pauses = []
+
+    async def pause():
+        pauses.append(len(pauses))
+        await asyncio.Event().wait() if pauses[-1] else await asyncio.sleep(0)
+
+    monkeypatch.setattr(benchbar, "pause", pause)
+    path = file(tmp_path, [data.TRIPLE, data.GREET])
+    command = ["bench", "humaneval", "--data", path, "--strategy", "gold", "--out"]
+    assert main([*command, str(tmp_path / "run")]) == 0
+    assert re.search(r"^0 of 2 tasks are done, \d:\d\d:\d\d$", capsys.readouterr().err, re.MULTILINE)
+    assert pauses == [0, 1]
+    assert main([*command, str(tmp_path / "quiet"), "--quiet"]) == 0
+    assert pauses == [0, 1]
+
+
+def test_the_line_tells_what_is_solved_and_how_long_it_took():
+    times = iter([100.0, 165.0])
+    solved, failed = (Result(name, "judged", solved=name == "a") for name in "ab")
+    bar = Bar(3, [solved], quiet=False, now=lambda: next(times))
+    bar.add(failed)
+    assert bar.line() == "2 of 3 tasks are done, 50.0 % solved, 0:01:05"
 
 
 def test_shards_make_a_whole(tmp_path):

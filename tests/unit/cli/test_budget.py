@@ -19,7 +19,7 @@ def twice(x):
     ...
 '''
 UNTESTED = 'def twice(x):\n    """Two times x."""\n    ...\n'
-RIGHT, NEAR, WORSE = "    return x + x\n", "    return x * x\n", "    return x - x\n"
+RIGHT, NEAR, OTHER = "    return x + x\n", "    return x * x\n", "    return x + 5\n"
 
 
 @pytest.fixture
@@ -48,12 +48,20 @@ def test_every_strategy_ends_where_its_tokens_do(shop, capsys, model, strategy):
 
 @pytest.mark.parametrize(("budget", "said"), [("100", "100 tokens"), ("1programs", "1 program")])
 def test_the_best_attempt_is_shown(shop, capsys, model, budget, said):
-    model(twice={NEAR: 0.5, WORSE: 0.5})
+    model(twice={NEAR: 0.5, OTHER: 0.5})
     arguments = ["--strategy", "resample", "--num-candidates", 8, "--budget", budget]
     code, out, err = complete(capsys, shop, *arguments)
     assert code == 1
-    assert out in (TWICE.replace("    ...\n", NEAR), TWICE.replace("    ...\n", WORSE))
+    assert out in (TWICE.replace("    ...\n", NEAR), TWICE.replace("    ...\n", OTHER))
     assert f"the budget of {said} is spent: this is the best program so far" in err
+
+
+def test_where_no_test_passes_no_best_program_is_promised(shop, capsys, model):
+    model(twice={"    return x - x\n": 0.5, "    return x - 1\n": 0.5})
+    arguments = ["--strategy", "resample", "--num-candidates", 8, "--budget", "1programs"]
+    code, out, err = complete(capsys, shop, *arguments)
+    assert (code, out) == (1, "")
+    assert "the budget of 1 program is spent: no program passed a test before" in err
 
 
 def test_a_budget_that_is_enough_is_not_mentioned(shop, capsys, model):
@@ -88,7 +96,7 @@ def test_an_unfinished_program_without_tests_is_shown_and_not_written(shop, caps
     assert code == 1
     assert out == UNTESTED.replace("    ...\n", NEAR)
     assert shop.read_text() == UNTESTED
-    assert "is left as it was: --write takes no unfinished program" in err
+    assert "shop.py::twice is not written: it was cut short, and has no tests." in err
 
 
 @pytest.mark.parametrize("budget", ["many", "0", "", "5 dollars", "9" * 5000])

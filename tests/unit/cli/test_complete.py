@@ -32,6 +32,8 @@ def triple(x):
 '''
 RIGHT = {"    return 2 * x\n": 0.8, "    return x\n": 0.2}
 WRONG = {"    return x + 1\n": 1.0}
+UNTESTED = 'def send(items):\n    """Send the items to the warehouse."""\n    raise NotImplementedError\n'
+NOTHING = {"    return (0, 0)\n": 1.0}
 
 
 @pytest.fixture
@@ -154,10 +156,67 @@ def test_write_several_functions_of_a_file(capfd, file, model):
 def test_write_keeps_what_fails_out(capfd, file, model):
     model(double=WRONG)
     code, out, err = complete(capfd, file, "--write")
-    assert code == 1
-    assert "return x + 1" in out
-    assert "left as it was" in err
+    assert (code, out) == (1, "")
+    assert f"{file}::double is not written: 0/1 tests pass." in err
     assert file.read_text() == DOUBLE
+
+
+def test_write_leaves_what_has_no_tests(capfd, file, model):
+    file.write_text(UNTESTED + "\n\n" + DOUBLE)
+    model(double=RIGHT, send=NOTHING)
+    code, out, err = complete(capfd, file, "--write", "--quiet")
+    assert code == 1
+    assert file.read_text() == UNTESTED + "\n\n" + DOUBLE.replace("...", "return 2 * x")
+    assert out == UNTESTED.replace("raise NotImplementedError", "return (0, 0)")
+    assert f"{file}::send is not written: it has no tests; --untested writes it all the same." in err
+
+
+def test_what_has_no_tests_is_written_where_that_is_asked_for(capfd, file, model):
+    file.write_text(UNTESTED)
+    model(send=NOTHING)
+    code, out, _ = complete(capfd, file, "--write", "--untested")
+    assert (code, out) == (0, "")
+    assert file.read_text() == UNTESTED.replace("raise NotImplementedError", "return (0, 0)")
+
+
+@pytest.mark.parametrize("target", ["{file}::double", "{file}:2:8"])
+def test_a_whole_body_without_tests_is_never_overwritten(capfd, file, model, target):
+    file.write_text("def double(x):\n    return x + x\n")
+    model(double=NOTHING)
+    code, _, err = complete(capfd, target.format(file=file), "--force", "--write", "--untested")
+    assert code == 1
+    assert file.read_text() == "def double(x):\n    return x + x\n"
+    assert f"{file}::double is not written: it has a body and no tests; write a test first." in err
+
+
+def test_a_whole_body_with_tests_is_overwritten_by_what_passes(capfd, file, model):
+    file.write_text(DOUBLE.replace("...", "return x + x"))
+    model(double=RIGHT)
+    code, _, _ = complete(capfd, f"{file}::double", "--force", "--write")
+    assert (code, file.read_text()) == (0, DOUBLE.replace("...", "return 2 * x"))
+
+
+def test_a_line_is_added_to_a_body_without_tests_where_that_is_asked_for(capfd, file, model):
+    file.write_text("def double(x):\n    y = x\n\n    return y\n")
+    model(double={"    y = x\n    y += x\n": 1.0})
+    code, _, _ = complete(capfd, f"{file}:3:1", "--write", "--untested")
+    assert (code, file.read_text()) == (0, "def double(x):\n    y = x\n    y += x\n    return y\n")
+
+
+def test_what_does_not_load_is_written_by_no_option(capfd, file, model):
+    file.write_text("def double(x):\n    ...\n")
+    model(double={"    nonlocal x\n": 1.0})
+    code, _, err = complete(capfd, file, "--write", "--untested", "--rounds", 1)
+    assert code == 1
+    assert file.read_text() == "def double(x):\n    ...\n"
+    assert "is not written" in err
+
+
+def test_untested_is_no_word_for_failing(capfd, file, model):
+    model(double=WRONG)
+    code, _, err = complete(capfd, file, "--write", "--untested")
+    assert (code, file.read_text()) == (1, DOUBLE)
+    assert f"{file}::double is not written: 0/1 tests pass." in err
 
 
 @pytest.mark.parametrize("options", [[], ["--json"], ["--diff"]])
@@ -207,12 +266,10 @@ def test_functions_of_one_name_keep_apart(capfd, file, model):
     )
     file.write_text(source)
     model(double=RIGHT, value={"    return self._value\n": 1.0})
-    code, out, _ = complete(capfd, file, "--rounds", 1)
+    code, out, _ = complete(capfd, file, "--rounds", 1, "--json")
     assert code == 1
-    assert [line.strip() for line in out.splitlines() if line.startswith("@")] == [
-        "@property",
-        "@value.setter",
-    ]
+    sources = [json.loads(line)["source"] for line in out.splitlines()]
+    assert [source.partition("\n")[0] for source in sources[1:]] == ["@property", "@value.setter"]
 
 
 def test_a_cursor_moves_with_its_line(capfd, file, model):
@@ -233,13 +290,66 @@ def test_diff(capfd, file, model):
     assert file.read_text() == DOUBLE
 
 
-def test_best_attempt(capfd, file, model):
+def test_the_best_attempt_is_printed_if_a_test_passes(capfd, file, model):
+    source = DOUBLE.replace("    6\n", "    6\n    >>> double(1)\n    2\n")
+    file.write_text(source)
     model(double=WRONG)
     code, out, err = complete(capfd, file)
+    assert (code, out) == (1, source.replace("...", "return x + 1"))
+    assert "1/2 tests pass" in err
+    assert "double(3): printed 4, expected 6" in err
+
+
+@pytest.mark.parametrize("options", [[], ["--diff"]])
+def test_where_no_test_passes_nothing_is_printed_but_what_failed(capfd, file, model, options):
+    file.write_text(DOUBLE.replace("    6\n", "    6\n    >>> double(5)\n    10\n") + TRIPLE)
+    model(double=WRONG, triple=WRONG)
+    code, out, err = complete(capfd, file, *options)
+    assert (code, out) == (1, "")
+    assert "double(3): printed 4, expected 6" in err
+    assert "double(5): printed 6, expected 10" in err
+    assert f"egcfg: Nothing is printed for {file}::double: its best body passes none of its 2 tests." in err
+    assert err.endswith(
+        "egcfg: The model that ships knows small self-contained functions only. With a real one:\n"
+        f"  egcfg complete {file}::double {file}::triple --model Qwen/Qwen2.5-Coder-1.5B-Instruct\n"
+    )
+
+
+def test_a_test_that_takes_too_long_names_the_option(capfd, file, model):
+    file.write_text(DOUBLE.replace(">>> double", ">>> import time; time.sleep(3600); double"))
+    model(double=RIGHT)
+    code, _, err = complete(capfd, file, "--strategy", "direct", "--timeout", 0.5)
     assert code == 1
-    assert "return x + 1" in out
-    assert "0/1 tests pass" in err
-    assert "double(3) == 6: got 4, not 6" in err
+    assert "double(3) prints 6: not done after 0.5 s; --timeout gives it longer\n" in err
+
+
+def test_quiet_says_why_nothing_is_printed(capfd, file, model):
+    model(double=WRONG)
+    code, out, err = complete(capfd, file, "--quiet")
+    assert (code, out) == (1, "")
+    assert err.startswith(f"egcfg: Nothing is printed for {file}::double: its best body fails its test.\n")
+
+
+def test_programs_get_what_fails_as_well(capfd, file, model):
+    model(double=WRONG)
+    code, out, err = complete(capfd, file, "--json")
+    assert (code, json.loads(out)["code"]) == (1, "    return x + 1\n")
+    assert "Nothing is printed" not in err
+
+
+def test_a_model_of_ones_own_is_not_called_small(capfd, file, model):
+    model(double=WRONG)
+    _, _, err = complete(capfd, file, "--model", "mine")
+    assert f"Nothing is printed for {file}::double" in err
+    assert "The model that ships" not in err
+
+
+def test_the_command_for_a_real_model_can_be_pasted(capfd, tmp_path, model):
+    file = tmp_path / "my sums.py"
+    file.write_text(DOUBLE)
+    model(double=WRONG)
+    _, _, err = complete(capfd, file)
+    assert f"  egcfg complete '{file}::double' --model " in err
 
 
 @pytest.mark.parametrize("source", [DOUBLE, "def double(x): ...\n"])
@@ -249,6 +359,7 @@ def test_nothing_found_prints_no_half_function(capfd, file, model, source):
     code, out, err = complete(capfd, file)
     assert (code, out) == (1, "")
     assert "nothing was found" in err
+    assert f"Nothing is printed for {file}::double: no body was found." in err
 
 
 def test_a_finished_function(capfd, file, model):
@@ -312,6 +423,7 @@ def test_targets_that_are_none(capfd, file, tmp_path, model, target, sentence):
         (["--tests", "/no/such/folder"], "no /no/such/folder"),
         (["--python", "/no/python"], "no Python interpreter"),
         (["--json", "--diff"], "choose one"),
+        (["--untested"], "--untested says what --write takes"),
     ],
 )
 def test_options_that_make_no_sense(capfd, file, model, arguments, sentence):

@@ -70,7 +70,7 @@ def test_trace(capsys, tmp_path):
     file.write_text(TRACED)
     assert main(["trace", f"{file}::double", "--python", sys.executable]) == 0
     assert capsys.readouterr().out == (
-        "pass    double(3) == 6\n"
+        "pass    double(3) prints 6\n"
         "   1x  1  def double(x):    x = 3\n"
         "   1x  7      y = x         y = 3\n"
         "   1x  8      return x + y  -> 6\n"

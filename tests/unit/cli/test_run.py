@@ -142,6 +142,13 @@ def test_attacks_are_contained(capsys, program, tmp_path, name, outcomes):
     assert os.getppid()
 
 
+def test_a_test_that_takes_too_long_names_the_option(capsys, program):
+    source = "import time\n\ndef f(x):\n    time.sleep(3600)\n"
+    code = main(["run", program(source), "--test", "f(3) == 6", "--timeout", "0.5"])
+    assert code == 1
+    assert "timeout f(3) == 6: not done after 0.5 s; --timeout gives it longer\n" in capsys.readouterr().out
+
+
 def test_a_lying_equality_does_not_pass(capsys, program):
     source = "class Yes(int):\n    def __eq__(self, other): return True\n\ndef f(x):\n    return Yes()\n"
     _, result = run_json(capsys, program(source), "--test", "f(3) == 6")

@@ -118,7 +118,7 @@ async def test_nothing_passes(connect, path):
         assert client.edits == []
         assert "double is left as it was: 0/1 tests pass" in client.messages[-1]
         assert "doctest double:1" in client.messages[-1]
-        assert "got 4, not 6" in client.messages[-1]
+        assert "printed 4, expected 6" in client.messages[-1]
 
 
 @pytest.mark.parametrize(

@@ -1,0 +1,62 @@
+"""Results of tests in words."""
+
+import pytest
+
+from egcfg_lsp.verdicts import verdict
+from sandbox import Item, Outcome, TestCase, TestResult
+
+RAISES = 'Traceback (most recent call last):\n  File "x.py"\nValueError: no numbers'
+
+
+def doctest(source, expected, outcome, actual=None, exception=None, trusted=True):
+    case = TestCase("doctest f:1", source, expected)
+    return TestResult(case, outcome, trusted, source, actual, expected, exception)
+
+
+@pytest.mark.parametrize(
+    ("expected", "actual", "told"),
+    [
+        ("0", "0.0", "printed 0.0, expected 0"),
+        ("0", "None", "printed nothing, expected 0"),
+        ("", "3", "printed 3, expected nothing"),
+        ("1\n2", "1\n3", r"printed '1\n3', expected '1\n2'"),
+        ("a  b", "a b", "printed a b, expected 'a  b'"),
+        (RAISES, "0", "printed 0, expected ValueError: no numbers"),
+    ],
+)
+def test_a_failed_doctest_shows_the_texts_that_were_compared(expected, actual, told):
+    assert verdict(doctest("f([])", expected, Outcome.FAIL, actual)) == f"fail    f([]): {told}"
+
+
+@pytest.mark.parametrize(
+    ("expected", "wanted"),
+    [
+        ("6", "prints 6"),
+        ("", "prints nothing"),
+        ("1\n2", r"prints '1\n2'"),
+        (RAISES, "raises ValueError: no numbers"),
+    ],
+)
+def test_other_doctests_say_what_they_want(expected, wanted):
+    assert verdict(doctest("f(3)", expected, Outcome.PASS, "6")) == f"pass    f(3) {wanted}"
+    broken = doctest("f(3)", expected, Outcome.ERROR, exception="KeyError: 3")
+    assert verdict(broken) == f"error   f(3) {wanted}: KeyError: 3"
+
+
+def test_what_is_compared_as_a_value_is_told_as_one():
+    case = TestCase("test_f", "assert f(3) == 6")
+    failed = TestResult(case, Outcome.FAIL, True, "f(3)", "5", "6")
+    assert verdict(failed) == "fail    f(3) == 6: got 5, not 6"
+
+
+def test_what_pytest_runs_has_its_name():
+    case = TestCase("test_a.py::test_f", "def test_f(): ...", item=Item("/test_a.py", "test_f"))
+    passed = TestResult(case, Outcome.PASS, False, "test_a.py::test_f")
+    assert verdict(passed) == "pass    test_a.py::test_f (judged by the program itself)"
+
+
+def test_what_was_stopped_names_what_gives_it_longer():
+    late = doctest("f(3)", "6", Outcome.TIMEOUT, exception="not done after 2 s")
+    assert verdict(late) == "timeout f(3) prints 6: not done after 2 s"
+    assert verdict(late, "more") == "timeout f(3) prints 6: not done after 2 s; more"
+    assert verdict(doctest("f(3)", "6", Outcome.FAIL, "5"), "more") == "fail    f(3): printed 5, expected 6"
