@@ -9,6 +9,7 @@ from functools import cached_property
 from pathlib import Path
 
 from egcfg_lsp.discovery.aliases import Aliases, ImportReader, Rewriter
+from egcfg_lsp.discovery.modules import packages
 from egcfg_lsp.discovery.names import Module, Statement, bound_names
 from egcfg_lsp.discovery.runnable import marks
 from egcfg_lsp.discovery.source import Document
@@ -57,14 +58,25 @@ class Suite:
         }
 
     def without_own(self, tree: ast.stmt) -> ast.stmt | None:
-        """An import without what it takes from the module under test; other statements as they are."""
+        """An import without what it takes from the module under test; other statements as they are.
+
+        What is imported from the test's own package is named in full, since it will be run in another.
+        """
         if self.reader is None or not isinstance(tree, IMPORTS):
             return tree
         single = [_single(tree, alias) for alias in tree.names]
         names = [each.names[0] for each in single if not self.reader.is_own(each)]
         if not names:
             return None
-        return ast.Import(names) if isinstance(tree, ast.Import) else _from(tree, names)
+        return ast.Import(names) if isinstance(tree, ast.Import) else self._absolute(_from(tree, names))
+
+    def _absolute(self, tree: ast.ImportFrom) -> ast.ImportFrom:
+        """A relative import of the test file as an absolute one."""
+        package = packages(self.path) if self.path is not None else ()
+        if not 0 < tree.level <= len(package):
+            return tree
+        parts = [*package[: len(package) - tree.level + 1], *filter(None, [tree.module])]
+        return ast.ImportFrom(".".join(parts), tree.names, 0)
 
     def rewriter(self, body: Iterable[ast.stmt], arguments: Iterable[str]) -> Rewriter:
         """For the code of one test: its own imports count, and its own variables keep apart."""
