@@ -58,16 +58,19 @@ class HiddenJudge:
             program = problem.assemble(problem.task, code)
         except ValueError as error:
             return Verdict((Outcome.FAIL,) * max(1, len(problem.hidden)), True, str(error))
-        return await self.judge_program(problem, program)
+        return await self._verdict(problem, program, problem.overlay)
 
     async def judge_program(self, problem: Problem, program: str) -> Verdict:
-        """A whole program, such as the reference solution."""
+        """A whole file, such as the reference solution; it runs as the module it is."""
+        return await self._verdict(problem, program, problem.overlay and problem.overlay.holding(program))
+
+    async def _verdict(self, problem: Problem, program: str, overlay: Overlay | None) -> Verdict:
         tests = [
             TestCase(test.id, test.source, test.expected, test.setup, test.item)
             for test in problem.hidden.unseal()
         ]
         result = await self.pool.run(
-            program, tests, problem.limits, trace=False, folder=problem.folder, overlay=problem.overlay
+            program, tests, problem.limits, trace=False, folder=problem.folder, overlay=overlay
         )
         return Verdict(
             outcomes=tuple(test.outcome for test in result.tests),
