@@ -51,6 +51,28 @@ async def test_the_right_body_passes_as_a_candidate(tmp_path, layout):
             assert verdict.solved, (problem.id, verdict.missed)
 
 
+@pytest.mark.parametrize(
+    ("body", "solved"),
+    [("return x\n", True), ("return 3\n", False), ("import unittest\n    raise unittest.SkipTest\n", False)],
+)
+async def test_tests_that_cannot_run_here_do_not_count(tmp_path, body, solved):
+    """Skipped by pytest, or refused by the sandbox; but not what the program skips itself."""
+    (tmp_path / "pyproject.toml").write_text("")
+    (tmp_path / "same.py").write_text("def same(x):\n    return x\n")
+    (tmp_path / "test_same.py").write_text(
+        "import os\nimport pytest\nfrom same import same\n\n\n"
+        "def test_skipped(tmp_path):\n    pytest.skip('not here')\n    same(1)\n\n\n"
+        "def test_refused():\n    os.fork()\n    assert same(2) == 2\n\n\n"
+        "def test_usual(tmp_path):\n    assert same(4) == 4\n"
+    )
+    [problem] = ownproblems.load(tmp_path).problems
+    async with SandboxPool(project=tmp_path, parallel=1) as pool:
+        verdict = await HiddenJudge(pool).judge(replace(problem, limits=AMPLE), INDENT + body)
+        gold = await GoldSolver(HiddenJudge(pool)).solve(problem)
+    assert (len(verdict.outcomes), verdict.solved) == (1, solved)
+    assert gold.solved
+
+
 def body_of(problem):
     """The reference's body in normal form, without its docstring."""
     name = problem.id.rpartition("::")[2].rpartition(".")[2]
