@@ -159,6 +159,12 @@ class Rewriter(ast.NodeTransformer):
             return ast.copy_location(ast.Name(node.attr, node.ctx), node)
         return self.generic_visit(node)
 
+    def visit_ImportFrom(self, node: ast.ImportFrom) -> ast.AST:
+        for alias in node.names:
+            bound = alias.asname or alias.name
+            alias.asname = self._renamed.get(bound, alias.asname)
+        return node
+
     def visit_FunctionDef(self, node: ast.FunctionDef) -> ast.AST:
         node.name = self.name(node.name)
         return self.generic_visit(node)

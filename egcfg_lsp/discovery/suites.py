@@ -173,9 +173,23 @@ def suite(document: Document, test: Document, label: str, conftests: Iterable[Do
     imported = aliases or any(reader.is_own(tree) for tree in inner if isinstance(tree, IMPORTS))
     if not imported and not provided:
         return None
+    own |= _imported(test, reader) & bound_names(
+        each.tree for each in document.statements if not each.is_import
+    )
     renamed = _apart((own & defined) - aliases.local_names, own | defined)
     path = test.path.absolute()
     return Suite(label, test.statements, aliases, renamed, reader, defined, path, provided)
+
+
+def _imported(test: Document, reader: ImportReader) -> frozenset[str]:
+    """Names that a test file imports from other modules than the one under test."""
+    return frozenset(
+        alias.asname or alias.name
+        for each in test.statements
+        if isinstance(each.tree, ast.ImportFrom)
+        for alias in each.tree.names
+        if not reader.is_own(_from(each.tree, [alias]))
+    )
 
 
 def label_of(path: Path, root: Path) -> str:
