@@ -85,7 +85,8 @@ class Suite:
         imported = bound_names(tree for tree in body if isinstance(tree, IMPORTS))
         variables = (bound_names(body) | set(arguments)) - imported
         taken = self.defined | self.aliases.local_names
-        return Rewriter(self.aliases | local, self.renamed | _apart(variables & taken, variables | taken))
+        renamed = self.renamed | _apart(variables & taken, variables | taken)
+        return Rewriter(self.aliases | local, renamed, self.defined)
 
     def helpers(self, trees: Iterable[ast.AST]) -> Iterator[str]:
         """Sources of the test file's own statements that ``trees`` rest on; none from the module itself."""
@@ -95,7 +96,7 @@ class Suite:
         local = bound_names(tree for tree in trees if isinstance(tree, ast.stmt))
         names = {node.id for tree in trees for node in ast.walk(tree) if isinstance(node, ast.Name)} - local
         back = {new: old for old, new in self.renamed.items()}
-        rewriter = Rewriter(self.aliases, self.renamed)
+        rewriter = Rewriter(self.aliases, self.renamed, self.defined)
         for each in self._others.needed({back.get(name, name) for name in names - self.defined}):
             tree = self.without_own(each.tree)
             if tree is not None and not each.is_future:
