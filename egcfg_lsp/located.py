@@ -41,3 +41,8 @@ class Located:
         return await self._pool.run(
             program, tests, limits, trace=trace, folder=self._folder, overlay=self._overlay
         )
+
+    async def run_file(self, text: str, tests: Sequence[TestCase], limits: Limits = _LIMITS) -> RunResult:
+        """Runs the whole file, which holds ``text``, as the module it is."""
+        shown = self._overlay and self._overlay.holding(text)
+        return await self._pool.run(text, tests, limits, folder=self._folder, overlay=shown)

@@ -1,4 +1,4 @@
-"""What pytest is to see in place of the user's files: the texts of the editor, with room for a candidate."""
+"""Files as programs and pytest are to see them: the texts of the editor, with room for a candidate."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from pathlib import Path
 
 from egcfg_lsp.discovery.function import Function
+from egcfg_lsp.discovery.modules import module_name
 from egcfg_lsp.discovery.source import Document
 from sandbox import Overlay
 
@@ -13,21 +14,24 @@ from sandbox import Overlay
 def overlay(
     document: Document, function: Function, root: Path, open_texts: Mapping[Path, str] | None = None
 ) -> Overlay | None:
-    """The files for tests of ``function``; ``None`` if its own has no path."""
+    """The files for candidates and tests of ``function``; ``None`` if its own has no path."""
     if document.path is None:
         return None
-    file = document.path.absolute()
+    file, root = document.path.absolute(), root.absolute()
     others = [
         (str(path), text)
         for path, text in (open_texts or {}).items()
         if path.suffix == ".py" and path.is_relative_to(root) and path != file
     ]
+    module = module_name(file, root, document.text)
     return Overlay(
         file=str(file),
         text=without_body(document, function),
         line=function.first + 1,
-        root=str(root.absolute()),
+        root=str(root),
         texts=tuple(others),
+        module=module.name,
+        path=tuple(map(str, module.path)),
     )
 
 

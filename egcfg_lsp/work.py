@@ -133,7 +133,7 @@ async def _completed(
 async def judged(editor: Editor, place: Place) -> RunResult:
     """The document as it stands, traced on the tests of a function of it. Raises one of ``FAILURES``."""
     sandbox = await _sandbox(editor, place)
-    return await sandbox.run(place.document.text, place.site.task.tests, editor.settings.limits)
+    return await sandbox.run_file(place.document.text, place.site.task.tests, editor.settings.limits)
 
 
 async def _sandbox(editor: Editor, place: Place) -> Located:

@@ -89,14 +89,14 @@ class SandboxPool:
         """Runs a program on tests in one child and judges it.
 
         ``folder`` is where the program's file lies in the project: modules beside it can be imported.
-        ``overlay`` is what tests with an ``item`` see in place of files; without such tests it is not used.
+        ``overlay`` names the file's module, and is what imports and tests with an ``item`` see in place of
+        files.
         Waiting for a free slot counts to no limit. Cancelling kills the child. Raises Refused or
         InterpreterError if nothing can be executed.
         """
         began = time.perf_counter()
         plans = [plan(test) for test in tests]
-        items = any(test.item is not None for test in tests)
-        job = Job(program, limits, trace, _import_path(folder), overlay if items else None)
+        job = Job(program, limits, trace, _import_path(folder, overlay), overlay)
         observation, ending = await self._observe(job, plans)
         verdicts = [results.verdict(observation, ending, plan, number) for number, plan in enumerate(plans)]
         judged = await self._compare_inside(job, plans, verdicts, observation.wall_s)
@@ -172,7 +172,9 @@ class SandboxPool:
         await self.close()
 
 
-def _import_path(folder: Path | None) -> tuple[str, ...]:
+def _import_path(folder: Path | None, overlay: Overlay | None) -> tuple[str, ...]:
+    if overlay is not None and overlay.path:
+        return overlay.path
     return () if folder is None else (str(folder.absolute()),)
 
 

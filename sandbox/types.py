@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import StrEnum
 from types import MappingProxyType
 from typing import NamedTuple
@@ -50,18 +50,30 @@ class Item:
 
 @dataclass(frozen=True)
 class Overlay:
-    """Files as pytest items are to see them, whatever is on the disk, where nothing is written."""
+    """Files as a program and its tests are to see them, whatever is on the disk, where nothing is written.
+
+    A program that is the whole ``text`` runs as the ``module``, and is what others import under its name. Any
+    other is a part of it: its functions and classes take the places of their namesakes in the module.
+    """
 
     file: str
     """Absolute path of the file under test."""
     text: str
-    """What it is to hold; functions and classes of the program take the places of those in it."""
+    """What it is to hold."""
     line: int
     """Where in ``text`` the function under test begins, 1-based; tells namesakes apart."""
     root: str
     """The folder in which pytest runs."""
     texts: tuple[tuple[str, str], ...] = ()
     """Paths and texts of other files that an editor has open."""
+    module: str = ""
+    """Dotted name under which the file is imported; empty if nothing can import it."""
+    path: tuple[str, ...] = ()
+    """Folders put before ``sys.path``, so that the file and its tests find what they import."""
+
+    def holding(self, text: str) -> Overlay:
+        """These files, with ``text`` for the one under test."""
+        return replace(self, text=text)
 
 
 @dataclass(frozen=True)

@@ -76,11 +76,14 @@ def _told(result: RunResult, as_object: bool) -> int:
 
 async def _run(python: str, path: Path, program: str, tests: list[TestCase], limits: Limits) -> RunResult:
     from egcfg_lsp.compose import open_sandbox
+    from egcfg_lsp.discovery.modules import module_name, packages
     from egcfg_lsp.project import root
 
     items = any(test.item is not None for test in tests)
-    project = root(path) if items else path.parent
-    shown = Overlay(str(path), program, 1, str(project))
+    project = root(path) if items or packages(path) else path.parent
+    module = module_name(path, project, program)
+    folders = tuple(map(str, module.path))
+    shown = Overlay(str(path), program, 1, str(project), module=module.name, path=folders)
     async with open_sandbox(python, project, parallel=1) as sandbox:
         return await sandbox.run(program, tests, limits, folder=path.parent, overlay=shown)
 

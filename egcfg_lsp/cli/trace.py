@@ -12,7 +12,7 @@ from egcfg_lsp.cli.options import add_interpreter, test_files
 from egcfg_lsp.cli.output import Exit, complain, emit
 from egcfg_lsp.errors import UsageError
 from egcfg_lsp.verdicts import tests_passed
-from sandbox import Limits, Outcome, RunResult
+from sandbox import Outcome, RunResult
 
 if TYPE_CHECKING:
     from egcfg_lsp.discovery.function import Function
@@ -57,6 +57,7 @@ async def _run(arguments: argparse.Namespace, document: Document, function: Func
     from egcfg_lsp import interpreter, project
     from egcfg_lsp.compose import open_sandbox
     from egcfg_lsp.discovery.tests import TestIndex
+    from egcfg_lsp.located import Located
     from egcfg_lsp.overlay import overlay
 
     found = TestIndex(named=test_files(arguments.tests)).find(document, function)
@@ -70,8 +71,8 @@ async def _run(arguments: argparse.Namespace, document: Document, function: Func
     root = project.root(document.path)
     async with open_sandbox(interpreter.choose(arguments.python, root), root, parallel=1) as sandbox:
         folder = document.path.absolute().parent
-        shown = overlay(document, function, root)
-        result = await sandbox.run(document.text, found.cases, Limits(), folder=folder, overlay=shown)
+        located = Located(sandbox, folder, overlay(document, function, root))
+        result = await located.run_file(document.text, found.cases)
     return _usable(result)
 
 

@@ -32,12 +32,19 @@ class Aliases:
     modules: frozenset[str] = frozenset()
     """Dotted names of the module itself: ``text``, ``pkg.text``."""
     star: bool = False
+    packages: frozenset[str] = frozenset()
+    """Local names of packages around the module, which may pass its names on."""
 
     def __or__(self, other: Aliases) -> Aliases:
-        return Aliases(self.names | other.names, self.modules | other.modules, self.star or other.star)
+        return Aliases(
+            self.names | other.names,
+            self.modules | other.modules,
+            self.star or other.star,
+            self.packages | other.packages,
+        )
 
     def __bool__(self) -> bool:
-        return bool(self.names or self.modules or self.star)
+        return bool(self.names or self.modules or self.star or self.packages)
 
     @cached_property
     def local_names(self) -> frozenset[str]:
@@ -70,15 +77,18 @@ class ImportReader:
     def is_own(self, tree: ast.stmt) -> bool:
         """Whether a statement imports from the module under test and from nothing else."""
         if isinstance(tree, ast.Import):
-            return all(self._import(ast.Import([alias])) for alias in tree.names)
+            return all(self._import(ast.Import([alias])).modules for alias in tree.names)
         if isinstance(tree, ast.ImportFrom):
             single = (ast.ImportFrom(tree.module, [alias], tree.level) for alias in tree.names)
             return all(map(self._import_from, single))
         return False
 
     def _import(self, tree: ast.Import) -> Aliases:
-        own = [alias for alias in tree.names if self.denotes(alias.name, 0) is not Denotes.NOTHING]
-        return Aliases(modules=frozenset(alias.asname or alias.name for alias in own))
+        meant = {alias.asname or alias.name: self.denotes(alias.name, 0) for alias in tree.names}
+        return Aliases(
+            modules=frozenset(name for name, kind in meant.items() if kind is Denotes.MODULE),
+            packages=frozenset(name for name, kind in meant.items() if kind is Denotes.PACKAGE),
+        )
 
     def _import_from(self, tree: ast.ImportFrom) -> Aliases:
         source = self.denotes(tree.module or "", tree.level)
@@ -133,9 +143,12 @@ def _same_scope(tree: ast.AST) -> Iterator[ast.AST]:
 class Rewriter(ast.NodeTransformer):
     """Names things of the module under test directly, and renames what would collide with them."""
 
-    def __init__(self, aliases: Aliases, renamed: dict[str, str]) -> None:
+    def __init__(self, aliases: Aliases, renamed: dict[str, str], defined: frozenset[str]) -> None:
+        """``defined`` are the names that packages may pass on."""
         self._names = dict(aliases.names)
         self._modules = aliases.modules
+        self._packages = aliases.packages
+        self._defined = defined
         self._renamed = renamed
 
     def name(self, name: str) -> str:
@@ -155,9 +168,16 @@ class Rewriter(ast.NodeTransformer):
         return ast.copy_location(ast.Name(name, node.ctx), node)
 
     def visit_Attribute(self, node: ast.Attribute) -> ast.AST:
-        if dotted(node.value) in self._modules:
+        passed_on = node.attr in self._defined and dotted(node.value) in self._packages
+        if passed_on or dotted(node.value) in self._modules:
             return ast.copy_location(ast.Name(node.attr, node.ctx), node)
         return self.generic_visit(node)
+
+    def visit_ImportFrom(self, node: ast.ImportFrom) -> ast.AST:
+        for alias in node.names:
+            bound = alias.asname or alias.name
+            alias.asname = self._renamed.get(bound, alias.asname)
+        return node
 
     def visit_FunctionDef(self, node: ast.FunctionDef) -> ast.AST:
         node.name = self.name(node.name)

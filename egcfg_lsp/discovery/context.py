@@ -5,7 +5,6 @@ from __future__ import annotations
 import ast
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
-from pathlib import Path
 
 from tree_sitter import Node
 
@@ -92,7 +91,6 @@ class Rest:
     """
 
     module: Module
-    path: Path | None
     scope: Container
     line: int
     names: frozenset[str]
@@ -103,7 +101,7 @@ class Rest:
         fresh = [each for each in more if each not in self.chosen]
         above = [each for each in fresh if each.first < self.line and not self.scope.depth]
         below = [each for each in fresh if each not in above]
-        return _apart(above, self.path), _apart(below, self.path)
+        return _apart(above), _apart(below)
 
 
 def _scope(function: Function, inside: Container) -> Container:
@@ -124,7 +122,7 @@ def surround(document: Document, function: Function, task: Task, inside: Contain
     names |= {name for each in others if each.is_import and each.is_standard for name in each.binds}
     module = Module(others)
     chosen = _settled(module, names)
-    imports = [absolute(each, document.path) for each in chosen if each.is_import]
+    imports = [each.source for each in chosen if each.is_import]
     known = frozenset(chosen)
     left = (each for each in others if each not in known)
     before = [each for each in chosen if not each.is_import and each.first < function.first]
@@ -133,10 +131,10 @@ def surround(document: Document, function: Function, task: Task, inside: Contain
         task,
         imports=_lines(imports) + ("\n\n" if imports else ""),
         preamble="".join(_spaced(before)) + inside.before,
-        epilogue=inside.after + _apart(after, document.path),
+        epilogue=inside.after + _apart(after),
         depth=inside.depth,
         outline=outline(left, function.first),
-        rest=Rest(module, document.path, _scope(function, inside), function.first, names, known),
+        rest=Rest(module, _scope(function, inside), function.first, names, known),
     )
 
 
@@ -198,33 +196,10 @@ def _spaced(statements: Sequence[Statement]) -> Iterator[str]:
         yield each.source + ("\n" if plain else "\n\n\n")
 
 
-def _apart(statements: Iterable[Statement], path: Path | None) -> str:
+def _apart(statements: Iterable[Statement]) -> str:
     """Sources of statements that stand below something."""
-    return "".join("\n\n" + absolute(each, path) + "\n" for each in statements)
+    return "".join("\n\n" + each.source + "\n" for each in statements)
 
 
 def _is_block(statement: Statement) -> bool:
     return hasattr(statement.tree, "body")
-
-
-def absolute(statement: Statement, path: Path | None) -> str:
-    """The source; of a relative import, an absolute one, since the program is in no package."""
-    tree = statement.tree
-    if not isinstance(tree, ast.ImportFrom) or not tree.level or path is None:
-        return statement.source
-    package = package_parts(path)
-    if tree.level > len(package):
-        return statement.source
-    base = package[: len(package) - tree.level + 1]
-    module = ".".join([*base, *([tree.module] if tree.module else [])])
-    return ast.unparse(ast.ImportFrom(module=module, names=tree.names, level=0))
-
-
-def package_parts(path: Path) -> list[str]:
-    """Names of the packages that a file is in, outermost first."""
-    parts: list[str] = []
-    folder = path.parent
-    while (folder / "__init__.py").is_file() and folder.name:
-        parts.insert(0, folder.name)
-        folder = folder.parent
-    return parts

@@ -74,10 +74,14 @@ def instance(body: Iterable[ast.stmt]) -> list[ast.stmt]:
 
     Its helper methods come first, then its simple attributes, then what its set-up methods do.
     """
+    body = list(body)
+    last = {node.name: at for at, node in enumerate(body) if isinstance(node, ast.FunctionDef)}
     made: list[ast.stmt] = []
-    for node in body:
+    for at, node in enumerate(body):
         target = node.targets[0] if isinstance(node, ast.Assign) else getattr(node, "target", None)
         if isinstance(node, ast.Assign | ast.AnnAssign) and isinstance(target, ast.Name) and node.value:
+            if last.get(target.id, -1) > at:
+                continue  # a method takes its place, as in a class derived from another
             attribute = ast.Attribute(ast.Name("self", ast.Load()), target.id, ast.Store())
             made.append(ast.Assign([attribute], node.value, lineno=0))
     methods = {node.name: node for node in body if isinstance(node, ast.FunctionDef)}

@@ -9,6 +9,7 @@ from functools import cached_property
 from pathlib import Path
 
 from egcfg_lsp.discovery.aliases import Aliases, ImportReader, Rewriter
+from egcfg_lsp.discovery.modules import packages
 from egcfg_lsp.discovery.names import Module, Statement, bound_names
 from egcfg_lsp.discovery.runnable import marks
 from egcfg_lsp.discovery.source import Document
@@ -57,14 +58,25 @@ class Suite:
         }
 
     def without_own(self, tree: ast.stmt) -> ast.stmt | None:
-        """An import without what it takes from the module under test; other statements as they are."""
+        """An import without what it takes from the module under test; other statements as they are.
+
+        What is imported from the test's own package is named in full, since it will be run in another.
+        """
         if self.reader is None or not isinstance(tree, IMPORTS):
             return tree
         single = [_single(tree, alias) for alias in tree.names]
         names = [each.names[0] for each in single if not self.reader.is_own(each)]
         if not names:
             return None
-        return ast.Import(names) if isinstance(tree, ast.Import) else _from(tree, names)
+        return ast.Import(names) if isinstance(tree, ast.Import) else self._absolute(_from(tree, names))
+
+    def _absolute(self, tree: ast.ImportFrom) -> ast.ImportFrom:
+        """A relative import of the test file as an absolute one."""
+        package = packages(self.path) if self.path is not None else ()
+        if not 0 < tree.level <= len(package):
+            return tree
+        parts = [*package[: len(package) - tree.level + 1], *filter(None, [tree.module])]
+        return ast.ImportFrom(".".join(parts), tree.names, 0)
 
     def rewriter(self, body: Iterable[ast.stmt], arguments: Iterable[str]) -> Rewriter:
         """For the code of one test: its own imports count, and its own variables keep apart."""
@@ -73,7 +85,8 @@ class Suite:
         imported = bound_names(tree for tree in body if isinstance(tree, IMPORTS))
         variables = (bound_names(body) | set(arguments)) - imported
         taken = self.defined | self.aliases.local_names
-        return Rewriter(self.aliases | local, self.renamed | _apart(variables & taken, variables | taken))
+        renamed = self.renamed | _apart(variables & taken, variables | taken)
+        return Rewriter(self.aliases | local, renamed, self.defined)
 
     def helpers(self, trees: Iterable[ast.AST]) -> Iterator[str]:
         """Sources of the test file's own statements that ``trees`` rest on; none from the module itself."""
@@ -83,7 +96,7 @@ class Suite:
         local = bound_names(tree for tree in trees if isinstance(tree, ast.stmt))
         names = {node.id for tree in trees for node in ast.walk(tree) if isinstance(node, ast.Name)} - local
         back = {new: old for old, new in self.renamed.items()}
-        rewriter = Rewriter(self.aliases, self.renamed)
+        rewriter = Rewriter(self.aliases, self.renamed, self.defined)
         for each in self._others.needed({back.get(name, name) for name in names - self.defined}):
             tree = self.without_own(each.tree)
             if tree is not None and not each.is_future:
@@ -161,9 +174,23 @@ def suite(document: Document, test: Document, label: str, conftests: Iterable[Do
     imported = aliases or any(reader.is_own(tree) for tree in inner if isinstance(tree, IMPORTS))
     if not imported and not provided:
         return None
+    own |= _imported(test, reader) & bound_names(
+        each.tree for each in document.statements if not each.is_import
+    )
     renamed = _apart((own & defined) - aliases.local_names, own | defined)
     path = test.path.absolute()
     return Suite(label, test.statements, aliases, renamed, reader, defined, path, provided)
+
+
+def _imported(test: Document, reader: ImportReader) -> frozenset[str]:
+    """Names that a test file imports from other modules than the one under test."""
+    return frozenset(
+        alias.asname or alias.name
+        for each in test.statements
+        if isinstance(each.tree, ast.ImportFrom)
+        for alias in each.tree.names
+        if not reader.is_own(_from(each.tree, [alias]))
+    )
 
 
 def label_of(path: Path, root: Path) -> str:

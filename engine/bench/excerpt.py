@@ -168,5 +168,7 @@ class InCopy:
         overlay = self.excerpt.overlay
         if overlay is None:
             return None
-        file, root = (self.excerpt.moved(path, self.copy) for path in (overlay.file, overlay.root))
-        return dataclasses.replace(overlay, file=file, root=root)
+        file, root, *path = (
+            self.excerpt.moved(each, self.copy) for each in (overlay.file, overlay.root, *overlay.path)
+        )
+        return dataclasses.replace(overlay, file=file, root=root, path=tuple(path))

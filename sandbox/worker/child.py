@@ -16,6 +16,7 @@ from _signal import ITIMER_REAL, SIGALRM, setitimer, signal
 from os import _exit as leave
 
 from . import channel
+from .overlay import Overlay, interrupted_import
 from .recorder import Recorder, explain
 from .tracer import Tracer, functions
 from .values import Opaque, describe, encode, type_name
@@ -36,6 +37,7 @@ _REHEARSED = {
     "trace": True,
     "overlay": None,
 }
+_NO_OVERLAY = {"file": "", "text": "", "line": 0, "root": "", "texts": []}
 _MODES = {"do": "exec", "hold": "exec", "type": "single"}
 """How steps that give no value are compiled; ``type`` is like at the prompt, which shows what is worth it,
 ``hold`` an expression that should be true, or statements."""
@@ -209,17 +211,49 @@ class Session:
         filename = MODULE + ".py"
         lines = program.splitlines(keepends=True)
         linecache.cache[filename] = (len(program), None, lines, filename)
-        self._module.__file__ = os.path.join(self._request["folder"], filename)
-        sys.modules[MODULE] = self._module
         try:
             code = compile(program, filename, "exec", dont_inherit=True)
             self._codes = functions(code) if self._request["trace"] else frozenset()
-            if self._pytest is not None:
-                self._overlay = self._pytest.overlay(self._request["overlay"], code)
-            exec(code, self._module.__dict__)
+            wishes = self._request["overlay"]
+            if wishes is not None or self._pytest is not None:
+                whole = wishes is not None and wishes["text"] == program
+                self._overlay = Overlay(wishes or _NO_OVERLAY, code, whole)
+                self._overlay.install()
+                self._overlay.forget_installed()
+            self._load_in_order(code)
         except BaseException as error:
             return _failure(error)
         return None
+
+    def _load_in_order(self, code: types.CodeType) -> None:
+        """Executes the program, after another module if they import each other and that must be first."""
+        try:
+            self._execute(code)
+        except (ImportError, AttributeError) as error:
+            first = interrupted_import(error)
+            if first is None:
+                raise
+            importlib.import_module(first)
+            self._execute(code)
+
+    def _execute(self, code: types.CodeType) -> None:
+        """Runs the program as the module it is; a part of a module runs in one of its own, beside it.
+
+        Once others have imported the module, with the program's functions, that is where the part belongs.
+        """
+        sys.modules[MODULE] = self._module
+        overlay = self._overlay
+        self._module.__file__ = os.path.join(self._request["folder"], MODULE + ".py")
+        if overlay is not None:
+            self._module.__package__ = overlay.package
+            self._module.__file__ = overlay.file or self._module.__file__
+        if overlay is None or not overlay.run_whole():
+            exec(code, self._module.__dict__)
+        known = overlay.imported() if overlay is not None else None
+        if known is not None:
+            for name, value in vars(self._module).items():
+                vars(known).setdefault(name, value)
+            self._module = sys.modules[MODULE] = known
 
     def _test(self, index: int, test) -> None:
         self.begin(index)

@@ -8,6 +8,7 @@ namesakes in it. They are the very code objects that the tracer watches, with th
 from __future__ import annotations
 
 import ast
+import importlib
 import importlib.util
 import linecache
 import os
@@ -48,8 +49,11 @@ def _definitions(module: types.CodeType) -> dict[str, list[types.CodeType]]:
 class Overlay:
     """A finder that goes before all others; it knows some files by their paths."""
 
-    def __init__(self, wishes, program: types.CodeType) -> None:
+    def __init__(self, wishes, program: types.CodeType, whole: bool = False) -> None:
+        """``whole``: the program is all that the file under test holds."""
         self.root: str = wishes["root"]
+        self.name: str = wishes.get("module", "")
+        self._whole = whole
         self._line = wishes["line"]
         self._program = program
         self._texts = {os.path.realpath(path): text for path, text in wishes["texts"]}
@@ -65,14 +69,79 @@ class Overlay:
         sys.meta_path[:] = [self, *(finder for finder in sys.meta_path if finder is not self)]
         for path, text in self._texts.items():
             linecache.cache[path] = (len(text), None, text.splitlines(keepends=True), path)
+        if self.package and self.folder not in sys.path:
+            sys.path.append(self.folder)  # scripts in packages import their neighbors by bare names
+
+    @property
+    def package(self) -> str:
+        """The dotted name of the package that the file under test is in; empty for none."""
+        return self.name if self._is_package else self.name.rpartition(".")[0]
+
+    @property
+    def file(self) -> str:
+        """The file under test; empty for none."""
+        return self._module or ""
+
+    @property
+    def folder(self) -> str:
+        """Where the file under test lies."""
+        return os.path.dirname(self.file)
+
+    def run_whole(self) -> bool:
+        """Imports the program as the module it is; False if it is a part of one, or cannot be named."""
+        if not self._whole or not self.name or self._is_taken:
+            return False
+        importlib.import_module(self.name)
+        return True
+
+    def imported(self):
+        """The file under test as a module, if something has imported it under its name."""
+        module = sys.modules.get(self.name) if self.name else None
+        loader = getattr(getattr(module, "__spec__", None), "loader", None)
+        return module if type(loader) is _Loader else None
+
+    @property
+    def _is_package(self) -> bool:
+        return os.path.basename(self.file) == "__init__.py"
+
+    @property
+    def _is_taken(self) -> bool:
+        """Whether Python's own library has a module of this name, which others here use."""
+        module = sys.modules.get(self.name.partition(".")[0])
+        file = _file_of(module)
+        if module is None or (not file and hasattr(module, "__path__")):  # none, or a namespace
+            return False
+        library = os.path.dirname(os.path.realpath(os.__file__))
+        below = os.path.relpath(file or library, library).split(os.sep)[0]
+        return below not in (os.pardir, "site-packages", "dist-packages")
+
+    def forget_installed(self) -> None:
+        """Makes room for the project's modules where pytest's plugins use an installed version of them."""
+        if not self.name or self._is_taken:
+            return
+        top = self.name.partition(".")[0]
+        if not _file_of(sys.modules.get(top)).startswith(os.path.realpath(self.root) + os.sep):
+            for name in [each for each in sys.modules if each.startswith(top + ".")]:
+                del sys.modules[name]
+            sys.modules.pop(top, None)
+        sys.modules.pop(self.name, None)
 
     def explain_asserts(self, rewrite, collected) -> None:
         """``rewrite(tree, source, path)`` makes asserts tell more, in test files and those ``collected``."""
         self._rewrite = rewrite
         self._collected = frozenset(collected)
+        if self._module in self._collected:
+            sys.modules.pop(self.name, None)  # it may have been run without
 
     def find_spec(self, name, path=None, target=None):
         """For the import system."""
+        if name == self.name and self._module is not None:
+            return importlib.util.spec_from_file_location(
+                name,
+                self._module,
+                loader=_Loader(name, self._module, self),
+                submodule_search_locations=[self.folder] if self._is_package else None,
+            )
         if name.rpartition(".")[2] not in self._names:
             return None
         found = PathFinder.find_spec(name, path, target)
@@ -105,11 +174,14 @@ class Overlay:
 
     def compiled(self, path: str, filename: str) -> types.CodeType:
         """The file's code, with the program's if it is the file under test."""
-        text = self._texts[path]
-        tree = ast.parse(text, filename)
-        if self._rewrite is not None and (path in self._collected or _is_test(path)):
-            self._rewrite(tree, text.encode("utf-8", "surrogatepass"), filename)
-        code = compile(tree, filename, "exec", dont_inherit=True)
+        explained = self._rewrite is not None and (path in self._collected or _is_test(path))
+        if path == self._module and self._whole and not explained:
+            return self._program
+        source = text = self._texts[path]
+        if explained:
+            source = ast.parse(text, filename)
+            self._rewrite(source, text.encode("utf-8", "surrogatepass"), filename)
+        code = compile(source, filename, "exec", dont_inherit=True)
         if path == self._module:
             code = graft(code, self._program, self._line)
         return code
@@ -125,6 +197,22 @@ class _Loader(SourceFileLoader):
 
     def get_source(self, fullname):
         return self._overlay.text(self.path)
+
+
+def interrupted_import(error: BaseException):
+    """The name of the module that met one that is still being imported; None if that is not what failed."""
+    at, name = error.__traceback__, None
+    while at is not None:
+        found = at.tb_frame.f_globals.get("__name__")
+        name = found if type(found) is str and not found.startswith("importlib.") else name
+        at = at.tb_next
+    return name if "partially initialized module" in str(error) else None
+
+
+def _file_of(module) -> str:
+    """The real path of a module's file; empty for none."""
+    file = getattr(module, "__file__", None)
+    return os.path.realpath(file) if type(file) is str else ""
 
 
 def _is_test(path: str) -> bool:

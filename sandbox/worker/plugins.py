@@ -8,9 +8,6 @@ import importlib.metadata
 import os
 import sys
 
-from .overlay import Overlay
-
-_NO_OVERLAY = {"file": "", "text": "", "line": 0, "root": "", "texts": []}
 _LEFT_OUT = {
     "xdist": (
         "-n= --numprocesses= --dist= --tx= --maxprocesses= --maxschedchunk= --max-worker-restart= "
@@ -68,12 +65,6 @@ class Pytest:
             with contextlib.suppress(Exception):
                 self._plugins.append((name, importlib.import_module(module)))
         return True
-
-    def overlay(self, wishes, program) -> Overlay:
-        """The files as pytest items are to see them, in front of all others."""
-        overlay = Overlay(wishes or _NO_OVERLAY, program)
-        overlay.install()
-        return overlay
 
     def explain_asserts(self, config):
         """A function that makes asserts tell more, as pytest does with test files; None if it should not."""

@@ -232,3 +232,14 @@ def test_harmless_text_is_as_long_and_has_no_controls(text):
     assert len(shown) == len(text)
     assert not any(unicodedata.category(c) == "Cc" and c not in "\n\t" for c in shown)
     assert harmless(shown) == shown
+
+
+def test_a_file_of_a_package(capsys, tmp_path):
+    (tmp_path / "pkg").mkdir()
+    (tmp_path / "pkg" / "__init__.py").write_text("from .text import f\n")
+    (tmp_path / "pkg" / "two.py").write_text("TWO = 2\n")
+    (tmp_path / "pkg" / "text.py").write_text("from .two import TWO\n\n\ndef f(x):\n    return TWO * x\n")
+    code, _ = run_json(
+        capsys, str(tmp_path / "pkg" / "text.py"), "--test", "f(3) == 6", "--test", "__name__ == 'pkg.text'"
+    )
+    assert code == 0

@@ -310,3 +310,40 @@ def test_another_thread_may_look_again_while_files_are_searched(tmp_path: Path) 
 
     index._files = Files()
     assert index.find(document, function, tmp_path).cases == ()
+
+
+def test_a_function_of_the_same_name_from_elsewhere_is_not_the_one_under_test(tmp_path):
+    test = (
+        "from other import f\nfrom m import g\n\n"
+        "def test_f():\n    assert f(2) == 3\n    assert g(f(1)) == 2\n"
+    )
+    project(tmp_path, {"setup.cfg": "", "m.py": MODULE, "other.py": "def f(x): ...\n", "test_m.py": test})
+    document = Document(MODULE, tmp_path / "m.py")
+    assert find_tests(document, document.find("f")).cases == ()
+    found = find_tests(document, document.find("g")).cases
+    assert [(case.setup, case.source) for case in found] == [
+        ("from other import f as f_\n", "assert g(f_(1)) == 2")
+    ]
+
+
+def test_a_method_takes_the_place_of_an_inherited_attribute(tmp_path):
+    test = (
+        "from m import f\n\nclass TestOne:\n    make = list\n    def test(self):\n"
+        "        make = self.make\n        assert f(make([1])) == make([2])\n\n"
+        "class TestOther(TestOne):\n    @staticmethod\n    def make(values):\n        return tuple(values)\n"
+    )
+    project(tmp_path, {"setup.cfg": "", "m.py": MODULE, "test_m.py": test})
+    document = Document(MODULE, tmp_path / "m.py")
+    first, second = find_tests(document, document.find("f")).cases
+    assert "self.make = list" in first.setup
+    assert "self.make = list" not in second.setup
+
+
+def test_a_package_that_a_test_speaks_of_stays_one(tmp_path):
+    test = "import p\n\ndef test_f():\n    assert p.f(1) == 2\n    assert p.f(p.other.double(1)) == 3\n"
+    project(tmp_path, {"setup.cfg": "", "p/__init__.py": "", "p/m.py": MODULE, "test_m.py": test})
+    document = Document(MODULE, tmp_path / "p" / "m.py")
+    assert [(case.setup, case.source) for case in find_tests(document, document.find("f")).cases] == [
+        ("", "assert f(1) == 2"),
+        ("import p\n", "assert f(p.other.double(1)) == 3"),
+    ]

@@ -1,0 +1,17 @@
+"""``egcfg trace`` runs a file as the module it is, however packages and tests are laid out."""
+
+import pytest
+
+from egcfg_lsp.cli import main
+from egcfg_lsp.discovery.source import Document
+from tests.unit.layouts import LAYOUTS, write
+
+
+@pytest.mark.parametrize("layout", LAYOUTS)
+def test_trace(tmp_path, capsys, layout):
+    source = write(layout, tmp_path)[-1]
+    function = Document(source.read_text(), source).functions[-1]
+    assert main(["trace", f"{source}::{function.name}"]) == 0
+    told = capsys.readouterr()
+    assert told.err == ""
+    assert "-> " in told.out
