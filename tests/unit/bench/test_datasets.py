@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import sys
 import types
 from pathlib import Path
@@ -33,7 +34,7 @@ def test_humaneval(write):
         "assert greet('Ann') == 'hi Ann'".replace("'Ann'", '"Ann"', 1)
     ]
     assert len(triple.hidden) == 3
-    assert "30" not in repr(triple)
+    assert "30" not in re.sub("0x[0-9a-f]+", "", repr(triple))
 
 
 def test_mbpp(write):

@@ -20,7 +20,7 @@ from tests.unit.bench import samples as data
 
 ROOT = Path(__file__).parents[3]
 OPENERS = {"engine/bench/judge.py", "benchmarks/judge.py"}
-SECRET = 417
+SECRET = 4_170_041_700_417
 RECORD = {**data.GREET, "test": f"def check(candidate):\n    assert candidate('{SECRET}') == 'hi {SECRET}'\n"}
 WRONG, RIGHT = "    return 'hi Ann'\n", "    return 'hi ' + name\n"
 
