@@ -41,7 +41,7 @@ def write(folder: Path, layers: int = LAYERS) -> int:
     model = wider(deepened(AutoModelForCausalLM.from_pretrained(MODEL, dtype=torch.float32), layers))
     model.to(torch.bfloat16).save_pretrained(folder)
     AutoTokenizer.from_pretrained(MODEL).save_pretrained(folder)
-    return sum(weights.numel() for weights in model.parameters())
+    return int(model.num_parameters())
 
 
 def wider(small: Any, times: int = _TIMES) -> Any:

@@ -122,7 +122,7 @@ def _wait(device: torch.device) -> None:
 
 
 def _size(model: Any) -> str:
-    return f"{sum(weight.numel() for weight in model.parameters()) / 1e9:.2g} B parameters"
+    return f"{model.num_parameters() / 1e9:.2g} B parameters"
 
 
 def _contexts(inner: TorchBackend, model: Any, kernel: str, about: str, setting: Setting) -> Iterator[Figure]:

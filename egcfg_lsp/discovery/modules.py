@@ -38,7 +38,7 @@ def module_name(file: Path, root: Path, text: str) -> ModuleName:
     base, parts = file.parent, list(packages(file))
     for _ in parts:
         base = base.parent
-    folders = list(import_folders(root))
+    folders = list(_import_folders(root))
     if base not in folders:
         base, parts = _with_namespace(base, parts, folders, text)
     parts += [] if file.stem == "__init__" else [file.stem]
@@ -57,7 +57,7 @@ def packages(file: Path) -> tuple[str, ...]:
     return tuple(parts)
 
 
-def import_folders(root: Path) -> Iterator[Path]:
+def _import_folders(root: Path) -> Iterator[Path]:
     """Folders that a project's modules are imported from: pytest's ``pythonpath``, ``src``, the root."""
     yield from (folder for name in pythonpath(root) if (folder := root / name).is_dir())
     if (root / "src").is_dir():

@@ -15,14 +15,11 @@ from torch.nn.functional import embedding, rms_norm, silu
 
 from engine.lm.transformers.attention import Plan
 from engine.lm.transformers.matrix import Product, product
-from engine.lm.transformers.weights import Joining
+from engine.lm.transformers.weights import Joining, is_small
 
 KINDS = {"LlamaForCausalLM", "MistralForCausalLM", "Qwen2ForCausalLM", "Qwen3ForCausalLM"}
 ROTATIONS = {"default", "linear", "llama3", "yarn"}
 """Rotary embeddings that depend on nothing but the position."""
-
-SMALL = 100_000_000
-"""Parameters up to which operators cost more than arithmetic, and a copy of the weights does not hurt."""
 
 Norm = Callable[[torch.Tensor], torch.Tensor]
 
@@ -49,7 +46,7 @@ class FusedDecoder:
         """``kernel``: the attention kernel's name; with the CPU's, small models get what suits CPUs too."""
         config = model.config
         cpu = kernel == "cpu-flash"
-        packed = cpu and sum(weight.numel() for weight in model.parameters()) <= SMALL
+        packed = cpu and is_small(model)
         self.layers: int = config.num_hidden_layers
         self.dtype = model.dtype
         self.device = model.device

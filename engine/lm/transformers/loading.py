@@ -21,11 +21,9 @@ from engine.lm.transformers.backend import out_of_memory_as_memory_error
 from engine.lm.transformers.choice import choose
 from engine.lm.transformers.paged_backend import PagedBackend
 from engine.lm.transformers.tokenizer import TransformersTokenizer
-from engine.lm.transformers.weights import convert
+from engine.lm.transformers.weights import convert, is_small
 from engine.types import ModelError
 
-SMALL_MODEL = 100_000_000
-"""Parameters up to which one CPU thread, and 32 bits on a CPU, are the default."""
 _BFLOAT16_CHECKS = ("_is_avx512_bf16_supported", "_is_amx_tile_supported")
 """Of ``torch.cpu``, in versions that have them."""
 SHARE_OF_FREE, SHARE_OF_ALL = 0.7, 0.25
@@ -98,15 +96,10 @@ def _cache_bytes(cache_mb: int | None, device: torch.device) -> int:
 
 
 def _set_threads(model: Any, threads: int | None) -> None:
-    small = _parameters(model) <= SMALL_MODEL
-    if threads is None and small and model.device.type == "cpu":
+    if threads is None and is_small(model) and model.device.type == "cpu":
         threads = 1
     if threads is not None:
         torch.set_num_threads(threads)
-
-
-def _parameters(model: Any) -> int:
-    return sum(weight.numel() for weight in model.parameters())
 
 
 @contextmanager
@@ -188,15 +181,16 @@ def _check_kind(source: str) -> None:
         )
 
 
-def _fitting(stored: torch.dtype, parameters: int, device: torch.device) -> torch.dtype:
-    """The number format that ``device`` is good at: on CPUs 16 bits only where they multiply such numbers.
+def _fitting(model: Any) -> torch.dtype:
+    """The number format that suits the model's device: on CPUs 16 bits only where they multiply such numbers.
 
     Then a pass reads half as many bytes, which is what large models take their time for; with small ones it
     is not, and 32 bits are exact.
     """
-    if device.type != "cpu":
+    stored: torch.dtype = model.dtype
+    if model.device.type != "cpu":
         return stored
-    reads_half = stored == torch.bfloat16 and parameters > SMALL_MODEL and multiplies_bfloat16()
+    reads_half = stored == torch.bfloat16 and not is_small(model) and multiplies_bfloat16()
     return stored if reads_half else torch.float32
 
 
@@ -216,7 +210,7 @@ def _model(source: str, number: torch.dtype | None, device: torch.device) -> Any
     option = "dtype" if release >= (4, 56) else "torch_dtype"
     model: Any = AutoModelForCausalLM.from_pretrained(source, **{option: "auto"})
     model = model.to(device).eval()
-    number = number or _fitting(model.dtype, _parameters(model), device)
+    number = number or _fitting(model)
     if model.dtype != number:
         convert(model, number)
     return model

@@ -19,6 +19,14 @@ _DONT_NEED = 4
 """MADV_DONTNEED of Linux. What is mapped from a file comes back from there if it is read again."""
 _CHECKPOINT = ".safetensors"
 
+SMALL_MODEL = 100_000_000
+"""Parameters up to which operators cost more than arithmetic, and a copy of the weights does not hurt."""
+
+
+def is_small(model: Any) -> bool:
+    """Whether ``model`` has so few parameters that a CPU runs it best in one thread and in 32 bits."""
+    return bool(model.num_parameters() <= SMALL_MODEL)
+
 
 class Mappings:
     """Where checkpoints are mapped into memory. Linux only; elsewhere nothing is given back."""

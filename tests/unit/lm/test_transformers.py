@@ -198,11 +198,11 @@ async def test_the_number_format_on_a_cpu(
     import torch
     from transformers import AutoModelForCausalLM
 
-    from engine.lm.transformers import loading
+    from engine.lm.transformers import loading, weights
 
     shutil.copytree(tiny_llama, tmp_path, dirs_exist_ok=True)
     AutoModelForCausalLM.from_pretrained(tiny_llama).to(getattr(torch, stored)).save_pretrained(tmp_path)
-    monkeypatch.setattr(loading, "SMALL_MODEL", 0 if large else 10**9)
+    monkeypatch.setattr(weights, "SMALL_MODEL", 0 if large else 10**9)
     monkeypatch.setattr(loading, "multiplies_bfloat16", lambda: multiplies)
     model = await load(str(tmp_path), device="cpu", threads=1)
     assert model.device == f"cpu ({expected})"
