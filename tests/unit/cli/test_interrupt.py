@@ -24,12 +24,12 @@ def stuck(text):
 
 async def open_model(settings, **options):
     if HOW == "loading":
-        print("loading", file=sys.stderr, flush=True)
+        print("asleep", file=sys.stderr, flush=True)
         await asyncio.sleep(3600)
     return Scripted(stuck if HOW == "stuck" else endless)
 
 compose.open_model = open_model
-settings = ["--python", sys.executable, "--agents", "2", "--set", "first-try=no"]
+settings = ["--python", sys.executable, "--agents", "2", "--set", "first-try=no", "--verbose"]
 sys.exit(main(["complete", sys.argv[1], *settings]))
 """
 SOURCE = '''\
@@ -94,18 +94,18 @@ def test_the_best_attempt_so_far_is_printed(begin):
 
 @pytest.mark.parametrize("how", ["endless", "stuck"])
 def test_what_was_not_tried_is_named(begin, how):
-    _, _, err = interrupt(begin(how, "double"))
+    _, _, err = interrupt(begin(how, "sums.py::double  "))
     assert re.search(r"^egcfg: Not tried: \S+sums\.py::triple\.$", err, re.MULTILINE)
     assert "The model that ships" not in err
 
 
 def test_nothing_yet(begin):
-    code, out, _ = interrupt(begin("stuck", "double"))
+    code, out, _ = interrupt(begin("stuck", "sums.py::double  "))
     assert (code, out) == (130, "")
 
 
 def test_while_the_model_is_loaded(begin):
-    code, out, err = interrupt(begin("loading", "loading"))
+    code, out, err = interrupt(begin("loading", "asleep"))
     assert (code, out) == (130, "")
     assert re.search(r"Not tried: \S+sums\.py::double, \S+sums\.py::triple\.\n.*Interrupted\.", err)
 
@@ -115,3 +115,9 @@ def test_twice(begin):
     process.send_signal(signal.SIGINT)
     killed = -signal.SIGINT  # while it was ending already; a shell reports this as 130 too
     assert interrupt(process)[0] in (130, killed)
+
+
+def test_at_the_first_line_before_anything_is_imported(begin):
+    code, out, err = interrupt(begin("loading", "Completing"))
+    assert (code, out) == (130, "")
+    assert re.search(r"Not tried: \S+sums\.py::double, \S+sums\.py::triple\.\n.*Interrupted\.", err)
