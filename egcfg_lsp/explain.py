@@ -107,8 +107,8 @@ class Article:
     columns: tuple[Column, ...]
     rows: tuple[Row, ...]
     guided: tuple[GuidedLine, ...]
+    """Of the search that found the answer, or else of the first."""
     also_guided: tuple[GuidedLine, ...]
-    """Of searches that the answer is not from."""
     unguided: str
     searches: tuple[ShownSearch, ...]
     settings: tuple[tuple[str, str], ...]
@@ -137,10 +137,11 @@ def article(record: Record) -> Article:
     found = history(record)
     completion, first = found.completion, found.first_failed
     names = _names(found)
-    guided = [
-        (found.won(search), GuidedLine(names[search.agent], line.number, tuple(map(_token, line.shifts))))
+    guided = tuple(
+        GuidedLine(names[search.agent], line.number, tuple(map(_token, line.shifts)))
         for search, line in found.guided
-    ]
+    )
+    shown = sum(line.search == guided[0].search for line in guided) if guided else 0
     return Article(
         record.name,
         evidence(completion),
@@ -155,8 +156,8 @@ def article(record: Record) -> Article:
             for agent, name in names.items()
         ),
         tuple(_rows(found, names)),
-        tuple(line for won, line in guided if won),
-        tuple(line for won, line in guided if not won),
+        guided[:shown],
+        guided[shown:],
         _unguided(found),
         tuple(_shown(found, search, names) for search in found.searches),
         tuple(_settings(completion, names)),

@@ -46,6 +46,8 @@ class Search:
     @property
     def ending(self) -> str:
         """How it ended, in words."""
+        if self.agent.is_first_try and self.reason == "harvested":
+            return ENDINGS["passed"]
         return ENDINGS.get(self.reason, "stopped")
 
     def chosen(self, line: Line) -> str:
@@ -92,7 +94,8 @@ class History:
     def guided(self) -> tuple[tuple[Search, Line], ...]:
         """Lines whose tokens guidance was measured for, those of the answer's search first."""
         found = [(search, line) for search in self.searches for line in search.lines if line.shifts]
-        return tuple(sorted(found, key=lambda each: not self.won(each[0])))
+        found.sort(key=lambda each: (not self.won(each[0]), self.searches.index(each[0])))
+        return tuple(found)
 
     def won(self, search: Search) -> bool:
         """Whether the answer is of this search."""

@@ -604,9 +604,10 @@ def test_a_page_explains_how_it_came_about(capfd, file, model, tmp_path):
     code, _, _ = complete(capfd, file, "--explain", page)
     assert code == 0
     text = page.read_text("utf-8")
-    assert text.index("<h2>double</h2>") < text.index("<h2>triple</h2>")
+    assert text.index("<h1>double: ") < text.index("<h1>triple: ")
     assert "return x * 3  # &lt;&amp;&gt;" in text
-    assert "(won)" in text
+    assert text.count('class="search won"') == 2
+    assert text.count("The first program that the model wrote passes.") == 2
 
 
 def test_a_page_for_no_folder_is_refused_before_the_work(capfd, file, tmp_path):
