@@ -185,7 +185,9 @@ def _matrix(runs: Sequence[Run]) -> str:
             for result in run.results
         )
         parts.append(f"<p>{escape(run.name)}</p><div class=cells>{cells}</div>")
-    key = "A cell is a task, in the order of the data set. Green: solved. Gray: not solved. Outlined: not run."
+    key = (
+        "A cell is a task, in the order of the data set. Green: solved. Gray: not solved. Outlined: not run."
+    )
     return f"<h2>Every task</h2>{''.join(parts)}<p class=soft>{key}</p>\n"
 
 
