@@ -1,5 +1,7 @@
 """Ctrl-C in a process of its own, with a scripted model."""
 
+import contextlib
+import os
 import re
 import signal
 import subprocess
@@ -7,6 +9,8 @@ import sys
 
 import psutil
 import pytest
+
+from tests.unit.cli.screen import Screen
 
 MAIN = """
 import asyncio, sys, time
@@ -82,6 +86,32 @@ def interrupt(process):
     assert "Traceback" not in err
     assert psutil.wait_procs(children, timeout=60)[1] == []
     return process.returncode, out, err
+
+
+def test_on_a_terminal_nothing_is_left_of_the_block(tmp_path):
+    file = tmp_path / "sums.py"
+    file.write_text(SOURCE)
+    ours, theirs = os.openpty()
+    command = [sys.executable, "-c", "HOW = 'endless'\n" + MAIN.replace(', "--verbose"', ""), str(file)]
+    environment = {**os.environ, "TERM": "xterm", "PYTHONIOENCODING": "utf-8"}
+    process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=theirs, env=environment)
+    os.close(theirs)
+    shown = b""
+    interrupted = False
+    with process, contextlib.suppress(OSError):  # of a terminal that nobody writes to any more
+        while part := os.read(ours, 65536):
+            shown += part
+            if not interrupted and b" tried, " in shown:
+                process.send_signal(signal.SIGINT)
+                interrupted = True
+    os.close(ours)
+    screen = Screen(shown.decode().replace("\r\n", "\n"))
+    told = " ".join(screen.text.split())
+    assert process.returncode == 130
+    assert re.match(r"Completing 2 functions; .*\. ✗ \S+::double .* s, interrupted ", told)
+    assert re.search(r"egcfg: Not tried: \S+::triple\.$", told)
+    assert "best so far" not in told
+    assert screen.cursor_visible
 
 
 def test_the_best_attempt_so_far_is_printed(begin):
