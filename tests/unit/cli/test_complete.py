@@ -60,7 +60,7 @@ def test_prints_the_function(capfd, file, model):
     assert file.read_text() == DOUBLE
     first, line = err.splitlines()
     assert first == f"Completing {file}::double; loading the model."
-    assert re.fullmatch(rf"✓ {re.escape(str(file))}::double  .*1/1 tests pass  \d+\.\d s", line)
+    assert re.fullmatch(rf"✓ {re.escape(str(file))}::double  \S.*  \d+\.\d s", line)
 
 
 def test_every_event_where_that_is_asked_for(capfd, file, model):
@@ -630,3 +630,24 @@ def test_a_page_of_another_kind_is_refused(capfd, file):
     code, _, err = complete(capfd, file, "--explain", file)
     assert code == 2
     assert "should end in .html" in err
+
+
+FIRST_LINE = """
+import sys
+from egcfg_lsp.cli import complete, main
+
+def note(text):
+    large = {"asyncio", "numpy", "rich", "torch", "transformers", "egcfg_lsp.cli.job"}
+    print(text.partition(" ")[0], sorted(large & set(sys.modules)))
+    raise SystemExit(0)
+
+complete.note = note
+main(["complete", sys.argv[1]])
+"""
+
+
+def test_the_first_line_comes_before_anything_large_is_imported(file):
+    done = subprocess.run(
+        [sys.executable, "-c", FIRST_LINE, str(file)], capture_output=True, text=True, check=True
+    )
+    assert done.stdout == "Completing []\n"
