@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from difflib import SequenceMatcher
+from functools import cached_property
 
 from egcfg_lsp.record import Record
 from egcfg_lsp.verdicts import counted
@@ -66,6 +67,12 @@ class History:
     programs: tuple[Executed, ...]
     """Distinct whole bodies that were run, in order."""
 
+    @cached_property
+    def _winner(self) -> Search | None:
+        """The last search of the agent that the answer is from."""
+        its = [search for search in self.searches if search.agent == self.completion.agent]
+        return max(its, key=lambda search: search.round, default=None)
+
     @property
     def answer(self) -> str:
         """The whole body of the answer."""
@@ -99,8 +106,7 @@ class History:
 
     def won(self, search: Search) -> bool:
         """Whether the answer is of this search."""
-        last = max((each.round for each in self.searches if each.agent == search.agent), default=0)
-        return search.agent == self.completion.agent and search.round == last
+        return search is self._winner
 
     def how(self) -> str:
         """How the answer was found, in a sentence or two."""

@@ -62,7 +62,11 @@ class Delivery:
             self._flawed.append(label)
         unwritten = refused if self._arguments.write else ""
         unprinted = "" if self._arguments.json else flawed
-        self._tell(label, completion, written, unwritten, unprinted, ended)
+        remark = "written" if written else "nothing is printed" if unprinted else ""
+        complaint = "; ".join(filter(None, (ended, unwritten and f"not written: {unwritten}")))
+        self._display.end(label, completion, remark, complaint)
+        if self._arguments.quiet:
+            _complain(label, unwritten, unprinted)
         if self._arguments.json:
             emit_json(report.as_json(label, completion))
         elif flawed:
@@ -75,19 +79,6 @@ class Delivery:
         if self._arguments.write and not written:
             return Exit.FAILED if refused else Exit.USAGE
         return exit_code(completion)
-
-    def _tell(
-        self, label: str, completion: Completion, written: bool, unwritten: str, unprinted: str, ended: str
-    ) -> None:
-        """Says in the line of the function what became of it, and as complaints where there is no line."""
-        complaint = "; ".join(filter(None, (ended, unwritten and f"not written: {unwritten}")))
-        remark = "written" if written else "nothing is printed" if unprinted else ""
-        self._display.end(label, completion, remark, complaint)
-        if self._arguments.quiet:
-            if unwritten:
-                complain(f"{label} is not written: {unwritten}.")
-            if unprinted:
-                complain(f"Nothing is printed for {label}: {unprinted}.")
 
     def advise(self) -> None:
         """Names the command that uses a larger model, where the one that ships wrote nothing of use."""
@@ -104,6 +95,14 @@ class Delivery:
             complain(str(error))
             return False
         return True
+
+
+def _complain(label: str, unwritten: str, unprinted: str) -> None:
+    """Says what the line of the function does not say when it is not shown."""
+    if unwritten:
+        complain(f"{label} is not written: {unwritten}.")
+    if unprinted:
+        complain(f"Nothing is printed for {label}: {unprinted}.")
 
 
 def flaw(completion: Completion) -> str:

@@ -14,7 +14,7 @@ from rich.text import Text
 from egcfg_lsp.cli.block import Block
 from egcfg_lsp.cli.event_lines import cost_line, event_lines
 from egcfg_lsp.cli.explanation import explanation
-from egcfg_lsp.cli.output import LONGER, emit, silence
+from egcfg_lsp.cli.output import LONGER, complain, emit, silence
 from egcfg_lsp.cli.terminal import harmless
 from egcfg_lsp.record import Record
 from egcfg_lsp.verdicts import counted, evidence, failing, verdict
@@ -23,6 +23,7 @@ from engine.types import Agent, Completion, Task
 from sandbox import Outcome
 
 _FRAMES_PER_S = 8
+_CUT_SHORT = {"interrupted": "interrupted", "begun": "the first lines, for more there was no time"}
 
 
 class _Screen(Console):
@@ -61,6 +62,7 @@ class Display:
         self._block = Block("", self._began)
         self._agents: Sequence[Agent] = ()
         self._ended: list[Completion] = []
+        self._refused = 0
 
     def loading(self, name: str) -> None:
         """The model is being loaded."""
@@ -98,7 +100,7 @@ class Display:
         """
         self.idle()
         self._ended.append(completion)
-        cut = completion.how if completion.how in ("interrupted", "begun") else ""
+        cut = _CUT_SHORT.get(completion.how, "")
         seconds = f"{completion.usage.wall_s:.1f} s"
         told = ", ".join(filter(None, (seconds, cut, completion.note, remark)))
         style = _style(completion)
@@ -114,6 +116,12 @@ class Display:
         if self._verbose:
             self._say_all((cost_line(completion), *_failures(completion)))
 
+    def refuse(self, reason: str) -> None:
+        """Complains that a function could not be worked on."""
+        self.idle()
+        self._refused += 1
+        complain(reason)
+
     def explain(self, record: Record) -> None:
         """Says how a completion was found, even if ``quiet``: it was asked for."""
         quiet, self._console.quiet = self._console.quiet, False
@@ -121,14 +129,15 @@ class Display:
         self._console.quiet = quiet
 
     def sum_up(self) -> None:
-        """One line on all of several completions."""
-        if len(self._ended) < 2:
+        """One line on all of several functions."""
+        total = len(self._ended) + self._refused
+        if total < 2:
             return
         passed = sum(completion.passed for completion in self._ended)
         untested = sum(not completion.result.tests for completion in self._ended)
         without = f", {untested} without tests" if untested else ""
         seconds = f"{self._now() - self._began:.0f} s"
-        whole = f"{passed} of {len(self._ended)} pass{'es' if passed == 1 else ''}{without}, {seconds}"
+        whole = f"{passed} of {total} pass{'es' if passed == 1 else ''}{without}, {seconds}"
         self._say(Text(whole, style="bold"))
 
     def idle(self) -> None:

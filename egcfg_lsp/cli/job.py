@@ -110,8 +110,7 @@ class Job:
         try:
             return await self._function(target, function, model)
         except (UsageError, SettingsError) as error:
-            self._display.idle()
-            complain(str(error))
+            self._display.refuse(str(error))
             return Exit.USAGE
 
     async def _function(self, target: Target, function: Function, model: LanguageModel) -> int:

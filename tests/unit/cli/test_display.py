@@ -221,6 +221,9 @@ def test_several_functions_are_summed_up(display, stream):
     last = stream.getvalue().splitlines()[-1]
     assert last.startswith("1 of 3 passes, 1 without tests, ")
     assert last.endswith(" s")
+    shown.refuse("There is no such thing.")
+    shown.sum_up()
+    assert stream.getvalue().splitlines()[-1].startswith("1 of 4 passes, ")
 
 
 def test_verbose_shows_every_event(display, stream):
