@@ -145,8 +145,9 @@ class Budget:
 class InlineSettings:
     """Ghost text."""
 
-    untested: str = field(default="unverified", metadata={"choices": UNTESTED})
-    """For a function without tests: a plain completion, called ``unverified``, or nothing (``silent``)."""
+    untested: str = field(default="silent", metadata={"choices": UNTESTED})
+    """For a function without tests, while typing: nothing (``silent``), or a plain completion, called
+    ``unverified``. A gesture gets that in any case."""
     alternatives: int = field(default=3, metadata=_between(1, 3))
     """Different bodies that pass, at most, when asked for by a gesture."""
     prefetch: bool = True
