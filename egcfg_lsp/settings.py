@@ -205,8 +205,9 @@ def _overlaid(base: _T, data: Mapping[Any, Any], path: str, complaints: list[str
     hints = typing.get_type_hints(type(base))
     items = {item.name: item for item in dataclasses.fields(base)}
     changes: dict[str, Any] = {}
-    for key, value in data.items():
+    for key, given in data.items():
         name, where = _snake(str(key)), f"{path}.{key}"
+        value = _read(given, hints.get(name))
         if name not in items:
             complaints.append(f"{where} is no setting; it is ignored. There are {', '.join(items)}.")
         elif dataclasses.is_dataclass(hints[name]):
@@ -219,6 +220,14 @@ def _overlaid(base: _T, data: Mapping[Any, Any], path: str, complaints: list[str
         else:
             changes[name] = float(value) if hints[name] is float else value
     return dataclasses.replace(base, **changes)
+
+
+def _read(value: Any, hint: Any) -> Any:
+    """Reads a text where a setting may be more than text, as editors write it: ``"8"`` is 8, ``""`` None."""
+    kinds = typing.get_args(hint) if isinstance(hint, types.UnionType) else ()
+    if isinstance(value, str) and int in kinds and value.isdecimal():
+        return int(value)
+    return None if value == "" and type(None) in kinds else value
 
 
 def _wrong(value: Any, hint: Any, metadata: Mapping[str, Any]) -> str:
