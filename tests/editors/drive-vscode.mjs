@@ -7,7 +7,7 @@ const [cache, given] = process.argv.slice(2);
 const { chromium } = createRequire(join(cache, "package.json"))("playwright-core");
 const plan = JSON.parse(given);
 const browser = await chromium.launch({ executablePath: plan.chromium, args: ["--no-sandbox", "--disable-gpu"] });
-const page = await browser.newPage({ viewport: { width: 1100, height: 700 } });
+const page = await browser.newPage({ viewport: { width: 1150, height: 620 }, deviceScaleFactor: 1.5 });
 page.setDefaultTimeout(60_000);
 
 const ghosts = () => page.$$eval(".monaco-editor [class*='ghost-text']", (found) => found.map((each) => each.textContent));
@@ -116,7 +116,7 @@ const steps = {
     await page.waitForTimeout(seconds * 1000);
   },
   async picture(name) {
-    await page.screenshot({ path: join(plan.pictures, name) });
+    await page.locator(".part.editor").screenshot({ path: join(plan.pictures, name) });
     return name;
   },
 };

@@ -25,6 +25,9 @@ def is_even(n):
     """'''
 
 
+EVEN_OF_THREE = EVEN.removesuffix('"""') + '>>> is_even(0)\n    True\n    """'
+
+
 @pytest.fixture(scope="module")
 def cache():
     return fetched("fetch-vscode.sh")
@@ -67,11 +70,11 @@ def test_what_needs_no_editor(vsix):
 @pytest.mark.requirement(1)
 def test_ghost_text_appears_and_is_accepted(vscode, folder):
     path = folder / "even.py"
-    path.write_text(EVEN)
+    path.write_text(EVEN_OF_THREE)
     *_, ghost, _, _, _, _ = vscode.drive(
         ["open", "even.py"],
         ["press", "Control+End"],
-        ["lens", 60, "Complete against 2 tests"],
+        ["lens", 60, "Complete against 3 tests"],
         ["press", "Enter"],
         ["ghost", 60],
         ["picture", "vscode-ghost.png"],
@@ -81,7 +84,7 @@ def test_ghost_text_appears_and_is_accepted(vscode, folder):
     )
     assert ghost
     written = path.read_text()
-    assert written.startswith(f"{EVEN}\n    {ghost.splitlines()[0]}")
+    assert written.startswith(f"{EVEN_OF_THREE}\n    {ghost.splitlines()[0]}")
     assert works(written)
 
 
@@ -96,15 +99,18 @@ def total(numbers):
     """
     ...
 '''
-DOUBLE = '''\
-def double(n):
+RECORDS = '''\
+def records(numbers):
+    """Returns the numbers that are larger than all before them.
+
+    >>> records([3, 1, 4, 1, 5])
+    [3, 4, 5]
     """
-    >>> double(3)
-    6
-    """
-    result = n
-    result += n
-    return result
+    found = []
+    for number in numbers:
+        if not found or number > found[-1]:
+            found.append(number)
+    return found
 '''
 
 
@@ -134,17 +140,17 @@ def test_a_code_lens_completes_a_function_and_the_page_explains_it(vscode, folde
 
 
 def test_values_of_each_line_are_shown(vscode, folder):
-    (folder / "double.py").write_text(DOUBLE)
+    (folder / "records.py").write_text(RECORDS)
     _, lens, _, hints, _ = vscode.drive(
-        ["open", "double.py"],
+        ["open", "records.py"],
         ["lens", 60, "1/1 tests pass"],
         ["click", "1/1 tests pass"],
         ["hints", 30],
         ["picture", "vscode-trace.png"],
     )
     assert "1/1 tests pass" in lens
-    assert any("result = 3" in hint for hint in hints)
-    assert any("result = 6" in hint for hint in hints)
+    assert any("found = []" in hint for hint in hints)
+    assert any("number = 3" in hint for hint in hints)
 
 
 def test_what_the_readme_says_is_enough(cache, vsix, folder, tmp_path):

@@ -26,6 +26,8 @@ QUIET = {
     "telemetry.telemetryLevel": "off",
     "chat.disableAIFeatures": True,
     "workbench.startupEditor": "none",
+    "workbench.colorTheme": "Default Dark Modern",
+    "editor.fontSize": 15,
     "workbench.secondarySideBar.defaultVisibility": "hidden",
     "editor.minimap.enabled": False,
     "files.autoSave": "off",
