@@ -115,7 +115,7 @@ def _mentions(subject: Subject, trees: Sequence[ast.AST], suite: Suite, guess: b
 
     With ``guess``, it is enough that the file imports it, or that fixtures may bring it.
     """
-    if guess and (suite.provided or any(name == subject.name for _, name in suite.aliases.names)):
+    if guess and (suite.provided or any(name in subject.names for _, name in suite.aliases.names)):
         return True
     helpers = [ast.parse(source) for source in suite.helpers(trees)]
     around = [*trees, *helpers, *suite.own_helpers(trees)]

@@ -51,7 +51,7 @@ class TestIndex:
 
     def _everywhere(self, document: Document, function: Function, root: Path | None) -> Found:
         found = doctests(document, function)
-        subject = Subject.of(function)
+        subject = Subject.of(function, document.statements)
         path = document.path.absolute() if document.path is not None else None
         top = root if root is not None or path is None else project_root(path)
         label = label_of(path, top) if path is not None and top is not None else "module"
@@ -95,7 +95,7 @@ class TestIndex:
             test = self._document(file)
         except FileError as error:
             return Found(skipped=((label, str(error)),))
-        if (subject.method or subject.name) not in test.text and subject.name not in test.text:
+        if not any(name in test.text for name in (subject.method or subject.name, *subject.names)):
             return Found()
         if not test.is_valid:
             return Found(skipped=((label, "it has syntax errors"),))
