@@ -96,6 +96,8 @@ class TestCase:
     """Doctest only: the output text, without the final newline."""
     setup: str = ""
     item: Item | None = None
+    flags: tuple[str, ...] = ()
+    """Doctest only: options that the project sets for all examples, such as ``ELLIPSIS``."""
 
 
 @dataclass(frozen=True)

@@ -76,6 +76,8 @@ def _cases_of(test: Test, suite: Suite, subject: Subject) -> Found:
         check_runnable(test.node, decorators, [*test.class_body, *module])
         table = rows(decorators, suite.constants)
         prepared = [rewriter.rewritten(each) for each in _prepared(test, decorators, module)]
+        if suite.needs_its_file([*body, *prepared]):
+            raise NeedsMore("it looks for its own code or file")
     except (NeedsMore, NotLiteral) as error:
         around = [*body, *map(rewriter.rewritten, decorators), *map(_name, test.arguments)]
         concerned = _uses(subject, around, suite) and _mentions(subject, around, suite, guess=True)

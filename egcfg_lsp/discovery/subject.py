@@ -16,8 +16,9 @@ _ITERATES = {
 _LOOPS = (ast.For, ast.comprehension, ast.Starred)
 CALLS = {
     "__len__": {"len"}, "__str__": {"str", "format", "print"}, "__repr__": {"repr", "str", "print"},
-    "__iter__": _ITERATES, "__next__": _ITERATES, "__hash__": {"hash", "set", "dict"}, "__bool__": {"bool"}, "__abs__": {"abs"},
-    "__int__": {"int"}, "__float__": {"float"}, "__round__": {"round"}, "__reversed__": {"reversed"},
+    "__iter__": _ITERATES, "__next__": _ITERATES, "__hash__": {"hash", "set", "dict"},
+    "__bool__": {"bool"}, "__abs__": {"abs"}, "__int__": {"int"},
+    "__float__": {"float"}, "__round__": {"round"}, "__reversed__": {"reversed"},
     "__format__": {"format"}, "__bytes__": {"bytes"}, "__enter__": set(), "__exit__": set(),
 }  # fmt: skip
 SYNTAX: dict[str, tuple[type[ast.AST], ...]] = {

@@ -9,7 +9,7 @@ import pytest
 from egcfg_lsp.discovery.source import Document
 from egcfg_lsp.discovery.tests import find_tests
 
-SHAPES = '''\
+SHAPES = """\
 class Base:
     def area(self):
         return 4
@@ -31,7 +31,7 @@ def made(kind):
 
 def refused(kind):
     raise TypeError(Base, kind)
-'''
+"""
 BAGS = '''\
 class Bag:
     """Holds things.

@@ -60,3 +60,11 @@ async def test_only_the_function_of_a_file_is_traced(
     assert result.outcome is Outcome.PASS
     expected = names or {"first", "second", "second.inner"}
     assert {event.function for event in result.tests[0].trace.events} == expected
+
+
+@module_loop
+async def test_a_comparison_that_calls_the_program_is_traced(pool: SandboxPool) -> None:
+    program = "class P:\n    def __ne__(self, other):\n        return True\n"
+    result = await pool.run(program, [TestCase("1", "assert p != q", setup="p = P()\nq = P()\n")])
+    assert result.outcome is Outcome.PASS
+    assert {event.function for event in result.tests[0].trace.events} == {"P.__ne__"}
