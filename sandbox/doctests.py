@@ -60,11 +60,9 @@ def judge(test: TestCase, value: Any, got: str, error: tuple[str, str] | None) -
 
 
 def _same_exception(want: str, error: tuple[str, str], options: int) -> bool:
-    """Compares from the first line that is not indented: the stack above it never matters."""
+    """Compares from the first line that begins with a word: the stack above it never matters."""
     lines = want.lstrip("\n").splitlines(keepends=True)
-    start = next(
-        (number for number, line in enumerate(lines) if line.strip() and not line[0].isspace()), None
-    )
+    start = next((number for number, line in enumerate(lines) if re.match(r"\w", line)), None)
     if start is None:
         return False
     expected = "".join(lines[start:])

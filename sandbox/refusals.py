@@ -16,6 +16,6 @@ def refusal(exception: str | None) -> str:
     text = exception or ""
     if _OFFLINE.search(text):
         return NO_NETWORK
-    if text.startswith("PermissionError"):
+    if text.startswith("PermissionError") or "can't start new thread" in text:
         return f"the sandbox refuses what it does ({text})"
     return ""

@@ -272,13 +272,26 @@ class Session:
                 if kind in _MODES:
                     exec(code, scope)
                 else:
-                    values.append(_value(eval(code, scope), kind == "show", self.unwatch))
+                    values.append(self._value(eval(code, scope), kind == "show"))
                     if len(steps) > len(values):
                         self.watch()
         except BaseException as failure:
             self.unwatch()
             error = _failure(failure)
         self.answer(error, values)
+
+    def _value(self, value: object, show: bool) -> object:
+        """A value for the parent; what an example shows of an object is the program's work, and traced."""
+        self.unwatch()
+        try:
+            return encode(value)
+        except Opaque:
+            shown = None
+            if show:
+                self.watch()
+                shown = repr(value)[:_REPR_CHARS]
+                self.unwatch()
+            return ["o", describe(value, _ACTUAL_CHARS), shown]
 
     def _prepared(self, test, scope: dict[str, object]) -> dict[str, object]:
         """Runs what a test rests on, and traces it with half of the events; returns the test's variables.
@@ -383,15 +396,6 @@ def _compiled(kind: str, source: str) -> types.CodeType:
 
 def _trace(recorder: Recorder):
     return {"trace": recorder.events, "truncated": recorder.truncated}
-
-
-def _value(value: object, show: bool, unwatch) -> object:
-    unwatch()
-    try:
-        return encode(value)
-    except Opaque:
-        shown = repr(value)[:_REPR_CHARS] if show else None
-        return ["o", describe(value, _ACTUAL_CHARS), shown]
 
 
 def _failure(error: BaseException):

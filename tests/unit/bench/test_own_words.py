@@ -25,6 +25,16 @@ def words(text):
     """
     return text.split()
 '''
+RAISES = '''\
+def raises(x):
+    """
+    >>> raises(1)
+    Traceback (most recent call last):
+    ...
+    ValueError: no
+    """
+    raise ValueError("no")
+'''
 SAME = "def same(x):\n    return x\n"
 STACK = "import sys\n\n\ndef caller():\n    return sys._getframe(1).f_code.co_filename\n"
 PICKLED = "import pickle\nfrom m import same\n\n\nclass Point:\n    pass\n\n\ndef test_it():\n    " + (
@@ -32,6 +42,7 @@ PICKLED = "import pickle\nfrom m import same\n\n\nclass Point:\n    pass\n\n\nde
 )
 PROJECTS = {
     "options of examples": {"pyproject.toml": FLAGS, "m.py": EXAMPLES},
+    "a stack that is left out": {"m.py": RAISES},
     "a file beside the test": {
         "m.py": SAME,
         "tests/data.txt": "3",

@@ -71,6 +71,10 @@ async def test_the_first_test_that_takes_too_long_is_named(pool):
         ("ConnectError: [Errno -2] Name or service not known", NO_NETWORK),
         ("ConnectionError: Max retries exceeded (Failed to resolve 'x' ([Errno -3] ...))", NO_NETWORK),
         ("OSError: [Errno 101] Network is unreachable", NO_NETWORK),
+        (
+            "RuntimeError: can't start new thread",
+            "the sandbox refuses what it does (RuntimeError: can't start new thread)",
+        ),
         ("URLError: <urlopen error unknown url type: x>", ""),
         ("ValueError: [Errno]", ""),
         (None, ""),

@@ -68,3 +68,11 @@ async def test_a_comparison_that_calls_the_program_is_traced(pool: SandboxPool) 
     result = await pool.run(program, [TestCase("1", "assert p != q", setup="p = P()\nq = P()\n")])
     assert result.outcome is Outcome.PASS
     assert {event.function for event in result.tests[0].trace.events} == {"P.__ne__"}
+
+
+@module_loop
+async def test_what_an_example_shows_of_an_object_is_traced(pool: SandboxPool) -> None:
+    program = "class P:\n    def __repr__(self):\n        return 'P!'\n"
+    result = await pool.run(program, [TestCase("1", "p", "P!", setup="p = P()\n")])
+    assert result.outcome is Outcome.PASS
+    assert {event.function for event in result.tests[0].trace.events} == {"P.__repr__"}
