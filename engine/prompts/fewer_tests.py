@@ -20,7 +20,8 @@ _TEXT = re.compile(r"""'[^']+'|"[^"]+\"""")
 
 def with_fewer_tests(task: Task, tokenizer: Tokenizer, context_length: int) -> Task:
     """Returns ``task`` with as many tests as fit into a share of the model's context; for prompts alone."""
-    room, chosen = context_length // _SHARE, []
+    room = context_length // _SHARE
+    chosen: list[TestCase] = []
     for test in varied(task.tests):
         room -= len(tokenizer.encode(statement(test) + "\n"))
         if room < 0 and chosen:
