@@ -49,6 +49,19 @@ def untested(x):
 '''
 TRUSTED = {"trusted": True, "interpreter": sys.executable}
 PASS = RunResult(Outcome.PASS, ())
+PARTS = (
+    "The first program fails 1 of 1 test. ",
+    "return 2 * x",
+    "double(3) prints 6",
+    "What went wrong first",
+    "double(3): printed 3, expected 6",
+    "How it was found",
+    "How guidance moved tokens",
+    "Search 1: ",
+    "Settings and cost",
+    "temperature",
+)
+"""Of an explanation, in their order."""
 
 
 @pytest.fixture
@@ -164,13 +177,16 @@ async def test_the_last_completion_is_explained(connect, path):
         answer = await client.execute("explain")
         page = Tags(answer["html"])
         assert page.open == []
-        assert ("section", "won") in page.seen
-        assert ("span", "test pass") in page.seen
-        assert ("span", "test") in page.seen
+        assert ("details", "search won") in page.seen
+        assert ("i", "program all taken") in page.seen
+        assert ("i", "program none") in page.seen
         assert not {tag for tag, _ in page.seen} & {"script", "img", "link"}
-        assert answer["text"].startswith("# double\n\nverified: 1/1 tests pass")
+        assert answer["text"].startswith("# double\n\n")
         assert "(won)" in answer["text"]
-        assert "## First try: failed\n" in answer["text"]
+        assert "## First try: its program fails\n" in answer["text"]
+        for shown in (answer["html"], answer["text"]):
+            places = [shown.index(part) for part in PARTS]
+            assert places == sorted(places), "the answer first, then the search, guidance and settings"
 
 
 def test_a_winner_of_which_nothing_else_was_heard_is_named():
@@ -178,8 +194,9 @@ def test_a_winner_of_which_nothing_else_was_heard_is_named():
     agent = Agent()
     completion = Completion(Task("f", "def f():\n"), "    return 1\n", PASS, "eg-cfg", agent, Usage())
     record = Record("f", [], completion)
-    assert ("section", "won") in Tags(explain.page(record)).seen
-    assert f"## Agent {agent}: stopped (won)\n" in explain.text(record)
+    assert ("details", "search won") in Tags(explain.page(record)).seen
+    assert "## Search 1: stopped (won)\n" in explain.text(record)
+    assert f"({agent})" in explain.text(record)
 
 
 async def test_what_is_explained_cannot_be_markup(connect, path):
