@@ -10,7 +10,7 @@ LLAMA_CMAKE_ARGS ?= -DGGML_NATIVE=OFF -DLLAVA_BUILD=OFF -DLLAMA_BUILD_COMMON=OFF
 BIN := .venv/bin
 INSTALL = $(BIN)/pip install --quiet --disable-pip-version-check $(PIP_ARGS) -c constraints.txt -e
 
-.PHONY: demo test test-models check fix e2e pictures slow clean
+.PHONY: demo test test-models test-projects check fix e2e pictures slow clean
 
 demo: .venv/installed  # the explanation on stderr shows every answer, so stdout is not needed
 	@$(BIN)/egcfg complete examples/text.py examples/sequences.py examples/shop.py examples/arithmetic.py \
@@ -29,6 +29,9 @@ e2e: .venv/installed-dev  # the server process, real editors and a browser, whic
 
 test-models: .venv/installed-dev  # every architecture beside transformers' own attention, about half an hour
 	$(BIN)/python -m pytest -m models
+
+test-projects: .venv/installed-dev  # five libraries from the package index, downloaded into .cache/projects; half an hour
+	$(BIN)/python -m benchmarks.projects
 
 pictures: .venv/installed-dev  # those of the README, made anew by the tests in real editors
 	EGCFG_E2E_PICTURES=docs/pictures $(BIN)/python -m pytest -m editors tests/editors -k "ghost_text or lens or values"

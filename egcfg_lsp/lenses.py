@@ -15,7 +15,7 @@ from egcfg_lsp.editor import Editor
 from egcfg_lsp.errors import UsageError
 from egcfg_lsp.place import Place, tested, whole
 from egcfg_lsp.verdicts import tests_passed
-from sandbox import Outcome, RunResult
+from sandbox import Limits, Outcome, RunResult
 
 COMPLETE, TRACE = "egcfg.completeFunction", "egcfg.showTrace"
 _REMEMBERED = 64
@@ -43,7 +43,7 @@ async def resolved(editor: Editor, lens: types.CodeLens) -> types.CodeLens:
     try:
         place = await editor.read(whole, text, name, editor.test_index(), root)
         if place is not None and not trust.refusal(editor, place.document.path):
-            lens.command = _verdict(uri, name, await _judged(editor, uri, place))
+            lens.command = _verdict(uri, name, await _judged(editor, uri, place), editor.settings.limits)
     except work.FAILURES as error:
         editor.log(f"{name}: {error}")
     return lens
@@ -62,12 +62,15 @@ def _lens(text: TextDocument, function: Function, count: int) -> types.CodeLens:
     return types.CodeLens(where, data={"uri": text.uri, "name": function.name, "tests": count})
 
 
-def _verdict(uri: str, name: str, result: RunResult) -> types.Command:
+def _verdict(uri: str, name: str, result: RunResult, limits: Limits) -> types.Command:
     arguments = [uri, name]
     if result.exception is not None:
         return types.Command(f"cannot be run: {result.exception}", COMPLETE, arguments=arguments)
     if result.outcome is Outcome.PASS:
         return types.Command(tests_passed(result), TRACE, arguments=arguments)
+    if any(test.outcome is Outcome.TIMEOUT for test in result.tests):
+        stopped = f"{tests_passed(result)} · stopped after {limits.wall_s:g} s; {work.LONGER}"
+        return types.Command(stopped, TRACE, arguments=arguments)
     again = f"{tests_passed(result)} · complete against {_counted(len(result.tests))}"
     return types.Command(again, COMPLETE, arguments=arguments)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from pathlib import Path
 from typing import Protocol
 
@@ -43,6 +44,6 @@ class Located:
         )
 
     async def run_file(self, text: str, tests: Sequence[TestCase], limits: Limits = _LIMITS) -> RunResult:
-        """Runs the whole file, which holds ``text``, as the module it is."""
-        shown = self._overlay and self._overlay.holding(text)
+        """Runs the whole file, which holds ``text``, as the module it is; traces the function alone."""
+        shown = self._overlay and replace(self._overlay.holding(text), function_only=True)
         return await self._pool.run(text, tests, limits, folder=self._folder, overlay=shown)

@@ -72,7 +72,9 @@ def _problem(folder: Path, document: Document, function: Function, index: TestIn
     if not cases:
         return None
     known = withheld(document, function, cases, root)
-    tests = [HiddenTest(case.id, case.source, case.setup, case.expected, case.item) for case in cases]
+    tests = [
+        HiddenTest(case.id, case.source, case.setup, case.expected, case.item, case.flags) for case in cases
+    ]
     return Problem(
         id=f"{document.path.relative_to(folder).as_posix()}::{function.name}",
         task=task_for(known.document, known.function, known.visible),

@@ -10,6 +10,7 @@ from egcfg_lsp.settings import MethodSettings, complaints_about
 from engine.decoding.agents import PAPER_TEMPLATES, default_agents, paper_agents
 from engine.lm.base import LanguageModel
 from engine.planning import fit
+from engine.prompts.fewer_tests import with_fewer_tests
 from engine.prompts.shortening import prompt_sizes
 from engine.services import Plan
 from engine.strategies import STRATEGIES, check
@@ -77,7 +78,8 @@ def fitted(
     if not auto or model.speed is None or seconds is None:
         return made
     template = made.agents[0].template
-    prompts = prompt_sizes(task, template, model.tokenizer, may_change=method.template is None)
+    told = with_fewer_tests(task, model.tokenizer, model.context_length)
+    prompts = prompt_sizes(told, template, model.tokenizer, may_change=method.template is None)
     fixed = [name for name in ("num_candidates", "horizon") if getattr(method, name) is not None]
     return fit(made, model.speed, seconds, prompts, tested=bool(task.tests), fixed=fixed)
 

@@ -13,18 +13,19 @@ _VALUES = 6
 _VALUE_CHARS = 40
 
 
-def render(source: Mapping[int, str], result: TestResult) -> str:
+def render(source: Mapping[int, str], result: TestResult, longer: str = "") -> str:
     """One test's run. ``source`` has the lines to show, by their number in the program.
 
     Every line reads: how often it ran, its number, its code, the values of the names that it changed
     (of several runs, ``total = 1 | 3 | 6``), ``-> value`` where it returned, ``! error`` where it raised.
+    ``longer`` is as for ``verdict``.
     """
     events = [event for event in result.trace.events if event.line in source]
     counts = Counter(event.line for event in events if event.kind in ("line", "call"))
     notes = {line: _note(found) for line, found in _by_line(events).items()}
     digits = len(str(max(source, default=0)))
     width = min(max((len(line) for line in source.values()), default=0), _WIDEST_CODE)
-    rows = [verdict(result)]
+    rows = [verdict(result, longer)]
     for line, code in source.items():
         count = f"{counts[line]}x" if counts[line] else ""
         row = f"{count:>5}  {line:>{digits}}  {code:<{width}}  {notes.get(line, '')}"

@@ -17,7 +17,7 @@ from egcfg_lsp.located import Located, Pool
 from egcfg_lsp.overlay import overlay
 from egcfg_lsp.place import Place
 from egcfg_lsp.plan import fitted, plan
-from egcfg_lsp.probe import probe
+from egcfg_lsp.probe import probe, too_slow, usable
 from egcfg_lsp.record import Record
 from egcfg_lsp.status import EXAMINE, State, Status
 from engine.complete import complete
@@ -30,6 +30,7 @@ from sandbox import RunResult, SandboxError
 FAILURES = (UsageError, EngineError, SandboxError)
 SEARCH_LONGER = "ask to search longer"
 
+LONGER = "the setting egcfg.limits.wallS gives it longer"
 _SEARCHES = 4
 """For other programs that pass, when there is one already."""
 
@@ -128,6 +129,8 @@ async def _completed(
     probed = await probe(place.site.task, sandbox, settings.limits)
     for name, reason in (*place.skipped, *probed.unusable):
         editor.say_once(f"{name} is left out: {reason}", types.MessageType.Warning)
+    if probed.slow:
+        editor.say_once(too_slow(probed.slow, settings.limits, LONGER), types.MessageType.Warning)
     model = await ready_model(editor)
     services = Services(model, sandbox, settings.limits, listen)
     method = settings.method
@@ -142,9 +145,16 @@ async def _completed(
 
 
 async def judged(editor: Editor, place: Place) -> RunResult:
-    """The document as it stands, traced on the tests of a function of it. Raises one of ``FAILURES``."""
+    """The document as it stands, traced on the tests of a function of it that can run.
+
+    Others are named to the person. Raises one of ``FAILURES``.
+    """
     sandbox = await _sandbox(editor, place)
-    return await sandbox.run_file(place.document.text, place.site.task.tests, editor.settings.limits)
+    result = await sandbox.run_file(place.document.text, place.site.task.tests, editor.settings.limits)
+    result, unusable = usable(result)
+    for name, reason in unusable:
+        editor.say_once(f"{name} is left out: {reason}", types.MessageType.Warning)
+    return result
 
 
 async def _sandbox(editor: Editor, place: Place) -> Located:

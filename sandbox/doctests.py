@@ -5,12 +5,14 @@ from __future__ import annotations
 import ast
 import doctest
 import re
+from collections.abc import Sequence
 from typing import Any, Literal
 
 from .syntax import UNPRINTABLE, parse
 from .types import TestCase
 
 DIRECTIVE = re.compile(r"#\s*doctest:\s*([^\n'\"]*)$", re.MULTILINE)
+_PREFIX = re.compile(r"(\W|^)[uU]([rR]?['\"])")
 _HEADER = re.compile(r"Traceback \((most recent call last|innermost last)\):\s*$", re.MULTILINE)
 
 
@@ -30,9 +32,11 @@ def steps(source: str) -> list[tuple[Literal["do", "type", "show"], str]]:
         return [("do", source)]
 
 
-def flags(source: str) -> int:
-    """The option flags of the example's directives, such as ``# doctest: +ELLIPSIS``."""
+def flags(source: str, usual: Sequence[str] = ()) -> int:
+    """The ``usual`` option flags, changed by the example's directives, such as ``# doctest: +ELLIPSIS``."""
     chosen = 0
+    for name in usual:
+        chosen |= doctest.OPTIONFLAGS_BY_NAME.get(name, 0)
     for match in DIRECTIVE.finditer(source):
         for option in match[1].replace(",", " ").split():
             flag = doctest.OPTIONFLAGS_BY_NAME.get(option[1:], 0)
@@ -44,7 +48,9 @@ def judge(test: TestCase, value: Any, got: str, error: tuple[str, str] | None) -
     """True if the example shows what it should. ``error`` is an exception's type and ``Type: message``."""
     want = test.expected or ""
     want = want + "\n" if want and not want.endswith("\n") else want
-    options = flags(test.source)
+    options = flags(test.source, test.flags)
+    if "ALLOW_UNICODE" in test.flags:  # pytest's own
+        want, got = _PREFIX.sub(r"\1\2", want), _PREFIX.sub(r"\1\2", got)
     header = _HEADER.match(want)
     if header is not None:
         return error is not None and _same_exception(want[header.end() :], error, options)
@@ -54,11 +60,9 @@ def judge(test: TestCase, value: Any, got: str, error: tuple[str, str] | None) -
 
 
 def _same_exception(want: str, error: tuple[str, str], options: int) -> bool:
-    """Compares from the first line that is not indented: the stack above it never matters."""
+    """Compares from the first line that begins with a word: the stack above it never matters."""
     lines = want.lstrip("\n").splitlines(keepends=True)
-    start = next(
-        (number for number, line in enumerate(lines) if line.strip() and not line[0].isspace()), None
-    )
+    start = next((number for number, line in enumerate(lines) if re.match(r"\w", line)), None)
     if start is None:
         return False
     expected = "".join(lines[start:])

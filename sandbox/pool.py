@@ -19,7 +19,7 @@ from .job import Ending, Job
 from .observation import Observation
 from .referee import Plan, Verdict, inside, plan
 from .source import Source
-from .types import Limits, Outcome, Overlay, RunResult, SandboxError, TestCase
+from .types import Limits, Outcome, Overlay, RunResult, SandboxError, TestCase, Trace
 from .zygote import Setup
 
 log = logging.getLogger(__name__)
@@ -99,22 +99,32 @@ class SandboxPool:
         job = Job(program, limits, trace, _import_path(folder, overlay), overlay)
         observation, ending = await self._observe(job, plans)
         verdicts = [results.verdict(observation, ending, plan, number) for number, plan in enumerate(plans)]
-        judged = await self._compare_inside(job, plans, verdicts, observation.wall_s)
+        judged = await self._compare_inside(job, plans, verdicts, observation)
         return results.result(observation, ending, plans, judged, 1000 * (time.perf_counter() - began))
 
     async def _compare_inside(
-        self, job: Job, plans: Sequence[Plan], verdicts: Sequence[Verdict | None], used_s: float
+        self, job: Job, plans: Sequence[Plan], verdicts: Sequence[Verdict | None], first: Observation
     ) -> list[Verdict]:
-        """Lets tests whose values cannot be rebuilt here be judged by themselves, in the time left."""
-        whole = [inside(plan.test) for plan, verdict in zip(plans, verdicts, strict=True) if verdict is None]
+        """Lets tests whose values cannot be rebuilt here be judged by themselves, in the time left.
+
+        Where it is the comparison alone that calls the program, ``first`` gets its trace.
+        """
+        late = [number for number, verdict in enumerate(verdicts) if verdict is None]
+        whole = [inside(plans[number].test) for number in late]
         judged = [verdict for verdict in verdicts if verdict is not None]
         if not whole:
             return judged
-        left = max(job.limits.wall_s - used_s, min(job.limits.wall_s, _SECOND_LOOK_S))
+        left = max(job.limits.wall_s - first.wall_s, min(job.limits.wall_s, _SECOND_LOOK_S))
         limits = dataclasses.replace(job.limits, wall_s=left)
-        observation, ending = await self._observe(dataclasses.replace(job, trace=False, limits=limits), whole)
-        late = (results.verdict(observation, ending, plan, number) for number, plan in enumerate(whole))
-        return [verdict or _decided(next(late)) for verdict in verdicts]
+        untraced = [
+            number for number in late if number not in first.traces or not first.traces[number].events
+        ]
+        again = dataclasses.replace(job, trace=job.trace and bool(untraced), limits=limits)
+        observation, ending = await self._observe(again, whole)
+        for number in untraced:
+            first.traces[number] = observation.traces.get(late.index(number), Trace())
+        decided = (results.verdict(observation, ending, plan, number) for number, plan in enumerate(whole))
+        return [verdict or _decided(next(decided)) for verdict in verdicts]
 
     async def _observe(self, job: Job, plans: Sequence[Plan]) -> tuple[Observation, Ending | None]:
         """One child's life, tried again once if the interpreter dies meanwhile."""

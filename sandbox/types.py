@@ -70,6 +70,8 @@ class Overlay:
     """Dotted name under which the file is imported; empty if nothing can import it."""
     path: tuple[str, ...] = ()
     """Folders put before ``sys.path``, so that the file and its tests find what they import."""
+    function_only: bool = False
+    """Of a program that is the whole ``text``, only the function at ``line`` is traced."""
 
     def holding(self, text: str) -> Overlay:
         """These files, with ``text`` for the one under test."""
@@ -94,6 +96,8 @@ class TestCase:
     """Doctest only: the output text, without the final newline."""
     setup: str = ""
     item: Item | None = None
+    flags: tuple[str, ...] = ()
+    """Doctest only: options that the project sets for all examples, such as ``ELLIPSIS``."""
 
 
 @dataclass(frozen=True)

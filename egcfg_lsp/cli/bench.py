@@ -49,7 +49,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
         "--timeout",
         type=float,
         metavar="S",
-        help="of all hidden tests of a task; default: 20 to 120",
+        help="of all tests of a task; default: 2 for visible, 20 to 120 for hidden ones",
     )
     run.add_argument("--quiet", action="store_true", help="no progress")
     options.add_interpreter(run)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
 
@@ -10,7 +11,7 @@ from egcfg_lsp import interpreter, ownproblems
 from egcfg_lsp.benchwork import GOLD, Work, versions
 from egcfg_lsp.cli import options
 from egcfg_lsp.cli.benchbar import Bar
-from egcfg_lsp.cli.output import Exit, complain, note
+from egcfg_lsp.cli.output import LONGER, Exit, complain, note
 from egcfg_lsp.errors import UsageError
 from egcfg_lsp.plan import AUTO_AGENTS
 from egcfg_lsp.settings import STRATEGIES
@@ -18,8 +19,10 @@ from engine.bench import runner
 from engine.bench.datasets import FORMATS, Dataset, load
 from engine.bench.problem import Problem
 from engine.bench.processes import run_in_processes
+from engine.bench.result import Result
 from engine.bench.runner import Selection
 from engine.bench.store import About, Store
+from sandbox import Limits, Outcome
 
 
 @dataclass(frozen=True)
@@ -41,8 +44,15 @@ class Job:
             done = {task: result for task, result in known.items() if result.status != "failed"}
             left = [problem for problem in problems if problem.id not in done]
             bar = Bar(len(problems), [done[one.id] for one in problems if one.id in done], self._is_quiet)
+            solved: list[Result] = []
+
+            def add(result: Result) -> None:
+                solved.append(result)
+                bar.add(result)
+
             async with bar.shown():
-                await self._solve(left, bar)
+                await self._solve(left, add)
+        _complain_of_late_tests(solved)
         note(f"{bar.summary()} Records are in {self.store.folder}; `egcfg report` sums them up.")
         return Exit.PASSED
 
@@ -56,7 +66,7 @@ class Job:
     def _is_quiet(self) -> bool:
         return bool(self.arguments.quiet)
 
-    async def _solve(self, problems: list[Problem], bar: Bar) -> None:
+    async def _solve(self, problems: list[Problem], add: Callable[[Result], None]) -> None:
         at_once = self.arguments.concurrency or 4
         if not problems:
             return
@@ -65,13 +75,13 @@ class Job:
             from engine.bench.ray import run_on_ray
 
             gpus = self.arguments.gpus
-            await run_on_ray(problems, self.work.opened, self.store, workers, at_once, gpus, bar.add)
+            await run_on_ray(problems, self.work.opened, self.store, workers, at_once, gpus, add)
             return
         if workers > 1:
-            await run_in_processes(problems, self.work.opened, self.store, workers, at_once, bar.add)
+            await run_in_processes(problems, self.work.opened, self.store, workers, at_once, add)
             return
         async with self.work.opened() as solver:
-            await runner.run(problems, solver, self.store, at_once, bar.add)
+            await runner.run(problems, solver, self.store, at_once, add)
 
 
 def job(arguments: argparse.Namespace) -> Job:
@@ -122,7 +132,23 @@ def _work(arguments: argparse.Namespace, project: Path | None) -> Work:
         preset=arguments.preset or "",
         race=arguments.race,
         budget=options.budget(arguments),
+        limits=_limits(arguments.timeout),
     )
     if strategy != GOLD:
         work.plan("native")
     return work
+
+
+def _complain_of_late_tests(results: Sequence[Result]) -> None:
+    """Names the first task with a test that was stopped, and the option that gives it longer."""
+    late = [each.task for each in results if Outcome.TIMEOUT in (*each.visible, *each.hidden)]
+    if late:
+        more = f" and {len(late) - 1} more" if len(late) > 1 else ""
+        complain(f"Tests of {late[0]}{more} were stopped because their time was over; {LONGER}.")
+
+
+def _limits(seconds: float | None) -> Limits:
+    """Returns the limits of running candidates on visible tests; ``--timeout`` only lengthens them."""
+    usual = Limits()
+    longer = max(seconds or 0.0, usual.wall_s)
+    return replace(usual, wall_s=longer, cpu_s=max(longer, usual.cpu_s))

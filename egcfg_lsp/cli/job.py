@@ -14,7 +14,7 @@ from egcfg_lsp.cli import options
 from egcfg_lsp.cli.delivery import Delivery, flaw
 from egcfg_lsp.cli.display import Display
 from egcfg_lsp.cli.interrupt import Interrupts
-from egcfg_lsp.cli.output import ON_STDERR, Exit, complain
+from egcfg_lsp.cli.output import LONGER, ON_STDERR, Exit, complain
 from egcfg_lsp.discovery.function import Function
 from egcfg_lsp.discovery.site import Site
 from egcfg_lsp.discovery.source import Document
@@ -25,7 +25,7 @@ from egcfg_lsp.errors import UsageError
 from egcfg_lsp.located import Located, Pool
 from egcfg_lsp.overlay import overlay
 from egcfg_lsp.plan import fitted, plan
-from egcfg_lsp.probe import probe
+from egcfg_lsp.probe import probe, too_slow
 from egcfg_lsp.record import Record
 from engine.budget import Budget, metered
 from engine.complete import complete
@@ -171,6 +171,8 @@ class Job:
         probed = await probe(site.task, sandbox, self._limits)
         for name, reason in (*found.skipped, *probed.unusable):
             self._display.warn(f"{name} is left out: {reason}")
+        if probed.slow:
+            self._display.warn(too_slow(probed.slow, self._limits, LONGER))
         return replace(site, task=probed.task), sandbox
 
 

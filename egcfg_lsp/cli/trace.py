@@ -8,11 +8,11 @@ from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from egcfg_lsp.cli.options import add_interpreter, test_files
-from egcfg_lsp.cli.output import Exit, complain, emit
+from egcfg_lsp.cli.options import add_interpreter, check_seconds, test_files
+from egcfg_lsp.cli.output import LONGER, Exit, complain, emit
 from egcfg_lsp.errors import UsageError
 from egcfg_lsp.verdicts import tests_passed
-from sandbox import Outcome, RunResult
+from sandbox import Limits, Outcome, RunResult
 
 if TYPE_CHECKING:
     from egcfg_lsp.discovery.function import Function
@@ -27,17 +27,23 @@ EXAMPLES = """\
 examples:
   egcfg trace shop.py::Basket.total
 """
+_TIMEOUT_S = 20
+"""Longer than for candidates, since a function that was written by hand is expected to end."""
 
 
 def configure(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("target", metavar="FILE::NAME")
     parser.add_argument("--tests", type=Path, metavar="PATH", help="also take tests from this file or folder")
+    parser.add_argument(
+        "--timeout", type=float, default=_TIMEOUT_S, metavar="S", help=f"of all tests; default: {_TIMEOUT_S}"
+    )
     add_interpreter(parser)
 
 
 def main(arguments: argparse.Namespace) -> int:
     from egcfg_lsp.discovery.targets import parse_target
 
+    check_seconds(arguments, "timeout")
     target = parse_target(arguments.target, force=True, finished=True)
     if len(target.functions) != 1:
         names = ", ".join(function.name for function in target.functions[:10])
@@ -72,22 +78,21 @@ async def _run(arguments: argparse.Namespace, document: Document, function: Func
     async with open_sandbox(interpreter.choose(arguments.python, root), root, parallel=1) as sandbox:
         folder = document.path.absolute().parent
         located = Located(sandbox, folder, overlay(document, function, root))
-        result = await located.run_file(document.text, found.cases)
+        limits = replace(Limits(), wall_s=arguments.timeout, cpu_s=arguments.timeout)
+        result = await located.run_file(document.text, found.cases, limits)
     return _usable(result)
 
 
 def _usable(result: RunResult) -> RunResult:
     """The result without tests that cannot run; names them."""
-    from egcfg_lsp.probe import obstacle
+    from egcfg_lsp.probe import usable
 
-    for each in result.tests:
-        if reason := obstacle(each):
-            complain(f"{each.test.id} is left out: {reason}")
-    tests = tuple(each for each in result.tests if not obstacle(each))
-    if not tests:
+    result, unusable = usable(result)
+    for name, reason in unusable:
+        complain(f"{name} is left out: {reason}")
+    if not result.tests:
         raise UsageError("None of the tests can be run.")
-    outcomes = [each.outcome for each in tests if each.outcome is not Outcome.PASS]
-    return replace(result, tests=tests, outcome=outcomes[0] if outcomes else Outcome.PASS)
+    return result
 
 
 def as_text(document: Document, function: Function, result: RunResult) -> str:
@@ -99,5 +104,5 @@ def as_text(document: Document, function: Function, result: RunResult) -> str:
         return f"{document.path} cannot be run: {result.exception}\n"
     shown = [*range(function.first, function.colon.line + 1), *range(body_start(function), function.last + 1)]
     lines = {at + 1: document.lines[at].expandtabs(4) for at in dict.fromkeys(shown)}
-    runs = [render(lines, test) for test in result.tests]
+    runs = [render(lines, test, LONGER) for test in result.tests]
     return "\n".join([*runs, tests_passed(result) + "\n"])

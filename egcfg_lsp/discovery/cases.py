@@ -76,6 +76,8 @@ def _cases_of(test: Test, suite: Suite, subject: Subject) -> Found:
         check_runnable(test.node, decorators, [*test.class_body, *module])
         table = rows(decorators, suite.constants)
         prepared = [rewriter.rewritten(each) for each in _prepared(test, decorators, module)]
+        if suite.needs_its_file([*body, *prepared]):
+            raise NeedsMore("it looks for its own code or file")
     except (NeedsMore, NotLiteral) as error:
         around = [*body, *map(rewriter.rewritten, decorators), *map(_name, test.arguments)]
         concerned = _uses(subject, around, suite) and _mentions(subject, around, suite, guess=True)
@@ -115,7 +117,7 @@ def _mentions(subject: Subject, trees: Sequence[ast.AST], suite: Suite, guess: b
 
     With ``guess``, it is enough that the file imports it, or that fixtures may bring it.
     """
-    if guess and (suite.provided or any(name == subject.name for _, name in suite.aliases.names)):
+    if guess and (suite.provided or any(name in subject.names for _, name in suite.aliases.names)):
         return True
     helpers = [ast.parse(source) for source in suite.helpers(trees)]
     around = [*trees, *helpers, *suite.own_helpers(trees)]

@@ -30,7 +30,7 @@ class Collected:
         if subject.is_special or not self.tests:
             return list(self.tests)
         close = self._leading_to(subject.method or subject.name)
-        wide = close | self._leading_to(subject.name)
+        wide = close.union(*map(self._leading_to, subject.names))
         return [
             test
             for test, names in zip(self.tests, self._identifiers, strict=True)

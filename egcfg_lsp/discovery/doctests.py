@@ -11,6 +11,7 @@ from egcfg_lsp.discovery.found import TOO_DEEP, Found
 from egcfg_lsp.discovery.function import Function
 from egcfg_lsp.discovery.names import bound_names, free_names, parse
 from egcfg_lsp.discovery.source import Document
+from egcfg_lsp.discovery.subject import Subject
 from egcfg_lsp.discovery.suites import docstring_suite
 from sandbox import TestCase
 
@@ -28,20 +29,31 @@ def doctests(document: Document, function: Function) -> Found:
 
 def _of_reachable(document: Document, function: Function) -> Found:
     name = function.reachable_name
-    owner, _, method = name.rpartition(".")
+    owner = name.rpartition(".")[0]
     reachable = function if name == function.name else document.find(name)
     found = examples(reachable.docstring, name) if reachable is not None else Found()
+    subject = Subject.of(function)
     if owner:
-        found += examples(document.class_docstring(owner), owner, lambda source: "." + method in source)
+        of_class = examples(document.class_docstring(owner), owner)
+        found += Found(tuple(case for case in of_class.cases if _calls(subject, case)), of_class.skipped)
     module = document.path.stem if document.path is not None else "module"
     used = owner.partition(".")[0] or name
     found = _all_inside(document, found)
     cases = list(found.cases)
     for inside in _all_inside(document, Found(examples(document.module_docstring, module).cases)).cases:
-        source = inside.setup + inside.source
-        if used in free_names(source) and (not owner or "." + method in source):
+        if used in free_names(inside.setup + inside.source) and (not owner or _calls(subject, inside)):
             cases.append(inside)
     return Found(tuple(cases), found.skipped)
+
+
+def _calls(subject: Subject, case: TestCase) -> bool:
+    """Whether an example calls a method, by its name, by syntax, or by showing an object of the class."""
+    source = case.setup + case.source
+    if not subject.is_special:
+        return "." + subject.method in source
+    tree = parse(source)
+    shows = subject.method == "__repr__" and subject.name in (case.expected or "")
+    return shows or (tree is not None and subject.used_in([tree]))
 
 
 def _all_inside(document: Document, found: Found) -> Found:

@@ -66,18 +66,23 @@ def _import_folders(root: Path) -> Iterator[Path]:
 
 
 def pythonpath(root: Path) -> list[str]:
-    """The setting of pytest in a project; empty where there is none, or its file cannot be read."""
+    """Returns the folders that pytest imports from, by its setting in a project."""
+    return pytest_setting(root, "pythonpath")
+
+
+def pytest_setting(root: Path, setting: str) -> list[str]:
+    """Returns a list of pytest's settings; empty where it is not set, or its file cannot be read."""
     for name, section in _PYTEST_FILES:
         parser = configparser.ConfigParser(interpolation=None)
         try:
             parser.read(root / name, "utf-8")
         except (OSError, UnicodeDecodeError, configparser.Error):
             continue
-        if parser.has_option(section, "pythonpath"):
-            return parser.get(section, "pythonpath").split()
+        if parser.has_option(section, setting):
+            return parser.get(section, setting).split()
     try:
         tables = tomllib.loads((root / "pyproject.toml").read_text("utf-8"))
-        found = tables["tool"]["pytest"]["ini_options"]["pythonpath"]
+        found = tables["tool"]["pytest"]["ini_options"][setting]
     except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError, LookupError, TypeError):
         return []
     names = found.split() if isinstance(found, str) else found

@@ -27,6 +27,8 @@ def check_runnable(
         _check_decorator(decorator)
     for statement in around:
         _check_preparation(statement)
+    if any(isinstance(node, ast.Nonlocal) for node in ast.walk(test)):
+        raise NeedsMore("a function inside it assigns its variables")
     for node in _own_nodes(test):
         if isinstance(node, ast.Return | ast.Yield | ast.YieldFrom):
             raise NeedsMore("it may end early")

@@ -15,6 +15,7 @@ from egcfg_lsp.discovery.runnable import marks
 from egcfg_lsp.discovery.source import Document
 
 IMPORTS = (ast.Import, ast.ImportFrom)
+_STACK = ("sys._getframe", "inspect.currentframe", ".tb_frame", "linecache.")
 
 
 @dataclass(frozen=True)
@@ -33,6 +34,8 @@ class Suite:
     """Names at the top of the module under test."""
     path: Path | None = None
     """The file itself."""
+    stack: bool = False
+    """The module under test looks at the code that calls it, so that this has to stand in its file."""
     provided: bool = False
     """A ``conftest.py`` imports the module under test, so that fixtures may bring it."""
 
@@ -101,6 +104,14 @@ class Suite:
             tree = self.without_own(each.tree)
             if tree is not None and not each.is_future:
                 yield ast.unparse(rewriter.rewritten(tree))
+
+    def needs_its_file(self, trees: Iterable[ast.AST]) -> bool:
+        """Whether tests can only run where they stand: they or the module look for code or file of theirs."""
+        if self.reader is None:
+            return False
+        trees = list(trees)
+        names = {node.id for tree in trees for node in ast.walk(tree) if isinstance(node, ast.Name)}
+        return self.stack or "__file__" in names or any("__file__" in each for each in self.helpers(trees))
 
     def own_helpers(self, trees: Iterable[ast.AST]) -> list[ast.AST]:
         """Statements of the module itself that tests beside the function rest on."""
@@ -179,7 +190,8 @@ def suite(document: Document, test: Document, label: str, conftests: Iterable[Do
     )
     renamed = _apart((own & defined) - aliases.local_names, own | defined)
     path = test.path.absolute()
-    return Suite(label, test.statements, aliases, renamed, reader, defined, path, provided)
+    stack = any(mark in document.text for mark in _STACK)
+    return Suite(label, test.statements, aliases, renamed, reader, defined, path, stack, provided)
 
 
 def _imported(test: Document, reader: ImportReader) -> frozenset[str]:

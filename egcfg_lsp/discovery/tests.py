@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import contextlib
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 
 from egcfg_lsp.discovery.cases import cases_of
@@ -12,6 +12,7 @@ from egcfg_lsp.discovery.collected import Collected
 from egcfg_lsp.discovery.doctests import doctests
 from egcfg_lsp.discovery.found import Found
 from egcfg_lsp.discovery.function import Function
+from egcfg_lsp.discovery.modules import pytest_setting
 from egcfg_lsp.discovery.neighbours import files_near
 from egcfg_lsp.discovery.source import Document
 from egcfg_lsp.discovery.subject import Subject
@@ -51,9 +52,11 @@ class TestIndex:
 
     def _everywhere(self, document: Document, function: Function, root: Path | None) -> Found:
         found = doctests(document, function)
-        subject = Subject.of(function)
+        subject = Subject.of(function, document.statements)
         path = document.path.absolute() if document.path is not None else None
         top = root if root is not None or path is None else project_root(path)
+        if found.cases and top is not None and (flags := tuple(pytest_setting(top, "doctest_optionflags"))):
+            found = Found(tuple(replace(case, flags=flags) for case in found.cases), found.skipped)
         label = label_of(path, top) if path is not None and top is not None else "module"
         found += _cases(self._beside(document, label), subject)
         if path is None or top is None:
@@ -95,7 +98,7 @@ class TestIndex:
             test = self._document(file)
         except FileError as error:
             return Found(skipped=((label, str(error)),))
-        if (subject.method or subject.name) not in test.text and subject.name not in test.text:
+        if not any(name in test.text for name in (subject.method or subject.name, *subject.names)):
             return Found()
         if not test.is_valid:
             return Found(skipped=((label, "it has syntax errors"),))

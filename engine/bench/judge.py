@@ -9,6 +9,7 @@ from typing import Protocol
 
 from engine.bench.problem import Problem
 from sandbox import Limits, Outcome, Overlay, RunResult, TestCase, TestResult
+from sandbox.refusals import refusal
 
 _PROBING = Limits(wall_s=60, cpu_s=60, memory_mb=8192)
 
@@ -76,13 +77,13 @@ class HiddenJudge:
         return Verdict(
             outcomes=tuple(test.outcome for test in judged),
             trusted=all(test.trusted for test in judged if test.outcome is Outcome.PASS),
-            missed=_missed(judged),
+            missed=_missed(judged or result.tests),
             wall_ms=result.wall_ms,
         )
 
     async def _run(self, problem: Problem, program: str, overlay: Overlay | None) -> RunResult:
         tests = [
-            TestCase(test.id, test.source, test.expected, test.setup, test.item)
+            TestCase(test.id, test.source, test.expected, test.setup, test.item, test.flags)
             for test in problem.hidden.unseal()
         ]
         return await self.pool.run(
@@ -111,7 +112,7 @@ class HiddenJudge:
 
 def _cannot_run(test: TestResult) -> bool:
     """Whether pytest skips a test, or the sandbox refuses what it does."""
-    return (test.exception or "").startswith(("Skipped: ", "PermissionError"))
+    return (test.exception or "").startswith("Skipped: ") or bool(refusal(test.exception))
 
 
 def _missed(tests: Sequence[TestResult]) -> str:

@@ -36,6 +36,8 @@ class HiddenTest:
     """Doctest only: the output text."""
     item: Item | None = None
     """What pytest runs in place of ``source``."""
+    flags: tuple[str, ...] = ()
+    """Doctest only: options of the project, as in ``sandbox.TestCase``."""
 
 
 class Hidden:

@@ -8,6 +8,7 @@ from dataclasses import dataclass, replace
 
 from engine.lm.base import Context
 from engine.prompts import Template
+from engine.prompts.fewer_tests import with_fewer_tests
 from engine.services import Services
 from engine.types import SettingsError, Task, Usage
 
@@ -36,13 +37,17 @@ class Opened:
 async def opened(task: Task, services: Services, template: Template, usage: Usage) -> AsyncIterator[Opened]:
     """Both contexts, closed on leaving.
 
-    An outline of the file that takes the prompt beyond half of the model's context is left out. Raises
-    ``SettingsError`` when the prompt does not fit into that context.
+    An outline of the file that takes the prompt beyond half of the model's context is left out; then some of
+    very many tests are. Raises ``SettingsError`` when the prompt does not fit into that context.
     """
     length = services.model.context_length
     tokens, opening = _encoded(task, services, template)
     if task.outline and len(tokens) + len(opening) > length // 2:
-        tokens, opening = _encoded(replace(task, outline=""), services, template)
+        task = replace(task, outline="")
+        tokens, opening = _encoded(task, services, template)
+    if len(tokens) + len(opening) > length // 2:
+        task = with_fewer_tests(task, services.model.tokenizer, length)
+        tokens, opening = _encoded(task, services, template)
     _check_room(task, len(tokens) + len(opening), length)
     with ExitStack() as contexts:
         shared = contexts.enter_context(closing(await services.model.open(tokens, usage)))

@@ -1,7 +1,8 @@
 """The dynamic signal (EG-CFG, section 3.1): what the candidates did on the tests, as prompt text.
 
 The signal has a token budget. To fit it, the middle of loops is left out first, then the middle of
-traces, then whole candidates; each time a line says how much is missing, and no line is ever cut.
+traces, then whole candidates; each time a line says how much is missing, and no line is ever cut. Where
+no candidate fits with all its tests, a few of them are shown, those that failed first.
 """
 
 from __future__ import annotations
@@ -55,6 +56,8 @@ class _Read:
 
 Shorten = Callable[[_Run], Sequence["TraceEvent | int"]]
 """Keeps some events; an integer stands for that many left out."""
+_FEW_RUNS = (8, 3, 1)
+"""Tests of a candidate that are shown where not even one candidate fits with all of them."""
 _MANY = 1_000
 """Events of a candidate after whose reading others have their turn."""
 
@@ -109,6 +112,18 @@ def _texts(
         for shorten in shortenings if shown == len(read) else shortenings[-1:]:
             if sum(len(shorten(run)) for each in read[:shown] for run in each.runs) <= most:
                 yield _signal(task, read, shown, form, shorten)
+    if max((len(each.runs) for each in read), default=0) <= max(_FEW_RUNS):
+        return
+    for most_runs in _FEW_RUNS:
+        few = [_Read(each.body, _telling(each.runs, most_runs)) for each in read]
+        for shown in range(len(few), 0, -1):
+            yield _signal(task, few, shown, form, shortenings[-1])
+
+
+def _telling(runs: Sequence[_Run], most: int) -> tuple[_Run, ...]:
+    """Some of very many tests, in their order: those that failed before those that passed."""
+    chosen = sorted(runs, key=lambda run: run.result.outcome is Outcome.PASS)[:most]
+    return tuple(run for run in runs if any(run is each for each in chosen))
 
 
 def _read(task: Task, executed: Executed) -> _Read:

@@ -18,10 +18,11 @@ from os import _exit as leave
 from . import channel
 from .overlay import Overlay, interrupted_import
 from .recorder import Recorder, explain
-from .tracer import Tracer, functions
+from .tracer import Tracer, function_at, functions
 from .values import Opaque, describe, encode, type_name
 
 MODULE = "egcfg_program"
+_TEST_MODULE = "egcfg_test"
 _STANDARD, _CHANNEL = (0, 1, 2), 3
 """Descriptors."""
 _REHEARSALS = 12
@@ -213,10 +214,12 @@ class Session:
         linecache.cache[filename] = (len(program), None, lines, filename)
         try:
             code = compile(program, filename, "exec", dont_inherit=True)
-            self._codes = functions(code) if self._request["trace"] else frozenset()
             wishes = self._request["overlay"]
+            whole = wishes is not None and wishes["text"] == program
+            if self._request["trace"]:
+                only = whole and wishes["function_only"]
+                self._codes = function_at(code, wishes["line"]) if only else functions(code)
             if wishes is not None or self._pytest is not None:
-                whole = wishes is not None and wishes["text"] == program
                 self._overlay = Overlay(wishes or _NO_OVERLAY, code, whole)
                 self._overlay.install()
                 self._overlay.forget_installed()
@@ -262,20 +265,55 @@ class Session:
         error = None
         try:
             if test["setup"]:
-                exec(compile(test["setup"], "<setup>", "exec", dont_inherit=True), scope)
+                scope = self._prepared(test, scope)
             steps = [(kind, _compiled(kind, source)) for kind, source in test["steps"]]
             self.watch()
             for kind, code in steps:
                 if kind in _MODES:
                     exec(code, scope)
                 else:
-                    values.append(_value(eval(code, scope), kind == "show", self.unwatch))
+                    values.append(self._value(eval(code, scope), kind == "show"))
                     if len(steps) > len(values):
                         self.watch()
         except BaseException as failure:
             self.unwatch()
             error = _failure(failure)
         self.answer(error, values)
+
+    def _value(self, value: object, show: bool) -> object:
+        """A value for the parent; what an example shows of an object is the program's work, and traced."""
+        self.unwatch()
+        try:
+            return encode(value)
+        except Opaque:
+            shown = None
+            if show:
+                self.watch()
+                shown = repr(value)[:_REPR_CHARS]
+                self.unwatch()
+            return ["o", describe(value, _ACTUAL_CHARS), shown]
+
+    def _prepared(self, test, scope: dict[str, object]) -> dict[str, object]:
+        """Runs what a test rests on, and traces it with half of the events; returns the test's variables.
+
+        They are those of a module, so that classes of the test can be pickled; but an example is a part of
+        the program's module, and what earlier examples print is no part of what it shows.
+        """
+        is_example = any(kind in ("show", "type") for kind, _ in test["steps"])
+        if not is_example:
+            module = sys.modules[_TEST_MODULE] = types.ModuleType(_TEST_MODULE)
+            vars(module).update(scope, __name__=_TEST_MODULE)
+            scope = vars(module)
+        recorder = self._recorders[self._index]
+        recorder.reserve()
+        code = compile(test["setup"], "<setup>", "exec", dont_inherit=True)
+        self.watch()
+        exec(code, scope)
+        self.unwatch()
+        recorder.release()
+        if is_example:
+            self._out.take()
+        return scope
 
     def begin(self, index: int) -> None:
         """What happens from now on belongs to this test."""
@@ -289,7 +327,7 @@ class Session:
         """Traces the program."""
         self.unwatch()
         recorder = self._recorders[self._index]
-        if self._codes and not recorder.truncated:
+        if self._codes and not recorder.is_full:
             self._tracer = Tracer(self._codes, recorder)
             self._tracer.start()
 
@@ -358,15 +396,6 @@ def _compiled(kind: str, source: str) -> types.CodeType:
 
 def _trace(recorder: Recorder):
     return {"trace": recorder.events, "truncated": recorder.truncated}
-
-
-def _value(value: object, show: bool, unwatch) -> object:
-    unwatch()
-    try:
-        return encode(value)
-    except Opaque:
-        shown = repr(value)[:_REPR_CHARS] if show else None
-        return ["o", describe(value, _ACTUAL_CHARS), shown]
 
 
 def _failure(error: BaseException):

@@ -34,16 +34,28 @@ class _Activation:
 
 
 class Recorder:
-    """Collects at most ``limit`` events, then calls ``full`` once."""
+    """Collects at most ``limit`` events, then calls ``full``."""
 
     def __init__(self, limit: int, room: int, full: Callable[[], None]) -> None:
         self.events: list[list[object]] = []
         """``[kind, line, function, [[name, text, type], ...], returned, exception]``."""
         self.truncated = False
+        self.is_full = False
+        """Nothing more is recorded, unless what is reserved is released."""
         self._limit = limit
+        self._reserved = 0
         self._room = room
         self._full = full
         self._activations: dict[int, _Activation] = {}
+
+    def reserve(self) -> None:
+        """Keeps half of the events for later."""
+        self._reserved = self._limit // 2
+
+    def release(self) -> None:
+        """Gives way to the events that were kept."""
+        self._reserved = 0
+        self.is_full = False
 
     def called(self, frame: types.FrameType) -> None:
         """A function of the program starts."""
@@ -128,10 +140,10 @@ class Recorder:
         returned: str | None = None,
         exception: str | None = None,
     ) -> None:
-        if self.truncated:
+        if self.is_full:
             return
-        if len(self.events) >= self._limit:
-            self.truncated = True
+        if len(self.events) >= self._limit - self._reserved:
+            self.truncated = self.is_full = True
             self._activations.clear()
             self._full()
             return

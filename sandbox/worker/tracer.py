@@ -27,6 +27,14 @@ def functions(module: types.CodeType) -> frozenset[types.CodeType]:
     return frozenset(_functions(module, inside=False))
 
 
+def function_at(module: types.CodeType, line: int) -> frozenset[types.CodeType]:
+    """The code objects of the function that begins at ``line``, decorators included; all if none does."""
+    codes = functions(module)
+    found = {code for code in codes if code.co_firstlineno == line and not code.co_name.startswith("<")}
+    inside = {inner for code in found for inner in functions(code)}
+    return frozenset(found | (inside & codes)) or codes
+
+
 def _functions(code: types.CodeType, inside: bool) -> Iterator[types.CodeType]:
     for constant in code.co_consts:
         if isinstance(constant, types.CodeType):

@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+import sys
+import sysconfig
+import venv
 from pathlib import Path
 
+EDITABLE = "editable install"
 CENTS = '''\
 def to_cents(amount):
     """Cents of an amount.
@@ -119,6 +123,16 @@ LAYOUTS: dict[str, dict[str, str]] = {
         "src/pkg/money.py": CENTS,
         "src/pkg/models.py": RELATIVE,
         "tests/test_models.py": TESTS.format(models="pkg.models"),
+    },
+    EDITABLE: {
+        "pyproject.toml": '[project]\nname = "pkg"\nversion = "1"\n',
+        "src/pkg/__init__.py": "",
+        "src/pkg/money.py": CENTS,
+        "src/pkg/models.py": RELATIVE,
+        "tests/__init__.py": "",
+        "tests/test_models.py": "from importlib.metadata import version\n\n"
+        + TESTS.format(models="pkg.models")
+        + "    assert version('pkg') == '1'\n",
     },
     "namespace package": {
         "pyproject.toml": INI + 'pythonpath = "src"\n',
@@ -238,5 +252,24 @@ def write(layout: str, folder: Path) -> list[Path]:
         file = folder / name
         file.parent.mkdir(parents=True, exist_ok=True)
         file.write_text(text)
+    if layout == EDITABLE:
+        _install(folder)
     sources = [name for name, text in LAYOUTS[layout].items() if "    >>> " in text]
     return [folder / name for name in sources]
+
+
+def python_of(folder: Path) -> str:
+    """The interpreter of a project that was written."""
+    own = folder / ".venv" / "bin" / "python"
+    return str(own) if own.is_file() else sys.executable
+
+
+def _install(folder: Path) -> None:
+    """Gives the project an environment like this one, and itself in it, as pip installs it with -e."""
+    venv.create(folder / ".venv", symlinks=True)
+    [site] = (folder / ".venv" / "lib").glob("*/site-packages")
+    (site / "here.pth").write_text(f"import site; site.addsitedir({sysconfig.get_path('purelib')!r})\n")
+    (site / "__editable__.pkg-1.pth").write_text(f"{folder / 'src'}\n")
+    about = site / "pkg-1.dist-info"
+    about.mkdir()
+    (about / "METADATA").write_text("Metadata-Version: 2.1\nName: pkg\nVersion: 1\n")

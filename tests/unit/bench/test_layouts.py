@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import ast
 import subprocess
-import sys
 import textwrap
 from dataclasses import replace
 
@@ -15,7 +14,7 @@ from engine.bench.judge import HiddenJudge
 from engine.bench.solver import GoldSolver
 from engine.types import INDENT
 from sandbox import Limits, SandboxPool
-from tests.unit.layouts import LAYOUTS, write
+from tests.unit.layouts import LAYOUTS, python_of, write
 
 AMPLE = Limits(wall_s=120, cpu_s=60)
 
@@ -23,7 +22,16 @@ AMPLE = Limits(wall_s=120, cpu_s=60)
 @pytest.mark.parametrize("layout", LAYOUTS)
 def test_pytest_passes(tmp_path, layout):
     write(layout, tmp_path)
-    command = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", "--rootdir", str(tmp_path)]
+    command = [
+        python_of(tmp_path),
+        "-m",
+        "pytest",
+        "-q",
+        "-p",
+        "no:cacheprovider",
+        "--rootdir",
+        str(tmp_path),
+    ]
     done = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True)
     assert done.returncode == 0, done.stdout
 
@@ -32,7 +40,7 @@ def test_pytest_passes(tmp_path, layout):
 async def test_gold_solves_every_function(tmp_path, layout):
     sources = write(layout, tmp_path)
     problems = ownproblems.load(tmp_path).problems
-    async with SandboxPool(project=tmp_path, parallel=1) as pool:
+    async with SandboxPool(python_of(tmp_path), tmp_path, parallel=1) as pool:
         solver = GoldSolver(HiddenJudge(pool))
         results = [await solver.solve(problem) for problem in problems]
     assert len(results) == sum(len(definitions(source.read_text())) for source in sources)
@@ -43,7 +51,7 @@ async def test_gold_solves_every_function(tmp_path, layout):
 async def test_the_right_body_passes_as_a_candidate(tmp_path, layout):
     """Visible and hidden tests alike, although a candidate is only a part of its module."""
     write(layout, tmp_path)
-    async with SandboxPool(project=tmp_path, parallel=1) as pool:
+    async with SandboxPool(python_of(tmp_path), tmp_path, parallel=1) as pool:
         judge = HiddenJudge(pool)
         for problem in ownproblems.load(tmp_path).problems:
             body = body_of(problem)

@@ -191,3 +191,11 @@ def test_a_file_in_place_of_a_folder(tmp_path, capsys):
 def test_options_that_cannot_be(tmp_path, more):
     with pytest.raises(SystemExit):
         main(["bench", "mbpp", "--out", str(tmp_path), *more])
+
+
+def test_tests_that_were_stopped_are_named_with_the_option_that_gives_longer(project, tmp_path, capsys):
+    (project / "test_shop.py").write_text(TESTS + "    while True:\n        average([1, 1])\n")
+    out = tmp_path / "run"
+    assert main(["bench", str(project), "--strategy", "gold", "--timeout", "1", "--out", str(out)]) == 0
+    told = capsys.readouterr().err
+    assert "Tests of shop.py::average were stopped because their time was over; --timeout gives it" in told

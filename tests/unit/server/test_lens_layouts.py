@@ -3,13 +3,13 @@
 import pytest
 
 from egcfg_lsp.discovery.source import Document
-from tests.unit.layouts import LAYOUTS, write
+from tests.unit.layouts import LAYOUTS, python_of, write
 
 
 @pytest.mark.parametrize("layout", LAYOUTS)
 async def test_lenses_and_values_of_each_line(connect, tmp_path, layout):
     source = write(layout, tmp_path)[-1]
-    async with connect() as client:
+    async with connect(options={"trusted": True, "interpreter": python_of(tmp_path)}) as client:
         client.open(source, source.read_text())
         titles = [lens.command.title for lens in await client.lenses(source)]
         assert titles

@@ -1,0 +1,63 @@
+"""Source distributions, unpacked, each with an environment in which its tests run."""
+
+from __future__ import annotations
+
+import shutil
+import subprocess
+import sys
+import tarfile
+from dataclasses import dataclass
+from pathlib import Path
+
+from benchmarks.projects.libraries import PYTEST, Library
+
+
+class CannotPrepare(Exception):
+    """A library cannot be downloaded or installed; the text says why."""
+
+
+@dataclass(frozen=True)
+class Checkout:
+    """An unpacked library and the interpreter that it is installed in."""
+
+    name: str
+    folder: Path
+    python: Path
+
+
+def prepare(library: Library, cache: Path) -> Checkout:
+    """Downloads and installs ``library`` below ``cache``, unless that was done before.
+
+    The installation is editable, as a developer of the library has it. Raises ``CannotPrepare``.
+    """
+    place = cache / f"{library.name}-{library.version}"
+    done = place / "done"
+    python = place / "environment" / "bin" / "python"
+    if not done.is_file():
+        shutil.rmtree(place, ignore_errors=True)
+        place.mkdir(parents=True)
+        folder = _unpacked(_downloaded(library, place / "download"), place / "source")
+        _call([sys.executable, "-m", "venv", str(place / "environment")])
+        _call([str(python), "-m", "pip", "install", "--quiet", "-e", str(folder), PYTEST, *library.needs])
+        done.write_text(folder.name, encoding="utf-8")
+    return Checkout(library.name, place / "source" / done.read_text(encoding="utf-8"), python)
+
+
+def _downloaded(library: Library, folder: Path) -> Path:
+    options = ["--quiet", "--no-deps", "--no-binary", ":all:", "--dest", str(folder)]
+    _call([sys.executable, "-m", "pip", "download", *options, library.requirement])
+    [archive] = folder.glob("*.tar.gz")
+    return archive
+
+
+def _unpacked(archive: Path, folder: Path) -> Path:
+    with tarfile.open(archive) as tar:
+        tar.extractall(folder, filter="data")
+    [unpacked] = folder.iterdir()
+    return unpacked
+
+
+def _call(command: list[str]) -> None:
+    done = subprocess.run(command, capture_output=True, text=True)
+    if done.returncode:
+        raise CannotPrepare(f"{' '.join(command)}: {done.stderr.strip() or done.stdout.strip()}")

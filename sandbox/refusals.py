@@ -1,0 +1,21 @@
+"""Recognizes tests that fail because the sandbox refuses what they do, by what their exceptions say."""
+
+from __future__ import annotations
+
+import re
+
+NO_NETWORK = "it needs the network, which the sandbox does not have"
+_OFFLINE = re.compile(
+    r"\[Errno -\d+\]|name resolution|Name or service not known|getaddrinfo failed|nodename nor servname"
+    r"|Network is unreachable|(URL|Connect\w*)Error: .*Operation not permitted"
+)
+
+
+def refusal(exception: str | None) -> str:
+    """Returns what the sandbox refused, as a reason; nothing for any other exception."""
+    text = exception or ""
+    if _OFFLINE.search(text):
+        return NO_NETWORK
+    if text.startswith("PermissionError") or "can't start new thread" in text:
+        return f"the sandbox refuses what it does ({text})"
+    return ""
