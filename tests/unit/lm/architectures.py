@@ -283,7 +283,7 @@ ARCHITECTURES = [
     Architecture("Hunyuan", "HunYuanDenseV1Config", "packed", WIDE),
     Architecture("CWM", "CwmConfig", "packed", {**WIDE, "sliding_window": 256}, "Code World Model"),
     Architecture("Mellum", "MellumConfig", "packed", {**WIDE, **EXPERTS, "sliding_window": 256}, "Mellum"),
-    Architecture("IQuest-Coder", "IQuestCoderConfig", "packed", GROUPED, "IQuest-Coder"),
+    Architecture("IQuest-Coder", "IQuestCoderConfig", "fused", GROUPED, "IQuest-Coder"),
     Architecture("Gemma 4", "Gemma4TextConfig", "packed", {**WIDE, "sliding_window": 256}),
     Architecture(
         "Gemma 3n",
@@ -322,7 +322,7 @@ ARCHITECTURES = [
         },
         "Qwen3.5",
     ),
-    Architecture("InternLM 3", "InternLM3Config", "packed", GROUPED),
+    Architecture("InternLM 3", "InternLM3Config", "fused", GROUPED),
     Architecture(
         "GPT-Neo",
         "GPTNeoConfig",
@@ -410,17 +410,4 @@ ARCHITECTURES = [
     Architecture("Granite MoE hybrid", "GraniteMoeHybridConfig", "refused", {**GROUPED}),
     Architecture("Nemotron H", "NemotronHConfig", "refused", {**GROUPED}),
     Architecture("BERT as a decoder", "BertConfig", "refused", GATED),
-    Architecture(
-        "T5",
-        "T5Config",
-        "refused",
-        {
-            "vocab_size": VOCABULARY,
-            "d_model": 64,
-            "num_layers": LAYERS,
-            "num_heads": 4,
-            "d_ff": 96,
-            "d_kv": 16,
-        },
-    ),
 ]

@@ -173,6 +173,17 @@ async def test_a_model_that_no_backend_serves_is_named(tmp_path: Path, tiny_llam
         await load(str(tmp_path), device="cpu")
 
 
+async def test_a_model_that_does_not_continue_text_is_named(tmp_path: Path, tiny_llama: Path):
+    """An encoder with a decoder, whose folder has a tokenizer."""
+    from transformers import T5Config
+
+    for file in tiny_llama.glob("token*"):
+        (tmp_path / file.name).write_bytes(file.read_bytes())
+    T5Config(num_layers=1).save_pretrained(tmp_path)
+    with pytest.raises(ModelError, match=r"Models of the kind t5 do not continue text. Choose a decoder"):
+        await load(str(tmp_path), device="cpu")
+
+
 def test_operators_do_not_grow_with_the_rows():
     """Behind a shared prefix, 96 rows take as many as three, fewer than transformers' own; views count."""
     from torch.utils._python_dispatch import TorchDispatchMode
