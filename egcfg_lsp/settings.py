@@ -26,6 +26,7 @@ BACKENDS = ("transformers", "llama-cpp", "openai")
 DTYPES = ("auto", "float32", "bfloat16", "float16")
 CONTEXTS = ("unified", "separate")
 CACHES = ("float16", "float32")
+CHOICES = ("alike", "first")
 UNTESTED = ("unverified", "silent")
 
 
@@ -90,6 +91,9 @@ class MethodSettings:
     """A sampled candidate that passes all tests is taken as it is."""
     first_try: bool = True
     """The model's likeliest program is tried before anything is sampled, if ``harvest`` is on."""
+    choose: str = field(default="alike", metadata={"choices": CHOICES})
+    """Of programs that pass, ``alike`` takes the likeliest of the largest group that behaves alike on further
+    inputs, if ``harvest`` is on; ``first`` takes the first one."""
     nucleus: float = field(default=0.95, metadata=_between(0.01, 1))
     """Samples come from the likeliest tokens that hold so much of the probability."""
     beams: bool = False
