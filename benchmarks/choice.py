@@ -18,7 +18,7 @@ import contextlib
 import json
 import os
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
 from random import Random
@@ -35,6 +35,7 @@ from engine.intervals import wilson
 from engine.lm.base import Context
 from engine.lm.wrapped import WrappedModel
 from engine.progress import Compared, PassFound, Progress
+from engine.selection.result import Selection
 from engine.train import catalog, synth, synthesis
 from engine.train.synthesis import Sample, Telling, Unusable
 from engine.types import Usage
@@ -104,7 +105,7 @@ class _Heard:
     code: str = ""
     generated: int = 0
     read: int = 0
-    compared: Compared | None = None
+    selection: Selection | None = None
 
     def listen(self, event: Progress) -> None:
         if isinstance(event, PassFound):
@@ -112,7 +113,7 @@ class _Heard:
             self.generated = self.model.usage.generated_tokens
             self.read = self.model.usage.prompt_tokens
         elif isinstance(event, Compared):
-            self.compared = event
+            self.selection = event.selection
 
 
 async def measure(name: str, minutes: float, listen: Callable[[Record], None]) -> None:
@@ -143,7 +144,7 @@ async def measured(solver: MethodSolver, problem: Problem) -> Record:
     """Both answers to one task."""
     heard = _Heard(_Counted(solver.model))
     result = await replace(solver, model=heard.model, listen=heard.listen).solve(problem)
-    passed = bool(heard.code)
+    passed, selection = bool(heard.code), heard.selection
     verdict = (await solver.judge.judge(problem, heard.code)).solved if passed else result.solved
     return {
         "task": problem.id,
@@ -156,7 +157,8 @@ async def measured(solver: MethodSolver, problem: Problem) -> Record:
         "first_read": heard.read if passed else result.prompt_tokens,
         "read": result.prompt_tokens,
         "programs": result.executions,
-        "compared": str(heard.compared.selection) if heard.compared is not None else "",
+        "compared": selection.passing if selection is not None else 0,
+        "alike": selection.alike if selection is not None else 0,
         "changed": passed and heard.code != result.code,
     }
 
@@ -170,55 +172,63 @@ def records(name: str) -> list[Record]:
 
 
 def table() -> str:
-    """Markdown: for each set and all together, both answers with Wilson's 95 % intervals, and their cost."""
-    found = {name: records(name) for name in SETS}
-    found = {name: rows for name, rows in found.items() if rows}
-    found["all three"] = [row for rows in found.values() for row in rows]
-    if rows := records(TRAINING):
-        found[TRAINING] = rows
+    """Markdown: both answers with Wilson's 95 % intervals and their cost, and what agreement says of them."""
+    found = {name: each for name in SETS if (each := records(name))}
+    found["all of these"] = [record for each in found.values() for record in each]
+    if training := records(TRAINING):
+        found[TRAINING] = training
     head = (
-        "| set | tasks | pass | answer | right of those that pass | solved | only this one right, p "
-        "| generated tokens a task | read | programs compared, answer changed |\n"
+        "| set | tasks | pass | answer | right of those that pass | solved | right alone, p "
+        "| generated tokens a task | read | compared, changed |\n"
     )
-    return head + "| --- |" * 9 + " --- |\n" + "".join(_rows(name, rows) for name, rows in found.items())
+    lines = "".join(rows(name, each) for name, each in found.items())
+    return f"{head}{'| --- ' * 10}|\n{lines}\n{agreement(found)}"
 
 
-def _rows(name: str, rows: Sequence[Record]) -> str:
-    passing = [row for row in rows if row["passed"]]
-    gained = sum(row["right"] and not row["first_right"] for row in rows)
-    lost = sum(row["first_right"] and not row["right"] for row in rows)
-    compared = sum(bool(row["compared"]) for row in rows)
-    changed = sum(row["changed"] for row in rows)
-    first = _cells(rows, passing, "first_right", "first_generated", "first_read", str(lost))
-    chosen = _cells(rows, passing, "right", "generated", "read", f"{gained}, p = {mcnemar(lost, gained):.2g}")
-    about = f"| {name} | {len(rows)} | {len(passing)} "
-    return f"{about}| first {first} |\n{about}| chosen {chosen} {compared}, {changed} |\n"
+def rows(name: str, found: Sequence[Record]) -> str:
+    """The first answer to the tasks of a set, and the chosen one."""
+    passing = [record for record in found if record["passed"]]
+    gained = sum(record["right"] and not record["first_right"] for record in found)
+    lost = sum(record["first_right"] and not record["right"] for record in found)
+    compared = sum(record["compared"] > 0 for record in found)
+    changed = sum(record["changed"] for record in found)
+    generated, first_generated = _mean(found, "generated"), _mean(found, "first_generated")
+    read, first_read = _mean(found, "read"), _mean(found, "first_read")
+    about = f"| {name} | {len(found)} | {len(passing)} "
+    first = f"{about}| first {_right(found, passing, 'first_right')}| {lost} "
+    first += f"| {first_generated:,.0f} | {first_read:,.0f} | |\n"
+    chosen = f"{about}| chosen {_right(found, passing, 'right')}| {gained}, p = {mcnemar(lost, gained):.2g} "
+    chosen += f"| {generated:,.0f} (x {generated / first_generated:.2f}) "
+    return f"{first}{chosen}| {read:,.0f} (x {read / first_read:.2f}) | {compared}, {changed} |\n"
 
 
-def _cells(
-    rows: Sequence[Record], passing: Sequence[Record], right: str, generated: str, read: str, only: str
-) -> str:
-    of_passing, of_all = sum(row[right] for row in passing), sum(row[right] for row in rows)
-    cost = [_tokens(rows, each) for each in (generated, read)]
-    more = (
-        [
-            f" (x {_tokens(rows, each) / max(1, _tokens(rows, 'first_' + each)):.2f})"
-            for each in ("generated", "read")
-        ]
-        if right == "right"
-        else ["", ""]
-    )
-    costs = " | ".join(f"{each:,.0f}{times}" for each, times in zip(cost, more, strict=True))
-    return f"| {_share(of_passing, len(passing))} | {_share(of_all, len(rows))} | {only} | {costs} |"
+def agreement(found: Mapping[str, Sequence[Record]]) -> str:
+    """How often an answer that passes is right, by what others that pass do."""
+    lines = ["| answers that pass | " + " | ".join(found) + " |\n", "| --- " * (len(found) + 1) + "|\n"]
+    kinds: dict[str, Callable[[Record], bool]] = {
+        "no other program was found": lambda record: record["compared"] == 0,
+        "all that were compared behave alike": lambda record: 0 < record["compared"] == record["alike"],
+        "some behave otherwise": lambda record: record["alike"] < record["compared"],
+    }
+    for kind, fits in kinds.items():
+        groups = [[each for each in one if each["passed"] and fits(each)] for one in found.values()]
+        lines.append(f"| {kind} | " + " | ".join(f"{_count(one, 'right')}" for one in groups) + " |\n")
+    return "".join(lines)
 
 
-def _tokens(rows: Sequence[Record], what: str) -> float:
-    return float(sum(row[what] for row in rows) / len(rows))
+def _right(found: Sequence[Record], passing: Sequence[Record], which: str) -> str:
+    return f"| {_count(passing, which)} | {_count(found, which)} "
 
 
-def _share(count: int, of: int) -> str:
-    low, high = wilson(count, of)
-    return f"{count}/{of} ({100 * low:.0f} to {100 * high:.0f} %)"
+def _count(found: Sequence[Record], which: str) -> str:
+    """``3/4 (30 to 95 %)``"""
+    right = sum(record[which] for record in found)
+    low, high = wilson(right, len(found))
+    return f"{right}/{len(found)} ({100 * low:.0f} to {100 * high:.0f} %)" if found else "0/0"
+
+
+def _mean(found: Sequence[Record], what: str) -> float:
+    return sum(float(record[what]) for record in found) / len(found)
 
 
 def main(arguments: list[str] | None = None) -> None:

@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 from html import escape
 
 from egcfg_lsp.record import Record
-from egcfg_lsp.verdicts import counted, evidence, verdict
+from egcfg_lsp.verdicts import comparison, counted, differences, evidence, verdict
 from engine.decoding.shifts import Shift
 from engine.decoding.signal import Executed
 from engine.progress import AgentEnded, CandidatesRan, LineDecided
@@ -96,6 +96,7 @@ def text(record: Record) -> str:
     rows += [f"Plan: {completion.plan}.", ""] if completion.plan else []
     rows += ["```python", completion.task.function(completion.code).rstrip("\n"), "```", ""]
     rows += [f"- {verdict(each)}" for each in completion.result.tests]
+    rows += ["", *_details(completion)] if completion.passed else []
     for agent, course in _courses(record).items():
         rows += ["", f"## {_title(agent, course, completion)}"]
         for number, line in enumerate(course.lines, 1):
@@ -121,7 +122,10 @@ def _courses(record: Record) -> dict[Agent, _Course]:
             found[event.agent].reason = event.reason
     winner = record.completion.agent if record.completion is not None else None
     if winner is not None:
-        found.setdefault(winner, _Course())  # the time was over before anything else was heard of it
+        chosen = record.completion is not None and record.completion.how == "chosen"
+        found.setdefault(
+            winner, _Course(reason="chosen" if chosen else "stopped")
+        )  # or it was heard of before
     return found
 
 
@@ -133,6 +137,13 @@ def _summary(completion: Completion) -> Iterator[str]:
     yield f"<pre class='chosen'>{escape(completion.task.function(completion.code))}</pre><ul>"
     yield from (f"<li><code>{escape(verdict(each))}</code></li>" for each in completion.result.tests)
     yield "</ul>"
+    yield from (f"<p>{escape(each)}</p>" for each in _details(completion))
+
+
+def _details(completion: Completion) -> list[str]:
+    """How results were compared, and where other programs that pass differ."""
+    told = [comparison(completion), *differences(completion)]
+    return [each for each in told if each]
 
 
 def _title(agent: Agent, course: _Course, completion: Completion) -> str:

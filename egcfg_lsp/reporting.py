@@ -12,7 +12,15 @@ from lsprotocol import types
 
 from egcfg_lsp.editor import Editor
 from egcfg_lsp.verdicts import counted, tests_passed
-from engine.progress import Attempt, CandidatesRan, LineDecided, Progress, RoleAnswered, StepTaken
+from engine.progress import (
+    Attempt,
+    CandidatesRan,
+    LineDecided,
+    PassFound,
+    Progress,
+    RoleAnswered,
+    StepTaken,
+)
 
 
 class Reporter:
@@ -36,6 +44,8 @@ class Reporter:
             self.say(f"line {event.line_number}: {count}, best {best}/{total}")
         elif isinstance(event, LineDecided):
             self.say(f"line {event.line_number} decided")
+        elif isinstance(event, PassFound):
+            self.say("passes; comparing it with other programs that pass")
         elif isinstance(event, Attempt):
             self.say(tests_passed(event.result))
         elif isinstance(event, RoleAnswered):

@@ -27,7 +27,7 @@ DTYPES = ("auto", "float32", "bfloat16", "float16")
 CONTEXTS = ("unified", "separate")
 CACHES = ("float16", "float32")
 CHOICES = ("alike", "first")
-UNTESTED = ("unverified", "silent")
+UNTESTED = ("shown", "silent")
 
 
 def _between(low: float, high: float | None = None) -> dict[str, Any]:
@@ -149,8 +149,8 @@ class Budget:
 class InlineSettings:
     """Ghost text."""
 
-    untested: str = field(default="unverified", metadata={"choices": UNTESTED})
-    """For a function without tests: a plain completion, called ``unverified``, or nothing (``silent``)."""
+    untested: str = field(default="shown", metadata={"choices": UNTESTED})
+    """For a function without tests: a plain completion, which no run speaks for, or nothing (``silent``)."""
     alternatives: int = field(default=3, metadata=_between(1, 3))
     """Different bodies that pass, at most, when asked for by a gesture."""
     prefetch: bool = True

@@ -258,8 +258,8 @@ class Completion:
     agent: Agent | None
     usage: Usage
     how: str = "decoded"
-    """``decoded``, ``harvested`` from a candidate, ``begun`` (the first lines, all that there was time for),
-    or ``interrupted`` (deadline, budget, cancel)."""
+    """``decoded``, ``harvested`` from a candidate, ``chosen`` among programs that pass, ``begun`` (the first
+    lines, all that there was time for), or ``interrupted`` (deadline, budget, cancel)."""
     note: str = ""
     """What a reader must know of the model, such as ``truncated distribution``."""
     plan: str = ""

@@ -54,7 +54,7 @@ class Display:
         self.idle()
         self._agents = agents
         count = len(task.tests)
-        found = counted(count, "test") if count else "no tests found: unverified"
+        found = counted(count, "test") if count else "no tests found: untested"
         self._say(Text.assemble((target, "bold"), f"  {found}"))
         if plan:
             self._say(Text(f"  plan: {plan}", style="dim"))

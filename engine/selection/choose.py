@@ -158,7 +158,7 @@ def _answer(
         code=best.found.code,
         result=best.found.result,
         agent=first.agent if same else best.found.agent,
-        how=first.how if same else "harvested",
+        how=first.how if same else "chosen",
         selection=selection,
     )
 

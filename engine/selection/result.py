@@ -14,7 +14,7 @@ class Group:
     votes: int
     """Samples that were one of them."""
     unlike: str = ""
-    """Where the chosen group behaves otherwise: ``f([3]): 1, not 0``; nothing for that group itself."""
+    """What the answer does and this group does not: ``f([3]): 1, not 0``; nothing for the answer's own."""
 
 
 @dataclass(frozen=True)
@@ -48,4 +48,6 @@ class Selection:
         return len(self.groups[0].bodies)
 
     def __str__(self) -> str:
+        if self.alike == 1:
+            return f"one of {self.passing} passing programs, which behave differently"
         return f"{self.alike} of {self.passing} passing programs behave alike"

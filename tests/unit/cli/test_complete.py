@@ -59,7 +59,7 @@ def test_prints_the_function(capfd, file, model):
     assert file.read_text() == DOUBLE
     assert "1 test" in err
     assert "1/1  return 2 * x" in err
-    assert "verified: 1/1 tests pass (harvested)" in err
+    assert "passes your test (harvested)" in err
     assert "forward passes" in err
 
 
@@ -68,6 +68,27 @@ def test_shows_the_lines_that_guided_decoding_chose(capfd, file, model):
     code, _, err = complete(capfd, f"{file}::double", "--no-harvest", "--agents", 1)
     assert code == 0
     assert ">     return 2 * x" in err
+
+
+HOLDS = {"    return x + 3\n": 0.46, "    return 2 * x\n": 0.32, "    return x + x\n": 0.22}
+SAMPLED = ("--agents", 1, "--seed", 1, "--set", "first-try=no")
+
+
+def test_of_programs_that_pass_one_that_holds_is_chosen(capfd, file, model):
+    model(double=HOLDS)
+    code, out, err = complete(capfd, file, *SAMPLED, "--json")
+    told = json.loads(out)
+    assert code == 0
+    assert (told["code"], told["how"]) == ("    return 2 * x\n", "chosen")
+    assert "passes your test; chosen: 2 of 3 passing programs behave alike" in err
+    assert [group["bodies"] for group in told["selection"]["groups"]] == [
+        ["    return 2 * x\n", "    return x + x\n"],
+        ["    return x + 3\n"],
+    ]
+    code, out, err = complete(capfd, file, *SAMPLED, "--choose", "first", "--json")
+    told = json.loads(out)
+    assert (told["code"], told["how"], told["selection"]) == ("    return x + 3\n", "harvested", None)
+    assert "chosen" not in err
 
 
 def test_quiet(capfd, file, model):
@@ -381,7 +402,7 @@ def test_no_tests(capfd, file, model):
     result = json.loads(out)
     assert code == 0
     assert (result["passed"], result["tests"]) == (False, [])
-    assert "unverified" in err
+    assert "untested" in err
 
 
 @pytest.mark.parametrize(

@@ -38,7 +38,7 @@ def test_plain_lines():
         "    0/1  y = x; return y + 1   fail f(3) == 6: got 4, not 6\n"
         "    1/1  return 2 * x\n"
         "  >     return 2 * x\n"
-        "  verified: 1/1 tests pass  1.5 s, 0 tokens generated, 0 read, 0 forward passes, 0 executions\n"
+        "  passes your test  1.5 s, 0 tokens generated, 0 read, 0 forward passes, 0 executions\n"
     )
 
 

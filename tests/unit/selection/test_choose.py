@@ -82,7 +82,7 @@ async def test_a_program_that_ignores_its_parameter_loses_to_a_less_likely_one(p
     services = Services(model({"    return 2\n": 0.8, WHOLE: 0.2}), pool)
     completion = await complete(HALF, services, plan())
     assert completion.code == WHOLE
-    assert str(completion.selection) == "1 of 2 passing programs behave alike"
+    assert str(completion.selection) == "one of 2 passing programs, which behave differently"
 
 
 async def test_further_samples_are_drawn_within_half_of_the_tokens(pool):

@@ -1,5 +1,6 @@
 """Code lenses, values of each line, the page about the last completion, and the other commands."""
 
+import html
 import html.parser
 import sys
 
@@ -168,7 +169,7 @@ async def test_the_last_completion_is_explained(connect, path):
         assert ("span", "test pass") in page.seen
         assert ("span", "test") in page.seen
         assert not {tag for tag, _ in page.seen} & {"script", "img", "link"}
-        assert answer["text"].startswith("# double\n\nverified: 1/1 tests pass")
+        assert answer["text"].startswith("# double\n\npasses your test")
         assert "(won)" in answer["text"]
         assert "## First try: failed\n" in answer["text"]
 
@@ -180,6 +181,22 @@ def test_a_winner_of_which_nothing_else_was_heard_is_named():
     record = Record("f", [], completion)
     assert ("section", "won") in Tags(explain.page(record)).seen
     assert f"## Agent {agent}: stopped (won)\n" in explain.text(record)
+
+
+async def test_how_results_were_compared_and_where_other_programs_differ_are_details(connect, path):
+    bodies = {"double": {"    return x + 3\n": 0.46, "    return 2 * x\n": 0.32, "    return x + x\n": 0.22}}
+    method = {"agents": 1, "firstTry": False, "seed": 1}
+    options = {"trusted": True, "interpreter": sys.executable, "method": method}
+    async with connect(bodies, options) as client:
+        client.open(path, SOURCE)
+        await client.inline(path, *CURSOR)
+        answer = await client.execute("explain")
+    for told in (answer["text"], html.unescape(answer["html"])):
+        first, _, details = told.partition("chosen: 2 of 3 passing programs behave alike")
+        assert "passes your test" in first
+        assert "verified" not in first
+        assert "Results: verified, that is, compared outside the program" in details
+        assert "1 passing program would do otherwise: double(" in details
 
 
 async def test_what_is_explained_cannot_be_markup(connect, path):
