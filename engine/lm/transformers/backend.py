@@ -11,7 +11,7 @@ import torch
 from engine.lm.steps import Row
 from engine.lm.transformers.attention import PackedPlan
 from engine.lm.transformers.kernels import Kernel
-from engine.lm.transformers.memory import Memory
+from engine.lm.transformers.memory import FEW, Memory
 from engine.lm.transformers.network import Network
 
 
@@ -58,8 +58,8 @@ class PackedBackend:
         """See ``TorchBackend``."""
         device = self._network.device
         with torch.inference_mode(), out_of_memory_as_memory_error():
-            lone = len(rows) == 1 and len(rows[0].tokens) == 1
-            chains = [self._memory.prepare(row.sequence, row.start, lone) for row in rows]
+            few = len(rows) <= FEW and all(row.positions for row in rows)
+            chains = [self._memory.prepare(row.sequence, row.start, few) for row in rows]
             plan = PackedPlan(rows, chains, self._like, self._kernel)
             tokens, positions, wanted = _packed(rows, plan.order)
             logits = self._network.logits(

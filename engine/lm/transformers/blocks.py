@@ -49,6 +49,7 @@ class Blocks:
         self._stores: list[Store | None] = [None] * layers
         self._free: list[int] = []
         self._count = 0
+        self._scratch = torch.empty(0, device=device)
 
     @property
     def bytes_each(self) -> int:
@@ -77,11 +78,20 @@ class Blocks:
         store.turned.index_copy_(2, places, torch.cat((keys, values), 1))
 
     def read(self, layer: int, places: torch.Tensor, rows: int) -> KeysValues:
-        """Copies of what lies at ``places``, ``(rows * positions,)``: ``(rows, heads, positions, size)``."""
+        """Copies of what lies at ``places``, ``(rows * positions,)``: ``(rows, heads, positions, size)``.
+
+        The next read overwrites them: fresh memory for every layer costs a CPU more than the copy.
+        """
         store = self._stores[layer]
         assert store is not None
-        found = store.rows.index_select(0, places)
+        found = self._scratch_for(store, len(places))
+        torch.index_select(store.rows, 0, places, out=found)
         return store.split(found.view(rows, -1, *found.shape[1:]).transpose(1, 2))
+
+    def _scratch_for(self, store: Store, places: int) -> torch.Tensor:
+        if self._scratch.shape[1:] != store.rows.shape[1:] or len(self._scratch) < places:
+            self._scratch = store.rows.new_empty((places + places // 4, *store.rows.shape[1:]))
+        return self._scratch[:places]
 
     def _grown(self, held: Store | None, keys: torch.Tensor, values: torch.Tensor) -> Store:
         heads, sizes = (keys.shape[1], values.shape[1]), (keys.shape[3], values.shape[3])

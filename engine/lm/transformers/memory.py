@@ -15,9 +15,11 @@ from engine.lm.transformers.blocks import BLOCK, SHORT, Blocks, KeysValues
 
 LONGEST_CHAIN = 3
 """Each span of a chain costs one attention call per layer and pass; longer chains are copied together."""
-LONE, COPIED_BYTES = 4, 2**24
-"""A sequence that so many passes computed alone gets a copy of what it shares, if that is no larger: with one
-segment there is nothing to join, which is a fifth of a pass of a small model."""
+FEW = 2
+"""Sequences of a pass, a guided pair, up to which each pays for a copy of what it shares: with one segment
+there is nothing to join, which is a third of a guided pass of a small model."""
+PAID_BYTES, COPIED_BYTES = 2**22, 2**24
+"""What may be copied for each such pass in a row, and at most."""
 
 
 class Segment:
@@ -44,9 +46,8 @@ class Segment:
     def reserve(self, end: int, written: int) -> None:
         """To be called before positions up to ``end`` are written; the first ``written`` stay."""
         if not self.long and end > SHORT:
-            layers = range(len(self._keys) if written else 0)
-            moved = [self.read(layer, written) for layer in layers]
-            for layer, (keys, values) in enumerate(moved):
+            for layer in range(len(self._keys) if written else 0):
+                keys, values = self.read(layer, written)
                 self._keys[layer] = _grown(keys, written, end)
                 self._values[layer] = _grown(values, written, end)
             self.long = True
@@ -110,8 +111,8 @@ class Chain:
     own: Segment
     spans: list[Span] = field(default_factory=list)
     written: int = 0
-    lone: int = 0
-    """How many passes in a row computed this sequence alone, and one token of it."""
+    few: int = 0
+    """How many passes in a row computed few sequences, this one among them."""
 
     @property
     def shared(self) -> int:
@@ -155,10 +156,10 @@ class Memory:
         for span in chain.spans if chain else ():
             span.segment.readers.pop(sequence, None)
 
-    def prepare(self, sequence: int, start: int, lone: bool = False) -> Chain:
+    def prepare(self, sequence: int, start: int, few: bool = False) -> Chain:
         """The chain of ``sequence``, cut to ``start`` positions and free to be written behind them.
 
-        ``lone``: the pass computes one token of this sequence and nothing else.
+        ``few``: the pass computes the next tokens of ``FEW`` sequences at most.
 
         Raises ``RuntimeError`` when fewer positions are cached, which would be a mistake of the caller's.
         """
@@ -181,10 +182,10 @@ class Memory:
             self._merge(sequence, chain, len(chain.spans))
         if len(chain.spans) > LONGEST_CHAIN:
             self._merge(sequence, chain, 1)
-        chain.lone = chain.lone + 1 if lone else 0
-        if chain.spans and chain.lone > LONE:
-            chain.lone = 0
-            if sum(span.segment.own_bytes for span in chain.spans) <= COPIED_BYTES:
+        chain.few = chain.few + 1 if few else 0
+        if chain.spans and few:
+            copied = sum(span.segment.own_bytes for span in chain.spans)
+            if copied <= min(chain.few * PAID_BYTES, COPIED_BYTES):
                 self._merge(sequence, chain, 0)
         return chain
 

@@ -210,13 +210,11 @@ async def test_the_number_format_on_a_cpu(
 
 
 async def test_a_fork_that_goes_on_alone_sees_the_same_as_before(tiny_llama: Path):
-    from engine.lm.transformers.memory import LONE
-
     model = await load(str(tiny_llama), device="cpu")
     tokens = [(7 * n) % 250 for n in range(30)]
     trunk = await model.open(tokens, Usage())
     branch, other = await trunk.fork(), await trunk.fork()
-    for token in range(2 * LONE):
+    for token in range(6):
         [answer] = await branch.extend([token], 1)
         np.testing.assert_allclose(answer, await alone(model, branch), atol=1e-4)
     for context in (other, trunk):
@@ -225,24 +223,27 @@ async def test_a_fork_that_goes_on_alone_sees_the_same_as_before(tiny_llama: Pat
     await model.close()
 
 
-@pytest.mark.parametrize(("largest", "spans"), [(2**24, 0), (0, 1)])
-def test_a_fork_that_goes_on_alone_gets_a_copy_of_what_is_small(monkeypatch, largest, spans):
+@pytest.mark.parametrize(
+    ("paid", "largest", "after"), [(2**20, 2**24, [0, 0, 0]), (500, 2**24, [1, 1, 0]), (2**20, 1000, [1, 1, 1])]
+)
+def test_a_fork_whose_passes_are_of_few_gets_a_copy_of_what_it_shares(monkeypatch, paid, largest, after):
+    """``after``: how many spans it shares after each such pass. The trunk holds 1,600 bytes or more."""
     import torch
 
     from engine.lm.transformers import memory
 
+    monkeypatch.setattr(memory, "PAID_BYTES", paid)
     monkeypatch.setattr(memory, "COPIED_BYTES", largest)
     held = memory.Memory(1, torch.device("cpu"))
     trunk = held.prepare(0, 0)
-    trunk.own.reserve(200, 0)
-    keys = torch.arange(200.0).view(1, 1, 200, 1)
+    trunk.own.reserve(150, 0)
+    keys = torch.arange(150.0).view(1, 1, 150, 1)
     trunk.own.write(0, 0, keys, keys)
-    trunk.written = 200
+    trunk.written = 150
     held.fork(0, 150, 1)
-    for _ in range(memory.LONE):
-        assert len(held.prepare(1, 150, lone=True).spans) == 1
-    chain = held.prepare(1, 150, lone=True)
-    assert len(chain.spans) == spans
+    assert len(held.prepare(1, 150).spans) == 1, "many rows share"
+    assert [len(held.prepare(1, 150, few=True).spans) for _ in after] == after
+    chain = held.prepare(1, 150)
     assert chain.shared + chain.written == 150
-    if not spans:
+    if not chain.spans:
         assert torch.equal(chain.own.read(0, 150)[0], keys[:, :, :150])
