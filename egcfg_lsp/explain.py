@@ -120,12 +120,10 @@ def _courses(record: Record) -> dict[Agent, _Course]:
             found[event.agent].lines[-1].shifts = event.shifts
         elif isinstance(event, AgentEnded):
             found[event.agent].reason = event.reason
-    winner = record.completion.agent if record.completion is not None else None
-    if winner is not None:
-        chosen = record.completion is not None and record.completion.how == "chosen"
-        found.setdefault(
-            winner, _Course(reason="chosen" if chosen else "stopped")
-        )  # or it was heard of before
+    if record.completion is not None and record.completion.agent is not None:
+        # Nothing was heard of a further sample, nor of an agent whose time was over before its first line.
+        reason = "chosen" if record.completion.how == "chosen" else "stopped"
+        found.setdefault(record.completion.agent, _Course(reason=reason))
     return found
 
 
@@ -149,6 +147,7 @@ def _details(completion: Completion) -> list[str]:
 def _title(agent: Agent, course: _Course, completion: Completion) -> str:
     won = " (won)" if agent == completion.agent else ""
     who = "First try" if agent.is_first_try else f"Agent {agent}"
+    who = "A further sample" if course.reason == "chosen" else who
     return f"{who}: {course.reason}{won}"
 
 

@@ -80,7 +80,7 @@ async def test_pytest_sees_what_is_not_saved(connect, path, tmp_path):
         assert result["applied"]
         assert not result["verified"]
         assert edit_of(client)[1].new_text == "\t\treturn self.factor * x\n"
-        assert "some verdicts are the program's own" in client.messages[-1]
+        assert "Twice.of: passes your test" in client.messages[-1]
     assert sorted(tmp_path.rglob("*")) == before
 
 
