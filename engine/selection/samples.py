@@ -26,7 +26,7 @@ async def sample_more(
     """Draws programs and runs them on the visible tests; ``judge`` keeps those that pass.
 
     ``length`` is that of the program that passed, in tokens. The first program shows what one costs; the
-    others are drawn together. ``weighed``: enough is left to ask how likely those that pass are.
+    others are drawn together. ``weighed``: enough tokens stay to ask how likely those that pass are.
     """
     agent = replace(plan.agents[0], num_candidates=1, temperature=TEMPERATURE, gamma=0.0)
     encode = services.model.tokenizer.encode
