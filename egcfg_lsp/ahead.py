@@ -61,11 +61,11 @@ class Ahead:
 async def prefetch(editor: Editor, uri: str, line: int) -> None:
     """Begins with the function that waits next below ``line``, if it has tests."""
     await editor.prepared()
-    from egcfg_lsp import work
+    from egcfg_lsp import trust, work
     from egcfg_lsp.place import waiting
 
     text = editor.workspace.get_text_document(uri)
     with contextlib.suppress(*work.FAILURES):
         place = await editor.read(waiting, text, line, editor.test_index(), editor.project_of(text))
-        if place is not None and editor.settings.trusted:
+        if place is not None and not trust.refusal(editor, place.document.path):
             editor.session(uri).ahead.begin(place.site.task, work.ahead(editor, place))

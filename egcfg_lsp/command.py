@@ -10,7 +10,7 @@ from typing import Any
 from lsprotocol import types
 from pygls.workspace import TextDocument
 
-from egcfg_lsp import offer, work
+from egcfg_lsp import offer, trust, work
 from egcfg_lsp.applying import apply
 from egcfg_lsp.editor import Editor
 from egcfg_lsp.place import Place, whole
@@ -70,8 +70,8 @@ async def _complete(editor: Editor, request: Request) -> dict[str, Any]:
     if place is None:
         wanted = request.wanted if isinstance(request.wanted, str) else f"line {request.wanted.line + 1}"
         return _refuse(editor, f"There is no function to complete at {wanted}.")
-    if not editor.settings.trusted:
-        return _refuse(editor, work.UNTRUSTED)
+    if refusal := trust.refusal(editor, place.document.path):
+        return _refuse(editor, refusal)
     name = place.function.name
     async with progress(editor, f"Completing {name}") as reporter:
         if not editor.workbench.has_model(editor.settings.model):

@@ -59,6 +59,8 @@ class Editor(LanguageServer):
         self.status = Reporter(self._tell_status)
         self._readers = ThreadPoolExecutor(_READERS, "egcfg-reader")
         self._importing: asyncio.Future[None] | None = None
+        self.warming: asyncio.Task[None] | None = None
+        """Loads what will be needed."""
 
     async def prepared(self) -> None:
         """Imports what answers requests, once, beside the event loop."""

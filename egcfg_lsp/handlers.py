@@ -61,6 +61,12 @@ async def did_change_configuration(editor: Editor, params: types.DidChangeConfig
     editor.complain()
     editor.status.rest()
     await _renew_lenses(editor)
+    await _warm(editor)
+
+
+async def did_open(editor: Editor, params: types.DidOpenTextDocumentParams) -> None:
+    """Somebody will ask for something soon."""
+    await _warm(editor)
 
 
 async def did_change(editor: Editor, params: types.DidChangeTextDocumentParams) -> None:
@@ -84,6 +90,9 @@ async def left(editor: Editor, params: Any) -> None:
 async def shutdown(editor: Editor, params: None) -> None:
     """Ends what is in progress first: pygls stumbles over a command that it cancels itself."""
     ending = [task for session in editor.sessions.values() for task in session.close()]
+    if editor.warming is not None:
+        editor.warming.cancel()
+        ending.append(editor.warming)
     await asyncio.gather(*ending, return_exceptions=True)
 
 
@@ -162,6 +171,7 @@ async def restart(editor: Editor, *arguments: Any) -> dict[str, Any]:
         session.forget()
     await editor.workbench.restart()
     editor.status.rest()
+    await _warm(editor)
     return {"restarted": True}
 
 
@@ -218,6 +228,14 @@ async def _renew_lenses(editor: Editor) -> None:
     if workspace is not None and workspace.code_lens and workspace.code_lens.refresh_support:
         with contextlib.suppress(JsonRpcException):
             await editor.workspace_code_lens_refresh_async(None)
+
+
+async def _warm(editor: Editor) -> None:
+    """Loads what a trusted open document will need, unless the server is not set up yet."""
+    await editor.prepared()
+    from egcfg_lsp import warming
+
+    warming.warm(editor)
 
 
 async def _pull(editor: Editor) -> None:

@@ -9,7 +9,7 @@ from typing import Any
 from lsprotocol import types
 from pygls.exceptions import JsonRpcException
 
-from egcfg_lsp import command, positions, work
+from egcfg_lsp import command, positions, trust, work
 from egcfg_lsp.discovery.site import body_start
 from egcfg_lsp.editor import Editor
 from egcfg_lsp.place import Place, whole
@@ -74,7 +74,7 @@ def _obstacle(editor: Editor, place: Place) -> str:
         return f"{place.function.name} has no tests, so there is nothing to show."
     if place.function.is_unfinished:
         return f"{place.function.name} is not written yet, so there is nothing to show."
-    return "" if work.trusted(editor) else work.UNTRUSTED
+    return trust.refusal(editor, place.document.path)
 
 
 def _hints(place: Place, result: RunResult) -> list[types.InlayHint]:

@@ -9,7 +9,7 @@ from functools import partial
 from lsprotocol import types
 from pygls.workspace import TextDocument
 
-from egcfg_lsp import positions, render, work
+from egcfg_lsp import positions, render, trust, work
 from egcfg_lsp.discovery.lines import Position
 from egcfg_lsp.editor import Editor
 from egcfg_lsp.errors import UsageError
@@ -45,7 +45,7 @@ async def items(
         return []
     if not invoked and (place.document.in_text(*place.cursor) or _silent(editor, place)):
         return []
-    if not work.trusted(editor):
+    if not trust.permits(editor, place.document.path):
         return []
     answer = await _answer(editor, editor.session(text.uri), place, text.uri, invoked)
     if answer is None or not answer.text:
@@ -112,7 +112,8 @@ async def _made(editor: Editor, session: Session, place: Place, invoked: bool, s
     began = time.monotonic()
     stream = Stream(place.site.task, early)
     try:
-        completion = await _completed(editor, session, place, seconds, stream)
+        advice = "" if invoked else work.SEARCH_LONGER
+        completion = await _completed(editor, session, place, seconds, stream, advice)
     except work.FAILURES as error:
         editor.say_once(str(error), types.MessageType.Error)
         return None
@@ -136,12 +137,12 @@ async def _made(editor: Editor, session: Session, place: Place, invoked: bool, s
 
 
 async def _completed(
-    editor: Editor, session: Session, place: Place, seconds: float, stream: Stream
+    editor: Editor, session: Session, place: Place, seconds: float, stream: Stream, advice: str
 ) -> Completion:
     """What was made ahead, or is made now."""
     record = await session.ahead.take(place.site.task)
     if record is None or record.completion is None:
-        return await work.completed(editor, place, seconds, stream.listen)
+        return await work.completed(editor, place, seconds, stream.listen, advice)
     editor.record = record
     return record.completion
 

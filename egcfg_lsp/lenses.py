@@ -8,7 +8,7 @@ from typing import Any
 from lsprotocol import types
 from pygls.workspace import TextDocument
 
-from egcfg_lsp import work
+from egcfg_lsp import trust, work
 from egcfg_lsp.discovery.function import Function
 from egcfg_lsp.discovery.tests import TestIndex
 from egcfg_lsp.editor import Editor
@@ -40,11 +40,9 @@ async def resolved(editor: Editor, lens: types.CodeLens) -> types.CodeLens:
     text = editor.workspace.get_text_document(uri)
     root = editor.project_of(text)
     lens.command = types.Command(_counted(data["tests"]), COMPLETE, arguments=[uri, name])
-    if not editor.settings.trusted:
-        return lens
     try:
         place = await editor.read(whole, text, name, editor.test_index(), root)
-        if place is not None:
+        if place is not None and not trust.refusal(editor, place.document.path):
             lens.command = _verdict(uri, name, await _judged(editor, uri, place))
     except work.FAILURES as error:
         editor.log(f"{name}: {error}")

@@ -1,8 +1,4 @@
-"""What pygls keeps of a message ends with its handling.
-
-It remembers the task of every handler, and forgets those of requests alone: notifications, one a keystroke,
-would pile up for as long as the server lives.
-"""
+"""pygls's protocol, where it forgets an answer or remembers too much."""
 
 from __future__ import annotations
 
@@ -11,13 +7,32 @@ from collections.abc import Callable
 from concurrent.futures import Future
 from typing import Any
 
+from cattrs import transform_error
+from pygls.exceptions import JsonRpcException, JsonRpcInvalidParams
 from pygls.protocol import LanguageServerProtocol
 
 _Handled = Future[Any] | asyncio.Future[Any]
 
 
 class Protocol(LanguageServerProtocol):
-    """pygls's, with a shorter memory."""
+    """Answers requests that cannot be read, and forgets notifications once they are handled.
+
+    pygls remembers the task of every handler, and forgets those of requests alone: notifications, one a
+    keystroke, would pile up for as long as the server lives.
+    """
+
+    def structure_message(self, data: dict[str, Any]) -> Any:
+        """Reads a message; one that is a wrong request is answered with ``InvalidParams``.
+
+        Raises ``JsonRpcException`` all the same, so that nobody handles the message.
+        """
+        try:
+            return super().structure_message(data)
+        except JsonRpcException as error:
+            if "method" in data and isinstance(data.get("id"), int | str):
+                refusal = JsonRpcInvalidParams(message=_wrong(data["method"], error))
+                self._send_response(data["id"], None, refusal.to_response_error())
+            raise
 
     def _execute_handler(
         self,
@@ -37,3 +52,9 @@ class Protocol(LanguageServerProtocol):
     def _forget(self, msg_id: str | int, handled: _Handled) -> None:
         if self._request_futures.get(msg_id) is handled:
             del self._request_futures[msg_id]
+
+
+def _wrong(method: Any, error: JsonRpcException) -> str:
+    """Names what of a request cannot be read, without its values: they may be source text."""
+    found = transform_error(error.__cause__, "request") if error.__cause__ is not None else []
+    return f"{method}: {'; '.join(found) or 'the request cannot be read'}"

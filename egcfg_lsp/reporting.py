@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import uuid
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from concurrent.futures import Future
 from contextlib import asynccontextmanager
 
 from lsprotocol import types
 
 from egcfg_lsp.editor import Editor
-from egcfg_lsp.verdicts import counted, tests_passed
+from egcfg_lsp.verdicts import counted
 from engine.progress import (
     Attempt,
     CandidatesRan,
@@ -21,6 +21,7 @@ from engine.progress import (
     RoleAnswered,
     StepTaken,
 )
+from sandbox import RunResult
 
 
 class Reporter:
@@ -29,6 +30,8 @@ class Reporter:
     def __init__(self, editor: Editor, token: str | None) -> None:
         self._editor = editor
         self._token = token
+        self._best = 0
+        """The most tests that anything passed so far: what is said of them never falls."""
 
     def say(self, text: str) -> None:
         if self._token is not None:
@@ -38,20 +41,24 @@ class Reporter:
     def listen(self, event: Progress) -> None:
         """One thing happened in the engine."""
         if isinstance(event, CandidatesRan):
-            best = max((each.result.passed for each in event.executed), default=0)
-            total = max((len(each.result.tests) for each in event.executed), default=0)
-            count = counted(len(event.executed), "candidate")
-            self.say(f"line {event.line_number}: {count}, best {best}/{total}")
+            results = [each.result for each in event.executed]
+            count = counted(len(results), "candidate")
+            self.say(f"line {event.line_number}: {count}; {self._best_of(results)}")
         elif isinstance(event, LineDecided):
             self.say(f"line {event.line_number} decided")
         elif isinstance(event, PassFound):
             self.say("passes; comparing it with other programs that pass")
         elif isinstance(event, Attempt):
-            self.say(tests_passed(event.result))
+            self.say(self._best_of([event.result]))
         elif isinstance(event, RoleAnswered):
             self.say(event.role if event.readable else f"{event.role}: no readable answer")
         elif isinstance(event, StepTaken):
             self.say(f"{event.name}: {event.detail}")
+
+    def _best_of(self, results: Sequence[RunResult]) -> str:
+        self._best = max((self._best, *(result.passed for result in results)))
+        total = max((len(result.tests) for result in results), default=0)
+        return f"best so far {self._best}/{total} tests pass"
 
 
 @asynccontextmanager

@@ -53,6 +53,15 @@ EXTENSIONS_OWN: dict[str, Any] = {
         "Source text is part of it.",
     },
 }
+GROUPS: tuple[tuple[str, tuple[str, ...]], ...] = (
+    (
+        "Basic",
+        ("interpreter", "model.name", "model.device", "budget.", "inline.", "lenses", "trusted", "server."),
+    ),
+    ("Model", ("model.", "parallel", "trace.")),
+    ("Research", ("method.", "limits.")),
+)
+"""Settings by whom they are for: titles, and beginnings of keys; the first that fits counts."""
 _LIMITS = {
     "wall_s": "Seconds that one run, of a program on all its tests, may take.",
     "cpu_s": "Seconds of processor time that one run may take.",
@@ -85,24 +94,43 @@ def entries() -> tuple[Entry, ...]:
     return tuple(_entries(Settings(), ""))
 
 
-def vscode() -> dict[str, Any]:
-    """``contributes.configuration.properties`` of the extension."""
+def group(key: str) -> str:
+    """The title of the group that a setting belongs to."""
+    return next(title for title, beginnings in GROUPS if key.startswith(beginnings))
+
+
+def vscode() -> list[dict[str, Any]]:
+    """``contributes.configuration`` of the extension: a section for each group."""
     shown = {f"egcfg.{each.key}": _property(each) for each in entries() if each.key not in NOT_IN_VSCODE}
-    return EXTENSIONS_OWN | shown
+    sections: list[dict[str, Any]] = []
+    for number, (title, _) in enumerate(GROUPS):
+        own = [(key, made) for key, made in (shown | EXTENSIONS_OWN).items() if group(_short(key)) == title]
+        properties = {key: {**made, "order": order} for order, (key, made) in enumerate(own)}
+        sections.append({"title": title, "order": number, "properties": properties})
+    return sections
 
 
 def restricted() -> list[str]:
     """``capabilities.untrustedWorkspaces.restrictedConfigurations`` of the extension."""
-    return [key for key in vscode() if key.startswith(RESTRICTED)]
+    return [key for section in vscode() for key in section["properties"] if key.startswith(RESTRICTED)]
 
 
 def table() -> str:
-    """The settings as a table in Markdown."""
+    """The settings as tables in Markdown, one for each group."""
+    return "\n".join(f"### {title}\n\n{_table(title)}" for title, _ in GROUPS)
+
+
+def _table(title: str) -> str:
     rows = ["| setting | default | range | meaning |", "| --- | --- | --- | --- |"]
     for each in entries():
-        default = f"`{json.dumps(each.default)}`"
-        rows.append(f"| `egcfg.{each.key}` | {default} | {_range(each)} | {each.about} |")
+        if group(each.key) == title:
+            default = f"`{json.dumps(each.default)}`"
+            rows.append(f"| `egcfg.{each.key}` | {default} | {_range(each)} | {each.about} |")
     return "\n".join(rows) + "\n"
+
+
+def _short(key: str) -> str:
+    return key.removeprefix("egcfg.")
 
 
 def with_table(guide: str) -> str:
@@ -115,7 +143,7 @@ def with_table(guide: str) -> str:
 def with_properties(package: str) -> str:
     """The extension's ``package.json`` with the properties, and which of them need trust."""
     data = json.loads(package)
-    data["contributes"]["configuration"]["properties"] = vscode()
+    data["contributes"]["configuration"] = vscode()
     data["capabilities"]["untrustedWorkspaces"]["restrictedConfigurations"] = restricted()
     return json.dumps(data, indent=2, ensure_ascii=False) + "\n"
 
@@ -156,18 +184,26 @@ def _descriptions(kind: type) -> dict[str, str]:
 
 
 def _property(each: Entry) -> dict[str, Any]:
+    """In the types that the settings editor has widgets for: no text beside other types."""
+    made: dict[str, Any] = {"default": each.default, "markdownDescription": each.about}
+    if str in each.kinds:
+        made |= {"type": "string", "default": "" if each.default is None else each.default}
+        if each.choices:
+            made["enum"] = [*each.choices, *_counts(each)]
+        return made
     kinds = [_TYPES[kind] for kind in each.kinds]
-    made: dict[str, Any] = {
-        "type": kinds if len(kinds) > 1 else kinds[0],
-        "default": each.default,
-        "markdownDescription": each.about,
-    }
-    if each.choices and int not in each.kinds:
-        made["enum"] = list(each.choices)
+    made["type"] = kinds if len(kinds) > 1 else kinds[0]
     for name, bound in (("minimum", each.low), ("maximum", each.high)):
         if bound is not None:
             made[name] = bound
     return made
+
+
+def _counts(each: Entry) -> list[str]:
+    """The numbers that a text may stand for."""
+    if int not in each.kinds or each.low is None or each.high is None:
+        return []
+    return [str(number) for number in range(int(each.low), int(each.high) + 1)]
 
 
 def _range(each: Entry) -> str:

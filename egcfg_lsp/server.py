@@ -19,6 +19,7 @@ def create(workbench: Workbench | None = None) -> Editor:
     server.feature(types.INITIALIZED)(handlers.initialized)
     server.feature(types.SHUTDOWN)(handlers.shutdown)
     server.feature(types.WORKSPACE_DID_CHANGE_CONFIGURATION)(handlers.did_change_configuration)
+    server.feature(types.TEXT_DOCUMENT_DID_OPEN)(handlers.did_open)
     server.feature(types.TEXT_DOCUMENT_DID_CHANGE)(handlers.did_change)
     server.feature(types.TEXT_DOCUMENT_DID_CLOSE)(handlers.did_close)
     server.feature(LEFT)(handlers.left)

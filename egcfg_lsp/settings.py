@@ -149,8 +149,9 @@ class Budget:
 class InlineSettings:
     """Ghost text."""
 
-    untested: str = field(default="shown", metadata={"choices": UNTESTED})
-    """For a function without tests: a plain completion, which no run speaks for, or nothing (``silent``)."""
+    untested: str = field(default="silent", metadata={"choices": UNTESTED})
+    """For a function without tests, while typing: nothing (``silent``), or a plain completion, which no run
+    speaks for (``shown``). A gesture gets that in any case."""
     alternatives: int = field(default=3, metadata=_between(1, 3))
     """Different bodies that pass, at most, when asked for by a gesture."""
     prefetch: bool = True
@@ -208,8 +209,9 @@ def _overlaid(base: _T, data: Mapping[Any, Any], path: str, complaints: list[str
     hints = typing.get_type_hints(type(base))
     items = {item.name: item for item in dataclasses.fields(base)}
     changes: dict[str, Any] = {}
-    for key, value in data.items():
+    for key, given in data.items():
         name, where = _snake(str(key)), f"{path}.{key}"
+        value = _read(given, hints.get(name))
         if name not in items:
             complaints.append(f"{where} is no setting; it is ignored. There are {', '.join(items)}.")
         elif dataclasses.is_dataclass(hints[name]):
@@ -222,6 +224,14 @@ def _overlaid(base: _T, data: Mapping[Any, Any], path: str, complaints: list[str
         else:
             changes[name] = float(value) if hints[name] is float else value
     return dataclasses.replace(base, **changes)
+
+
+def _read(value: Any, hint: Any) -> Any:
+    """Reads a text where a setting may be more than text, as editors write it: ``"8"`` is 8, ``""`` None."""
+    kinds = typing.get_args(hint) if isinstance(hint, types.UnionType) else ()
+    if isinstance(value, str) and int in kinds and value.isdecimal():
+        return int(value)
+    return None if value == "" and type(None) in kinds else value
 
 
 def _wrong(value: Any, hint: Any, metadata: Mapping[str, Any]) -> str:

@@ -5,14 +5,15 @@ from __future__ import annotations
 import contextlib
 import dataclasses
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from pathlib import Path
 
 from lsprotocol import types
 
 from egcfg_lsp import interpreter
 from egcfg_lsp.editor import Editor
 from egcfg_lsp.errors import UsageError
-from egcfg_lsp.located import Located
+from egcfg_lsp.located import Located, Pool
 from egcfg_lsp.overlay import overlay
 from egcfg_lsp.place import Place
 from egcfg_lsp.plan import fitted, plan
@@ -27,33 +28,28 @@ from engine.types import Completion, EngineError
 from sandbox import RunResult, SandboxError
 
 FAILURES = (UsageError, EngineError, SandboxError)
-UNTRUSTED = (
-    "egcfg executes code to complete it, and this workspace is not trusted. "
-    'Set "egcfg.trusted": true (or initializationOptions {"trusted": true}) to allow it.'
-)
+SEARCH_LONGER = "ask to search longer"
 
 _SEARCHES = 4
 """For other programs that pass, when there is one already."""
 
 
-def trusted(editor: Editor) -> bool:
-    """Whether anything may run; if not, the person is told once."""
-    if not editor.settings.trusted:
-        editor.say_once(UNTRUSTED)
-        editor.status.rest(Status(State.REFUSED, "this workspace is not trusted"))
-    return editor.settings.trusted
-
-
 async def completed(
-    editor: Editor, place: Place, seconds: float, listen: Callable[[Progress], None] = lambda event: None
+    editor: Editor,
+    place: Place,
+    seconds: float,
+    listen: Callable[[Progress], None] = lambda event: None,
+    advice: str = "",
 ) -> Completion:
     """The best completion that ``seconds`` allow, not counting what has to be loaded first.
 
-    Tests that cannot be used are named to the person. Raises one of ``FAILURES``.
+    Tests that cannot be used are named to the person; ``advice`` is for when nothing passes. Raises one of
+    ``FAILURES``.
     """
     record = await _recorded(editor, place, seconds, listen, f"completing {place.function.name}")
     editor.record = record
     assert record.completion is not None
+    editor.status.rest(Status(State.READY, _outcome(record.completion, advice)))
     return record.completion
 
 
@@ -95,17 +91,32 @@ async def _recorded(
         record.listen(event)
         listen(event)
 
+    with failures_in_status(editor), status.during(Status(State.BUSY, reason), slow):
+        record.completion = await _completed(editor, place, seconds, both)
+    status.rest()
+    return record
+
+
+@contextlib.contextmanager
+def failures_in_status(editor: Editor) -> Iterator[None]:
+    """Shows one of ``FAILURES`` that leaves the body in the status; it goes on."""
     try:
-        with status.during(Status(State.BUSY, reason), slow):
-            record.completion = await _completed(editor, place, seconds, both)
+        yield
     except SandboxError as error:
-        status.rest(Status(State.REFUSED, str(error), EXAMINE))
+        editor.status.rest(Status(State.REFUSED, str(error), EXAMINE))
         raise
     except (UsageError, EngineError) as error:
-        status.rest(Status(State.ERROR, str(error), EXAMINE))
+        editor.status.rest(Status(State.ERROR, str(error), EXAMINE))
         raise
-    status.rest(Status(State.READY, record.completion.plan))
-    return record
+
+
+def _outcome(completion: Completion, advice: str) -> str:
+    """What the status says of a completion: how many tests pass where not all do, and the plan."""
+    if completion.passed or not completion.task.tests:
+        return completion.plan
+    found = f"{completion.result.passed} of {len(completion.task.tests)} tests pass"
+    missed = f"{completion.task.name}: {found}" + (f"; {advice}" if advice else "")
+    return f"{missed}. Plan: {completion.plan}" if completion.plan else missed
 
 
 async def _completed(
@@ -117,7 +128,7 @@ async def _completed(
     probed = await probe(place.site.task, sandbox, settings.limits)
     for name, reason in (*place.skipped, *probed.unusable):
         editor.say_once(f"{name} is left out: {reason}", types.MessageType.Warning)
-    model = await _model(editor)
+    model = await ready_model(editor)
     services = Services(model, sandbox, settings.limits, listen)
     method = settings.method
     if again:
@@ -137,16 +148,21 @@ async def judged(editor: Editor, place: Place) -> RunResult:
 
 
 async def _sandbox(editor: Editor, place: Place) -> Located:
-    settings = editor.settings
-    root = editor.project_of(place.path)
-    python = interpreter.choose(settings.interpreter, root)
-    pool = await editor.workbench.sandbox(python, root, settings.parallel)
+    pool = await ready_sandbox(editor, place.path)
     open_texts = editor.test_index().open_texts
-    shown = overlay(place.document, place.function, root, open_texts)
+    shown = overlay(place.document, place.function, editor.project_of(place.path), open_texts)
     return Located(pool, place.path.parent, shown)
 
 
-async def _model(editor: Editor) -> LanguageModel:
+async def ready_sandbox(editor: Editor, file: Path) -> Pool:
+    """The sandbox of the project of ``file``, started if it is not. Raises one of ``FAILURES``."""
+    settings, root = editor.settings, editor.project_of(file)
+    python = interpreter.choose(settings.interpreter, root)
+    return await editor.workbench.sandbox(python, root, settings.parallel)
+
+
+async def ready_model(editor: Editor) -> LanguageModel:
+    """The model of the settings, loaded if it is not. Raises one of ``FAILURES``."""
     wanted = editor.settings.model
     if editor.workbench.has_model(wanted):
         return await editor.workbench.model(wanted)

@@ -77,7 +77,7 @@ class _Parser(argparse.ArgumentParser):
 def _parser(shown: Iterable[str]) -> argparse.ArgumentParser:
     parser = _Parser(
         prog="egcfg",
-        description="Completes Python functions against their tests: what you see has run on them before.",
+        description="Completes Python functions against their tests, and runs its answers on them first.",
         epilog=_EPILOG,
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )

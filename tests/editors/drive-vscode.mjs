@@ -24,6 +24,19 @@ async function until(look, seconds) {
   }
 }
 
+// Whatever the status says from now on, however short.
+function recordStatuses() {
+  if (window.statuses) return;
+  window.statuses = [];
+  const look = () => {
+    const said = document.querySelector("[id*='egcfg.status']")?.getAttribute("aria-label");
+    if (said && said !== window.statuses.at(-1)) window.statuses.push(said);
+  };
+  const bar = document.querySelector(".part.statusbar");
+  new MutationObserver(look).observe(bar, { subtree: true, childList: true, attributes: true });
+  look();
+}
+
 const steps = {
   async trust() {
     await page.goto(plan.url);
@@ -35,6 +48,7 @@ const steps = {
   async open(name) {
     if (page.url() === "about:blank") await page.goto(plan.url);
     await page.waitForSelector(".monaco-workbench .part.statusbar");
+    await page.evaluate(recordStatuses);
     await page.dblclick(`.explorer-folders-view .monaco-list-row[aria-label^="${name}"]`);
     await page.waitForSelector(".monaco-editor .view-lines .view-line");
     await page.click(".monaco-editor .view-lines");
@@ -63,10 +77,23 @@ const steps = {
     await page.waitForTimeout(700);
     await page.keyboard.press("Enter");
   },
-  async status(seconds) {
+  async status(seconds, pattern = "") {
     const look = () => page.$eval("[id='egcfg.egcfg.status'], [id*='egcfg.status']", (found) => found.getAttribute("aria-label") ?? found.textContent).catch(() => "");
-    await until(look, seconds);
+    await until(async () => new RegExp(pattern || ".").test(await look()), seconds);
     return look();
+  },
+  async statuses() {
+    return page.evaluate(() => window.statuses);
+  },
+  async settings(query) {
+    await steps.run("Preferences: Open Settings (UI)");
+    await page.waitForSelector(".settings-editor .suggest-input-container");
+    await page.click(".settings-editor .suggest-input-container");
+    await page.keyboard.type(query, { delay: 10 });
+    const rows = () => page.$$eval(".settings-toc-container .monaco-list-row", (found) => found.map((each) => each.getAttribute("aria-label") ?? each.textContent));
+    await until(async () => (await rows()).length, 20);
+    await page.waitForTimeout(1000);
+    return rows();
   },
   async hints(seconds) {
     const look = async () => (await page.$$eval(".monaco-editor [class*='dyn-rule']", (found) => found.map((each) => each.textContent))).filter((each) => each);

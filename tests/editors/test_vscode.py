@@ -1,6 +1,7 @@
 """The extension in a real VS Code, with the real server and the model that ships."""
 
 import json
+import os
 import re
 import subprocess
 import sys
@@ -167,3 +168,89 @@ def test_what_the_readme_says_is_enough(cache, vsix, folder, tmp_path):
         )
     assert ghost
     assert works(path.read_text())
+
+
+PLAIN = """\
+def add(a, b):
+    \"\"\"Adds two numbers.\"\"\""""
+
+
+def test_ghost_text_without_tests_waits_for_a_gesture(vscode, folder):
+    (folder / "plain.py").write_text(PLAIN)
+    *_, typed, _, asked = vscode.drive(
+        ["open", "plain.py"],
+        ["press", "Control+End"],
+        ["status", 120, "egcfg is ready"],
+        ["press", "Enter"],
+        ["ghost", 6],
+        ["run", "Trigger Inline Suggestion"],
+        ["ghost", 60],
+    )
+    assert not typed
+    assert asked.strip()
+
+
+WRONG = '''\
+def secret(n):
+    """Gives a number that nobody can know.
+
+    >>> secret(1)
+    84173
+    >>> secret(2)
+    -5
+    """'''
+
+
+@pytest.mark.parametrize("vscode", [{"budget_automaticS": 3}], indirect=True)
+def test_the_status_says_loading_and_then_what_typing_came_to(vscode, folder):
+    (folder / "secret.py").write_text(WRONG)
+    *_, said, statuses = vscode.drive(
+        ["open", "secret.py"],
+        ["press", "Control+End"],
+        ["status", 120, "egcfg is ready"],
+        ["press", "Enter"],
+        ["status", 120, "tests pass"],
+        ["statuses"],
+    )
+    assert any("loading the model that ships" in each for each in statuses)
+    assert re.search(r"secret: [01] of 2 tests pass; ask to search longer", said)
+
+
+def test_settings_stand_in_three_groups(vscode, folder):
+    (folder / "plain.py").write_text(PLAIN)
+    _, groups, _ = vscode.drive(
+        ["open", "plain.py"], ["settings", "@ext:egcfg.egcfg"], ["picture", "settings.png"]
+    )
+    said = " ".join(groups)
+    assert all(title in said for title in ("Basic", "Model", "Research")), groups
+
+
+def test_the_extension_makes_an_environment_when_asked(cache, vsix, folder, tmp_path, monkeypatch):
+    """From the server that it brings. What that needs is taken from here, in place of the network."""
+    monkeypatch.setenv("PIP_NO_DEPS", "1")
+    monkeypatch.setenv("PIP_IGNORE_INSTALLED", "1")
+    monkeypatch.setenv("PATH", os.pathsep.join(_paths_without_egcfg()))
+    packages = os.pathsep.join(path for path in sys.path if "site-packages" in path)
+    (folder / "even.py").write_text(EVEN)
+    with running(cache, vsix, folder, tmp_path / "home", NOTHING_SET, python_path=packages) as editor:
+        *_, ghost = editor.drive(
+            ["open", "even.py"],
+            ["click", "Create an environment…"],
+            ["press", "Control+End"],
+            ["status", 200, "ready|loading"],
+            ["lens", 60, "Complete against 2 tests"],
+            ["open", "even.py"],
+            ["press", "Control+End"],
+            ["press", "Enter"],
+            ["ghost", 60],
+        )
+    assert ghost
+    assert list((tmp_path / "home").rglob("venv/bin/egcfg"))
+
+
+NOTHING_SET = {"security.workspace.trust.enabled": False, "egcfg.budget.automaticS": 60}
+
+
+def _paths_without_egcfg():
+    paths = os.environ["PATH"].split(os.pathsep)
+    return [path for path in paths if not (Path(path) / "egcfg").exists()]

@@ -34,7 +34,8 @@ QUIET = {
 
 def package():
     """Builds the .vsix as a developer would."""
-    quiet = {"cwd": EXTENSION, "check": True, "capture_output": True, "text": True}
+    environment = {**os.environ, "PYTHON": sys.executable}
+    quiet = {"cwd": EXTENSION, "check": True, "capture_output": True, "text": True, "env": environment}
     if not (EXTENSION / "node_modules").is_dir():
         subprocess.run(["npm", "ci", "--no-audit", "--no-fund"], **quiet)
     subprocess.run(["npm", "run", "package"], **quiet)
@@ -68,10 +69,10 @@ class VSCode:
 
 
 @contextmanager
-def running(cache, vsix, folder, home, said=None, **settings):
+def running(cache, vsix, folder, home, said=None, python_path=ROOT, **settings):
     """VS Code with nothing of the person's, and the extension installed; ``settings`` are egcfg's.
 
-    ``said`` are all the settings that a person has, in place of ours.
+    ``said`` are all the settings that a person has, in place of ours; ``python_path`` is for servers.
     """
     own = {f"egcfg.{key.replace('_', '.')}": value for key, value in settings.items()}
     (home / "data" / "User").mkdir(parents=True)
@@ -83,7 +84,7 @@ def running(cache, vsix, folder, home, said=None, **settings):
         *("--config", home / "config.yaml", "--user-data-dir", home / "data"),
         *("--extensions-dir", home / "extensions"),
     ]
-    environment = {**os.environ, "HOME": str(home), "PYTHONPATH": str(ROOT)}
+    environment = {**os.environ, "HOME": str(home), "PYTHONPATH": str(python_path)}
     environment.pop("VIRTUAL_ENV", None)
     installed = subprocess.run(
         [*base, "--install-extension", vsix], capture_output=True, text=True, env=environment, check=False

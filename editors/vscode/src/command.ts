@@ -26,6 +26,11 @@ export function candidates(storage: string, path: string, platform: NodeJS.Platf
   return [inEnvironment(join(storage, "venv"), "egcfg", platform), ...folders.map((folder) => join(folder, name))];
 }
 
+/** The server that came with the extension, of the files in its folder `server`; nothing where none did. */
+export function bundled(files: readonly string[]): string | undefined {
+  return files.find((file) => file.endsWith(".whl"));
+}
+
 /** The commands that make an environment in `folder` and install the server from `source`. */
 export function recipe(python: string, folder: string, source: string, platform: NodeJS.Platform): string[][] {
   const inside = inEnvironment(folder, "python", platform);

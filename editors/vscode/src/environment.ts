@@ -1,11 +1,11 @@
 /** Finds the server, or helps the person to give it one. */
 
 import { execFile } from "node:child_process";
-import { existsSync } from "node:fs";
+import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import * as vscode from "vscode";
-import { candidates, fromSetting, inEnvironment, recipe, type Program } from "./command";
+import { bundled, candidates, fromSetting, inEnvironment, recipe, type Program } from "./command";
 import { chosen } from "./interpreter";
 
 const run = promisify(execFile);
@@ -38,10 +38,22 @@ async function choose(): Promise<boolean> {
   return true;
 }
 
-async function create(context: vscode.ExtensionContext, log: vscode.LogOutputChannel): Promise<boolean> {
+/** The server that came with the extension. */
+function wheel(context: vscode.ExtensionContext): string | undefined {
+  const folder = join(context.extensionPath, "server");
+  const name = existsSync(folder) ? bundled(readdirSync(folder)) : undefined;
+  return name === undefined ? undefined : join(folder, name);
+}
+
+/** Asks for a folder with the server's sources. */
+async function sources(): Promise<string | undefined> {
   const title = "The folder with egcfg's sources (the one with its pyproject.toml)";
-  const options = { title, canSelectFolders: true, canSelectFiles: false };
-  const [source] = (await vscode.window.showOpenDialog(options)) ?? [];
+  const [folder] = (await vscode.window.showOpenDialog({ title, canSelectFolders: true, canSelectFiles: false })) ?? [];
+  return folder?.fsPath;
+}
+
+async function create(context: vscode.ExtensionContext, log: vscode.LogOutputChannel): Promise<boolean> {
+  const source = wheel(context) ?? (await sources());
   if (source === undefined) return false;
   const folder = join(context.globalStorageUri.fsPath, "venv");
   const python = (await chosen()) || (process.platform === "win32" ? "python" : "python3");
@@ -49,7 +61,7 @@ async function create(context: vscode.ExtensionContext, log: vscode.LogOutputCha
   try {
     await vscode.workspace.fs.createDirectory(context.globalStorageUri);
     await vscode.window.withProgress(progress, async (report) => {
-      for (const [command = "", ...args] of recipe(python, folder, source.fsPath, process.platform)) {
+      for (const [command = "", ...args] of recipe(python, folder, source, process.platform)) {
         report.report({ message: args.slice(0, 3).join(" ") });
         log.info([command, ...args].join(" "));
         const { stdout, stderr } = await run(command, args, { maxBuffer: 1 << 26 });

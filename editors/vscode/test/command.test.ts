@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { candidates, fromSetting, recipe } from "../src/command";
+import { bundled, candidates, fromSetting, recipe } from "../src/command";
 
 test("the setting's words, with serve where it was left out", () => {
   assert.deepEqual(fromSetting(["/e/bin/egcfg"]), { command: "/e/bin/egcfg", args: ["serve"] });
@@ -19,4 +19,9 @@ test("an environment is made with the person's Python and filled with its own", 
   assert.deepEqual(make, ["python3", "-m", "venv", "/s/venv"]);
   assert.equal(fill?.[0], "/s/venv/bin/python");
   assert.equal(fill?.at(-1), "/src");
+});
+
+test("the server that came with the extension is its wheel", () => {
+  assert.equal(bundled([".DS_Store", "egcfg_lsp-0.1.0-py3-none-any.whl"]), "egcfg_lsp-0.1.0-py3-none-any.whl");
+  assert.equal(bundled([]), undefined);
 });

@@ -174,7 +174,7 @@ async def test_a_model_that_no_backend_serves_is_named(tmp_path: Path, tiny_llam
 
 
 def test_operators_do_not_grow_with_the_rows():
-    """Behind a shared prefix, 96 rows take as many as three, and fewer than transformers' own; views count."""
+    """Behind a shared prefix, 96 rows take as many as three, fewer than transformers' own; views count."""
     from torch.utils._python_dispatch import TorchDispatchMode
 
     class Count(TorchDispatchMode):

@@ -224,7 +224,8 @@ async def test_a_fork_that_goes_on_alone_sees_the_same_as_before(tiny_llama: Pat
 
 
 @pytest.mark.parametrize(
-    ("paid", "largest", "after"), [(2**20, 2**24, [0, 0, 0]), (500, 2**24, [1, 1, 0]), (2**20, 1000, [1, 1, 1])]
+    ("paid", "largest", "after"),
+    [(2**20, 2**24, [0, 0, 0]), (500, 2**24, [1, 1, 0]), (2**20, 1000, [1, 1, 1])],
 )
 def test_a_fork_whose_passes_are_of_few_gets_a_copy_of_what_it_shares(monkeypatch, paid, largest, after):
     """``after``: how many spans it shares after each such pass. The trunk holds 1,600 bytes or more."""

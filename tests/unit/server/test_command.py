@@ -238,11 +238,11 @@ async def test_an_editor_that_does_not_take_the_edit(connect, path):
 NATIVE_STEPS = {
     "eg-cfg": r"line 1: \d+ candidates?",
     "eg-cfg-thinker": r"line 1: \d+ candidates?",
-    "direct": "1/1 tests pass",
+    "direct": "best so far 1/1 tests pass",
     "resample": r"round 1: \d different programs, best 1/1",
-    "chain-of-thought": "1/1 tests pass",
-    "reflexion": "1/1 tests pass",
-    "self-debug": "1/1 tests pass",
+    "chain-of-thought": "best so far 1/1 tests pass",
+    "reflexion": "best so far 1/1 tests pass",
+    "self-debug": "best so far 1/1 tests pass",
     "quality-flow": "generator: ",
     "code-tree": r"program \d+: 1/1 tests, score 1.00, accept",
 }

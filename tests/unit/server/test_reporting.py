@@ -1,11 +1,15 @@
 """What an editor is told while a strategy of roles works."""
 
 from egcfg_lsp.reporting import Reporter
-from engine.progress import RoleAnswered, StepTaken
+from engine.decoding.signal import Executed
+from engine.progress import Attempt, CandidatesRan, RoleAnswered, StepTaken
+from engine.types import Agent
+from sandbox import Outcome, RunResult, TestCase, TestResult
 
 
 class _Told(Reporter):
     def __init__(self) -> None:
+        super().__init__(None, None)
         self.said: list[str] = []
 
     def say(self, text: str) -> None:
@@ -21,4 +25,22 @@ def test_roles_and_steps_are_said():
         "thinker",
         "critic-action: no readable answer",
         "program 1: 1/2 tests, score 1.20, refine",
+    ]
+
+
+def ran(passed, total):
+    tests = [TestResult(TestCase(str(n), "f()"), Outcome.PASS, True, "f()") for n in range(passed)]
+    tests += [TestResult(TestCase(str(n), "f()"), Outcome.FAIL, True, "f()") for n in range(passed, total)]
+    return RunResult(Outcome.PASS if passed == total else Outcome.FAIL, tuple(tests))
+
+
+def test_what_is_said_to_pass_never_falls():
+    reporter = _Told()
+    reporter.listen(CandidatesRan(Agent(), 1, (Executed("a", ran(2, 4)), Executed("b", ran(0, 4)))))
+    reporter.listen(CandidatesRan(Agent(), 2, (Executed("c", ran(1, 4)),)))
+    reporter.listen(Attempt(Agent(), "d", ran(0, 4)))
+    assert reporter.said == [
+        "line 1: 2 candidates; best so far 2/4 tests pass",
+        "line 2: 1 candidate; best so far 2/4 tests pass",
+        "best so far 2/4 tests pass",
     ]

@@ -42,17 +42,55 @@ def test_bounds_are_those_that_are_held(entry):
 
 
 def test_what_vscode_is_told_is_json():
-    properties = json.loads(json.dumps(schema.vscode()))
-    assert properties["egcfg.budget.automaticS"]["minimum"] == 0.1
-    assert properties["egcfg.method.agents"]["type"] == ["integer", "string"]
-    assert "egcfg.trusted" not in properties
+    sections = json.loads(json.dumps(schema.vscode()))
+    basic, model, research = (section["properties"] for section in sections)
+    assert basic["egcfg.budget.automaticS"]["minimum"] == 0.1
+    assert "egcfg.model.name" in basic
+    assert "egcfg.model.dtype" in model
+    assert research["egcfg.method.agents"]["enum"] == ["auto", "paper", *map(str, range(1, 13))]
+    assert research["egcfg.method.gamma"]["type"] == ["number", "null"]
+    assert "egcfg.trusted" not in basic
+
+
+def test_every_setting_has_a_widget_in_vs_code():
+    """What has none is to be edited as JSON: texts beside other types, and arrays of anything but texts."""
+    for section in schema.vscode():
+        for key, made in section["properties"].items():
+            kinds = made["type"] if isinstance(made["type"], list) else [made["type"]]
+            assert kinds in (
+                ["string"],
+                ["boolean"],
+                ["integer"],
+                ["number"],
+                ["array"],
+                ["integer", "null"],
+                ["number", "null"],
+            ), key
+
+
+def test_what_vs_code_sends_by_default_is_what_holds_by_default():
+    data = {}
+    for section in schema.vscode():
+        for key, made in section["properties"].items():
+            *path, last = schema._short(key).split(".")
+            inner = data
+            for part in path:
+                inner = inner.setdefault(part, {})
+            inner[last] = made["default"]
+    del data["server"], data["trace"]  # the extension's own
+    assert parse(data) == (Settings(), [])
+
+
+def test_a_number_may_come_as_text():
+    assert parse({"method": {"agents": "8", "template": ""}})[0].method.agents == 8
+    assert parse({"method": {"agents": "80"}})[1]
 
 
 def test_what_a_workspace_may_not_set_before_it_is_trusted():
     """All that names a program, a file, a server or a secret; the rest are numbers and choices."""
     texts = {f"egcfg.{each.key}" for each in schema.entries() if str in each.kinds and not each.choices}
     harmless = {"egcfg.method.schedule", "egcfg.method.variant"}
-    model = {key for key in schema.vscode() if key.startswith("egcfg.model.")}
+    model = {f"egcfg.{each.key}" for each in schema.entries() if each.key.startswith("model.")}
     restricted = set(schema.restricted())
     assert restricted == (texts - harmless) | model | {"egcfg.server.command"}
     assert {"egcfg.model.baseUrl", "egcfg.model.keyVariable", "egcfg.method.roles"} <= restricted

@@ -73,7 +73,8 @@ async def test_one_line_that_ran_is_shown_although_no_test_passes_yet(connect, p
         [item] = await client.inline(path, *CURSOR, invoked=False)
         assert item.insert_text == "y = x + x"
         await client.until(lambda: client.statuses[-1].state == "ready")
-        assert client.statuses[-1].reason.startswith("the likeliest program alone, line by line; ")
+        beginning = "double: 0 of 1 tests pass; ask to search longer. Plan: the likeliest program alone, "
+        assert client.statuses[-1].reason.startswith(beginning)
         assert "reads 50 and writes 3.3 tokens/s" in client.statuses[-1].reason
         await client.until(lambda: client.lsp.log_messages)
         assert "plan: the likeliest program alone" in client.lsp.log_messages[-1].message

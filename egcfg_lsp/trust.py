@@ -1,0 +1,60 @@
+"""Decides whether code of a document may run: in a trusted workspace, and in one of its folders."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Sequence
+from pathlib import Path
+
+from pygls.uris import to_fs_path
+
+from egcfg_lsp.editor import Editor
+from egcfg_lsp.status import State, Status
+
+UNTRUSTED = (
+    "egcfg executes code to complete it, and this workspace is not trusted. "
+    'Set "egcfg.trusted": true (or initializationOptions {"trusted": true}) to allow it.'
+)
+OUTSIDE = (
+    "egcfg executes code to complete it, and {file} lies outside the folders of this workspace. "
+    "Open its folder, or add it to the workspace, to allow it."
+)
+
+
+def refusal(editor: Editor, file: Path | None) -> str:
+    """Says why nothing of ``file`` may run; empty if it may. None is a document that is no file yet.
+
+    Where a workspace has no folders, what trusts the workspace trusts the files that are opened in it.
+    """
+    if not editor.settings.trusted:
+        return UNTRUSTED
+    folders = _folders(editor)
+    if file is None or not folders or _is_within(file, folders):
+        return ""
+    return OUTSIDE.format(file=file)
+
+
+def permits(editor: Editor, file: Path | None) -> bool:
+    """Whether code of ``file`` may run; if not, the person is told once, and the status says it."""
+    reason = refusal(editor, file)
+    if reason:
+        editor.say_once(reason)
+        where = "this workspace is not trusted" if reason == UNTRUSTED else f"{file} is outside the workspace"
+        editor.status.rest(Status(State.REFUSED, where))
+    return not reason
+
+
+def _folders(editor: Editor) -> list[Path]:
+    workspace = editor.workspace
+    uris = [*workspace.folders] or ([workspace.root_uri] if workspace.root_uri else [])
+    return [Path(folder) for uri in uris if (folder := to_fs_path(uri))]
+
+
+def _is_within(file: Path, folders: Sequence[Path]) -> bool:
+    """By the names given, ``..`` taken out, or by what they are behind all links."""
+    named = Path(os.path.normpath(file))
+    real = file.resolve()
+    return any(
+        named.is_relative_to(os.path.normpath(folder)) or real.is_relative_to(folder.resolve())
+        for folder in folders
+    )

@@ -1,0 +1,28 @@
+"""Loads the model and starts a sandbox as soon as a trusted file is open, before anything is asked for."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from pathlib import Path
+
+from egcfg_lsp import trust, work
+from egcfg_lsp.editor import Editor
+from engine.tasks import begin
+
+
+def warm(editor: Editor) -> None:
+    """Begins, in the background; nothing happens while no open document may run."""
+    paths = [Path(text.path) for text in editor.workspace.text_documents.values() if text.path]
+    if editor.warming is not None and not editor.warming.done():
+        return
+    for path in paths:
+        if not trust.refusal(editor, path):
+            editor.warming = begin(_warm(editor, path))
+            return
+
+
+async def _warm(editor: Editor, path: Path) -> None:
+    """A failure stands in the status; whoever asks for something is told more."""
+    with contextlib.suppress(*work.FAILURES), work.failures_in_status(editor):
+        await asyncio.gather(work.ready_sandbox(editor, path), work.ready_model(editor))
