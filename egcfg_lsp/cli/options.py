@@ -91,9 +91,7 @@ def add_method(
         help="decode on when a candidate passes all tests",
     )
     method.add_argument(
-        "--choose",
-        choices=CHOICES,
-        help="which passing program: of the largest group that behaves alike, or the first; default: alike",
+        "--choose", metavar="HOW", choices=CHOICES, help="of programs that pass: alike (default), first"
     )
     _add_workflow(parser)
     method.add_argument("--max-new-tokens", type=int, metavar="N", help="length of a body; default: 512")
