@@ -34,6 +34,8 @@ from engine.types import Task, Usage
 from sandbox import SandboxPool
 
 STARTS = 5
+FROM_START = 3
+"""Functions for which a server of their own is started."""
 FUNCTIONS = 12
 CACHED = 200
 CANCELLED = 20
@@ -58,9 +60,16 @@ async def _measure() -> list[Figure]:
             await editor.settled()
             cached = [await editor.again_ms() for _ in range(CACHED)]
             cancelled = [await editor.cancel_ms(task) for task in tasks[FUNCTIONS:]]
+        answered = [task for task, ms in zip(tasks[1:FUNCTIONS], guided, strict=True) if ms is not None]
+        first = [await _first_text_s(folder, task) for task in answered[:FROM_START]]
     plain = await _plain_ms(tasks[1:FUNCTIONS])
     shown = [ms for ms in guided if ms is not None]
-    return [*_server_figures(starts, cached, cancelled), *_line_figures(shown, plain, len(guided))]
+    about = f"process start to the first text of {len(first)} functions that are answered, median"
+    return [
+        Figure("first_text_s", statistics.median(first), "s", about, "<= 2"),
+        *_server_figures(starts, cached, cancelled),
+        *_line_figures(shown, plain, len(guided)),
+    ]
 
 
 def _server_figures(starts: list[float], cached: list[float], cancelled: list[float]) -> list[Figure]:
@@ -129,6 +138,15 @@ async def _start_ms(folder: Path) -> float:
         return (time.perf_counter() - began) * 1000
 
 
+async def _first_text_s(folder: Path, task: Task) -> float:
+    """Seconds from the start of the process to the first text: the file is opened, and asked for, at once."""
+    began = time.perf_counter()
+    async with _server(folder) as (server, busy):
+        connected = time.perf_counter() - began
+        answered = await _Editor(server, folder, busy).first_answer_ms(task)
+        return connected + (answered or 0) / 1000
+
+
 class _Editor:
     """Opens one file after the other, and asks at the end of each."""
 
@@ -142,7 +160,9 @@ class _Editor:
     def _open(self, task: Task) -> types.InlineCompletionParams:
         self._opened += 1
         uri = (self._folder / f"module_{self._opened}.py").as_uri()
-        text = task.imports + task.preamble + task.signature + task.docstring + "    "
+        tests = "".join(f"    {test.source}\n" for test in task.tests)
+        head = f"{task.imports}{task.preamble}def test_{self._opened}():\n{tests}\n\n"
+        text = f"{head}{task.signature}{task.docstring}    "
         item = types.TextDocumentItem(uri=uri, language_id=types.LanguageKind.Python, version=1, text=text)
         self._server.text_document_did_open(types.DidOpenTextDocumentParams(text_document=item))
         return types.InlineCompletionParams(

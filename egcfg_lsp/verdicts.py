@@ -80,9 +80,9 @@ def comparison(completion: Completion) -> str:
         return ""
     trusted = sum(test.trusted for test in completion.result.tests)
     if completion.verified:
-        return "Results: verified, that is, compared outside the program, which is not told what is expected."
+        return "verified, that is, compared outside the program, which is not told what is expected."
     every = len(completion.result.tests)
-    return f"Results: {trusted} of {every} verified; the others are the word of the program itself."
+    return f"{trusted} of {every} verified; the others are the word of the program itself."
 
 
 def differences(completion: Completion) -> list[str]:

@@ -1,17 +1,6 @@
 """Small things one does with text. Each body is still to be written; its doctest says what it should do."""
 
 
-def is_palindrome(text: str) -> bool:
-    """Tell whether the text reads the same backwards.
-
-    >>> is_palindrome("level")
-    True
-    >>> is_palindrome("python")
-    False
-    """
-    ...
-
-
 def count_vowels(text: str) -> int:
     """Count the vowels in the text.
 
@@ -19,6 +8,17 @@ def count_vowels(text: str) -> int:
     3
     >>> count_vowels("sky")
     0
+    """
+    ...
+
+
+def is_palindrome(text: str) -> bool:
+    """Tell whether the text reads the same backwards.
+
+    >>> is_palindrome("level")
+    True
+    >>> is_palindrome("python")
+    False
     """
     ...
 

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import argparse
+from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from egcfg_lsp.cli import options
-from egcfg_lsp.cli.output import ON_STDERR, complain
+from egcfg_lsp.cli.output import ON_STDERR, complain, note
 from egcfg_lsp.errors import UsageError
 
 if TYPE_CHECKING:
@@ -18,8 +19,7 @@ DESCRIPTION = """\
 Completes functions against their doctests and pytest cases. A bare FILE means every unfinished function
 in it: one whose body is '...', 'pass', 'raise NotImplementedError', a TODO, or nothing.
 
-The completed function goes to stdout, everything else to stderr. Ctrl-C stops with the best so far, and
-names the functions that were not tried.
+The completed function goes to stdout, everything else to stderr. Ctrl-C stops with the best so far.
 """
 EXAMPLES = f"""\
 {options.VARIANTS}
@@ -53,9 +53,11 @@ def configure(parser: argparse.ArgumentParser) -> None:
         nargs="?",
         const=ON_STDERR,
         metavar="HTML",
-        help="a page, or the tree on stderr",
+        help="how bodies were found: a page, or on stderr",
     )
-    output.add_argument("--quiet", action="store_true", help="no progress")
+    said = output.add_mutually_exclusive_group()
+    said.add_argument("--quiet", action="store_true", help="no progress")
+    said.add_argument("--verbose", action="store_true", help="every program that is tried, and the cost")
     options.add_method(parser)
     bounds = parser.add_argument_group("budget")
     bounds.add_argument(
@@ -78,10 +80,29 @@ def main(arguments: argparse.Namespace) -> int:
     options.check_seconds(arguments, "deadline", "timeout")
     options.model_settings(arguments)
     options.test_files(arguments.tests)
-    from egcfg_lsp.cli.interrupt import run_interruptible
-    from egcfg_lsp.cli.job import Job
+    targets = _targets(arguments)
+    if not arguments.quiet:
+        note(_begun(targets))  # before what takes seconds: imports, the sandbox, the model
+    try:
+        from egcfg_lsp.cli.interrupt import run_interruptible
+        from egcfg_lsp.cli.job import Job
 
-    return run_interruptible(Job(arguments, _targets(arguments)).run())
+        job = Job(arguments, targets)
+    except KeyboardInterrupt:
+        complain(f"Not tried: {', '.join(_names(targets))}.")
+        raise
+    return run_interruptible(job.run())
+
+
+def _names(targets: Sequence[Target]) -> list[str]:
+    return [f"{target.file.path}::{function.name}" for target in targets for function in target.functions]
+
+
+def _begun(targets: Sequence[Target]) -> str:
+    """Says what is going to be done."""
+    names, files = _names(targets), len({target.file.path for target in targets})
+    what = names[0] if len(names) == 1 else f"{len(names)} functions"
+    return f"Completing {what}{f' in {files} files' if files > 1 else ''}; loading the model."
 
 
 def _targets(arguments: argparse.Namespace) -> list[Target]:

@@ -38,17 +38,17 @@ class Delivery:
         self._arguments = arguments
         self._display = display
         self._drafts: dict[Path, Draft] = {}
-        self._shown = 0
+        self._shown = False
         self._flawed: list[str] = []
 
     def draft(self, file: files.SourceFile) -> Draft:
         """The one draft of a file."""
         return self._drafts.setdefault(file.path.resolve(), Draft(file))
 
-    def deliver(self, label: str, site: Site, completion: Completion, draft: Draft) -> Exit:
+    def deliver(self, label: str, site: Site, completion: Completion, draft: Draft, ended: str = "") -> Exit:
         """Prints or writes the completion, and returns the exit code. The draft keeps what may be written.
 
-        A body that passes no test is not printed, except as JSON.
+        ``ended`` tells why the work ended early. A body that passes no test is not printed, except as JSON.
         Nothing is lost where the file cannot be written: the function is printed then.
         """
         before = draft.text
@@ -57,19 +57,25 @@ class Delivery:
         if not refused:
             draft.text = after
         written = self._arguments.write and not refused and self._save(draft)
-        if self._arguments.write and refused:
-            complain(f"{label} is not written: {refused}.")
-        if flawed := flaw(completion):
+        flawed = flaw(completion)
+        if flawed:
             self._flawed.append(label)
+        unwritten = refused if self._arguments.write else ""
+        unprinted = "" if self._arguments.json else flawed
+        remark = "written" if written else "nothing is printed" if unprinted else ""
+        complaint = "; ".join(filter(None, (ended, unwritten and f"not written: {unwritten}")))
+        self._display.end(label, completion, remark, complaint)
+        if self._arguments.quiet:
+            _complain(label, unwritten, unprinted)
         if self._arguments.json:
             emit_json(report.as_json(label, completion))
         elif flawed:
-            complain(f"Nothing is printed for {label}: {flawed}.")
+            pass
         elif self._arguments.diff:
             emit_bytes(patch(draft.file, before, after))
         elif not written:
-            show_code("\n\n" * bool(self._shown) + site.task.function(completion.code))
-            self._shown += 1
+            show_code(site.task.function(completion.code), first=not self._shown)
+            self._shown = True
         if self._arguments.write and not written:
             return Exit.FAILED if refused else Exit.USAGE
         return exit_code(completion)
@@ -88,8 +94,15 @@ class Delivery:
         except files.FileError as error:
             complain(str(error))
             return False
-        self._display.say(f"  written to {draft.file.path}")
         return True
+
+
+def _complain(label: str, unwritten: str, unprinted: str) -> None:
+    """Says what the line of the function does not say when it is not shown."""
+    if unwritten:
+        complain(f"{label} is not written: {unwritten}.")
+    if unprinted:
+        complain(f"Nothing is printed for {label}: {unprinted}.")
 
 
 def flaw(completion: Completion) -> str:

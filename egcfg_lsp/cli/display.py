@@ -1,36 +1,40 @@
-"""Shows on stderr how a completion comes about: candidates, what they did on the tests, chosen lines."""
+"""Shows on stderr how completions come about: a block for the function in progress, then one line for it."""
 
 from __future__ import annotations
 
 import sys
-from collections.abc import Sequence
+import time
+from collections.abc import Callable, Iterable, Sequence
 
-from rich.console import Console
-from rich.status import Status
+from rich.console import Console, Group
+from rich.live import Live
 from rich.syntax import Syntax
 from rich.text import Text
 
-from egcfg_lsp.cli.output import LONGER, emit, silence
+from egcfg_lsp.cli.block import Block
+from egcfg_lsp.cli.event_lines import cost_line, event_lines
+from egcfg_lsp.cli.explanation import explanation
+from egcfg_lsp.cli.output import LONGER, complain, emit, silence
 from egcfg_lsp.cli.terminal import harmless
-from egcfg_lsp.verdicts import counted, evidence, failing, tests_passed, verdict
-from engine.progress import (
-    AgentEnded,
-    Attempt,
-    CandidatesRan,
-    LineDecided,
-    Progress,
-    RoleAnswered,
-    RoundBegan,
-    StepTaken,
-)
+from egcfg_lsp.record import Record
+from egcfg_lsp.verdicts import counted, evidence, failing, verdict
+from engine.progress import Progress
 from engine.types import Agent, Completion, Task
-from sandbox import Outcome, RunResult
+from sandbox import Outcome
 
-_SHOWN = 4
+_FRAMES_PER_S = 8
+_CUT_SHORT = {"interrupted": "interrupted", "begun": "the first lines, for more there was no time"}
 
 
 class _Screen(Console):
-    """Progress that nobody reads any more is no reason to stop."""
+    """A terminal that is never left in another state than it was found in.
+
+    The cursor stays visible, so nothing has to be restored, even after SIGKILL. Progress that nobody reads
+    any more is no reason to stop.
+    """
+
+    def show_cursor(self, show: bool = True) -> bool:
+        return False
 
     def on_broken_pipe(self) -> None:
         self.quiet = True
@@ -38,144 +42,181 @@ class _Screen(Console):
 
 
 class Display:
-    """Listens to the completion of one task after the other; says nothing when ``quiet``."""
+    """Listens to the completion of one task after the other; says nothing when ``quiet``.
 
-    def __init__(self, quiet: bool = False, console: Console | None = None) -> None:
+    ``verbose`` also shows every event. Without a terminal there is no block, only the lines.
+    """
+
+    def __init__(
+        self,
+        quiet: bool = False,
+        verbose: bool = False,
+        console: Console | None = None,
+        now: Callable[[], float] = time.monotonic,
+    ) -> None:
         self._console = console or _Screen(stderr=True, highlight=False, quiet=quiet)
-        self._status: Status | None = None
+        self._verbose = verbose
+        self._now = now
+        self._began = now()
+        self._live: Live | None = None
+        self._block = Block("", self._began)
         self._agents: Sequence[Agent] = ()
+        self._ended: list[Completion] = []
+        self._refused = 0
 
     def loading(self, name: str) -> None:
         """The model is being loaded."""
-        self._busy(f"Loading {name}")
+        self._show(Block(f"loading {name}", self._now()))
+
+    def preparing(self, target: str) -> None:
+        """The tests of ``target`` are being found and tried."""
+        self._show(Block(target, self._now(), doing="finding its tests"))
 
     def begin(self, target: str, task: Task, agents: Sequence[Agent], plan: str = "") -> None:
         """Work on ``task`` begins; ``plan`` says why by these agents."""
-        self.idle()
         self._agents = agents
-        count = len(task.tests)
-        found = counted(count, "test") if count else "no tests found: untested"
-        self._say(Text.assemble((target, "bold"), f"  {found}"))
-        if plan:
-            self._say(Text(f"  plan: {plan}", style="dim"))
-        self._busy("Deciding line 1")
+        self._show(Block(target, self._now(), len(task.tests), "writing a first program"))
+        if self._verbose:
+            count = len(task.tests)
+            found = counted(count, "test") if count else "no tests found"
+            self._say(Text.assemble((target, "bold"), f"  {found}"))
+            if plan:
+                self._say(Text(f"  plan: {plan}", style="dim"))
 
     def listen(self, event: Progress) -> None:
-        """One thing happened."""
-        if isinstance(event, CandidatesRan):
-            self._candidates(event)
-        elif isinstance(event, LineDecided):
-            line = event.line.rstrip("\n")
-            self._say(Text.assemble(self._who(event.agent), ("  > ", "bold cyan"), (line, "bold")))
-            self._busy(f"Deciding line {event.line_number + 1}")
-        elif isinstance(event, Attempt):
-            self._busy(f"Whole program: {tests_passed(event.result)}")
-        elif isinstance(event, AgentEnded) and len(self._agents) > 1 and not event.agent.is_first_try:
-            self._say(Text.assemble(self._who(event.agent), (f"  {event.reason}", "dim")))
-        elif isinstance(event, RoleAnswered):
-            self._busy(event.role if event.readable else f"{event.role}: no readable answer")
-        elif isinstance(event, StepTaken):
-            self._say(Text.assemble((f"  {event.name}", "cyan"), f"  {event.detail}"))
-        elif isinstance(event, RoundBegan):
-            self._say(Text(f"round {event.number}: none passed, again with other samples", style="dim"))
+        """Takes in one event of the engine."""
+        self._block.listen(event)
+        if self._verbose:
+            self._say_all(event_lines(event, self._agents), cut=True)
 
     def warn(self, text: str) -> None:
         """Something is not as it should be, and the work goes on."""
         self._say(Text.assemble(("warning: ", "yellow"), text))
 
-    def say(self, text: str) -> None:
-        """A plain line."""
-        self._say(Text(text))
+    def end(self, target: str, completion: Completion, remark: str = "", complaint: str = "") -> None:
+        """One line on a completion; ``remark`` and ``complaint`` say what else became of it.
 
-    def end(self, completion: Completion) -> None:
-        """The evidence for a completion, and what it cost."""
+        On a terminal, what went wrong gets a second one.
+        """
         self.idle()
-        style = "green" if completion.passed else "yellow" if not completion.result.tests else "red"
-        how = "" if completion.how == "decoded" else f" ({completion.how})"
-        self._say(Text.assemble(("  " + evidence(completion), style), how, (f"  {_cost(completion)}", "dim")))
-        self._failures(completion.result)
+        self._ended.append(completion)
+        cut = _CUT_SHORT.get(completion.how, "")
+        seconds = f"{completion.usage.wall_s:.1f} s"
+        told = ", ".join(filter(None, (seconds, cut, completion.note, remark)))
+        style = _style(completion)
+        line = Text.assemble((f"{self._mark(completion)} ", style), (target, "bold"), "  ")
+        line.append_text(Text.assemble((evidence(completion), style), (f"  {told}", "dim")))
+        plan = completion.plan if completion.how == "begun" else ""
+        trouble = "; ".join(filter(None, (complaint, _trouble(completion), plan)))
+        if trouble and not self._console.is_terminal:
+            line.append(f"  {trouble}")
+        self._say(line)
+        if trouble and self._console.is_terminal:
+            self._say(Text(f"  {trouble}"))
+        if self._verbose:
+            self._say_all((cost_line(completion), *_failures(completion)))
 
-    def _failures(self, result: RunResult) -> None:
-        """Shows what failed: the first tests, or one where none could be run."""
-        missed = [test for test in result.tests if test.outcome is not Outcome.PASS]
-        if result.exception is not None and not missed:
-            self._say(Text(f"  {result.exception}"))
-        most = _SHOWN if result.exception is None else 1
-        for test in missed[:most]:
-            self._say(Text("  " + verdict(test, LONGER)))
-        if len(missed) > most:
-            self._say(Text(f"  and {len(missed) - most} more", style="dim"))
+    def refuse(self, reason: str) -> None:
+        """Complains that a function could not be worked on."""
+        self.idle()
+        self._refused += 1
+        complain(reason)
+
+    def explain(self, record: Record) -> None:
+        """Says how a completion was found, even if ``quiet``: it was asked for."""
+        quiet, self._console.quiet = self._console.quiet, False
+        self._say_all(explanation(record, ascii_only=self._ascii_only))
+        self._console.quiet = quiet
+
+    def sum_up(self) -> None:
+        """One line on all of several functions."""
+        total = len(self._ended) + self._refused
+        if total < 2:
+            return
+        passed = sum(completion.passed for completion in self._ended)
+        untested = sum(not completion.result.tests for completion in self._ended)
+        without = f", {untested} without tests" if untested else ""
+        seconds = f"{self._now() - self._began:.0f} s"
+        whole = f"{passed} of {total} pass{'es' if passed == 1 else ''}{without}, {seconds}"
+        self._say(Text(whole, style="bold"))
 
     def idle(self) -> None:
-        """Takes the moving part off the screen."""
-        if self._status is not None:
-            self._status.stop()
-            self._status = None
+        """Takes the block off the screen."""
+        if self._live is not None:
+            self._live.stop()
+            self._live = None
 
-    def _candidates(self, event: CandidatesRan) -> None:
-        self._say(Text.assemble(self._who(event.agent), (f"  line {event.line_number}", "dim")))
-        for executed in event.executed[:_SHOWN]:
-            self._say(self._candidate(executed.body, executed.result))
-        if len(event.executed) > _SHOWN:
-            self._say(Text(f"       and {len(event.executed) - _SHOWN} more", style="dim"))
-        if not event.executed:
-            self._say(Text("       no candidate can be executed", style="dim"))
+    @property
+    def _ascii_only(self) -> bool:
+        return self._console.options.ascii_only
 
-    def _candidate(self, body: str, result: RunResult) -> Text:
-        code = "; ".join(line.strip() for line in body.splitlines() if line.strip())
-        passes = result.outcome is Outcome.PASS
-        return Text.assemble(
-            (f"    {result.passed}/{len(result.tests)}  ", "green" if passes else "red"),
-            code,
-            ("" if passes else f"   {_trouble(result)}", "dim"),
-        )
+    def _mark(self, completion: Completion) -> str:
+        if not completion.result.tests and completion.code:
+            return "?"
+        good, bad = "+x" if self._ascii_only else "✓✗"
+        return good if completion.passed else bad
 
-    def _who(self, agent: Agent) -> str:
-        """Which agent, where several work."""
-        if agent.is_first_try:
-            return "[first try]"
-        if len(self._agents) < 2 or agent not in self._agents:
-            return ""
-        return f"[{self._agents.index(agent) + 1}]"
+    def _say_all(self, lines: Iterable[Text], *, cut: bool = False) -> None:
+        for line in lines:
+            self._say(line, cut=cut)
 
-    def _say(self, text: Text) -> None:
+    def _say(self, text: Text, *, cut: bool = False) -> None:
+        """Prints one line; a narrow terminal folds it, or cuts it off."""
         text.plain = harmless(text.plain)
-        if self._console.is_terminal:
+        if not self._console.is_terminal:
+            self._console.print(text, soft_wrap=True)
+        elif cut:
             self._console.print(text, no_wrap=True, overflow="ellipsis")
         else:
-            self._console.print(text, soft_wrap=True)
+            self._console.print(text, overflow="fold")
 
-    def _busy(self, text: str) -> None:
-        if not self._console.is_terminal:
-            return
-        if self._status is None:
-            self._status = self._console.status(text, spinner="dots")
-            self._status.start()
-        else:
-            self._status.update(text)
+    def _show(self, block: Block) -> None:
+        self._block = block
+        if self._console.is_terminal and self._live is None and not self._console.quiet:
+            self._live = Live(
+                console=self._console,
+                get_renderable=self._render,
+                refresh_per_second=_FRAMES_PER_S,
+                transient=True,
+                redirect_stdout=False,
+            )
+            self._live.start(refresh=True)
+
+    def _render(self) -> Group:
+        return self._block.render(self._now(), ascii_only=self._ascii_only)
 
 
-def show_code(code: str) -> None:
-    """Prints Python on stdout, in colour if that is a terminal."""
+def show_code(code: str, *, first: bool = True) -> None:
+    """Prints a function on stdout, in color if that is a terminal, apart from one before it."""
     if sys.stdout is not None and sys.stdout.isatty():
         console = Console(highlight=False)
         code = harmless(code.rstrip("\n"))
-        console.print(Syntax(code, "python", background_color="default", word_wrap=True))
+        console.print(Syntax(code, "python", background_color="default", word_wrap=True), "")
     else:
-        emit(code)
+        emit(code if first else f"\n\n{code}")
 
 
-def _trouble(result: RunResult) -> str:
-    if result.exception is not None:
-        return result.exception
+def _style(completion: Completion) -> str:
+    if completion.passed:
+        return "green"
+    return "yellow" if not completion.result.tests and completion.code else "red"
+
+
+def _trouble(completion: Completion) -> str:
+    """Why it does not pass, in one line."""
+    result = completion.result
     missed = failing(result)
-    return " ".join(verdict(missed).split()) if missed else ""
+    if result.exception is not None and completion.code:
+        return " ".join(result.exception.split())
+    if missed is None or not completion.code:
+        return ""
+    outcome = missed.outcome.value
+    told = verdict(missed, LONGER).removeprefix(outcome).strip()
+    more = len(result.tests) - result.passed - 1
+    return " ".join(told.split()) + (f"; and {more} more" if more else "")
 
 
-def _cost(completion: Completion) -> str:
-    usage = completion.usage
-    return (
-        f"{usage.wall_s:.1f} s, {usage.generated_tokens} tokens generated, {usage.prompt_tokens} read, "
-        f"{usage.forward_passes} forward passes, {usage.executions} executions"
-        + (f", {completion.note}" if completion.note else "")
-    )
+def _failures(completion: Completion) -> list[Text]:
+    """All tests that fail but the first, which is told already."""
+    missed = [test for test in completion.result.tests if test.outcome is not Outcome.PASS]
+    return [Text("  " + verdict(test, LONGER)) for test in missed[1:]]

@@ -14,7 +14,7 @@ from egcfg_lsp.cli import options
 from egcfg_lsp.cli.delivery import Delivery, flaw
 from egcfg_lsp.cli.display import Display
 from egcfg_lsp.cli.interrupt import Interrupts
-from egcfg_lsp.cli.output import ON_STDERR, Exit, complain, note
+from egcfg_lsp.cli.output import ON_STDERR, Exit, complain
 from egcfg_lsp.discovery.function import Function
 from egcfg_lsp.discovery.site import Site
 from egcfg_lsp.discovery.source import Document
@@ -32,7 +32,6 @@ from engine.complete import complete
 from engine.lm.base import LanguageModel
 from engine.progress import Progress
 from engine.services import Sandbox, Services
-from engine.tree import draw
 from engine.types import Completion, SettingsError
 from sandbox import Limits
 
@@ -49,7 +48,7 @@ class Job:
         self._method = options.method_settings(arguments)
         plan(self._method, "native")
         self._budget = options.budget(arguments)
-        self._display = Display(quiet=arguments.quiet)
+        self._display = Display(arguments.quiet, arguments.verbose)
         self._delivery = Delivery(arguments, self._display)
         self._interrupts = Interrupts()
         self._tests = TestIndex(named=options.test_files(arguments.tests))
@@ -75,6 +74,7 @@ class Job:
                         codes.append(await self._attempted(target, function, model))
         finally:
             self._display.idle()
+            self._display.sum_up()
             self._explain()
             if not interrupted.is_set():
                 self._delivery.advise()
@@ -110,14 +110,14 @@ class Job:
         try:
             return await self._function(target, function, model)
         except (UsageError, SettingsError) as error:
-            self._display.idle()
-            complain(str(error))
+            self._display.refuse(str(error))
             return Exit.USAGE
 
     async def _function(self, target: Target, function: Function, model: LanguageModel) -> int:
         """Completes one function; its exit code."""
         label = _label(target, function)
         draft = self._delivery.draft(target.file)
+        self._display.preparing(label)
         site, sandbox = await self._site(target, function, draft.text)
         shifts = self._arguments.explain is not None and self._arguments.backend != "openai"
         deadline = self._arguments.deadline
@@ -133,18 +133,20 @@ class Job:
             completion = record.completion = await complete(
                 site.task, services, agents, self._method.strategy, self._interrupts.stop, spent
             )
-        self._display.end(completion)
+        ended = ""
         if spent.is_set() and completion.how == "interrupted":
-            self._display.say(f"  {spent_budget(self._budget, completion)}")
-        if self._arguments.explain == ON_STDERR:
-            note(explained(completion))
+            ended = spent_budget(self._budget, completion)
         if self._interrupts.stop.is_set() and not completion.code:
+            self._display.end(label, completion)
             return Exit.INTERRUPTED
-        return self._delivery.deliver(label, site, completion, draft)
+        code = self._delivery.deliver(label, site, completion, draft, ended)
+        if self._arguments.explain == ON_STDERR:
+            self._display.explain(record)
+        return code
 
     def _heard(self, record: Record) -> Callable[[Progress], None]:
-        """What listens to the engine; events are kept only if a page is made of them."""
-        if self._arguments.explain in (None, ON_STDERR):
+        """Returns what listens to the engine; events are kept only if they are to be explained."""
+        if self._arguments.explain is None:
             return self._display.listen
 
         def both(event: Progress) -> None:
@@ -189,18 +191,6 @@ def moved(before: Document, function: Function, after: Document) -> Function:
     """
     place = [each for each in before.functions if each.name == function.name].index(function)
     return [each for each in after.functions if each.name == function.name][place]
-
-
-def explained(completion: Completion) -> str:
-    """How the answer was found: the tree of a search, the roles, the steps."""
-    workings = completion.workings
-    parts = [draw(workings.search).rstrip("\n")] if workings.search is not None else []
-    parts += [f"{step.name}: {'accepted' if step.accepted else 'not accepted'}" for step in workings.steps]
-    parts += [
-        f"{name}: {count.asked} asked, {count.asked_again} again, {count.defaulted} by default"
-        for name, count in workings.roles.items()
-    ]
-    return "\n".join(parts) or f"The strategy {completion.strategy} has no search to draw."
 
 
 def spent_budget(budget: Budget, completion: Completion) -> str:

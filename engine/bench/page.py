@@ -33,7 +33,8 @@ pre { background: color-mix(in srgb, var(--line) 35%, transparent); padding: .6r
 svg { max-width: 100%; height: auto; } @media (max-width: 48rem) { .two { grid-template-columns: 1fr; } }
 .two > div { min-width: 0; }
 """
-_EXAMPLES = 5
+_EXAMPLES = 50
+"""With code and traces; further tasks are named."""
 
 
 def page(runs: Sequence[Run]) -> str:
@@ -184,7 +185,9 @@ def _matrix(runs: Sequence[Run]) -> str:
             for result in run.results
         )
         parts.append(f"<p>{escape(run.name)}</p><div class=cells>{cells}</div>")
-    key = "A cell is a task, in the order of the data set. Green: solved. Outlined: not run."
+    key = (
+        "A cell is a task, in the order of the data set. Green: solved. Gray: not solved. Outlined: not run."
+    )
     return f"<h2>Every task</h2>{''.join(parts)}<p class=soft>{key}</p>\n"
 
 
@@ -203,8 +206,14 @@ def _differing(first: Run, second: Run) -> str:
         if found:
             parts.append(f"<h3>Only {escape(winner)} solves ({len(found)})</h3>")
             parts += [_example(first, second, *pair) for pair in found[:_EXAMPLES]]
+            parts.append(_also(before.task for before, _ in found[_EXAMPLES:]))
     title = f"<h2>{escape(first.name)} and {escape(second.name)} differ</h2>\n"
     return title + "".join(parts) if parts else ""
+
+
+def _also(tasks: Iterable[str]) -> str:
+    names = ", ".join(tasks)
+    return f"<p class=soft>Also: {escape(names)}</p>\n" if names else ""
 
 
 def _example(first: Run, second: Run, before: Result, after: Result) -> str:

@@ -104,7 +104,7 @@ const steps = {
     const look = async () => {
       for (const frame of page.frames()) {
         const text = await frame.evaluate(() => document.body?.innerText ?? "").catch(() => "");
-        if (!/candidates?/i.test(text) || frame === page.mainFrame()) continue;
+        if (!text.includes("How it was found") || frame === page.mainFrame()) continue;
         const shifts = await frame.evaluate(() => document.querySelectorAll(".shift").length).catch(() => 0);
         return `${text}\n${shifts} tokens moved`;
       }

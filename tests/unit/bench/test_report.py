@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import random
+import re
 import statistics
 import sys
 from html.parser import HTMLParser
@@ -124,6 +125,29 @@ class _Balanced(HTMLParser):
     def handle_endtag(self, tag):
         if tag not in ("line", "circle", "rect"):
             assert self.open.pop() == tag
+
+
+@pytest.mark.parametrize("count", [6, 53])
+def test_the_page_names_all_tasks_that_only_one_run_solves(tmp_path, count):
+    runs = []
+    for name, solved in (("greedy", False), ("guided", True)):
+        store = Store(tmp_path / name, about(name, count))
+        with store.opened(resume=False):
+            for task in range(count):
+                store.append(Result(f"task-{task}.", solved=solved, hidden=("pass" if solved else "fail",)))
+        runs.append(Run.read(store.folder))
+    text = page(runs)
+    assert f"Only guided solves ({count})" in text
+    examples = text.partition("Only guided solves")[2]
+    assert text.count("<details>") == min(count, 50)
+    assert [examples.count(f"task-{task}.") for task in range(count)] == [1] * count
+
+
+def test_the_matrix_explains_each_of_its_colors(folders):
+    """The style has a color for ``y`` (solved), ``x`` (not run), and one for all others."""
+    text = page([Run.read(folder) for folder in folders])
+    assert set(re.findall(r'<i class="(.)"', text)) == {"y", "n", "x"}
+    assert "Green: solved. Gray: not solved. Outlined: not run." in text
 
 
 def test_the_page(folders):

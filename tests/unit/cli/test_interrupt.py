@@ -1,5 +1,7 @@
 """Ctrl-C in a process of its own, with a scripted model."""
 
+import contextlib
+import os
 import re
 import signal
 import subprocess
@@ -7,6 +9,8 @@ import sys
 
 import psutil
 import pytest
+
+from tests.unit.cli.screen import Screen
 
 MAIN = """
 import asyncio, sys, time
@@ -24,12 +28,12 @@ def stuck(text):
 
 async def open_model(settings, **options):
     if HOW == "loading":
-        print("loading", file=sys.stderr, flush=True)
+        print("asleep", file=sys.stderr, flush=True)
         await asyncio.sleep(3600)
     return Scripted(stuck if HOW == "stuck" else endless)
 
 compose.open_model = open_model
-settings = ["--python", sys.executable, "--agents", "2", "--set", "first-try=no"]
+settings = ["--python", sys.executable, "--agents", "2", "--set", "first-try=no", "--verbose"]
 sys.exit(main(["complete", sys.argv[1], *settings]))
 """
 SOURCE = '''\
@@ -84,6 +88,32 @@ def interrupt(process):
     return process.returncode, out, err
 
 
+def test_on_a_terminal_nothing_is_left_of_the_block(tmp_path):
+    file = tmp_path / "sums.py"
+    file.write_text(SOURCE)
+    ours, theirs = os.openpty()
+    command = [sys.executable, "-c", "HOW = 'endless'\n" + MAIN.replace(', "--verbose"', ""), str(file)]
+    environment = {**os.environ, "TERM": "xterm", "PYTHONIOENCODING": "utf-8"}
+    process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=theirs, env=environment)
+    os.close(theirs)
+    shown = b""
+    interrupted = False
+    with process, contextlib.suppress(OSError):  # of a terminal that nobody writes to any more
+        while part := os.read(ours, 65536):
+            shown += part
+            if not interrupted and b" tried, " in shown:
+                process.send_signal(signal.SIGINT)
+                interrupted = True
+    os.close(ours)
+    screen = Screen(shown.decode().replace("\r\n", "\n"))
+    told = " ".join(screen.text.split())
+    assert process.returncode == 130
+    assert re.match(r"Completing 2 functions; .*\. ✗ \S+::double .* s, interrupted ", told)
+    assert re.search(r"egcfg: Not tried: \S+::triple\.$", told)
+    assert "best so far" not in told
+    assert screen.cursor_visible
+
+
 def test_the_best_attempt_so_far_is_printed(begin):
     code, out, err = interrupt(begin("endless", ">     x = x"))
     assert code == 130
@@ -94,18 +124,18 @@ def test_the_best_attempt_so_far_is_printed(begin):
 
 @pytest.mark.parametrize("how", ["endless", "stuck"])
 def test_what_was_not_tried_is_named(begin, how):
-    _, _, err = interrupt(begin(how, "double"))
+    _, _, err = interrupt(begin(how, "sums.py::double  "))
     assert re.search(r"^egcfg: Not tried: \S+sums\.py::triple\.$", err, re.MULTILINE)
     assert "The model that ships" not in err
 
 
 def test_nothing_yet(begin):
-    code, out, _ = interrupt(begin("stuck", "double"))
+    code, out, _ = interrupt(begin("stuck", "sums.py::double  "))
     assert (code, out) == (130, "")
 
 
 def test_while_the_model_is_loaded(begin):
-    code, out, err = interrupt(begin("loading", "loading"))
+    code, out, err = interrupt(begin("loading", "asleep"))
     assert (code, out) == (130, "")
     assert re.search(r"Not tried: \S+sums\.py::double, \S+sums\.py::triple\.\n.*Interrupted\.", err)
 
@@ -115,3 +145,9 @@ def test_twice(begin):
     process.send_signal(signal.SIGINT)
     killed = -signal.SIGINT  # while it was ending already; a shell reports this as 130 too
     assert interrupt(process)[0] in (130, killed)
+
+
+def test_at_the_first_line_before_anything_is_imported(begin):
+    code, out, err = interrupt(begin("loading", "Completing"))
+    assert (code, out) == (130, "")
+    assert re.search(r"Not tried: \S+sums\.py::double, \S+sums\.py::triple\.\n.*Interrupted\.", err)

@@ -41,7 +41,7 @@ def completed(monkeypatch, tmp_path, capsys):
 
 
 def test_the_plan_is_told_with_its_reason_and_is_part_of_the_result(completed):
-    code, out, err = completed(SLOW, "--deadline", "20", "--json")
+    code, out, err = completed(SLOW, "--deadline", "20", "--json", "--verbose")
     plan = (
         "the likeliest program alone, line by line; "
         "the model reads 50 and writes 3.3 tokens/s, and there are 20 s"
@@ -52,13 +52,13 @@ def test_the_plan_is_told_with_its_reason_and_is_part_of_the_result(completed):
 
 
 def test_when_not_even_a_first_try_fits_it_is_said_what_would(completed):
-    _, _, err = completed(SNAIL, "--deadline", "60")
+    _, _, err = completed(SNAIL, "--deadline", "60", "--verbose")
     assert "2 lines of the likeliest program, and no first try, which takes 79 s" in err
     assert "the model reads 5.0 and writes 0.5 tokens/s, and there are 60 s" in err
 
 
 def test_without_a_deadline_a_plan_is_made_for_two_minutes_and_nothing_is_cut_short(completed):
-    code, _, err = completed(SNAIL)
+    code, _, err = completed(SNAIL, "--verbose")
     assert code == 0
     assert err.count("plan: ") == 1
     assert "tokens/s, for 120 s" in err
@@ -66,7 +66,7 @@ def test_without_a_deadline_a_plan_is_made_for_two_minutes_and_nothing_is_cut_sh
 
 @pytest.mark.parametrize(("speed", "arguments"), [(SLOW, ("--agents", "2")), (None, ())])
 def test_what_was_not_chosen_is_not_told(completed, speed, arguments):
-    code, _, err = completed(speed, *arguments)
+    code, _, err = completed(speed, "--verbose", *arguments)
     assert code == 0
     assert "plan:" not in err
 

@@ -155,7 +155,7 @@ def test_the_signal_shows_what_pytest_says(capfd, project, model):
         capfd, "complete", f"{project}/shop.py::Basket.total", "--timeout", 20, "--rounds", 1
     )
     assert code == 1
-    assert "fail    tests/test_shop.py::test_fixture: AssertionError: assert 0 == 3" in err
+    assert "tests/test_shop.py::test_fixture: AssertionError: assert 0 == 3" in err
 
 
 def test_what_cannot_run_is_named_and_left_out(capfd, project, model):

@@ -49,17 +49,17 @@ def test_the_search_is_drawn_and_in_the_record(shop, capsys, model):
     arguments = ["--strategy", "code-tree", "--search", "programs=4,depth=2,width=2", "--explain", "--json"]
     assert main(["complete", str(shop), *arguments]) == 1
     told = capsys.readouterr()
-    assert "├─*1  1/2  0.50 + 0.50  refine  <- answer\n│  ├─ 3  1/2" in told.err
+    assert "├─*1  1/2  0.50 + 0.50  refine  <- answer\n  │  ├─ 3  1/2" in told.err
     assert "critic-outputs: 4 asked, 4 again, 4 by default" in told.err
     record = json.loads(told.out)
     assert record["workings"]["search"]["path"] == [1]
     assert record["workings"]["roles"]["critic-action"]["defaulted"] == 4
 
 
-def test_without_a_search_explain_says_so(shop, capsys, model):
+def test_without_a_search_explain_tells_the_answer(shop, capsys, model):
     model(twice={RIGHT: 1.0})
     assert main(["complete", str(shop), "--strategy", "direct", "--explain"]) == 0
-    assert "The strategy direct has no search to draw." in capsys.readouterr().err
+    assert "The first program that the model wrote passes.\n" in capsys.readouterr().err
 
 
 def test_variants_solver_and_forms_of_ones_own(shop, tmp_path, capsys, model):

@@ -96,9 +96,9 @@ def test_a_completion_is_told_by_what_it_passes(given, told):
 
 
 def test_verified_names_how_results_were_compared():
-    outside = "Results: verified, that is, compared outside the program, which is not told what is expected."
+    outside = "verified, that is, compared outside the program, which is not told what is expected."
     assert comparison(completion(PASS)) == outside
-    doubt = "Results: 0 of 2 verified; the others are the word of the program itself."
+    doubt = "0 of 2 verified; the others are the word of the program itself."
     assert comparison(completion(PASS, PASS, trusted=False)) == doubt
     assert comparison(completion(PASS, FAIL)) == comparison(completion()) == ""
 

@@ -50,6 +50,19 @@ def untested(x):
 '''
 TRUSTED = {"trusted": True, "interpreter": sys.executable}
 PASS = RunResult(Outcome.PASS, ())
+PARTS = (
+    "The first program fails 1 of 1 test. ",
+    "return 2 * x",
+    "double(3) prints 6",
+    "What went wrong first",
+    "double(3): printed 3, expected 6",
+    "How it was found",
+    "How guidance moved tokens",
+    "Search 1: ",
+    "Settings and cost",
+    "temperature",
+)
+"""Of an explanation, in their order."""
 
 
 @pytest.fixture
@@ -165,13 +178,16 @@ async def test_the_last_completion_is_explained(connect, path):
         answer = await client.execute("explain")
         page = Tags(answer["html"])
         assert page.open == []
-        assert ("section", "won") in page.seen
-        assert ("span", "test pass") in page.seen
-        assert ("span", "test") in page.seen
+        assert ("details", "search won") in page.seen
+        assert ("i", "program all taken") in page.seen
+        assert ("i", "program none") in page.seen
         assert not {tag for tag, _ in page.seen} & {"script", "img", "link"}
-        assert answer["text"].startswith("# double\n\npasses your test")
+        assert answer["text"].startswith("# double\n\n")
         assert "(won)" in answer["text"]
-        assert "## First try: failed\n" in answer["text"]
+        assert "## First try: its program fails\n" in answer["text"]
+        for shown in (answer["html"], answer["text"]):
+            places = [shown.index(part) for part in PARTS]
+            assert places == sorted(places), "the answer first, then the search, guidance and settings"
 
 
 def test_a_winner_of_which_nothing_else_was_heard_is_named():
@@ -179,8 +195,9 @@ def test_a_winner_of_which_nothing_else_was_heard_is_named():
     agent = Agent()
     completion = Completion(Task("f", "def f():\n"), "    return 1\n", PASS, "eg-cfg", agent, Usage())
     record = Record("f", [], completion)
-    assert ("section", "won") in Tags(explain.page(record)).seen
-    assert f"## Agent {agent}: stopped (won)\n" in explain.text(record)
+    assert ("details", "search won") in Tags(explain.page(record)).seen
+    assert "## Search 1: stopped (won)\n" in explain.text(record)
+    assert f"({agent})" in explain.text(record)
 
 
 async def test_how_results_were_compared_and_where_other_programs_differ_are_details(connect, path):
@@ -195,7 +212,7 @@ async def test_how_results_were_compared_and_where_other_programs_differ_are_det
         first, _, details = told.partition("chosen: 2 of 3 passing programs behave alike")
         assert "passes your test" in first
         assert "verified" not in first
-        assert "Results: verified, that is, compared outside the program" in details
+        assert "verified, that is, compared outside the program" in details
         assert "1 passing program would do otherwise: double(" in details
 
 
