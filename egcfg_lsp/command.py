@@ -134,6 +134,7 @@ def _result(completion: Completion, applied: bool, reason: str) -> dict[str, Any
         "reason": reason,
         "passed": completion.passed,
         "verified": completion.verified,
+        "selection": str(completion.selection) if completion.selection is not None else None,
         "tests": [
             {"id": test.test.id, "outcome": test.outcome.value, "trusted": test.trusted}
             for test in completion.result.tests

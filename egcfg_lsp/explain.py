@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 
 from egcfg_lsp.record import Record
 from egcfg_lsp.search_history import History, Line, Search, changed_lines, history
-from egcfg_lsp.verdicts import counted, evidence, verdict
+from egcfg_lsp.verdicts import comparison, counted, differences, evidence, verdict
 from engine.decoding.shifts import Shift
 from engine.decoding.signal import Executed
 from engine.types import Agent, Completion
@@ -253,6 +253,10 @@ def _settings(completion: Completion, names: dict[Agent, str]) -> Iterator[tuple
     usage = completion.usage
     tokens = f"{usage.generated_tokens:,} tokens generated, {usage.prompt_tokens:,} read"
     yield "cost", f"{usage.wall_s:.1f} s, {tokens}, {counted(usage.executions, 'program')} run"
+    if compared := comparison(completion):
+        yield "results", compared
+    for difference in differences(completion):
+        yield "other programs", difference
     yield "strategy", completion.strategy
     if completion.plan:
         yield "plan", completion.plan

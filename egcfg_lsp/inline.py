@@ -104,10 +104,10 @@ async def _made(editor: Editor, session: Session, place: Place, invoked: bool, s
     budget = editor.settings.budget
     seconds = budget.invoked_s if invoked else budget.automatic_s
 
-    def early(body: str) -> None:
+    def early(body: str, whole: bool) -> None:
         begun = _rendered(place, body)
         if begun is not None and editor.can_refresh:
-            show(begun)
+            show(begun, whole=whole)
 
     began = time.monotonic()
     stream = Stream(place.site.task, early)
@@ -127,7 +127,7 @@ async def _made(editor: Editor, session: Session, place: Place, invoked: bool, s
     wanted = editor.settings.inline.alternatives - 1 if invoked and completion.result.tests else 0
     if wanted > len(stream.others(completion.code, wanted)):
         if editor.can_refresh:
-            show(best)
+            show(best, whole=True)
         left = min(seconds - (time.monotonic() - began), _OTHERS_S)
         await work.others(
             editor, place, left, stream.listen, lambda: len(stream.others(completion.code, wanted)) >= wanted

@@ -48,6 +48,7 @@ def plan(
         max_new_tokens=method.max_new_tokens,
         harvest=method.harvest,
         first_try=method.first_try,
+        choose=method.choose if method.harvest else "first",
         nucleus=method.nucleus,
         plausibility=method.plausibility,
         beams=method.beams,

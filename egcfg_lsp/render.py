@@ -88,7 +88,7 @@ def _from(site: Site, lines: list[str], end: Position) -> TextEdit:
 def without_repetition(code: str, after: str) -> str:
     """``code`` without last lines that stand in the file behind it already.
 
-    Only where the second copy could never run, so that what was verified is what is inserted.
+    Only where the second copy could never run, so that what was run is what is inserted.
     """
     written, standing = code.rstrip("\n").split("\n"), after.rstrip("\n").split("\n")
     for count in range(min(len(written), len(standing)), 0, -1):

@@ -12,7 +12,15 @@ from lsprotocol import types
 
 from egcfg_lsp.editor import Editor
 from egcfg_lsp.verdicts import counted
-from engine.progress import Attempt, CandidatesRan, LineDecided, Progress, RoleAnswered, StepTaken
+from engine.progress import (
+    Attempt,
+    CandidatesRan,
+    LineDecided,
+    PassFound,
+    Progress,
+    RoleAnswered,
+    StepTaken,
+)
 from sandbox import RunResult
 
 
@@ -38,6 +46,8 @@ class Reporter:
             self.say(f"line {event.line_number}: {count}; {self._best_of(results)}")
         elif isinstance(event, LineDecided):
             self.say(f"line {event.line_number} decided")
+        elif isinstance(event, PassFound):
+            self.say("passes; comparing it with other programs that pass")
         elif isinstance(event, Attempt):
             self.say(self._best_of([event.result]))
         elif isinstance(event, RoleAnswered):

@@ -5,22 +5,30 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
+from typing import Protocol
 
 from egcfg_lsp.session import Answer, Question
 from engine.tasks import begin
 
-Show = Callable[[Answer], None]
+
+class Show(Protocol):
+    """Shows an answer; ``whole`` if it is no beginning."""
+
+    def __call__(self, answer: Answer, *, whole: bool) -> None: ...
+
+
 Make = Callable[[Show], Awaitable[Answer | None]]
 """Makes the final answer, ``None`` if there was no time for one, and shows what is good enough before."""
 
-MOST_REFRESHES = 2
+MOST_REFRESHES = 3
+"""One for lines of a completion in the making, one for a whole one, and one for the last."""
 
 
 class Run:
     """One question at work.
 
-    ``refresh`` is called, at most twice, when there is a better answer than the one given out. ``finished``
-    gets the final one. Whoever stops waiting for the first answer stops the run.
+    ``refresh`` is called, at most three times, when there is a better answer than the one given out.
+    ``finished`` gets the final one. Whoever stops waiting for the first answer stops the run.
     """
 
     def __init__(
@@ -114,15 +122,15 @@ class Run:
         try:
             final = await make(self._show)
             self._finished(final)
-            self._show(final or Answer(""), last=True)
+            self._show(final or Answer(""), whole=True, last=True)
         finally:
             self._ready.set()
 
-    def _show(self, answer: Answer, last: bool = False) -> None:
+    def _show(self, answer: Answer, *, whole: bool, last: bool = False) -> None:
         self._best = answer
         self._ready.set()
         better = self._given is not None and answer != self._given
-        if better and self._refreshes < (MOST_REFRESHES if last else MOST_REFRESHES - 1):
+        if better and self._refreshes < MOST_REFRESHES - (not whole) - (not last):
             self._refreshes += 1
             self._awaited += 1
             self._refresh()

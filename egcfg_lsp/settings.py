@@ -26,7 +26,8 @@ BACKENDS = ("transformers", "llama-cpp", "openai")
 DTYPES = ("auto", "float32", "bfloat16", "float16")
 CONTEXTS = ("unified", "separate")
 CACHES = ("float16", "float32")
-UNTESTED = ("unverified", "silent")
+CHOICES = ("alike", "first")
+UNTESTED = ("shown", "silent")
 
 
 def _between(low: float, high: float | None = None) -> dict[str, Any]:
@@ -90,6 +91,9 @@ class MethodSettings:
     """A sampled candidate that passes all tests is taken as it is."""
     first_try: bool = True
     """The model's likeliest program is tried before anything is sampled, if ``harvest`` is on."""
+    choose: str = field(default="alike", metadata={"choices": CHOICES})
+    """Of programs that pass, ``alike`` takes the likeliest of the largest group that behaves alike on further
+    inputs, if ``harvest`` is on; ``first`` takes the first one."""
     nucleus: float = field(default=0.95, metadata=_between(0.01, 1))
     """Samples come from the likeliest tokens that hold so much of the probability."""
     beams: bool = False
@@ -146,8 +150,8 @@ class InlineSettings:
     """Ghost text."""
 
     untested: str = field(default="silent", metadata={"choices": UNTESTED})
-    """For a function without tests, while typing: nothing (``silent``), or a plain completion, called
-    ``unverified``. A gesture gets that in any case."""
+    """For a function without tests, while typing: nothing (``silent``), or a plain completion, which no run
+    speaks for (``shown``). A gesture gets that in any case."""
     alternatives: int = field(default=3, metadata=_between(1, 3))
     """Different bodies that pass, at most, when asked for by a gesture."""
     prefetch: bool = True

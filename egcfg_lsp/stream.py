@@ -7,15 +7,16 @@ from dataclasses import replace
 
 from engine.decoding.executable import identity
 from engine.decoding.signal import Executed
-from engine.progress import Attempt, CandidatesRan, LineDecided, Progress
+from engine.progress import Attempt, CandidatesRan, Compared, LineDecided, PassFound, Progress
 from engine.types import Agent, Task
 from sandbox import Outcome, RunResult, TestResult
 
 
 class Stream:
-    """Hears one completion. ``show`` gets a body of guided lines as soon as a run speaks for it."""
+    """Hears one completion. ``show`` gets a body of guided lines as soon as a run speaks for it, and a whole
+    body as soon as it passes, which may not be the one that is chosen in the end."""
 
-    def __init__(self, task: Task, show: Callable[[str], None] = lambda body: None) -> None:
+    def __init__(self, task: Task, show: Callable[[str, bool], None] = lambda body, whole: None) -> None:
         self._task = task
         self._show = show
         self.shown = ""
@@ -35,6 +36,12 @@ class Stream:
             self._decided(event)
         elif isinstance(event, Attempt):
             self._judged(event.code, event.result)
+        elif isinstance(event, PassFound):
+            self._judged(event.code, event.result)
+            self._tell(event.code, whole=True)
+        elif isinstance(event, Compared):
+            for body in event.selection.bodies:
+                self._passing.setdefault(identity(self._task, body), body)
 
     def others(self, code: str, count: int) -> tuple[str, ...]:
         """At most ``count`` bodies that pass all tests, other programs than ``code``, shortest first."""
@@ -55,8 +62,11 @@ class Stream:
         alone = event.agent.is_first_try
         spoken_for = any(each.result.passed or (alone and _runs(each.result)) for each in ran)
         if spoken_for and event.body != self.shown and event.body.startswith(self.shown):
-            self.shown = event.body
-            self._show(event.body)
+            self._tell(event.body, whole=False)
+
+    def _tell(self, body: str, *, whole: bool) -> None:
+        self.shown = body
+        self._show(body, whole)
 
 
 def _runs(result: RunResult) -> bool:

@@ -58,17 +58,41 @@ def _printed(text: str) -> str:
 
 
 def evidence(completion: Completion) -> str:
-    """What is known of a completion, in a few words."""
+    """What is known of a completion, in a few words: ``passes your 2 tests``, and how it was chosen."""
     result = completion.result
     if not completion.code and not completion.passed:
         return "nothing was found"
     if not result.tests:
-        return "unverified: no tests found"
+        return "untested: no tests found"
+    if not completion.passed:
+        return tests_passed(result)
+    chosen = f"; chosen: {completion.selection}" if completion.selection is not None else ""
+    return f"{_passes(len(result.tests))}{chosen}"
+
+
+def _passes(count: int) -> str:
+    return "passes your test" if count == 1 else f"passes your {count} tests"
+
+
+def comparison(completion: Completion) -> str:
+    """How the results of a completion that passes were compared; nothing if it does not pass."""
+    if not completion.passed:
+        return ""
+    trusted = sum(test.trusted for test in completion.result.tests)
     if completion.verified:
-        return f"verified: {tests_passed(result)}"
-    if completion.passed:
-        return f"{tests_passed(result)}; some verdicts are the program's own"
-    return tests_passed(result)
+        return "verified, that is, compared outside the program, which is not told what is expected."
+    every = len(completion.result.tests)
+    return f"{trusted} of {every} verified; the others are the word of the program itself."
+
+
+def differences(completion: Completion) -> list[str]:
+    """Where other programs that pass behave otherwise: what one more test could decide."""
+    selection = completion.selection
+    groups = selection.groups[1:] if selection is not None else ()
+    return [
+        f"{counted(len(group.bodies), 'passing program')} would do otherwise: {group.unlike}"
+        for group in groups
+    ]
 
 
 def failing(result: RunResult) -> TestResult | None:

@@ -135,7 +135,7 @@ async def _completed(
     services = Services(model, sandbox, settings.limits, listen)
     method = settings.method
     if again:
-        method = dataclasses.replace(method, seed=method.seed + again, first_try=False)
+        method = dataclasses.replace(method, seed=method.seed + again, first_try=False, choose="first")
     shifts = settings.model.backend != "openai"  # where each would be a request of its own
     agents = plan(method, model.template, seconds, shifts=shifts)
     agents = fitted(agents, method, model, probed.task)

@@ -3,21 +3,30 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import time
+from collections.abc import Coroutine, Sequence
 from dataclasses import replace
+from typing import Any
 
 from engine.judge import Judge
+from engine.progress import PassFound
+from engine.selection.choose import choose
 from engine.services import Plan, Services
-from engine.strategies import check
+from engine.strategies import check, chooses
 from engine.strategies import strategy as named
 from engine.tasks import begin, end
-from engine.types import Completion, SettingsError, Task, Usage
+from engine.types import Completion, EngineError, SettingsError, Task, Usage
+from sandbox import SandboxError
 
 
 async def complete(
     task: Task, services: Services, plan: Plan, strategy: str = "eg-cfg", *stops: asyncio.Event
 ) -> Completion:
     """The strategy's completion, or the best program so far when a stop is set or the deadline passes.
+
+    Where the strategy and ``plan.decoding.choose`` want it, a program that passes is compared with others
+    before it is the answer; a stop or the deadline ends that, too, and leaves the first one.
 
     Cancelling stops everything under it: waiting model requests are dropped, children are killed.
     Raises ``EngineError`` for settings or a model that cannot work, ``SandboxError`` when nothing can run.
@@ -28,15 +37,43 @@ async def complete(
         raise SettingsError("There is no agent to work. Give at least one.")
     started = time.perf_counter()
     judge = Judge(task, services, Usage())
-    work = begin(method(judge, services, plan))
+    try:
+        completion = await _until(method(judge, services, plan), plan.decoding.deadline_s, stops)
+        if completion is None:
+            completion = judge.completion(strategy, "interrupted")
+        elif completion.passed and chooses(strategy, plan.decoding):
+            services.listen(PassFound(completion.code, completion.result))
+            left = _left(plan.decoding.deadline_s, started)
+            completion = await _chosen(choose(judge, services, plan, completion), left, stops) or completion
+    finally:
+        judge.close()
+    judge.usage.wall_s = time.perf_counter() - started
+    return replace(completion, plan=plan.note)
+
+
+def _left(deadline_s: float | None, started: float) -> float | None:
+    """Seconds until the deadline."""
+    return None if deadline_s is None else max(0.0, deadline_s - (time.perf_counter() - started))
+
+
+async def _chosen(
+    choosing: Coroutine[Any, Any, Completion], seconds: float | None, stops: Sequence[asyncio.Event]
+) -> Completion | None:
+    """What is chosen; None when that fails or takes too long, for there is an answer already."""
+    with contextlib.suppress(EngineError, SandboxError):
+        return await _until(choosing, seconds, stops)
+    return None
+
+
+async def _until(
+    making: Coroutine[Any, Any, Completion], seconds: float | None, stops: Sequence[asyncio.Event]
+) -> Completion | None:
+    """What is made; None when the time is over, or one of ``stops`` is set, before that."""
+    work = begin(making)
     stopped = [begin(stop.wait()) for stop in stops]
     try:
-        await asyncio.wait(
-            {work, *stopped}, timeout=plan.decoding.deadline_s, return_when=asyncio.FIRST_COMPLETED
-        )
+        await asyncio.wait({work, *stopped}, timeout=seconds, return_when=asyncio.FIRST_COMPLETED)
         finished = work.done()
     finally:
         await end((work, *stopped))
-    judge.usage.wall_s = time.perf_counter() - started
-    completion = work.result() if finished else judge.completion(strategy, "interrupted")
-    return replace(completion, plan=plan.note)
+    return work.result() if finished else None

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from engine.decoding.shifts import Shift
 from engine.decoding.signal import Executed
+from engine.selection.result import Selection
 from engine.types import Agent
 from sandbox import RunResult
 
@@ -86,6 +87,30 @@ class StepTaken:
     detail: str
 
 
+@dataclass(frozen=True)
+class PassFound:
+    """A program passes all visible tests; it is compared with others that pass before it is the answer."""
+
+    code: str
+    result: RunResult
+
+
+@dataclass(frozen=True)
+class Compared:
+    """Programs that pass were compared, and one of them chosen."""
+
+    selection: Selection
+
+
 Progress = (
-    CandidatesRan | LineDecided | Attempt | AgentEnded | RoundBegan | RoleAnswered | RoleWrote | StepTaken
+    CandidatesRan
+    | LineDecided
+    | Attempt
+    | AgentEnded
+    | RoundBegan
+    | RoleAnswered
+    | RoleWrote
+    | StepTaken
+    | PassFound
+    | Compared
 )

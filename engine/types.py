@@ -7,6 +7,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 
 from engine.indenting import indented
+from engine.selection.result import Selection
 from engine.workings import Workings
 from sandbox import Outcome, RunResult, TestCase
 
@@ -159,6 +160,9 @@ class Decoding:
     guided decoding wrote, and nothing else."""
     first_try: bool = False
     """With ``harvest``: the likeliest program is tried before anything is sampled."""
+    choose: str = "first"
+    """With ``harvest``: ``first`` answers with the program that passes first, ``alike`` with the likeliest of
+    the largest group of passing programs that behave alike (``engine.selection``)."""
     plausibility: float = 0.0
     """alpha: guidance chooses only tokens that are at least so many times as likely as the likeliest one, on
     either side (contrastive decoding); 0 is the paper's formula."""
@@ -180,6 +184,11 @@ class Decoding:
     seed: int = 0
     shifts: bool = False
     """Decided lines are told with how guidance moved each of their tokens."""
+
+    @property
+    def chooses(self) -> bool:
+        """Whether programs that pass are compared before one of them is the answer."""
+        return self.harvest and self.choose == "alike"
 
 
 @dataclass(frozen=True)
@@ -249,14 +258,14 @@ class Completion:
     agent: Agent | None
     usage: Usage
     how: str = "decoded"
-    """``decoded``, ``harvested`` from a candidate, ``begun`` (the first lines, all that there was time for),
-    or ``interrupted`` (deadline, budget, cancel)."""
+    """``decoded``, ``harvested`` from a candidate, ``chosen`` among programs that pass, ``begun`` (the first
+    lines, all that there was time for), or ``interrupted`` (deadline, budget, cancel)."""
     note: str = ""
     """What a reader must know of the model, such as ``truncated distribution``."""
     plan: str = ""
     """What was planned and why (``Plan.note``)."""
-    candidates: tuple[str, ...] = field(default=(), repr=False)
-    """Other distinct bodies that passed, best first."""
+    selection: Selection | None = field(default=None, repr=False)
+    """The programs among which this one was chosen, where more than one passed and they were compared."""
     samples: tuple[str, ...] = field(default=(), repr=False)
     """Every body that ``sample-k`` drew, in order, repetitions included."""
     workings: Workings = field(default_factory=Workings, repr=False)

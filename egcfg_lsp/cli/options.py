@@ -13,6 +13,7 @@ from egcfg_lsp.errors import UsageError
 from egcfg_lsp.settings import (
     BACKENDS,
     CACHES,
+    CHOICES,
     CONTEXTS,
     DTYPES,
     SOLVERS,
@@ -88,6 +89,9 @@ def add_method(
         action="store_false",
         default=None,
         help="decode on when a candidate passes all tests",
+    )
+    method.add_argument(
+        "--choose", metavar="HOW", choices=CHOICES, help="of programs that pass: alike (default), first"
     )
     _add_workflow(parser)
     method.add_argument("--max-new-tokens", type=int, metavar="N", help="length of a body; default: 512")

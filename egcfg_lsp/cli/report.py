@@ -20,6 +20,7 @@ def as_json(target: str, completion: Completion) -> dict[str, Any]:
         "source": completion.task.function(completion.code),
         "passed": completion.passed,
         "verified": completion.verified,
+        "selection": asdict(completion.selection) if completion.selection is not None else None,
         "tests": [
             {"id": test.test.id, "outcome": test.outcome.value, "trusted": test.trusted}
             for test in completion.result.tests

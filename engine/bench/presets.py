@@ -21,7 +21,7 @@ def preset(plan: Plan, name: str) -> Plan:
     if name not in PRESETS:
         raise SettingsError(f"There is no preset {name!r}. There are {', '.join(PRESETS)}.")
     minimal = plan.decoding.minimal_trace or name == "minimal-trace"
-    decoding = replace(plan.decoding, harvest=False, first_try=False, minimal_trace=minimal)
+    decoding = replace(plan.decoding, harvest=False, first_try=False, choose="first", minimal_trace=minimal)
     plan = replace(plan, decoding=decoding)
     if name == "minimal-trace":
         return plan

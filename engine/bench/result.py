@@ -35,7 +35,7 @@ class Result:
     """``sample-k`` only: whether each sample passes the hidden tests."""
     agent: Mapping[str, Any] | None = None
     how: str = ""
-    """``decoded``, ``harvested`` or ``interrupted``, as in ``engine.types.Completion``."""
+    """``decoded``, ``harvested``, ``chosen`` or ``interrupted``, as in ``engine.types.Completion``."""
     note: str = ""
     """As in ``engine.types.Completion``."""
     prompt_tokens: int = 0

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import asdict, dataclass, field
 from pathlib import Path
@@ -16,6 +16,7 @@ from engine.bench.result import Result, telling_trace
 from engine.budget import Budget, metered
 from engine.complete import complete
 from engine.lm.base import LanguageModel
+from engine.progress import Progress
 from engine.services import Plan, Sandbox, Services
 from engine.types import Completion, Task
 from engine.workings import Step
@@ -69,6 +70,7 @@ class MethodSolver:
     """Of running candidates on the visible tests."""
     open_pool: OpenPool | None = None
     """For problems with an ``excerpt``."""
+    listen: Callable[[Progress], None] = lambda event: None
 
     async def solve(self, problem: Problem) -> Result:
         """Raises ``EngineError`` where the task cannot be put to the model."""
@@ -95,7 +97,7 @@ class MethodSolver:
     async def _completed(self, task: Task, located: Sandbox) -> Completion:
         """All that a strategy ever sees is ``task``."""
         model, sandbox, spent = metered(self.budget, self.model, located)
-        services = Services(model, sandbox, self.limits)
+        services = Services(model, sandbox, self.limits, self.listen)
         return await complete(task, services, self.plan, self.strategy, spent)
 
     async def _judged(self, problem: Problem, completion: Completion) -> Result:

@@ -77,6 +77,8 @@ async def race(
             return await stack.enter_async_context(opened(page.task, services, page.template, judge.usage))
 
         prompts = {told[0]: await open_page(told[0])}
+        if plan.decoding.chooses:
+            await judge.keep(told[0].template, prompts[told[0]].prior)
         if tries and await first_try(judge, services, plan, told[0].template, prompts[told[0]]):
             return "harvested"
         for page in told:

@@ -107,7 +107,14 @@ async def execute(
     """
     limits = judge.patience.limits
     results = await together(
-        judge.run(candidate.code, agent, whole=candidate.complete, limits=limits, may_answer=may_answer)
+        judge.run(
+            candidate.code,
+            agent,
+            whole=candidate.complete,
+            limits=limits,
+            may_answer=may_answer,
+            votes=candidate.votes,
+        )
         for candidate in candidates
     )
     judge.patience.learn(results)

@@ -2,7 +2,8 @@
 
 A further one is a file here, named like it, with a function named like it, and its name in ``STRATEGIES``.
 Its switches, if it has any, stand in ``VARIANTS`` of that file, and those of them that do not go together in
-``EXCLUSIONS``. Nothing is imported before it is used.
+``EXCLUSIONS``. ``CHOOSES`` is true in those that leave the choice among passing programs to
+``engine.selection``. Nothing is imported before it is used.
 """
 
 from __future__ import annotations
@@ -18,11 +19,11 @@ from engine.types import SettingsError
 if TYPE_CHECKING:
     from engine.judge import Judge
     from engine.services import Plan, Services
-    from engine.types import Completion
+    from engine.types import Completion, Decoding
 
     Strategy = Callable[[Judge, Services, Plan], Coroutine[Any, Any, Completion]]
 
-__all__ = ["STRATEGIES", "check", "strategy", "variants", "variants_told"]
+__all__ = ["STRATEGIES", "check", "chooses", "strategy", "variants", "variants_told"]
 
 STRATEGIES = (
     "eg-cfg",
@@ -46,6 +47,11 @@ def strategy(name: str) -> Strategy:
 def variants(name: str) -> tuple[str, ...]:
     """The switches of a strategy."""
     return tuple(getattr(_module(name), "VARIANTS", ()))
+
+
+def chooses(name: str, decoding: Decoding) -> bool:
+    """Whether the answer of a strategy is chosen among the programs that pass."""
+    return decoding.chooses and bool(getattr(_module(name), "CHOOSES", False))
 
 
 def variants_told() -> str:

@@ -14,6 +14,8 @@ from engine.progress import RoundBegan
 from engine.services import Plan, Services
 from engine.types import Completion
 
+CHOOSES = True
+
 
 async def eg_cfg(judge: Judge, services: Services, plan: Plan) -> Completion:
     """The first agent whose program passes every visible test, else the best program of all.

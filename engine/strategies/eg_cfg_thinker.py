@@ -18,6 +18,7 @@ from engine.strategies.roles import Desk, Order, Writer, facts
 from engine.strategies.roles.role import THINKER
 from engine.types import Completion, SettingsError
 
+CHOOSES = True
 _NAME = "eg-cfg-thinker"
 
 

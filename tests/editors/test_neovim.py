@@ -194,7 +194,7 @@ def test_values_of_each_line_and_the_page_of_the_last_completion(editor, path):
     assert any("-> True" in label for label in found)
     editor.nvim.command("Egcfg explain")
     editor.until(lambda: "egcfg://explain" in editor.nvim.eval("bufname()"), 10, "the page")
-    assert "verified: 2/2 tests pass" in editor.text
+    assert "passes your 2 tests" in editor.text
 
 
 def test_status_line(editor, path):

@@ -79,6 +79,27 @@ def test_shows_the_lines_that_guided_decoding_chose(capfd, file, model):
     assert ">     return 2 * x" in err
 
 
+HOLDS = {"    return x + 3\n": 0.46, "    return 2 * x\n": 0.32, "    return x + x\n": 0.22}
+SAMPLED = ("--agents", 1, "--seed", 1, "--set", "first-try=no")
+
+
+def test_of_programs_that_pass_one_that_holds_is_chosen(capfd, file, model):
+    model(double=HOLDS)
+    code, out, err = complete(capfd, file, *SAMPLED, "--json")
+    told = json.loads(out)
+    assert code == 0
+    assert (told["code"], told["how"]) == ("    return 2 * x\n", "chosen")
+    assert "passes your test; chosen: 2 of 3 passing programs behave alike" in err
+    assert [group["bodies"] for group in told["selection"]["groups"]] == [
+        ["    return 2 * x\n", "    return x + x\n"],
+        ["    return x + 3\n"],
+    ]
+    code, out, err = complete(capfd, file, *SAMPLED, "--choose", "first", "--json")
+    told = json.loads(out)
+    assert (told["code"], told["how"], told["selection"]) == ("    return x + 3\n", "harvested", None)
+    assert "chosen" not in err
+
+
 def test_quiet(capfd, file, model):
     model(double=RIGHT)
     code, out, err = complete(capfd, file, "--quiet")

@@ -13,7 +13,9 @@ def test_defaults():
     made = plan(MethodSettings(), "native", 3.0)
     assert made.agents
     assert {agent.template for agent in made.agents} == {"native"}
-    assert made.decoding == Decoding(deadline_s=3.0, rounds=10, patience_s=10.0, first_try=True)
+    assert made.decoding == Decoding(
+        deadline_s=3.0, rounds=10, patience_s=10.0, first_try=True, choose="alike"
+    )
 
 
 def test_overrides_hold_for_every_agent_and_leave_no_duplicates():

@@ -56,7 +56,7 @@ async def test_round_trip(connect, path):
         assert change.text_document.version == 7
         assert edit.new_text == "    return 2 * x\n"
         assert (edit.range.start.line, edit.range.end.line) == (6, 7)
-        assert "double: verified: 1/1 tests pass" in client.messages[-1]
+        assert "double: passes your test" in client.messages[-1]
 
 
 CONFTEST = "import pytest\nfrom a import Twice\n@pytest.fixture\ndef twice():\n    return Twice()\n"
@@ -80,7 +80,7 @@ async def test_pytest_sees_what_is_not_saved(connect, path, tmp_path):
         assert result["applied"]
         assert not result["verified"]
         assert edit_of(client)[1].new_text == "\t\treturn self.factor * x\n"
-        assert "some verdicts are the program's own" in client.messages[-1]
+        assert "Twice.of: passes your test" in client.messages[-1]
     assert sorted(tmp_path.rglob("*")) == before
 
 
@@ -101,7 +101,7 @@ async def test_by_name_or_position(connect, path, wanted):
         client.open(path, SOURCE)
         result = await client.command(path.as_uri(), wanted)
         assert result["applied"]
-        assert "triple: unverified: no tests found" in client.messages[-1]
+        assert "triple: untested: no tests found" in client.messages[-1]
 
 
 async def test_one_object_as_argument(connect, path):

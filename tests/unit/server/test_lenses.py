@@ -1,5 +1,6 @@
 """Code lenses, values of each line, the page about the last completion, and the other commands."""
 
+import html
 import html.parser
 import sys
 
@@ -197,6 +198,22 @@ def test_a_winner_of_which_nothing_else_was_heard_is_named():
     assert ("details", "search won") in Tags(explain.page(record)).seen
     assert "## Search 1: stopped (won)\n" in explain.text(record)
     assert f"({agent})" in explain.text(record)
+
+
+async def test_how_results_were_compared_and_where_other_programs_differ_are_details(connect, path):
+    bodies = {"double": {"    return x + 3\n": 0.46, "    return 2 * x\n": 0.32, "    return x + x\n": 0.22}}
+    method = {"agents": 1, "firstTry": False, "seed": 1}
+    options = {"trusted": True, "interpreter": sys.executable, "method": method}
+    async with connect(bodies, options) as client:
+        client.open(path, SOURCE)
+        await client.inline(path, *CURSOR)
+        answer = await client.execute("explain")
+    for told in (answer["text"], html.unescape(answer["html"])):
+        first, _, details = told.partition("chosen: 2 of 3 passing programs behave alike")
+        assert "passes your test" in first
+        assert "verified" not in first
+        assert "verified, that is, compared outside the program" in details
+        assert "1 passing program would do otherwise: double(" in details
 
 
 async def test_what_is_explained_cannot_be_markup(connect, path):

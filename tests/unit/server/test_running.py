@@ -26,28 +26,31 @@ class Making:
 
     async def make(self, show):
         while True:
-            answer, last = await self.steps.get()
+            answer, whole, last = await self.steps.get()
             if last:
                 return answer
-            show(answer)
+            show(answer, whole=whole)
 
     def refresh(self):
         self.refreshes += 1
 
-    async def step(self, text, last=False):
-        self.steps.put_nowait((None if text is None else Answer(text), last))
+    async def step(self, text, last=False, whole=False):
+        self.steps.put_nowait((None if text is None else Answer(text), whole, last))
         await asyncio.sleep(0.01)
 
 
-async def test_the_first_answer_is_given_and_better_ones_are_told_of_twice_at_most():
+async def test_the_first_answer_is_given_and_better_ones_are_told_of_three_times_at_most():
     making = Making()
     await making.step("return a")
     assert await making.run.answer(HERE) == Answer("return a")
     for end in ("b", "bc", "bcd"):
         await making.step(f"return a{end}")
     assert making.refreshes == 1
-    await making.step("return abcde", last=True)
+    for end in ("bce", "bcf"):
+        await making.step(f"return a{end}", whole=True)
     assert making.refreshes == 2
+    await making.step("return abcde", last=True)
+    assert making.refreshes == 3
     assert making.finished == [Answer("return abcde")]
 
 

@@ -40,7 +40,7 @@ async def test_guided_inline_completion(connect, path):
         assert item.insert_text == "return 2 * x"
         assert (item.range.start.line, item.range.start.character) == CURSOR
         assert item.range.end == item.range.start
-        assert client.lsp.log_messages[-1].message.startswith("double: verified: 1/1 tests pass")
+        assert client.lsp.log_messages[-1].message.startswith("double: passes your test")
 
 
 async def test_capability_is_advertised(connect):
@@ -71,12 +71,12 @@ async def test_what_fails_is_not_shown(connect, path):
         assert "0/1 tests pass" in client.lsp.log_messages[-1].message
 
 
-async def test_without_tests_it_is_shown_and_logged_as_unverified(connect, path):
+async def test_without_tests_it_is_shown_and_logged_as_untested(connect, path):
     async with connect(RIGHT) as client:
         client.open(path, "def double(x):\n    ")
         [item] = await client.inline(path, 1, 4)
         assert item.insert_text == "return 2 * x"
-        assert "unverified" in client.lsp.log_messages[-1].message
+        assert "untested" in client.lsp.log_messages[-1].message
 
 
 async def test_line_ends_and_tabs_of_the_file(connect, path):
