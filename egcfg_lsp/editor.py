@@ -130,6 +130,12 @@ class Editor(LanguageServer):
         if self.can_refresh:
             self.protocol.notify(REFRESH, {"uri": uri})
 
+    def renew_lenses(self) -> None:
+        """Asks the client for the code lenses again, if it can be asked."""
+        workspace = self.client_capabilities.workspace
+        if workspace is not None and workspace.code_lens and workspace.code_lens.refresh_support:
+            self.workspace_code_lens_refresh(None, lambda answer: None)
+
     def _tell_status(self, status: Status) -> None:
         if self._understands("status"):
             self.protocol.notify(NOTIFICATION, {**asdict(status), "state": status.state.value})

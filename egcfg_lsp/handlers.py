@@ -60,7 +60,7 @@ async def did_change_configuration(editor: Editor, params: types.DidChangeConfig
             session.forget()
     editor.complain()
     editor.status.rest()
-    await _renew_lenses(editor)
+    editor.renew_lenses()
     await _warm(editor)
 
 
@@ -200,7 +200,7 @@ async def did_change_watched_files(editor: Editor, params: types.DidChangeWatche
     """Tests and helpers may have changed, and with them what the lenses say and what passes."""
     for change in params.changes:
         _forget_others(editor, change.uri)
-    await _renew_lenses(editor)
+    editor.renew_lenses()
 
 
 async def _asked(
@@ -221,13 +221,6 @@ def _forget_others(editor: Editor, changed: str) -> None:
     for uri, session in editor.sessions.items():
         if uri != changed:
             session.forget()
-
-
-async def _renew_lenses(editor: Editor) -> None:
-    workspace = editor.client_capabilities.workspace
-    if workspace is not None and workspace.code_lens and workspace.code_lens.refresh_support:
-        with contextlib.suppress(JsonRpcException):
-            await editor.workspace_code_lens_refresh_async(None)
 
 
 async def _warm(editor: Editor) -> None:

@@ -15,9 +15,9 @@ from egcfg_lsp.editor import Editor
 from egcfg_lsp.errors import UsageError
 from egcfg_lsp.place import Place, at_cursor
 from egcfg_lsp.run import Run, Show
-from egcfg_lsp.session import Answer, Question, Session
+from egcfg_lsp.session import Answer, Question, Session, Suggested
 from egcfg_lsp.stream import Stream
-from egcfg_lsp.verdicts import evidence, failing
+from egcfg_lsp.verdicts import evidence, failing, tests_passed
 from engine.types import Completion
 
 _NOTHING = Answer("")
@@ -47,11 +47,22 @@ async def items(
         return []
     if not trust.permits(editor, place.document.path):
         return []
-    answer = await _answer(editor, editor.session(text.uri), place, text.uri, invoked)
+    session = editor.session(text.uri)
+    answer = await _answer(editor, session, place, text.uri, invoked)
+    _tell_lens(editor, session, place, answer.passes if answer is not None and answer.text else "")
     if answer is None or not answer.text:
         return []
     count = editor.settings.inline.alternatives if invoked else 1
     return [_item(place, each) for each in (answer, *answer.others)[:count]]
+
+
+def _tell_lens(editor: Editor, session: Session, place: Place, passes: str) -> None:
+    """Lets the function's code lens say what the ghost text passes."""
+    name, text = place.function.name, place.document.text
+    suggested = Suggested(name, text, passes) if passes else None
+    if suggested != session.suggested:
+        session.suggested = suggested
+        editor.renew_lenses()
 
 
 def _silent(editor: Editor, place: Place) -> bool:
@@ -121,7 +132,7 @@ async def _made(editor: Editor, session: Session, place: Place, invoked: bool, s
     if not work.worth_offering(completion):
         begun = _rendered(place, stream.shown) if completion.how == "begun" and stream.shown else None
         return begun or (None if completion.how in ("begun", "interrupted") else _NOTHING)
-    best = _rendered(place, completion.code)
+    best = _rendered(place, completion.code, tests_passed(completion.result))
     if best is None:
         return _NOTHING
     wanted = editor.settings.inline.alternatives - 1 if invoked and completion.result.tests else 0
@@ -154,7 +165,7 @@ def _summary(completion: Completion) -> str:
     return f"{completion.task.name}: {evidence(completion)}{why} ({completion.usage.wall_s:.1f} s){plan}"
 
 
-def _rendered(place: Place, code: str) -> Answer | None:
+def _rendered(place: Place, code: str, passes: str = "") -> Answer | None:
     """A body at the cursor; ``None`` where it cannot stand."""
     change = render.inline(place.site, code)
     if change is None:
@@ -164,6 +175,7 @@ def _rendered(place: Place, code: str) -> Answer | None:
         change.text,
         back=cursor.column - change.start.column if change.start.line == cursor.line else 0,
         ahead=change.end.column - cursor.column if change.end.line == cursor.line else 0,
+        passes=passes if place.site.task.tests else "",
     )
 
 

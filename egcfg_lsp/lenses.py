@@ -14,6 +14,7 @@ from egcfg_lsp.discovery.tests import TestIndex
 from egcfg_lsp.editor import Editor
 from egcfg_lsp.errors import UsageError
 from egcfg_lsp.place import Place, tested, whole
+from egcfg_lsp.session import Suggested
 from egcfg_lsp.verdicts import tests_passed
 from sandbox import Limits, Outcome, RunResult
 
@@ -30,7 +31,8 @@ async def all_of(editor: Editor, text: TextDocument) -> list[types.CodeLens]:
         found = await editor.read(_tested, text, editor.test_index(), root)
     except UsageError:
         return []
-    return [_lens(text, function, count) for function, count in found]
+    suggested = editor.session(text.uri).suggested
+    return [_lens(text, function, count, suggested) for function, count in found]
 
 
 async def resolved(editor: Editor, lens: types.CodeLens) -> types.CodeLens:
@@ -53,11 +55,13 @@ def _tested(text: TextDocument, tests: TestIndex, root: Path) -> list[tuple[Func
     return list(tested(text, tests, root))
 
 
-def _lens(text: TextDocument, function: Function, count: int) -> types.CodeLens:
+def _lens(text: TextDocument, function: Function, count: int, suggested: Suggested | None) -> types.CodeLens:
     start = types.Position(line=function.def_line, character=0)
     where = types.Range(start=start, end=start)
     if function.is_unfinished:
         title = f"Complete against {_counted(count)}"
+        if suggested and (suggested.function, suggested.text) == (function.name, text.source):
+            title = f"{suggested.passes} with the suggestion"
         return types.CodeLens(where, types.Command(title, COMPLETE, arguments=[text.uri, function.name]))
     return types.CodeLens(where, data={"uri": text.uri, "name": function.name, "tests": count})
 

@@ -53,13 +53,25 @@ class Answer:
     """Columns behind the cursor that the text repeats, and replaces."""
     others: tuple[Answer, ...] = ()
     """Different ones that are as good."""
+    passes: str = ""
+    """How many tests it passes, in words; empty where that is not known."""
 
     def rest(self, typed: str) -> Answer | None:
         """What remains after ``typed``; ``None`` if that is not how it begins, or all of it."""
         if self.back or not self.text.startswith(typed) or self.text == typed:
             return None
         others = tuple(rest for other in self.others if (rest := other.rest(typed)) is not None)
-        return Answer(self.text.removeprefix(typed), 0, self.ahead, others)
+        return Answer(self.text.removeprefix(typed), 0, self.ahead, others, self.passes)
+
+
+@dataclass(frozen=True)
+class Suggested:
+    """What ghost text in a document passes, for the code lens of its function."""
+
+    function: str
+    text: str
+    """The document's, without the ghost text."""
+    passes: str
 
 
 class Answers:
@@ -131,6 +143,8 @@ class Session:
     ahead: Ahead = field(default_factory=Ahead)
     offer: asyncio.Task[None] | None = None
     """A question to the person about the best attempt."""
+    suggested: Suggested | None = None
+    """The ghost text that was answered last."""
     verdicts: dict[tuple[object, ...], RunResult] = field(default_factory=dict)
     """What functions did on their tests, by text, name and tests."""
     traced: dict[str, Traced] = field(default_factory=dict)

@@ -71,18 +71,20 @@ def test_what_needs_no_editor(vsix):
 def test_ghost_text_appears_and_is_accepted(vscode, folder):
     path = folder / "even.py"
     path.write_text(EVEN_OF_THREE)
-    *_, ghost, _, _, _, _ = vscode.drive(
+    *_, ghost, lens, _, _, _, _ = vscode.drive(
         ["open", "even.py"],
         ["press", "Control+End"],
         ["lens", 60, "Complete against 3 tests"],
         ["press", "Enter"],
         ["ghost", 60],
+        ["lens", 60, "with the suggestion"],
         ["picture", "vscode-ghost.png"],
         ["press", "Tab"],
         ["press", "Control+S"],
         ["wait", 2],
     )
     assert ghost
+    assert lens == ["3/3 tests pass with the suggestion"]
     written = path.read_text()
     assert written.startswith(f"{EVEN_OF_THREE}\n    {ghost.splitlines()[0]}")
     assert works(written)

@@ -305,3 +305,27 @@ async def test_the_page_shows_how_guidance_moved_the_tokens(connect, path):
         assert ("span", "shift") in Tags(answer["html"]).seen
         assert "% alone, " in answer["html"]
         assert "% with traces, " in answer["html"]
+
+
+async def test_a_lens_says_what_the_ghost_text_passes(connect, path):
+    async with connect(RIGHT) as client:
+        client.open(path, SOURCE)
+        [before] = await client.lenses(path)
+        [item] = await client.inline(path, *CURSOR)
+        [shown] = await client.lenses(path)
+        client.change(path, f"{SOURCE}# more\n")
+        [after] = await client.lenses(path)
+    assert item.insert_text
+    assert [each.command.title for each in (before, shown, after)] == [
+        "Complete against 1 test",
+        "1/1 tests pass with the suggestion",
+        "Complete against 1 test",
+    ]
+
+
+async def test_a_lens_says_nothing_of_ghost_text_that_is_not_shown(connect, path):
+    async with connect({"double": {"    return x\n": 1.0}}) as client:
+        client.open(path, SOURCE)
+        assert await client.inline(path, *CURSOR) == []
+        [lens] = await client.lenses(path)
+        assert lens.command.title == "Complete against 1 test"
