@@ -34,6 +34,8 @@ test-projects: .venv/installed-dev  # five libraries from the package index, dow
 	$(BIN)/python -m benchmarks.projects
 
 pictures: .venv/installed-dev  # those of the README, made anew by the tests in real editors
+	PATH=$(CURDIR)/$(BIN):$$PATH tests/editors/record-terminal.sh docs/pictures/terminal.svg 92 24 \
+		"egcfg complete examples/text.py examples/sequences.py --deadline 8"
 	EGCFG_E2E_PICTURES=docs/pictures $(BIN)/python -m pytest -m editors tests/editors -k "ghost_text or lens or values"
 
 slow: .venv/installed-dev
