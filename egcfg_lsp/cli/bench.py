@@ -49,7 +49,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
         "--timeout",
         type=float,
         metavar="S",
-        help="of all tests of a task; default: 2 for visible, 20 to 120 for hidden ones",
+        help="of all tests; default: 2 visible, 20 to 120 hidden",
     )
     run.add_argument("--quiet", action="store_true", help="no progress")
     options.add_interpreter(run)

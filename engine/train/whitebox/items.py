@@ -72,7 +72,9 @@ def _tests(data: Iterable[Any]) -> tuple[TestCase, ...]:
 
 
 def _made(kind: type[Any], data: dict[str, Any]) -> Any:
-    return kind(**{one.name: data[one.name] for one in fields(kind) if one.name in data})
+    """JSON has lists only; all that is held in these types are tuples."""
+    known = {one.name: data[one.name] for one in fields(kind) if one.name in data}
+    return kind(**{name: tuple(value) if isinstance(value, list) else value for name, value in known.items()})
 
 
 @dataclass(frozen=True)
