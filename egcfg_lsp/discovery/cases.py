@@ -16,6 +16,7 @@ from egcfg_lsp.discovery.classes import TestClass
 from egcfg_lsp.discovery.fixtures import NeedsMore, NotToBeRun, instance, provided
 from egcfg_lsp.discovery.found import TOO_DEEP, Found
 from egcfg_lsp.discovery.parametrize import NotLiteral, Row, argument_names, rows
+from egcfg_lsp.discovery.postponed import postponed, postpones
 from egcfg_lsp.discovery.runnable import check_runnable, marks
 from egcfg_lsp.discovery.subject import Subject
 from egcfg_lsp.discovery.suites import Suite
@@ -165,4 +166,5 @@ class _Maker:
         helpers = list(self.suite.helpers([*case.setup, case.check]))
         setup = [*helpers, *(ast.unparse(ast.fix_missing_locations(each)) for each in case.setup)]
         source = ast.unparse(ast.fix_missing_locations(case.check))
-        return TestCase(where, source, None, "".join(each + "\n" for each in setup))
+        before = "".join(each + "\n" for each in setup)
+        return TestCase(where, source, None, postponed(before) if postpones(self.suite.trees) else before)

@@ -127,13 +127,21 @@ def _effects(check: ast.stmt, before: Sequence[ast.stmt]) -> list[ast.stmt]:
 def _computed(node: ast.AST, local: Container[str]) -> list[ast.expr]:
     """The outermost calls that may change something; what they are compared with is not repeated.
 
-    Those of built-ins do if they work on a variable of the test: ``next(numbers)``.
+    Those of built-ins do if they work on a variable of the test: ``next(numbers)``. Calls in a comprehension
+    need its variables, so it is repeated as a whole: ``all(f(n) for n in numbers)``.
     """
+    if isinstance(node, ast.Lambda):
+        return []
     if isinstance(node, ast.Call):
         builtin = isinstance(node.func, ast.Name) and node.func.id in BUILTINS
         if not builtin or any(isinstance(each, ast.Name) and each.id in local for each in node.args):
             return [node]
-    return [call for child in ast.iter_child_nodes(node) for call in _computed(child, local)]
+    found = [call for child in ast.iter_child_nodes(node) for call in _computed(child, local)]
+    if isinstance(node, ast.ListComp | ast.SetComp | ast.DictComp | ast.GeneratorExp):
+        return [node] if found else []
+    if isinstance(node, ast.Call) and any(isinstance(part, ast.GeneratorExp) for part in found):
+        return [node]
+    return found
 
 
 def _case(

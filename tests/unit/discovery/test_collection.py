@@ -85,6 +85,21 @@ def test_what_an_assertion_changes_is_repeated() -> None:
     ]
 
 
+@pytest.mark.parametrize(
+    ("first", "repeated"),
+    [
+        ("all(g(f(n)) for n in (1, 2))", "all((g(f(n)) for n in (1, 2)))"),
+        ("any(f(n) == g for n in (1, 2)) == 3", "any((f(n) == g for n in (1, 2)))"),
+        ("[f(n) for n in g] == [f(2)]", "[f(n) for n in g]\nf(2)"),
+        ("sorted(g, key=lambda n: f(n)) == [1]", "sorted(g, key=lambda n: f(n))"),
+    ],
+)
+def test_a_comprehension_is_repeated_as_a_whole(first: str, repeated: str) -> None:
+    """Its calls need its variables."""
+    [_, (_, setup, _)] = checks(f"def test_f():\n    g = h()\n    assert {first}\n    assert f(g)\n")
+    assert setup == f"g = h()\n{repeated}\n"
+
+
 def test_helper_methods_and_annotated_attributes_of_a_test_class() -> None:
     tests = (
         "class TestF:\n    v: int = 2\n\n    def of(self, a):\n        return f(a)\n\n"
