@@ -200,11 +200,11 @@ def test_ghost_text_without_tests_waits_for_a_gesture(vscode, folder):
 
 WRONG = '''\
 def secret(n):
-    """Gives a number that nobody can know.
+    """Gives a number that cannot be.
 
     >>> secret(1)
     84173
-    >>> secret(2)
+    >>> secret(1)
     -5
     """'''
 
