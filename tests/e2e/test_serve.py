@@ -147,7 +147,7 @@ async def test_complete_function_round_trip(start, shipped, tmp_path):
         scope = {}
         exec(FUNCTIONS["total"] + change.edits[0].new_text, scope)
         assert scope["total"]([5, 6]) == 11
-        assert "2/2 tests pass" in editor.messages[-1]
+        assert "passes your 2 tests" in editor.messages[-1]
         [reports] = editor.lsp.progress_reports.values()
         assert isinstance(reports[-1], types.WorkDoneProgressEnd)
         assert await editor.leave() == 0

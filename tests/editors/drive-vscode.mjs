@@ -116,7 +116,7 @@ const steps = {
     await page.waitForTimeout(seconds * 1000);
   },
   async picture(name) {
-    await page.locator(".part.editor").screenshot({ path: join(plan.pictures, name) });
+    await page.locator(".part.editor").last().screenshot({ path: join(plan.pictures, name) });
     return name;
   },
 };
