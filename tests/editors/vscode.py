@@ -26,7 +26,7 @@ QUIET = {
     "telemetry.telemetryLevel": "off",
     "chat.disableAIFeatures": True,
     "workbench.startupEditor": "none",
-    "workbench.colorTheme": "Default Dark Modern",
+    "workbench.colorTheme": "Dark Modern",
     "editor.fontSize": 15,
     "workbench.secondarySideBar.defaultVisibility": "hidden",
     "editor.minimap.enabled": False,
