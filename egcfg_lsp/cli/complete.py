@@ -81,17 +81,19 @@ def main(arguments: argparse.Namespace) -> int:
     options.model_settings(arguments)
     options.test_files(arguments.tests)
     targets = _targets(arguments)
-    if not arguments.quiet:
-        note(_begun(targets))  # before what takes seconds: imports, the sandbox, the model
+    job = None
     try:
+        if not arguments.quiet:
+            note(_begun(targets))  # before what takes seconds: imports, the sandbox, the model
         from egcfg_lsp.cli.interrupt import run_interruptible
         from egcfg_lsp.cli.job import Job
 
         job = Job(arguments, targets)
+        return run_interruptible(job.run())
     except KeyboardInterrupt:
-        complain(f"Not tried: {', '.join(_names(targets))}.")
+        if job is None or not job.began:  # else it has told what it did not try
+            complain(f"Not tried: {', '.join(_names(targets))}.")
         raise
-    return run_interruptible(job.run())
 
 
 def _names(targets: Sequence[Target]) -> list[str]:

@@ -48,3 +48,5 @@ def run_interruptible(work: Coroutine[Any, Any, _Value]) -> _Value:
         return asyncio.run(work)
     except asyncio.CancelledError:
         raise KeyboardInterrupt from None
+    finally:
+        work.close()  # it may have been given up before it began

@@ -55,12 +55,15 @@ class Job:
         self._pools: dict[Path, Pool] = {}
         self._records: list[Record] = []
         self._untried = [_label(target, function) for target, function in _each(targets)]
+        self.began = False
+        """Whether ``run`` does something, and tells what it did not try when it is interrupted."""
         limits = Limits()
         timeout = arguments.timeout or limits.wall_s
         self._limits = replace(limits, wall_s=timeout, cpu_s=timeout)
 
     async def run(self) -> int:
         """The exit code."""
+        self.began = True
         interrupted = self._interrupts.stop
         self._interrupts.watch(asyncio.current_task())
         codes: list[int] = []
@@ -72,6 +75,9 @@ class Job:
                 for target, function in _each(self._targets):
                     if not interrupted.is_set():
                         codes.append(await self._attempted(target, function, model))
+        except asyncio.CancelledError:  # before the interrupts were watched, asyncio cancels by itself
+            interrupted.set()
+            raise
         finally:
             self._display.idle()
             self._display.sum_up()
