@@ -140,14 +140,19 @@ def test_while_the_model_is_loaded(begin):
     assert re.search(r"Not tried: \S+sums\.py::double, \S+sums\.py::triple\.\n.*Interrupted\.", err)
 
 
+INTERRUPTED = 130, -signal.SIGINT
+"""A shell reports the latter as 130 too: Python ends so when the interrupt came while it was ending, or while
+a library's own C code was being imported."""
+
+
 def test_twice(begin):
     process = begin("endless", "line 1")
     process.send_signal(signal.SIGINT)
-    killed = -signal.SIGINT  # while it was ending already; a shell reports this as 130 too
-    assert interrupt(process)[0] in (130, killed)
+    assert interrupt(process)[0] in INTERRUPTED
 
 
 def test_at_the_first_line_before_anything_is_imported(begin):
     code, out, err = interrupt(begin("loading", "Completing"))
-    assert (code, out) == (130, "")
+    assert code in INTERRUPTED
+    assert out == ""
     assert re.search(r"Not tried: \S+sums\.py::double, \S+sums\.py::triple\.\n.*Interrupted\.", err)
