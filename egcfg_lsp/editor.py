@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from concurrent.futures import Future, ThreadPoolExecutor
 from dataclasses import asdict
 from importlib import import_module
@@ -109,7 +109,7 @@ class Editor(LanguageServer):
         """The folder of the project that a file belongs to."""
         path = file if isinstance(file, Path) else Path(file.path or "untitled.py")
         uris = [*self.workspace.folders, self.workspace.root_uri or ""]
-        return project.root(path, [Path(folder) for uri in uris if uri and (folder := to_fs_path(uri))])
+        return project.root(path, paths(uris))
 
     def test_index(self) -> TestIndex:
         """Finds tests in the texts as they stand in the editor now."""
@@ -170,6 +170,11 @@ class Editor(LanguageServer):
     def report_server_error(self, error: Exception, source: Any) -> None:
         """An error of our own, outside of any request's answer."""
         logger.error("%s in %s", type(error).__name__, getattr(source, "__name__", source))
+
+
+def paths(uris: Iterable[str]) -> list[Path]:
+    """The files and folders that URIs name; those that name none, or are empty, are left out."""
+    return [Path(path) for uri in uris if uri and (path := to_fs_path(uri))]
 
 
 def _import_later() -> None:

@@ -15,10 +15,9 @@ from typing import TYPE_CHECKING, Any
 
 from lsprotocol import types
 from pygls.exceptions import JsonRpcException
-from pygls.uris import to_fs_path
 
 from egcfg_lsp import ahead
-from egcfg_lsp.editor import Editor
+from egcfg_lsp.editor import Editor, paths
 from egcfg_lsp.settings import ModelSettings
 
 if TYPE_CHECKING:
@@ -157,7 +156,7 @@ async def doctor(editor: Editor, *arguments: Any) -> dict[str, Any]:
     if not editor.settings.trusted:
         found = await checkup.examine(sys.executable, ModelSettings())
         return {"ok": found["ok"], "text": report.as_text(found | {"note": _UNTRUSTED_DOCTOR})}
-    folders = [Path(folder) for uri in editor.workspace.folders if (folder := to_fs_path(uri))]
+    folders = paths(editor.workspace.folders)
     python = interpreter.choose(editor.settings.interpreter, folders[0] if folders else Path.cwd())
     found = await checkup.examine(python, editor.settings.model)
     return {"ok": found["ok"], "text": report.as_text(found)}

@@ -6,9 +6,7 @@ import os
 from collections.abc import Sequence
 from pathlib import Path
 
-from pygls.uris import to_fs_path
-
-from egcfg_lsp.editor import Editor
+from egcfg_lsp.editor import Editor, paths
 from egcfg_lsp.status import State, Status
 
 UNTRUSTED = (
@@ -46,15 +44,13 @@ def permits(editor: Editor, file: Path | None) -> bool:
 
 def _folders(editor: Editor) -> list[Path]:
     workspace = editor.workspace
-    uris = [*workspace.folders] or ([workspace.root_uri] if workspace.root_uri else [])
-    return [Path(folder) for uri in uris if (folder := to_fs_path(uri))]
+    return paths(workspace.folders or [workspace.root_uri or ""])
 
 
 def _is_within(file: Path, folders: Sequence[Path]) -> bool:
     """By the names given, ``..`` taken out, or by what they are behind all links."""
     named = Path(os.path.normpath(file))
+    if any(named.is_relative_to(os.path.normpath(folder)) for folder in folders):
+        return True
     real = file.resolve()
-    return any(
-        named.is_relative_to(os.path.normpath(folder)) or real.is_relative_to(folder.resolve())
-        for folder in folders
-    )
+    return any(real.is_relative_to(folder.resolve()) for folder in folders)

@@ -13,13 +13,12 @@ from engine.tasks import begin
 
 def warm(editor: Editor) -> None:
     """Begins, in the background; nothing happens while no open document may run."""
-    paths = [Path(text.path) for text in editor.workspace.text_documents.values() if text.path]
     if editor.warming is not None and not editor.warming.done():
         return
-    for path in paths:
-        if not trust.refusal(editor, path):
-            editor.warming = begin(_warm(editor, path))
-            return
+    opened = [Path(text.path) for text in editor.workspace.text_documents.values() if text.path]
+    trusted = next((path for path in opened if not trust.refusal(editor, path)), None)
+    if trusted is not None:
+        editor.warming = begin(_warm(editor, trusted))
 
 
 async def _warm(editor: Editor, path: Path) -> None:

@@ -97,7 +97,7 @@ def main(arguments: argparse.Namespace) -> int:
 
 
 def _names(targets: Sequence[Target]) -> list[str]:
-    return [f"{target.file.path}::{function.name}" for target in targets for function in target.functions]
+    return [target.label(function) for target in targets for function in target.functions]
 
 
 def _begun(targets: Sequence[Target]) -> str:

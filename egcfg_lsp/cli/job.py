@@ -54,7 +54,7 @@ class Job:
         self._tests = TestIndex(named=options.test_files(arguments.tests))
         self._pools: dict[Path, Pool] = {}
         self._records: list[Record] = []
-        self._untried = [_label(target, function) for target, function in _each(targets)]
+        self._untried = [target.label(function) for target, function in _each(targets)]
         self.began = False
         """Whether ``run`` does something, and tells what it did not try when it is interrupted."""
         limits = Limits()
@@ -121,7 +121,7 @@ class Job:
 
     async def _function(self, target: Target, function: Function, model: LanguageModel) -> int:
         """Completes one function; its exit code."""
-        label = _label(target, function)
+        label = target.label(function)
         draft = self._delivery.draft(target.file)
         self._display.preparing(label)
         site, sandbox = await self._site(target, function, draft.text)
@@ -185,11 +185,6 @@ class Job:
 def _each(targets: Sequence[Target]) -> Iterator[tuple[Target, Function]]:
     """Yields every function of the targets, in order."""
     return ((target, function) for target in targets for function in target.functions)
-
-
-def _label(target: Target, function: Function) -> str:
-    """Names a function as a target does."""
-    return f"{target.file.path}::{function.name}"
 
 
 def moved(before: Document, function: Function, after: Document) -> Function:

@@ -29,6 +29,10 @@ class Target:
     cursor: tuple[int, int] | None = None
     """0-based line and column, where the target names both."""
 
+    def label(self, function: Function) -> str:
+        """Names one of the functions as a target does."""
+        return f"{self.file.path}::{function.name}"
+
 
 def parse_target(text: str, force: bool = False, finished: bool = False) -> Target:
     """Reads ``FILE``, ``FILE::NAME``, ``FILE::Class.method``, ``FILE:LINE`` or ``FILE:LINE:COL`` (1-based).
