@@ -15,3 +15,12 @@ def parse(source: str) -> ast.Module | None:
         return ast.parse(textwrap.dedent(source).strip())
     except (SyntaxError, ValueError, RecursionError, MemoryError):
         return None
+
+
+def is_literal(node: ast.expr) -> bool:
+    """Whether an expression is written out: numbers, texts, and collections of such."""
+    try:
+        ast.literal_eval(node)
+    except (ValueError, TypeError, SyntaxError, MemoryError, RecursionError):
+        return False
+    return True

@@ -5,6 +5,8 @@ from __future__ import annotations
 import ast
 from collections.abc import Mapping
 
+from sandbox.syntax import is_literal
+
 MOST_ROUNDS = 50
 LEAVES_LOOP = (ast.Break, ast.Continue, ast.Return)
 
@@ -47,7 +49,7 @@ def unrolled(loop: ast.For) -> list[ast.stmt] | None:
     rounds: list[ast.stmt] = []
     for element in loop.iter.elts:
         values = [element] if isinstance(loop.target, ast.Name) else getattr(element, "elts", [])
-        if len(values) != len(names) or not all(map(_is_literal, values)):
+        if len(values) != len(names) or not all(map(is_literal, values)):
             return None
         bindings = dict(zip(names, values, strict=True))
         rounds += [filled(statement, bindings) for statement in loop.body]
@@ -58,11 +60,3 @@ def _target_names(target: ast.expr) -> list[str] | None:
     parts = target.elts if isinstance(target, ast.Tuple) else [target]
     names = [part.id for part in parts if isinstance(part, ast.Name)]
     return names if len(names) == len(parts) else None
-
-
-def _is_literal(node: ast.expr) -> bool:
-    try:
-        ast.literal_eval(node)
-    except (ValueError, TypeError, SyntaxError, MemoryError, RecursionError):
-        return False
-    return True

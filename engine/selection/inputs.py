@@ -16,6 +16,7 @@ from typing import Any
 from engine.decoding.executable import parse
 from engine.selection.variation import varied
 from sandbox import TestCase, TestResult
+from sandbox.syntax import is_literal
 
 COUNT = 32
 _TRIES = 10
@@ -91,11 +92,11 @@ def _slots(node: ast.AST) -> Iterator[ast.expr]:
         yield from _slots(node.func)
         fixed = isinstance(node.func, ast.Name) and _only_wraps(node.func.id)
         for argument in (*node.args, *(keyword.value for keyword in node.keywords)):
-            if not _is_literal(argument):
+            if not is_literal(argument):
                 yield from _slots(argument)
             elif not fixed:
                 yield argument
-    elif isinstance(node, ast.Assign) and _is_literal(node.value):
+    elif isinstance(node, ast.Assign) and is_literal(node.value):
         yield node.value
     else:
         for child in ast.iter_child_nodes(node):
@@ -104,14 +105,6 @@ def _slots(node: ast.AST) -> Iterator[ast.expr]:
 
 def _only_wraps(name: str) -> bool:
     return hasattr(builtins, name) and name not in _CONSTRUCTORS
-
-
-def _is_literal(node: ast.expr) -> bool:
-    try:
-        ast.literal_eval(node)
-    except (ValueError, TypeError, SyntaxError, MemoryError, RecursionError):
-        return False
-    return True
 
 
 def _literal(node: ast.expr) -> Any:
