@@ -15,8 +15,11 @@ _BOOT = Path(__file__).parent.parent / "sandbox" / "worker" / "boot.py"
 class _Nothing:
     """Stands in for ``ChildConfinement``."""
 
-    def mapped(self):
-        return 0
+    def sizes(self):
+        return 0, 0
+
+    def show_children(self):
+        pass
 
     def put_on(self, folder, limits, mapped, kept):
         pass
@@ -28,11 +31,13 @@ def main(descriptor: int) -> None:
     boot = importlib.util.module_from_spec(spec)
     spec.loader.exec_module(boot)
     boot.load_siblings()
+    installed = importlib.import_module(boot.NAME + ".packages").locate()
     zygote = importlib.import_module(boot.NAME + ".zygote")
     zygote.enter_namespaces = list
+    zygote.enter_mounts = lambda allowed, scratch, volumes: None
     zygote.confine_zygote = lambda allowed, scratch, wrapped: []
     zygote.ChildConfinement = _Nothing
-    zygote.serve(descriptor)
+    zygote.serve(descriptor, installed)
 
 
 if __name__ == "__main__":

@@ -14,8 +14,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from .literals import NotLiteral, evaluate
-from .telling import telling
-from .wire import show
+from .shown import show
 
 Holds = Callable[[Any], bool]
 
@@ -24,14 +23,19 @@ Holds = Callable[[Any], bool]
 class Check:
     """One question to the program and what its answer must satisfy."""
 
-    question: str
-    """An expression."""
+    node: ast.expr
+    """The question, an expression."""
     holds: Holds
     """Judges the value; whatever it raises, Python would have raised in the assertion."""
     expected: str
     """For people: ``6``, or ``< 10``."""
-    trusted: bool
-    """False if the program sees enough of the test to answer without computing."""
+    several: bool = False
+    """Whether answers are compared with each other: then ``node`` is a tuple of them."""
+
+    @property
+    def question(self) -> str:
+        """The question as text."""
+        return ast.unparse(self.node)
 
 
 def checks(condition: ast.expr, known: Mapping[str, Any] = {}) -> list[Check] | None:
@@ -50,9 +54,7 @@ def _check(condition: ast.expr, known: Mapping[str, Any]) -> Check | None:
     match condition:
         case ast.UnaryOp(ast.Not(), inner):
             check = _check(inner, known)
-            return check and Check(
-                check.question, _negated(check.holds), "not " + check.expected, check.trusted
-            )
+            return check and Check(check.node, _negated(check.holds), "not " + check.expected, check.several)
         case ast.Compare(left, operations, rights):
             return _closeness(condition, known) or _comparison([left, *rights], operations, known)
         case ast.Call(ast.Name("isinstance"), [value, types]):
@@ -63,7 +65,7 @@ def _check(condition: ast.expr, known: Mapping[str, Any]) -> Check | None:
             return _isclose(first, second, keywords, known)
         case ast.Constant() | ast.Tuple() | ast.BoolOp() | ast.NamedExpr():
             return None
-    return Check(ast.unparse(condition), bool, "a true value", telling(condition))
+    return Check(condition, bool, "a true value")
 
 
 def _negated(holds: Holds) -> Holds:
@@ -89,7 +91,7 @@ def _comparison(
     if not asked:
         return None
     one = len(asked) == 1
-    questions = [ast.unparse(operands[position]) for position in asked]
+    questions = [operands[position] for position in asked]
 
     def holds(answer: Any) -> bool:
         filled = list(values)
@@ -101,12 +103,12 @@ def _comparison(
         )
 
     return Check(
-        question=questions[0] if one else f"({', '.join(questions)})",
+        node=questions[0] if one else ast.Tuple(questions, ast.Load()),
         holds=holds,
         expected=_expectation(values, operations, asked[0])
         if one
         else ast.unparse(ast.Compare(operands[0], operations, operands[1:])),
-        trusted=one and telling(operands[asked[0]]),
+        several=not one,
     )
 
 
@@ -142,10 +144,9 @@ def _closeness(condition: ast.Compare, known: Mapping[str, Any]) -> Check | None
                 return None
             compare = _OPERATIONS[type(operation)]
             return Check(
-                ast.unparse(asked),
+                asked,
                 lambda value: bool(compare(abs(value - expected), limit)),
                 f"{show(expected)} ± {show(limit)}",
-                telling(asked),
             )
     return None
 
@@ -166,7 +167,7 @@ def _isclose(
     def holds(value: Any) -> bool:
         return math.isclose(value, expected, **options)
 
-    return Check(ast.unparse(asked), holds, f"≈ {show(expected)}", telling(asked))
+    return Check(asked, holds, f"≈ {show(expected)}")
 
 
 def _one_literal(first: ast.expr, second: ast.expr, known: Mapping[str, Any]) -> tuple[ast.expr, Any] | None:
@@ -185,10 +186,9 @@ def _type_check(value: ast.expr, types: ast.expr) -> Check | None:
     if len(found) != len(names):
         return None
     return Check(
-        ast.unparse(value),
+        value,
         lambda answer: isinstance(answer, found),
         f"a {ast.unparse(types)}",
-        telling(value),
     )
 
 

@@ -16,7 +16,7 @@ from .pool import SandboxPool
 from .types import Limits, RunResult, SandboxError, TestCase
 
 _PROBES = Path(__file__).parent / "worker" / "probes.py"
-_SECRET = "a secret of the doctor"
+_SECRET = "a secret of the doctor"  # noqa: S105 - made up
 
 
 @dataclass(frozen=True)
@@ -132,6 +132,8 @@ def _surroundings() -> Iterator[list[_Attempt]]:
             _Attempt("signal the parent", f"signal_process({os.getpid()})", "seccomp", _CALLS, _never),
             _Attempt("raise a limit", "raise_limit()", "seccomp", _CALLS, _never),
             _Attempt("take a gigabyte", "take_memory()", "resource limits", _LIMITS, _never),
+            _Attempt("reserve disk space", "reserve_disk()", "seccomp", _CALLS, _never),
+            _Attempt("read attributes", f"read_attributes({str(canary)!r})", "seccomp", _CALLS, _never),
         ]  # fmt: skip
 
 
@@ -170,12 +172,15 @@ def _received(server: socket.socket) -> bool:
 
 NOT_COVERED = (
     "the kernel is shared: a hole in it is a hole in the sandbox",
-    "names and sizes of files can be seen, their contents not",
+    "names and sizes of the project's and the installed files can be seen; without a file system of its own, "
+    "those of all files, but no contents",
     "the project and the installed packages can be read, but for hidden files, keys and credentials",
 )
 _MENDS = {
     "namespaces": "no namespaces (a bonus): allow unprivileged user namespaces, "
     "such as by sysctl kernel.apparmor_restrict_unprivileged_userns=0",
+    "a file system of its own": "names and sizes outside can be seen, and a run's files lie on the disk: "
+    "allow unprivileged user namespaces to mount, such as by an AppArmor profile with userns",
     "Landlock": "no Landlock: use Linux 5.13 or newer and name landlock in the lsm= of the boot line",
 }
 _FILES = (

@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import Protocol
 
 from .removal import remove
+from .volumes import Volume
 
 
 class ZygoteDied(Exception):
@@ -73,10 +74,24 @@ class Pidfd:
 class Child:
     """One run's process: the channel to it, its death, its end."""
 
-    def __init__(self, number: int, channel: socket.socket, folder: Path) -> None:
+    def __init__(
+        self,
+        number: int,
+        channel: socket.socket,
+        folder: Path,
+        inside: Path | None = None,
+        volume: Volume | None = None,
+    ) -> None:
         self.number = number
         self.channel = channel
         self.folder = folder
+        """Where it writes."""
+        self.inside = inside or folder
+        """The same, as it sees it."""
+        self.volume = volume
+        """What bounds the folder, if the kernel does."""
+        self.held = 0
+        """Bytes of memory it started with."""
         loop = asyncio.get_running_loop()
         self.started: asyncio.Future[None] = loop.create_future()
         self.ended: asyncio.Future[Exit] = loop.create_future()
@@ -101,9 +116,10 @@ class Child:
         """Its number, as long as it lives."""
         return self._handle.number() if self._handle is not None else None
 
-    def has_started(self, handle: Handle) -> None:
-        """It lives, and ``handle`` is how to reach it."""
+    def has_started(self, handle: Handle, held: int = 0) -> None:
+        """It lives, with so many bytes of memory, and ``handle`` is how to reach it."""
         self._handle = handle
+        self.held = held
         if self._doomed:
             self.kill()
         if not self.started.done():
@@ -120,7 +136,19 @@ class Child:
                 future.exception()  # whoever waits sees it; if nobody does, that is fine too
         if not self.ended.done() and exit is not None:
             self.ended.set_result(exit)
+        if exit is not None or self.volume is None:  # else it vanishes with the interpreter
+            self._clear()
+
+    def _clear(self) -> None:
+        """Deletes what it wrote; then the volume is free again."""
         try:
             os.rmdir(self.folder)
         except OSError:  # it has left files
-            asyncio.get_running_loop().run_in_executor(None, remove, self.folder)
+            removing = asyncio.get_running_loop().run_in_executor(None, remove, self.folder)
+            removing.add_done_callback(lambda done: self._leave())
+        else:
+            self._leave()
+
+    def _leave(self) -> None:
+        if self.volume is not None:
+            self.volume.tenants -= 1

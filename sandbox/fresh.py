@@ -22,7 +22,7 @@ from . import scratch as folders
 from .fork import Child, Exit, Resident, ZygoteDied
 from .removal import remove
 from .types import InterpreterError, SandboxError
-from .zygote import NO_MEANS, Setup, does_not_start, environment, worker_command
+from .zygote import Setup, does_not_start, environment, no_means, worker_command
 
 Command = Callable[[Path], list[str]]
 """The start of a command line that confines what follows, to be written only below the folder given."""
@@ -90,7 +90,7 @@ class FreshInterpreters:
         except subprocess.SubprocessError as error:
             raise InterpreterError(does_not_start(setup.python, str(error))) from None
         except OSError as error:
-            raise SandboxError(NO_MEANS.format(error.strerror or error)) from None
+            raise SandboxError(no_means(error)) from None
 
     def unfit(self) -> str | None:
         return None if self.alive else self._flaw
@@ -103,7 +103,7 @@ class FreshInterpreters:
             folder.mkdir(mode=0o700)
             ours, theirs = socket.socketpair()
         except OSError as error:
-            raise SandboxError(NO_MEANS.format(error.strerror or error)) from None
+            raise SandboxError(no_means(error)) from None
         ours.setblocking(False)
         child = Child(next(self._numbers), ours, folder)
         with theirs:

@@ -6,8 +6,9 @@ import asyncio
 import contextlib
 import dataclasses
 import signal
+import socket
 import time
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Iterator, Sequence
 from pathlib import Path
 
 from .fork import Child, Exit, Unconfined
@@ -15,9 +16,14 @@ from .observation import Observation
 from .referee import Plan
 from .room import Room
 from .types import Limits, Outcome, Overlay
-from .wire import Malformed, Unpacker, pack
+from .wire import Malformed, Unpacker, is_small, pack, unpack
 
 _CHUNK = 1 << 16
+_MOST_FRAMES, _FRAMES_PER_TEST = 20, 3
+"""An honest child says that it has loaded, how each test went and, a few times, how far it has got."""
+_LARGE = 1 << 15
+"""Bytes of a frame whose values take long to judge."""
+_SMALL_READ, _SMALL_READS, _INTERVAL_S = 4_096, 50, 0.005
 _EARLY_S = 0.01
 _PATIENCE_S = 0.4
 """Given at most to a child that waits for a processor; whoever reads the limit can rely on it."""
@@ -56,12 +62,12 @@ class Job:
             await self._send(child, plans)
             await child.started
             async with asyncio.timeout(None) as limit, _patience(limit, child, self.limits.wall_s):
-                with Room(child, int(self.limits.memory_mb)) as room:
-                    await _listened(child, observation)
+                with Room(child, self.limits) as room:
+                    await _Listener(child.channel, observation).listen()
                     if not observation.complete:
                         ending = _ending(await asyncio.shield(child.ended), self.limits)
                 if ending is not None and room.excess is not None:
-                    ending = Ending(Outcome.CRASH, room.excess)
+                    ending = Ending(room.excess.outcome, room.excess.reason)
         except TimeoutError:
             ending = Ending(Outcome.TIMEOUT, f"not done after {self.limits.wall_s:g} s")
         except Malformed as error:
@@ -77,13 +83,14 @@ class Job:
     async def _send(self, child: Child, plans: Sequence[Plan]) -> None:
         """The request; a child that is gone already is noticed by its silence."""
         with contextlib.suppress(ConnectionError):
-            request = pack(self._request(child.folder, plans))
+            request = pack(self._request(child.inside, plans))
             await asyncio.get_running_loop().sock_sendall(child.channel, request)
 
     def _request(self, folder: Path, plans: Sequence[Plan]) -> dict[str, object]:
         tests = [
             {
-                "setup": plan.test.setup,
+                "setup": plan.setup,
+                "example": plan.test.expected is not None,
                 "steps": [[step.kind, step.source] for step in plan.steps],
                 "item": plan.test.item and [plan.test.item.file, plan.test.item.name],
             }
@@ -100,35 +107,89 @@ class Job:
         }
 
 
-async def _listened(child: Child, observation: Observation) -> None:
-    """Takes in messages until all are there or the child hangs up. Raises Malformed."""
-    loop = asyncio.get_running_loop()
-    unpacker = Unpacker()
-    done: asyncio.Future[None] = loop.create_future()
+class _Listener:
+    """Takes in what a child says until all is there or the child hangs up.
 
-    def hear() -> None:
-        if done.done():
+    Small frames are read at once, others in a thread, and nothing more is received meanwhile. A child that
+    speaks in many small pieces is listened to at intervals.
+    """
+
+    def __init__(self, channel: socket.socket, observation: Observation) -> None:
+        self._channel = channel
+        self._observation = observation
+        self._unpacker = Unpacker(_MOST_FRAMES + _FRAMES_PER_TEST * observation.tests)
+        self._frames: Iterator[bytes] = iter(())
+        self._small_left = _SMALL_READS + observation.tests
+        self._loop = asyncio.get_running_loop()
+        self._done: asyncio.Future[None] = self._loop.create_future()
+
+    async def listen(self) -> None:
+        """Raises Malformed."""
+        self._go_on()
+        try:
+            await self._done
+        finally:
+            self._loop.remove_reader(self._channel)
+
+    def _go_on(self) -> None:
+        if not self._done.done():
+            self._loop.add_reader(self._channel, self._hear)
+
+    def _hear(self) -> None:
+        if self._done.done():
             return
         try:
-            data = child.channel.recv(_CHUNK)
-            for message in unpacker.feed(data):
-                observation.take(message)
-        except BlockingIOError:
+            data = self._channel.recv(_CHUNK)
+        except BlockingIOError:  # what woke us is not ours to read, such as a byte out of band
+            self._small_left -= 1
+            self._wait()
             return
         except ConnectionError:
             data = b""
-        except Malformed as error:
-            done.set_exception(error)
+        if not data:
+            self._done.set_result(None)
             return
-        if not data or observation.complete:
-            done.set_result(None)
+        self._small_left -= len(data) < _SMALL_READ
+        self._frames = self._unpacker.feed(data)
+        self._read()
 
-    descriptor = child.channel.fileno()
-    loop.add_reader(descriptor, hear)
-    try:
-        await done
-    finally:
-        loop.remove_reader(descriptor)
+    def _wait(self) -> None:
+        """Listens at intervals from now on, if there was too much for nothing."""
+        if self._small_left < 0:
+            self._loop.remove_reader(self._channel)
+            self._loop.call_later(_INTERVAL_S, self._go_on)
+
+    def _read(self) -> None:
+        """Reads frames, up to one that a thread has to read."""
+        try:
+            for frame in self._frames:
+                if not is_small(frame):
+                    self._observation.large |= len(frame) > _LARGE
+                    self._loop.remove_reader(self._channel)
+                    reading = self._loop.run_in_executor(None, self._take, frame)
+                    reading.add_done_callback(self._was_read)
+                    return
+                self._take(frame)
+        except Malformed as error:
+            self._done.set_exception(error)
+            return
+        if self._observation.complete:
+            self._done.set_result(None)
+        else:
+            self._wait()
+
+    def _take(self, frame: bytes) -> None:
+        self._observation.take(unpack(frame))
+
+    def _was_read(self, reading: asyncio.Future[None]) -> None:
+        error = reading.exception()
+        if self._done.done():
+            return
+        if error is not None:
+            self._done.set_exception(error)
+            return
+        self._go_on()
+        self._read()
 
 
 @contextlib.asynccontextmanager

@@ -82,7 +82,7 @@ def _evaluate(node: ast.expr, known: Mapping[str, Any]) -> Any:
         case ast.UnaryOp(operation, operand) if type(operation) in _UNARY:
             return _UNARY[type(operation)](_evaluate(operand, known))
         case ast.BinOp(left, operation, right) if type(operation) in _BINARY:
-            return _binary(type(operation), _evaluate(left, known), _evaluate(right, known))
+            return binary(type(operation), _evaluate(left, known), _evaluate(right, known))
         case ast.Call():
             return _call(node, known)
     raise NotLiteral
@@ -99,7 +99,8 @@ def _hashed(nodes: Iterable[ast.expr], known: Mapping[str, Any]) -> list[Any]:
     return values
 
 
-def _binary(operation: type[ast.operator], left: Any, right: Any) -> Any:
+def binary(operation: type[ast.operator], left: Any, right: Any) -> Any:
+    """``left + right`` and the like. Raises NotLiteral where the result would be too large."""
     size = _size(left) + _size(right)
     if operation is ast.Pow and isinstance(left, int) and isinstance(right, int):
         size = left.bit_length() * abs(right)

@@ -31,13 +31,29 @@ class Observation:
     traces: dict[int, Trace] = field(default_factory=dict)
     unconfined: str | None = None
     """Set if the child could not confine itself, and so ran nothing."""
-    stdout: str = ""
-    stderr: str = ""
     wall_s: float = 0.0
     """What the child took of its time."""
+    large: bool = False
+    """It said so much that judging it may take long."""
     _decoder: Decoder = field(default_factory=Decoder)
     _weights: dict[int, int] = field(default_factory=dict)
     _parts: dict[int, int] = field(default_factory=dict)
+    _stdout: _Text = field(init=False)
+    _stderr: _Text = field(init=False)
+
+    def __post_init__(self) -> None:
+        self._stdout = _Text(self.limits.output_bytes)
+        self._stderr = _Text(self.limits.output_bytes)
+
+    @property
+    def stdout(self) -> str:
+        """What the program printed, as far as it is kept."""
+        return self._stdout.whole()
+
+    @property
+    def stderr(self) -> str:
+        """The same of its errors."""
+        return self._stderr.whole()
 
     def take(self, message: dict[str, Any]) -> None:
         """One message. Raises Malformed; repetitions are ignored."""
@@ -65,8 +81,8 @@ class Observation:
             self.answers[index] = answer
         elif kind not in ("loaded", "part", "test"):
             raise Malformed("an unknown kind of message")
-        self.stdout = _cut(self.stdout, out, self.limits.output_bytes)
-        self.stderr = _cut(self.stderr, err, self.limits.output_bytes)
+        self._stdout.append(out)
+        self._stderr.append(err)
 
     def _trace(self, index: int, message: dict[str, Any]) -> None:
         """Keeps the trace of a test instead of what was known of it, as far as there is room."""
@@ -92,11 +108,22 @@ class Observation:
         return self.load_error is not None or (self.loaded and len(self.answers) == self.tests)
 
 
-def _cut(before: str, more: str, room: int) -> str:
-    """Both, as far as ``room`` bytes reach."""
-    if not more:
-        return before
-    return (before + more).encode()[:room].decode(errors="ignore")
+class _Text:
+    """Grows piece by piece, at the cost of the piece, up to a number of bytes."""
+
+    def __init__(self, room: int) -> None:
+        self._pieces: list[bytes] = []
+        self._room = room
+
+    def append(self, piece: str) -> None:
+        """Adds what there is room for."""
+        if piece and self._room > 0:
+            data = piece[: self._room].encode()[: self._room]
+            self._room -= len(data)
+            self._pieces.append(data)
+
+    def whole(self) -> str:
+        return b"".join(self._pieces).decode(errors="ignore")
 
 
 def _weight(event: TraceEvent) -> int:

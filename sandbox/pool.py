@@ -13,7 +13,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from types import TracebackType
 
-from . import results, trial, warm
+from . import results, trial, volumes, warm
 from .fork import Unconfined, ZygoteDied
 from .job import Ending, Job
 from .observation import Observation
@@ -48,15 +48,18 @@ class SandboxPool:
         preload: Sequence[str] = (),
         instead_of: Sequence[Path] = (),
     ) -> None:
-        folders = [project.resolve(), project.resolve() / "src"] if project is not None else []
+        folders = _readable(project.resolve()) if project is not None else []
+        at_once = parallel or os.cpu_count() or 1
         self._setup = Setup(
             python=os.path.abspath(shutil.which(python) or python),
             projects=tuple(map(str, folders[:1])),
             path=tuple(str(folder) for folder in folders if folder.is_dir()),
             preload=tuple(preload),
             closed=tuple(str(folder.resolve()) for folder in instead_of),
+            named=(str(project.absolute()),) if project is not None else (),
+            volumes=volumes.wished(at_once),
         )
-        self._slots = asyncio.Semaphore(parallel or os.cpu_count() or 1)
+        self._slots = asyncio.Semaphore(at_once)
         self._starting = asyncio.Lock()
         self._source: Source | None = None
         self._retired: list[Source] = []
@@ -98,7 +101,7 @@ class SandboxPool:
         plans = [plan(test) for test in tests]
         job = Job(program, limits, trace, _import_path(folder, overlay), overlay)
         observation, ending = await self._observe(job, plans)
-        verdicts = [results.verdict(observation, ending, plan, number) for number, plan in enumerate(plans)]
+        verdicts = await _verdicts(job, observation, ending, plans)
         judged = await self._compare_inside(job, plans, verdicts, observation)
         return results.result(observation, ending, plans, judged, 1000 * (time.perf_counter() - began))
 
@@ -123,7 +126,9 @@ class SandboxPool:
         observation, ending = await self._observe(again, whole)
         for number in untraced:
             first.traces[number] = observation.traces.get(late.index(number), Trace())
-        decided = (results.verdict(observation, ending, plan, number) for number, plan in enumerate(whole))
+        decided = (
+            results.verdict(job, observation, ending, plan, number) for number, plan in enumerate(whole)
+        )
         return [verdict or _decided(next(decided)) for verdict in verdicts]
 
     async def _observe(self, job: Job, plans: Sequence[Plan]) -> tuple[Observation, Ending | None]:
@@ -180,6 +185,23 @@ class SandboxPool:
         self, kind: type[BaseException] | None, error: BaseException | None, traceback: TracebackType | None
     ) -> None:
         await self.close()
+
+
+def _readable(project: Path) -> list[Path]:
+    """What of a project is on the path: nothing of one that is the whole file system."""
+    return [project, project / "src"] if project != project.parent else []
+
+
+async def _verdicts(
+    job: Job, observation: Observation, ending: Ending | None, plans: Sequence[Plan]
+) -> list[Verdict | None]:
+    """What the referee says of each test, in a thread where there is much to look at."""
+
+    def judged() -> list[Verdict | None]:
+        numbered = enumerate(plans)
+        return [results.verdict(job, observation, ending, plan, number) for number, plan in numbered]
+
+    return await asyncio.to_thread(judged) if observation.large else judged()
 
 
 def _import_path(folder: Path | None, overlay: Overlay | None) -> tuple[str, ...]:

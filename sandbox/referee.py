@@ -1,8 +1,8 @@
 """Tests split into what the program is asked and what only the parent knows; answers judged. Pure.
 
-Judged from a value, a pass cannot be forged: the program never sees what is expected. Tests that cannot be
-split are run as they are, inside, where a hostile program could talk itself into a pass; their results are
-marked untrusted.
+Where a test has a script, all that decides is evaluated here, and a pass is trusted. Other tests are split as
+far as that helps to say what came out, or run as they are, inside, where a hostile program could talk itself
+into a pass: their results are untrusted.
 """
 
 from __future__ import annotations
@@ -15,19 +15,25 @@ from collections import Counter
 from dataclasses import dataclass
 from typing import Any, Literal
 
-from . import doctests
+from . import doctests, script
 from .asserts import Check, checks
 from .literals import NotLiteral, evaluate
+from .operations import Unsupported
+from .script import ProgramFailed, Script
+from .shown import SHOWN, show
 from .syntax import UNPRINTABLE, parse
 from .types import Outcome, TestCase
-from .wire import SHOWN, Opaque, show
+from .wire import Opaque
 
 
 @dataclass(frozen=True)
 class Step:
-    """One thing the child does: run statements, evaluate, evaluate a doctest's expression, see what holds."""
+    """One thing the child does: run statements, evaluate, evaluate a doctest's expression, see what holds.
 
-    kind: Literal["do", "type", "ask", "show", "hold"]
+    ``each`` evaluates, and tells of an iterator all that it gives.
+    """
+
+    kind: Literal["do", "type", "ask", "each", "show", "hold"]
     source: str
 
 
@@ -59,17 +65,54 @@ class Plan:
     test: TestCase
     steps: tuple[Step, ...]
     checks: tuple[Check, ...] = ()
-    """One for each ``ask``."""
+    """One for each ``ask``, if there is no script."""
+    script: Script | None = None
 
     @property
     def trusted(self) -> bool:
         """A pass means that the program computed what was expected."""
-        return bool(self.checks) and all(check.trusted for check in self.checks)
+        return self.script is not None and self.script.telling
+
+    @property
+    def setup(self) -> str:
+        """What the program's side runs before the steps."""
+        return self.test.setup if self.script is None else self.script.before
 
 
 @functools.lru_cache(maxsize=4096)
 def plan(test: TestCase) -> Plan:
     """How to run a test without giving away what it expects. Kept: many candidates face the same tests."""
+    written = None if test.item is not None else _written(test)
+    if written is None:
+        return split(test)
+    return Plan(test, tuple(Step(*step) for step in written.steps), script=written)
+
+
+def _written(test: TestCase) -> Script | None:
+    """The script of a test that can be judged here."""
+    setup, tree = parse(test.setup), parse(test.source)
+    if setup is None or tree is None or not tree.body:
+        return None
+    *body, last = tree.body
+    if test.expected is not None:
+        if any(map(_displays, tree.body)):
+            return None
+        final = last.value if isinstance(last, ast.Expr) else None
+        return script.write(setup.body, body if final is not None else tree.body, final, example=True)
+    if not body and isinstance(last, ast.Expr) and isinstance(last.value, ast.Compare):
+        last = ast.copy_location(ast.Assert(last.value), last)
+    return script.write(setup.body, [*body, last])
+
+
+def _displays(statement: ast.stmt) -> bool:
+    """Whether a prompt would show values that come up inside of a statement."""
+    inner = [node for node in ast.walk(statement) if isinstance(node, ast.Expr) and node is not statement]
+    return any(not ast.unparse(node).startswith("print(") for node in inner)
+
+
+@functools.lru_cache(maxsize=4096)
+def split(test: TestCase) -> Plan:
+    """How to run a test that has no script."""
     if test.item is not None:
         return Plan(test, ())
     if test.expected is not None:
@@ -98,7 +141,9 @@ def _taken_apart(test: TestCase, tree: ast.Module) -> Plan:
 
 
 def inside(test: TestCase) -> Plan:
-    """The test as it stands, judged by itself."""
+    """The test as it stands, judged by itself; of an example the text is still judged here."""
+    if test.expected is not None:
+        return split(test)
     source = textwrap.dedent(test.source)
     match parse(source):
         case None:  # too deep or too new for this Python, but perhaps not for the program's
@@ -109,9 +154,12 @@ def inside(test: TestCase) -> Plan:
 
 
 def judge(plan: Plan, answer: Answer) -> Verdict | None:
-    """The verdict, or None if a value came back that only Python inside can compare."""
+    """The verdict, or None if something came back that only Python inside can judge."""
+    if plan.script is not None:
+        return _judge_script(plan, plan.script, answer)
     if plan.test.expected is not None:
-        return _judge_doctest(plan.test, answer)
+        value = answer.values[0] if answer.values else None
+        return _judge_example(plan, value, answer.stdout, answer.error)
     for check, value in zip(plan.checks, answer.values, strict=False):
         if isinstance(value, Opaque):
             return None
@@ -122,26 +170,52 @@ def judge(plan: Plan, answer: Answer) -> Verdict | None:
                 Outcome.ERROR, False, show(value), check.expected, f"{type(error).__name__}: {error}"
             )
         if not holds:
-            return Verdict(Outcome.FAIL, plan.trusted, show(value), check.expected)
+            return Verdict(Outcome.FAIL, False, show(value), check.expected)
     last = show(answer.values[-1]) if answer.values else None
     expected = plan.checks[-1].expected if plan.checks else None
-    if answer.error is not None:
-        return Verdict(_outcome_of(answer.error), False, None, expected, answer.error[1])
-    if len(answer.values) < len(plan.checks):
+    if answer.error is not None or len(answer.values) < len(plan.checks):
+        return _broken(answer, expected)
+    return Verdict(Outcome.PASS, False, last, expected)
+
+
+def _broken(answer: Answer, expected: str | None) -> Verdict:
+    """What an answer stands for that is not whole."""
+    if answer.error is None:
         return Verdict(Outcome.CRASH, False, None, expected, "the answer is incomplete")
-    return Verdict(Outcome.PASS, plan.trusted, last, expected)
+    return Verdict(_outcome_of(answer.error), False, None, expected, answer.error[1])
 
 
-def _judge_doctest(test: TestCase, answer: Answer) -> Verdict:
-    value = answer.values[0] if answer.values else None
+def _judge_script(plan: Plan, written: Script, answer: Answer) -> Verdict | None:
+    is_example = plan.test.expected is not None
+    try:
+        judged = script.judge(written, answer.values, answer.error is not None)
+    except Unsupported:
+        return None
+    except ProgramFailed:
+        if is_example and answer.error is not None:
+            return _judge_example(plan, None, answer.stdout, answer.error)
+        return _broken(answer, written.expected)
+    if is_example:
+        mixed = bool(answer.stdout and judged.printed)  # in an order that is not known
+        if judged.failed or judged.error is not None or mixed:
+            return None
+        return _judge_example(plan, judged.value, answer.stdout + judged.printed, None)
+    if judged.error is not None:
+        return Verdict(Outcome.ERROR, False, judged.actual, judged.expected, judged.error)
+    outcome = Outcome.FAIL if judged.failed else Outcome.PASS
+    return Verdict(outcome, plan.trusted, judged.actual, judged.expected)
+
+
+def _judge_example(plan: Plan, value: Any, said: str, error: tuple[str, str] | None) -> Verdict:
+    test = plan.test
     known = not isinstance(value, Opaque)
-    got = answer.stdout
+    got = said
     if value is not None:
         got += (show(value, 100_000) if known else value.shown or value.description) + "\n"
-    judgement = doctests.judge(test, value if known else None, got, answer.error)
-    if answer.error is not None and not judgement:
-        return Verdict(_outcome_of(answer.error), False, None, test.expected, answer.error[1])
-    trusted = known and bool((test.expected or "").strip())
+    judgement = doctests.judge(test, value if known else None, got, error)
+    if error is not None and not judgement:
+        return Verdict(_outcome_of(error), False, None, test.expected, error[1])
+    trusted = plan.trusted and known and bool((test.expected or "").strip())
     outcome = Outcome.PASS if judgement else Outcome.FAIL
     return Verdict(outcome, trusted, got.rstrip("\n")[:SHOWN] or "None", test.expected)
 
@@ -156,7 +230,7 @@ def invocation(test: TestCase) -> str:
     """The text of the calls a test makes, without what it expects of them."""
     if test.item is not None:
         return test.id
-    if (planned := plan(test)).checks:
+    if (planned := split(test)).checks:
         return "\n".join(dict.fromkeys(step.source for step in planned.steps))
     if test.expected is not None:
         return doctests.DIRECTIVE.sub("", test.source).strip()

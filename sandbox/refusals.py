@@ -9,6 +9,7 @@ _OFFLINE = re.compile(
     r"\[Errno -\d+\]|name resolution|Name or service not known|getaddrinfo failed|nodename nor servname"
     r"|Network is unreachable|(URL|Connect\w*)Error: .*Operation not permitted"
 )
+_NOT_SHOWN = re.compile(r"FileNotFoundError: \[Errno 2\] [^']*'/(etc|proc|sys|dev|var|run|boot)/")
 
 
 def refusal(exception: str | None) -> str:
@@ -16,6 +17,6 @@ def refusal(exception: str | None) -> str:
     text = exception or ""
     if _OFFLINE.search(text):
         return NO_NETWORK
-    if text.startswith("PermissionError") or "can't start new thread" in text:
+    if text.startswith("PermissionError") or _NOT_SHOWN.match(text) or "can't start new thread" in text:
         return f"the sandbox refuses what it does ({text})"
     return ""

@@ -3,24 +3,42 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
-from .job import Ending
+from .job import Ending, Job
 from .observation import Observation
-from .referee import Plan, Verdict, invocation, judge
+from .ownership import asks_others, defines
+from .referee import Answer, Plan, Verdict, invocation, judge
 from .types import Outcome, RunResult, TestResult, Trace
 
 
-def verdict(observation: Observation, ending: Ending | None, plan: Plan, number: int) -> Verdict | None:
-    """The verdict on one test; None if its values must be compared inside."""
+def verdict(
+    job: Job, observation: Observation, ending: Ending | None, plan: Plan, number: int
+) -> Verdict | None:
+    """The verdict on one test; None if it must be judged inside."""
     if observation.load_error is not None:
         kind, explanation = observation.load_error
         outcome = Outcome.MEMORY if kind == "MemoryError" else Outcome.ERROR
         return Verdict(outcome, False, exception=explanation)
     answer = observation.answers.get(number)
     if answer is not None:
-        return judge(plan, answer)
+        judged = judge(plan, answer)
+        if judged is not None and judged.trusted and not _speaks_for_itself(plan, answer, job):
+            return replace(judged, trusted=False)
+        return judged
     assert ending is not None
     return Verdict(ending.outcome, False, exception=ending.reason)
+
+
+def _speaks_for_itself(plan: Plan, answer: Answer, job: Job) -> bool:
+    """Whether what was asked is the program's own, and its answer not a yes or no about other functions."""
+    texts = [job.program] if job.overlay is None else [job.program, job.overlay.text]
+    roots = plan.script.roots if plan.script is not None else frozenset()
+    text = next((text for text in texts if defines(text, roots)), None)
+    if plan.script is None or text is None:
+        return False
+    yes_or_no = any(value is None or type(value) is bool for value in answer.values)
+    return not (yes_or_no and asks_others(text, roots))
 
 
 def result(

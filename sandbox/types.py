@@ -29,7 +29,7 @@ class InterpreterError(SandboxError):
 class Outcome(StrEnum):
     """What became of a program or of one of its tests. A failed candidate is data, not an exception."""
 
-    PASS = "pass"
+    PASS = "pass"  # noqa: S105 - no password
     FAIL = "fail"
     ERROR = "error"
     TIMEOUT = "timeout"
@@ -153,7 +153,7 @@ class TestResult:
     test: TestCase
     outcome: Outcome
     trusted: bool
-    """Judged by the parent from a value, so that the program cannot have forged it."""
+    """Everything that decides was evaluated by the parent, from answers told as values of builtin types."""
     call: str
     """The invocation without the expected value, such as ``f(3)``."""
     actual: str | None = None

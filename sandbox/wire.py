@@ -4,18 +4,20 @@ from __future__ import annotations
 
 import collections
 import json
+import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any
 
-MAX_FRAME = 4 << 20
+MAX_FRAME = 2 << 20
 MAX_TOTAL = 16 << 20
-_MAX_CONTAINERS = 300_000
+_MAX_CONTAINERS = 120_000
 """Lists and objects in one frame: they cost far more to make than their two bytes to send."""
-SHOWN = 400
-"""Characters of a value shown to people."""
+_MAX_NUMBER = 64
+"""Characters of a float, and of an integer that is no tagged text: those of a child have 20."""
+_SMALL, _FEW_CONTAINERS = 65_536, 4_000
 _MAX_DEPTH = 60
-_MAX_ITEMS = 500_000
+_MAX_ITEMS = 300_000
 """Of all the values of one run together."""
 _MAX_ODD_KEYS = 2_000
 """Keys whose hashes a program could make collide, which would make rebuilding slow."""
@@ -32,14 +34,15 @@ def pack(message: object) -> bytes:
 
 
 class Unpacker:
-    """Splits a stream of bytes into messages."""
+    """Splits a stream of bytes into frames, of which it knows the length only, and bounds their number."""
 
-    def __init__(self) -> None:
+    def __init__(self, frames: int = 1_000) -> None:
         self._buffer = bytearray()
         self._total = 0
+        self._left = frames
 
-    def feed(self, data: bytes) -> Iterator[dict[str, Any]]:
-        """The messages completed by ``data``. Raises Malformed, also when there is too much."""
+    def feed(self, data: bytes) -> Iterator[bytes]:
+        """The frames completed by ``data``. Raises Malformed, also when there is too much."""
         self._buffer += data
         self._total += len(data)
         if self._total > MAX_TOTAL:
@@ -50,16 +53,26 @@ class Unpacker:
                 raise Malformed("a frame that is too long")
             if len(self._buffer) < 4 + size:
                 return
+            self._left -= 1
+            if self._left < 0:
+                raise Malformed("more messages than any run needs")
             body = bytes(self._buffer[4 : 4 + size])
             del self._buffer[: 4 + size]
-            yield _message(body)
+            yield body
 
 
-def _message(body: bytes) -> dict[str, Any]:
-    if body.count(b"[") + body.count(b"{") > _MAX_CONTAINERS:
+def is_small(body: bytes) -> bool:
+    """True if reading the frame takes less time than handing it to a thread."""
+    return len(body) <= _SMALL and _containers(body) <= _FEW_CONTAINERS
+
+
+def unpack(body: bytes) -> dict[str, Any]:
+    """The message of one frame. Raises Malformed."""
+    if _containers(body) > _MAX_CONTAINERS:
         raise Malformed("a frame of too many parts")
     try:
-        message = _DECODER.decode(body.decode("ascii"))
+        decoder = _CAREFUL if _LONG_NUMBER.search(body) else _QUICK
+        message = decoder.decode(body.decode("ascii"))
     except (ValueError, RecursionError) as error:
         raise Malformed("a frame that is not JSON") from error
     if not isinstance(message, dict):
@@ -67,11 +80,25 @@ def _message(body: bytes) -> dict[str, Any]:
     return message
 
 
+def _containers(body: bytes) -> int:
+    return body.count(b"[") + body.count(b"{")
+
+
 def _refuse(name: str) -> object:
     raise ValueError(name)
 
 
-_DECODER = json.JSONDecoder(parse_constant=_refuse)
+def _integer(digits: str) -> int:
+    if len(digits) > _MAX_NUMBER:
+        raise ValueError(digits[:_MAX_NUMBER])
+    return int(digits)
+
+
+_LONG_NUMBER = re.compile(rb"-?\d{%d}" % _MAX_NUMBER)
+"""Or digits of a text."""
+_QUICK = json.JSONDecoder(parse_constant=_refuse, parse_float=_refuse)
+_CAREFUL = json.JSONDecoder(parse_constant=_refuse, parse_float=_refuse, parse_int=_integer)
+"""Floats and long integers come as tagged text."""
 
 
 def text(value: object, room: int) -> str:
@@ -81,14 +108,6 @@ def text(value: object, room: int) -> str:
     if len(value) > room:
         value = value[:room]
     return value if value.isascii() else value.encode("utf-8", "backslashreplace").decode("utf-8")
-
-
-def show(value: Any, room: int = SHOWN) -> str:
-    """A rebuilt value as text for people."""
-    try:
-        return repr(value)[:room]
-    except ValueError:  # an int beyond Python's limit of digits
-        return f"<{type(value).__name__} with a very long number>"
 
 
 @dataclass(frozen=True)
@@ -126,31 +145,35 @@ class Decoder:
         self._items -= 1
         if self._items < 0 or depth < 0:
             raise Malformed("a value that is too large")
-        if data is None or isinstance(data, (bool, int, str)):
+        if data is None or isinstance(data, (str, int)):
             return data
-        if not isinstance(data, list) or not data:
+        if not isinstance(data, list):
             raise Malformed("an unknown kind of value")
         match data:
             case ["f", str(number)]:
-                return float(number)
+                return float(_short(number))
+            case ["l", list(items)]:
+                return [self._decode(item, depth - 1) for item in items]
+            case ["t", list(items)]:
+                return tuple([self._decode(item, depth - 1) for item in items])
+            case ["d", list(pairs)]:
+                return self._pairs(pairs, depth)
+        return self._rare(data, depth)
+
+    def _rare(self, data: list[Any], depth: int) -> Any:
+        match data:
             case ["c", str(real), str(imaginary)]:
-                return complex(float(real), float(imaginary))
+                return complex(float(_short(real)), float(_short(imaginary)))
             case ["i", str(number)]:
                 return int(number, 16)
             case ["b", str(digits)]:
                 return bytes.fromhex(digits)
-            case ["l", list(items)]:
-                return [self._decode(item, depth - 1) for item in items]
-            case ["t", list(items)]:
-                return tuple(self._decode(item, depth - 1) for item in items)
             case ["q", list(items)]:
                 return collections.deque(self._decode(item, depth - 1) for item in items)
             case ["s", list(items)]:
                 return {self._key(item, depth - 1) for item in items}
             case ["z", list(items)]:
                 return frozenset(self._key(item, depth - 1) for item in items)
-            case ["d", list(pairs)]:
-                return self._pairs(pairs, depth)
             case ["D", str(name), list(pairs)]:
                 return self._mapping(name, self._pairs(pairs, depth))
         raise Malformed("an unknown kind of value")
@@ -176,6 +199,13 @@ class Decoder:
         if self._odd_keys < 0:
             raise Malformed("a value that is too costly")
         return key
+
+
+def _short(number: str) -> str:
+    """The text of a float, which takes long to read if it is long. Raises Malformed."""
+    if len(number) > _MAX_NUMBER:
+        raise Malformed("a number that is too long")
+    return number
 
 
 _FACTORIES: dict[str, Any] = {

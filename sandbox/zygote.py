@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import errno
 import itertools
 import json
 import os
@@ -11,11 +12,12 @@ import signal
 import socket
 import subprocess
 import tempfile
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import IO, Protocol
 
 from . import scratch as folders
+from . import volumes as writable
 from .fork import Child, Exit, Pidfd, ZygoteDied
 from .removal import remove
 from .types import InterpreterError, Refused, SandboxError
@@ -43,6 +45,10 @@ class Setup:
     closed: tuple[str, ...] = ()
     """Folders of which nothing is readable; the interpreter's own ``sys.path`` leads from the first to the
     first of ``projects``."""
+    named: tuple[str, ...] = ()
+    """The folders as the user calls them, where links are on the way."""
+    volumes: int = 4
+    """File systems of limited size for children to write in, where the system allows them."""
 
     def wishes(self, scratch: Path, wrapped: bool) -> bytes:
         """What the worker reads from its standard input."""
@@ -51,8 +57,10 @@ class Setup:
             "path": self.path,
             "preload": self.preload,
             "closed": self.closed,
+            "named": self.named,
             "scratch": str(scratch),
             "wrapped": wrapped,
+            "volumes": writable.options(self.volumes),
         }
         return json.dumps(wishes).encode()
 
@@ -63,6 +71,10 @@ class Wrapper(Protocol):
     @property
     def program(self) -> str: ...
 
+    @property
+    def volumes(self) -> int:
+        """How many it makes in ``scratch``."""
+
     def options(self, scratch: Path) -> list[str]:
         """What it reads from the descriptor named with ``--args``; only ``scratch`` is writable."""
 
@@ -71,7 +83,12 @@ class Zygote:
     """A running warm interpreter. Made by ``start``."""
 
     def __init__(
-        self, process: subprocess.Popen[bytes], control: socket.socket, errors: IO[bytes], scratch: Path
+        self,
+        process: subprocess.Popen[bytes],
+        control: socket.socket,
+        errors: IO[bytes],
+        scratch: Path,
+        volumes: int,
     ) -> None:
         self.layers: tuple[str, ...] = ()
         self.version: tuple[int, ...] = ()
@@ -79,6 +96,9 @@ class Zygote:
         self._control = control
         self._errors = errors
         self.scratch = scratch
+        self.volumes: writable.Volumes | None = None
+        """None where children write on the disk."""
+        self._wished = volumes
         self._children: dict[int, Child] = {}
         self._spare: Child | None = None
         """Forked ahead while several runs are under way, so that the next one need not wait for it."""
@@ -93,6 +113,8 @@ class Zygote:
     @classmethod
     async def start(cls, setup: Setup, wrapper: Wrapper | None = None) -> Zygote:
         """Starts and confines an interpreter. Raises Refused, InterpreterError or another SandboxError."""
+        if wrapper is not None:
+            setup = replace(setup, volumes=wrapper.volumes)
         with contextlib.ExitStack() as undo:
             try:
                 scratch = folders.make()
@@ -103,9 +125,9 @@ class Zygote:
                     errors = undo.enter_context(tempfile.TemporaryFile())
                     process = _launched(setup, wrapper, scratch, theirs.fileno(), errors)
             except OSError as error:
-                raise SandboxError(NO_MEANS.format(error.strerror or error)) from None
+                raise SandboxError(no_means(error)) from None
             undo.pop_all()
-        zygote = cls(process, ours, errors, scratch)
+        zygote = cls(process, ours, errors, scratch, setup.volumes)
         try:
             await zygote._greet(setup.python)
         except BaseException:
@@ -117,11 +139,13 @@ class Zygote:
         loop = asyncio.get_running_loop()
         self._control.setblocking(False)
         try:
-            packet = await asyncio.wait_for(loop.sock_recv(self._control, _GREETING), _START_S)
+            packet, descriptors = await asyncio.wait_for(_packet(self._control, _GREETING), _START_S)
         except TimeoutError:
             raise InterpreterError(does_not_start(python, f"no answer within {_START_S:.0f} s")) from None
         if not packet:
             raise InterpreterError(does_not_start(python, self._complaint()))
+        if descriptors:
+            self.volumes = writable.Volumes(descriptors[0], self._wished, self.scratch)
         try:
             greeting = json.loads(packet)
             if greeting["kind"] == "refused":
@@ -173,17 +197,21 @@ class Zygote:
 
     def _requested(self, pytest: bool) -> Child:
         """Asks the interpreter for a child."""
-        number = next(self._numbers)
-        folder = self.scratch / os.urandom(12).hex()
+        number, name = next(self._numbers), os.urandom(12).hex()
+        volume = self.volumes.take() if self.volumes is not None else None
+        folder = (self.scratch if volume is None else volume.path) / name
+        inside = folder if volume is None else Path(volume.inside, name)
         try:
             folder.mkdir(mode=0o700)
             ours, theirs = socket.socketpair()
         except OSError as error:
             with contextlib.suppress(OSError):
                 folder.rmdir()
-            raise SandboxError(NO_MEANS.format(error.strerror or error)) from None
+            if volume is not None:
+                volume.tenants -= 1
+            raise SandboxError(no_means(error)) from None
         ours.setblocking(False)
-        child = self._children[number] = Child(number, ours, folder)
+        child = self._children[number] = Child(number, ours, folder, inside, volume)
         with theirs:
             try:
                 request = b'{"run":%d,"pytest":%s}' % (number, b"true" if pytest else b"false")
@@ -224,7 +252,7 @@ class Zygote:
             if not descriptors:
                 self._died("there are too many open files to hold one of its children")
                 return
-            child.has_started(Pidfd(descriptors[0]))
+            child.has_started(Pidfd(descriptors[0]), message["held"])
         else:
             del self._children[message["run"]]
             child.has_ended(Exit(message["code"], message["cpu_s"]))
@@ -254,6 +282,8 @@ class Zygote:
         self._errors.close()
         self._kill()
         self._process.wait()
+        if self.volumes is not None:
+            self.volumes.close()
         remove(self.scratch)
 
     def _kill(self) -> None:
@@ -281,6 +311,19 @@ class Zygote:
             self._died("it was closed")
 
 
+async def _packet(control: socket.socket, size: int) -> tuple[bytes, list[int]]:
+    """The next packet, with the descriptor that may have come along."""
+    loop = asyncio.get_running_loop()
+    readable: asyncio.Future[None] = loop.create_future()
+    loop.add_reader(control, readable.set_result, None)
+    try:
+        await readable
+    finally:
+        loop.remove_reader(control)
+    packet, descriptors, _, _ = socket.recv_fds(control, size, 1)
+    return packet, descriptors
+
+
 def _file(content: bytes) -> IO[bytes]:
     """A file without a name that begins with ``content``."""
     file = tempfile.TemporaryFile()  # noqa: SIM115 - the caller does
@@ -290,8 +333,9 @@ def _file(content: bytes) -> IO[bytes]:
 
 
 def worker_command(python: str) -> list[str]:
-    """How the worker is started: isolated from the user's environment, writing no bytecode."""
-    return [python, "-I", "-B", "-X", "utf8", str(_BOOT)]
+    """How the worker is started: isolated from the user's environment, writing no bytecode, executing
+    nothing of what is installed before it is confined."""
+    return [python, "-I", "-S", "-B", "-X", "utf8", str(_BOOT)]
 
 
 def environment() -> dict[str, str]:
@@ -341,7 +385,20 @@ def _state(path: str) -> tuple[int, int]:
     return found.st_mtime_ns, found.st_ino
 
 
-NO_MEANS = "The sandbox has no room to work in: {}. Free disk space, or point TMPDIR to where there is some."
+_MENDS = {
+    errno.EMFILE: "Allow this program more open files (ulimit -n)",
+    errno.ENFILE: "Close other programs",
+    errno.EFBIG: "Allow this program larger files (ulimit -f)",
+    errno.ENOMEM: "Close other programs, or allow this one more memory (ulimit -v)",
+    errno.EAGAIN: "Allow this program more processes (ulimit -u)",
+    errno.EACCES: "Point TMPDIR to a folder that you may write to",
+}
+
+
+def no_means(error: OSError) -> str:
+    """What the sandbox lacks to start, and the mend."""
+    mend = _MENDS.get(error.errno or 0, "Free disk space, or point TMPDIR to where there is some")
+    return f"The sandbox has no room to work in: {error.strerror or error}. {mend}."
 
 
 def does_not_start(python: str, reason: str) -> str:

@@ -30,10 +30,16 @@ _MOST_ENTRIES = 50_000
 class Allowlist:
     """Readable paths of the interpreter, the system, the given folders (projects) and this worker.
 
-    What ``sys.path`` leads to is readable too, but nothing of the ``closed`` folders.
+    What ``sys.path`` and ``packages`` lead to is readable too, but nothing of the ``closed`` folders.
     """
 
-    def __init__(self, projects: Sequence[str], closed: Sequence[str] = ()) -> None:
+    def __init__(
+        self,
+        projects: Sequence[str],
+        packages: Sequence[str] = (),
+        closed: Sequence[str] = (),
+        named: Sequence[str] = (),
+    ) -> None:
         self.rules: list[tuple[str, int]] = []
         """Paths with their Landlock rights."""
         self.split: list[str] = []
@@ -42,13 +48,15 @@ class Allowlist:
         """What the rules grant but for ``hidden``, for a wrapper that can hide."""
         self.hidden: list[str] = []
         """Secrets and closed folders in them."""
+        self.named = [*projects, *named, *sys.path, sys.prefix, sys.base_prefix, sys.executable]
+        """Other names of these paths, which may lead there by links."""
         self._left = _MOST_ENTRIES
         self._closed = frozenset(map(os.path.realpath, closed))
         installed = self._installed()
         for path in (*_SYSTEM, *installed, os.path.dirname(os.path.abspath(__file__))):
             self.rules.append((path, landlock.READ))
             self.whole.append(path)
-        found = [path for path in map(os.path.realpath, sys.path) if not self._is_closed(path)]
+        found = [path for path in map(os.path.realpath, [*sys.path, *packages]) if not self._is_closed(path)]
         for path in dict.fromkeys([*map(os.path.realpath, projects), *found]):
             if not any(_within(path, part) for part in installed) and os.path.isdir(path):
                 self._grant(path)

@@ -30,7 +30,7 @@ if __name__ == "__main__":
         print(list(sys.version_info[:3]))
     elif wish == "once":
         importlib.import_module(NAME + ".once").serve(int(sys.argv[2]))
-    elif wish == "paths":
-        importlib.import_module(NAME + ".zygote").list_paths()
     else:
-        importlib.import_module(NAME + ".zygote").serve(int(wish))
+        installed = importlib.import_module(NAME + ".packages").locate()  # before ``sysconfig`` sees prefixes
+        zygote = importlib.import_module(NAME + ".zygote")
+        zygote.list_paths(installed) if wish == "paths" else zygote.serve(int(wish), installed)

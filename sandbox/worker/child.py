@@ -19,7 +19,7 @@ from . import channel
 from .overlay import Overlay, interrupted_import
 from .recorder import Recorder, explain
 from .tracer import Tracer, function_at, functions
-from .values import Opaque, describe, encode, type_name
+from .values import Opaque, Room, describe, drained, encode, type_name
 
 MODULE = "egcfg_program"
 _TEST_MODULE = "egcfg_test"
@@ -30,8 +30,8 @@ _REHEARSALS = 12
 _REHEARSED = {
     "program": "def f(n):\n    total = 0\n    for i in range(n):\n        total += i\n    return [total]\n",
     "tests": [
-        {"setup": "", "steps": [["ask", "f(3)"]], "item": None},
-        {"setup": "", "steps": [["do", "assert f(2)"]], "item": None},
+        {"setup": "", "example": False, "steps": [["ask", "f(3)"]], "item": None},
+        {"setup": "", "example": False, "steps": [["do", "assert f(2)"]], "item": None},
     ],
     "limits": {"output_bytes": 1000, "events": 100, "value_chars": 80, "wall_s": 60},
     "folder": "/",
@@ -181,6 +181,7 @@ class Session:
         self._module = types.ModuleType(MODULE)
         self._overlay = None
         self._index = 0
+        self._room = Room()
         self._recorders: dict[int, Recorder] = {}
         self._tracer: Tracer | None = None
         self._told = True
@@ -272,7 +273,10 @@ class Session:
                 if kind in _MODES:
                     exec(code, scope)
                 else:
-                    values.append(self._value(eval(code, scope), kind == "show"))
+                    value = eval(code, scope)
+                    if kind == "each":
+                        value = drained(value)
+                    values.append(self._value(value, kind == "show"))
                     if len(steps) > len(values):
                         self.watch()
         except BaseException as failure:
@@ -284,7 +288,7 @@ class Session:
         """A value for the parent; what an example shows of an object is the program's work, and traced."""
         self.unwatch()
         try:
-            return encode(value)
+            return encode(value, self._room)
         except Opaque:
             shown = None
             if show:
@@ -299,8 +303,7 @@ class Session:
         They are those of a module, so that classes of the test can be pickled; but an example is a part of
         the program's module, and what earlier examples print is no part of what it shows.
         """
-        is_example = any(kind in ("show", "type") for kind, _ in test["steps"])
-        if not is_example:
+        if not test["example"]:
             module = sys.modules[_TEST_MODULE] = types.ModuleType(_TEST_MODULE)
             vars(module).update(scope, __name__=_TEST_MODULE)
             scope = vars(module)
@@ -311,7 +314,7 @@ class Session:
         exec(code, scope)
         self.unwatch()
         recorder.release()
-        if is_example:
+        if test["example"]:
             self._out.take()
         return scope
 
@@ -319,6 +322,7 @@ class Session:
         """What happens from now on belongs to this test."""
         limits = self._request["limits"]
         self._index = index
+        self._room = Room()
         if index not in self._recorders:
             self._recorders[index] = Recorder(limits["events"], limits["value_chars"], self._full)
         self._told = False

@@ -69,7 +69,7 @@ class FolderLayer:
         """Confines this process for good; leaves descriptors open. Needs no_new_privs. Raises OSError."""
         ruleset = _call(_CREATE_RULESET, self._attributes, self._size, 0)
         for path, access in ((folder, self._access), (os.devnull, WRITE_FILE)):
-            below = _PathBeneath(access, os.open(path, os.O_PATH | os.O_CLOEXEC))
+            below = _PathBeneath(access, os.open(path, os.O_RDONLY | os.O_CLOEXEC))
             _call(_ADD_RULE, ruleset, _PATH_BENEATH, ctypes.byref(below), 0)
         _call(_RESTRICT_SELF, ruleset, 0)
 

@@ -13,12 +13,14 @@ import resource
 import signal
 import sys
 
-from . import landlock, seccomp
+from . import landlock, mounts, seccomp
 from .allowlist import Allowlist
+from .bounds import lower
 
 _NEW_USER, _NEW_PID, _NEW_NET, _NEW_IPC, _NEW_UTS = 0x10000000, 0x20000000, 0x40000000, 0x08000000, 0x04000000
+_NEW_MOUNTS = 0x00020000
 _NAMESPACES = _NEW_PID | _NEW_NET | _NEW_IPC | _NEW_UTS
-_PR_SET_PDEATHSIG, _PR_SET_DUMPABLE, _PR_SET_NO_NEW_PRIVS = 1, 4, 38
+_PR_SET_PDEATHSIG, _PR_SET_DUMPABLE, _PR_SET_NO_NEW_PRIVS, _PR_SET_THP_DISABLE = 1, 4, 38, 41
 _CAPABILITY_VERSION = 0x20080522
 _CLOSE_RANGE = 436
 _MOST_PENDING = 256
@@ -60,6 +62,17 @@ def enter_namespaces() -> list[str]:
     return ["user, process, network and IPC namespaces"]
 
 
+def enter_mounts(allowed: Allowlist, scratch: str, volumes: dict[str, int]) -> int | None:
+    """Moves to a file system of its own (``mounts``), where that is allowed.
+
+    Returns a descriptor of ``scratch`` in it, or None.
+    """
+    try:
+        return None if _libc.unshare(_NEW_MOUNTS) else mounts.enter(allowed, scratch, volumes)
+    except OSError:
+        return None
+
+
 def close_from(first: int) -> None:
     """Closes all descriptors from ``first`` on."""
     if sys.version_info >= (3, 10) or _libc.syscall(_CLOSE_RANGE, ctypes.c_uint(first), ctypes.c_uint(-1), 0):
@@ -86,6 +99,7 @@ def confine_zygote(allowed: Allowlist, scratch: str, inside_bubblewrap: bool) ->
     _libc.prctl(_PR_SET_NO_NEW_PRIVS, 1, 0, 0, 0)
     _drop_capabilities()
     _libc.prctl(_PR_SET_DUMPABLE, 0, 0, 0, 0)
+    _libc.prctl(_PR_SET_THP_DISABLE, 1, 0, 0, 0)  # a page of a huge one would hold all of it
     try:
         if version:
             writable = [(scratch, landlock.READ | landlock.WRITE), _SINK]
@@ -114,10 +128,19 @@ class ChildConfinement:
         self._zygote = os.getpid()
         self._alone = self._zygote == 1 and os.getuid() != 0
         """In a user namespace of our own, where nothing else is counted (and root is not counted at all)."""
+        self._visible = False
 
-    def mapped(self) -> int:
-        """Bytes of address space the zygote has, which a fork starts with."""
-        return int(os.pread(self._statm, 64, 0).split()[0]) * self._page
+    def show_children(self) -> None:
+        """From now on, processes of this user may look at what a child has open and mapped.
+
+        Only where there are no volumes, and Landlock keeps children from looking at each other.
+        """
+        self._visible = self._layer is not None
+
+    def sizes(self) -> tuple[int, int]:
+        """Bytes of address space and of memory that belongs to no file: a fork starts with those."""
+        mapped, resident, of_files = os.pread(self._statm, 64, 0).split()[:3]
+        return int(mapped) * self._page, (int(resident) - int(of_files)) * self._page
 
     def put_on(self, folder: str, limits: dict[str, float], mapped: int, kept: int) -> None:
         """Confines this process for good, and closes all descriptors above ``kept``.
@@ -132,7 +155,7 @@ class ChildConfinement:
         close_from(kept + 1)
         memory = mapped + int(limits["memory_mb"]) * 1024 * 1024
         seconds = max(1, math.ceil(limits["cpu_s"]))
-        resource.setrlimit(resource.RLIMIT_CPU, (seconds, seconds + 1))  # first by a signal of its own
+        lower(resource.RLIMIT_CPU, seconds, seconds + 1)  # first by a signal of its own
         for kind, bound in (
             (resource.RLIMIT_AS, memory),
             (resource.RLIMIT_FSIZE, int(limits["file_mb"]) * 1024 * 1024),
@@ -142,7 +165,9 @@ class ChildConfinement:
             (resource.RLIMIT_SIGPENDING, _MOST_PENDING),
             (resource.RLIMIT_MSGQUEUE, 0),
         ):
-            resource.setrlimit(kind, (bound, bound))
+            lower(kind, bound, bound)
         if self._alone:
-            resource.setrlimit(resource.RLIMIT_NPROC, (_MOST_TASKS, _MOST_TASKS))
+            lower(resource.RLIMIT_NPROC, _MOST_TASKS, _MOST_TASKS)
+        if self._visible:
+            _libc.prctl(_PR_SET_DUMPABLE, 1, 0, 0, 0)
         self._filter.put_on()

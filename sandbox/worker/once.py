@@ -8,7 +8,8 @@ import os
 import resource
 import sys
 
-from . import child
+from . import child, packages
+from .bounds import lower
 
 
 def serve(descriptor: int) -> None:
@@ -17,6 +18,7 @@ def serve(descriptor: int) -> None:
     nothing = os.open(os.devnull, os.O_RDONLY)
     os.dup2(nothing, 0)
     os.close(nothing)
+    packages.install()
     sys.path[0:0] = wishes["path"]
     child.import_all(wishes["preload"])
     pytest = None
@@ -35,11 +37,11 @@ class Limits:
         """Sets hard limits and closes all descriptors above ``kept``. Raises OSError or ValueError."""
         os.closerange(kept + 1, 1 << 12)
         seconds = max(1, math.ceil(limits["cpu_s"]))
-        resource.setrlimit(resource.RLIMIT_CPU, (seconds, seconds + 1))  # first by a signal of its own
+        lower(resource.RLIMIT_CPU, seconds, seconds + 1)  # first by a signal of its own
         for kind, bound in (
             (resource.RLIMIT_FSIZE, int(limits["file_mb"]) * 1024 * 1024),
             (resource.RLIMIT_NOFILE, int(limits["open_files"])),
             (resource.RLIMIT_CORE, 0),
             (resource.RLIMIT_NPROC, 1),  # of this user, who has more already: no process can be started
         ):
-            resource.setrlimit(kind, (bound, bound))
+            lower(kind, bound, bound)

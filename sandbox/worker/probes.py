@@ -3,6 +3,7 @@
 "held: ..." means that the attempt failed. The parent looks for itself whether it did.
 """
 
+import ctypes
 import os
 import resource
 import socket
@@ -10,7 +11,8 @@ import socket
 
 def _attempt(action):
     try:
-        return "escaped: " + repr(action())
+        action()
+        return "escaped"  # and not what it found: somebody will read this
     except Exception as error:
         return "held: " + type(error).__name__ + ": " + str(error)[:120]
 
@@ -27,7 +29,7 @@ def read_secret(path):
 
 def change_mode(path):
     """Changes the permissions of a file outside."""
-    return _attempt(lambda: os.chmod(path, 0o777))
+    return _attempt(lambda: os.chmod(path, 0o777))  # noqa: S103 - refused, or the doctor complains
 
 
 def connect(port):
@@ -66,6 +68,22 @@ def raise_limit():
     """Raises its own memory limit."""
     unlimited = (resource.RLIM_INFINITY, resource.RLIM_INFINITY)
     return _attempt(lambda: resource.setrlimit(resource.RLIMIT_AS, unlimited))
+
+
+def reserve_disk():
+    """Takes more of the disk than a file may have."""
+
+    def action():
+        with open("reserved", "wb") as file:
+            if ctypes.CDLL(None).fallocate(file.fileno(), 1, ctypes.c_long(0), ctypes.c_long(16 << 20)):
+                raise OSError("refused")
+
+    return _attempt(action)
+
+
+def read_attributes(path):
+    """Lists extended attributes of a file outside."""
+    return _attempt(lambda: os.listxattr(path))
 
 
 def take_memory():

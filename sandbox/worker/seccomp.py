@@ -14,14 +14,18 @@ import struct
 from collections.abc import Iterable
 
 _X86_64 = """
-fork 57 vfork 58 clone 56 execve 59 execveat 322 clone3 435
-socket 41 connect 42 accept 43 bind 49 listen 50 socketpair 53 accept4 288
+mmap 9 fork 57 vfork 58 clone 56 execve 59 execveat 322 clone3 435
+socket 41 connect 42 accept 43 bind 49 listen 50 socketpair 53 accept4 288 sendmsg 46 sendmmsg 307
+setsockopt 54
 kill 62 tkill 200 tgkill 234 rt_sigqueueinfo 129 rt_tgsigqueueinfo 297
 ptrace 101 process_vm_readv 310 process_vm_writev 311 process_madvise 440 process_mrelease 448 kcmp 312
 pidfd_open 434 pidfd_getfd 438 pidfd_send_signal 424
 chmod 90 fchmod 91 fchmodat 268 chown 92 fchown 93 lchown 94 fchownat 260
-utime 132 utimes 235 futimesat 261 utimensat 280
+cachestat 451 utime 132 utimes 235 futimesat 261 utimensat 280
 setxattr 188 lsetxattr 189 fsetxattr 190 removexattr 197 lremovexattr 198 fremovexattr 199
+getxattr 191 lgetxattr 192 fgetxattr 193 listxattr 194 llistxattr 195 flistxattr 196
+fallocate 285 splice 275 tee 276 vmsplice 278 sendfile 40 copy_file_range 326 remap_file_pages 216
+landlock_create_ruleset 444 landlock_add_rule 445 landlock_restrict_self 446
 setrlimit 160 prlimit64 302 setpriority 141 sched_setparam 142 sched_setscheduler 144 sched_setattr 314
 ioprio_set 251 setpgid 109 setsid 112 prctl 157 seccomp 317 personality 135
 io_uring_setup 425 io_uring_enter 426 io_uring_register 427
@@ -38,17 +42,23 @@ fcntl 72 ioctl 16 open 2 openat 257 openat2 437 io_setup 206
 inotify_init 253 inotify_add_watch 254 inotify_init1 294 truncate 76 mknod 133 mknodat 259 sync 162 syncfs 306
 setuid 105 setgid 106 setreuid 113 setregid 114 setgroups 116 setresuid 117 setresgid 119
 setfsuid 122 setfsgid 123 capset 126 mbind 237 set_mempolicy 238 migrate_pages 256 move_pages 279
-modify_ldt 154 iopl 172 ioperm 173 uselib 134 ustat 136 sysfs 139
+set_mempolicy_home_node 450 lookup_dcookie 212 modify_ldt 154
+iopl 172 ioperm 173 uselib 134 ustat 136 sysfs 139
 """
 
 _AARCH64 = """
-clone 220 execve 221 execveat 281 clone3 435
-socket 198 connect 203 accept 202 bind 200 listen 201 socketpair 199 accept4 242
+mmap 222 clone 220 execve 221 execveat 281 clone3 435
+socket 198 connect 203 accept 202 bind 200 listen 201 socketpair 199 accept4 242 sendmsg 211 sendmmsg 269
+setsockopt 208
 kill 129 tkill 130 tgkill 131 rt_sigqueueinfo 138 rt_tgsigqueueinfo 240
 ptrace 117 process_vm_readv 270 process_vm_writev 271 process_madvise 440 process_mrelease 448 kcmp 272
 pidfd_open 434 pidfd_getfd 438 pidfd_send_signal 424
-fchmod 52 fchmodat 53 fchown 55 fchownat 54 utimensat 88
+cachestat 451 fchmod 52 fchmodat 53 fchown 55 fchownat 54 utimensat 88
 setxattr 5 lsetxattr 6 fsetxattr 7 removexattr 14 lremovexattr 15 fremovexattr 16
+getxattr 8 lgetxattr 9 fgetxattr 10 listxattr 11 llistxattr 12 flistxattr 13
+fallocate 47 splice 76 tee 77 vmsplice 75 sendfile 71 copy_file_range 285 remap_file_pages 234
+landlock_create_ruleset 444 landlock_add_rule 445 landlock_restrict_self 446
+set_mempolicy_home_node 450 lookup_dcookie 18
 setrlimit 164 prlimit64 261 setpriority 140 sched_setparam 118 sched_setscheduler 119 sched_setattr 274
 ioprio_set 30 setpgid 154 setsid 157 prctl 167 seccomp 277 personality 92
 io_uring_setup 425 io_uring_enter 426 io_uring_register 427
@@ -72,25 +82,31 @@ _NEWEST = 451
 """Last call looked at (cachestat); later ones do not exist for the program."""
 
 ZYGOTE_NEEDS = tuple(
-    "fork vfork clone prctl seccomp setrlimit prlimit64 pidfd_open setpgid setsid capset".split()
+    "fork vfork clone prctl seccomp setrlimit prlimit64 pidfd_open setpgid setsid capset sendmsg "
+    "landlock_create_ruleset landlock_add_rule landlock_restrict_self".split()
 )
 """Left to the zygote, which forks and confines children; denied to those."""
 
 _LOAD, _EQUAL, _ABOVE, _BITS, _AND, _RETURN = 0x20, 0x15, 0x25, 0x45, 0x54, 0x06
 _ALLOW, _KILL, _ERRNO = 0x7FFF0000, 0x80000000, 0x00050000
 _NUMBER, _ARCHITECTURE, _ARGUMENTS = 0, 4, 16
-_CLONE_THREAD, _AF_UNIX, _SOCK_STREAM, _PR_SET_NAME, _PR_GET_NAME = 0x10000, 1, 1, 15, 16
+_AF_UNIX, _SOCK_STREAM, _PR_SET_NAME, _PR_GET_NAME = 1, 1, 15, 16
+_THREAD = 0x10F00
+"""A thread that shares memory, folder, descriptors and signals with the others: limits count them as one."""
 _PR_SET_SECCOMP, _SECCOMP_MODE_FILTER = 22, 2
-_O_ACCMODE, _O_TRUNC = 0x3, 0x200
+_O_ACCMODE, _O_TRUNC, _O_PATH, _MAP_HUGETLB = 0x3, 0x200, 0x200000, 0x40000
 _SOME_COMMANDS = {
-    # F_DUPFD to F_SETLKW, F_OFD_GETLK to F_OFD_SETLKW, F_DUPFD_CLOEXEC, F_SETPIPE_SZ, F_GETPIPE_SZ
-    "fcntl": (*range(8), 36, 37, 38, 1030, 1031, 1032),
+    # F_DUPFD to F_SETLKW, F_DUPFD_CLOEXEC, F_GETPIPE_SZ
+    "fcntl": (*range(8), 1030, 1032),
     # TCGETS, TCGETS2, TIOCGWINSZ, FIONREAD, FIONBIO, FIONCLEX, FIOCLEX
     "ioctl": (0x5401, 0x802C542A, 0x5413, 0x541B, 0x5421, 0x5450, 0x5451),
 }
-"""The only commands allowed: others change files open for reading, or have the kernel signal somebody."""
+"""The only commands allowed: others change files open for reading, have the kernel signal somebody, or take
+its memory (wider pipes, and locks that belong to no process, so that nobody can count them)."""
 _FLAGS_OF = {"open": 1, "openat": 2}
 """Which argument tells how a file is to be opened."""
+_UNSUPPORTED = frozenset("getxattr lgetxattr fgetxattr listxattr llistxattr flistxattr fallocate".split())
+"""Calls that some file systems lack, so that libraries go on without them when told so."""
 
 
 def supported() -> bool:
@@ -139,7 +155,7 @@ def _verdict(name: str) -> list[tuple[int, int, int, int]]:
     if name in ("clone3", "openat2"):  # flags are behind a pointer; there are older calls to fall back to
         return [(_RETURN, 0, 0, _ERRNO | errno.ENOSYS)]
     if name == "clone":
-        return [_argument(0), (_BITS, 0, 1, _CLONE_THREAD), allow, deny]
+        return [_argument(0), (_AND, 0, 0, _THREAD), (_EQUAL, 0, 1, _THREAD), allow, deny]
     if name == "socketpair":  # stream only: a datagram socket could still send to a path
         return [
             _argument(0), (_EQUAL, 0, 4, _AF_UNIX),
@@ -151,9 +167,14 @@ def _verdict(name: str) -> list[tuple[int, int, int, int]]:
         commands = _SOME_COMMANDS[name]
         left = range(len(commands), 0, -1)
         return [_argument(1), *((_EQUAL, skip, 0, each) for skip, each in zip(left, commands)), deny, allow]
-    if name in _FLAGS_OF:  # neither for reading nor writing, or emptied by reading: old Landlocks let it pass
+    if name in _UNSUPPORTED:
+        return [(_RETURN, 0, 0, _ERRNO | errno.ENOTSUP)]
+    if name == "mmap":  # huge pages are the machine's, and few
+        return [_argument(3), (_BITS, 0, 1, _MAP_HUGETLB), deny, allow]
+    if name in _FLAGS_OF:  # only to name it, neither to read nor to write it, or to empty it by reading
         return [
-            _argument(_FLAGS_OF[name]), (_AND, 0, 0, _O_ACCMODE), (_EQUAL, 3, 0, _O_ACCMODE),
+            _argument(_FLAGS_OF[name]), (_BITS, 5, 0, _O_PATH),
+            (_AND, 0, 0, _O_ACCMODE), (_EQUAL, 3, 0, _O_ACCMODE),
             _argument(_FLAGS_OF[name]), (_AND, 0, 0, _O_ACCMODE | _O_TRUNC), (_EQUAL, 0, 1, _O_TRUNC),
             deny, allow,
         ]  # fmt: skip

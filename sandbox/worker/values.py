@@ -9,6 +9,7 @@ from __future__ import annotations
 import collections
 import itertools
 import sys
+from _json import encode_basestring_ascii
 
 _name_of = type.__dict__["__name__"].__get__
 _bases_of = type.__dict__["__mro__"].__get__
@@ -138,8 +139,30 @@ _SEQUENCES = {
 }
 _MAPPINGS = frozenset((dict, collections.OrderedDict, collections.defaultdict, collections.Counter))
 _NAMED = {type(describe): "function", type(len): "builtin", type(sys): "module"}
-_SCALARS = frozenset((bool, str, type(None)))
-_TAGS = {list: "l", tuple: "t", set: "s", frozenset: "z", collections.deque: "q"}
+_SCALARS = frozenset(map(id, (bool, str, type(None))))
+_TAGS = {id(list): "l", id(tuple): "t", id(set): "s", id(frozenset): "z", id(collections.deque): "q"}
+"""By identity: a class of the program's may have another idea of its own hash and of what it equals."""
+_ITERATORS = frozenset(
+    id(type(each))
+    for each in (
+        (_ for _ in ()), map(id, ()), filter(None, ()), zip(), enumerate(()), reversed([]), reversed(()),
+        range(0), iter([]), iter(()), iter(set()), iter({}), iter(range(0)), iter(""), iter(b""),
+        {}.keys(), {}.values(), {}.items(), iter({}.values()), iter({}.items()),
+        itertools.chain(), itertools.islice((), 0),
+        itertools.accumulate(()), itertools.product(), itertools.permutations(()), itertools.starmap(id, ()),
+        itertools.combinations((), 1), itertools.takewhile(id, ()), itertools.dropwhile(id, ()),
+        itertools.filterfalse(id, ()), itertools.zip_longest(),
+    )
+)  # fmt: skip
+
+
+def drained(value: object) -> object:
+    """All that an iterator of one of Python's own types gives, as a list; anything else as it is."""
+    if id(type(value)) in _ITERATORS:
+        return list(itertools.islice(value, ENCODED_ITEMS + 1))
+    return value
+
+
 _FACTORIES = {
     None: "",
     int: "int",
@@ -152,15 +175,35 @@ _FACTORIES = {
 }
 
 
-def encode(value: object) -> object:
-    """JSON data that tells exactly which builtin value it is; raises Opaque for everything else."""
-    return _Encoder().encode(value, ENCODED_DEPTH)
+def encode(value: object, room: Room | None = None) -> object:
+    """JSON data that tells exactly which builtin value it is; raises Opaque for everything else.
+
+    With a ``room``, what it takes is taken from there.
+    """
+    room = room or Room()
+    encoder = _Encoder(min(ENCODED_ITEMS, room.items), min(ENCODED_CHARS, room.chars))
+    data = encoder.encode(value, ENCODED_DEPTH)
+    encoder.take_from(room)
+    return data
+
+
+class Room:
+    """What all values of one test may take, so that they fit in a frame."""
+
+    def __init__(self) -> None:
+        self.items = 2 * ENCODED_ITEMS
+        self.chars = ENCODED_CHARS
 
 
 class _Encoder:
-    def __init__(self) -> None:
-        self._items = ENCODED_ITEMS
-        self._chars = ENCODED_CHARS
+    def __init__(self, items: int, chars: int) -> None:
+        self._given = items, chars
+        self._items = items
+        self._chars = chars
+
+    def take_from(self, room: Room) -> None:
+        room.items -= self._given[0] - self._items
+        room.chars -= self._given[1] - self._chars
 
     def encode(self, value, depth):
         self._items -= 1
@@ -168,16 +211,18 @@ class _Encoder:
             raise Opaque
         kind = type(value)
         if kind is str:
-            self._spend(len(value))
+            plain = value.isascii() and value.isprintable()
+            self._spend(len(value) if plain else len(encode_basestring_ascii(value)))
             return value
-        if kind in _SCALARS:
+        if id(kind) in _SCALARS:
             return value
         if kind is int:
             return self._int(value)
         if kind is float:
             return ["f", repr(value)]
-        if kind in _TAGS:
-            return [_TAGS[kind], [self.encode(item, depth - 1) for item in self._snapshot(value)]]
+        tag = _TAGS.get(id(kind))
+        if tag is not None:
+            return [tag, [self.encode(item, depth - 1) for item in self._snapshot(value)]]
         if kind is dict:
             return ["d", self._pairs(value, depth)]
         return self._rare(value, kind, depth)

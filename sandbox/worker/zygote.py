@@ -16,52 +16,67 @@ import socket
 import struct
 import sys
 
-from . import channel, child, watched
+from . import channel, child, packages, watched
 from .allowlist import Allowlist
-from .linux import ChildConfinement, Impossible, confine_zygote, die_with_parent, enter_namespaces
+from .linux import (
+    ChildConfinement,
+    Impossible,
+    confine_zygote,
+    die_with_parent,
+    enter_mounts,
+    enter_namespaces,
+)
 
 _PACKET = 1 << 12
 _DESCRIPTOR = struct.Struct("i")
 _ROOM = socket.CMSG_LEN(_DESCRIPTOR.size)
 
 
-def serve(descriptor: int) -> None:
-    """The zygote's whole life; ends when the parent closes its side."""
+def serve(descriptor: int, installed: list[str]) -> None:
+    """The zygote's whole life; ends when the parent closes its side.
+
+    ``installed``: folders of packages, none of which is executed before this process is confined.
+    """
     die_with_parent()
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     control = socket.socket(fileno=descriptor)
     setup = _setup()
-    allowed = Allowlist(setup["projects"], setup["closed"])
+    allowed = Allowlist(setup["projects"], installed, setup["closed"], setup["named"])
     try:
         layers = ["bubblewrap"] if setup["wrapped"] else enter_namespaces()
         confinement = ChildConfinement()
+        volumes = _volumes(setup, allowed)
+        if volumes is None:
+            confinement.show_children()
+        else:
+            layers.append("a file system of its own")
         layers += confine_zygote(allowed, setup["scratch"], setup["wrapped"])
     except Impossible as error:
         _say(control, {"kind": "refused", "reason": str(error)})
         return
-    sys.path[:] = [*setup["path"], *_led_away(sys.path, setup["closed"], setup["projects"])]
+    packages.install()
+    hidden = [path for path in installed if path not in sys.path and not os.path.exists(path)]
+    sys.path[:] = [*setup["path"], *_led_away([*sys.path, *hidden], setup["closed"], setup["projects"])]
     child.import_all(setup["preload"])
     stage = child.Stage()
     stage.rehearse()
     gc.collect()
     gc.freeze()
-    _say(
-        control,
-        {
-            "kind": "ready",
-            "version": list(sys.version_info[:3]),
-            "layers": layers,
-            "split": allowed.split[:500],
-            "watched": watched.paths(setup["path"]),
-        },
-    )
+    ready = {
+        "kind": "ready",
+        "version": list(sys.version_info[:3]),
+        "layers": layers,
+        "split": allowed.split[:500],
+        "watched": watched.paths(setup["path"]),
+    }
+    _say(control, ready, volumes)
     Zygote(control, stage, confinement).loop()
 
 
-def list_paths() -> None:
+def list_paths(installed: list[str]) -> None:
     """Prints what programs may read and what not, for a parent that confines by other means than Landlock."""
     setup = json.loads(sys.stdin.buffer.read())
-    allowed = Allowlist(setup["projects"], setup["closed"])
+    allowed = Allowlist(setup["projects"], installed, setup["closed"])
     print(json.dumps({"readable": allowed.whole, "hidden": allowed.hidden, "complete": allowed.complete}))
 
 
@@ -84,8 +99,25 @@ def _setup():
     return setup
 
 
-def _say(control: socket.socket, message: object) -> None:
-    control.send(json.dumps(message).encode())
+def _volumes(setup, allowed: Allowlist) -> int | None:
+    """A descriptor of the folder of the volumes in which children write; None if there are none."""
+    if not setup["wrapped"]:
+        return enter_mounts(allowed, setup["scratch"], setup["volumes"])
+    if not setup["volumes"]["count"]:
+        return None
+    return os.open(setup["scratch"], os.O_PATH | os.O_DIRECTORY | os.O_CLOEXEC)
+
+
+def _say(control: socket.socket, message: object, volumes: int | None = None) -> None:
+    """One packet; ``volumes`` go along and are closed here."""
+    rights = [] if volumes is None else [_rights(volumes)]
+    control.sendmsg([json.dumps(message).encode()], rights)
+    if volumes is not None:
+        os.close(volumes)
+
+
+def _rights(descriptor: int) -> tuple[int, int, bytes]:
+    return socket.SOL_SOCKET, socket.SCM_RIGHTS, _DESCRIPTOR.pack(descriptor)
 
 
 class Zygote:
@@ -122,7 +154,7 @@ class Zygote:
         request = channel.parse(packet)
         number = request["run"]
         pytest = self._pytest_loaded() if request["pytest"] else None
-        mapped = self._confinement.mapped()
+        mapped, held = self._confinement.sizes()
         process = os.fork()
         if process == 0:
             child.live(connection, self._stage, self._confinement, mapped, pytest)
@@ -130,8 +162,9 @@ class Zygote:
         handle = os.pidfd_open(process)
         self._children[handle] = (number, process)
         self._poll.register(handle, select.POLLIN)
-        rights = (socket.SOL_SOCKET, socket.SCM_RIGHTS, _DESCRIPTOR.pack(handle))
-        self._control.sendmsg([b'{"kind": "started", "run": %d}' % number], [rights])
+        self._control.sendmsg(
+            [b'{"kind": "started", "run": %d, "held": %d}' % (number, held)], [_rights(handle)]
+        )
         return True
 
     def _pytest_loaded(self):

@@ -6,16 +6,19 @@ import pytest_asyncio
 import sandbox.zygote
 from sandbox import SandboxPool
 
-OTHER_LANDLOCK = """\
+OTHER_WORKER = """\
 import importlib, importlib.util, sys
 spec = importlib.util.spec_from_file_location("boot", {boot!r})
 boot = importlib.util.module_from_spec(spec)
 spec.loader.exec_module(boot)
 boot.load_siblings()
-importlib.import_module(boot.NAME + ".landlock").abi = lambda: {abi}
+installed = importlib.import_module(boot.NAME + ".packages").locate()
+landlock = importlib.import_module(boot.NAME + ".landlock")
 zygote = importlib.import_module(boot.NAME + ".zygote")
-zygote.list_paths() if sys.argv[1] == "paths" else zygote.serve(int(sys.argv[1]))
+{change}
+zygote.list_paths(installed) if sys.argv[1] == "paths" else zygote.serve(int(sys.argv[1]), installed)
 """
+NO_MOUNTS = "zygote.enter_mounts = lambda *ignored: None"
 
 
 @pytest_asyncio.fixture(loop_scope="module", scope="module")
@@ -28,17 +31,30 @@ async def pool() -> AsyncIterator[SandboxPool]:
 @pytest.fixture
 def without_landlock(monkeypatch: pytest.MonkeyPatch) -> None:
     """Interpreters find a kernel that has none."""
-    _pretend(monkeypatch, 0)
+    pretend(monkeypatch, "landlock.abi = lambda: 0")
 
 
 @pytest.fixture
 def oldest_landlock(monkeypatch: pytest.MonkeyPatch) -> None:
     """Interpreters find a kernel with Landlock's first version, as in Linux 5.13."""
-    _pretend(monkeypatch, 1)
+    pretend(monkeypatch, "landlock.abi = lambda: 1")
 
 
-def _pretend(monkeypatch: pytest.MonkeyPatch, abi: int) -> None:
-    code = OTHER_LANDLOCK.format(boot=str(sandbox.zygote._BOOT), abi=abi)
+@pytest.fixture
+def without_mounts(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Interpreters may mount nothing, as where a distribution denies it to users."""
+    pretend(monkeypatch, NO_MOUNTS)
+
+
+@pytest.fixture
+def without_namespaces(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Interpreters get no namespaces, as in most containers."""
+    pretend(monkeypatch, NO_MOUNTS + "; zygote.enter_namespaces = list")
+
+
+def pretend(monkeypatch: pytest.MonkeyPatch, change: str) -> None:
+    """Runs ``change``, which sees ``landlock`` and ``zygote``, in each interpreter before it is confined."""
+    code = OTHER_WORKER.format(boot=str(sandbox.zygote._BOOT), change=change)
     for module in ("zygote", "paths"):
         command = f"sandbox.{module}.worker_command"
         monkeypatch.setattr(command, lambda python: [python, "-I", "-B", "-X", "utf8", "-c", code])

@@ -17,6 +17,7 @@ from pathlib import Path
 from typing import Any
 
 import interpreters
+import leftovers
 import processes
 import pytest
 import pytest_asyncio
@@ -27,6 +28,33 @@ from sandbox import Limits, Outcome, SandboxPool, TestCase
 ROOT = Path(__file__).parents[3]
 ATTACKS = {path.stem: path.read_text() for path in sorted((ROOT / "tests" / "attacks").glob("*.py"))}
 LIMITS = Limits(wall_s=0.6, cpu_s=1.0, memory_mb=256)
+OWN_PROCESS = {"own_memory", "lists_of_the_system", "folders_of_the_volume", "folder_in_a_folder_taken_away"}
+"""What bubblewrap alone allows: a /proc of the run itself, and files beside its folder (docs/sandbox.md)."""
+NAMES_OUTSIDE = {
+    "links_outside",
+    "lists_of_the_system",
+    "sizes_outside",
+    "sizes_of_hidden_files",
+    "walks_by_descriptors",
+}
+"""What can be learned where the interpreter may mount nothing (docs/sandbox.md)."""
+ON_THE_DISK = (
+    "attributes_by_number",
+    "attributes_outside",
+    "copied_in_the_kernel",
+    "deleted_and_mapped",
+    "deleted_and_open",
+    "descriptors_in_flight",
+    "filled_through_maps",
+    "locks_without_end",
+    "many_folders",
+    "nameless_and_mapped",
+    "opened_by_name_alone",
+    "replaced_and_mapped",
+    "reserved_by_number",
+    "reserved_disk",
+    "scattered_pages",
+)
 CLEAN = "def double(x):\n    return sum([x, x])\n"
 
 
@@ -48,6 +76,7 @@ class World:
             "canary": str(self.canary),
             "secret": str(self.secret),
             "project": str(self.project),
+            "link": str(self.folder / "link"),
             "parent": os.getpid(),
             "fact": "unknown to you",
             "tcp": self.servers["tcp"].getsockname()[1],
@@ -64,6 +93,7 @@ class World:
             sorted(os.listdir(self.project)),
             self.canary.read_text(),
             (status.st_mode, status.st_uid, status.st_mtime_ns, os.listxattr(self.canary)),
+            os.readlink(self.folder / "link"),
             self.folder.stat().st_mode,
             [path for path in traces if path.exists()],
             [name for name, server in self.servers.items() if reached(server)],
@@ -96,6 +126,9 @@ def world() -> Iterator[World]:
         canary = folder / "canary"
         canary.write_text("untouched")
         canary.chmod(0o600)
+        (folder / "link").symlink_to("/nowhere/" + fact)
+        for path in (canary, secret.name, project / ".env", project / "helper.py"):
+            os.setxattr(path, "user.note", fact.encode())
         servers = {
             "tcp": stack.enter_context(socket.create_server(("127.0.0.1", 0))),
             "udp": stack.enter_context(socket.socket(type=socket.SOCK_DGRAM)),
@@ -146,13 +179,38 @@ async def test_all_attacks_with_the_oldest_landlock(world: World, oldest_landloc
             await withstood(attack, world, pool)
 
 
+@pytest.mark.asyncio(loop_scope="module")
+async def test_attacks_on_the_disk_without_namespaces(world: World, without_namespaces: None) -> None:
+    async with SandboxPool(project=world.project, parallel=2) as pool:
+        assert "namespaces" not in str(pool.layers)
+        for attack in ON_THE_DISK:
+            await withstood(attack, world, pool)
+
+
+@pytest.mark.slow
+@pytest.mark.asyncio(loop_scope="module")
+async def test_all_attacks_without_namespaces(world: World, without_namespaces: None) -> None:
+    async with SandboxPool(project=world.project, parallel=2) as pool:
+        for attack in ATTACKS.keys() - NAMES_OUTSIDE:
+            await withstood(attack, world, pool)
+
+
+@pytest.mark.slow
+@pytest.mark.asyncio(loop_scope="module")
+async def test_all_attacks_without_mounts(world: World, without_mounts: None) -> None:
+    async with SandboxPool(project=world.project, parallel=2) as pool:
+        assert "a file system of its own" not in pool.layers
+        for attack in ATTACKS.keys() - NAMES_OUTSIDE:
+            await withstood(attack, world, pool)
+
+
 @pytest.mark.slow
 @pytest.mark.asyncio(loop_scope="module")
 @pytest.mark.skipif(shutil.which("bwrap") is None, reason="bubblewrap is not installed")
 async def test_all_attacks_inside_bubblewrap(world: World, without_landlock: None) -> None:
     async with SandboxPool(project=world.project, parallel=2) as pool:
         assert pool.layers[0] == "bubblewrap"
-        for attack in ATTACKS.keys() - {"own_memory"}:  # which it can read there, and does no harm
+        for attack in ATTACKS.keys() - OWN_PROCESS:
             await withstood(attack, world, pool)
 
 
@@ -231,7 +289,5 @@ async def spent_by(attack: str, world: World, pool: SandboxPool) -> float:
     repr(result).encode()
     assert world.state() == before
     assert await processes.become(alive)
-    assert pool._source is not None
-    scratch = pool._source.scratch  # in which the interpreter may keep a folder of its own
-    assert await processes.comes(lambda: scratch.stat().st_nlink <= 2 + 1)
+    assert await processes.comes(lambda: leftovers.folders(pool) <= 1)  # the next child's
     return spent

@@ -8,6 +8,7 @@ import tempfile
 from dataclasses import dataclass
 from pathlib import Path
 
+import leftovers
 import processes
 import psutil
 import pytest
@@ -43,7 +44,7 @@ class Holdings:
         assert zygote is not None
         assert await processes.become(before | warm(before))
         assert await processes.comes(lambda: not zygote._children)
-        assert await processes.comes(lambda: _folders(pool) <= folders)
+        assert await processes.comes(lambda: leftovers.folders(pool) <= folders)
         gc.collect()
         own = by_age(processes.running() - before)
         inner = psutil.Process(own[-1])
@@ -51,7 +52,7 @@ class Holdings:
             processes=len(own),
             descriptors=len(os.listdir("/proc/self/fd")),
             descriptors_of_the_zygote=_descriptors(inner.pid),
-            folders=_folders(pool),
+            folders=leftovers.folders(pool),
             memory=psutil.Process().memory_info().rss,
             memory_of_the_zygote=inner.memory_info().rss,
         )
@@ -71,11 +72,6 @@ def by_age(running: set[int]) -> list[int]:
     return [number for _, number in sorted(born)]
 
 
-def _folders(pool: SandboxPool) -> int:
-    assert pool._source is not None
-    return pool._source.scratch.stat().st_nlink - 2
-
-
 def _descriptors(process: int) -> int:
     try:
         return len(os.listdir(f"/proc/{process}/fd"))
@@ -86,7 +82,7 @@ def _descriptors(process: int) -> int:
 async def endure(runs: int) -> tuple[Holdings, Holdings]:
     before = processes.running()
     async with SandboxPool(parallel=2) as pool:
-        folders = _folders(pool)
+        folders = leftovers.folders(pool)
         await batch(pool, 100)
         first = await Holdings.of(pool, before, folders)
         for _ in range(runs // 100):

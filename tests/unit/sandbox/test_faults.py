@@ -197,7 +197,7 @@ class TestFullDisks:
         yield folder
         subprocess.run(["umount", "--lazy", str(folder)], check=True)
 
-    async def test_a_program_that_fills_it_fails_alone(self, disk: Path) -> None:
+    async def test_a_program_that_fills_it_fails_alone(self, disk: Path, without_mounts: None) -> None:
         fill = "def f():\n    with open('x', 'wb') as file:\n        file.write(b'x' * (1 << 20))\n"
         many = "def f():\n    for number in range(100):\n        open(str(number), 'w').close()\n"
         async with SandboxPool() as pool:
@@ -213,7 +213,7 @@ class TestFullDisks:
                     pytest.fail("the disk stays full")
         assert list(disk.iterdir()) == []
 
-    async def test_a_disk_that_is_full_already_is_named(self, disk: Path) -> None:
+    async def test_a_disk_that_is_full_already_is_named(self, disk: Path, without_mounts: None) -> None:
         async with SandboxPool() as pool:
             fill = [disk / f"fill-{number}" for number in range(40)]
             with contextlib.suppress(OSError):

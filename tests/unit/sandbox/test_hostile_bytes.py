@@ -18,7 +18,7 @@ from sandbox.job import Job
 from sandbox.observation import Observation
 from sandbox.referee import plan
 from sandbox.types import TraceEvent
-from sandbox.wire import Malformed, Unpacker, pack
+from sandbox.wire import Malformed, Unpacker, pack, unpack
 from sandbox.worker import channel
 from tests.effort import cheap
 
@@ -94,7 +94,10 @@ async def judged(speech: bytes, hangs_up: bool, code: int = 0) -> RunResult | No
             observation, ending = await job
         except Unconfined:
             return None  # examined by a trial of the pool
-    verdicts = [results.verdict(observation, ending, plan, number) for number, plan in enumerate(PLANS)]
+    asked = Job("def f():\n    pass\n", LIMITS, trace=True)
+    verdicts = [
+        results.verdict(asked, observation, ending, plan, number) for number, plan in enumerate(PLANS)
+    ]
     known = [verdict or results.Verdict(Outcome.FAIL, False) for verdict in verdicts]
     return results.result(observation, ending, PLANS, known, 0.0)
 
@@ -167,7 +170,7 @@ def test_traces_survive_the_journey(events: list[list[Any]]) -> None:
         channel.send(theirs.fileno(), {**message, "trace": events, "truncated": False})
         observation = Observation(Limits(), 1)
         (heard,) = Unpacker().feed(ours.recv(1 << 20))
-    observation.take(heard)
+    observation.take(unpack(heard))
     assert list(observation.traces[0].events) == [rebuilt(*event) for event in events]
     assert not observation.traces[0].truncated
 

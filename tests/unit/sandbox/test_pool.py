@@ -60,8 +60,8 @@ async def stopped(
         (TRIANGLE, "assert f('a') == 6", ERROR, False),
         (TRIANGLE, "assert g(4) == 6", ERROR, False),
         (TRIANGLE, "assert f(4) ==", ERROR, False),
-        (TRIANGLE, "for i in range(3):\n    assert f(i) <= i", PASS, False),
-        (TRIANGLE, "for i in range(9):\n    assert f(i) <= i", FAIL, False),
+        (TRIANGLE, "for i in range(3):\n    assert f(i) <= i", PASS, True),
+        (TRIANGLE, "for i in range(9):\n    assert f(i) <= i", FAIL, True),
         ("def f():\n    raise KeyError('k')", "try:\n    f()\nexcept KeyError:\n    pass", PASS, False),
         ("def f():\n    raise KeyError('k')", "assert f() == 1", ERROR, False),
         ("def f():\n    raise SystemExit(0)", "assert f() == 1", ERROR, False),
@@ -179,7 +179,8 @@ async def test_doctests(pool: SandboxPool) -> None:
         TestCase("8", "g()", "3"),
     ]
     result = await pool.run(program, tests)
-    expected = [(PASS, True)] * 2 + [(PASS, False)] + [(PASS, True)] * 3 + [(FAIL, True), (ERROR, False)]
+    passes = [(PASS, trusted) for trusted in (True, True, False, True, False, False)]
+    expected = [*passes, (FAIL, True), (ERROR, False)]
     assert outcomes(result) == expected, result
 
 
@@ -355,7 +356,7 @@ async def test_without_landlock_bubblewrap_confines(without_landlock: None, tmp_
         assert pool.layers[0] == "bubblewrap"
         assert not any(layer.startswith("Landlock") for layer in pool.layers)
         result = await pool.run(program, tests)
-    assert outcomes(result) == [(PASS, True), *[(ERROR, False)] * 9, (PASS, True)], result
+    assert outcomes(result) == [(PASS, True), *[(ERROR, False)] * 9, (PASS, False)], result
 
 
 @pytest.mark.skipif(shutil.which("bwrap") is None, reason="bubblewrap is not installed")
@@ -371,7 +372,7 @@ async def test_more_secrets_than_bubblewrap_can_hide_are_refused(
 async def test_the_doctor_finds_everything_held() -> None:
     report = await examine()
     assert report.refused is None
-    assert len(report.probes) == 10
+    assert len(report.probes) == 12
     assert [probe for probe in report.probes if not probe.ok] == []
     assert report.ok
 

@@ -72,7 +72,7 @@ def test_closed_folders_are_not_granted(tmp_path: Path, monkeypatch: pytest.Monk
     make(tmp_path, "all/project/a.py", "all/other/b.py", "copy/a.py")
     monkeypatch.syspath_prepend(str(tmp_path / "all"))
     monkeypatch.syspath_prepend(str(tmp_path / "all" / "project"))
-    allowed = Allowlist([str(tmp_path / "copy")], [str(tmp_path / "all" / "project")])
+    allowed = Allowlist([str(tmp_path / "copy")], closed=[str(tmp_path / "all" / "project")])
     granted = {
         path for path, access in allowed.rules if access & READ_FILE and path.startswith(str(tmp_path))
     }

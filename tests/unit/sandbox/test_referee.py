@@ -8,6 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from sandbox.ownership import asks_others, defines
 from sandbox.referee import Answer, Step, inside, invocation, judge, plan
 from sandbox.types import Outcome, TestCase
 from sandbox.wire import Opaque
@@ -21,7 +22,10 @@ def asked(source: str) -> list[str]:
 
 
 def verdict(source: str, *values: Any) -> Outcome:
-    judged = judge(plan(TestCase("t", source)), Answer(values))
+    test = plan(TestCase("t", source))
+    if test.script is not None and test.script.builtins:
+        values = (*values, [])  # the program has no others of these names
+    judged = judge(test, Answer(values))
     assert judged is not None
     return judged.outcome
 
@@ -65,15 +69,17 @@ def doctest(source: str, expected: str, *values: Any, stdout: str = "", error: A
         ("assert math.isclose(f(2), 0.3, rel_tol=1e-3)", "f(2)", 0.30001, 0.31),
         ("assert f() == pytest.approx(0.3)", "f()", 0.1 + 0.2, 0.31),
         ("assert f() == approx([1.0, 2.0], abs=0.1)", "f()", [1.05, 2], [1.05, 2.2]),
-        ("assert round(f(2), 2) == 0.33", "round(f(2), 2)", 0.33, 0.34),
-        ("assert len(f(2)) == 3", "len(f(2))", 3, 4),
+        ("assert round(f(2), 2) == 0.33", "f(2)", 0.3333, 0.3399),
+        ("assert len(f(2)) == 3", "f(2)", "abc", [1]),
         ("assert isinstance(f(2), (int, str))", "f(2)", 3, 4.0),
         ("expected = [1, 2]\nassert f(2) == expected", "f(2)", [1, 2], [2]),
     ],
 )
 def test_assertions_are_taken_apart(source: str, question: str, right: Any, wrong: Any) -> None:
     test = plan(TestCase("t", source))
-    assert [(step.kind, step.source) for step in test.steps] == [("ask", question)]
+    assert test.script is not None
+    own = len(test.steps) - bool(test.script.builtins)
+    assert [(step.kind, step.source) for step in test.steps[:own]] == [("ask", question)]
     assert test.trusted
     assert verdict(source, right) is PASS
     assert verdict(source, wrong) is FAIL
@@ -94,10 +100,11 @@ def test_statements_around_assertions_stay_in_order() -> None:
         ("do", "f(x)"),
         ("ask", "x"),
         ("ask", "f([])"),
-        ("ask", "len(x)"),
+        ("ask", "x"),
+        ("ask", "[name for name in ('len',) if name in globals()]"),
     ]
     assert test.trusted
-    assert judge(test, Answer(([1, 3], None, 2))).outcome is PASS  # type: ignore[union-attr]
+    assert judge(test, Answer(([1, 3], None, [1, 3], []))).outcome is PASS  # type: ignore[union-attr]
     assert judge(test, Answer(([1, 3], 0), ("ValueError", "ValueError: x"))).outcome is FAIL  # type: ignore[union-attr]
 
 
@@ -105,12 +112,10 @@ def test_statements_around_assertions_stay_in_order() -> None:
     "source",
     [
         "with pytest.raises(ValueError):\n    f(0)",
-        "for i in range(3):\n    assert f(i) == i",
         "try:\n    f(0)\nexcept ValueError:\n    pass\nelse:\n    assert False",
         "f(1)",
-        "assert f() is x",
+        "assert f() is g()",
         "assert 1 == 1",
-        "assert f(1) or f(2)",
         "raise AssertionError",
     ],
 )
@@ -122,46 +127,107 @@ def test_what_cannot_be_split_runs_inside(source: str) -> None:
 
 @pytest.mark.parametrize(
     "source",
+    """assert f(1) == f(2)|expected = g(); assert f(1) == expected|assert f(f(1) - 6) == 0
+    |assert f(1).__eq__(6)|assert f(1).equals(expected)|assert f(3)[0].name == [5]|assert same(f(3), 6)
+    |assert same(f, 6)|assert same(lambda: f(3), 6)|x = f(3); assert same(x, 6)|assert f(f(3)) == 3
+    |from helpers import same; assert same(f(3), 6)|from helpers import verify; assert verify(3, 6)
+    |assert sys.modules['m'].verify(3, 6)|assert eval('f(3) == 6')|assert f(eval('f(3)')) == 6
+    |assert getattr(f(3), 'real') == 6|assert list(map(f, [1, 2])) == [5]|data = [3]; f(data); assert g(data)
+    |import numpy as np; assert np.allclose(f(3), 6)|assert stack.max() == [5]|assert f(x - 1) == [5]
+    |class Six: pass; assert f(3) == Six()""".replace("; ", "\n").split("|"),
+)
+def test_answers_that_do_not_decide_here_are_not_trusted(source: str) -> None:
+    assert not plan(TestCase("t", source.strip())).trusted
+
+
+@pytest.mark.parametrize(
+    "source",
+    """assert f(1) - 6 == 0|x = f(1); assert 6 - x == 0|assert [6].count(f(1)) == 1
+    |assert (f(1), 6).count(6) == 2|assert operator.eq(f(1), 6)|assert math.isnan(f(1))
+    |assert max(f(1), 6) == 6|assert sum([f(1), -6]) == 0
+    |assert {f(1), 6} == {6}|assert {6: 1}[f(1)] == 1|assert 'abc'.startswith(f(1))
+    |assert f(1).startswith('abc')|assert [x for x in [6] if f(x)] == [6]|assert (6 if f(1) else 5) == 6
+    |d = {1: 6}; assert d[f(1)] == 6|d = {1: 6}; assert d.get(f(1)) == 6
+    |items = [6, 6]; assert items.count(f(1)) == 2|ok = f(3) == 6; assert ok
+    |def same(a, b): return a == b; assert same(f(3), 6)|bad = 0; bad += f(3) != 6; assert not bad
+    |assert all(f(x) == y for x, y in [(1, 2), (3, 4)])|from operator import eq as same; assert same(f(3), 6)
+    |errors = [x for x, y in [(1, 2)] if f(x) != y]; assert errors == []""".replace("; ", "\n").split("|"),
+)
+def test_what_is_done_with_answers_is_done_here(source: str) -> None:
+    imports = "import math, operator\n"
+    test = plan(TestCase("t", source.strip(), setup=imports))
+    assert test.trusted
+    assert judge(test, Answer((Opaque("<Yes>", None),) * len(test.steps))) is None
+
+
+def test_more_is_asked_only_where_python_would() -> None:
+    """Where more was asked than Python would have, and failed, Python inside decides."""
+    test = plan(TestCase("t", "assert f(1) or f(2)"))
+    assert [step.source for step in test.steps] == ["f(1)", "f(2)"]
+    assert judge(test, Answer((1,), ("ValueError", "ValueError: x"))) is None
+
+
+def test_what_a_test_expects_is_not_given_to_the_program() -> None:
+    setup = "cases = [(1, 'one'), (2, 'two')]\nexpected = 'three'\ndef right(x):\n    return x == 'four'\n"
+    source = "for x, y in cases:\n    assert f(x) == y\nassert f(3) == expected\nassert right(f(4))"
+    test = plan(TestCase("t", source, setup=setup))
+    said = test.setup + "".join(step.source for step in test.steps)
+    assert test.trusted
+    assert not any(word in said for word in ("one", "two", "three", "four"))
+
+
+@pytest.mark.parametrize(
+    ("program", "trusted"),
     [
-        "assert f(1) == f(2)",
-        "assert all(f(x) == 1 for x in (1, 2))",
-        "assert (f(1) == 1) is True",
-        "assert any([f(1)])",
-        "expected = g()\nassert f(1) == expected",
-        "assert f(1) - 6 == 0",
-        "x = f(1)\nassert 6 - x == 0",
-        "assert [6].count(f(1)) == 1",
-        "assert (f(1), 6).count(6) == 2",
-        "assert f(1).__eq__(6)",
-        "assert operator.eq(f(1), 6)",
-        "assert math.isnan(f(1))",
-        "assert max(f(1), 6) == 6",
-        "assert sum([f(1), -6]) == 0",
-        "assert {f(1), 6} == {6}",
-        "assert {6: 1}[f(1)] == 1",
-        "assert 'abc'.startswith(f(1))",
-        "assert f(1).startswith('abc')",
-        "assert [x for x in [6] if f(x)] == [6]",
-        "assert (6 if f(1) else 5) == 6",
-        "assert f(f(1) - 6) == 0",
-        "d = {1: 6}\nassert d[f(1)] == 6",
-        "d = {1: 6}\nassert d.get(f(1)) == 6",
-        "items = [6, 6]\nassert items.count(f(1)) == 2",
-        "assert f(1).equals(expected)",
+        ("def f(x):\n    return x", True),
+        ("if True:\n    async def f(x): pass", True),
+        ("f = lambda x: x", True),
+        ("from elsewhere import f", False),
+        ("g = f == 3", False),
     ],
 )
-def test_answers_the_program_could_talk_into_being_are_not_trusted(source: str) -> None:
-    assert not plan(TestCase("t", source)).trusted
+def test_only_what_the_program_defines_itself_is_the_programs(program: str, trusted: bool) -> None:
+    script = plan(TestCase("t", "assert f(3) == 6")).script
+    assert script is not None
+    assert defines(program, script.roots) == trusted
+
+
+def test_a_function_that_calls_others_may_be_judging_them() -> None:
+    program = (
+        "def f(x):\n    return x\ndef verify(x, y):\n    return f(x) == y\ndef own(x):\n    return own(x)\n"
+    )
+    assert asks_others(program, frozenset([("verify", False)]))
+    assert not asks_others(program, frozenset([("own", False)]))
+    assert not asks_others(program, frozenset([("f", False)]))
+
+
+@pytest.mark.parametrize(
+    ("source", "trusted"),
+    [
+        ("stack = Stack()\nstack.push(1)\nassert stack.pop() == 1", True),
+        ("assert Stack().is_empty()", True),
+        (
+            "a = Account(5)\na.limit = 3\nassert (a.draw(2), a.left) == (True, 3)",
+            True,
+        ),
+        ("word = Word('abc')\nassert word.startswith('a')", False),
+        ("assert Word('abc').__eq__('abc')", False),
+        ("assert Word('abc') == Word('abc')", False),
+        ("stack = make_stack()\nassert stack.top() == 1", False),
+    ],
+)
+def test_objects_that_a_test_makes_answer_for_themselves(source: str, trusted: bool) -> None:
+    assert plan(TestCase("t", source)).trusted == trusted
 
 
 @pytest.mark.parametrize(
     "question",
-    """f(x - 1)|f(a < b)|f(lambda x: x + 1)|sorted(f(3))|list(map(f, [1, 2]))|''.join(f(3))|f(3)[0].name
-    |math.floor(f(3))|Account(10).withdraw(5)|cache.get(1)|numbers.index(1)|count('a', 'banana')
-    |[f(i) for i in range(3)]|stack.max()""".split("|"),
+    """f(lambda x: x + 1)|sorted(f(3))|''.join(f(3))|math.floor(f(3))|Account(10).withdraw(5)
+    |count('a', 'banana')|[f(i) for i in range(3)]|f(3)(4)|asyncio.run(f(3))|f(Decimal('1.5'))""".split("|"),
 )
 def test_what_is_done_with_answers_may_still_tell(question: str) -> None:
-    assert plan(TestCase("t", f"assert {question.strip()} == [5]")).trusted
+    setup = "import asyncio, math\nfrom decimal import Decimal\n"
+    assert plan(TestCase("t", f"assert {question.strip()} == [5]", setup=setup)).trusted
 
 
 @pytest.mark.parametrize("question", ["is_prime(7)", "Stack().is_empty()", "f(3)", "not f(3)"])
@@ -244,7 +310,7 @@ def test_doctest_values(source: str, expected: str, value: Any, outcome: Outcome
 
 def test_a_doctest_of_several_statements_shows_its_last_value() -> None:
     steps = plan(TestCase("t", "b = f(); b += 1; b  # doctest: +ELLIPSIS", expected="2")).steps
-    assert [(step.kind, step.source) for step in steps] == [("do", "b = f()\nb += 1"), ("show", "b")]
+    assert [(step.kind, step.source) for step in steps] == [("do", "b = f()"), ("ask", "b")]
 
 
 def test_doctest_output() -> None:

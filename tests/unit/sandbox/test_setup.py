@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
+from pathlib import Path
+
 import pytest
 
 from sandbox import Limits, Outcome, Overlay, SandboxPool, TestCase
@@ -76,3 +80,33 @@ async def test_what_an_example_shows_of_an_object_is_traced(pool: SandboxPool) -
     result = await pool.run(program, [TestCase("1", "p", "P!", setup="p = P()\n")])
     assert result.outcome is Outcome.PASS
     assert {event.function for event in result.tests[0].trace.events} == {"P.__repr__"}
+
+
+async def test_a_project_that_is_the_whole_file_system_shows_nothing_of_it() -> None:
+    program = "def f():\n    return open('/etc/passwd').read()\n"
+    async with SandboxPool(sys.executable, Path("/"), 1) as pool:
+        result = await pool.run(program, [TestCase("1", "assert f() == ''")])
+    assert "/etc/passwd" in (result.tests[0].exception or "")
+
+
+@pytest.mark.parametrize("bound", ["-n 24", "-t 5", "-f 100", "-v 2000000", "-s 512"])
+def test_stricter_limits_of_the_shell_are_kept(tmp_path: Path, bound: str) -> None:
+    script = (
+        "import asyncio\n"
+        "from sandbox import SandboxPool, TestCase\n"
+        "async def main():\n"
+        "    async with SandboxPool(parallel=1) as pool:\n"
+        "        result = await pool.run('def f():\\n    return 1\\n', [TestCase('1', 'assert f() == 1')])\n"
+        "        print(result.outcome.value)\n"
+        "asyncio.run(main())\n"
+    )
+    command = ["bash", "-c", f'ulimit {bound}; exec "$0" -c "$1"', sys.executable, script]
+    done = subprocess.run(command, capture_output=True, text=True, check=False)
+    assert done.stdout == "pass\n", done.stderr
+
+
+def test_too_few_open_files_are_named() -> None:
+    script = "import asyncio; from sandbox import SandboxPool; asyncio.run(SandboxPool().start())"
+    command = ["bash", "-c", 'ulimit -n 9; exec "$0" -c "$1"', sys.executable, script]
+    done = subprocess.run(command, capture_output=True, text=True, check=False)
+    assert "ulimit -n" in done.stderr

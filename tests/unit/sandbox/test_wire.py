@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 
 from sandbox.observation import Observation
 from sandbox.types import Limits
-from sandbox.wire import MAX_FRAME, Malformed, Opaque, Unpacker, decode, pack
+from sandbox.wire import MAX_FRAME, Malformed, Opaque, Unpacker, decode, pack, unpack
 from sandbox.worker.values import Opaque as TooStrange
 from sandbox.worker.values import describe, encode
 
@@ -131,15 +131,15 @@ def test_frames_survive_any_splitting(messages: list[dict[str, Any]], size: int)
     data = b"".join(map(pack, messages))
     unpacker = Unpacker()
     parts = [data[start : start + size] for start in range(0, len(data), size)]
-    assert [message for part in parts for message in unpacker.feed(part)] == messages
+    assert [unpack(frame) for part in parts for frame in unpacker.feed(part)] == messages
 
 
 @given(st.binary(max_size=200))
 def test_noise_is_refused_or_waited_for(data: bytes) -> None:
     observation = Observation(Limits(), 1)
     try:
-        for message in Unpacker().feed(data):
-            observation.take(message)
+        for frame in Unpacker().feed(data):
+            observation.take(unpack(frame))
     except Malformed:
         pass
     assert not observation.complete
@@ -182,7 +182,7 @@ def test_no_message_breaks_the_observation(message: dict[str, Any]) -> None:
 )
 def test_bad_frames(body: bytes) -> None:
     with pytest.raises(Malformed):
-        list(Unpacker().feed(len(body).to_bytes(4, "big") + body))
+        list(map(unpack, Unpacker().feed(len(body).to_bytes(4, "big") + body)))
 
 
 def test_too_much_is_refused() -> None:

@@ -1,0 +1,169 @@
+"""A file system of the zygote's own: what may be read is bound into it, what is written is in small volumes.
+
+What is not bound has no name in there, so neither its size nor its attributes nor where a link leads can be
+seen. Each run writes to a volume in memory (tmpfs), in which the kernel bounds blocks and files, those that
+are deleted but still open or mapped included. All of it vanishes with the last process.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import ctypes
+import os
+
+from .allowlist import Allowlist
+
+_NO_SUID, _NO_DEVICES, _BIND, _RECURSIVE, _SLAVE = 2, 4, 0x1000, 0x4000, 1 << 19
+_DETACH = 2
+_ROOT_OPTIONS = "size=2m,nr_inodes=20000,mode=0755,huge=never"
+_MASK_OPTIONS = "size=64k,nr_inodes=200,mode=0755,huge=never"
+_VOLUME_OPTIONS = "size={}m,nr_inodes={},mode=0300,huge=never"
+_PLACES = ("/tmp", "/var/tmp", "/dev/shm", "/etc", "/home", "/proc", "/sys")  # noqa: S108 - inside
+"""Folders that programs expect; empty, and nothing can be written there."""
+_MOST_MASKS = 1_000
+_MOST_LINKS = 40
+
+_libc = ctypes.CDLL(None, use_errno=True)
+
+
+def enter(allowed: Allowlist, scratch: str, volumes: dict[str, int]) -> int:
+    """Moves this process to such a file system; returns a descriptor of ``scratch`` in it.
+
+    Below ``scratch`` are folders called 0, 1, ..., each a volume. Needs a mount namespace of its own, and all
+    rights in it. Raises OSError, and then this process sees what it saw before.
+    """
+    _mount(None, "/", None, _RECURSIVE | _SLAVE)
+    _mount("egcfg", scratch, "tmpfs", _NO_SUID | _NO_DEVICES, _ROOT_OPTIONS)
+    try:
+        view = View(scratch)
+        for path in _PLACES:
+            view.make(path)
+        for path, shown in _from_the_top(allowed):
+            (view.show if shown else view.hide)(path)
+        for path in allowed.named:
+            view.lead(path)
+        descriptor = _volumes(view, scratch, volumes)
+        os.chdir(scratch)
+        _check(_libc.pivot_root(b".", b"."), "pivot_root")
+        _check(_libc.umount2(b".", _DETACH), "umount2")
+    except BaseException:
+        _libc.umount2(os.fsencode(scratch), _DETACH)
+        raise
+    os.chdir(scratch)
+    return descriptor
+
+
+def _from_the_top(allowed: Allowlist) -> list[tuple[str, bool]]:
+    """What to show (True) and what to cover, outer folders first: the innermost decides."""
+    found = [(path, True) for path in allowed.whole]
+    found += [(path, False) for path in allowed.hidden[:_MOST_MASKS]]
+    return sorted(found, key=lambda pair: (os.path.realpath(pair[0]).count("/"), pair[1]))
+
+
+def _volumes(view: View, scratch: str, volumes: dict[str, int]) -> int:
+    view.make(scratch)
+    folder = view.top + scratch
+    _mount("egcfg", folder, "tmpfs", _NO_SUID | _NO_DEVICES, _ROOT_OPTIONS.replace("0755", "0300"))
+    options = _VOLUME_OPTIONS.format(volumes["mb"], volumes["files"])
+    for number in range(volumes["count"]):
+        volume = f"{folder}/{number}"
+        os.mkdir(volume)
+        _mount("egcfg", volume, "tmpfs", _NO_SUID | _NO_DEVICES, options)
+    return os.open(folder, os.O_PATH | os.O_DIRECTORY | os.O_CLOEXEC)
+
+
+class View:
+    """The new root, as it grows at ``top``: paths lead to the same files, by the same links."""
+
+    def __init__(self, top: str) -> None:
+        self.top = top
+        self._shown: dict[str, bool] = {}
+        """Real paths: whether what is below them is there."""
+
+    def show(self, path: str) -> None:
+        """Binds a path and all below it; what is not there, or there already, is left as it is."""
+        real = self._walked(path)
+        if real is None or self._is_shown(real):
+            return
+        if real == "/":
+            raise OSError("all there is would have to be shown")
+        target = self.top + real
+        if os.path.isdir(real):
+            os.makedirs(target, exist_ok=True)
+        else:
+            os.makedirs(os.path.dirname(target), exist_ok=True)
+            os.close(os.open(target, os.O_CREAT | os.O_RDONLY | os.O_CLOEXEC))
+        _mount(real, target, None, _BIND | _RECURSIVE)
+        self._shown[real] = True
+
+    def hide(self, path: str) -> None:
+        """Covers a file or folder below one that is shown with an empty one."""
+        real = os.path.realpath(path)
+        if not self._is_shown(real) or not os.path.lexists(self.top + real):
+            return
+        if os.path.isdir(real):
+            _mount("egcfg", self.top + real, "tmpfs", _NO_SUID | _NO_DEVICES, _MASK_OPTIONS)
+        else:
+            _mount(self._nothing(), self.top + real, None, _BIND)
+        self._shown[real] = False
+
+    def _nothing(self) -> str:
+        """An empty file that nobody may open."""
+        path = self.top + "/.nothing"
+        if not os.path.exists(path):
+            os.close(os.open(path, os.O_CREAT | os.O_RDONLY | os.O_CLOEXEC, 0))
+        return path
+
+    def make(self, path: str) -> None:
+        """An empty folder, if nothing is there."""
+        os.makedirs(self.top + path, exist_ok=True)
+
+    def lead(self, path: str) -> None:
+        """Makes the links on the way to what is shown already."""
+        self._walked(path)
+
+    def _walked(self, path: str) -> str | None:
+        """The real path, after the links on the way were made here, too; None if it leads nowhere."""
+        left, at = path.split("/")[::-1], "/"
+        for _ in range(_MOST_LINKS * 100):
+            if not left:
+                return at
+            name = left.pop()
+            if name in ("", "."):
+                continue
+            if name == "..":
+                at = os.path.dirname(at)
+                continue
+            at = os.path.join(at, name)
+            if os.path.islink(at):
+                target = os.readlink(at)
+                self._link(at, target)
+                left += target.split("/")[::-1]
+                at = "/" if target.startswith("/") else os.path.dirname(at)
+            elif not os.path.exists(at):
+                return None
+            elif left and not self._is_shown(at):
+                self.make(at)
+        return None
+
+    def _link(self, at: str, target: str) -> None:
+        if not self._is_shown(at):
+            os.makedirs(self.top + os.path.dirname(at), exist_ok=True)
+            with contextlib.suppress(FileExistsError):
+                os.symlink(target, self.top + at)
+
+    def _is_shown(self, path: str) -> bool:
+        while path not in self._shown and path != "/":
+            path = os.path.dirname(path)
+        return self._shown.get(path, False)
+
+
+def _mount(source: str | None, target: str, kind: str | None, flags: int, options: str = "") -> None:
+    names = [None if name is None else os.fsencode(name) for name in (source, target, kind)]
+    _check(_libc.mount(*names, ctypes.c_ulong(flags), options.encode() or None), "mount " + target)
+
+
+def _check(failed: int, what: str) -> None:
+    if failed:
+        code = ctypes.get_errno()
+        raise OSError(code, f"{what}: {os.strerror(code)}")

@@ -1,0 +1,15 @@
+# Attempts: make folders without end.
+
+def attack(world):
+    import os, time
+    open("first", "w").close()
+    number = 0
+    try:
+        while number < 3000:
+            number += 1
+            os.mkdir(str(number))
+    except OSError as error:
+        print(number, error)
+        return "refused"
+    time.sleep(0.2)
+    return "escaped", number
