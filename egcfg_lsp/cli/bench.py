@@ -19,9 +19,8 @@ function with tests is written anew. Strategy `gold` judges references. As in th
 EXAMPLES = f"""\
 {options.VARIANTS}
 examples:
-  egcfg bench humaneval --data HumanEval.jsonl.gz --strategy gold --out runs/gold
+  egcfg bench ./myproject --strategy gold --out runs/gold
   egcfg bench mbpp --data mbpp.jsonl --strategy eg-cfg --model ./my-model --out runs/guided
-  egcfg bench ./myproject --out runs/mine
 """
 EXECUTORS = ("local", "ray")
 

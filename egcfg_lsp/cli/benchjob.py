@@ -7,9 +7,10 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
 
-from egcfg_lsp import interpreter, ownproblems
+from egcfg_lsp import ownproblems
 from egcfg_lsp.benchwork import GOLD, Work, versions
 from egcfg_lsp.cli import options
+from egcfg_lsp.cli.asking import consented
 from egcfg_lsp.cli.benchbar import Bar
 from egcfg_lsp.cli.output import LONGER, Exit, complain, note
 from egcfg_lsp.errors import UsageError
@@ -23,6 +24,8 @@ from engine.bench.result import Result
 from engine.bench.runner import Selection
 from engine.bench.store import About, Store
 from sandbox import Limits, Outcome
+
+_MOST_NAMES = 20
 
 
 @dataclass(frozen=True)
@@ -53,6 +56,8 @@ class Job:
             async with bar.shown():
                 await self._solve(left, add)
         _complain_of_late_tests(solved)
+        if self.work.project is not None:
+            _name_unsolved([*done.values(), *solved])
         note(f"{bar.summary()} Records are in {self.store.folder}; `egcfg report` sums them up.")
         return Exit.PASSED
 
@@ -127,7 +132,7 @@ def _work(arguments: argparse.Namespace, project: Path | None) -> Work:
         strategy=strategy,
         model=options.model_settings(arguments),
         method=method,
-        python=interpreter.choose(arguments.python, project or Path.cwd()),
+        python=consented(arguments, project or Path.cwd()),
         project=project,
         preset=arguments.preset or "",
         race=arguments.race,
@@ -137,6 +142,14 @@ def _work(arguments: argparse.Namespace, project: Path | None) -> Work:
     if strategy != GOLD:
         work.plan("native")
     return work
+
+
+def _name_unsolved(results: Sequence[Result]) -> None:
+    """Names functions of a project that were not solved."""
+    names = sorted(each.task for each in results if each.status == "judged" and not each.solved)
+    if names:
+        more = f" and {len(names) - _MOST_NAMES} more" if len(names) > _MOST_NAMES else ""
+        note(f"Not solved: {', '.join(names[:_MOST_NAMES])}{more}.")
 
 
 def _complain_of_late_tests(results: Sequence[Result]) -> None:

@@ -195,7 +195,7 @@ async def _solving(pipe: Connection, opened: Opened) -> None:
 def _portable(error: Exception) -> Exception:
     """The error itself if it survives the pipe, or else what it says."""
     try:
-        found = pickle.loads(pickle.dumps(error))
+        found = pickle.loads(pickle.dumps(error))  # noqa: S301 - what was dumped right here
     except Exception:
         found = None
     return error if type(found) is type(error) else RuntimeError(f"{type(error).__name__}: {error}")

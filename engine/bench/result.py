@@ -69,11 +69,79 @@ class Result:
 
 
 _KNOWN = {each.name for each in fields(Result)}
+_TEXTS = ("task", "status", "reason", "code", "how", "note", "run")
+_YES_OR_NO = ("solved", "trusted")
+_COUNTS = (
+    "prompt_tokens", "generated_tokens", "cached_tokens", "forward_passes", "executions", "tests_kept",
+    "tests_dropped",
+)  # fmt: skip
+_SECONDS = ("wall_s", "judge_s")
+_AGENT: Mapping[str, tuple[type, ...]] = {
+    "num_candidates": (int,), "horizon": (int,), "temperature": (int, float), "gamma": (int, float),
+    "template": (str,),
+}  # fmt: skip
 
 
 def from_json(data: Mapping[str, Any]) -> Result:
-    """A result as it was written; unknown fields are left out."""
+    """A result as it was written; unknown fields are left out. Raises ValueError where a field is wrong."""
+    if "task" not in data:
+        raise ValueError("task is missing")
+    for name, value in data.items():
+        if name in _KNOWN and not _fits(name, value):
+            raise ValueError(f"{name} should not be {str(value)[:60]!r}")
     return Result(**{name: value for name, value in data.items() if name in _KNOWN})
+
+
+def _fits(name: str, value: Any) -> bool:
+    """Whether a field can have that value."""
+    if name == "status":
+        return value in STATUSES
+    if name in _TEXTS:
+        return type(value) is str
+    if name in _YES_OR_NO:
+        return type(value) is bool
+    if name in _COUNTS:
+        return _is_count(value)
+    if name in _SECONDS:
+        return type(value) in (int, float) and value >= 0
+    if name in ("visible", "hidden", "trace"):
+        return _all_are(value, str)
+    if name == "samples":
+        return _all_are(value, bool)
+    if name == "agent":
+        return value is None or _is_agent(value)
+    if name == "roles":
+        return isinstance(value, dict) and all(map(_is_role, value.values()))
+    if name == "steps":
+        return isinstance(value, list) and all(map(_is_step, value))
+    return value is None or isinstance(value, dict)
+
+
+def _is_count(value: Any) -> bool:
+    return type(value) is int and value >= 0
+
+
+def _all_are(value: Any, kind: type) -> bool:
+    return isinstance(value, list) and all(type(each) is kind for each in value)
+
+
+def _is_agent(value: Any) -> bool:
+    return isinstance(value, dict) and all(type(value.get(name)) in kinds for name, kinds in _AGENT.items())
+
+
+def _is_role(value: Any) -> bool:
+    return isinstance(value, dict) and all(map(_is_count, value.values()))
+
+
+def _is_step(value: Any) -> bool:
+    if not isinstance(value, dict) or type(value.get("name")) is not str:
+        return False
+    checks = value.get("checks")
+    return (
+        all(type(value.get(name)) is bool for name in ("accepted", "solved"))
+        and isinstance(checks, list)
+        and all(_all_are(check, bool) and len(check) == 2 for check in checks)
+    )
 
 
 def telling_trace(completion: Completion) -> tuple[str, ...]:

@@ -17,7 +17,8 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
-from engine.bench.result import STATUSES, Result, from_json
+from engine.bench.record_lines import REJECTED, read_file
+from engine.bench.result import Result
 from engine.types import SettingsError
 
 _ABOUT = "run.json"
@@ -125,33 +126,31 @@ def _cut_unfinished(file: int) -> None:
         os.ftruncate(file, at)
 
 
-def read_file(path: Path) -> Iterator[Result]:
-    """The results of one file; an unfinished last line is passed over.
-
-    Raises ``SettingsError`` for a record with a status that there is not.
-    """
-    for line in path.read_bytes().split(b"\n"):
-        with contextlib.suppress(ValueError):
-            data = json.loads(line)
-            if isinstance(data, dict) and isinstance(data.get("task"), str):
-                yield _known(from_json(data), path)
-
-
-def _known(result: Result, path: Path) -> Result:
-    if result.status in STATUSES:
-        return result
-    raise SettingsError(
-        f"{path}: {result.task} has the status {result.status!r}; it should be one of {', '.join(STATUSES)}."
-    )
-
-
 def read_about(folder: Path) -> About:
     """Raises ``SettingsError`` when the folder holds no run."""
     try:
         data = json.loads((folder / _ABOUT).read_text(encoding="utf-8"))
-        return About(**{name: value for name, value in data.items() if name != "fingerprint"})
-    except (OSError, ValueError, TypeError, AttributeError) as error:
+        about = About(**{name: value for name, value in data.items() if name != "fingerprint"})
+        _check(about)
+    except (OSError, ValueError, TypeError, AttributeError, RecursionError) as error:
         raise SettingsError(f"{folder} holds no run of `egcfg bench`: {error}.") from None
+    return about
+
+
+def _check(about: About) -> None:
+    """Raises ValueError where a field is of a wrong type."""
+    texts = (about.dataset, about.strategy, about.data_sha256, *about.versions.values())
+    if not all(isinstance(text, str) for text in texts):
+        raise ValueError(f"a field of {_ABOUT} is no text")
+    if type(about.tasks) is not int or not 0 <= about.tasks < 1 << 31:
+        raise ValueError(f"tasks of {_ABOUT} is no number of tasks")
+    parts = (about.settings, about.settings.get("model", {}), about.settings.get("method", {}))
+    if not all(isinstance(part, dict) for part in parts):
+        raise ValueError(f"settings of {_ABOUT} are no settings")
+    settings, model, method = parts
+    names = (settings.get("preset"), model.get("name"), method.get("variant"))
+    if not all(name is None or isinstance(name, str) for name in names):
+        raise ValueError(f"a name in the settings of {_ABOUT} is no text")
 
 
 def read_run(folder: Path) -> tuple[About, list[Result]]:
@@ -159,6 +158,8 @@ def read_run(folder: Path) -> tuple[About, list[Result]]:
     found: dict[str, Result] = {}
     about = read_about(folder)
     for path in sorted(folder.glob("records*.jsonl")):
+        if path.name.endswith(REJECTED):
+            continue
         found |= {result.task: result for result in read_file(path)}
     return about, list(found.values())
 

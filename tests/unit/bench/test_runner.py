@@ -98,14 +98,6 @@ def test_an_unfinished_line_is_cut_off(tmp_path, cut):
     assert all(json.loads(line) for line in path.read_text().splitlines())
 
 
-def test_a_status_that_there_is_not_is_named_with_its_file(tmp_path):
-    with Store(tmp_path, ABOUT).opened(resume=False):
-        pass
-    (tmp_path / "records.jsonl").write_text('{"task": "a", "status": "sloved"}\n')
-    with pytest.raises(SettingsError, match=r"records\.jsonl: a has the status 'sloved'.*judged"):
-        read_run(tmp_path)
-
-
 async def test_cancelling_loses_only_what_is_in_flight(tmp_path, problems):
     class Slow:
         async def solve(self, problem):

@@ -122,7 +122,7 @@ def test_a_strategy(tmp_path, model):
 
 
 @pytest.mark.parametrize(("body", "solved"), [(RIGHT, True), (NEAR, False)])
-def test_a_project_of_ones_own(tmp_path, project, model, body, solved):
+def test_a_project_of_ones_own(capsys, tmp_path, project, model, body, solved):
     """The doctest and the second assert are shown; the first assert is hidden."""
     model(average={body: 1.0})
     out = tmp_path / "run"
@@ -130,6 +130,7 @@ def test_a_project_of_ones_own(tmp_path, project, model, body, solved):
     assert main(command) == 0
     [result] = read_run(out)[1]
     assert result.task == "shop.py::average"
+    assert ("Not solved: shop.py::average." in capsys.readouterr().err) is not solved
     assert (result.solved, len(result.visible), len(result.hidden)) == (solved, 2, 3)
 
 
