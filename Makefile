@@ -30,7 +30,7 @@ e2e: .venv/installed-dev  # the server process, real editors and a browser, whic
 test-models: .venv/installed-dev  # every architecture beside transformers' own attention, about half an hour
 	$(BIN)/python -m pytest -m models
 
-test-projects: .venv/installed-dev  # five libraries from the package index, downloaded into .cache/projects; half an hour
+test-projects: .venv/installed-dev  # five libraries from the package index, downloaded into .cache/projects; twenty minutes
 	$(BIN)/python -m benchmarks.projects
 
 pictures: .venv/installed-dev  # those of the README, made anew by the tests in real editors
@@ -57,6 +57,9 @@ fix: .venv/installed-dev
 	$(PYTHON) -m venv .venv
 
 .venv/installed: pyproject.toml constraints.txt | .venv/bin/python
+	@echo "Installing egcfg, PyTorch and transformers into .venv; this takes some minutes."
+	@test "$$(uname)" != Linux || test -n "$(PIP_ARGS)" || test -e /dev/nvidiactl || \
+		echo "Without a GPU, PIP_ARGS=\"--extra-index-url https://download.pytorch.org/whl/cpu\" spares some 3 GB."
 	$(INSTALL) .
 	@touch $@
 

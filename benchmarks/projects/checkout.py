@@ -11,6 +11,9 @@ from pathlib import Path
 
 from benchmarks.projects.libraries import PYTEST, Library
 
+_NO_SETTINGS = "[pytest]\n"
+"""Beside a library: or pytest would take the settings of a project that the cache lies in."""
+
 
 class CannotPrepare(Exception):
     """A library cannot be downloaded or installed; the text says why."""
@@ -40,6 +43,7 @@ def prepare(library: Library, cache: Path) -> Checkout:
         _call([sys.executable, "-m", "venv", str(place / "environment")])
         _call([str(python), "-m", "pip", "install", "--quiet", "-e", str(folder), PYTEST, *library.needs])
         done.write_text(folder.name, encoding="utf-8")
+    (place / "source" / "pytest.ini").write_text(_NO_SETTINGS, encoding="utf-8")
     return Checkout(library.name, place / "source" / done.read_text(encoding="utf-8"), python)
 
 

@@ -19,8 +19,8 @@ from egcfg_lsp.cli import main
 from egcfg_lsp.discovery.source import Document
 from egcfg_lsp.discovery.tests import TestIndex
 from egcfg_lsp.files import read
+from engine.bench.record_lines import read_file
 from engine.bench.result import Result
-from engine.bench.store import read_file
 
 _REASON_CHARS = 300
 """Characters of a reason that are shown."""

@@ -16,6 +16,9 @@ from egcfg_lsp.discovery.neighbours import python_files
 from egcfg_lsp.discovery.source import Document
 from egcfg_lsp.files import FileError, read
 
+_RUN = (0, 1)
+"""What pytest returns when tests were run: all pass, some fail."""
+
 
 class NoTests(Exception):
     """pytest does not run in a project; the text says why."""
@@ -34,6 +37,8 @@ def tested(folder: Path, python: Path) -> list[str]:
         name = path.relative_to(folder).as_posix()
         known = _in_file(path, direct.get(name, set()), run.get(name, set())) if name in run else ()
         found += [f"{name}::{function}" for function in known]
+    if not found:
+        raise NoTests(f"No passing test in {folder} calls a function of it by name.")
     return found
 
 
@@ -47,6 +52,8 @@ def _calls(folder: Path, python: Path) -> dict[str, list[list[str]]]:
         variables = {**os.environ, "PYTHONPATH": path, "EGCFG_CALLED": str(target)}
         done = subprocess.run(command, cwd=folder, env=variables, capture_output=True, text=True)
         try:
+            if done.returncode not in _RUN:
+                raise ValueError
             calls: dict[str, list[list[str]]] = json.loads(target.read_text(encoding="utf-8"))
         except (OSError, ValueError):
             raise NoTests(f"pytest in {folder}: {done.stdout[-2000:]}{done.stderr[-2000:]}") from None

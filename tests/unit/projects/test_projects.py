@@ -8,6 +8,8 @@ from pathlib import Path
 import pytest
 
 from benchmarks.projects import tested as plain
+from benchmarks.projects.checkout import prepare
+from benchmarks.projects.libraries import Library
 from benchmarks.projects.measure import Measured, measure
 from benchmarks.projects.table import Row, is_enough, reasons, table
 
@@ -96,6 +98,31 @@ def test_a_project_that_pytest_cannot_read(project: Path) -> None:
     (project / "pyproject.toml").write_text("[tool.pytest.ini_options]\nminversion = 'never'\n")
     with pytest.raises(plain.NoTests):
         plain.tested(project, Path(sys.executable))
+
+
+def test_a_project_in_which_pytest_runs_nothing(project: Path) -> None:
+    body = "def pytest_runtestloop(session):\n    raise ValueError('none today')\n"
+    (project / "conftest.py").write_text(body)
+    with pytest.raises(plain.NoTests, match="none today"):
+        plain.tested(project, Path(sys.executable))
+
+
+def test_a_project_without_passing_tests(project: Path) -> None:
+    (project / "test_shop.py").write_text("def test_nothing():\n    pass\n")
+    (project / "shop.py").write_text(MODULE.replace(">>>", ""))
+    with pytest.raises(plain.NoTests, match="No passing test"):
+        plain.tested(project, Path(sys.executable))
+
+
+def test_settings_of_the_folder_that_holds_the_cache_do_not_count(project: Path, tmp_path: Path) -> None:
+    place = tmp_path / "cache" / "shop-1"
+    (place / "source" / "shop-1").mkdir(parents=True)
+    (place / "done").write_text("shop-1")
+    for name in ("shop.py", "test_shop.py"):
+        (place / "source" / "shop-1" / name).write_text((project / name).read_text())
+    (project / "pyproject.toml").write_text("[tool.pytest.ini_options]\nminversion = 'never'\n")
+    checkout = prepare(Library("shop", "1"), tmp_path / "cache")
+    assert plain.tested(checkout.folder, Path(sys.executable)) == NAMES
 
 
 def test_every_function_is_found_judged_and_traced(project: Path) -> None:
