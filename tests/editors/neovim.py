@@ -35,21 +35,50 @@ end
 return found
 """
 
+PERSONAL = """
+vim.o.number, vim.o.cursorline, vim.o.laststatus = true, true, 2
+local mode = "%{mode() ==# 'i' ? 'INSERT' : 'NORMAL'}"
+vim.o.statusline = " " .. mode .. "  %t %m%=%{v:lua.require'egcfg.status'.line()}  %l:%c "
+vim.lsp.codelens.enable(true)
+"""
+"""What a person may have set who likes numbers, a status line and code lenses."""
+
+VIRTUAL = """
+local found = {}
+for _, space in pairs(vim.api.nvim_get_namespaces()) do
+  for _, mark in ipairs(vim.api.nvim_buf_get_extmarks(0, space, 0, -1, { details = true })) do
+    for _, line in ipairs(mark[4].virt_lines or {}) do
+      for _, chunk in ipairs(line) do table.insert(found, chunk[1]) end
+    end
+  end
+end
+return table.concat(found)
+"""
+
 SCREEN = """
 vim.cmd.redraw()
-local rows = {}
-for row = 1, ... do
-  local cells = {}
+local offset = vim.fn.getwininfo(vim.api.nvim_get_current_win())[1].textoff
+local shown, rows = {}, {}
+for line = 1, vim.fn.line('$') do shown[vim.fn.screenpos(0, line, 1).row] = line end
+local function colour(line, column)
+  local syntax = vim.fn.synIDtrans(vim.fn.synID(line, column - offset, 1))
+  return vim.fn.synIDattr(syntax, 'fg#', 'gui')
+end
+for row = 1, vim.o.lines do
+  local cells, line = {}, shown[row]
   for column = 1, vim.o.columns do
-    local syntax = vim.fn.synIDtrans(vim.fn.synID(row, column, 1))
-    local colour = vim.fn.synIDattr(syntax, 'fg#', 'gui')
-    table.insert(cells, { vim.fn.screenstring(row, column), vim.fn.screenattr(row, column), colour })
+    local part = column <= offset and 'number' or line and 'text' or 'virtual'
+    local own = part == 'text' and colour(line, column) or ''
+    table.insert(cells, { vim.fn.screenstring(row, column), vim.fn.screenattr(row, column), own, part })
   end
   table.insert(rows, cells)
 end
-return rows
+return { rows, vim.fn.screenrow(), vim.fn.screencol() }
 """
 WIDTH, HEIGHT = 8.4, 18
+LIGHT, DARK = 'fill="#e0e2ea"', 'fill="#14161b"'
+GREY = ' fill="#8b90a0" font-style="italic"'
+NUMBER = ' fill="#4f5258"'
 
 
 class Neovim:
@@ -83,22 +112,37 @@ class Neovim:
         return "\n".join(self.lines) + "\n"
 
     @property
+    def lenses(self):
+        """What stands in lines that are not in the text."""
+        return self.nvim.exec_lua(VIRTUAL)
+
+    @property
     def ghost(self):
         """What is shown but not in the text; empty if nothing is."""
         return "".join(self.nvim.exec_lua(GHOST))
 
-    def picture(self, path, rows, ghost_row):
-        """The screen's first rows as an SVG, in the syntax's colours; what is drawn like the end of
-        ``ghost_row`` is grey. No line may wrap."""
-        screen = self.nvim.exec_lua(SCREEN, rows)
-        ghost = next(style for text, style, _ in reversed(screen[ghost_row]) if text.strip())
-        lines = [_svg_row(number, cells, ghost) for number, cells in enumerate(screen)]
-        width = max(len(_text(cells).rstrip()) for cells in screen) * WIDTH + 24
-        head = f'<svg xmlns="http://www.w3.org/2000/svg" width="{width:.0f}" height="{rows * HEIGHT + 20}">'
+    def picture(self, path, columns, rows):
+        """The screen as an SVG, in the syntax's colors. No line may wrap.
+
+        The last row is the status line; what is drawn like the end of the cursor's line is ghost text.
+        """
+        self.nvim.ui_try_resize(columns, rows)
+        screen, row, column = self.nvim.exec_lua(SCREEN)
+        ghost = next(style for text, style, *_ in reversed(screen[row - 1]) if text.strip())
+        width, height = columns * WIDTH + 24, rows * HEIGHT + 20
+        head = f'<svg xmlns="http://www.w3.org/2000/svg" width="{width:.0f}" height="{height}">'
         style = 'font-family="monospace" font-size="14" fill="#e0e2ea"'
-        back = '<rect width="100%" height="100%" rx="6" fill="#14161b"/>'
+        x = 12 + (column - 1) * WIDTH
+        cursor = f'<rect x="{x:.1f}" y="{_top(row)}" width="2" height="{HEIGHT}" {LIGHT}/>'
+        bars = [
+            '<rect width="100%" height="100%" rx="6" fill="#14161b"/>',
+            f'<rect x="6" y="{_top(row)}" width="{width - 12:.1f}" height="{HEIGHT}" fill="#2c2e33"/>',
+            f'<rect y="{_top(rows)}" width="{width:.1f}" height="{HEIGHT}" fill="#c4c6cd"/>',
+        ]
+        lines = [_svg_row(number, cells, ghost) for number, cells in enumerate(screen[:-1])]
+        lines.append(f'<g {DARK} font-weight="bold">{_svg_row(rows - 1, screen[-1], None)}</g>')
         path.parent.mkdir(parents=True, exist_ok=True)
-        path.write_text(f"{head}{back}<g {style}>{''.join(lines)}</g></svg>\n")
+        path.write_text(f"{head}{''.join(bars)}<g {style}>{''.join(lines)}</g>{cursor}</svg>\n")
 
     def lua(self, code, *arguments):
         return self.nvim.exec_lua(code, *arguments)
@@ -118,14 +162,23 @@ def _text(cells):
     return "".join(text for text, *_ in cells)
 
 
+def _top(row):
+    """Where a row of the screen, from 1, begins."""
+    return 10 + HEIGHT * (row - 1)
+
+
 def _svg_row(number, cells, ghost):
-    """One row: a piece of text for every run of cells of one colour."""
+    """One row: a piece of text for every run of cells of one color; without ``ghost`` in none."""
 
     def style(cell):
-        grey = ' fill="#8b90a0" font-style="italic"'
-        return grey if cell[1] == ghost else f' fill="{cell[2]}"' if cell[2] else ""
+        _, look, color, part = cell
+        if ghost is None:
+            return ""
+        if part == "text":
+            return GREY if look == ghost else f' fill="{color}"' if color else ""
+        return NUMBER if part == "number" else GREY
 
-    y, x, pieces = 10 + HEIGHT * (number + 0.75), 12.0, []
+    y, x, pieces = _top(number + 1) + HEIGHT * 0.75, 12.0, []
     for look, run in itertools.groupby(cells, style):
         text = _text(run)
         shown = text.strip()

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from tests.editors.conftest import ROOT, fetched
-from tests.editors.vscode import EXTENSION, package, running
+from tests.editors.vscode import EXTENSION, OURS, package, running
 
 pytestmark = pytest.mark.editors
 
@@ -88,6 +88,16 @@ def test_ghost_text_appears_and_is_accepted(vscode, folder):
     written = path.read_text()
     assert written.startswith(f"{EVEN_OF_THREE}\n    {ghost.splitlines()[0]}")
     assert works(written)
+
+
+SLOW = ["sh", "-c", 'sleep 8; exec "$0" -m egcfg_lsp serve', sys.executable, "serve"]
+
+
+@pytest.mark.parametrize("vscode", [{"server_command": SLOW}], indirect=True)
+def test_what_was_typed_before_the_server_ran_is_completed(vscode, folder):
+    (folder / "even.py").write_text(EVEN)
+    *_, ghost = vscode.drive(["open", "even.py"], ["press", "Control+End"], ["press", "Enter"], ["ghost", 60])
+    assert ghost
 
 
 TOTAL = '''\
@@ -222,6 +232,21 @@ def test_the_status_says_loading_and_then_what_typing_came_to(vscode, folder):
     )
     assert any("loading the model that ships" in each for each in statuses)
     assert re.search(r"secret: [01] of 2 tests pass; ask to search longer", said)
+
+
+def test_settings_that_vs_code_rewrites_at_its_start_name_the_server_all_the_same(
+    cache, vsix, folder, tmp_path, monkeypatch
+):
+    """A theme by an older name makes it write them anew, while extensions begin to read them."""
+    monkeypatch.setenv("PATH", os.pathsep.join(_paths_without_egcfg()))
+    (folder / "even.py").write_text(EVEN)
+    said = OURS | {"workbench.colorTheme": "Default Dark Modern"}
+    with running(cache, vsix, folder, tmp_path / "home", said) as editor:
+        _, status, lens = editor.drive(
+            ["open", "even.py"], ["status", 60, "ready|loading the model"], ["lens", 60, "Complete against 2"]
+        )
+    assert "no server" not in status
+    assert lens == ["Complete against 2 tests"]
 
 
 def test_settings_stand_in_three_groups(vscode, folder):

@@ -5,6 +5,8 @@
 ---@type vim.lsp.Config
 return {
   cmd = { 'egcfg', 'serve' },
+  cmd_cwd = vim.fn.stdpath('run'), -- not the project: Python would import from it
+  cmd_env = { PYTHONSAFEPATH = '1' },
   filetypes = { 'python' },
   root_markers = { 'pyproject.toml', 'setup.cfg', 'setup.py', 'pytest.ini', 'tox.ini', '.git', '.hg' },
   root_dir = function(buffer, begin)

@@ -12,9 +12,26 @@ import type { StatusBar } from "./statusBar";
 const WATCHED = "**/{*.py,pyproject.toml,pytest.ini,setup.cfg,tox.ini}";
 const AT_CURSOR: ReadonlySet<string> = new Set(["egcfg.completeFunction", "egcfg.showTrace"]);
 
-/** A client that is not started yet. */
-export function create(program: Program, log: vscode.LogOutputChannel, status: StatusBar): LanguageClient {
-  const server = { command: program.command, args: program.args };
+/** The next request for ghost text is no gesture of the person's. */
+let catchingUp = false;
+
+/** VS Code asks for ghost text when something is typed: for what was typed before the server ran, it is asked here. */
+export function catchUp(): void {
+  const document = vscode.window.activeTextEditor?.document;
+  if (document?.languageId !== "python" || !document.isDirty) return;
+  catchingUp = true;
+  void vscode.commands.executeCommand("editor.action.inlineSuggest.trigger");
+}
+
+/** A client that is not started yet. Its server runs in `folder`, so that Python imports nothing of the workspace. */
+export function create(
+  program: Program,
+  folder: string,
+  log: vscode.LogOutputChannel,
+  status: StatusBar,
+): LanguageClient {
+  const environment = { ...process.env, PYTHONSAFEPATH: "1" };
+  const server = { command: program.command, args: program.args, options: { cwd: folder, env: environment } };
   const client = new LanguageClient("egcfg", "egcfg", server, options(log));
   client.registerFeature(experimental());
   client.onNotification(STATUS, (told: Status) => status.show(told));
@@ -42,6 +59,11 @@ function options(log: vscode.LogOutputChannel): LanguageClientOptions {
       workspace: {
         configuration: (params) =>
           Promise.all(params.items.map((item) => settings(item.scopeUri ? vscode.Uri.parse(item.scopeUri) : undefined))),
+      },
+      provideInlineCompletionItems: (document, position, context, token, next) => {
+        const triggerKind = catchingUp ? vscode.InlineCompletionTriggerKind.Automatic : context.triggerKind;
+        catchingUp = false;
+        return next(document, position, { ...context, triggerKind }, token);
       },
       executeCommand: async (command, args, next) => {
         const given = args.length === 0 && AT_CURSOR.has(command) ? atCursor() : args;

@@ -1,6 +1,6 @@
 /** Which program is the server, and how its environment is made. */
 
-import { join } from "node:path";
+import { join, posix, win32 } from "node:path";
 
 export interface Program {
   command: string;
@@ -19,10 +19,12 @@ export function inEnvironment(folder: string, name: string, platform: NodeJS.Pla
   return platform === "win32" ? join(folder, "Scripts", `${name}.exe`) : join(folder, "bin", name);
 }
 
-/** Programs that may be the server, the likeliest first; the caller takes the first that exists. */
+/** Programs that may be the server, the likeliest first; the caller takes the first that exists.
+ *  Folders of `path` that depend on where VS Code was started are passed over: it may have been in the workspace. */
 export function candidates(storage: string, path: string, platform: NodeJS.Platform): string[] {
   const name = platform === "win32" ? "egcfg.exe" : "egcfg";
-  const folders = path.split(platform === "win32" ? ";" : ":").filter((folder) => folder !== "");
+  const { isAbsolute } = platform === "win32" ? win32 : posix;
+  const folders = path.split(platform === "win32" ? ";" : ":").filter((folder) => isAbsolute(folder));
   return [inEnvironment(join(storage, "venv"), "egcfg", platform), ...folders.map((folder) => join(folder, name))];
 }
 

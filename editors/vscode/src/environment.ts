@@ -10,6 +10,7 @@ import { chosen } from "./interpreter";
 
 const run = promisify(execFile);
 const CREATE = "Create an environment…";
+const STEPS = ["an environment is made", "PyTorch, transformers and the server are downloaded"];
 const CHOOSE = "Choose the egcfg program…";
 
 /** The server that the settings name, that was made here, or that is on the PATH. */
@@ -24,7 +25,9 @@ export function find(context: vscode.ExtensionContext): Program | undefined {
 
 /** Asks for a program, or makes an environment; whether there is a server now. */
 export async function offer(context: vscode.ExtensionContext, log: vscode.LogOutputChannel): Promise<boolean> {
-  const said = "egcfg needs its server, a Python program. Name it, or let an environment be made for it.";
+  const said =
+    "egcfg needs its server, a Python program. Choose the one that you have (.venv/bin/egcfg, where `make demo` " +
+    "was run), or let an environment be made for it: some minutes, and up to 3 GB to download.";
   const answer = await vscode.window.showWarningMessage(said, CREATE, CHOOSE);
   if (answer === CREATE) return create(context, log);
   return answer === CHOOSE && choose();
@@ -61,10 +64,10 @@ async function create(context: vscode.ExtensionContext, log: vscode.LogOutputCha
   try {
     await vscode.workspace.fs.createDirectory(context.globalStorageUri);
     await vscode.window.withProgress(progress, async (report) => {
-      for (const [command = "", ...args] of recipe(python, folder, source, process.platform)) {
-        report.report({ message: args.slice(0, 3).join(" ") });
+      for (const [at, [command = "", ...args]] of recipe(python, folder, source, process.platform).entries()) {
+        report.report({ message: STEPS[at] ?? "" });
         log.info([command, ...args].join(" "));
-        const { stdout, stderr } = await run(command, args, { maxBuffer: 1 << 26 });
+        const { stdout, stderr } = await run(command, args, { maxBuffer: 1 << 26, cwd: context.globalStorageUri.fsPath });
         log.info(stdout + stderr);
       }
     });

@@ -2,18 +2,23 @@
 
 import * as vscode from "vscode";
 import type { LanguageClient } from "vscode-languageclient/node";
-import { create } from "./client";
+import { catchUp, create } from "./client";
 import { find, offer } from "./environment";
 import { watch } from "./interpreter";
 import { LEFT } from "./protocol";
 import { StatusBar } from "./statusBar";
+import { Turns } from "./turns";
+
+/** Settings that VS Code is rewriting, as at its start for a theme that was renamed, read as empty meanwhile. */
+const REWRITING_MS = 2000;
 
 let client: LanguageClient | undefined;
 
 export async function activate(context: vscode.ExtensionContext): Promise<void> {
   const log = vscode.window.createOutputChannel("egcfg", { log: true });
   const status = new StatusBar();
-  const start = () => restarted(context, log, status);
+  const turns = new Turns(); // a client that is starting cannot be stopped
+  const start = () => turns.take(() => restarted(context, log, status));
   const chooseServer = async () => (await offer(context, log)) && start();
   context.subscriptions.push(
     log,
@@ -26,7 +31,9 @@ export async function activate(context: vscode.ExtensionContext): Promise<void> 
     vscode.window.onDidChangeActiveTextEditor(left()),
     await watch(told),
   );
-  if (!(await start())) await chooseServer();
+  if (await start()) return;
+  await new Promise((done) => setTimeout(done, REWRITING_MS));
+  if (client === undefined) await chooseServer();
 }
 
 export async function deactivate(): Promise<void> {
@@ -49,9 +56,11 @@ async function restarted(
     return false;
   }
   log.info([program.command, ...program.args].join(" "));
-  client = create(program, log, status);
+  await vscode.workspace.fs.createDirectory(context.globalStorageUri);
+  client = create(program, context.globalStorageUri.fsPath, log, status);
   try {
     await client.start();
+    catchUp();
   } catch (error) {
     log.error(String(error));
     const action = { title: "Choose another", command: "egcfg.chooseServer" };

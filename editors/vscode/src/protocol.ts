@@ -20,6 +20,8 @@ export interface Status {
   state: State;
   reason: string;
   action?: Action | null;
+  /** A few words of the reason that should be seen without looking for it. */
+  label?: string;
 }
 
 /** A better answer stands ready for a document's last request. */

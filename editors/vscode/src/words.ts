@@ -23,8 +23,9 @@ export interface Shown {
 export function shown(status: Status): Shown {
   const action = status.action ?? { title: "Show the log", command: "egcfg.showLog" };
   const reason = status.reason ? `egcfg: ${status.reason}` : `egcfg is ${status.state}.`;
+  const icon = ICONS[status.state] ?? "$(question)";
   return {
-    text: `${ICONS[status.state] ?? "$(question)"} egcfg`,
+    text: status.label ? `$(info) egcfg: ${status.label}` : `${icon} egcfg`,
     tooltip: `${reason}\n\nClick: ${action.title}`,
     command: action.command,
     warning: status.state === "refused" || status.state === "error",

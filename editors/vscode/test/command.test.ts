@@ -11,7 +11,7 @@ test("the setting's words, with serve where it was left out", () => {
 });
 
 test("an environment made here goes before the PATH", () => {
-  assert.deepEqual(candidates("/s", "/a::/b", "linux"), ["/s/venv/bin/egcfg", "/a/egcfg", "/b/egcfg"]);
+  assert.deepEqual(candidates("/s", "/a::.:bin:/b", "linux"), ["/s/venv/bin/egcfg", "/a/egcfg", "/b/egcfg"]);
 });
 
 test("an environment is made with the person's Python and filled with its own", () => {

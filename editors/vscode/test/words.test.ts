@@ -20,3 +20,8 @@ test("reason and action are shown", () => {
   assert.equal(command, "egcfg.doctor");
   assert.ok(warning);
 });
+
+test("what should be seen without looking for it stands beside the name", () => {
+  assert.equal(shown({ state: "ready", reason: "f: 1 of 2 tests pass", label: "1 of 2 tests pass" }).text,
+    "$(info) egcfg: 1 of 2 tests pass");
+});

@@ -5,11 +5,15 @@ local M = {}
 ---@field state 'ready'|'loading'|'indexing'|'busy'|'slow'|'refused'|'error'
 ---@field reason string
 ---@field action? { title: string, command: string }
+---@field label? string a few words of the reason that should be seen without looking for it
 
 ---@type egcfg.Status?
 M.current = nil
 
 local signs = { ready = '✓', loading = '…', indexing = '…', busy = '…', slow = '◷', refused = '⚠', error = '✗' }
+
+--- What `:Egcfg` calls the server's commands, where it is not the same.
+local names = { ['egcfg.completeFunction'] = 'complete', ['egcfg.showTrace'] = 'trace' }
 
 ---@param status egcfg.Status
 function M.told(status)
@@ -18,11 +22,15 @@ function M.told(status)
   vim.cmd.redrawstatus()
 end
 
---- Such as `✓ egcfg`; empty where there is no server. For 'statusline': %{v:lua.require'egcfg.status'.line()}
+--- Such as `✓ egcfg`, or `✓ egcfg: 1 of 2 tests pass`; empty where there is no server. For 'statusline': %{v:lua.require'egcfg.status'.line()}
 ---@return string
 function M.line()
   local status = M.current
-  return status and ('%s egcfg'):format(signs[status.state] or '?') or ''
+  if not status then
+    return ''
+  end
+  local label = (status.label or '') ~= '' and ': ' .. status.label or ''
+  return ('%s egcfg%s'):format(signs[status.state] or '?', label)
 end
 
 --- The state, its reason, and what to do about it.
@@ -35,7 +43,7 @@ function M.words()
   local reason = status.reason ~= '' and ': ' .. status.reason or ''
   local action = type(status.action) == 'table' and (' (%s: :Egcfg %s)'):format(
     status.action.title,
-    (status.action.command:gsub('^egcfg%.', ''))
+    names[status.action.command] or status.action.command:gsub('^egcfg%.', '')
   ) or ''
   return ('egcfg is %s%s%s'):format(status.state, reason, action)
 end
