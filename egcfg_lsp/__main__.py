@@ -1,7 +1,38 @@
-"""``python -m egcfg_lsp`` is ``egcfg``."""
+"""``egcfg``, which ``python -m egcfg_lsp`` is too: makes imports safe, then runs a command."""
 
+from __future__ import annotations
+
+import os
 import sys
 
-from egcfg_lsp.cli import main
 
-sys.exit(main())
+def run() -> int:
+    """Runs the command line; 130 also where Ctrl-C comes while it is still being imported."""
+    try:
+        sys.path[:] = without_working_folder(sys.path, os.environ.get("PYTHONPATH", ""))
+        from egcfg_lsp.cli import main
+
+        return main()
+    except KeyboardInterrupt:
+        return 130
+
+
+def without_working_folder(path: list[str], asked: str) -> list[str]:
+    """``path`` without the working folder and what was named by its place in it.
+
+    That may be a project from anywhere, whose files are not to be imported in place of the libraries that
+    this program needs. What this package itself lies in stays. ``asked``: the value of PYTHONPATH, in which
+    an empty part stands for the working folder.
+    """
+    try:
+        here = os.path.realpath(os.getcwd())
+    except OSError:  # it was deleted
+        return path
+    relative = [part for part in asked.split(os.pathsep) if not os.path.isabs(part)] if asked else []
+    unsafe = {here, *(os.path.realpath(part) for part in relative)}
+    own = os.path.realpath(os.path.dirname(os.path.dirname(__file__)))
+    return [entry for entry in path if (real := os.path.realpath(entry)) == own or real not in unsafe]
+
+
+if __name__ == "__main__":
+    sys.exit(run())

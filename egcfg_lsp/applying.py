@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from lsprotocol import types
+from pygls.exceptions import JsonRpcException
 from pygls.workspace import TextDocument
 
 from egcfg_lsp import positions, render
@@ -25,4 +26,8 @@ async def apply(editor: Editor, text: TextDocument, place: Place, completion: Co
         changes = types.WorkspaceEdit(changes={text.uri: [edit]})
     label = f"Complete {place.function.name}"
     params = types.ApplyWorkspaceEditParams(edit=changes, label=label)
-    return (await editor.workspace_apply_edit_async(params)).applied
+    try:
+        answer = await editor.workspace_apply_edit_async(params)
+    except JsonRpcException:  # the editor could not, or said what it does not mean
+        return False
+    return bool(getattr(answer, "applied", False))

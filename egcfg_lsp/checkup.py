@@ -8,6 +8,7 @@ import os
 import platform
 import sys
 import time
+from collections.abc import Sequence
 from dataclasses import asdict
 from importlib.metadata import PackageNotFoundError, version
 from typing import Any
@@ -36,7 +37,9 @@ _VERSION = "import platform; print(platform.python_version())"
 async def examine(python: str, settings: ModelSettings) -> dict[str, Any]:
     """Everything that the doctor shows; ``ok`` if there is nothing to complain of."""
     sandbox, interpreter, torch = await asyncio.gather(
-        compose.examine_sandbox(python), _output(python, _VERSION), _output(sys.executable, _TORCH)
+        compose.examine_sandbox(python),
+        _output([python, "-I", "-S"], _VERSION),
+        _output([sys.executable, "-I"], _TORCH),
     )
     model = await _model(settings)  # after the others: its speed is measured
     return {
@@ -149,12 +152,12 @@ def _device(settings: ModelSettings, torch: str, used: str) -> str:
     )
 
 
-async def _output(python: str, script: str) -> str:
+async def _output(command: Sequence[str], script: str) -> str:
     """What a script prints; nothing if the interpreter fails."""
     pipe, null = asyncio.subprocess.PIPE, asyncio.subprocess.DEVNULL
     try:
         process = await asyncio.create_subprocess_exec(
-            python, "-I", "-c", script, stdin=null, stdout=pipe, stderr=null
+            *command, "-c", script, stdin=null, stdout=pipe, stderr=null
         )
         output, _ = await process.communicate()
     except OSError:

@@ -45,6 +45,8 @@ logger = logging.getLogger(__name__)
 class Editor(LanguageServer):
     """One editor: its settings, its open documents, and what their requests share."""
 
+    protocol: Protocol
+
     def __init__(self, workbench: Workbench) -> None:
         sync = types.TextDocumentSyncKind.Full
         super().__init__("egcfg", __version__, sync, protocol_cls=Protocol, max_workers=2)

@@ -3,21 +3,20 @@
 from __future__ import annotations
 
 import codecs
-import contextlib
-import errno
 import io
 import os
-import tempfile
+import stat
 import tokenize
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 from egcfg_lsp.errors import UsageError
+from egcfg_lsp.exchange import Changed, exchange
 
 _OF_DOMAINS = ("idna", "punycode")
 """Encodings that take for ever to decode a long text."""
-LARGEST = 16 << 20
-"""Bytes of a file that is read; a device has no end."""
+LARGEST = 1 << 20
+"""Bytes of a file that is read, characters of a document: parsing may take 700 times as much memory."""
 
 
 class FileError(UsageError):
@@ -35,15 +34,23 @@ class SourceFile:
     has_bom: bool = False
 
 
-def read(path: Path) -> SourceFile:
-    """Decodes a Python file by its cookie (PEP 263), byte order mark, or as UTF-8. Raises ``FileError``."""
-    return decode(path, content(path))
+def read(path: Path, *, pipes: bool = False) -> SourceFile:
+    """Decodes a Python file by its cookie (PEP 263), byte order mark, or as UTF-8. Raises ``FileError``.
+
+    ``pipes``: the person named it, and may have named what is no file.
+    """
+    return decode(path, content(path, pipes=pipes))
 
 
-def content(path: Path) -> bytes:
-    """The bytes of a Python file, or of a pipe. Raises ``FileError``."""
+def content(path: Path, *, pipes: bool = False) -> bytes:
+    """The bytes of a file, or of a pipe where that is wanted. Raises ``FileError``.
+
+    Nothing is waited for otherwise: in a folder from elsewhere a file may be a pipe that nobody writes to.
+    """
     try:
-        with path.open("rb") as file:
+        with open(path, "rb", opener=None if pipes else _without_waiting) as file:
+            if not pipes and not stat.S_ISREG(os.fstat(file.fileno()).st_mode):
+                raise FileError(f"{path} is no file.")
             raw = file.read(LARGEST + 1)
     except FileNotFoundError:
         raise FileError(f"{path} does not exist; check the path.") from None
@@ -52,8 +59,12 @@ def content(path: Path) -> bytes:
     except OSError as error:
         raise FileError(f"{path} cannot be read: {error.strerror or error}.") from None
     if len(raw) > LARGEST:
-        raise FileError(f"{path} has more than {LARGEST >> 20} MiB; name a Python file.")
+        raise FileError(f"{path} has more than {LARGEST >> 20} MiB; split it.")
     return raw
+
+
+def _without_waiting(path: str, flags: int) -> int:
+    return os.open(path, flags | getattr(os, "O_NONBLOCK", 0))
 
 
 def decode(path: Path, raw: bytes) -> SourceFile:
@@ -92,41 +103,31 @@ def named_encoding(raw: bytes) -> str:
     return name
 
 
-def write(file: SourceFile, text: str) -> None:
-    """Replaces the file's text at once, in its own encoding, keeping its mode and owner.
+def write(file: SourceFile, text: str) -> SourceFile:
+    """Replaces the file's text at once, in its own encoding, keeping all else about it; what it holds then.
 
     Raises ``FileError``, and changes nothing, if the file is not what was read, or cannot hold ``text``.
     """
-    target = file.path.resolve()
     try:
-        data = codecs.BOM_UTF8 * file.has_bom + text.encode(file.encoding)
+        data = _encoded(file, text)
     except UnicodeEncodeError as error:
         missing = text[error.start]
         raise FileError(f"{file.path} is {file.encoding}, which cannot hold {missing!r}.") from None
     try:
-        if target.read_bytes() != file.raw:
-            raise FileError(f"{file.path} changed since it was read; run the command again.")
-        if not os.access(target, os.W_OK):
-            raise PermissionError(errno.EACCES, "it is read-only")
-        _replace(target, data)
+        exchange(file.path.resolve(), file.raw, data)
+        return replace(file, text=text, raw=data)
+    except Changed:
+        raise FileError(f"{file.path} changed since it was read; run the command again.") from None
     except OSError as error:
         raise FileError(f"{file.path} cannot be written: {error.strerror or error}.") from None
 
 
-def _replace(target: Path, data: bytes) -> None:
-    """Writes beside the target, then renames, so that a reader sees the old file or the new one."""
-    handle, name = tempfile.mkstemp(prefix=f".{target.name}.", suffix=".tmp", dir=target.parent)
-    try:
-        with os.fdopen(handle, "wb") as out:
-            out.write(data)
-            out.flush()
-            os.fsync(out.fileno())
-        status = target.stat()
-        with contextlib.suppress(OSError):  # only root may give files away
-            os.chown(name, status.st_uid, status.st_gid)
-        os.chmod(name, status.st_mode & 0o7777)
-        os.replace(name, target)
-    except BaseException:
-        with contextlib.suppress(OSError):
-            os.unlink(name)
-        raise
+def _encoded(file: SourceFile, text: str) -> bytes:
+    """``text`` in the encoding of ``file``. Raises ``FileError`` where it changes what is read."""
+    mark = codecs.BOM_UTF8 * file.has_bom
+    data = text.encode(file.encoding)
+    if mark + file.text.encode(file.encoding) != file.raw or data.decode(file.encoding) != text:
+        raise FileError(
+            f"{file.path} is {file.encoding}, which does not give back what was read; save it as UTF-8."
+        )
+    return mark + data

@@ -10,16 +10,22 @@ from lsprotocol import types
 from pygls.workspace import TextDocument
 
 from egcfg_lsp import positions, render, trust, work
+from egcfg_lsp.discovery.function import ItemKind
 from egcfg_lsp.discovery.lines import Position
 from egcfg_lsp.editor import Editor
 from egcfg_lsp.errors import UsageError
 from egcfg_lsp.place import Place, at_cursor
 from egcfg_lsp.run import Run, Show
 from egcfg_lsp.session import Answer, Question, Session, Suggested
+from egcfg_lsp.status import State, Status
 from egcfg_lsp.stream import Stream
 from egcfg_lsp.verdicts import evidence, failing, tests_passed
 from engine.types import Completion
 
+_IN_THE_WAY = (
+    'Ghost text begins on an empty line: delete "{placeholder}", or let the whole function be completed, '
+    "by its code lens or by the command."
+)
 _NOTHING = Answer("")
 _OTHERS_S = 5.0
 """The search for other answers takes no longer, once there is one."""
@@ -39,9 +45,15 @@ async def items(
     root = editor.project_of(text)
     try:
         place = await editor.read(at_cursor, text, position, editor.test_index(), root)
-    except UsageError:
+    except UsageError as error:
+        editor.status.rest(Status(State.REFUSED, str(error)))
         return []
-    if place is None or place.site.cursor is None:
+    if place is None:
+        return []
+    if invoked and (placeholder := _placeholder(place)):
+        editor.say_once(_IN_THE_WAY.format(placeholder=placeholder), types.MessageType.Info)
+        return []
+    if place.site.cursor is None:
         return []
     if not invoked and (place.document.in_text(*place.cursor) or _silent(editor, place)):
         return []
@@ -54,6 +66,20 @@ async def items(
         return []
     count = editor.settings.inline.alternatives if invoked else 1
     return [_item(place, each) for each in (answer, *answer.others)[:count]]
+
+
+def _placeholder(place: Place) -> str:
+    """What has to be deleted before a body can stand at the cursor; nothing where that would not help."""
+    function, cursor = place.function, place.cursor
+    if not function.is_unfinished:
+        return ""
+    marks = [item for item in function.body if item.kind in (ItemKind.PLACEHOLDER, ItemKind.TODO)]
+    found = [item for item in marks if item.start.line <= cursor.line <= item.end.line]
+    if place.site.cursor is None:
+        found += [item for item in marks if not item.inert]
+    else:
+        found = [item for item in found if item.start < cursor]  # before a comment there is room
+    return place.document.lines.slice(found[0].start, found[0].end).split("\n")[0].strip() if found else ""
 
 
 def _tell_lens(editor: Editor, session: Session, place: Place, passes: str) -> None:

@@ -7,6 +7,7 @@ import shutil
 import stat
 import sys
 from collections.abc import Mapping
+from dataclasses import dataclass
 from pathlib import Path
 
 from egcfg_lsp.errors import UsageError
@@ -15,7 +16,23 @@ ENVIRONMENTS = (".venv", "venv")
 _BINARIES = ("bin/python", "bin/python3", "Scripts/python.exe")
 
 
+@dataclass(frozen=True)
+class Found:
+    """An interpreter, and the folder of the project that it is part of.
+
+    None: the person named it, activated it, or runs us with it.
+    """
+
+    python: str
+    folder: Path | None = None
+
+
 def choose(explicit: str, project: Path, environ: Mapping[str, str] = os.environ) -> str:
+    """The interpreter of ``find``, for a project that is trusted."""
+    return find(explicit, project, environ).python
+
+
+def find(explicit: str, project: Path, environ: Mapping[str, str] = os.environ) -> Found:
     """``explicit`` if given, else VIRTUAL_ENV, a ``.venv`` or ``venv`` of the project or above it, or ours.
 
     When VIRTUAL_ENV is the environment that we run in, it says nothing about the project, and comes last.
@@ -24,17 +41,21 @@ def choose(explicit: str, project: Path, environ: Mapping[str, str] = os.environ
     Raises ``UsageError`` when ``explicit`` names nothing that can be started.
     """
     if explicit:
-        return _named(explicit)
+        return Found(_named(explicit))
     active = environ.get("VIRTUAL_ENV")
-    if active and Path(active).resolve() != Path(sys.prefix).resolve():
+    if active and os.path.isabs(active) and not _is_ours(Path(active)):
         for python in _pythons(Path(active)):
-            return str(python)
+            return Found(str(python))
     for parent in (project, *project.parents):
         for name in ENVIRONMENTS:
             for python in _pythons(parent / name):
                 if _safe(parent / name, python):
-                    return str(python)
-    return sys.executable
+                    return Found(str(python), None if _is_ours(parent / name) else parent)
+    return Found(sys.executable)
+
+
+def _is_ours(environment: Path) -> bool:
+    return environment.resolve() == Path(sys.prefix).resolve()
 
 
 def _pythons(folder: Path) -> list[Path]:
@@ -61,11 +82,12 @@ def _safe(folder: Path, python: Path) -> bool:
 
 def _named(name: str) -> str:
     path = Path(name).expanduser()
-    if path.is_dir():
+    if path.is_dir() and (os.sep in name or name in ENVIRONMENTS):  # others could be called python3
         found = [path / binary for binary in _BINARIES if os.access(path / binary, os.X_OK)]
         if found:
             return str(found[0])
-    found_on_path = shutil.which(str(path))
+    places = [place for place in os.environ.get("PATH", os.defpath).split(os.pathsep) if os.path.isabs(place)]
+    found_on_path = shutil.which(str(path), path=os.pathsep.join(places))
     if found_on_path is None:
         raise UsageError(f"There is no Python interpreter {name!r}; name one with --python.")
     return os.path.abspath(found_on_path)

@@ -7,13 +7,13 @@ import json
 import math
 import os
 import platform
-import tempfile
 import time
 from dataclasses import asdict
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from egcfg_lsp import __version__
+from egcfg_lsp.own_state import write_json
 from egcfg_lsp.settings import ModelSettings
 
 if TYPE_CHECKING:
@@ -102,10 +102,5 @@ def _is_positive(value: object) -> bool:
 
 
 def _write(file: Path, speeds: dict[str, Any]) -> None:
-    """Writes beside the file, then renames: two servers may start at once."""
     with contextlib.suppress(OSError):
-        file.parent.mkdir(parents=True, exist_ok=True)
-        handle, name = tempfile.mkstemp(prefix=file.name, dir=file.parent)
-        with os.fdopen(handle, "w", encoding="utf-8") as out:
-            json.dump({"version": VERSION, "speeds": speeds}, out, indent=1)
-        os.replace(name, file)
+        write_json(file, {"version": VERSION, "speeds": speeds})

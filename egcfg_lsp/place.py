@@ -17,6 +17,7 @@ from egcfg_lsp.discovery.source import Document
 from egcfg_lsp.discovery.task import site_for
 from egcfg_lsp.discovery.tests import TestIndex
 from egcfg_lsp.errors import UsageError
+from egcfg_lsp.files import LARGEST, FileError, read
 
 _START = Position(0, 0)
 
@@ -101,7 +102,18 @@ def tested(text: TextDocument, tests: TestIndex, root: Path) -> Iterator[tuple[F
 
 def _parsed(text: TextDocument, tests: TestIndex) -> Document:
     """The document as it stands in the editor now, or on disk if it is not open. Raises ``UsageError``."""
-    try:
-        return tests.document(text.uri, text.source, Path(text.path) if text.path else None)
-    except (OSError, UnicodeDecodeError):
-        raise UsageError(f"{text.uri} is not open in the editor, and cannot be read either.") from None
+    path = Path(text.path) if text.path else None
+    return tests.document(text.uri, _source(text, path), path)
+
+
+def _source(text: TextDocument, path: Path | None) -> str:
+    if text._source is None:
+        try:
+            if path is not None:
+                return read(path).text
+        except FileError:
+            pass
+        raise UsageError(f"{text.uri} is not open in the editor, and cannot be read either.")
+    if len(text._source) > LARGEST:
+        raise UsageError(f"{text.filename} has more than {LARGEST >> 20} MiB; split it.")
+    return text._source

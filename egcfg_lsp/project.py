@@ -11,13 +11,14 @@ MARKERS = ("pyproject.toml", "setup.cfg", "setup.py", "pytest.ini", "tox.ini", "
 def root(file: Path, workspace: Iterable[Path] = ()) -> Path:
     """The innermost workspace folder around ``file``; else the nearest parent with a marker.
 
-    Without any, it is the folder that holds the file, or the outermost package it is in.
+    Without any, it is the folder that holds the file, or the outermost package it is in. The whole file
+    system is nobody's project, though it may be a workspace.
     """
     file = file.absolute()
-    around = [folder for folder in workspace if file.is_relative_to(folder)]
+    around = [folder for folder in workspace if folder != folder.parent and file.is_relative_to(folder)]
     if around:
         return max(around, key=lambda folder: len(folder.parts))
     return next(
-        (parent for parent in file.parents if any((parent / marker).exists() for marker in MARKERS)),
-        next(parent for parent in file.parents if not (parent / "__init__.py").is_file()),
+        (parent for parent in file.parents[:-1] if any((parent / marker).exists() for marker in MARKERS)),
+        next((parent for parent in file.parents if not (parent / "__init__.py").is_file()), file.parent),
     )

@@ -31,7 +31,8 @@ def import_protocol(file: Path | None = None) -> bool:
 
 def _own_file() -> Path:
     """Another Python reads another file."""
-    folder = os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache"
+    named = Path(os.environ.get("XDG_CACHE_HOME", ""))
+    folder = named if named.is_absolute() else Path.home() / ".cache"  # not one of a project
     return Path(folder, "egcfg", f"protocol-{importlib.util.MAGIC_NUMBER.hex()}.bin")
 
 
@@ -61,7 +62,7 @@ def _kept(file: Path) -> Iterator[dict[bytes, CodeType]]:
 
 def _read(file: Path) -> dict[bytes, CodeType]:
     try:
-        known = marshal.loads(file.read_bytes())
+        known = marshal.loads(file.read_bytes())  # noqa: S302 - we wrote it, to a folder of the user's
     except (OSError, EOFError, ValueError, TypeError):
         return {}
     return known if isinstance(known, dict) else {}

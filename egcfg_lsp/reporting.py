@@ -43,7 +43,8 @@ class Reporter:
         if isinstance(event, CandidatesRan):
             results = [each.result for each in event.executed]
             count = counted(len(results), "candidate")
-            self.say(f"line {event.line_number}: {count}; {self._best_of(results)}")
+            best = f"; {self._best_of(results)}" if results else ""
+            self.say(f"line {event.line_number}: {count}{best}")
         elif isinstance(event, LineDecided):
             self.say(f"line {event.line_number} decided")
         elif isinstance(event, PassFound):

@@ -36,9 +36,12 @@ class Status:
     state: State
     reason: str = ""
     action: Action | None = None
+    label: str = ""
+    """A few words of the reason that should be seen without looking for it."""
 
 
 EXAMINE = Action("Examine this machine", "egcfg.doctor")
+SEARCH = Action("Search longer", "egcfg.completeFunction")
 RESTART = Action("Start anew", "egcfg.restart")
 _READY = Status(State.READY)
 

@@ -4,72 +4,156 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import hmac
+import ipaddress
+import json
+import logging
 import os
 import signal
 import sys
-import threading
-from collections.abc import Callable, Coroutine
-from concurrent.futures import ThreadPoolExecutor
+from collections.abc import AsyncIterator, Callable, Coroutine
 from typing import Any
 
-from pygls.io_ import StdinAsyncReader, StdoutWriter, run_async
+from lsprotocol import types
 
 from egcfg_lsp.editor import Editor
 from egcfg_lsp.errors import UsageError
+from egcfg_lsp.frames import Stdin, Unreadable, bodies
 from egcfg_lsp.garbage import collected_when_idle
+from egcfg_lsp.outbox import MOST_WAITING, Outbox
+
+_FIRST_S = 10.0
+"""For the first message of whoever connects."""
+_MOST_FIRST, _MOST_WAITING = 1 << 20, 8
+"""Bytes of that message, and how many may be about to say it."""
+_CLOSING_S = 5.0
+logger = logging.getLogger(__name__)
+_Connection = tuple[AsyncIterator[bytes], asyncio.StreamWriter, bytes]
 
 
 async def serve_stdio(editor: Editor) -> int:
     """Until stdin closes or the editor says ``exit``; the exit code. Raises ``UsageError``."""
     if sys.stdin is None or sys.stdout is None:
         raise UsageError("The server speaks over stdin and stdout, and they are closed; use --tcp HOST:PORT.")
-    reader = StdinAsyncReader(sys.stdin.buffer, ThreadPoolExecutor(1, "stdin"))
-    writer = StdoutWriter(sys.stdout.buffer)
+    outbox = Outbox(sys.stdout.buffer, _give_up())
     sys.stdout = sys.stderr  # whatever a library prints would break the protocol
-    return await _serve(editor, reader, writer)
+    return await _serve(editor, bodies(Stdin(sys.stdin.buffer), editor.log), outbox)
 
 
 async def serve_tcp(
-    editor: Editor, host: str, port: int, listening: Callable[[str, int], None] | None = None
+    editor: Editor, host: str, port: int, listening: Callable[[str, int], None], *, token: str
 ) -> int:
-    """One editor, until it disconnects. ``listening`` hears the address; port 0 picks a free port."""
-    connected: asyncio.Future[tuple[asyncio.StreamReader, asyncio.StreamWriter]] = asyncio.Future()
+    """One editor on this machine, until it disconnects; the exit code.
 
-    def connect(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-        if connected.done():
+    The first that knows the ``token`` (``initializationOptions.token``; anybody if it is empty) is served,
+    others are refused before and after. ``listening`` hears the address; port 0 picks a free port. Raises
+    ``UsageError`` for an address that others can reach.
+    """
+    admitted: asyncio.Future[_Connection] = asyncio.get_running_loop().create_future()
+
+    waiting: set[asyncio.StreamWriter] = set()
+
+    async def connect(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        if len(waiting) >= _MOST_WAITING:
+            writer.close()
+            return
+        waiting.add(writer)
+        messages = bodies(reader, most_first=_MOST_FIRST)
+        first = await _first(messages, token)
+        waiting.discard(writer)
+        if first is None or admitted.done():
             writer.close()
         else:
-            connected.set_result((reader, writer))
+            admitted.set_result((messages, writer, first))
 
-    door = await asyncio.start_server(connect, host, port)
-    address = door.sockets[0].getsockname()
-    (listening or _announce)(address[0], address[1])
+    door = await asyncio.start_server(connect, _loopback(host), port)
     try:
-        reader, writer = await connected
-        try:
-            return await _serve(editor, reader, writer)
-        finally:
-            writer.close()
+        address = door.sockets[0].getsockname()
+        listening(address[0], address[1])
+        messages, writer, first = await admitted
     finally:
         door.close()
+    return await _serve(editor, _after(first, messages), _Bounded(writer, _give_up()))
 
 
-def _announce(host: str, port: int) -> None:
-    print(f"egcfg: listening on {host}:{port}", file=sys.stderr, flush=True)
+def _loopback(host: str) -> str:
+    """``host`` as an address that nobody else can reach. Raises ``UsageError``."""
+    with contextlib.suppress(ValueError):
+        address = ipaddress.ip_address("127.0.0.1" if host == "localhost" else host)
+        if address.is_loopback:
+            return str(address)
+    raise UsageError(
+        f"--tcp listens on this machine only, as 127.0.0.1, ::1 or localhost, not on {host}. "
+        "From elsewhere, use a tunnel, such as ssh -L."
+    )
 
 
-async def _serve(editor: Editor, reader: Any, writer: Any) -> int:
-    loop = asyncio.get_running_loop()
-    current = asyncio.current_task()
+async def _first(messages: AsyncIterator[bytes], token: str) -> bytes | None:
+    """The first message, if its sender may be served."""
+    try:
+        body = await asyncio.wait_for(anext(messages), _FIRST_S)
+    except (Unreadable, StopAsyncIteration, TimeoutError, OSError):
+        return None
+    if not token:
+        return body
+    try:
+        data = json.loads(body)
+        options = data["params"]["initializationOptions"]
+        known = hmac.compare_digest(str(options.pop("token")).encode(), token.encode())
+    except (ValueError, RecursionError, LookupError, TypeError, AttributeError):
+        return None
+    return json.dumps(data).encode() if known and data.get("method") == types.INITIALIZE else None
+
+
+async def _after(first: bytes, messages: AsyncIterator[bytes]) -> AsyncIterator[bytes]:
+    yield first
+    async for message in messages:
+        yield message
+
+
+class _Bounded:
+    """Writes to an editor that is given up when it leaves too much unread."""
+
+    def __init__(self, writer: asyncio.StreamWriter, give_up: Callable[[], None]) -> None:
+        self._writer = writer
+        self._give_up = give_up
+
+    def write(self, data: bytes) -> None:
+        self._writer.write(data)
+        if self._writer.transport.get_write_buffer_size() > MOST_WAITING:
+            self._give_up()
+
+    def close(self) -> None:
+        self._writer.close()
+
+
+def _give_up() -> Callable[[], None]:
+    """Returns what ends the current task, from any thread."""
+    loop, current = asyncio.get_running_loop(), asyncio.current_task()
     assert current is not None
+
+    def give_up() -> None:
+        with contextlib.suppress(RuntimeError):  # the loop has ended meanwhile
+            loop.call_soon_threadsafe(current.cancel)
+
+    return give_up
+
+
+async def _serve(editor: Editor, messages: AsyncIterator[bytes], writer: Outbox | _Bounded) -> int:
+    loop = asyncio.get_running_loop()
     for number in (signal.SIGTERM, signal.SIGINT):
         with contextlib.suppress(NotImplementedError):
-            loop.add_signal_handler(number, current.cancel)
+            loop.add_signal_handler(number, _give_up())
     editor.protocol.set_writer(writer)
     tidying = asyncio.create_task(collected_when_idle(lambda: not editor.at_work))
     try:
-        await run_async(threading.Event(), reader, editor.protocol, error_handler=editor.report_server_error)
+        async for body in messages:
+            editor.protocol.receive(body)
         return 0
+    except Unreadable as error:
+        logger.error("%s The server ends.", error)
+        editor.protocol.refuse(None, types.ErrorCodes.InvalidRequest, f"{error} The server ends.")
+        return 1
     except SystemExit as end:
         return end.code if isinstance(end.code, int) else 1
     finally:
@@ -77,7 +161,9 @@ async def _serve(editor: Editor, reader: Any, writer: Any) -> int:
             session.close()
         tidying.cancel()
         editor.stop_reading()
-        await editor.workbench.close()
+        with contextlib.suppress(TimeoutError):
+            await asyncio.wait_for(editor.workbench.close(), _CLOSING_S)
+        writer.close()
 
 
 def run(serving: Coroutine[Any, Any, int]) -> int:

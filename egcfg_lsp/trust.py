@@ -37,9 +37,14 @@ def permits(editor: Editor, file: Path | None) -> bool:
     reason = refusal(editor, file)
     if reason:
         editor.say_once(reason)
-        where = "this workspace is not trusted" if reason == UNTRUSTED else f"{file} is outside the workspace"
-        editor.status.rest(Status(State.REFUSED, where))
+        show_refusal(editor, file, reason)
     return not reason
+
+
+def show_refusal(editor: Editor, file: Path | None, reason: str) -> None:
+    """Says in the status why nothing of ``file`` may run."""
+    where = "this workspace is not trusted" if reason == UNTRUSTED else f"{file} is outside the workspace"
+    editor.status.rest(Status(State.REFUSED, where))
 
 
 def _folders(editor: Editor) -> list[Path]:

@@ -63,7 +63,7 @@ def evidence(completion: Completion) -> str:
     if not completion.code and not completion.passed:
         return "nothing was found"
     if not result.tests:
-        return "untested: no tests found"
+        return "untested: no tests that can be run"
     if not completion.passed:
         return tests_passed(result)
     chosen = f"; chosen: {completion.selection}" if completion.selection is not None else ""

@@ -12,13 +12,16 @@ from engine.tasks import begin
 
 
 def warm(editor: Editor) -> None:
-    """Begins, in the background; nothing happens while no open document may run."""
+    """Begins, in the background; while no open document may run, the status says why."""
     if editor.warming is not None and not editor.warming.done():
         return
     opened = [Path(text.path) for text in editor.workspace.text_documents.values() if text.path]
-    trusted = next((path for path in opened if not trust.refusal(editor, path)), None)
+    refusals = [(path, trust.refusal(editor, path)) for path in opened]
+    trusted = next((path for path, reason in refusals if not reason), None)
     if trusted is not None:
         editor.warming = begin(_warm(editor, trusted))
+    elif refusals:
+        trust.show_refusal(editor, *refusals[-1])
 
 
 async def _warm(editor: Editor, path: Path) -> None:

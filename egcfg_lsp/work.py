@@ -19,7 +19,7 @@ from egcfg_lsp.place import Place
 from egcfg_lsp.plan import fitted, plan
 from egcfg_lsp.probe import probe, too_slow, usable
 from egcfg_lsp.record import Record
-from egcfg_lsp.status import EXAMINE, State, Status
+from egcfg_lsp.status import EXAMINE, SEARCH, State, Status
 from engine.complete import complete
 from engine.lm.base import LanguageModel
 from engine.progress import Progress
@@ -50,7 +50,7 @@ async def completed(
     record = await _recorded(editor, place, seconds, listen, f"completing {place.function.name}")
     editor.record = record
     assert record.completion is not None
-    editor.status.rest(Status(State.READY, _outcome(record.completion, advice)))
+    editor.status.rest(_outcome(record.completion, advice))
     return record.completion
 
 
@@ -111,13 +111,16 @@ def failures_in_status(editor: Editor) -> Iterator[None]:
         raise
 
 
-def _outcome(completion: Completion, advice: str) -> str:
-    """What the status says of a completion: how many tests pass where not all do, and the plan."""
-    if completion.passed or not completion.task.tests:
-        return completion.plan
-    found = f"{completion.result.passed} of {len(completion.task.tests)} tests pass"
-    missed = f"{completion.task.name}: {found}" + (f"; {advice}" if advice else "")
-    return f"{missed}. Plan: {completion.plan}" if completion.plan else missed
+def _outcome(completion: Completion, advice: str) -> Status:
+    """What the status says of a completion: how many tests pass, and the plan."""
+    count = len(completion.task.tests)
+    found = f"{completion.result.passed} of {count} tests pass" if count else "untested"
+    missed = bool(count) and not completion.passed
+    said = f"{completion.task.name}: {found}" + (f"; {advice}" if missed and advice else "")
+    reason = f"{said}. Plan: {completion.plan}" if completion.plan else said
+    if not missed:
+        return Status(State.READY, reason)
+    return Status(State.READY, reason, SEARCH if advice else None, found)
 
 
 async def _completed(

@@ -26,7 +26,6 @@ EXAMPLES = f"""\
 examples:
   egcfg complete text.py                     all unfinished functions of a file
   egcfg complete shop.py::Basket.total       one method
-  egcfg complete shop.py:42 --diff           the function at line 42, as a patch
   egcfg complete shop.py --write --quiet     what passes its tests, into the file
   egcfg complete shop.py --strategy code-tree --budget 5000tokens --explain
 """
@@ -113,6 +112,9 @@ def _targets(arguments: argparse.Namespace) -> list[Target]:
 
     targets = []
     for text in arguments.targets:
+        if Path(text).is_dir():
+            names = f"name Python files in it, such as {Path(text) / '*.py'}"
+            raise UsageError(f"{text} is a directory; {names}.")
         try:
             targets.append(parse_target(text, arguments.force))
         except NothingUnfinished as nothing:

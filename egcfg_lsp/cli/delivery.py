@@ -9,7 +9,7 @@ from pathlib import Path
 
 from egcfg_lsp import files, render
 from egcfg_lsp.cli import report
-from egcfg_lsp.cli.display import Display, show_code
+from egcfg_lsp.cli.display import TIME_IS_UP, Display, show_code
 from egcfg_lsp.cli.output import Exit, complain, emit_bytes, emit_json
 from egcfg_lsp.discovery.site import Site
 from egcfg_lsp.verdicts import tests_passed
@@ -27,8 +27,7 @@ class Draft:
 
     def save(self) -> None:
         """Writes the text; raises ``FileError`` if the file was changed by somebody else meanwhile."""
-        files.write(self.file, self.text)
-        self.file = files.read(self.file.path)
+        self.file = files.write(self.file, self.text)
 
 
 class Delivery:
@@ -45,10 +44,19 @@ class Delivery:
         """The one draft of a file."""
         return self._drafts.setdefault(file.path.resolve(), Draft(file))
 
-    def deliver(self, label: str, site: Site, completion: Completion, draft: Draft, ended: str = "") -> Exit:
+    def deliver(
+        self,
+        label: str,
+        site: Site,
+        completion: Completion,
+        draft: Draft,
+        spent: str = "",
+        stopped: str = TIME_IS_UP,
+    ) -> Exit:
         """Prints or writes the completion, and returns the exit code. The draft keeps what may be written.
 
-        ``ended`` tells why the work ended early. A body that passes no test is not printed, except as JSON.
+        ``spent`` tells of a budget that was, ``stopped`` why the search was, if it was. A body that passes no
+        test is not printed, except as JSON.
         Nothing is lost where the file cannot be written: the function is printed then.
         """
         before = draft.text
@@ -63,8 +71,9 @@ class Delivery:
         unwritten = refused if self._arguments.write else ""
         unprinted = "" if self._arguments.json else flawed
         remark = "written" if written else "nothing is printed" if unprinted else ""
-        complaint = "; ".join(filter(None, (ended, unwritten and f"not written: {unwritten}")))
-        self._display.end(label, completion, remark, complaint)
+        told = "not written" if unwritten == tests_passed(completion.result) else f"not written: {unwritten}"
+        complaint = "; ".join(filter(None, (spent, unwritten and told)))
+        self._display.end(label, completion, remark, complaint, stopped)
         if self._arguments.quiet:
             _complain(label, unwritten, unprinted)
         if self._arguments.json:

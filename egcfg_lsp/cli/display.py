@@ -23,7 +23,8 @@ from engine.types import Agent, Completion, Task
 from sandbox import Outcome
 
 _FRAMES_PER_S = 8
-_CUT_SHORT = {"interrupted": "interrupted", "begun": "the first lines, for more there was no time"}
+_BEGUN = "the first lines, for more there was no time"
+TIME_IS_UP = "time is up"
 
 
 class _Screen(Console):
@@ -93,14 +94,21 @@ class Display:
         """Something is not as it should be, and the work goes on."""
         self._say(Text.assemble(("warning: ", "yellow"), text))
 
-    def end(self, target: str, completion: Completion, remark: str = "", complaint: str = "") -> None:
+    def end(
+        self,
+        target: str,
+        completion: Completion,
+        remark: str = "",
+        complaint: str = "",
+        stopped: str = TIME_IS_UP,
+    ) -> None:
         """One line on a completion; ``remark`` and ``complaint`` say what else became of it.
 
-        On a terminal, what went wrong gets a second one.
+        ``stopped`` says why its search was, if it was. On a terminal, what went wrong gets a second line.
         """
         self.idle()
         self._ended.append(completion)
-        cut = _CUT_SHORT.get(completion.how, "")
+        cut = {"interrupted": stopped, "begun": _BEGUN}.get(completion.how, "")
         seconds = f"{completion.usage.wall_s:.1f} s"
         told = ", ".join(filter(None, (seconds, cut, completion.note, remark)))
         style = _style(completion)

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 from egcfg_lsp.cli import options
+from egcfg_lsp.cli.asking import NoConsent, consented
 from egcfg_lsp.cli.output import Exit, emit, emit_json
 
 SUMMARY = "check Python, model, device and sandbox"
@@ -30,11 +32,16 @@ def configure(parser: argparse.ArgumentParser) -> None:
 
 
 def main(arguments: argparse.Namespace) -> int:
-    from egcfg_lsp import checkup, interpreter, project
+    from egcfg_lsp import checkup, project
 
-    folder = Path.cwd()
-    python = interpreter.choose(arguments.python, project.root(folder / "any.py"))
+    python, note = sys.executable, ""
+    try:
+        python = consented(arguments, project.root(Path.cwd() / "any.py"))
+    except NoConsent as refusal:
+        note = f"{refusal} Examined is egcfg's own Python."
     found = asyncio.run(checkup.examine(python, options.model_settings(arguments)))
+    if note:
+        found["note"] = note
     if arguments.json:
         emit_json(found)
     else:

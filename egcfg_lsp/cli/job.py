@@ -9,10 +9,11 @@ from contextlib import AsyncExitStack
 from dataclasses import replace
 from pathlib import Path
 
-from egcfg_lsp import compose, explain, interpreter, project, settings
+from egcfg_lsp import compose, explain, project, settings
 from egcfg_lsp.cli import options
+from egcfg_lsp.cli.asking import consented
 from egcfg_lsp.cli.delivery import Delivery, flaw
-from egcfg_lsp.cli.display import Display
+from egcfg_lsp.cli.display import TIME_IS_UP, Display
 from egcfg_lsp.cli.interrupt import Interrupts
 from egcfg_lsp.cli.output import LONGER, ON_STDERR, Exit, complain
 from egcfg_lsp.discovery.function import Function
@@ -52,6 +53,8 @@ class Job:
         self._delivery = Delivery(arguments, self._display)
         self._interrupts = Interrupts()
         self._tests = TestIndex(named=options.test_files(arguments.tests))
+        roots = dict.fromkeys(project.root(target.file.path) for target in targets)
+        self._pythons = {root: consented(arguments, root) for root in roots}
         self._pools: dict[Path, Pool] = {}
         self._records: list[Record] = []
         self._untried = [target.label(function) for target, function in _each(targets)]
@@ -101,8 +104,8 @@ class Job:
     async def _open_sandbox(self, file: Path, stack: AsyncExitStack) -> None:
         root = project.root(file)
         if root not in self._pools:
-            python = interpreter.choose(self._arguments.python, root)
-            self._pools[root] = await stack.enter_async_context(compose.open_sandbox(python, root))
+            opening = compose.open_sandbox(self._pythons[root], root)
+            self._pools[root] = await stack.enter_async_context(opening)
 
     async def _open_model(self, stack: AsyncExitStack) -> LanguageModel:
         wanted = options.model_settings(self._arguments)
@@ -139,13 +142,15 @@ class Job:
             completion = record.completion = await complete(
                 site.task, services, agents, self._method.strategy, self._interrupts.stop, spent
             )
-        ended = ""
+        told, stopped = "", TIME_IS_UP
         if spent.is_set() and completion.how == "interrupted":
-            ended = spent_budget(self._budget, completion)
-        if self._interrupts.stop.is_set() and not completion.code:
-            self._display.end(label, completion)
-            return Exit.INTERRUPTED
-        code = self._delivery.deliver(label, site, completion, draft, ended)
+            told, stopped = spent_budget(self._budget, completion), ""
+        if self._interrupts.stop.is_set():
+            stopped = "interrupted"
+            if not completion.code:
+                self._display.end(label, completion, stopped=stopped)
+                return Exit.INTERRUPTED
+        code = self._delivery.deliver(label, site, completion, draft, told, stopped)
         if self._arguments.explain == ON_STDERR:
             self._display.explain(record)
         return code

@@ -142,6 +142,7 @@ def add_interpreter(group: argparse._ActionsContainer) -> None:
         default="",
         help="runs your code; default: VIRTUAL_ENV, or project's",
     )
+    group.add_argument("--trust", action="store_true", help="start a Python found in the project; kept")
 
 
 def method_settings(arguments: argparse.Namespace) -> MethodSettings:

@@ -9,6 +9,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
+from egcfg_lsp.cli.asking import consented
 from egcfg_lsp.cli.options import add_interpreter, check_seconds
 from egcfg_lsp.cli.output import LONGER, Exit, complain, emit, emit_json
 from egcfg_lsp.errors import UsageError
@@ -44,17 +45,16 @@ def configure(parser: argparse.ArgumentParser) -> None:
 def main(arguments: argparse.Namespace) -> int:
     check_seconds(arguments, "timeout")
     from egcfg_lsp.files import content
-    from egcfg_lsp.interpreter import choose
 
     path = Path(arguments.program)
-    raw = content(path)
+    raw = content(path, pipes=True)
     tests = [_test(source) for source in arguments.test]
     try:
         program = _decoded(raw)
     except (SyntaxError, UnicodeError) as error:  # to Python it is no program
         return _told(_not_run(tests, Outcome.ERROR, f"SyntaxError: {error}"), arguments.json)
     folder = path.absolute().parent
-    python = choose(arguments.python, folder)
+    python = consented(arguments, folder)
     limits = replace(Limits(), wall_s=arguments.timeout, cpu_s=arguments.timeout)
     try:
         result = asyncio.run(_run(python, path.absolute(), program, tests, limits))

@@ -3,13 +3,20 @@
 from __future__ import annotations
 
 import argparse
+import contextlib
+import sys
+from typing import TYPE_CHECKING
 
 from egcfg_lsp.errors import UsageError
+
+if TYPE_CHECKING:
+    from egcfg_lsp.editor import Editor
 
 SUMMARY = "the language server"
 DESCRIPTION = (
     "Serves an editor: inline completions, code lenses, values of lines, and commands (docs/editors.md).\n"
     'Nothing is executed unless the editor says {"trusted": true} in initializationOptions or egcfg.trusted.'
+    "\nA client on TCP says the token as initializationOptions.token; its file is told on stderr."
 )
 EXAMPLES = """\
 examples:
@@ -19,7 +26,7 @@ examples:
 
 
 def configure(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--tcp", metavar="HOST:PORT", help="listen there for one editor; default: stdio")
+    parser.add_argument("--tcp", metavar="HOST:PORT", help="for one editor on this machine; default: stdio")
     parser.add_argument("--log", choices=("debug", "info", "warning", "error"), default="warning")
 
 
@@ -36,9 +43,24 @@ def main(arguments: argparse.Namespace) -> int:
     if address is None:
         return transport.run(transport.serve_stdio(server))
     try:
-        return transport.run(transport.serve_tcp(server, *address))
+        return transport.run(_on_tcp(server, *address))
     except OSError as error:
         raise UsageError(f"Cannot listen on {arguments.tcp}: {error.strerror or error}.") from None
+
+
+async def _on_tcp(server: Editor, host: str, port: int) -> int:
+    """Serves whoever knows the token, which is told to those who may read its file."""
+    from egcfg_lsp import tcp_token, transport
+
+    token = tcp_token.new()
+    with contextlib.ExitStack() as stack:
+
+        def announce(host: str, port: int) -> None:
+            file = stack.enter_context(tcp_token.kept(token, port))
+            told = f"egcfg: listening on {host}:{port}; initializationOptions.token is in {file}"
+            print(told, file=sys.stderr, flush=True)
+
+        return await transport.serve_tcp(server, host, port, announce, token=token)
 
 
 def _address(text: str) -> tuple[str, int]:

@@ -8,6 +8,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from egcfg_lsp.cli.asking import consented
 from egcfg_lsp.cli.options import add_interpreter, check_seconds, test_files
 from egcfg_lsp.cli.output import LONGER, Exit, complain, emit
 from egcfg_lsp.errors import UsageError
@@ -53,14 +54,20 @@ def main(arguments: argparse.Namespace) -> int:
         raise UsageError(
             f"{function.name} is not written yet; `egcfg complete {arguments.target}` does that."
         )
-    result = asyncio.run(_run(arguments, target.document, function))
+    from egcfg_lsp import project
+
+    assert target.document.path is not None
+    root = project.root(target.document.path)
+    python = consented(arguments, root)
+    result = asyncio.run(_run(arguments, target.document, function, root, python))
     emit(as_text(target.document, function, result))
     return Exit.PASSED if result.outcome is Outcome.PASS else Exit.FAILED
 
 
-async def _run(arguments: argparse.Namespace, document: Document, function: Function) -> RunResult:
+async def _run(
+    arguments: argparse.Namespace, document: Document, function: Function, root: Path, python: str
+) -> RunResult:
     """The file as it stands, on the tests of one of its functions."""
-    from egcfg_lsp import interpreter, project
     from egcfg_lsp.compose import open_sandbox
     from egcfg_lsp.discovery.tests import TestIndex
     from egcfg_lsp.located import Located
@@ -74,8 +81,7 @@ async def _run(arguments: argparse.Namespace, document: Document, function: Func
             f"No tests found for {function.name}; write a doctest, or name their file with --tests."
         )
     assert document.path is not None
-    root = project.root(document.path)
-    async with open_sandbox(interpreter.choose(arguments.python, root), root, parallel=1) as sandbox:
+    async with open_sandbox(python, root, parallel=1) as sandbox:
         folder = document.path.absolute().parent
         located = Located(sandbox, folder, overlay(document, function, root))
         limits = replace(Limits(), wall_s=arguments.timeout, cpu_s=arguments.timeout)

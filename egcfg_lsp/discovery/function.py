@@ -100,6 +100,11 @@ class Function:
         return only_placeholders or code[-1].ellipsis
 
     @property
+    def lacks_body(self) -> bool:
+        """Ends with its signature or docstring, and is no declaration."""
+        return not self.items or (not self.body and not self.is_declaration)
+
+    @property
     def docstring_item(self) -> Item | None:
         """The docstring's place, if there is one."""
         return next((item for item in self.items if item.kind is ItemKind.DOCSTRING), None)

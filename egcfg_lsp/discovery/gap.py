@@ -98,6 +98,8 @@ def _last_placeholder(items: tuple[Item, ...]) -> int:
 
 def cursor_gap(document: Document, function: Function, cursor: Position) -> Gap | None:
     """What is to be written at the cursor; nothing if it is not in the body's own lines."""
+    if _behind_docstring(document, function, cursor):
+        return _below_header(document, cursor, frozenset())
     begin = body_start(function)
     if cursor.line < begin or is_one_line(function) or cursor.line >= len(document.lines):
         return None
@@ -116,6 +118,14 @@ def cursor_gap(document: Document, function: Function, cursor: Position) -> Gap 
     if _opens_block(document, cursor, typed, suffix):
         return _below_header(document, cursor, inside)
     return _at_line(document, function, cursor, inside)
+
+
+def _behind_docstring(document: Document, function: Function, cursor: Position) -> bool:
+    """Whether the body is to come below the line that the cursor ends, which is the docstring's last."""
+    docstring = function.docstring_item
+    if docstring is None or not function.lacks_body or is_one_line(function):
+        return False
+    return cursor.line == docstring.end.line and cursor.column >= len(document.lines[cursor.line])
 
 
 def _alone(document: Document, function: Function) -> Iterator[tuple[int, Item]]:

@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from egcfg_lsp.discovery.neighbours import TEST_FOLDERS
+from egcfg_lsp.files import FileError, content
 
 _PYTEST_FILES = (
     ("pytest.ini", "pytest"),
@@ -75,15 +76,15 @@ def pytest_setting(root: Path, setting: str) -> list[str]:
     for name, section in _PYTEST_FILES:
         parser = configparser.ConfigParser(interpolation=None)
         try:
-            parser.read(root / name, "utf-8")
-        except (OSError, UnicodeDecodeError, configparser.Error):
+            parser.read_string(content(root / name).decode("utf-8"))
+        except (FileError, UnicodeDecodeError, configparser.Error):
             continue
         if parser.has_option(section, setting):
             return parser.get(section, setting).split()
     try:
-        tables = tomllib.loads((root / "pyproject.toml").read_text("utf-8"))
+        tables = tomllib.loads(content(root / "pyproject.toml").decode("utf-8"))
         found = tables["tool"]["pytest"]["ini_options"][setting]
-    except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError, LookupError, TypeError):
+    except (FileError, ValueError, RecursionError, LookupError, TypeError):
         return []
     names = found.split() if isinstance(found, str) else found
     return [name for name in names if isinstance(name, str)] if isinstance(names, list) else []

@@ -173,7 +173,10 @@ class Document:
         return list(dict.fromkeys(tails + difflib.get_close_matches(name, names)))
 
     def function_at(self, line: int, column: int) -> Function | None:
-        """The innermost function around a position; on an empty line, its indentation decides."""
+        """The innermost function around a position; on an empty line, its indentation decides.
+
+        An empty line below a function that lacks a body belongs to it, however it is indented.
+        """
         line = min(line, len(self.lines) - 1)
         if not self.lines[line].strip():
             return self._function_at_blank(line, column)
@@ -188,7 +191,7 @@ class Document:
         for function in reversed([f for f in self.functions if f.first <= above]):
             inside = function.first <= line <= function.last
             continues = above <= function.last and indent > self.indent(function.def_line)
-            if (inside and indent == 0) or continues or (not function.items and above == function.last):
+            if (inside and indent == 0) or continues or (function.lacks_body and above == function.last):
                 return function
         return None
 

@@ -84,7 +84,7 @@ def _location(text: str) -> tuple[Path, int, int]:
 
 def _read(path: Path) -> tuple[Document, SourceFile]:
     try:
-        file = read(path)
+        file = read(path, pipes=True)
     except FileError as error:
         raise TargetError(str(error)) from None
     document = Document(file.text, path)

@@ -39,8 +39,9 @@ HANGS_S = 300.0
 class Editor:
     """One connection, from ``initialize`` on."""
 
-    def __init__(self, client, process):
+    def __init__(self, client, process, token=None):
         self.lsp = client
+        self._token = token
         self.process = process
         self.edits = []
         self.statuses = []
@@ -60,6 +61,8 @@ class Editor:
             self.refreshes.append(params.uri)
 
     async def initialize(self, folder, options, **capabilities):
+        if self._token is not None:
+            options = {**options, "token": self._token}
         return await self.lsp.initialize_session(
             types.InitializeParams(
                 capabilities=attrs.evolve(CAPABILITIES, **capabilities),
@@ -169,11 +172,13 @@ async def serving_tcp():
     pipe = asyncio.subprocess.PIPE
     process = await asyncio.create_subprocess_exec(*SERVE, "--tcp", "127.0.0.1:0", stderr=pipe, cwd=str(ROOT))
     said = (await asyncio.wait_for(process.stderr.readline(), HANGS_S)).decode()
-    host, _, port = said.split()[-1].rpartition(":")
+    address, _, token = said.rstrip("\n").removeprefix("egcfg: listening on ").partition("; ")
+    host, _, port = address.rpartition(":")
+    file = Path(token.removeprefix("initializationOptions.token is in "))
     client = make_test_lsp_client()
     await client.start_tcp(host, int(port))
     try:
-        yield Editor(client, process)
+        yield Editor(client, process, file.read_text())
     finally:
         if process.returncode is None:
             process.kill()

@@ -214,7 +214,6 @@ async def test_memory_stays_flat_over_2000_completions(start, shipped, tmp_path)
         b"Content-Length: 9\r\n\r\n{not json",
         b'Content-Length: 16\r\n\r\n{"jsonrpc":"1.0"',
         b'Content-Length: 42\r\n\r\n{"jsonrpc":"2.0","method":"no/such/thing"}',
-        b"\xff\xfe\x00 no header at all\r\n\r\n",
     ],
 )
 async def test_invalid_messages_neither_kill_nor_hang_it(nonsense):
@@ -232,6 +231,21 @@ async def test_invalid_messages_neither_kill_nor_hang_it(nonsense):
             said += more
     server.stdin.close()
     assert await asyncio.wait_for(server.wait(), HANGS_S) is not None
+
+
+@pytest.mark.parametrize("nonsense", [b"\xff\xfe\x00 no header at all\r\n\r\n", b"GET / HTTP/1.1\r\n\r\n"])
+async def test_what_is_no_message_ends_it_with_a_reason(nonsense):
+    """Nobody knows where the next message begins."""
+    pipe = asyncio.subprocess.PIPE
+    server = await asyncio.create_subprocess_exec(
+        *SERVE, stdin=pipe, stdout=pipe, stderr=asyncio.subprocess.DEVNULL, cwd=str(ROOT)
+    )
+    server.stdin.write(nonsense)
+    await server.stdin.drain()
+    async with asyncio.timeout(HANGS_S):
+        said = await server.stdout.read()
+        assert await server.wait() == 1
+    assert b"The server ends." in said
 
 
 async def test_a_client_that_disappears_leaves_nothing(shipped, tmp_path):

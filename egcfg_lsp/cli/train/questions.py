@@ -8,11 +8,13 @@ from pathlib import Path
 from random import Random
 from typing import TYPE_CHECKING
 
+from egcfg_lsp.cli.asking import consented
 from egcfg_lsp.cli.options import add_interpreter, test_files
 from egcfg_lsp.cli.output import Exit, emit, emit_json
 from egcfg_lsp.errors import UsageError
 
 if TYPE_CHECKING:
+    from egcfg_lsp.discovery.targets import Target
     from engine.train.whitebox.execution import Execution, Sandbox
     from engine.train.whitebox.questions import Question
     from sandbox import TestCase
@@ -35,7 +37,13 @@ def configure(parser: argparse.ArgumentParser) -> None:
 def main(arguments: argparse.Namespace) -> int:
     if not 1 <= arguments.most <= 10:
         raise UsageError(f"--most should lie between 1 and 10, not at {arguments.most}.")
-    execution = asyncio.run(_executed(arguments))
+    from egcfg_lsp import project
+    from egcfg_lsp.discovery.targets import parse_target
+
+    target = parse_target(arguments.target, force=True, finished=True)
+    root = project.root(target.file.path)
+    python = consented(arguments, root)
+    execution = asyncio.run(_executed(arguments, target, root, python))
     from engine.train.whitebox.questions import sampled
 
     found = sampled(execution, Random(arguments.seed), arguments.most)
@@ -54,19 +62,15 @@ def main(arguments: argparse.Namespace) -> int:
     return Exit.PASSED
 
 
-async def _executed(arguments: argparse.Namespace) -> Execution:
-    from egcfg_lsp import interpreter, project
+async def _executed(arguments: argparse.Namespace, target: Target, root: Path, python: str) -> Execution:
     from egcfg_lsp.compose import open_sandbox
-    from egcfg_lsp.discovery.targets import parse_target
     from engine.train.whitebox.execution import execute
 
-    target = parse_target(arguments.target, force=True, finished=True)
-    assert target.document.path is not None
-    program, root = target.document.text, project.root(target.document.path)
-    async with open_sandbox(interpreter.choose(arguments.python, root), root, parallel=1) as sandbox:
+    program = target.document.text
+    async with open_sandbox(python, root, parallel=1) as sandbox:
         call, setup = arguments.call, ""
         if call is None:
-            call, setup = await _first_call(sandbox, program, _cases(arguments))
+            call, setup = await _first_call(sandbox, program, _cases(arguments, target))
         execution = await execute(sandbox, program, call, setup=setup)
     if execution is None:
         raise UsageError(f"{arguments.target} cannot be run: it fails when it is loaded; try `egcfg run`.")
@@ -77,11 +81,9 @@ async def _executed(arguments: argparse.Namespace) -> Execution:
     return execution
 
 
-def _cases(arguments: argparse.Namespace) -> list[TestCase]:
-    from egcfg_lsp.discovery.targets import parse_target
+def _cases(arguments: argparse.Namespace, target: Target) -> list[TestCase]:
     from egcfg_lsp.discovery.tests import TestIndex
 
-    target = parse_target(arguments.target, force=True, finished=True)
     index = TestIndex(named=test_files(arguments.tests))
     found = [index.find(target.document, function) for function in target.functions]
     return [case for one in found for case in one.cases if case.item is None]

@@ -40,7 +40,7 @@ def choose(model: Any, kernel: str = "auto", cache_bytes: int = 2**30) -> TorchB
                 return backend
         except MemoryError:
             raise
-        except Exception:  # a model of an unusual build may stumble anywhere: the next backend is tried
+        except Exception:  # noqa: S110 - a model of an unusual build may stumble anywhere: the next is tried
             pass
         if backend is not None:
             backend.close()

@@ -5,7 +5,7 @@ from collections import Counter
 
 import pytest
 
-from egcfg_lsp import compose, model_speed
+from egcfg_lsp import compose, consent, model_speed
 from engine.lm.scripted import Scripted
 
 
@@ -29,6 +29,14 @@ def speed_file(monkeypatch, tmp_path_factory):
     """Speeds of scripted models are none of the user's."""
     file = tmp_path_factory.mktemp("cache") / "speeds.json"
     monkeypatch.setattr(model_speed, "speed_file", lambda: file)
+    return file
+
+
+@pytest.fixture(autouse=True)
+def consent_file(monkeypatch, tmp_path_factory):
+    """What tests consent to is none of the user's."""
+    file = tmp_path_factory.mktemp("state") / "trusted.json"
+    monkeypatch.setattr(consent, "consent_file", lambda: file)
     return file
 
 

@@ -44,6 +44,8 @@ def test_every_strategy_ends_where_its_tokens_do(shop, capsys, model, strategy):
     assert (code, told["how"], told["passed"]) == (1, "interrupted", False)
     assert told["usage"]["generated_tokens"] == 3
     assert "the budget of 3 tokens is spent: no program was finished before" in err
+    assert "interrupted" not in err
+    assert "time is up" not in err
 
 
 @pytest.mark.parametrize(("budget", "said"), [("100", "100 tokens"), ("1programs", "1 program")])

@@ -156,3 +156,23 @@ def test_at_the_first_line_before_anything_is_imported(begin):
     assert code in INTERRUPTED
     assert out == ""
     assert re.search(r"Not tried: \S+sums\.py::double, \S+sums\.py::triple\.\n.*Interrupted\.", err)
+
+
+SCRIPT = "import sys; from egcfg_lsp.__main__ import run; sys.exit(run())"
+"""What the installed ``egcfg`` does."""
+
+
+@pytest.mark.parametrize("command", [["-m", "egcfg_lsp"], ["-c", SCRIPT]])
+def test_an_interrupt_while_the_command_line_is_imported_is_one_like_any_other(command, tmp_path):
+    (tmp_path / "sitecustomize.py").write_text(
+        "import sys\n\n\nclass Interrupting:\n    @staticmethod\n"
+        "    def find_spec(name, path=None, target=None):\n"
+        "        if name == 'egcfg_lsp.cli':\n            raise KeyboardInterrupt\n\n\n"
+        "sys.meta_path.insert(0, Interrupting)\n"
+    )
+    paths = [str(tmp_path), os.environ.get("PYTHONPATH", "")]
+    environment = {**os.environ, "PYTHONPATH": os.pathsep.join(filter(None, paths))}
+    ended = subprocess.run(
+        [sys.executable, *command, "doctor"], capture_output=True, text=True, check=False, env=environment
+    )
+    assert (ended.returncode, ended.stderr) == (130, "")

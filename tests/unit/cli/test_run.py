@@ -166,7 +166,7 @@ def test_a_test_of_very_many_calls(capsys, program):
     [
         (["{folder}/missing.py", "--test", "f()"], "does not exist"),
         (["{folder}", "--test", "f()"], "is a directory; name a Python file"),
-        (["/dev/zero", "--test", "f()"], "more than 16 MiB"),
+        (["/dev/zero", "--test", "f()"], "more than 1 MiB"),
         (["{program}", "--test", ""], "tests nothing"),
         (["{program}", "--test", " # later"], "tests nothing"),
         (["{program}", "--timeout", "0"], "--timeout should be"),

@@ -82,7 +82,7 @@ CHOSEN = Selection((Group(("a", "b"), 5), Group(("c",), 2, "f(0): 0, not 1")), 3
         (completion(PASS, PASS), "passes your 2 tests"),
         (completion(PASS, PASS, trusted=False), "passes your 2 tests"),
         (completion(PASS, FAIL), "1/2 tests pass"),
-        (completion(), "untested: no tests found"),
+        (completion(), "untested: no tests that can be run"),
         (completion(FAIL, code=""), "nothing was found"),
         (
             completion(PASS, PASS, selection=CHOSEN),

@@ -84,6 +84,24 @@ def test_function_at(line: int, column: int, name: str | None) -> None:
 
 
 @pytest.mark.parametrize(
+    ("body", "name"),
+    [("", "f"), ("    ...\n", None), ("    # TODO\n", None), ("    return 1\n", None)],
+)
+def test_below_a_docstring_alone_the_body_is_to_come_whatever_the_indentation(
+    body: str, name: str | None
+) -> None:
+    document = Document(f'def f():\n    """Doc."""\n{body}\n\nx = 1\n')
+    for line in (2, 3):
+        function = document.function_at(line + body.count("\n"), 0)
+        assert (function.name if function is not None else None) == name
+
+
+def test_below_the_docstring_of_a_declaration_nothing_is_to_come() -> None:
+    text = 'class A:\n    @abstractmethod\n    def f(self):\n        """Doc."""\n    \n    x = 1\n'
+    assert Document(text).function_at(4, 4) is None
+
+
+@pytest.mark.parametrize(
     ("column", "inside"), [(4, False), (5, True), (6, True), (7, False), (13, False), (14, True), (19, False),
                            (22, True), (25, True)],
 )  # fmt: skip

@@ -44,6 +44,14 @@ SHOWN = [
      "def f(x):\n  if x:\n      a = 1\n      b = 2\n      if b:\n        c = 3\n"),
     ("class A:\n\tdef f(self):\n\t\t'''D.'''\n\t\t|\n", "    return (1,\n        2)\n",
      "class A:\n\tdef f(self):\n\t\t'''D.'''\n\t\treturn (1,\n\t\t\t2)\n"),
+    ("def f(x):\n    '''D.'''|\n\nz = 1\n", "    return x\n",
+     "def f(x):\n    '''D.'''\n    return x\n\nz = 1\n"),
+    ("def f(x):\r\n\t'''D.\r\n\t'''|", "    y = x\n    return y\n",
+     "def f(x):\r\n\t'''D.\r\n\t'''\r\n\ty = x\r\n\treturn y"),
+    ("def f(x):\n    '''D.'''\n|\n\nz = 1\n", "    return x\n",
+     "def f(x):\n    '''D.'''\n    return x\n\nz = 1\n"),
+    ("class A:\n  def f(x):\n    '''D.'''\n  |\n  y = 1\n", "    return x\n",
+     "class A:\n  def f(x):\n    '''D.'''\n    return x\n  y = 1\n"),
 ]  # fmt: skip
 
 
@@ -70,6 +78,10 @@ def test_a_lone_carriage_return_ends_a_line_of_the_answer_too() -> None:
         ("def f(x):\n    raise NotImplementedError\n    |\n", "    return x\n"),
         ("def f(x):\n    |\n", ""),
         ("def f(x):\n    |...\n", "    return x\n"),
+        ("def f(x):\n    '''D.'''|\n    # TODO\n", "    return x\n"),
+        ("def f(x):\n    '''D.'''|; ...\n", "    return x\n"),
+        ("def f(x):\n    '''D.'''|  # why\n", "    return x\n"),
+        ("def f(x):\n    '''D.|'''\n", "    return x\n"),
     ],
 )
 def test_not_inline(marked: str, code: str) -> None:

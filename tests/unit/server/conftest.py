@@ -74,10 +74,12 @@ class Client:
         def better(ls, params):
             self.refreshes.append(params.uri)
 
+        self.answers_edits = True
+
         @client.feature(types.WORKSPACE_APPLY_EDIT)
         def apply(ls, params):
             self.edits.append(params)
-            return types.ApplyWorkspaceEditResult(applied=self.takes_edits)
+            return types.ApplyWorkspaceEditResult(applied=self.takes_edits) if self.answers_edits else None
 
     @property
     def passes(self):
@@ -184,7 +186,7 @@ def connect(tmp_path, scripted_model, monkeypatch):
         server = create(Workbench(open_model or scripted, compose.open_sandbox))
         address = asyncio.get_running_loop().create_future()
         serving = asyncio.create_task(
-            transport.serve_tcp(server, "127.0.0.1", 0, lambda *found: address.set_result(found))
+            transport.serve_tcp(server, "127.0.0.1", 0, lambda *found: address.set_result(found), token="")
         )
         client = make_test_lsp_client()
         client.set_configuration(configuration, section="egcfg")

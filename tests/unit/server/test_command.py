@@ -101,7 +101,7 @@ async def test_by_name_or_position(connect, path, wanted):
         client.open(path, SOURCE)
         result = await client.command(path.as_uri(), wanted)
         assert result["applied"]
-        assert "triple: untested: no tests found" in client.messages[-1]
+        assert "triple: untested: no tests that can be run" in client.messages[-1]
 
 
 async def test_one_object_as_argument(connect, path):
@@ -348,3 +348,12 @@ async def test_the_best_attempt_is_not_offered_for_a_text_that_changed_before(co
         assert result["attempt"].endswith("    return x + 1\n")
         assert client.server.session(path.as_uri()).offer is None
         assert (questions, client.edits) == ([], [])
+
+
+async def test_an_editor_that_answers_an_edit_with_nothing(connect, path):
+    async with connect(RIGHT) as client:
+        client.open(path, SOURCE)
+        client.answers_edits = False
+        result = await client.command(path.as_uri(), "double")
+        assert not result["applied"]
+        assert result["passed"]

@@ -38,9 +38,11 @@ def test_what_is_said_to_pass_never_falls():
     reporter = _Told()
     reporter.listen(CandidatesRan(Agent(), 1, (Executed("a", ran(2, 4)), Executed("b", ran(0, 4)))))
     reporter.listen(CandidatesRan(Agent(), 2, (Executed("c", ran(1, 4)),)))
+    reporter.listen(CandidatesRan(Agent(), 3, ()))
     reporter.listen(Attempt(Agent(), "d", ran(0, 4)))
     assert reporter.said == [
         "line 1: 2 candidates; best so far 2/4 tests pass",
         "line 2: 1 candidate; best so far 2/4 tests pass",
+        "line 3: 0 candidates",
         "best so far 2/4 tests pass",
     ]

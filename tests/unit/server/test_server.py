@@ -64,6 +64,40 @@ async def test_a_document_that_cannot_be_read_is_an_empty_list(connect, path, tm
             assert await client.inline(unreadable, 0, 0) == []
 
 
+@pytest.mark.parametrize("placeholder", ["...", "pass", "raise NotImplementedError", "# TODO: twice"])
+async def test_a_gesture_on_a_placeholder_is_told_what_to_do(connect, path, placeholder):
+    """Ghost text takes nothing away, and so it cannot take a placeholder's place."""
+    source = SOURCE.rstrip("\n ") + f"\n    {placeholder}\n"
+    async with connect(RIGHT) as client:
+        client.open(path, source)
+        end = 4 + len(placeholder)
+        assert await client.inline(path, CURSOR[0], end, invoked=False) == []
+        assert not client.messages
+        assert await client.inline(path, CURSOR[0], end) == []
+        [message] = client.messages
+        assert message.startswith(f'Ghost text begins on an empty line: delete "{placeholder}"')
+        assert await client.inline(path, CURSOR[0], end) == []
+        assert len(client.messages) == 1
+
+
+async def test_below_a_placeholder_that_raises_the_same_is_told(connect, path):
+    source = SOURCE.rstrip("\n ") + "\n    raise NotImplementedError\n    \n"
+    async with connect(RIGHT) as client:
+        client.open(path, source)
+        assert await client.inline(path, CURSOR[0] + 1, 4) == []
+        assert 'delete "raise NotImplementedError"' in client.messages[0]
+
+
+async def test_right_behind_the_docstring_and_below_it(connect, path):
+    source = SOURCE.rstrip("\n ") + "\n\n\nx = 1\n"
+    async with connect(RIGHT) as client:
+        client.open(path, source)
+        [item] = await client.inline(path, CURSOR[0] - 1, 7, invoked=False)
+        assert item.insert_text == "\n    return 2 * x"
+        [item] = await client.inline(path, CURSOR[0], 0, invoked=False)
+        assert item.insert_text == "    return 2 * x"
+
+
 async def test_what_fails_is_not_shown(connect, path):
     async with connect(WRONG) as client:
         client.open(path, SOURCE)
@@ -232,3 +266,22 @@ async def test_nothing_is_kept_of_notifications(connect, path):
             client.change(path, f"# {number}\n{SOURCE}", number + 2)
         assert await client.inline(path, 0, 0) == []
         await client.until(lambda: not client.server.protocol._request_futures)
+
+
+@pytest.mark.parametrize("line", ["x = '{}'\n", "# {}\n", "x = [{}]\n"])
+async def test_a_document_too_large_to_parse_is_refused(connect, path, line):
+    async with connect(RIGHT, experimental={"status": True}) as client:
+        client.open(path, line.format("1," * 600_000) + SOURCE)
+        assert await client.inline(path, 7, 4) == []
+        assert await client.lenses(path) == []
+        result = await client.command(path.as_uri(), "double")
+        assert result["reason"] == "a.py has more than 1 MiB; split it."
+
+
+async def test_the_whole_file_system_is_no_project(connect, path, monkeypatch, tmp_path):
+    async with connect(RIGHT) as client:
+        client.server.workspace._root_uri = "file:///"
+        client.open(path, SOURCE)
+        [item] = await client.inline(path, *CURSOR)
+        assert item.insert_text == "return 2 * x"
+        assert client.server.project_of(path) == tmp_path

@@ -42,6 +42,16 @@ async def test_nothing_is_loaded_before_trust(connect, tmp_path):
         await client.until(lambda: client.server.workbench._models and client.server.workbench._sandboxes)
 
 
+async def test_an_open_file_that_is_not_trusted_is_no_ready_one(connect, tmp_path):
+    async with connect(RIGHT, {}, experimental=STATUS) as client:
+        client.open(tmp_path / "a.py", SOURCE)
+        await client.until(lambda: states(client)[-1:] == ["refused"])
+        assert client.statuses[-1].reason == "this workspace is not trusted"
+        assert not client.messages
+        client.configure({"trusted": True})
+        await client.until(lambda: states(client)[-1] == "ready")
+
+
 async def test_a_model_that_cannot_be_loaded_is_in_the_status(connect, tmp_path):
     async def fails(settings):
         raise ModelError("There is no model.")
@@ -61,14 +71,17 @@ async def test_the_status_says_what_an_automatic_completion_came_to(connect, tmp
         await client.until(lambda: client.statuses[-1].reason)
         assert client.statuses[-1].state == "ready"
         assert client.statuses[-1].reason == "double: 1 of 2 tests pass; ask to search longer"
+        assert client.statuses[-1].label == "1 of 2 tests pass"
+        assert client.statuses[-1].action.command == "egcfg.completeFunction"
         assert await client.inline(path, 7, 4, invoked=True) == []
         await client.until(lambda: client.statuses[-1].reason == "double: 1 of 2 tests pass")
 
 
-async def test_it_says_nothing_of_tests_where_all_pass(connect, tmp_path):
+async def test_where_all_pass_the_tests_come_before_the_plan(connect, tmp_path):
     path = tmp_path / "a.py"
     async with connect(RIGHT, experimental=STATUS) as client:
         client.open(path, SOURCE)
         assert await client.inline(path, *CURSOR)
         await client.until(lambda: "busy" in states(client) and states(client)[-1] == "ready")
-        assert not any("tests" in status.reason for status in client.statuses)
+        assert client.statuses[-1].reason.startswith("double: 1 of 1 tests pass")
+        assert not client.statuses[-1].label

@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import os
 
 import pytest
 
@@ -18,6 +19,11 @@ class Raw:
 
     def __init__(self, reader, writer):
         self._reader, self._writer = reader, writer
+
+    def tell(self, method, params):
+        """A notification."""
+        body = json.dumps({"jsonrpc": "2.0", "method": method, "params": params}).encode()
+        self._writer.write(b"Content-Length: %d\r\n\r\n%b" % (len(body), body))
 
     async def ask(self, method, params, identifier):
         """The answer to a request; everything else that the server says is passed over."""
@@ -37,7 +43,7 @@ async def raw():
     server = create()
     address = asyncio.get_running_loop().create_future()
     serving = asyncio.create_task(
-        transport.serve_tcp(server, "127.0.0.1", 0, lambda *found: address.set_result(found))
+        transport.serve_tcp(server, "127.0.0.1", 0, lambda *found: address.set_result(found), token="")
     )
     reader, writer = await asyncio.open_connection(*await address)
     client = Raw(reader, writer)
@@ -72,3 +78,40 @@ async def test_what_is_wrong_is_named_without_its_value(raw):
     params = {**DOCUMENT, "position": START, "context": {"triggerKind": "my secret"}}
     answer = await raw.ask("textDocument/inlineCompletion", params, "seven")
     assert "my secret" not in json.dumps(answer)
+
+
+PLACES = [-1, 2**31, 2**63, 10**30, 1.5, "x", None, True, [0], {}]
+
+
+@pytest.mark.parametrize("place", PLACES, ids=str)
+async def test_positions_out_of_range_are_answered(raw, tmp_path, place):
+    uri = (tmp_path / "a.py").as_uri()
+    raw.tell(
+        "textDocument/didOpen",
+        {"textDocument": {"uri": uri, "languageId": "python", "version": 1, "text": "x = 1\n"}},
+    )
+    for position in ({"line": place, "character": 0}, {"line": 0, "character": place}):
+        context = {"triggerKind": 1}
+        inline = {"textDocument": {"uri": uri}, "position": position, "context": context}
+        await raw.ask("textDocument/inlineCompletion", inline, 7)
+        hints = {"textDocument": {"uri": uri}, "range": {"start": position, "end": position}}
+        await raw.ask("textDocument/inlayHint", hints, 8)
+        for command in ("completeFunction", "showTrace"):
+            await raw.ask(
+                "workspace/executeCommand", {"command": f"egcfg.{command}", "arguments": [uri, position]}, 9
+            )
+        lens = {"range": hints["range"], "data": {"uri": uri, "name": "f", "line": place}}
+        await raw.ask("codeLens/resolve", lens, 10)
+
+
+@pytest.mark.parametrize("kind", ["device", "pipe", "folder"])
+async def test_a_document_that_is_no_file_is_not_read(raw, tmp_path, kind):
+    path = tmp_path / "a.py"
+    if kind == "device":
+        path.symlink_to("/dev/zero")
+    elif kind == "pipe":
+        os.mkfifo(path)
+    else:
+        path.mkdir()
+    for identifier in range(20, 24):  # more than there are threads that read
+        await raw.ask("textDocument/codeLens", {"textDocument": {"uri": path.as_uri()}}, identifier)

@@ -1,0 +1,131 @@
+"""Replaces what a file holds and nothing else: its mode, owner, attributes and other names stay."""
+
+from __future__ import annotations
+
+import contextlib
+import errno
+import os
+import secrets
+import stat
+import tempfile
+from collections.abc import Iterator
+from pathlib import Path
+
+
+class Changed(Exception):
+    """The file is not what was read any more."""
+
+
+def exchange(target: Path, before: bytes, after: bytes) -> None:
+    """Writes ``after`` in place of ``before``; a reader sees one or the other, if that can be had.
+
+    A file with several names, or of somebody else who lets us write, keeps both only when it is written in
+    place. Raises ``Changed``, OSError.
+    """
+    status = os.stat(target)
+    if not status.st_mode & (stat.S_IWUSR | stat.S_IWGRP | stat.S_IWOTH) or not os.access(target, os.W_OK):
+        raise PermissionError(errno.EACCES, "it is read-only")
+    if target.read_bytes() != before:
+        raise Changed
+    if status.st_nlink > 1 or not _replaced(target, status, before, after):
+        _in_place(target, before, after)
+
+
+def _replaced(target: Path, status: os.stat_result, before: bytes, after: bytes) -> bool:
+    """Puts a new file in the target's place, unless it cannot be made like the old one."""
+    with _beside(target, after) as (handle, link):
+        if not _is_alike(target, status, handle):
+            link.drop()
+            return False
+        name = link.made()
+        now = os.stat(target)
+        if (now.st_dev, now.st_ino) != (status.st_dev, status.st_ino) or target.read_bytes() != before:
+            raise Changed
+        os.replace(name, target)
+        return True
+
+
+def _is_alike(target: Path, status: os.stat_result, handle: int) -> bool:
+    """Gives a new file the owner, attributes (access lists are such) and mode of the old one, if it may."""
+    try:
+        os.fchown(handle, status.st_uid, status.st_gid)
+        if hasattr(os, "listxattr"):
+            kept = os.listxattr(target)
+            for name in set(os.listxattr(handle)) - set(kept):  # such as rights that the folder gives
+                os.removexattr(handle, name)
+            for name in kept:
+                os.setxattr(handle, name, os.getxattr(target, name))
+        os.fchmod(handle, stat.S_IMODE(status.st_mode))
+    except OSError:
+        return False
+    return True
+
+
+@contextlib.contextmanager
+def _beside(target: Path, data: bytes) -> Iterator[tuple[int, _Link]]:
+    """A new file with ``data`` in the target's folder.
+
+    Where the system can, it has no name until that is made: nothing is left of it if this process is killed.
+    """
+    folder = target.parent
+    try:
+        handle = os.open(folder, os.O_TMPFILE | os.O_RDWR, 0o600)
+        link = _Link(handle, folder / f".{target.name}.{secrets.token_hex(4)}.tmp", is_made=False)
+    except (AttributeError, OSError):
+        handle, name = tempfile.mkstemp(prefix=f".{target.name}.", suffix=".tmp", dir=folder)
+        link = _Link(handle, Path(name), is_made=True)
+    try:
+        with os.fdopen(os.dup(handle), "wb") as out:
+            out.write(data)
+            out.flush()
+            os.fsync(out.fileno())
+        yield handle, link
+    except BaseException:
+        link.drop()
+        raise
+    finally:
+        os.close(handle)
+
+
+class _Link:
+    """The name of a new file, which it may not have yet."""
+
+    def __init__(self, handle: int, name: Path, *, is_made: bool) -> None:
+        self._handle = handle
+        self._name = name
+        self._is_made = is_made
+
+    def made(self) -> Path:
+        """The name, from now on."""
+        if not self._is_made:
+            source = f"/proc/self/fd/{self._handle}"
+            os.link(source, self._name, src_dir_fd=self._handle, follow_symlinks=True)
+            self._is_made = True
+        return self._name
+
+    def drop(self) -> None:
+        """Takes the name away again."""
+        if self._is_made:
+            with contextlib.suppress(OSError):
+                os.unlink(self._name)
+
+
+def _in_place(target: Path, before: bytes, after: bytes) -> None:
+    """Writes over what the file holds; puts it back if that fails, as on a full disk."""
+    with target.open("r+b", buffering=0) as file:
+        if file.read() != before:
+            raise Changed
+        try:
+            _overwrite(file.fileno(), after)
+        except BaseException:
+            with contextlib.suppress(OSError):
+                _overwrite(file.fileno(), before)
+            raise
+
+
+def _overwrite(handle: int, data: bytes) -> None:
+    view, at = memoryview(data), 0
+    while at < len(data):
+        at += os.pwrite(handle, view[at:], at)
+    os.ftruncate(handle, len(data))
+    os.fsync(handle)

@@ -1,0 +1,26 @@
+"""What egcfg keeps for itself: the user's state folder, and files there that are replaced whole."""
+
+from __future__ import annotations
+
+import json
+import os
+import tempfile
+from pathlib import Path
+from typing import Any
+
+
+def state_folder() -> Path:
+    """The user's, and never one of a project, which a relative XDG_STATE_HOME would name."""
+    from platformdirs import user_state_path
+
+    folder = user_state_path("egcfg", appauthor=False)
+    return folder if folder.is_absolute() else Path.home() / ".local" / "state" / "egcfg"
+
+
+def write_json(file: Path, data: Any) -> None:
+    """Writes beside the file, then renames: several may write. Only the user can read it. Raises OSError."""
+    file.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+    handle, name = tempfile.mkstemp(prefix=file.name, dir=file.parent)
+    with os.fdopen(handle, "w", encoding="utf-8") as out:
+        json.dump(data, out, indent=1)
+    os.replace(name, file)

@@ -1,0 +1,220 @@
+"""Interpreters that are found in a project are started only after somebody consented."""
+
+from __future__ import annotations
+
+import json
+import os
+import pty
+import subprocess
+import sys
+import venv
+from argparse import Namespace
+from pathlib import Path
+
+import pytest
+
+from egcfg_lsp import consent, quickstart
+from egcfg_lsp.cli import asking, main
+from egcfg_lsp.errors import UsageError
+from egcfg_lsp.interpreter import Found, find
+
+FUNCTION = '''\
+def double(n):
+    """
+    >>> double(2)
+    4
+    """
+    return 2 * n
+'''
+
+
+@pytest.fixture
+def project(tmp_path: Path) -> Path:
+    """A project whose interpreter leaves a file behind when it is started."""
+    folder = tmp_path / "cloned"
+    (folder / ".venv" / "bin").mkdir(parents=True)
+    (folder / ".venv" / "pyvenv.cfg").touch()
+    (folder / "pyproject.toml").touch()
+    (folder / "shop.py").write_text(FUNCTION)
+    python = folder / ".venv" / "bin" / "python"
+    python.write_text(f'#!/bin/sh\ntouch {folder}/started\nexec {sys.executable} "$@"\n')
+    python.chmod(0o755)
+    return folder
+
+
+@pytest.fixture
+def cloned(project: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """The same, as the working folder, without an active environment."""
+    monkeypatch.chdir(project)
+    monkeypatch.delenv("VIRTUAL_ENV", raising=False)
+    return project
+
+
+COMMANDS = [
+    ["run", "shop.py", "--test", "double(2) == 4"],
+    ["trace", "shop.py::double"],
+    ["complete", "shop.py::double", "--force"],
+    ["bench", ".", "--strategy", "gold", "--out", "records"],
+    ["train", "questions", "shop.py"],
+]
+
+
+@pytest.mark.parametrize("command", COMMANDS, ids=lambda command: command[0])
+def test_commands_start_nothing_of_a_project_without_consent(
+    cloned: Path, command: list[str], capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(command) == 2
+    told = capsys.readouterr()
+    assert told.out == ""
+    assert ".venv/bin/python is not started without your consent" in told.err
+    assert "--trust" in told.err
+    assert "--python" in told.err
+    assert not (cloned / "started").exists()
+
+
+def test_the_doctor_examines_its_own_python_then(cloned: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    main(["doctor"])
+    told = capsys.readouterr().out
+    assert "is not started without your consent" in told
+    assert f"({sys.executable})" in told
+    assert not (cloned / "started").exists()
+
+
+def test_consent_is_kept_for_the_folder(
+    cloned: Path, consent_file: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    command = ["run", "shop.py", "--test", "double(2) == 4"]
+    assert main([*command, "--trust"]) == 0
+    assert (cloned / "started").exists()
+    assert json.loads(consent_file.read_text())["folders"] == [str(cloned.resolve())]
+    assert consent_file.stat().st_mode & 0o777 == 0o600
+    (cloned / "started").unlink()
+    assert main(command) == 0
+    assert (cloned / "started").exists()
+
+
+def test_a_named_interpreter_needs_none(cloned: Path, consent_file: Path) -> None:
+    assert main(["run", "shop.py", "--test", "double(2) == 4", "--python", ".venv"]) == 0
+    assert (cloned / "started").exists()
+    assert not consent_file.exists()
+
+
+def test_whose_an_interpreter_is(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    for name in ("project", "active"):
+        venv.create(tmp_path / name / ".venv", symlinks=True)
+    inner = tmp_path / "project" / "package"
+    inner.mkdir()
+    own = str(tmp_path / "project" / ".venv" / "bin" / "python")
+    active = str(tmp_path / "active" / ".venv")
+    assert find("", inner, {}) == Found(own, tmp_path / "project")
+    assert find("", inner, {"VIRTUAL_ENV": active}) == Found(f"{active}/bin/python")
+    assert find("", inner, {"VIRTUAL_ENV": ".venv"}) == Found(own, tmp_path / "project")
+    monkeypatch.setattr(sys, "prefix", str(tmp_path / "project" / ".venv"))
+    assert find("", inner, {}) == Found(own)
+
+
+def test_a_folder_below_may_come_from_elsewhere(tmp_path: Path) -> None:
+    file = tmp_path / "state" / "trusted.json"
+    (tmp_path / "a" / "b").mkdir(parents=True)
+    (tmp_path / "link").symlink_to(tmp_path / "a")
+    consent.give(tmp_path / "link", file)
+    assert consent.is_given(tmp_path / "a", file)
+    assert not consent.is_given(tmp_path / "a" / "b", file)
+    assert not consent.is_given(tmp_path, file)
+    assert not consent.is_given(tmp_path / "ab", file)
+
+
+@pytest.mark.parametrize(
+    "text",
+    ["", "{", "[]", '{"version": 2, "folders": ["/"]}', '{"version": 1, "folders": [1, null]}', "[" * 9999],
+)
+def test_a_file_that_cannot_be_read_consents_to_nothing(tmp_path: Path, text: str) -> None:
+    file = tmp_path / "trusted.json"
+    file.write_text(text)
+    assert not consent.is_given(tmp_path, file)
+    consent.give(tmp_path, file)
+    assert consent.is_given(tmp_path, file)
+
+
+def test_a_consent_that_cannot_be_kept(tmp_path: Path) -> None:
+    (tmp_path / "file").touch()
+    with pytest.raises(UsageError, match=r"cannot be written.*--python"):
+        consent.give(tmp_path, tmp_path / "file" / "trusted.json")
+
+
+def read_until(descriptor: int, end: str) -> str:
+    text = ""
+    while end not in text:
+        text += os.read(descriptor, 4096).decode()
+    return text
+
+
+@pytest.mark.parametrize(
+    ("answer", "agreed"), [(b"y\n", True), (b"YES\n", True), (b"\n", False), (b"n\n", False)]
+)
+def test_on_a_terminal_the_person_is_asked_once(
+    cloned: Path, answer: bytes, agreed: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    near, far = pty.openpty()
+    os.write(near, answer)
+    arguments = Namespace(python="", trust=False)
+    with open(os.dup(far), "w") as shown, open(far) as terminal, monkeypatch.context() as here:
+        here.setattr(sys, "stdin", terminal)
+        here.setattr(sys, "stderr", shown)
+        if agreed:
+            assert asking.consented(arguments, cloned).endswith("/.venv/bin/python")
+        else:
+            with pytest.raises(asking.NoConsent):
+                asking.consented(arguments, cloned)
+        text = read_until(near, "[y/N]")
+    assert consent.is_given(cloned) is agreed
+    os.close(near)
+    assert str(cloned) in text
+
+
+@pytest.mark.parametrize("path", ["", ":/nowhere", "library", "{here}:library"])
+@pytest.mark.parametrize("start", ["module", "program"])
+def test_the_working_folder_is_not_imported_from(tmp_path: Path, path: str, start: str) -> None:
+    """Modules of a project do not stand in for those that a command needs."""
+    for folder in (tmp_path, tmp_path / "library"):
+        folder.mkdir(exist_ok=True)
+        for name in (
+            "argparse",
+            "asyncio",
+            "json",
+            "lsprotocol",
+            "pygls",
+            "torch",
+            "textwrap",
+            "dataclasses",
+        ):
+            (folder / f"{name}.py").write_text(f"open({str(tmp_path / 'imported')!r}, 'w')\n")
+    script = "from egcfg_lsp.__main__ import run; import sys; sys.argv = ['egcfg', '--help']; run()"
+    command = ["-m", "egcfg_lsp", "--help"] if start == "module" else ["-c", script]
+    environment = {**os.environ, "PYTHONPATH": path.format(here=tmp_path)}
+    done = subprocess.run(
+        [sys.executable, *command], cwd=tmp_path, env=environment, capture_output=True, text=True
+    )
+    assert "usage: egcfg" in done.stdout, done.stderr
+    assert not (tmp_path / "imported").exists()
+
+
+def test_no_project_keeps_the_consent(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.undo()
+    with pytest.MonkeyPatch.context() as here:
+        here.setenv("XDG_STATE_HOME", "state")
+        here.setenv("XDG_CACHE_HOME", "cache")
+        assert consent.consent_file() == Path.home() / ".local/state/egcfg/trusted.json"
+        assert quickstart._own_file().parent == Path.home() / ".cache/egcfg"
+
+
+def test_a_folder_called_like_an_interpreter_is_none(cloned: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (cloned / ".venv").rename(cloned / "python3")
+    monkeypatch.setenv("PATH", f".{os.pathsep}{os.environ['PATH']}")
+    (cloned / "python").symlink_to("python3/bin/python")
+    for name in ("python3", "python"):
+        try:
+            found = find(name, cloned, {})
+        except UsageError:
+            continue
+        assert not found.python.startswith(str(cloned))

@@ -1,0 +1,226 @@
+"""Who is served on TCP, and what ends a connection."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import stat
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from egcfg_lsp import tcp_token, transport
+from egcfg_lsp.errors import UsageError
+from egcfg_lsp.server import create
+
+SECRET = "only its owner reads this"
+
+
+def request(method: str, params: Any = None, identifier: int | None = 1) -> bytes:
+    message = {"jsonrpc": "2.0", "method": method, "params": params}
+    body = json.dumps(message if identifier is None else {**message, "id": identifier}).encode()
+    return b"Content-Length: %d\r\n\r\n%b" % (len(body), body)
+
+
+def initialize(options: Any) -> bytes:
+    return request("initialize", {"capabilities": {}, "processId": None, "initializationOptions": options})
+
+
+async def answer(reader: asyncio.StreamReader) -> Any:
+    """The next answer to a request."""
+    while True:
+        head = await reader.readuntil(b"\r\n\r\n")
+        length = int(head.lower().partition(b"content-length:")[2].split()[0])
+        message = json.loads(await reader.readexactly(length))
+        if "method" not in message:
+            return message
+
+
+@asynccontextmanager
+async def listening(token: str = SECRET) -> AsyncIterator[tuple[tuple[str, int], asyncio.Task[int]]]:
+    server = create()
+    address: asyncio.Future[tuple[str, int]] = asyncio.get_running_loop().create_future()
+    serving = asyncio.create_task(
+        transport.serve_tcp(server, "localhost", 0, lambda *found: address.set_result(found), token=token)
+    )
+    yield await address, serving
+    serving.cancel()
+    await asyncio.gather(serving, return_exceptions=True)
+
+
+STRANGERS = [
+    b"GET / HTTP/1.1\r\nHost: localhost\r\n\r\n",
+    b"P",
+    initialize(None),
+    initialize([SECRET]),
+    initialize({"trusted": True}),
+    initialize({"token": None}),
+    initialize({"token": SECRET[:-1]}),
+    initialize({"token": [SECRET]}),
+    request("shutdown", {"initializationOptions": {"token": SECRET}}),
+    request("initialize", [], 1),
+    b"Content-Length: 2\r\n\r\n{]",
+    b"Content-Length: 200000\r\n\r\n" + b"[" * 200_000,
+    b"Content-Length: 67000000\r\n\r\n",
+]
+
+
+async def test_whoever_does_not_know_the_token_is_cut_off() -> None:
+    """Whatever they say, and the one who knows it is served all the same."""
+    async with listening() as (address, serving):
+        for said in STRANGERS:
+            reader, writer = await asyncio.open_connection(*address)
+            writer.write(said)
+            assert await reader.read() == b""
+            writer.close()
+        reader, writer = await asyncio.open_connection(*address)
+        writer.write(initialize({"token": SECRET, "trusted": True}))
+        assert "capabilities" in (await answer(reader))["result"]
+        assert not serving.done()
+        writer.close()
+
+
+async def test_a_second_client_is_refused() -> None:
+    async with listening() as (address, serving):
+        reader, writer = await asyncio.open_connection(*address)
+        writer.write(initialize({"token": SECRET}))
+        await answer(reader)
+        with pytest.raises(ConnectionRefusedError):
+            await asyncio.open_connection(*address)
+        writer.close()
+        assert await serving == 0
+
+
+async def test_the_token_is_no_setting() -> None:
+    server = create()
+    address: asyncio.Future[tuple[str, int]] = asyncio.get_running_loop().create_future()
+    serving = asyncio.create_task(
+        transport.serve_tcp(server, "127.0.0.1", 0, lambda *found: address.set_result(found), token=SECRET)
+    )
+    reader, writer = await asyncio.open_connection(*await address)
+    writer.write(initialize({"token": SECRET, "trusted": True}))
+    await answer(reader)
+    assert server.settings.trusted
+    assert not server._complaints
+    writer.close()
+    await serving
+
+
+@pytest.mark.parametrize("host", ["0.0.0.0", "::", "192.0.2.1", "10.0.0.1", "example.org", "*", "127.0.0.1 "])
+async def test_no_address_that_others_can_reach(host: str) -> None:
+    with pytest.raises(UsageError, match="this machine only"):
+        await transport.serve_tcp(create(), host, 0, lambda *found: None, token=SECRET)
+
+
+def test_the_file_of_the_token_is_its_owners_and_ends_with_the_server(tmp_path: Path) -> None:
+    folder = tmp_path / "state"
+    folder.mkdir()
+    (folder / "tcp-1.token").symlink_to(tmp_path / "elsewhere")  # as somebody may have left it
+    with tcp_token.kept(SECRET, 1, folder) as file:
+        assert file.read_text() == SECRET
+        assert stat.S_IMODE(file.lstat().st_mode) == 0o600
+    assert list(tmp_path.rglob("*")) == [folder]
+    with pytest.raises(UsageError, match="cannot be written"), tcp_token.kept(SECRET, 1, Path("/proc/none")):
+        pass
+
+
+def test_tokens_differ() -> None:
+    assert len({tcp_token.new() for _ in range(50)}) == 50
+
+
+@asynccontextmanager
+async def connected() -> AsyncIterator[tuple[asyncio.StreamReader, asyncio.StreamWriter, asyncio.Task[int]]]:
+    async with listening("") as (address, serving):
+        reader, writer = await asyncio.open_connection(*address)
+        writer.write(initialize({}))
+        await answer(reader)
+        yield reader, writer, serving
+        writer.close()
+
+
+WRONG = [
+    (b"Content-Length: 3\r\n\r\n{x}", -32700),
+    (b"Content-Length: 3\r\n\r\n\xff\xfe}", -32700),
+    (b"Content-Length: 100000\r\n\r\n" + b"[" * 100_000, -32700),
+    (b"Content-Length: 2\r\n\r\n[]", -32600),
+    (b"Content-Length: 4\r\n\r\nnull", -32600),
+    (b'Content-Length: 17\r\n\r\n{"jsonrpc":"1.0"}', -32600),
+    (b'Content-Length: 38\r\n\r\n{"jsonrpc":"2.0","id":[],"method":"x"}', -32600),
+    (initialize({"trusted": True}), -32600),
+    (request("nothing/known"), -32601),
+    (request("textDocument/didClose", {}), -32600),
+    (request("$/cancelRequest", {"id": 1}), -32600),
+    (request("initialized", {}), -32600),
+    (request("textDocument/codeLens", {"a": "[" * 50}), -32602),
+]
+
+
+@pytest.mark.parametrize(("said", "code"), WRONG, ids=lambda value: ascii(value)[:40])
+async def test_a_wrong_message_is_answered_and_the_next_one_served(said: bytes, code: int) -> None:
+    async with connected() as (reader, writer, _):
+        writer.write(said)
+        assert (await answer(reader))["error"]["code"] == code
+        writer.write(request("shutdown", identifier=2))
+        assert (await answer(reader)) == {"id": 2, "jsonrpc": "2.0", "result": None}
+        writer.write(request("shutdown", identifier=3))
+        assert (await answer(reader))["error"]["code"] == -32600
+
+
+async def test_a_second_initialize_changes_no_trust() -> None:
+    server = create()
+    address: asyncio.Future[tuple[str, int]] = asyncio.get_running_loop().create_future()
+    serving = asyncio.create_task(
+        transport.serve_tcp(server, "127.0.0.1", 0, lambda *found: address.set_result(found), token="")
+    )
+    reader, writer = await asyncio.open_connection(*await address)
+    writer.write(request("textDocument/codeLens", {}))
+    assert (await answer(reader))["error"]["code"] == -32002
+    writer.write(initialize({"trusted": False}))
+    await answer(reader)
+    writer.write(initialize({"trusted": True}))
+    assert "already" in (await answer(reader))["error"]["message"]
+    assert not server.settings.trusted
+    writer.close()
+    await serving
+
+
+@pytest.mark.parametrize(
+    "wrong", [b"Content-Length: x\r\n\r\n", b"HELLO", b"Content-Length: 99999999999\r\n\r\n"]
+)
+async def test_a_stream_that_cannot_be_read_ends_with_a_reason(wrong: bytes) -> None:
+    async with connected() as (reader, writer, serving):
+        writer.write(wrong)
+        error = (await answer(reader))["error"]
+        assert error["code"] == -32600
+        assert "The server ends." in error["message"]
+        assert await reader.read() == b""
+        assert await serving == 1
+
+
+async def test_an_editor_that_reads_nothing_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(transport, "MOST_WAITING", 1 << 16)
+    async with connected() as (_, writer, serving):
+        for _ in range(20_000):
+            writer.write(request("nothing/" + "n" * 900))
+            if serving.done():
+                break
+            await asyncio.sleep(0)
+        with pytest.raises(asyncio.CancelledError):
+            await serving
+
+
+async def test_few_strangers_wait_at_once() -> None:
+    async with listening() as (address, _):
+        waiting = [await asyncio.open_connection(*address) for _ in range(transport._MOST_WAITING + 1)]
+        for _, writer in waiting[:-1]:
+            writer.write(b"Content-Length: 1000\r\n")
+        assert await waiting[-1][0].read() == b""
+        for reader, writer in waiting:
+            if reader is not waiting[-1][0]:
+                writer.write_eof()
+                assert await reader.read() == b""
+            writer.close()
+            await asyncio.gather(writer.wait_closed(), return_exceptions=True)
