@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import collections
 import json
-import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any
@@ -71,7 +70,7 @@ def unpack(body: bytes) -> dict[str, Any]:
     if _containers(body) > _MAX_CONTAINERS:
         raise Malformed("a frame of too many parts")
     try:
-        decoder = _CAREFUL if _LONG_NUMBER.search(body) else _QUICK
+        decoder = _CAREFUL if _LONG_NUMBER in body.translate(_DIGITS) else _QUICK
         message = decoder.decode(body.decode("ascii"))
     except (ValueError, RecursionError) as error:
         raise Malformed("a frame that is not JSON") from error
@@ -94,8 +93,9 @@ def _integer(digits: str) -> int:
     return int(digits)
 
 
-_LONG_NUMBER = re.compile(rb"-?\d{%d}" % _MAX_NUMBER)
-"""Or digits of a text."""
+_DIGITS = bytes(48 if 48 <= byte <= 57 else 32 for byte in range(256))
+_LONG_NUMBER = b"0" * _MAX_NUMBER
+"""Or digits of a text, all of them translated to zeros: far faster than a search by a pattern."""
 _QUICK = json.JSONDecoder(parse_constant=_refuse, parse_float=_refuse)
 _CAREFUL = json.JSONDecoder(parse_constant=_refuse, parse_float=_refuse, parse_int=_integer)
 """Floats and long integers come as tagged text."""
