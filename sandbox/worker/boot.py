@@ -1,5 +1,6 @@
 """The first file to run in the user's interpreter: checks its version, then loads its siblings by path."""
 
+import gc
 import sys
 
 if sys.version_info < (3, 9):  # noqa: UP036 - whatever interpreter the user has chosen
@@ -31,6 +32,7 @@ if __name__ == "__main__":
     elif wish == "once":
         importlib.import_module(NAME + ".once").serve(int(sys.argv[2]))
     else:
+        gc.disable()  # until the zygote freezes what stays: a third of the start was searching it
         installed = importlib.import_module(NAME + ".packages").locate()  # before ``sysconfig`` sees prefixes
         zygote = importlib.import_module(NAME + ".zygote")
         zygote.list_paths(installed) if wish == "paths" else zygote.serve(int(wish), installed)

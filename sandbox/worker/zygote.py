@@ -55,6 +55,8 @@ def serve(descriptor: int, installed: list[str]) -> None:
         _say(control, {"kind": "refused", "reason": str(error)})
         return
     packages.install()
+    gc.freeze()
+    gc.enable()
     hidden = [path for path in installed if path not in sys.path and not os.path.exists(path)]
     sys.path[:] = [*setup["path"], *_led_away([*sys.path, *hidden], setup["closed"], setup["projects"])]
     child.import_all(setup["preload"])
