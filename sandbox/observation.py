@@ -10,7 +10,10 @@ from .types import Limits, Trace, TraceEvent
 from .wire import Decoder, Malformed, text
 
 _KINDS = ("call", "line", "return", "exception")
+_LAST_LINE = 1 << 30
 _MOST_NAMES = 1000
+_UNCHANGED: tuple[dict[str, str], dict[str, str]] = ({}, {})
+"""Of all events that changed nothing: most of them."""
 _TRACE_ROOM = 300_000
 """Characters of all traces of a run, those that JSON escapes counted more: a record stays below 1 MiB."""
 _MOST_VALUES = 5_000
@@ -159,7 +162,20 @@ def _event(data: object, limits: Limits) -> TraceEvent:
     kind, line, function, changes, returned, exception = data
     if kind not in _KINDS or type(line) is not int or type(changes) is not list:
         raise Malformed("an event that is none")
-    room = limits.value_chars
+    values, types = _changes(changes, limits.value_chars) if changes else _UNCHANGED
+    return TraceEvent(
+        kind,
+        line if 0 <= line <= _LAST_LINE else min(max(line, 0), _LAST_LINE),
+        text(function, 200),
+        values,
+        types,
+        None if returned is None else text(returned, limits.value_chars),
+        None if exception is None else text(exception, 200),
+    )
+
+
+def _changes(changes: list[object], room: int) -> tuple[dict[str, str], dict[str, str]]:
+    """Values and types by name."""
     values: dict[str, str] = {}
     types: dict[str, str] = {}
     for change in changes[:_MOST_NAMES]:
@@ -168,12 +184,4 @@ def _event(data: object, limits: Limits) -> TraceEvent:
         name = text(change[0], 200)
         values[name] = text(change[1], room)
         types[name] = text(change[2], 60)
-    return TraceEvent(
-        kind,
-        min(max(line, 0), 1 << 30),
-        text(function, 200),
-        values,
-        types,
-        None if returned is None else text(returned, room),
-        None if exception is None else text(exception, 200),
-    )
+    return values, types
