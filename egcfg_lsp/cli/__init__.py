@@ -9,7 +9,7 @@ from collections.abc import Iterable, Sequence
 from importlib import import_module
 from typing import Any
 
-from egcfg_lsp import __version__
+from egcfg_lsp import __version__, logs
 from egcfg_lsp.cli.output import Exit, complain
 from egcfg_lsp.errors import UsageError
 from engine.types import EngineError
@@ -41,6 +41,7 @@ examples:
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Runs one command; the exit code."""
+    logs.clean_warnings()
     given = sys.argv[1:] if argv is None else argv
     try:
         arguments = _parser(given[:1] if given and given[0] in _COMMANDS else _COMMANDS).parse_args(given)

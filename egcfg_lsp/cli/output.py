@@ -11,8 +11,8 @@ from enum import IntEnum
 from pathlib import Path
 from typing import Any, TextIO
 
-from egcfg_lsp.cli.terminal import harmless
 from egcfg_lsp.errors import UsageError
+from engine.harmless import harmless
 
 ON_STDERR = Path("-")
 """In place of a file to write."""

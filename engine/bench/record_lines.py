@@ -137,7 +137,7 @@ def _result(line: bytes) -> Result:
         raise ValueError(f"not JSON ({error.msg})") from None
     if not isinstance(data, dict):
         raise ValueError("no object")
-    return from_json(_checked(data))
+    return from_json(checked(data))
 
 
 def _refuse(name: str) -> object:
@@ -162,7 +162,7 @@ def _object(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
 _DECODER = json.JSONDecoder(parse_constant=_refuse, parse_float=_number, object_pairs_hook=_object)
 
 
-def _checked(data: Any, room: int = 100) -> Any:
+def checked(data: Any, room: int = 100) -> Any:
     """The data, of which the texts can be shown anywhere. Raises ValueError for what is never written."""
     if room < 0:
         raise ValueError("nested too deeply")
@@ -171,7 +171,7 @@ def _checked(data: Any, room: int = 100) -> Any:
     if isinstance(data, int) and abs(data) >= _LARGEST:
         raise ValueError("a number that is too large")
     if isinstance(data, dict):
-        return {_checked(name): _checked(value, room - 1) for name, value in data.items()}
+        return {checked(name): checked(value, room - 1) for name, value in data.items()}
     if isinstance(data, list):
-        return [_checked(value, room - 1) for value in data]
+        return [checked(value, room - 1) for value in data]
     return data

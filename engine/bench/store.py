@@ -17,7 +17,7 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
-from engine.bench.record_lines import REJECTED, read_file
+from engine.bench.record_lines import REJECTED, checked, read_file
 from engine.bench.result import Result
 from engine.files import NO_LINK, NotRegular, TooLarge, content, open_regular
 from engine.files import replace as replace_file
@@ -134,7 +134,7 @@ def read_about(folder: Path) -> About:
     """Raises ``SettingsError`` when the folder holds no run."""
     try:
         data = json.loads(content(folder / _ABOUT, _LARGEST))
-        about = About(**{name: value for name, value in data.items() if name != "fingerprint"})
+        about = About(**{name: value for name, value in checked(data).items() if name != "fingerprint"})
         _check(about)
     except (NotRegular, TooLarge) as error:
         raise SettingsError(f"{folder / _ABOUT} cannot be read: {error.strerror}.") from None

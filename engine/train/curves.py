@@ -5,9 +5,10 @@ from __future__ import annotations
 import json
 import math
 from collections.abc import Mapping, Sequence
-from html import escape
 from pathlib import Path
 from typing import Any
+
+from engine.harmless import escape
 
 _WIDTH, _HEIGHT, _LEFT, _TOP, _GAP = 640, 150, 64, 30, 46
 _SHOWN = (
