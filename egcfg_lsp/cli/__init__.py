@@ -29,8 +29,8 @@ _COMMANDS = {
 }
 """Each command's module. Only that of the one that is given is imported: a server has to be there at once."""
 _EPILOG = """\
-exit codes: 0 all tests pass, 1 some fail, 2 wrong usage or configuration, 3 execution refused,
-            130 interrupted
+exit codes: 0 all tests pass, 1 some fail or none can be run, 2 wrong usage or configuration,
+            3 execution refused, 130 interrupted
 
 examples:
   egcfg complete shop.py::Basket.total --diff

@@ -26,7 +26,7 @@ class Exit(IntEnum):
 
     PASSED = 0
     FAILED = 1
-    """A result, but not all tests pass."""
+    """A result, but not all tests pass, or none of them can be run."""
     USAGE = 2
     """Wrong arguments, files, settings or model."""
     REFUSED = 3
