@@ -7,7 +7,12 @@ import errno
 import os
 import secrets
 import stat
+import tempfile
+from collections.abc import Iterator
 from pathlib import Path
+from typing import IO
+
+from engine.types import SettingsError
 
 _KINDS = {
     stat.S_IFIFO: "a pipe",
@@ -52,13 +57,14 @@ def content(path: Path, most: int) -> bytes:
     return data
 
 
-def replace(path: Path, data: str | bytes) -> None:
-    """Writes a file whole beside ``path``, then puts it in the place of what is there. Raises OSError."""
+@contextlib.contextmanager
+def replacing(path: Path) -> Iterator[IO[bytes]]:
+    """A new file beside ``path``, put in the place of what is there once it is whole. Raises OSError."""
     beside = path.with_name(f".{path.name}.{secrets.token_hex(4)}.tmp")
     handle = os.open(beside, os.O_CREAT | os.O_EXCL | os.O_WRONLY | _NO_WAIT, 0o666)
     try:
         with os.fdopen(handle, "wb") as out:
-            out.write(data.encode() if isinstance(data, str) else data)
+            yield out
         os.replace(beside, path)
     except BaseException:
         with contextlib.suppress(OSError):
@@ -66,11 +72,33 @@ def replace(path: Path, data: str | bytes) -> None:
         raise
 
 
+def write_text(path: Path, text: str) -> None:
+    """Writes a file whole, in the place of what is there, links too. Raises OSError."""
+    with replacing(path) as out:
+        out.write(text.encode())
+
+
+@contextlib.contextmanager
+def refilling(folder: Path) -> Iterator[Path]:
+    """A new folder, whose files are then put into ``folder`` in the place of what has their names there.
+
+    For what libraries write by themselves. Raises OSError.
+    """
+    folder.mkdir(parents=True, exist_ok=True)
+    with tempfile.TemporaryDirectory(prefix=".", suffix=".tmp", dir=folder) as name:
+        yield Path(name)
+        for file in sorted(Path(name).iterdir()):
+            os.replace(file, folder / file.name)
+
+
 def append(path: Path, line: str) -> None:
-    """Adds to a file, which is made if it is not there. Raises ``NotRegular`` for a link, OSError."""
-    flags = os.O_WRONLY | os.O_APPEND | os.O_CREAT | NO_LINK
-    with os.fdopen(open_regular(path, flags), "w", encoding="utf-8") as file:
-        file.write(line)
+    """Adds a line to a file, made where there is none. Raises ``SettingsError`` for a link, OSError."""
+    try:
+        handle = open_regular(path, os.O_WRONLY | os.O_APPEND | os.O_CREAT | NO_LINK)
+    except NotRegular as error:
+        raise SettingsError(f"{path} cannot be written: {error.strerror}.") from None
+    with os.fdopen(handle, "w", encoding="utf-8") as file:
+        file.write(line + "\n")
 
 
 def _check(status: os.stat_result) -> None:

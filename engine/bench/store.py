@@ -19,8 +19,7 @@ from typing import Any
 
 from engine.bench.record_lines import REJECTED, checked, read_file
 from engine.bench.result import Result
-from engine.files import NO_LINK, NotRegular, TooLarge, content, open_regular
-from engine.files import replace as replace_file
+from engine.files import NO_LINK, NotRegular, TooLarge, content, open_regular, write_text
 from engine.types import SettingsError
 
 _ABOUT = "run.json"
@@ -111,7 +110,7 @@ class Store:
         elif self._path.exists():
             raise SettingsError(f"{self.folder} has records, but no {_ABOUT}; name another folder.")
         self.folder.mkdir(parents=True, exist_ok=True)
-        replace_file(about, json.dumps(self.about.as_json(), indent=1) + "\n")
+        write_text(about, json.dumps(self.about.as_json(), indent=1) + "\n")
 
 
 def _cut_unfinished(file: int) -> None:
