@@ -104,13 +104,14 @@ class _Rejects:
         if self._out is not None:
             try:
                 self._out.close()
-                if kind is None:
+                if kind is None and not self._failure:
                     os.replace(self._temporary, self._aside)
             except OSError as failure:
                 self._fail(failure)
         with suppress(OSError):
             self._temporary.unlink(missing_ok=True)
-        self._name()
+        if kind is None:
+            self._name()
 
     def _fail(self, error: OSError) -> None:
         self._failure = f"{self._aside.name} cannot be written: {error.strerror or error}"

@@ -186,13 +186,14 @@ def test_damaged_lines_are_not_kept_in_memory(tmp_path):
         tracemalloc.stop()
 
 
-def test_reading_that_is_given_up_leaves_nothing_behind(tmp_path):
+def test_reading_that_is_given_up_leaves_nothing_behind(tmp_path, caplog):
     made(tmp_path, b"{")
     before = set(tmp_path.iterdir())
     reading = record_lines.read_file(tmp_path / "records.jsonl")
     assert [next(reading).task, next(reading).task] == ["1", "3"]
     reading.close()
     assert set(tmp_path.iterdir()) == before
+    assert not caplog.messages
 
 
 def test_an_unfinished_last_line_is_only_passed_over(tmp_path, caplog):
@@ -219,6 +220,19 @@ def test_where_nothing_can_be_set_aside_the_line_is_still_named(tmp_path, caplog
     assert reported(tmp_path) == ["1", "3"]
     assert "line 2 is no record" in caplog.messages[0]
     assert "cannot be written" in caplog.messages[0]
+
+
+def test_lines_that_could_not_all_be_set_aside_replace_no_earlier_ones(tmp_path, caplog):
+    made(tmp_path, b"{", b"[")
+    (tmp_path / "records.rejected.jsonl").write_text("earlier")
+    with record_lines._Rejects(tmp_path / "records.jsonl") as rejects:
+        rejects.add(2, "no object", b"{")
+        rejects._out.close()
+        rejects._out = open("/dev/full", "w", buffering=1)  # noqa: SIM115 - closed by it
+        rejects.add(3, "no object", b"[")
+    assert "line 2 is no record: no object; records.rejected.jsonl cannot be written: No space" in caplog.text
+    assert (tmp_path / "records.rejected.jsonl").read_text() == "earlier"
+    assert not [path for path in tmp_path.iterdir() if path.suffix == ".tmp"]
 
 
 @pytest.mark.parametrize(
