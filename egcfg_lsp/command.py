@@ -15,10 +15,14 @@ from egcfg_lsp.applying import apply
 from egcfg_lsp.editor import Editor
 from egcfg_lsp.place import Place, whole
 from egcfg_lsp.reporting import progress
+from egcfg_lsp.uris import flaw
 from egcfg_lsp.verdicts import evidence, failing, verdict
 from engine.types import Completion
 
 _USAGE = "egcfg.completeFunction takes the document's uri, and the function's name or a position in it."
+
+_MOST = 1 << 31
+"""The protocol's integers are below."""
 
 
 @dataclass(frozen=True)
@@ -34,12 +38,14 @@ def read(arguments: Sequence[Any]) -> Request | str:
     if len(arguments) == 1 and isinstance(arguments[0], Mapping):
         given = arguments[0]
         arguments = [given.get("uri"), given.get("name", given.get("position"))]
-    if len(arguments) != 2 or not isinstance(arguments[0], str):
+    if len(arguments) != 2 or not isinstance(arguments[0], str) or flaw(arguments[0]):
         return _USAGE
     uri, wanted = arguments
     if isinstance(wanted, Mapping):
         line, character = wanted.get("line"), wanted.get("character", 0)
-        if type(line) is not int or type(character) is not int or line < 0 or character < 0:
+        if type(line) is not int or type(character) is not int:
+            return _USAGE
+        if not (0 <= line < _MOST and 0 <= character < _MOST):
             return _USAGE
         wanted = types.Position(line=line, character=character)
     if not isinstance(wanted, str | types.Position):

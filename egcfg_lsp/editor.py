@@ -23,6 +23,7 @@ from egcfg_lsp.record import Record
 from egcfg_lsp.session import Session
 from egcfg_lsp.settings import Settings, parse
 from egcfg_lsp.status import NOTIFICATION, Reporter, State, Status
+from egcfg_lsp.uris import flaw
 from egcfg_lsp.workbench import Workbench
 
 if TYPE_CHECKING:
@@ -176,7 +177,7 @@ class Editor(LanguageServer):
 
 def paths(uris: Iterable[str]) -> list[Path]:
     """The files and folders that URIs name; those that name none, or are empty, are left out."""
-    return [Path(path) for uri in uris if uri and (path := to_fs_path(uri))]
+    return [Path(path) for uri in uris if uri and not flaw(uri) and (path := to_fs_path(uri))]
 
 
 def _import_later() -> None:

@@ -16,6 +16,7 @@ from egcfg_lsp.search_history import History, Line, Search, changed_lines, histo
 from egcfg_lsp.verdicts import comparison, counted, differences, evidence, verdict
 from engine.decoding.shifts import Shift
 from engine.decoding.signal import Executed
+from engine.harmless import harmless
 from engine.types import Agent, Completion
 from sandbox import Outcome, TestResult
 
@@ -128,8 +129,13 @@ def page(*records: Record) -> str:
 def _template() -> Template:
     from jinja2 import Environment
 
-    environment = Environment(autoescape=True, trim_blocks=True)
+    environment = Environment(autoescape=True, trim_blocks=True, finalize=_plain)
     return environment.from_string(_TEMPLATE.read_text("utf-8"))
+
+
+def _plain(value: object) -> object:
+    """Texts without what would hide how they read."""
+    return harmless(value) if isinstance(value, str) else value
 
 
 def article(record: Record) -> Article:

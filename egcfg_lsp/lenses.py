@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Any
 
 from lsprotocol import types
+from pygls.exceptions import JsonRpcInvalidParams
 from pygls.workspace import TextDocument
 
 from egcfg_lsp import trust, work
@@ -15,6 +16,7 @@ from egcfg_lsp.editor import Editor
 from egcfg_lsp.errors import UsageError
 from egcfg_lsp.place import Place, tested, whole
 from egcfg_lsp.session import Suggested
+from egcfg_lsp.uris import flaw
 from egcfg_lsp.verdicts import tests_passed
 from sandbox import Limits, Outcome, RunResult
 
@@ -36,12 +38,14 @@ async def all_of(editor: Editor, text: TextDocument) -> list[types.CodeLens]:
 
 
 async def resolved(editor: Editor, lens: types.CodeLens) -> types.CodeLens:
-    """The lens of a finished function, after running its tests where code may run."""
-    data: dict[str, Any] = lens.data if isinstance(lens.data, dict) else vars(lens.data)
-    uri, name = data["uri"], data["name"]
+    """The lens of a finished function, after running its tests where code may run.
+
+    Raises ``JsonRpcInvalidParams`` for a lens that is none of ours.
+    """
+    uri, name, tests = _asked(lens.data)
     text = editor.workspace.get_text_document(uri)
     root = editor.project_of(text)
-    lens.command = types.Command(_counted(data["tests"]), COMPLETE, arguments=[uri, name])
+    lens.command = types.Command(_counted(tests), COMPLETE, arguments=[uri, name])
     if trust.refusal(editor, Path(text.path) if text.path else None):
         return lens
     try:
@@ -51,6 +55,17 @@ async def resolved(editor: Editor, lens: types.CodeLens) -> types.CodeLens:
     except work.FAILURES as error:
         editor.log(f"{name}: {error}")
     return lens
+
+
+def _asked(data: Any) -> tuple[str, str, int]:
+    """URI, function and number of tests of a lens that ``_lens`` made."""
+    told = data if isinstance(data, dict) else getattr(data, "__dict__", {})
+    uri, name, tests = (told.get(key) for key in ("uri", "name", "tests"))
+    if not (isinstance(uri, str) and isinstance(name, str) and type(tests) is int and tests >= 0):
+        raise JsonRpcInvalidParams(message="codeLens/resolve: data is none of a lens of this server")
+    if why := flaw(uri):
+        raise JsonRpcInvalidParams(message=f"codeLens/resolve: data.uri {why}")
+    return uri, name, tests
 
 
 def _tested(text: TextDocument, tests: TestIndex, root: Path) -> list[tuple[Function, int]]:

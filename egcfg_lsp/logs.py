@@ -4,7 +4,16 @@ from __future__ import annotations
 
 import logging
 
+from engine.harmless import harmless
+
 _OURS = "egcfg_lsp"
+
+
+class _Harmless(logging.Formatter):
+    """Names of files and texts of libraries are others'; a terminal obeys nothing of them."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        return harmless(super().format(record))
 
 
 class _WithoutArguments(logging.Filter):
@@ -23,6 +32,12 @@ class _WithoutArguments(logging.Filter):
 def configure(level: str) -> None:
     """Logs to stderr from ``level`` (``warning``, ``info``...) on."""
     handler = logging.StreamHandler()
-    handler.setFormatter(logging.Formatter("%(asctime)s %(levelname)s %(name)s: %(message)s"))
+    handler.setFormatter(_Harmless("%(asctime)s %(levelname)s %(name)s: %(message)s"))
     handler.addFilter(_WithoutArguments())
     logging.basicConfig(level=level.upper(), handlers=[handler])
+
+
+def clean_warnings() -> None:
+    """Makes warnings fit for a terminal where no log is configured."""
+    if logging.lastResort is not None:
+        logging.lastResort.setFormatter(_Harmless())

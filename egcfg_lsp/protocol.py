@@ -14,6 +14,8 @@ from lsprotocol import types
 from pygls.exceptions import JsonRpcException, JsonRpcInvalidParams
 from pygls.protocol import LanguageServerProtocol
 
+from egcfg_lsp.uris import flaw
+
 _Handled = Future[Any] | asyncio.Future[Any]
 
 _CODES = types.ErrorCodes
@@ -83,7 +85,7 @@ class Protocol(LanguageServerProtocol):
         Raises ``JsonRpcException`` all the same, so that nobody handles the message.
         """
         try:
-            return super().structure_message(data)
+            message = super().structure_message(data)
         except JsonRpcException as error:
             if "method" in data and isinstance(data.get("id"), int | str):
                 refusal = JsonRpcInvalidParams(message=_wrong(data["method"], error))
@@ -93,6 +95,11 @@ class Protocol(LanguageServerProtocol):
                 if waiting is not None and not waiting.done():
                     waiting.set_exception(JsonRpcInvalidParams(message="The answer cannot be read."))
             raise
+        if flawed := _flawed(getattr(message, "params", None)):
+            if isinstance(data.get("id"), int | str):
+                self.refuse(data["id"], _CODES.InvalidParams, f"{data['method']}: {flawed}")
+            raise JsonRpcInvalidParams
+        return message
 
     def _execute_handler(
         self,
@@ -117,6 +124,19 @@ class Protocol(LanguageServerProtocol):
 def _is_notification(method: Any) -> bool:
     known = types.METHOD_TO_TYPES.get(method) if isinstance(method, str) else None
     return known is not None and known[1] is None and method != types.EXIT
+
+
+def _flawed(params: Any) -> str:
+    """Says which URI that a message must have right is wrong, and why; empty if none is."""
+    document = getattr(params, "text_document", None) or getattr(params, "textDocument", None)
+    named = {
+        "text_document.uri": getattr(document, "uri", None),
+        "root_uri": getattr(params, "root_uri", None),
+    }
+    folders = getattr(params, "workspace_folders", None) or ()
+    named |= {f"workspace_folders[{at}].uri": folder.uri for at, folder in enumerate(folders)}
+    found = ((name, flaw(uri)) for name, uri in named.items() if isinstance(uri, str))
+    return next((f"request.params.{name} {why}" for name, why in found if why), "")
 
 
 def _wrong(method: Any, error: JsonRpcException) -> str:

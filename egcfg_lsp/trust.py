@@ -27,7 +27,7 @@ def refusal(editor: Editor, file: Path | None) -> str:
     if not editor.settings.trusted:
         return UNTRUSTED
     folders = _folders(editor)
-    if file is None or not folders or _is_within(file, folders):
+    if file is None or not folders or is_within(file, folders):
         return ""
     return OUTSIDE.format(file=file)
 
@@ -52,10 +52,7 @@ def _folders(editor: Editor) -> list[Path]:
     return paths(workspace.folders or [workspace.root_uri or ""])
 
 
-def _is_within(file: Path, folders: Sequence[Path]) -> bool:
-    """By the names given, ``..`` taken out, or by what they are behind all links."""
-    named = Path(os.path.normpath(file))
-    if any(named.is_relative_to(os.path.normpath(folder)) for folder in folders):
-        return True
-    real = file.resolve()
-    return any(real.is_relative_to(folder.resolve()) for folder in folders)
+def is_within(file: str | Path, folders: Sequence[str | Path]) -> bool:
+    """Whether ``file`` lies in a folder, behind all links: ``..`` leads up from where a link leads."""
+    real = Path(os.path.realpath(file))
+    return any(real.is_relative_to(os.path.realpath(folder)) for folder in folders)

@@ -8,10 +8,11 @@ from dataclasses import fields
 from pathlib import Path
 from typing import Any, TypeVar, get_args, get_origin, get_type_hints
 
+from engine.files import NotRegular, TooLarge, content
 from engine.types import EngineError, SettingsError
 
 LARGEST = 1 << 20
-"""Bytes; a device has no end."""
+"""Bytes of a file."""
 T = TypeVar("T")
 _CALLED = {int: "a whole number", float: "a number", str: "text", bool: "true or false", dict: "a table"}
 _OF_TABLES = {float: "a table of numbers", Mapping: "a table of tables"}
@@ -20,13 +21,11 @@ _OF_TABLES = {float: "a table of numbers", Mapping: "a table of tables"}
 def read(path: Path, unknown: str = "", error: type[EngineError] = SettingsError) -> dict[str, Any]:
     """What the file says. Raises ``error``, with ``unknown`` if there is no such file."""
     try:
-        with path.open("rb") as file:
-            data = file.read(LARGEST + 1)
-        if len(data) > LARGEST:
-            raise error(f"{path} has more than {LARGEST >> 20} MiB, which is not a file of ours.")
-        return tomllib.loads(data.decode())
+        return tomllib.loads(content(path, LARGEST).decode())
     except FileNotFoundError:
         raise error(unknown or f"There is no file {path}.") from None
+    except (NotRegular, TooLarge) as problem:
+        raise error(f"{path} cannot be read: {problem.strerror}.") from None
     except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError) as problem:
         raise error(f"{path} cannot be read: {problem}.") from None
 

@@ -9,9 +9,11 @@ from __future__ import annotations
 import fnmatch
 import os
 import shutil
+import stat
 from collections.abc import Iterable, Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
+from typing import IO
 
 from . import scratch
 from .removal import remove
@@ -80,14 +82,33 @@ class _Copy:
 
     def _file(self, source: Path, target: Path) -> None:
         if source not in self._replaced and not self._elsewhere:
-            shutil.copyfile(source, target)
+            with _opened(source) as file, target.open("wb") as copy:
+                shutil.copyfileobj(file, copy)
             return
-        content = self._replaced[source] if source in self._replaced else source.read_bytes()
+        content = self._replaced[source] if source in self._replaced else _content(source)
         for text, instead in self._elsewhere.items():
             if content is not None and text in content:
                 content = content.replace(text, instead) if source.suffix == ".py" else None
         if content is not None:
             target.write_bytes(content)
+
+
+def _opened(path: Path) -> IO[bytes]:
+    """A regular file, which may be something else since it was found. Raises OSError, SandboxError."""
+    handle = os.open(path, os.O_RDONLY | getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_NOFOLLOW", 0))
+    if not stat.S_ISREG(os.fstat(handle).st_mode):
+        os.close(handle)
+        raise SandboxError(f"{path} is no file any more; remove it, or try again.")
+    return os.fdopen(handle, "rb")
+
+
+def _content(path: Path) -> bytes:
+    """Raises OSError, SandboxError for more than a project may hold."""
+    with _opened(path) as file:
+        content = file.read(_MOST_BYTES + 1)
+    if len(content) > _MOST_BYTES:
+        raise SandboxError(f"{path} holds more than {_MOST_BYTES >> 20} MiB; move it out of the project.")
+    return content
 
 
 def check(project: Path) -> None:

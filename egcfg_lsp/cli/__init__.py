@@ -9,7 +9,7 @@ from collections.abc import Iterable, Sequence
 from importlib import import_module
 from typing import Any
 
-from egcfg_lsp import __version__
+from egcfg_lsp import __version__, logs
 from egcfg_lsp.cli.output import Exit, complain
 from egcfg_lsp.errors import UsageError
 from engine.types import EngineError
@@ -29,8 +29,8 @@ _COMMANDS = {
 }
 """Each command's module. Only that of the one that is given is imported: a server has to be there at once."""
 _EPILOG = """\
-exit codes: 0 all tests pass, 1 some fail, 2 wrong usage or configuration, 3 execution refused,
-            130 interrupted
+exit codes: 0 all tests pass, 1 some fail or none can be run, 2 wrong usage or configuration,
+            3 execution refused, 130 interrupted
 
 examples:
   egcfg complete shop.py::Basket.total --diff
@@ -41,6 +41,7 @@ examples:
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Runs one command; the exit code."""
+    logs.clean_warnings()
     given = sys.argv[1:] if argv is None else argv
     try:
         arguments = _parser(given[:1] if given and given[0] in _COMMANDS else _COMMANDS).parse_args(given)

@@ -7,8 +7,8 @@ import sys
 from pathlib import Path
 
 from egcfg_lsp import consent, interpreter
-from egcfg_lsp.cli.terminal import harmless
 from egcfg_lsp.errors import UsageError
+from engine.harmless import harmless
 
 _QUESTION = """\
 Your code would run with {python}, which was found in the folder

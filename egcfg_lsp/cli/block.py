@@ -9,8 +9,8 @@ from rich.console import Group
 from rich.syntax import Syntax
 from rich.text import Text
 
-from egcfg_lsp.cli.terminal import harmless
 from egcfg_lsp.verdicts import counted
+from engine.harmless import harmless
 from engine.progress import Attempt, CandidatesRan, LineDecided, Progress, RoleAnswered, RoundBegan, StepTaken
 from sandbox import Outcome, RunResult
 

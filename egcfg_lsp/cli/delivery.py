@@ -52,16 +52,20 @@ class Delivery:
         draft: Draft,
         spent: str = "",
         stopped: str = TIME_IS_UP,
+        *,
+        unverified: bool = False,
     ) -> Exit:
         """Prints or writes the completion, and returns the exit code. The draft keeps what may be written.
 
+        ``unverified``: there are tests, and none of them can be run.
         ``spent`` tells of a budget that was, ``stopped`` why the search was, if it was. A body that passes no
         test is not printed, except as JSON.
         Nothing is lost where the file cannot be written: the function is printed then.
         """
         before = draft.text
         after = render.apply(before, render.edit(site, completion.code)) if completion.code else before
-        refused = refusal(site, completion, untested=self._arguments.untested or not self._arguments.write)
+        untested = self._arguments.untested or not self._arguments.write
+        refused = refusal(site, completion, untested=untested, unverified=unverified)
         if not refused:
             draft.text = after
         written = self._arguments.write and not refused and self._save(draft)
@@ -87,7 +91,7 @@ class Delivery:
             self._shown = True
         if self._arguments.write and not written:
             return Exit.FAILED if refused else Exit.USAGE
-        return exit_code(completion)
+        return Exit.FAILED if unverified else exit_code(completion)
 
     def advise(self) -> None:
         """Names the command that uses a larger model, where the one that ships wrote nothing of use."""
@@ -127,10 +131,11 @@ def flaw(completion: Completion) -> str:
     return ""
 
 
-def refusal(site: Site, completion: Completion, *, untested: bool) -> str:
+def refusal(site: Site, completion: Completion, *, untested: bool, unverified: bool) -> str:
     """Says why a completion may not be written into the file; nothing if it may.
 
-    ``untested`` allows what no test judges, if it loads, and takes the place of nothing.
+    ``untested`` allows what no test judges, if it loads, and takes the place of nothing. ``unverified``:
+    there are tests, and none of them can be run.
     """
     task, result = site.task, completion.result
     if completion.passed:
@@ -145,7 +150,8 @@ def refusal(site: Site, completion: Completion, *, untested: bool) -> str:
         return f"it cannot be run, and has no tests: {result.exception}"
     if not (site.function.is_unfinished or task.body or task.after):
         return "it has a body and no tests; write a test first"
-    return "" if untested else "it has no tests; --untested writes it all the same"
+    why = "none of its tests can be run" if unverified else "it has no tests"
+    return "" if untested else f"{why}; --untested writes it all the same"
 
 
 def exit_code(completion: Completion) -> Exit:

@@ -15,9 +15,9 @@ from egcfg_lsp.cli.block import Block
 from egcfg_lsp.cli.event_lines import cost_line, event_lines
 from egcfg_lsp.cli.explanation import explanation
 from egcfg_lsp.cli.output import LONGER, complain, emit, silence
-from egcfg_lsp.cli.terminal import harmless
 from egcfg_lsp.record import Record
 from egcfg_lsp.verdicts import counted, evidence, failing, verdict
+from engine.harmless import harmless
 from engine.progress import Progress
 from engine.types import Agent, Completion, Task
 from sandbox import Outcome

@@ -127,7 +127,7 @@ class Job:
         label = target.label(function)
         draft = self._delivery.draft(target.file)
         self._display.preparing(label)
-        site, sandbox = await self._site(target, function, draft.text)
+        site, sandbox, left_out = await self._site(target, function, draft.text)
         shifts = self._arguments.explain is not None and self._arguments.backend != "openai"
         deadline = self._arguments.deadline
         agents = plan(self._method, model.template, deadline, shifts=shifts)
@@ -150,7 +150,7 @@ class Job:
             if not completion.code:
                 self._display.end(label, completion, stopped=stopped)
                 return Exit.INTERRUPTED
-        code = self._delivery.deliver(label, site, completion, draft, told, stopped)
+        code = self._delivery.deliver(label, site, completion, draft, told, stopped, unverified=left_out)
         if self._arguments.explain == ON_STDERR:
             self._display.explain(record)
         return code
@@ -166,8 +166,11 @@ class Job:
 
         return both
 
-    async def _site(self, target: Target, function: Function, text: str) -> tuple[Site, Sandbox]:
-        """The function as it stands by now, with the tests that can run; names those that cannot."""
+    async def _site(self, target: Target, function: Function, text: str) -> tuple[Site, Sandbox, bool]:
+        """The function as it stands by now, with the tests that can run, and whether there were others only.
+
+        Names those that cannot run.
+        """
         document, cursor = target.document, target.cursor
         if text != document.text:
             document, before = Document(text, target.file.path, target.document), function
@@ -180,11 +183,12 @@ class Job:
         root = project.root(path)
         sandbox = Located(self._pools[root], path.absolute().parent, overlay(document, function, root))
         probed = await probe(site.task, sandbox, self._limits)
-        for name, reason in (*found.skipped, *probed.unusable):
+        left_out = (*found.skipped, *probed.unusable)
+        for name, reason in left_out:
             self._display.warn(f"{name} is left out: {reason}")
         if probed.slow:
             self._display.warn(too_slow(probed.slow, self._limits, LONGER))
-        return replace(site, task=probed.task), sandbox
+        return replace(site, task=probed.task), sandbox, bool(left_out and not probed.task.tests)
 
 
 def _each(targets: Sequence[Target]) -> Iterator[tuple[Target, Function]]:

@@ -11,8 +11,8 @@ from enum import IntEnum
 from pathlib import Path
 from typing import Any, TextIO
 
-from egcfg_lsp.cli.terminal import harmless
 from egcfg_lsp.errors import UsageError
+from engine.harmless import harmless
 
 ON_STDERR = Path("-")
 """In place of a file to write."""
@@ -26,7 +26,7 @@ class Exit(IntEnum):
 
     PASSED = 0
     FAILED = 1
-    """A result, but not all tests pass."""
+    """A result, but not all tests pass, or none of them can be run."""
     USAGE = 2
     """Wrong arguments, files, settings or model."""
     REFUSED = 3

@@ -5,11 +5,18 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from rich.table import Table
+from rich.text import Text
 
 from engine.bench.published import published
 from engine.bench.report import Run, Summary, comparisons, summary
+from engine.harmless import harmless
 
 _JUDGED = ("accuracy %", "precision %", "recall %", "specificity %")
+
+
+def _add(table: Table, *cells: str, style: str = "") -> None:
+    """A row of plain text: neither commands of terminals nor marks of rich in it are obeyed."""
+    table.add_row(*(Text(harmless(cell).replace("\n", " ")) for cell in cells), style=style or None)
 
 
 def rates(runs: Sequence[Run]) -> Table:
@@ -20,7 +27,8 @@ def rates(runs: Sequence[Run]) -> Table:
     summaries = [summary(run) for run in runs]
     for run, one in zip(runs, summaries, strict=True):
         low, high = (100 * bound for bound in one.interval)
-        table.add_row(
+        _add(
+            table,
             f"{one.run} ({run.label})",
             one.dataset,
             f"{one.solved}/{one.tasks}",
@@ -35,7 +43,7 @@ def rates(runs: Sequence[Run]) -> Table:
         for row in published(dataset):
             name = f"paper: {row.method}, {row.model}"
             accuracy, rsr = f"{row.accuracy:.1f}", _number(row.rsr, ".1f")
-            table.add_row(name, row.dataset, "", accuracy, "", "", "", rsr, "published", style="dim")
+            _add(table, name, row.dataset, "", accuracy, "", "", "", rsr, "published", style="dim")
     return table
 
 
@@ -64,7 +72,8 @@ def workflow(runs: Sequence[Run]) -> Table | None:
     for run in runs:
         for step in summary(run).steps:
             judged = [getattr(step.checker, name.removesuffix(" %")) for name in _JUDGED]
-            table.add_row(
+            _add(
+                table,
                 run.name,
                 step.name,
                 str(step.reached),
@@ -85,9 +94,9 @@ def roles(runs: Sequence[Run]) -> Table | None:
         one = summary(run)
         for name, counts in one.roles.items():
             shown = (counts[key] for key in ("asked", "asked_again", "defaulted", "tokens"))
-            table.add_row(run.name, name, *(f"{count:,}" for count in shown))
+            _add(table, run.name, name, *(f"{count:,}" for count in shown))
         if one.tests_kept or one.tests_dropped:
-            table.add_row(run.name, f"tests: {one.tests_kept} kept, {one.tests_dropped} dropped")
+            _add(table, run.name, f"tests: {one.tests_kept} kept, {one.tests_dropped} dropped")
     return table if table.row_count else None
 
 
@@ -101,7 +110,8 @@ def pairs(runs: Sequence[Run]) -> Table | None:
         table.add_column(column, justify="left" if column.startswith("second") else "right")
     for one in found:
         pair, change = one.paired, one.paired.difference
-        table.add_row(
+        _add(
+            table,
             f"{one.second} against {one.first}",
             str(pair.tasks),
             str(pair.only_first),

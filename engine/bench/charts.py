@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Mapping, Sequence
-from html import escape
+
+from engine.harmless import escape
 
 _WIDTH, _HEIGHT, _LEFT, _BOTTOM = 640, 300, 46, 40
 _SIGN_WIDTH, _LINE = 7.0, 16
@@ -14,6 +15,8 @@ _COLOURS = {
     "crash": "#a33a5a", "refused": "#222222", "not run": "#9aa4ae", "failed": "#444b52",
     "no answer": "#6f8fb5",
 }  # fmt: skip
+_OTHER = "#111111"
+"""Of endings that we do not write."""
 
 
 def cost_chart(points: Sequence[tuple[str, float, float, tuple[float, float]]]) -> str:
@@ -82,11 +85,11 @@ def stacked(rows: Sequence[tuple[str, Mapping[str, int]]]) -> str:
     for number, (name, counts) in enumerate(rows):
         top, left, total = 10 + 46 * number, float(_LEFT), sum(counts.values()) or 1
         parts.append(f'<text x="{_LEFT}" y="{top + 8}" font-size="12">{escape(name)}</text>')
-        for ending, count in sorted(counts.items(), key=lambda pair: list(_COLOURS).index(pair[0])):
+        for ending, count in sorted(counts.items(), key=lambda pair: (*_COLOURS, pair[0]).index(pair[0])):
             width = count / total * (_WIDTH - _LEFT - 10)
             parts.append(
                 f'<rect x="{left:.1f}" y="{top + 13}" width="{width:.1f}" height="18" '
-                f'fill="{_COLOURS[ending]}"><title>{escape(ending)}: {count}</title></rect>'
+                f'fill="{_COLOURS.get(ending, _OTHER)}"><title>{escape(ending)}: {count}</title></rect>'
             )
             left += width
     legend = "".join(

@@ -27,7 +27,16 @@ OpenPool = Callable[[Path, Sequence[Path]], AbstractAsyncContextManager[Pool]]
 _LIMITS = Limits()
 _LOOKING = Limits(wall_s=30.0, cpu_s=20.0)
 _LOOK = '''
-import os, sys
+import os, stat, sys
+
+MOST = 1 << 20  # characters; larger files count as readable without being read
+
+
+def opened(path):
+    """A regular file, which is not waited for. Raises OSError."""
+    if not stat.S_ISREG(os.stat(path).st_mode):
+        raise OSError("no regular file")
+    return open(path, encoding="utf-8", errors="replace")
 
 
 def readable(originals, beside, copy, definition):
@@ -38,7 +47,7 @@ def readable(originals, beside, copy, definition):
     found = []
     for path in originals:
         try:
-            open(path, "rb").close()
+            opened(path).close()
         except OSError:
             continue
         found.append(path)
@@ -48,9 +57,10 @@ def readable(originals, beside, copy, definition):
         if os.path.realpath(path).startswith(os.path.realpath(copy) + os.sep):
             continue
         try:
-            with open(path, encoding="utf-8", errors="replace") as file:
-                if any(line.strip().startswith(definition) for line in file):
-                    found.append(path)
+            with opened(path) as file:
+                text = file.read(MOST + 1)
+            if len(text) > MOST or any(line.strip().startswith(definition) for line in text.split("\\n")):
+                found.append(path)
         except OSError:
             continue
     return found

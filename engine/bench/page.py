@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from html import escape
 from itertools import pairwise
 
 from engine.bench import metrics
@@ -11,6 +10,7 @@ from engine.bench.charts import cost_chart, stacked
 from engine.bench.published import published
 from engine.bench.report import Comparison, Run, Summary, comparisons, ending, summary
 from engine.bench.result import Result
+from engine.harmless import escape
 
 _STYLE = """
 :root { --ink:#1b1f24; --soft:#5b6570; --line:#d9dee3; --page:#fff; --good:#2a7f4f; --bad:#c9ced4; }

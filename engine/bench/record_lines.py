@@ -6,14 +6,17 @@ import json
 import logging
 import math
 import os
-import tempfile
+import secrets
 from collections import Counter
 from collections.abc import Iterator
-from dataclasses import asdict, dataclass
+from contextlib import suppress
 from pathlib import Path
-from typing import Any
+from types import TracebackType
+from typing import IO, Any
 
 from engine.bench.result import Result, from_json
+from engine.files import NotRegular, open_regular
+from engine.types import SettingsError
 
 log = logging.getLogger(__name__)
 
@@ -28,42 +31,33 @@ _LARGEST = 1 << 63
 REJECTED = ".rejected.jsonl"
 
 
-@dataclass(frozen=True)
-class Rejected:
-    """A line that is no record."""
-
-    line: int
-    reason: str
-    text: str
-    """Its beginning."""
-
-
 def read_file(path: Path) -> Iterator[Result]:
     """The results of one file; an unfinished last line is passed over.
 
     Lines that are no records are named in the log, and written to ``NAME.rejected.jsonl`` beside the file,
-    which itself is not changed. So is a file that cannot be read.
+    which itself is not changed. So is a file that cannot be read. Raises ``SettingsError`` for what is no
+    regular file, such as a pipe.
     """
-    rejected: list[Rejected] = []
-    try:
-        for number, line, whole in _lines(path):
-            if not line.strip():
-                continue
-            try:
-                yield _result(line)
-            except ValueError as error:
-                if whole:
-                    rejected.append(Rejected(number, str(error), line[:_KEPT].decode("utf-8", "replace")))
-    except OSError as error:
-        log.warning("%s cannot be read: %s.", path, error.strerror or error)
-    if rejected:
-        _set_aside(path, rejected)
+    with _Rejects(path) as rejects:
+        try:
+            for number, line, whole in _lines(path):
+                if not line.strip():
+                    continue
+                try:
+                    yield _result(line)
+                except ValueError as error:
+                    if whole:
+                        rejects.add(number, str(error), line)
+        except NotRegular as error:
+            raise SettingsError(f"{path} cannot be read: {error.strerror}.") from None
+        except OSError as error:
+            log.warning("%s cannot be read: %s.", path, error.strerror or error)
 
 
 def _lines(path: Path) -> Iterator[tuple[int, bytes, bool]]:
     """Number, bytes and whether the line has an end; of lines that are too long, more than is allowed."""
     number, line = 1, bytearray()
-    with path.open("rb") as file:
+    with os.fdopen(open_regular(path), "rb") as file:
         while block := file.read(_BLOCK):
             first, *rest = block.split(b"\n")
             line += first if len(line) <= LONGEST else b""
@@ -74,14 +68,68 @@ def _lines(path: Path) -> Iterator[tuple[int, bytes, bool]]:
         yield number, bytes(line), False
 
 
+class _Rejects:
+    """Damaged lines of one file: written to a file of their own as they are found; the first are named."""
+
+    def __init__(self, path: Path) -> None:
+        self._path = path
+        self._aside = path.with_name(path.stem + REJECTED)
+        self._temporary = path.with_name(f".{self._aside.name}.{secrets.token_hex(4)}.tmp")
+        self._first: list[tuple[int, str]] = []
+        self._count = 0
+        self._out: IO[str] | None = None
+        self._failure = ""
+
+    def __enter__(self) -> _Rejects:
+        return self
+
+    def add(self, number: int, reason: str, line: bytes) -> None:
+        """Sets a line aside, with its number and what is wrong with it."""
+        self._count += 1
+        if self._count <= _NAMED:
+            self._first.append((number, reason))
+        if self._failure:
+            return
+        rejected = {"line": number, "reason": reason, "text": line[:_KEPT].decode("utf-8", "replace")}
+        try:
+            if self._out is None:
+                self._out = open(self._temporary, "x", encoding="ascii")  # noqa: SIM115 - closed at the end
+            self._out.write(json.dumps(rejected) + "\n")
+        except OSError as error:
+            self._fail(error)
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, where: TracebackType | None
+    ) -> None:
+        if self._out is not None:
+            try:
+                self._out.close()
+                if kind is None and not self._failure:
+                    os.replace(self._temporary, self._aside)
+            except OSError as failure:
+                self._fail(failure)
+        with suppress(OSError):
+            self._temporary.unlink(missing_ok=True)
+        if kind is None:
+            self._name()
+
+    def _fail(self, error: OSError) -> None:
+        self._failure = f"{self._aside.name} cannot be written: {error.strerror or error}"
+
+    def _name(self) -> None:
+        where = self._failure or f"set aside in {self._aside.name}"
+        for number, reason in self._first:
+            log.warning("%s, line %d is no record: %s; %s.", self._path, number, reason, where)
+        if self._count > _NAMED:
+            log.warning("%s has %d more such lines.", self._path, self._count - _NAMED)
+
+
 def _result(line: bytes) -> Result:
     """Raises ValueError, which says what is wrong."""
     if len(line) > LONGEST:
         raise ValueError(f"longer than {LONGEST >> 20} MiB")
     try:
-        data = json.loads(
-            line.decode("utf-8"), parse_constant=_refuse, parse_float=_number, object_pairs_hook=_object
-        )
+        data = _DECODER.decode(line.decode("utf-8"))
     except UnicodeDecodeError:
         raise ValueError("not UTF-8") from None
     except RecursionError:
@@ -90,7 +138,7 @@ def _result(line: bytes) -> Result:
         raise ValueError(f"not JSON ({error.msg})") from None
     if not isinstance(data, dict):
         raise ValueError("no object")
-    return from_json(_checked(data))
+    return from_json(checked(data))
 
 
 def _refuse(name: str) -> object:
@@ -112,7 +160,10 @@ def _object(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
     return found
 
 
-def _checked(data: Any, room: int = 100) -> Any:
+_DECODER = json.JSONDecoder(parse_constant=_refuse, parse_float=_number, object_pairs_hook=_object)
+
+
+def checked(data: Any, room: int = 100) -> Any:
     """The data, of which the texts can be shown anywhere. Raises ValueError for what is never written."""
     if room < 0:
         raise ValueError("nested too deeply")
@@ -121,25 +172,7 @@ def _checked(data: Any, room: int = 100) -> Any:
     if isinstance(data, int) and abs(data) >= _LARGEST:
         raise ValueError("a number that is too large")
     if isinstance(data, dict):
-        return {_checked(name): _checked(value, room - 1) for name, value in data.items()}
+        return {checked(name): checked(value, room - 1) for name, value in data.items()}
     if isinstance(data, list):
-        return [_checked(value, room - 1) for value in data]
+        return [checked(value, room - 1) for value in data]
     return data
-
-
-def _set_aside(path: Path, rejected: list[Rejected]) -> None:
-    """Names the lines, and writes them to a file of their own, as far as that can be written."""
-    aside = path.with_name(path.stem + REJECTED)
-    lines = "".join(json.dumps(asdict(each)) + "\n" for each in rejected)
-    try:
-        handle, temporary = tempfile.mkstemp(prefix=f".{aside.name}.", dir=aside.parent)
-        with os.fdopen(handle, "w", encoding="ascii") as out:
-            out.write(lines)
-        os.replace(temporary, aside)
-        where = f"set aside in {aside.name}"
-    except OSError as error:
-        where = f"{aside.name} cannot be written: {error.strerror or error}"
-    for each in rejected[:_NAMED]:
-        log.warning("%s, line %d is no record: %s; %s.", path, each.line, each.reason, where)
-    if len(rejected) > _NAMED:
-        log.warning("%s has %d more such lines.", path, len(rejected) - _NAMED)

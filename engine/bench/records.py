@@ -5,6 +5,7 @@ from __future__ import annotations
 import gzip
 import hashlib
 import importlib
+import io
 import json
 import zlib
 from collections.abc import Iterator, Mapping
@@ -12,8 +13,11 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+from engine.files import content
 from engine.types import DataError
 
+_LARGEST = 512 << 20
+"""Bytes of a file, and of what it unpacks to."""
 _NAMES = {str: "a text", list: "a list", dict: "an object", int: "a whole number"}
 
 
@@ -79,8 +83,11 @@ def read(path: str, split: str = "test") -> Source:
     Raises ``DataError`` naming the file and the record.
     """
     file = Path(path)
-    if file.is_file():
-        raw = file.read_bytes()
+    if file.exists() and not file.is_dir():
+        try:
+            raw = content(file, _LARGEST)
+        except OSError as error:
+            raise DataError(f"{file} cannot be read: {error.strerror or error}.") from None
         rows = list(_rows(file.name, raw))
         return Source(file.name, tuple(rows), hashlib.sha256(raw).hexdigest())
     if file.is_absolute() or file.suffix in (".gz", ".json", ".jsonl"):
@@ -90,7 +97,7 @@ def read(path: str, split: str = "test") -> Source:
 
 def _rows(name: str, raw: bytes) -> Iterator[Record]:
     try:
-        text = (gzip.decompress(raw) if raw[:2] == b"\x1f\x8b" else raw).decode("utf-8")
+        text = (_unpacked(name, raw) if raw[:2] == b"\x1f\x8b" else raw).decode("utf-8")
     except (OSError, EOFError, zlib.error, UnicodeDecodeError) as error:
         raise DataError(f"{name} cannot be read as JSON lines: {error}.") from None
     if text.lstrip().startswith("["):
@@ -101,6 +108,14 @@ def _rows(name: str, raw: bytes) -> Iterator[Record]:
         if line.strip():
             number += 1
             yield _record(name, number, _parsed(f"{name}, record {number}", line))
+
+
+def _unpacked(name: str, raw: bytes) -> bytes:
+    with gzip.GzipFile(fileobj=io.BytesIO(raw)) as file:
+        data = file.read(_LARGEST + 1)
+    if len(data) > _LARGEST:
+        raise DataError(f"{name} holds more than {_LARGEST >> 20} MiB; name a file of fewer records.")
+    return data
 
 
 def _array(name: str, text: str) -> Iterator[Record]:

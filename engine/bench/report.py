@@ -28,7 +28,8 @@ class Run:
     def read(cls, folder: Path) -> Run:
         """Raises ``SettingsError`` when there is no run in ``folder``."""
         about, results = read_run(folder)
-        return cls(folder.name, about, tuple(sorted(results, key=lambda result: _natural(result.task))))
+        name = folder.name.encode("utf-8", "backslashreplace").decode()
+        return cls(name, about, tuple(sorted(results, key=lambda result: _natural(result.task))))
 
     @property
     def judged(self) -> list[Result]:

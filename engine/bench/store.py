@@ -17,11 +17,14 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
-from engine.bench.record_lines import REJECTED, read_file
+from engine.bench.record_lines import REJECTED, checked, read_file
 from engine.bench.result import Result
+from engine.files import NO_LINK, NotRegular, TooLarge, content, open_regular, write_text
 from engine.types import SettingsError
 
 _ABOUT = "run.json"
+_LARGEST = 1 << 20
+"""Bytes of that file."""
 
 
 @dataclass(frozen=True)
@@ -67,7 +70,9 @@ class Store:
         """
         try:
             self._prepare(resume)
-            self._file = os.open(self._path, os.O_RDWR | os.O_CREAT | os.O_APPEND, 0o644)
+            self._file = open_regular(self._path, os.O_RDWR | os.O_CREAT | os.O_APPEND | NO_LINK)
+        except NotRegular as error:
+            raise SettingsError(f"{self._path} cannot hold records: {error.strerror}.") from None
         except OSError as error:
             raise SettingsError(f"{self.folder} cannot hold a run: {error.strerror or error}.") from None
         try:
@@ -105,9 +110,7 @@ class Store:
         elif self._path.exists():
             raise SettingsError(f"{self.folder} has records, but no {_ABOUT}; name another folder.")
         self.folder.mkdir(parents=True, exist_ok=True)
-        temporary = self.folder / f".{_ABOUT}.{os.getpid()}"
-        temporary.write_text(json.dumps(self.about.as_json(), indent=1) + "\n", encoding="utf-8")
-        os.replace(temporary, about)
+        write_text(about, json.dumps(self.about.as_json(), indent=1) + "\n")
 
 
 def _cut_unfinished(file: int) -> None:
@@ -129,9 +132,11 @@ def _cut_unfinished(file: int) -> None:
 def read_about(folder: Path) -> About:
     """Raises ``SettingsError`` when the folder holds no run."""
     try:
-        data = json.loads((folder / _ABOUT).read_text(encoding="utf-8"))
-        about = About(**{name: value for name, value in data.items() if name != "fingerprint"})
+        data = json.loads(content(folder / _ABOUT, _LARGEST))
+        about = About(**{name: value for name, value in checked(data).items() if name != "fingerprint"})
         _check(about)
+    except (NotRegular, TooLarge) as error:
+        raise SettingsError(f"{folder / _ABOUT} cannot be read: {error.strerror}.") from None
     except (OSError, ValueError, TypeError, AttributeError, RecursionError) as error:
         raise SettingsError(f"{folder} holds no run of `egcfg bench`: {error}.") from None
     return about

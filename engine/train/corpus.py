@@ -13,6 +13,7 @@ import torch
 from tokenizers import Tokenizer
 from torch import Tensor
 
+from engine.files import replacing
 from engine.train.material import Example
 
 POOL = 1536
@@ -52,15 +53,13 @@ def encoded(example: Example, tokenizer: Tokenizer) -> Encoded:
 def write(path: Path, examples: Sequence[Encoded]) -> None:
     """A shard: all tokens in one array, with the lengths and the starts of the answers."""
     path.parent.mkdir(parents=True, exist_ok=True)
-    partial = path.with_suffix(".partial")
-    with partial.open("wb") as file:
+    with replacing(path) as file:
         np.savez(
             file,
             tokens=np.concatenate([example.tokens for example in examples]),
             lengths=np.array([len(example.tokens) for example in examples], dtype=np.int32),
             starts=np.array([example.start for example in examples], dtype=np.int32),
         )
-    partial.rename(path)
 
 
 def read(path: Path) -> list[Encoded]:

@@ -5,9 +5,11 @@ from __future__ import annotations
 import json
 import math
 from collections.abc import Mapping, Sequence
-from html import escape
 from pathlib import Path
 from typing import Any
+
+from engine.files import write_text
+from engine.harmless import escape
 
 _WIDTH, _HEIGHT, _LEFT, _TOP, _GAP = 640, 150, 64, 30, 46
 _SHOWN = (
@@ -20,8 +22,8 @@ Series = Sequence[tuple[float, float]]
 
 
 def write(log: Path, target: Path, title: str) -> None:
-    """Draws ``log`` to ``target``. Raises ``FileNotFoundError`` without a log."""
-    target.write_text(svg(read(log), title), encoding="utf-8")
+    """Draws ``log`` in the place of ``target``. Raises ``FileNotFoundError`` without a log."""
+    write_text(target, svg(read(log), title))
 
 
 def read(log: Path) -> dict[str, list[tuple[float, float]]]:

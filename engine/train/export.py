@@ -8,6 +8,7 @@ from typing import Any
 
 import torch
 
+from engine.files import refilling
 from engine.train import tokenization
 from engine.train.tokenization import SPECIAL
 
@@ -25,8 +26,8 @@ def export(checkpoint: Path, tokenizer: Path, folder: Path) -> Path:
     model.config.pad_token_id, model.config.eos_token_id = SPECIAL.index("<|pad|>"), SPECIAL.index("<|end|>")
     model.generation_config.pad_token_id = model.config.pad_token_id
     model.generation_config.eos_token_id = model.config.eos_token_id
-    folder.mkdir(parents=True, exist_ok=True)
-    model.save_pretrained(folder)
+    with refilling(folder) as fresh:
+        model.save_pretrained(fresh)
     tokenization.save(tokenization.load(tokenizer), folder, model.config.max_position_embeddings)
     return folder
 

@@ -18,6 +18,7 @@ import torch
 import torch.nn.functional as functional
 from torch import Tensor
 
+from engine.files import append, refilling
 from engine.lm.base import GAPS
 from engine.train import corpus, curves, growth
 from engine.train.corpus import Batch
@@ -95,8 +96,6 @@ class Trainer:
 
     def save(self, folder: Path) -> None:
         """Writes the weights for ``from_pretrained`` and, beside them, what is needed to go on."""
-        if self.peers.rank == 0:
-            self.model.save_pretrained(folder)
         state = {
             "optimizers": [optimizer.state_dict() for optimizer in self.optimizers],
             "step": self.step,
@@ -104,9 +103,10 @@ class Trainer:
             "tokens": self.tokens,
             "answer_tokens": self.answer_tokens,
         }
-        partial = folder / f"trainer-{self.peers.rank}.partial"
-        torch.save(state, partial)
-        partial.rename(self._state_file(folder))
+        with refilling(folder) as fresh:
+            if self.peers.rank == 0:
+                self.model.save_pretrained(fresh)
+            torch.save(state, self._state_file(fresh))
 
     def resume(self, folder: Path) -> None:
         """Goes on from ``folder``, whose weights the model has already; with as many processes as before."""
@@ -227,5 +227,4 @@ class Log:
         """Appends ``record``, and what ``probe`` measures."""
         if self.peers.rank == 0:
             record = {**record, "probes": probe()} if probe else record
-            with self.path.open("a", encoding="utf-8") as file:
-                file.write(json.dumps(record) + "\n")
+            append(self.path, json.dumps(record))

@@ -8,6 +8,7 @@ from dataclasses import asdict
 from pathlib import Path
 from typing import Any
 
+from engine.files import write_text
 from engine.lm.transformers import load
 from engine.train import catalog, evaluate, reading, synth
 from engine.train.evaluate import Score
@@ -38,12 +39,17 @@ async def report(
             gate = await reading.measure(model, pool, everything, tasks, seed)
     finally:
         await model.close()
-    out.parent.mkdir(parents=True, exist_ok=True)
     record: dict[str, Any] = {
         "sets": {name: [asdict(score) for score in results] for name, results in scores.items()}
     }
     record |= {"gate": asdict(gate), "tasks": tasks, "seed": seed}
     text = f"{evaluate.table(scores)}\n{gate.table}"
-    out.with_suffix(".json").write_text(json.dumps(record, indent=1) + "\n", encoding="utf-8")
-    out.with_suffix(".md").write_text(text, encoding="utf-8")
+    write(out, record, text)
     print(text)
+
+
+def write(out: Path, record: dict[str, Any], text: str) -> None:
+    """Writes ``<out>.json`` and ``<out>.md``."""
+    out.parent.mkdir(parents=True, exist_ok=True)
+    write_text(out.with_suffix(".json"), json.dumps(record, indent=1) + "\n")
+    write_text(out.with_suffix(".md"), text)

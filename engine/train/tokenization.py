@@ -12,6 +12,8 @@ from typing import Any
 
 from tokenizers import Regex, Tokenizer, decoders, models, pre_tokenizers, trainers
 
+from engine.files import refilling
+
 SPECIAL = (
     "<|pad|>",
     "<|end|>",
@@ -72,7 +74,8 @@ def save(tokenizer: Tokenizer, folder: Path, length: int) -> None:
         model_max_length=length,
         clean_up_tokenization_spaces=False,
     )
-    fast.save_pretrained(folder)
+    with refilling(folder) as fresh:
+        fast.save_pretrained(fresh)
 
 
 def load(folder: Path) -> Tokenizer:

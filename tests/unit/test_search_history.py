@@ -9,6 +9,7 @@ from egcfg_lsp.record import Record
 from egcfg_lsp.search_history import changed_lines, history
 from engine.decoding.shifts import Shift
 from engine.decoding.signal import Executed
+from engine.harmless import harmless
 from engine.progress import AgentEnded, Attempt, CandidatesRan, LineDecided, RoundBegan
 from engine.types import Agent, Completion, Task, Usage
 from sandbox import Outcome, RunResult, TestCase, TestResult
@@ -141,3 +142,9 @@ def test_names_and_values_of_programs_are_no_markup():
     assert "<b>'" not in page
     assert "&lt;b&gt;" in page
     assert "&lt;i&gt;" in page
+
+
+def test_a_page_has_no_characters_that_hide_what_a_program_does():
+    page = explain.page(record(ran(ONE, 1, ("    return '\u202e\x1b'\n", FAIL)), code="    '\u2066\x9b'\n"))
+    assert page == harmless(page)
+    assert "\u241b" in page

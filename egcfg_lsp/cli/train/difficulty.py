@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import os
 from pathlib import Path
 from random import Random
 
@@ -35,7 +36,7 @@ def configure(step: argparse.ArgumentParser) -> None:
 def main(arguments: argparse.Namespace) -> int:
     if not 0 <= arguments.at_least <= arguments.at_most <= arguments.tries or arguments.tries < 1:
         raise UsageError("It should be 0 <= --at-least <= --at-most <= --tries.")
-    counts = asyncio.run(_filtered(arguments))
+    counts = asyncio.run(_filtered(arguments, Path(os.path.realpath(arguments.output))))
     kept = sum(count for solved, count in counts.items() if arguments.at_least <= solved <= arguments.at_most)
     if arguments.json:
         emit_json({"kept": kept, "of": sum(counts.values()), "solved": dict(sorted(counts.items()))})
@@ -43,8 +44,8 @@ def main(arguments: argparse.Namespace) -> int:
     return Exit.PASSED
 
 
-async def _filtered(arguments: argparse.Namespace) -> dict[int, int]:
-    """How many items were solved how often."""
+async def _filtered(arguments: argparse.Namespace, output: Path) -> dict[int, int]:
+    """Writes the items that are kept to ``output``, and says how many were solved how often."""
     import sys
 
     from egcfg_lsp import compose
@@ -76,5 +77,5 @@ async def _filtered(arguments: argparse.Namespace) -> dict[int, int]:
         for item, count in zip(everything, solved, strict=True)
         if arguments.at_least <= count <= arguments.at_most
     ]
-    items.write(arguments.output, kept)
+    items.write(output, kept)
     return {count: solved.count(count) for count in set(solved)}

@@ -21,7 +21,8 @@ def main(arguments: argparse.Namespace) -> int:
     from engine.train import curves
 
     try:
-        curves.write(arguments.log, arguments.output, arguments.title or str(arguments.log))
+        picture = curves.svg(curves.read(arguments.log), arguments.title or str(arguments.log))
+        arguments.output.write_text(picture, encoding="utf-8")
     except (OSError, ValueError) as error:
         raise UsageError(f"{arguments.log} cannot be drawn: {error}.") from None
     note(f"The curves are {arguments.output}.")

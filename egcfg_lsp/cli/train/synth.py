@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import os
 from collections.abc import AsyncIterator
 from dataclasses import replace
 from pathlib import Path
@@ -65,7 +66,7 @@ def _items(arguments: argparse.Namespace) -> int:
     from engine.train.tuning import data
 
     count = arguments.count or 1000
-    data.write_items(arguments.out, arguments.kind, count, arguments.seed)
+    data.write_items(Path(os.path.realpath(arguments.out)), arguments.kind, count, arguments.seed)
     note(f"{arguments.out}: {count} items")
     return Exit.PASSED
 

@@ -8,6 +8,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+from engine.files import append
+
 
 @dataclass(frozen=True)
 class Listener:
@@ -29,8 +31,7 @@ def callback(listener: Listener, log: Path, more: Callable[[], Mapping[str, floa
         def on_log(self, args: Any, state: Any, control: Any, logs: Any = None, **_: Any) -> None:
             record = {"step": state.global_step, **_plain(logs or {}), **more()}
             log.parent.mkdir(parents=True, exist_ok=True)
-            with log.open("a", encoding="utf-8") as file:
-                file.write(json.dumps(record) + "\n")
+            append(log, json.dumps(record))
             listener.report(record)
 
     return Reporting()

@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+from engine.files import refilling
 from engine.lm.control import plain
 from engine.lm.transformers.tokenizer import TransformersTokenizer
 from engine.prompts import load as load_template
@@ -75,19 +76,20 @@ class Stage:
             trainer = self._trainer(trl, settings, model, tokenizer, asker, items, verifier)
             trainer.remove_callback(_package("transformers").PrinterCallback)
             trainer.train(resume_from_checkpoint=self._checkpoint())
-        self._save(trainer)
-        tokenizer.save_pretrained(self.folder / "model")
+        with refilling(self.folder / "model") as fresh:
+            self._save(trainer, fresh)
+            tokenizer.save_pretrained(fresh)
         curves.write(
             self.folder / "log.jsonl", self.folder / "curves.svg", f"{self.config.model}: {self.name}"
         )
         return self.folder / "model"
 
-    def _save(self, trainer: Any) -> None:
+    def _save(self, trainer: Any, folder: Path) -> None:
         """Writes the whole model, whichever of its weights were trained."""
         if self.config.lora:
-            trainer.model.merge_and_unload().save_pretrained(self.folder / "model")
+            trainer.model.merge_and_unload().save_pretrained(folder)
         else:
-            trainer.save_model(str(self.folder / "model"))
+            trainer.save_model(str(folder))
 
     def _settings(self, trl: Any) -> Any:
         kind = trl.SFTConfig if self.name == SFT else trl.GRPOConfig

@@ -10,6 +10,7 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+from engine.files import write_text
 from engine.train.catalog import Catalog
 from engine.train.constrained import programs, values
 from engine.train.material import training_sample
@@ -207,8 +208,6 @@ def read(path: Path) -> list[Item]:
 
 
 def write(path: Path, items: Iterable[Item]) -> None:
-    """Writes items, one a line; the file is there only when it is whole."""
+    """Writes items, one a line, in the place of what is there; the file is there only when it is whole."""
     path.parent.mkdir(parents=True, exist_ok=True)
-    partial = path.with_name(path.name + ".partial")
-    partial.write_text("".join(item.as_json() + "\n" for item in items), encoding="utf-8")
-    partial.rename(path)
+    write_text(path, "".join(item.as_json() + "\n" for item in items))

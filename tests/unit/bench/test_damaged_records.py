@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import tracemalloc
 
 import pytest
 from hypothesis import HealthCheck, given, settings
@@ -175,22 +176,31 @@ def test_many_damaged_lines_are_counted(tmp_path, caplog):
     assert len((tmp_path / "records.rejected.jsonl").read_text().splitlines()) == 1000
 
 
+def test_damaged_lines_are_not_kept_in_memory(tmp_path):
+    made(tmp_path, *[b"{" + b"x" * 1000] * 20_000)
+    tracemalloc.start()
+    try:
+        assert len(list(record_lines.read_file(tmp_path / "records.jsonl"))) == 2
+        assert tracemalloc.get_traced_memory()[1] < 8 << 20
+    finally:
+        tracemalloc.stop()
+
+
+def test_reading_that_is_given_up_leaves_nothing_behind(tmp_path, caplog):
+    made(tmp_path, b"{")
+    before = set(tmp_path.iterdir())
+    reading = record_lines.read_file(tmp_path / "records.jsonl")
+    assert [next(reading).task, next(reading).task] == ["1", "3"]
+    reading.close()
+    assert set(tmp_path.iterdir()) == before
+    assert not caplog.messages
+
+
 def test_an_unfinished_last_line_is_only_passed_over(tmp_path, caplog):
     path = made(tmp_path) / "records.jsonl"
     path.write_bytes(path.read_bytes() + b'{"task": "4", "sol')
     assert reported(tmp_path) == ["1", "3"]
     assert not caplog.messages
-
-
-def test_a_folder_in_place_of_the_records_is_named(tmp_path, caplog):
-    made(tmp_path)
-    (tmp_path / "records-2-of-2.jsonl").mkdir()
-    assert reported(tmp_path) == ["1", "3"]
-    assert "records-2-of-2.jsonl cannot be read: Is a directory." in caplog.messages[0]
-    (tmp_path / "records.jsonl").unlink()
-    (tmp_path / "records.jsonl").mkdir()
-    with pytest.raises(SettingsError, match="cannot hold a run"), Store(tmp_path, ABOUT).opened(resume=True):
-        pass
 
 
 def test_records_that_may_not_be_read_are_named(tmp_path, caplog, monkeypatch):
@@ -199,7 +209,7 @@ def test_records_that_may_not_be_read_are_named(tmp_path, caplog, monkeypatch):
     def refuse(*arguments, **named):
         raise PermissionError(13, os.strerror(13))
 
-    monkeypatch.setattr("pathlib.Path.open", refuse)
+    monkeypatch.setattr(record_lines, "open_regular", refuse)
     assert list(record_lines.read_file(tmp_path / "records.jsonl")) == []
     assert "records.jsonl cannot be read: Permission denied." in caplog.messages[0]
 
@@ -210,6 +220,19 @@ def test_where_nothing_can_be_set_aside_the_line_is_still_named(tmp_path, caplog
     assert reported(tmp_path) == ["1", "3"]
     assert "line 2 is no record" in caplog.messages[0]
     assert "cannot be written" in caplog.messages[0]
+
+
+def test_lines_that_could_not_all_be_set_aside_replace_no_earlier_ones(tmp_path, caplog):
+    made(tmp_path, b"{", b"[")
+    (tmp_path / "records.rejected.jsonl").write_text("earlier")
+    with record_lines._Rejects(tmp_path / "records.jsonl") as rejects:
+        rejects.add(2, "no object", b"{")
+        rejects._out.close()
+        rejects._out = open("/dev/full", "w", buffering=1)  # noqa: SIM115 - closed by it
+        rejects.add(3, "no object", b"[")
+    assert "line 2 is no record: no object; records.rejected.jsonl cannot be written: No space" in caplog.text
+    assert (tmp_path / "records.rejected.jsonl").read_text() == "earlier"
+    assert not [path for path in tmp_path.iterdir() if path.suffix == ".tmp"]
 
 
 @pytest.mark.parametrize(

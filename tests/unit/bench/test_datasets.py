@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gzip
 import os
 import re
 import sys
@@ -10,10 +11,12 @@ from pathlib import Path
 
 import pytest
 
+from engine.bench import records
 from engine.bench.datasets import FORMATS, load
 from engine.bench.examples import examples
 from engine.types import DataError
 from tests.unit.bench import samples as data
+from tests.unit.bench.test_no_files import KINDS, put
 
 PLUS = {
     "task_id": 11, "code": "def area(a):\n    return a * a", "prompt": "The area.", "test_imports": [],
@@ -97,6 +100,28 @@ def test_files_that_are_none(tmp_path, write):
         load("mbpp", str(broken))
     with pytest.raises(DataError, match="mbpp-plus"):
         load("mbpp+", write([data.AREA]))
+
+
+@pytest.mark.parametrize("kind", ["pipe", "device", "socket"])
+def test_what_is_no_file_is_not_read_as_a_data_set(tmp_path, kind):
+    path = tmp_path / "data"
+    put(kind, path)
+    with pytest.raises(DataError, match=rf"data cannot be read: it is {KINDS[kind]}, .* remove it"):
+        load("mbpp", str(path))
+
+
+def test_a_data_set_has_a_bound(tmp_path, monkeypatch):
+    path = tmp_path / "data.jsonl"
+    path.touch()
+    os.truncate(path, 8 << 30)
+    with pytest.raises(
+        DataError, match=r"data.jsonl cannot be read: it has more than 512 MiB; name a smaller"
+    ):
+        load("mbpp", str(path))
+    monkeypatch.setattr(records, "_LARGEST", 1 << 20)
+    path.write_bytes(gzip.compress(bytes(2 << 20)))
+    with pytest.raises(DataError, match=r"data.jsonl holds more than 1 MiB; name a file of fewer records"):
+        load("mbpp", str(path))
 
 
 def test_what_the_package_for_the_hub_says_is_told(monkeypatch):

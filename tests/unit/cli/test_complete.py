@@ -519,17 +519,6 @@ def test_a_folder_names_its_files(capfd, file, model):
     assert f"{file.parent} is a directory; name Python files in it, such as {file.parent}/*.py." in err
 
 
-def test_of_tests_that_are_left_out_it_is_not_said_that_there_are_none(capfd, file, model, tmp_path):
-    file.write_text("def double(x):\n    ...\n")
-    (tmp_path / "test_sums.py").write_text(
-        "from sums import double\n\n\ndef test_some(no_such_fixture):\n    assert double(3) == 6\n"
-    )
-    model(double=RIGHT)
-    _, _, err = complete(capfd, file)
-    assert "test_some is left out: " in err
-    assert "untested: no tests that can be run" in err
-
-
 def test_deadline(capfd, file, model):
     model(double={"    return x\n" * 2000: 1.0})
     code, _, err = complete(capfd, file, "--deadline", 0.5, "--no-harvest", "--max-new-tokens", 100000)

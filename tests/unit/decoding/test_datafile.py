@@ -1,5 +1,6 @@
 """Data files that a user may replace."""
 
+import os
 import re
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -34,10 +35,27 @@ def test_what_is_not_there_is_told_as_the_caller_wants(tmp_path: Path) -> None:
         datafile.read(tmp_path / "own.toml", "No such plan.")
 
 
-def test_a_device_without_end_is_not_read_for_ever(tmp_path: Path) -> None:
+@pytest.mark.parametrize(
+    ("kind", "said"),
+    [
+        ("device", "it is a device, not a file; remove it, or put a file in its place"),
+        ("pipe", "it is a pipe, not a file"),
+        ("folder", "it is a folder, not a file"),
+        ("gigabytes", "it has more than 1 MiB; name a smaller file"),
+    ],
+)
+def test_what_has_no_end_is_not_read(tmp_path: Path, kind: str, said: str) -> None:
     path = tmp_path / "own.toml"
-    path.symlink_to("/dev/zero")
-    with pytest.raises(SettingsError, match="more than 1 MiB"):
+    if kind == "device":
+        path.symlink_to("/dev/zero")
+    elif kind == "pipe":
+        os.mkfifo(path)
+    elif kind == "folder":
+        path.mkdir()
+    else:
+        path.touch()
+        os.truncate(path, 8 << 30)
+    with pytest.raises(SettingsError, match=f"own.toml cannot be read: {said}"):
         datafile.read(path)
 
 

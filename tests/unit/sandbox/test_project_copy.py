@@ -67,6 +67,28 @@ def test_a_large_project_is_named(tmp_path: Path, monkeypatch: pytest.MonkeyPatc
         copied(tmp_path, {}).__enter__()
 
 
+@pytest.mark.parametrize("elsewhere", [{}, {b"d.py": b"pass"}], ids=["as it is", "searched"])
+def test_what_is_no_file_any_more_is_named(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, elsewhere: dict[bytes, bytes]
+) -> None:
+    make(tmp_path, "a.py")
+
+    def swap(*_: object) -> None:
+        (tmp_path / "a.py").unlink()
+        os.mkfifo(tmp_path / "a.py")
+
+    monkeypatch.setattr(copying, "_check", swap)
+    with pytest.raises(SandboxError, match=r"a.py is no file any more; remove it, or try again"):
+        copied(tmp_path, {}, elsewhere).__enter__()
+
+
+def test_a_file_that_grew_is_named(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    make(tmp_path, "a.py")
+    monkeypatch.setattr(copying, "_check", lambda *_: os.truncate(tmp_path / "a.py", 8 << 30))
+    with pytest.raises(SandboxError, match=r"a.py holds more than 256 MiB; move it out of the project"):
+        copied(tmp_path, {}, {b"d.py": b"pass"}).__enter__()
+
+
 def test_closed_folders_are_not_granted(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Neither where the path leads into them, nor where it leads above them."""
     make(tmp_path, "all/project/a.py", "all/other/b.py", "copy/a.py")

@@ -1,7 +1,14 @@
 """Only code in the folders of a trusted workspace runs."""
 
-import pytest
+import os
+import sys
+from pathlib import Path
 
+import pytest
+from hypothesis import assume, example, given
+from hypothesis import strategies as st
+
+from egcfg_lsp.trust import is_within
 from tests.unit.server.test_server import CURSOR, RIGHT, SOURCE
 
 WHOLE = SOURCE.replace("    \n", "    return 2 * x\n")
@@ -40,6 +47,87 @@ async def test_dots_do_not_lead_out(connect, outside, tmp_path):
         client.open(hidden, SOURCE)
         assert await client.inline(hidden, *CURSOR) == []
         assert not client.server.workbench._sandboxes
+
+
+async def test_a_link_with_dots_behind_it_does_not_lead_out(connect, outside, tmp_path):
+    (tmp_path / "link").symlink_to(outside.parent / "deeper", target_is_directory=True)
+    (outside.parent / "deeper").mkdir()
+    outside.write_text(SOURCE)
+    async with connect(RIGHT) as client:
+        hidden = tmp_path / "link" / ".." / outside.name
+        client.open(hidden, SOURCE)
+        assert await client.inline(hidden, *CURSOR) == []
+        assert not client.server.workbench._sandboxes
+
+
+NAMES = [
+    "..",
+    ".",
+    "",
+    "inner",
+    "a.py",
+    "out",
+    "in",
+    "up",
+    "file",
+    "loop",
+    "deep",
+    "workspace",
+    "other",
+    "b.py",
+]
+
+
+@pytest.fixture(scope="module")
+def tree(tmp_path_factory):
+    """A workspace beside another folder, with links in both that lead in, out and in circles."""
+    top = tmp_path_factory.mktemp("tree")
+    for name in ("workspace/inner/deep", "workspace2/inner", "other/inner/deep"):
+        (top / name).mkdir(parents=True)
+    for name in (
+        "workspace/a.py",
+        "workspace/inner/a.py",
+        "workspace2/a.py",
+        "other/b.py",
+        "other/inner/a.py",
+    ):
+        (top / name).touch()
+    links = {
+        "workspace/out": "../other/inner/deep",
+        "workspace/up": "..",
+        "workspace/in": "inner/deep",
+        "workspace/file": "../other/b.py",
+        "workspace/loop": "loop",
+        "workspace/inner/workspace": "../../workspace2",
+        "other/in": "../workspace/inner/deep",
+        "other/file": "../workspace/a.py",
+        "other/inner/deep/workspace": str(top / "workspace"),
+    }
+    for name, target in links.items():
+        (top / name).symlink_to(target)
+    return top
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="asks the kernel of Linux where a path leads")
+@given(begin=st.sampled_from(["workspace", "other"]), names=st.lists(st.sampled_from(NAMES), max_size=8))
+@example(begin="workspace", names=["out", "..", "a.py"])
+@example(begin="workspace", names=["file"])
+@example(begin="other", names=["in", "..", "a.py"])
+@example(begin="workspace", names=["inner", "workspace", "a.py"])
+def test_a_file_is_where_the_kernel_finds_it(tree, begin, names):
+    path = os.path.join(tree, begin, *names)
+    try:
+        handle = os.open(path, os.O_PATH)
+    except OSError:
+        assume(False)
+    try:
+        found = os.readlink(f"/proc/self/fd/{handle}")
+    finally:
+        os.close(handle)
+    workspace = str(tree / "workspace")
+    expected = (found + "/").startswith(workspace + "/")
+    for folder in (workspace, f"{tree}/other/inner/deep/workspace", f"{workspace}/inner/.."):
+        assert is_within(path, [Path(tree / "elsewhere"), folder]) is expected
 
 
 async def test_a_link_to_the_workspace_is_the_workspace(connect, tmp_path, tmp_path_factory):

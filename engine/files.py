@@ -1,0 +1,110 @@
+"""Files in folders that others may have filled: only regular ones are opened, no link is written through."""
+
+from __future__ import annotations
+
+import contextlib
+import errno
+import os
+import secrets
+import stat
+import tempfile
+from collections.abc import Iterator
+from pathlib import Path
+from typing import IO
+
+from engine.types import SettingsError
+
+_KINDS = {
+    stat.S_IFIFO: "a pipe",
+    stat.S_IFSOCK: "a socket",
+    stat.S_IFDIR: "a folder",
+    stat.S_IFCHR: "a device",
+    stat.S_IFBLK: "a device",
+    stat.S_IFLNK: "a link",
+}
+_NO_WAIT = getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_NOCTTY", 0) | getattr(os, "O_BINARY", 0)
+NO_LINK = getattr(os, "O_NOFOLLOW", 0)
+"""A flag for ``open_regular``: a link in place of the file is refused."""
+
+
+class NotRegular(OSError):
+    """A pipe, device, socket, folder or link stands where a file should; says which, and the mend."""
+
+
+class TooLarge(OSError):
+    """A file has more bytes than are read."""
+
+
+def open_regular(path: Path, flags: int = os.O_RDONLY) -> int:
+    """A descriptor of a regular file, which is never waited for. Raises ``NotRegular``, OSError."""
+    with contextlib.suppress(FileNotFoundError):
+        _check(os.stat(path, follow_symlinks=not flags & NO_LINK))
+    handle = os.open(path, flags | _NO_WAIT, 0o666)
+    try:
+        _check(os.fstat(handle))
+    except BaseException:
+        os.close(handle)
+        raise
+    return handle
+
+
+def content(path: Path, most: int) -> bytes:
+    """The bytes of a regular file. Raises ``NotRegular``, ``TooLarge``, OSError."""
+    with os.fdopen(open_regular(path), "rb") as file:
+        data = file.read(most + 1)
+    if len(data) > most:
+        raise TooLarge(errno.EFBIG, f"it has more than {most >> 20} MiB; name a smaller file")
+    return data
+
+
+@contextlib.contextmanager
+def replacing(path: Path) -> Iterator[IO[bytes]]:
+    """A new file beside ``path``, put in the place of what is there once it is whole. Raises OSError."""
+    beside = path.with_name(f".{path.name}.{secrets.token_hex(4)}.tmp")
+    handle = os.open(beside, os.O_CREAT | os.O_EXCL | os.O_WRONLY | _NO_WAIT, 0o666)
+    try:
+        with os.fdopen(handle, "wb") as out:
+            yield out
+        os.replace(beside, path)
+    except BaseException:
+        with contextlib.suppress(OSError):
+            os.unlink(beside)
+        raise
+
+
+def write_text(path: Path, text: str) -> None:
+    """Writes a file whole, in the place of what is there, links too. Raises OSError."""
+    with replacing(path) as out:
+        out.write(text.encode())
+
+
+@contextlib.contextmanager
+def refilling(folder: Path) -> Iterator[Path]:
+    """A new folder, whose files are then put into ``folder`` in the place of what has their names there.
+
+    For what libraries write by themselves. Raises OSError.
+    """
+    folder.mkdir(parents=True, exist_ok=True)
+    with tempfile.TemporaryDirectory(prefix=".", suffix=".tmp", dir=folder) as name:
+        yield Path(name)
+        for file in sorted(Path(name).iterdir()):
+            os.replace(file, folder / file.name)
+
+
+def append(path: Path, line: str) -> None:
+    """Adds a line to a file, made where there is none. Raises ``SettingsError`` for a link, OSError."""
+    try:
+        handle = open_regular(path, os.O_WRONLY | os.O_APPEND | os.O_CREAT | NO_LINK)
+    except NotRegular as error:
+        raise SettingsError(f"{path} cannot be written: {error.strerror}.") from None
+    with os.fdopen(handle, "w", encoding="utf-8") as file:
+        file.write(line + "\n")
+
+
+def _check(status: os.stat_result) -> None:
+    kind = stat.S_IFMT(status.st_mode)
+    if kind != stat.S_IFREG:
+        said = (
+            f"it is {_KINDS.get(kind, 'something else')}, not a file; remove it, or put a file in its place"
+        )
+        raise NotRegular(errno.EINVAL, said)
