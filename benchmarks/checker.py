@@ -18,16 +18,16 @@ from pathlib import Path
 from random import Random
 
 from benchmarks.strategies import RESULTS, SEED, VISIBLE, held_out
-from egcfg_lsp.compose import SHIPPED_MODEL
-from engine.bench.steps import Confusion
+from egcfg_lsp.resources.compose import SHIPPED_MODEL
+from engine.bench.reporting.workflow_steps import Confusion
 from engine.judge import Judge
 from engine.lm.base import LanguageModel
 from engine.lm.transformers import load
 from engine.services import Plan, Services
 from engine.strategies.quality_checks import CodeChecker
 from engine.strategies.roles import Desk, Written
-from engine.train import mutation
-from engine.train.synthesis import Sample
+from engine.train.tasks import mutation
+from engine.train.tasks.synthesis import Sample
 from engine.types import Agent, Usage, Workflow
 from sandbox import Outcome, SandboxPool
 

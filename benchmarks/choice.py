@@ -24,20 +24,21 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from egcfg_lsp import ownproblems
-from egcfg_lsp.benchwork import Work
+from egcfg_lsp.project_bench import own_problems
+from egcfg_lsp.project_bench.workload import Work
 from egcfg_lsp.settings import MethodSettings, ModelSettings
 from engine.bench.datasets import load as dataset
-from engine.bench.metrics import mcnemar
-from engine.bench.problem import Hidden, HiddenTest, Problem
-from engine.bench.solver import MethodSolver
-from engine.intervals import wilson
+from engine.bench.problems.problem import Hidden, HiddenTest, Problem
+from engine.bench.reporting.metrics import mcnemar
+from engine.bench.running.solver import MethodSolver
 from engine.lm.base import Context
 from engine.lm.wrapped import WrappedModel
 from engine.progress import Compared, PassFound, Progress
 from engine.selection.result import Selection
-from engine.train import catalog, synth, synthesis
-from engine.train.synthesis import Sample, Telling, Unusable
+from engine.support.confidence import wilson
+from engine.train.data import synth
+from engine.train.tasks import catalog, synthesis
+from engine.train.tasks.synthesis import Sample, Telling, Unusable
 from engine.types import Usage
 
 HERE = Path(__file__).parent
@@ -56,7 +57,7 @@ Record = dict[str, Any]
 def problems(name: str) -> list[Problem]:
     """The tasks of a set, always the same ones. Raises ``DataError`` where the file is missing."""
     if name == "everyday":
-        return list(ownproblems.load(EVERYDAY).problems)
+        return list(own_problems.load(EVERYDAY).problems)
     if name == "wordings":
         drawn = synth.held_samples(catalog.full(), "wordings", WORDINGS, SEED)
         return [_held(number, sample) for number, sample in enumerate(drawn, 1)]

@@ -16,7 +16,7 @@ from engine.complete import complete
 from engine.lm.base import LanguageModel
 from engine.lm.transformers import load
 from engine.services import Plan, Sandbox, Services
-from engine.train.synthesis import Sample
+from engine.train.tasks.synthesis import Sample
 from engine.types import Agent, Completion, Decoding
 from sandbox import SandboxPool
 

@@ -16,7 +16,7 @@ import torch
 from transformers import AutoModelForCausalLM, AutoTokenizer, LlamaForCausalLM
 
 from benchmarks.setting import MODEL
-from engine.train.growth import deepened
+from engine.train.pretraining.deepening import deepened
 
 LAYERS = 20
 _TIMES = 4

@@ -15,13 +15,13 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from benchmarks.figures import Figure
-from egcfg_lsp.benchwork import PRELOADED
-from engine.bench import runner
+from egcfg_lsp.project_bench.workload import PRELOADED
 from engine.bench.datasets import load
-from engine.bench.judge import HiddenJudge
-from engine.bench.problem import Problem
-from engine.bench.result import Result
-from engine.bench.solver import GoldSolver
+from engine.bench.problems.problem import Problem
+from engine.bench.running import runner
+from engine.bench.running.hidden_judge import HiddenJudge
+from engine.bench.running.solver import GoldSolver
+from engine.bench.running.task_result import Result
 from sandbox import SandboxPool
 
 AT_ONCE = 2

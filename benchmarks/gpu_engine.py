@@ -19,15 +19,15 @@ from benchmarks.setting import MODEL, tasks
 from engine.complete import complete
 from engine.decoding.agents import default_agents
 from engine.lm.base import LanguageModel
-from engine.lm.cached import CachedModel
-from engine.lm.owner import Owner
-from engine.lm.prefix_cache import PrefixCache
+from engine.lm.scheduling.cached import CachedModel
+from engine.lm.scheduling.owner_thread import Owner
+from engine.lm.scheduling.prefix_cache import PrefixCache
 from engine.lm.transformers.answering import Answering
-from engine.lm.transformers.paged_backend import PagedBackend
+from engine.lm.transformers.paged.paged_backend import PagedBackend
 from engine.lm.transformers.tokenizer import TransformersTokenizer
 from engine.progress import LineDecided, Progress
 from engine.services import Plan, Services
-from engine.train.growth import deepened
+from engine.train.pretraining.deepening import deepened
 from engine.types import Agent, Decoding, Task
 from sandbox import SandboxPool
 

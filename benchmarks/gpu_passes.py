@@ -11,12 +11,12 @@ import torch
 from transformers import AutoModelForCausalLM, Qwen2Config
 
 from benchmarks.figures import Figure
-from engine.lm.steps import Decide, Draw, Read, Row, Step
+from engine.lm.scheduling.passes import Decide, Draw, Read, Row, Step
 from engine.lm.transformers.answering import Answering
-from engine.lm.transformers.backend import PackedBackend, TorchBackend
-from engine.lm.transformers.decoder import FusedDecoder
-from engine.lm.transformers.kernels import KERNELS
-from engine.lm.transformers.paged_backend import PagedBackend
+from engine.lm.transformers.packed.backend import PackedBackend, TorchBackend
+from engine.lm.transformers.packed.decoder import FusedDecoder
+from engine.lm.transformers.packed.kernels import KERNELS
+from engine.lm.transformers.paged.paged_backend import PagedBackend
 
 if TYPE_CHECKING:
     from benchmarks.gpu import Setting

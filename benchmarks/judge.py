@@ -14,10 +14,10 @@ from collections.abc import Awaitable, Callable, Sequence
 from pathlib import Path
 
 from benchmarks.figures import Figure
-from egcfg_lsp.benchwork import PRELOADED
+from egcfg_lsp.project_bench.workload import PRELOADED
 from engine.bench.datasets import load
-from engine.bench.judge import HiddenJudge
-from engine.bench.problem import Problem
+from engine.bench.problems.problem import Problem
+from engine.bench.running.hidden_judge import HiddenJudge
 from sandbox import SandboxPool
 
 FILES = {"humaneval": "humaneval.jsonl.gz", "mbpp": "mbpp.jsonl.gz"}

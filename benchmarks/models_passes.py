@@ -29,10 +29,10 @@ from benchmarks.observed import Observed, Pass, load
 from engine.decoding.candidates import sample
 from engine.decoding.growth import Growth
 from engine.lm.base import Context, Guidance, LanguageModel
-from engine.lm.randomness import uniform
-from engine.lm.steps import Draw, Row, Step
+from engine.lm.scheduling.passes import Draw, Row, Step
+from engine.lm.scheduling.randomness import uniform
 from engine.lm.transformers.answering import Answering
-from engine.lm.transformers.backend import TorchBackend
+from engine.lm.transformers.packed.backend import TorchBackend
 from engine.prompts import load as load_template
 from engine.types import Usage
 

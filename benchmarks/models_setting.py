@@ -8,7 +8,7 @@ from itertools import cycle, islice
 
 from benchmarks.random_models import RandomModels
 from benchmarks.setting import tasks
-from egcfg_lsp.plan import fitted, plan
+from egcfg_lsp.completer.method_plan import fitted, plan
 from egcfg_lsp.settings import MethodSettings
 from engine.lm.base import LanguageModel, Tokenizer
 from engine.lm.transformers.loading import multiplies_bfloat16

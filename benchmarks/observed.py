@@ -14,12 +14,12 @@ import torch
 from torch.overrides import TorchFunctionMode
 from torch.utils._python_dispatch import TorchDispatchMode
 
-from engine.lm.cached import CachedModel
-from engine.lm.steps import Answer, Row, Step
+from engine.lm.scheduling.cached import CachedModel
+from engine.lm.scheduling.passes import Answer, Row, Step
 from engine.lm.transformers import load as load_transformers
 from engine.lm.transformers import loading
 from engine.lm.transformers.answering import Answering
-from engine.lm.transformers.backend import TorchBackend
+from engine.lm.transformers.packed.backend import TorchBackend
 
 _SCALAR = 8
 """Bytes that tell the host one number, such as the size of what was found."""

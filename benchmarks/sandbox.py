@@ -166,8 +166,11 @@ class _BarePool(SandboxPool):
     async def start(self) -> None:
         worker = str(Path(__file__).parent / "bare_worker.py")
         with (
-            patch("sandbox.zygote.worker_command", lambda python: [python, "-I", "-B", "-X", "utf8", worker]),
-            patch("sandbox.trial.failure", AsyncMock(return_value=None)),
+            patch(
+                "sandbox.processes.warm_interpreter.worker_command",
+                lambda python: [python, "-I", "-B", "-X", "utf8", worker],
+            ),
+            patch("sandbox.confinement.escape_trial.failure", AsyncMock(return_value=None)),
         ):
             await super().start()
 

@@ -15,10 +15,10 @@ from itertools import product
 from typing import Any
 
 from benchmarks.strategies import RESULTS, Method, measured, read, records, row
-from egcfg_lsp.compose import SHIPPED_MODEL
-from engine.bench.problem import Problem
-from engine.intervals import wilson
+from egcfg_lsp.resources.compose import SHIPPED_MODEL
+from engine.bench.problems.problem import Problem
 from engine.lm import openai
+from engine.support.confidence import wilson
 from sandbox import SandboxPool
 
 RECORDS = RESULTS / "served.jsonl"

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from engine.train import catalog, synth
-from engine.train.synthesis import Sample
+from engine.train.data import synth
+from engine.train.tasks import catalog
+from engine.train.tasks.synthesis import Sample
 from engine.types import Task
 
 MODEL = str(Path(__file__).parent.parent / "engine" / "models" / "default")

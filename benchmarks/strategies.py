@@ -22,22 +22,23 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from egcfg_lsp.compose import SHIPPED_MODEL
+from egcfg_lsp.resources.compose import SHIPPED_MODEL
 from engine.bench.datasets import load as dataset
-from engine.bench.judge import HiddenJudge
-from engine.bench.problem import Hidden, HiddenTest, Problem
-from engine.bench.result import Result
-from engine.bench.runner import attempt
-from engine.bench.solver import MethodSolver
-from engine.bench.steps import role_counts
+from engine.bench.problems.problem import Hidden, HiddenTest, Problem
+from engine.bench.reporting.workflow_steps import role_counts
+from engine.bench.running.hidden_judge import HiddenJudge
+from engine.bench.running.runner import attempt
+from engine.bench.running.solver import MethodSolver
+from engine.bench.running.task_result import Result
 from engine.budget import Budget
 from engine.decoding.agents import default_agents
-from engine.intervals import wilson
 from engine.lm.base import LanguageModel
 from engine.lm.transformers import load
 from engine.services import Plan
-from engine.train import catalog, synth
-from engine.train.synthesis import Sample
+from engine.support.confidence import wilson
+from engine.train.data import synth
+from engine.train.tasks import catalog
+from engine.train.tasks.synthesis import Sample
 from engine.types import Agent, Decoding, Workflow
 from sandbox import Limits, SandboxPool
 

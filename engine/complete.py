@@ -15,7 +15,7 @@ from engine.selection.choose import choose
 from engine.services import Plan, Services
 from engine.strategies import check, chooses
 from engine.strategies import strategy as named
-from engine.tasks import begin, end
+from engine.support.async_tasks import begin, end
 from engine.types import Completion, EngineError, SettingsError, Task, Usage
 from sandbox import SandboxError
 

@@ -11,8 +11,8 @@ from engine.patience import Patience, stopped
 from engine.progress import Attempt
 from engine.prompts import Template
 from engine.services import Services
+from engine.transcript import Workings
 from engine.types import Agent, Completion, Task, Usage
-from engine.workings import Workings
 from sandbox import Limits, Outcome, RunResult, TestCase, TestResult
 
 

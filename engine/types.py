@@ -6,9 +6,9 @@ import textwrap
 from collections.abc import Callable
 from dataclasses import dataclass, field
 
-from engine.indenting import indented
 from engine.selection.result import Selection
-from engine.workings import Workings
+from engine.support.indentation import indented
+from engine.transcript import Workings
 from sandbox import Outcome, RunResult, TestCase
 
 INDENT = "    "

@@ -15,7 +15,7 @@ from pathlib import Path
 from .pool import SandboxPool
 from .types import Limits, RunResult, SandboxError, TestCase
 
-_PROBES = Path(__file__).parent / "worker" / "probes.py"
+_PROBES = Path(__file__).parent / "worker" / "escape_attempts.py"
 _SECRET = "a secret of the doctor"  # noqa: S105 - made up
 
 

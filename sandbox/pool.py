@@ -13,14 +13,16 @@ from collections.abc import Sequence
 from pathlib import Path
 from types import TracebackType
 
-from . import results, trial, volumes, warm
-from .fork import Unconfined, ZygoteDied
-from .job import Ending, Job
-from .observation import Observation
-from .referee import Plan, Verdict, inside, plan
-from .source import Source
+from .confinement import escape_trial, layers
+from .judging import results
+from .judging.observation import Observation
+from .judging.referee import Plan, Verdict, inside, plan
+from .processes import volumes
+from .processes.child_process import Unconfined, ZygoteDied
+from .processes.child_source import Source
+from .processes.run import Ending, Job
+from .processes.warm_interpreter import Setup
 from .types import Limits, Outcome, Overlay, RunResult, SandboxError, TestCase, Trace
-from .zygote import Setup
 
 log = logging.getLogger(__name__)
 
@@ -162,7 +164,7 @@ class SandboxPool:
                 self._retired = [source for source in (*self._retired, self._source) if source.alive]
                 self._source = None
             if self._source is None:
-                self._source = await warm.start(self._setup)
+                self._source = await layers.start(self._setup)
             return self._source
 
     async def close(self) -> None:
@@ -213,7 +215,7 @@ def _import_path(folder: Path | None, overlay: Overlay | None) -> tuple[str, ...
 async def _examined(source: Source) -> str | None:
     """Whether a child that claims not to be confined is right: then its interpreter must go."""
     try:
-        reason = await trial.failure(source)
+        reason = await escape_trial.failure(source)
     except ZygoteDied as death:
         return str(death)
     if reason is None:

@@ -16,11 +16,11 @@ from pathlib import Path
 
 from benchmarks.projects.tested import tested
 from egcfg_lsp.cli import main
-from egcfg_lsp.discovery.source import Document
-from egcfg_lsp.discovery.tests import TestIndex
-from egcfg_lsp.files import read
-from engine.bench.record_lines import read_file
-from engine.bench.result import Result
+from egcfg_lsp.discovery.source.document import Document
+from egcfg_lsp.discovery.tests.index import TestIndex
+from egcfg_lsp.files.source_file import read
+from engine.bench.running.record_lines import read_file
+from engine.bench.running.task_result import Result
 
 _REASON_CHARS = 300
 """Characters of a reason that are shown."""

@@ -11,10 +11,10 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from benchmarks.projects import called
-from egcfg_lsp.discovery.function import Function
-from egcfg_lsp.discovery.neighbours import python_files
-from egcfg_lsp.discovery.source import Document
-from egcfg_lsp.files import FileError, read
+from egcfg_lsp.discovery.source.document import Document
+from egcfg_lsp.discovery.source.function import Function
+from egcfg_lsp.discovery.tests.neighbours import python_files
+from egcfg_lsp.files.source_file import FileError, read
 
 _RUN = (0, 1)
 """What pytest returns when tests were run: all pass, some fail."""

@@ -9,9 +9,10 @@ from collections.abc import Iterable, Sequence
 from importlib import import_module
 from typing import Any
 
-from egcfg_lsp import __version__, logs
-from egcfg_lsp.cli.output import Exit, complain
+from egcfg_lsp import __version__
+from egcfg_lsp.cli.common.output import Exit, complain
 from egcfg_lsp.errors import UsageError
+from egcfg_lsp.server import logs
 from engine.types import EngineError
 from sandbox import Refused, SandboxError
 
@@ -20,7 +21,7 @@ _COMMANDS = {
     "run": "run",
     "trace": "trace",
     "bench": "bench",
-    "report": "reporting",
+    "report": "report",
     "convert": "convert",
     "train": "train",
     "eval": "evaluation",
@@ -65,7 +66,7 @@ class _Parser(argparse.ArgumentParser):
     """Looks the switches of strategies up when help is shown: that imports all strategies."""
 
     def format_help(self) -> str:
-        from egcfg_lsp.cli.options import VARIANTS
+        from egcfg_lsp.cli.common.options import VARIANTS
 
         if self.epilog and VARIANTS in self.epilog:
             from engine.strategies import variants_told

@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 from pathlib import Path
 
-from egcfg_lsp.cli import options
+from egcfg_lsp.cli.common import options
 from egcfg_lsp.errors import UsageError
 from egcfg_lsp.settings import STRATEGIES
 
@@ -57,8 +57,8 @@ def configure(parser: argparse.ArgumentParser) -> None:
 
 
 def main(arguments: argparse.Namespace) -> int:
-    from egcfg_lsp.cli.benchjob import job
-    from egcfg_lsp.cli.interrupt import run_interruptible
+    from egcfg_lsp.cli.bench_job import job
+    from egcfg_lsp.cli.common.interrupt import run_interruptible
 
     if Path(arguments.name).is_dir() and arguments.data:
         raise UsageError(f"{arguments.name} is a folder and needs no --data.")

@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from egcfg_lsp.cli import options
-from egcfg_lsp.cli.output import ON_STDERR, complain, note
+from egcfg_lsp.cli.common import options
+from egcfg_lsp.cli.common.output import ON_STDERR, complain, note
 from egcfg_lsp.errors import UsageError
 
 if TYPE_CHECKING:
@@ -84,8 +84,8 @@ def main(arguments: argparse.Namespace) -> int:
     try:
         if not arguments.quiet:
             note(_begun(targets))  # before what takes seconds: imports, the sandbox, the model
-        from egcfg_lsp.cli.interrupt import run_interruptible
-        from egcfg_lsp.cli.job import Job
+        from egcfg_lsp.cli.common.interrupt import run_interruptible
+        from egcfg_lsp.cli.complete_job import Job
 
         job = Job(arguments, targets)
         return run_interruptible(job.run())

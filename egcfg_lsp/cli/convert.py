@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 from pathlib import Path
 
-from egcfg_lsp.cli.output import Exit, note
+from egcfg_lsp.cli.common.output import Exit, note
 
 SUMMARY = "convert a model to GGUF"
 DESCRIPTION = """\
@@ -27,7 +27,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
 
 
 def main(arguments: argparse.Namespace) -> int:
-    from egcfg_lsp import compose
+    from egcfg_lsp.resources import compose
 
     compose.convert_model(arguments.model, arguments.output, arguments.type, force=arguments.force)
     size = arguments.output.stat().st_size

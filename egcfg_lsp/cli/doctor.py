@@ -9,9 +9,9 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-from egcfg_lsp.cli import options
-from egcfg_lsp.cli.asking import NoConsent, consented
-from egcfg_lsp.cli.output import Exit, emit, emit_json
+from egcfg_lsp.cli.common import options
+from egcfg_lsp.cli.common.interpreter_question import NoConsent, consented
+from egcfg_lsp.cli.common.output import Exit, emit, emit_json
 
 SUMMARY = "check Python, model, device and sandbox"
 DESCRIPTION = """\
@@ -32,14 +32,15 @@ def configure(parser: argparse.ArgumentParser) -> None:
 
 
 def main(arguments: argparse.Namespace) -> int:
-    from egcfg_lsp import checkup, project
+    from egcfg_lsp.files import project_root
+    from egcfg_lsp.resources import machine_report
 
     python, note = sys.executable, ""
     try:
-        python = consented(arguments, project.root(Path.cwd() / "any.py"))
+        python = consented(arguments, project_root.root(Path.cwd() / "any.py"))
     except NoConsent as refusal:
         note = f"{refusal} Examined is egcfg's own Python."
-    found = asyncio.run(checkup.examine(python, options.model_settings(arguments)))
+    found = asyncio.run(machine_report.examine(python, options.model_settings(arguments)))
     if note:
         found["note"] = note
     if arguments.json:

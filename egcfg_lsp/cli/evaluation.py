@@ -8,8 +8,8 @@ import os
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from egcfg_lsp.cli import options
-from egcfg_lsp.cli.output import Exit, emit, emit_json, note
+from egcfg_lsp.cli.common import options
+from egcfg_lsp.cli.common.output import Exit, emit, emit_json, note
 from egcfg_lsp.errors import UsageError
 
 if TYPE_CHECKING:
@@ -87,8 +87,8 @@ def main(arguments: argparse.Namespace) -> int:
 
 
 def _held_out(arguments: argparse.Namespace) -> int:
-    from egcfg_lsp.compose import SHIPPED_MODEL
-    from engine.train import report
+    from egcfg_lsp.resources.compose import SHIPPED_MODEL
+    from engine.train.evaluation import report
 
     if arguments.tasks < 1:
         raise UsageError("--tasks should be 1 or more.")
@@ -102,8 +102,8 @@ def _held_out(arguments: argparse.Namespace) -> int:
 async def _reasoning(arguments: argparse.Namespace) -> tuple[list[Result], str]:
     import sys
 
-    from egcfg_lsp import compose
     from egcfg_lsp.cli.train.bars import Bar
+    from egcfg_lsp.resources import compose
     from engine.prompts import load
     from engine.train.whitebox import forms
     from engine.train.whitebox.reasoning import Examiner
@@ -127,8 +127,8 @@ async def _reasoning(arguments: argparse.Namespace) -> tuple[list[Result], str]:
 
 
 async def _asked(arguments: argparse.Namespace, sandbox: Sandbox) -> list[Asked]:
-    from engine.bench.records import read
-    from engine.train import catalog
+    from engine.bench.problems.dataset_records import read
+    from engine.train.tasks import catalog
     from engine.train.whitebox import reasoning
 
     asked: list[Asked] = []

@@ -1,35 +1,67 @@
-"""A completion as ``egcfg complete --json`` prints it."""
+"""``egcfg report``: what runs of ``egcfg bench`` come to."""
 
 from __future__ import annotations
 
-from dataclasses import asdict, replace
-from typing import Any
+import argparse
+from pathlib import Path
+from typing import TYPE_CHECKING
 
-from engine.types import Completion
+from egcfg_lsp.cli.common.output import Exit, emit_json, note, to_stdout
+from egcfg_lsp.errors import UsageError
+
+if TYPE_CHECKING:
+    from engine.bench.reporting.run_report import Run
+
+SUMMARY = "sum up and compare runs of bench"
+DESCRIPTION = """\
+Prints accuracy with 95 % bootstrap intervals, pass@k where there are samples, costs, and for runs on the same
+data the paired difference with McNemar's exact test; the paper's figures stand below as labelled rows.
+"""
+EXAMPLES = """\
+examples:
+  egcfg report runs/greedy runs/guided
+  egcfg report runs/greedy runs/guided --html report.html
+  egcfg report runs/gold --json | jq .accuracy
+"""
 
 
-def as_json(target: str, completion: Completion) -> dict[str, Any]:
-    """One object per function; ``source`` is the whole function in normal form."""
-    usage = asdict(replace(completion.usage, allowance=None))
-    del usage["allowance"]  # which is no cost
-    usage["wall_s"] = round(usage["wall_s"], 3)
-    workings = completion.workings.as_data()
-    return {
-        "target": target,
-        "code": completion.code,
-        "source": completion.task.function(completion.code),
-        "passed": completion.passed,
-        "verified": completion.verified,
-        "selection": asdict(completion.selection) if completion.selection is not None else None,
-        "tests": [
-            {"id": test.test.id, "outcome": test.outcome.value, "trusted": test.trusted}
-            for test in completion.result.tests
-        ],
-        "strategy": completion.strategy,
-        "agent": asdict(completion.agent) if completion.agent is not None else None,
-        "how": completion.how,
-        "note": completion.note,
-        "plan": completion.plan,
-        "usage": usage,
-        **({"workings": workings} if workings else {}),
-    }
+def configure(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("runs", nargs="+", type=Path, metavar="RUN")
+    parser.add_argument("--json", action="store_true", help="one JSON object a run on stdout")
+    parser.add_argument("--html", type=Path, metavar="OUT.html", help="also write a page")
+
+
+def main(arguments: argparse.Namespace) -> int:
+    from engine.bench.reporting.run_report import Run, summary
+
+    runs = [Run.read(folder) for folder in arguments.runs]
+    if arguments.json:
+        for run in runs:
+            emit_json(summary(run).as_json())
+    else:
+        _show(runs)
+    if arguments.html is not None:
+        _write(arguments.html, runs)
+    return Exit.PASSED
+
+
+def _write(path: Path, runs: list[Run]) -> None:
+    from engine.bench.reporting.page import page
+
+    try:
+        path.write_text(page(runs), encoding="utf-8")
+    except OSError as error:
+        raise UsageError(f"{path} cannot be written: {error.strerror or error}.") from None
+    note(f"The page is {path}.")
+
+
+def _show(runs: list[Run]) -> None:
+    from rich.console import Console
+
+    from egcfg_lsp.cli.display.report_tables import pairs, rates, roles, workflow
+
+    with to_stdout():
+        console = Console(highlight=False, width=None if Console().is_terminal else 140)
+        for table in (rates(runs), pairs(runs), workflow(runs), roles(runs)):
+            if table is not None:
+                console.print(table)

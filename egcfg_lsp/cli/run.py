@@ -9,11 +9,11 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
-from egcfg_lsp.cli.asking import consented
-from egcfg_lsp.cli.options import add_interpreter, check_seconds
-from egcfg_lsp.cli.output import LONGER, Exit, complain, emit, emit_json
+from egcfg_lsp.cli.common.interpreter_question import consented
+from egcfg_lsp.cli.common.options import add_interpreter, check_seconds
+from egcfg_lsp.cli.common.output import LONGER, Exit, complain, emit, emit_json
 from egcfg_lsp.errors import UsageError
-from egcfg_lsp.verdicts import tests_passed, verdict
+from egcfg_lsp.reports.verdict_text import tests_passed, verdict
 from sandbox import Item, Limits, Outcome, Overlay, Refused, RunResult, TestCase
 
 SUMMARY = "run a program against tests, confined"
@@ -44,7 +44,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
 
 def main(arguments: argparse.Namespace) -> int:
     check_seconds(arguments, "timeout")
-    from egcfg_lsp.files import content
+    from egcfg_lsp.files.source_file import content
 
     path = Path(arguments.program)
     raw = content(path, pipes=True)
@@ -75,9 +75,9 @@ def _told(result: RunResult, as_object: bool) -> int:
 
 
 async def _run(python: str, path: Path, program: str, tests: list[TestCase], limits: Limits) -> RunResult:
-    from egcfg_lsp.compose import open_sandbox
-    from egcfg_lsp.discovery.modules import module_name, packages
-    from egcfg_lsp.project import root
+    from egcfg_lsp.discovery.source.module_names import module_name, packages
+    from egcfg_lsp.files.project_root import root
+    from egcfg_lsp.resources.compose import open_sandbox
 
     items = any(test.item is not None for test in tests)
     project = root(path) if items or packages(path) else path.parent
@@ -160,6 +160,6 @@ def _decoded(raw: bytes) -> str:
     """The text of a program. Raises SyntaxError, UnicodeError."""
     import io
 
-    from egcfg_lsp.files import named_encoding
+    from egcfg_lsp.files.source_file import named_encoding
 
     return io.TextIOWrapper(io.BytesIO(raw), named_encoding(raw)).read()

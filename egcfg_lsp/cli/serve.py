@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from egcfg_lsp.errors import UsageError
 
 if TYPE_CHECKING:
-    from egcfg_lsp.editor import Editor
+    from egcfg_lsp.server.editor import Editor
 
 SUMMARY = "the language server"
 DESCRIPTION = (
@@ -32,25 +32,26 @@ def configure(parser: argparse.ArgumentParser) -> None:
 
 def main(arguments: argparse.Namespace) -> int:
     address = _address(arguments.tcp) if arguments.tcp is not None else None
-    from egcfg_lsp import quickstart
+    from egcfg_lsp.transport import compiled_converters
 
-    quickstart.import_protocol()
-    from egcfg_lsp import logs, transport
-    from egcfg_lsp.server import create
+    compiled_converters.import_protocol()
+    from egcfg_lsp.server import logs
+    from egcfg_lsp.server.registration import create
+    from egcfg_lsp.transport import connection
 
     logs.configure(arguments.log)
     server = create()
     if address is None:
-        return transport.run(transport.serve_stdio(server))
+        return connection.run(connection.serve_stdio(server))
     try:
-        return transport.run(_on_tcp(server, *address))
+        return connection.run(_on_tcp(server, *address))
     except OSError as error:
         raise UsageError(f"Cannot listen on {arguments.tcp}: {error.strerror or error}.") from None
 
 
 async def _on_tcp(server: Editor, host: str, port: int) -> int:
     """Serves whoever knows the token, which is told to those who may read its file."""
-    from egcfg_lsp import tcp_token, transport
+    from egcfg_lsp.transport import connection, tcp_token
 
     token = tcp_token.new()
     with contextlib.ExitStack() as stack:
@@ -60,7 +61,7 @@ async def _on_tcp(server: Editor, host: str, port: int) -> int:
             told = f"egcfg: listening on {host}:{port}; initializationOptions.token is in {file}"
             print(told, file=sys.stderr, flush=True)
 
-        return await transport.serve_tcp(server, host, port, announce, token=token)
+        return await connection.serve_tcp(server, host, port, announce, token=token)
 
 
 def _address(text: str) -> tuple[str, int]:

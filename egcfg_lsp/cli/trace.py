@@ -8,16 +8,16 @@ from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from egcfg_lsp.cli.asking import consented
-from egcfg_lsp.cli.options import add_interpreter, check_seconds, test_files
-from egcfg_lsp.cli.output import LONGER, Exit, complain, emit
+from egcfg_lsp.cli.common.interpreter_question import consented
+from egcfg_lsp.cli.common.options import add_interpreter, check_seconds, test_files
+from egcfg_lsp.cli.common.output import LONGER, Exit, complain, emit
 from egcfg_lsp.errors import UsageError
-from egcfg_lsp.verdicts import tests_passed
+from egcfg_lsp.reports.verdict_text import tests_passed
 from sandbox import Limits, Outcome, RunResult
 
 if TYPE_CHECKING:
-    from egcfg_lsp.discovery.function import Function
-    from egcfg_lsp.discovery.source import Document
+    from egcfg_lsp.discovery.source.document import Document
+    from egcfg_lsp.discovery.source.function import Function
 
 SUMMARY = "show what each line did on the tests"
 DESCRIPTION = """\
@@ -54,10 +54,10 @@ def main(arguments: argparse.Namespace) -> int:
         raise UsageError(
             f"{function.name} is not written yet; `egcfg complete {arguments.target}` does that."
         )
-    from egcfg_lsp import project
+    from egcfg_lsp.files import project_root
 
     assert target.document.path is not None
-    root = project.root(target.document.path)
+    root = project_root.root(target.document.path)
     python = consented(arguments, root)
     result = asyncio.run(_run(arguments, target.document, function, root, python))
     emit(as_text(target.document, function, result))
@@ -68,10 +68,10 @@ async def _run(
     arguments: argparse.Namespace, document: Document, function: Function, root: Path, python: str
 ) -> RunResult:
     """The file as it stands, on the tests of one of its functions."""
-    from egcfg_lsp.compose import open_sandbox
-    from egcfg_lsp.discovery.tests import TestIndex
-    from egcfg_lsp.located import Located
-    from egcfg_lsp.overlay import overlay
+    from egcfg_lsp.completer.overlay import overlay
+    from egcfg_lsp.discovery.tests.index import TestIndex
+    from egcfg_lsp.resources.compose import open_sandbox
+    from egcfg_lsp.resources.located_sandbox import Located
 
     found = TestIndex(named=test_files(arguments.tests)).find(document, function)
     for name, reason in found.skipped:
@@ -91,7 +91,7 @@ async def _run(
 
 def _usable(result: RunResult) -> RunResult:
     """The result without tests that cannot run; names them."""
-    from egcfg_lsp.probe import usable
+    from egcfg_lsp.completer.preflight import usable
 
     result, unusable = usable(result)
     for name, reason in unusable:
@@ -104,7 +104,7 @@ def _usable(result: RunResult) -> RunResult:
 def as_text(document: Document, function: Function, result: RunResult) -> str:
     """The function's lines, without its docstring, once for each test."""
     from egcfg_lsp.discovery.site import body_start
-    from egcfg_lsp.tracing import render
+    from egcfg_lsp.reports.trace_text import render
 
     if result.exception is not None:
         return f"{document.path} cannot be run: {result.exception}\n"

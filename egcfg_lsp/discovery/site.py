@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from egcfg_lsp.discovery.function import Function
-from egcfg_lsp.discovery.layout import Indents
-from egcfg_lsp.discovery.lines import Position
+from egcfg_lsp.discovery.source.function import Function
+from egcfg_lsp.discovery.source.layout import Indents
+from egcfg_lsp.discovery.source.lines import Position
 from engine.types import Task
 
 

@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
-from egcfg_lsp.discovery.context import container, surround, top_statement
-from egcfg_lsp.discovery.description import description
-from egcfg_lsp.discovery.function import Function
-from egcfg_lsp.discovery.gap import Gap, cursor_gap, whole_gap
-from egcfg_lsp.discovery.indents import file_indents
-from egcfg_lsp.discovery.layout import NORMAL, Indents, Line, LineKind, analyse, reindent
-from egcfg_lsp.discovery.lines import Position, leading
 from egcfg_lsp.discovery.site import Site, body_start, is_one_line
-from egcfg_lsp.discovery.source import Document
+from egcfg_lsp.discovery.source.context import container, surround, top_statement
+from egcfg_lsp.discovery.source.description import description
+from egcfg_lsp.discovery.source.document import Document
+from egcfg_lsp.discovery.source.function import Function
+from egcfg_lsp.discovery.source.gap import Gap, cursor_gap, whole_gap
+from egcfg_lsp.discovery.source.indents import file_indents
+from egcfg_lsp.discovery.source.layout import NORMAL, Indents, Line, LineKind, analyse, reindent
+from egcfg_lsp.discovery.source.lines import Position, leading
 from engine.types import INDENT, Task
 from sandbox import TestCase
 

@@ -17,7 +17,7 @@ from engine.progress import AgentEnded
 from engine.prompts import fitting
 from engine.prompts.shortening import shortened
 from engine.services import Plan, Services
-from engine.tasks import begin, end
+from engine.support.async_tasks import begin, end
 from engine.types import Agent, Decoding, Task
 
 _Work = Callable[[], Coroutine[Any, Any, str | None]]

@@ -14,7 +14,7 @@ from engine.decoding.signal import Executed
 from engine.decoding.together import together
 from engine.judge import Judge
 from engine.lm.base import Context, Sampling
-from engine.lm.randomness import seed_of
+from engine.lm.scheduling.randomness import seed_of
 from engine.types import Agent, Decoding, Task
 from sandbox import Outcome
 

@@ -16,7 +16,7 @@ from engine.decoding.shifts import shifts
 from engine.decoding.signal import Executed
 from engine.judge import Judge
 from engine.lm.base import Context, Guidance
-from engine.lm.prefix import common_prefix
+from engine.lm.scheduling.common_prefix import common_prefix
 from engine.progress import CandidatesRan, LineDecided
 from engine.prompts import Template, fitting
 from engine.services import Services

@@ -8,7 +8,7 @@ from typing import Protocol
 
 from engine.lm.base import Choice, Guidance, Logprobs, Propose
 from engine.lm.guidance import floored, guided, masked
-from engine.lm.numpy_answers import log_softmax
+from engine.lm.scheduling.numpy_answers import log_softmax
 from engine.lm.token_lines import LineTracker, TokenLines
 
 

@@ -8,9 +8,9 @@ from dataclasses import dataclass, field, fields, replace
 from pathlib import Path
 from typing import Any
 
-from engine import datafile
 from engine.lm.base import Tokenizer
 from engine.lm.infill import Marks
+from engine.support import data_file
 from engine.types import INDENT, Task, TemplateError
 from sandbox import TestCase
 
@@ -180,7 +180,7 @@ def load(name: str) -> Template:
     """
     path = Path(name) if name.endswith(".toml") else FOLDER / f"{name.replace('-', '_')}.toml"
     unknown = f"No template {name!r}. There are {', '.join(names())}, or name a .toml file."
-    return _checked(path, datafile.read(path, unknown, TemplateError))
+    return _checked(path, data_file.read(path, unknown, TemplateError))
 
 
 def fitting(name: str, task: Task, tokenizer: Tokenizer) -> Template:

@@ -9,11 +9,11 @@ from functools import partial
 from engine.decoding.together import together
 from engine.judge import Judge
 from engine.progress import StepTaken
+from engine.search_tree import Node, Tree
 from engine.services import Plan, Services
 from engine.strategies.exclusions import Exclusion
 from engine.strategies.race import until
 from engine.strategies.roles import Desk, Order, Writer, Written, facts
-from engine.strategies.roles.answers import Score
 from engine.strategies.roles.role import (
     CRITIC_ACTION,
     CRITIC_IMPLEMENTATION,
@@ -22,7 +22,7 @@ from engine.strategies.roles.role import (
     THINKER,
     THINKER_REFLECTIONS,
 )
-from engine.tree import Node, Tree
+from engine.strategies.roles.role_answers import Score
 from engine.types import Completion
 from sandbox import Outcome
 

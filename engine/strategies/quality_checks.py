@@ -7,7 +7,7 @@ from collections import defaultdict
 from dataclasses import dataclass
 
 from engine.decoding.together import together
-from engine.strategies.roles import Desk, Written, answers, facts
+from engine.strategies.roles import Desk, Written, facts, role_answers
 from engine.strategies.roles.role import QUALITY_CHECKER, TEST_CHECKER, YES_NO_CHECKER
 from sandbox import TestCase
 
@@ -23,7 +23,7 @@ class Imagined:
 
     @property
     def agrees(self) -> bool:
-        return self.value is not None and answers.same(self.value, self.expected)
+        return self.value is not None and role_answers.same(self.value, self.expected)
 
 
 @dataclass(frozen=True)
@@ -75,7 +75,7 @@ class CodeChecker:
         return Verdict(agreed == len(imagined), agreed, tuple(imagined))
 
     async def _one(self, program: dict[str, str], test: TestCase) -> Imagined:
-        call, expected = answers.question(test)
+        call, expected = role_answers.question(test)
         return Imagined(call, expected, await self._desk.ask(QUALITY_CHECKER, {**program, "call": call}))
 
 
@@ -105,7 +105,7 @@ class CheckedTests:
 
     async def _judged(self, test: TestCase) -> bool | None:
         """None where nothing could be read."""
-        call, claimed = answers.question(test)
+        call, claimed = role_answers.question(test)
         told = {**facts.problem(self._desk.task), "call": call}
         value = await self._desk.ask(TEST_CHECKER, told)
-        return None if value is None else answers.same(value, claimed)
+        return None if value is None else role_answers.same(value, claimed)

@@ -11,14 +11,14 @@ from engine.decoding.together import together
 from engine.judge import Judge
 from engine.progress import StepTaken
 from engine.services import Plan, Services
+from engine.strategies.designed_tests import designed
 from engine.strategies.exclusions import Exclusion
 from engine.strategies.quality_checks import CheckedTests, CodeChecker, Verdict
 from engine.strategies.race import until
 from engine.strategies.roles import Desk, Order, Writer, Written, facts
 from engine.strategies.roles.role import CLARIFIER, SELF_DEBUGGER
-from engine.strategies.test_design import designed
+from engine.transcript import Check, Step
 from engine.types import Completion
-from engine.workings import Check, Step
 from sandbox import Outcome, TestCase, TestResult
 
 VARIANTS = ("relaxed", "no-checker", "yes-no-checker", "no-test-checker", "no-clarifier", "no-revert")

@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import Callable, Coroutine, Sequence
 from typing import Any, TypeVar
 
-from engine.tasks import begin, end
+from engine.support.async_tasks import begin, end
 
 T = TypeVar("T")
 

@@ -205,7 +205,7 @@ class Session:
             self._run_items(items)
 
     def _run_items(self, items) -> None:
-        from .items import Items  # imported by the zygote
+        from .pytest_items import Items  # imported by the zygote
 
         Items(self, items, self._overlay, self._request["folder"]).run(self._pytest)
 

@@ -16,9 +16,9 @@ import socket
 import struct
 import sys
 
-from . import channel, child, packages, watched
-from .allowlist import Allowlist
-from .linux import (
+from . import channel, child, packages, watched_files
+from .confine.allowlist import Allowlist
+from .confine.linux import (
     ChildConfinement,
     Impossible,
     confine_zygote,
@@ -69,7 +69,7 @@ def serve(descriptor: int, installed: list[str]) -> None:
         "version": list(sys.version_info[:3]),
         "layers": layers,
         "split": allowed.split[:500],
-        "watched": watched.paths(setup["path"]),
+        "watched": watched_files.paths(setup["path"]),
     }
     _say(control, ready, volumes)
     Zygote(control, stage, confinement).loop()
@@ -172,8 +172,8 @@ class Zygote:
     def _pytest_loaded(self):
         """pytest and what uses it, imported at the first run that asks for it."""
         if self._pytest is None:
-            from . import items  # noqa: F401 - for the children
-            from .plugins import Pytest
+            from . import pytest_items  # noqa: F401 - for the children
+            from .pytest_plugins import Pytest
 
             self._pytest = Pytest()
         if self._pytest.module is None and self._pytest.load():

@@ -76,7 +76,7 @@ def test_the_sandbox_imports_only_the_standard_library():
 
 def test_what_runs_in_the_users_interpreter_imports_nothing_of_ours_by_package_name():
     """Users have packages called ``engine`` and ``sandbox`` too."""
-    own = {file.stem for file in (ROOT / "sandbox" / "worker").glob("*.py")}
+    own = {file.stem for file in (ROOT / "sandbox" / "worker").rglob("*.py")}
     foreign = [
         (found.file, found.module)
         for found in ALL
@@ -88,7 +88,7 @@ def test_what_runs_in_the_users_interpreter_imports_nothing_of_ours_by_package_n
     assert foreign == []
     absolute = [
         line
-        for file in (ROOT / "sandbox" / "worker").glob("*.py")
+        for file in (ROOT / "sandbox" / "worker").rglob("*.py")
         for line in file.read_text(encoding="utf-8").splitlines()
         if line.lstrip().startswith(("import sandbox", "from sandbox", "import engine", "from engine"))
     ]
@@ -122,7 +122,7 @@ def test_only_compose_names_concrete_backends_and_sandboxes():
         (found.file, found.module, found.name)
         for found in ALL
         if found.file.startswith("egcfg_lsp/")
-        and found.file != "egcfg_lsp/compose.py"
+        and found.file != "egcfg_lsp/resources/compose.py"
         and (
             found.module.startswith(CONCRETE)
             or f"{found.module}.{found.name}" in CONCRETE
@@ -132,11 +132,11 @@ def test_only_compose_names_concrete_backends_and_sandboxes():
 
 
 def test_compose_imports_backends_lazily():
-    eager = [found for found in ALL if found.file == "egcfg_lsp/compose.py" and not found.lazy]
+    eager = [found for found in ALL if found.file == "egcfg_lsp/resources/compose.py" and not found.lazy]
     assert [found.module for found in eager if found.module.startswith(CONCRETE)] == []
 
 
-@pytest.mark.parametrize("module", ["egcfg_lsp.cli", "egcfg_lsp.cli.run", "egcfg_lsp.compose"])
+@pytest.mark.parametrize("module", ["egcfg_lsp.cli", "egcfg_lsp.cli.run", "egcfg_lsp.resources.compose"])
 def test_starting_imports_nothing_heavy(module):
     heavy = "{'torch', 'transformers', 'numpy', 'pygls', 'rich', 'tree_sitter'}"
     script = f"import sys, {module}; print(sorted({heavy} & set(sys.modules)))"
@@ -148,10 +148,17 @@ def test_starting_imports_nothing_heavy(module):
 
 def test_a_server_starts_without_what_it_needs_later():
     """``initialize`` is answered before any of these is imported."""
-    later = "{'sandbox.pool', 'sandbox.doctor', 'egcfg_lsp.inline', 'egcfg_lsp.cli.bench', 'numpy'}"
+    later = {
+        "sandbox.pool",
+        "sandbox.doctor",
+        "egcfg_lsp.features.inline_completion",
+        "egcfg_lsp.cli.bench",
+        "numpy",
+    }
     script = (
-        "import sys, egcfg_lsp.cli, egcfg_lsp.cli.serve, egcfg_lsp.transport, egcfg_lsp.server;"
-        f"egcfg_lsp.server.create(); print(sorted({later} & set(sys.modules)))"
+        "import sys, egcfg_lsp.cli, egcfg_lsp.cli.serve, egcfg_lsp.transport.connection;"
+        "from egcfg_lsp.server import registration;"
+        f"registration.create(); print(sorted({later} & set(sys.modules)))"
     )
     done = subprocess.run(
         [sys.executable, "-c", script], capture_output=True, text=True, cwd=ROOT, check=True

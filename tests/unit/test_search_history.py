@@ -4,13 +4,13 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from egcfg_lsp import explain
-from egcfg_lsp.record import Record
-from egcfg_lsp.search_history import changed_lines, history
+from egcfg_lsp.completer.event_log import Record
+from egcfg_lsp.reports import explain_page
+from egcfg_lsp.reports.search_history import changed_lines, history
 from engine.decoding.shifts import Shift
 from engine.decoding.signal import Executed
-from engine.harmless import harmless
 from engine.progress import AgentEnded, Attempt, CandidatesRan, LineDecided, RoundBegan
+from engine.support.harmless import harmless
 from engine.types import Agent, Completion, Task, Usage
 from sandbox import Outcome, RunResult, TestCase, TestResult
 
@@ -115,7 +115,7 @@ def test_changed_lines_hold_both_bodies(before, after):
 
 
 def test_the_picture_has_a_row_for_each_line_and_a_column_for_each_search():
-    told = explain.article(record(*RACE, how="harvested"))
+    told = explain_page.article(record(*RACE, how="harvested"))
     assert [column.name for column in told.columns] == ["First try", "Search 1", "Search 2"]
     assert [column.won for column in told.columns] == [False, False, True]
     assert [row.name for row in told.rows] == ["line 1", "round 2, line 1", "round 2, line 2"]
@@ -125,26 +125,28 @@ def test_the_picture_has_a_row_for_each_line_and_a_column_for_each_search():
         [[], ["none"], ["none", "all"]],
         [[], [], ["all"]],
     ]
-    text = explain.text(record(*RACE, how="harvested"))
+    text = explain_page.text(record(*RACE, how="harvested"))
     assert "| line 1 | ○ | ○ |  |\n| round 2, line 1 |  | ○ | ○● |\n" in text
 
 
 def test_guidance_is_shown_even_if_what_it_wrote_is_not_the_answer():
-    told = explain.article(record(*RACE[:4], code=WRONG, result=FAIL, agent=FIRST))
+    told = explain_page.article(record(*RACE[:4], code=WRONG, result=FAIL, agent=FIRST))
     assert [(line.search, line.number) for line in told.guided] == [("Search 1", 1)]
-    page = explain.page(record(*RACE[:4], code=WRONG, result=FAIL, agent=FIRST))
+    page = explain_page.page(record(*RACE[:4], code=WRONG, result=FAIL, agent=FIRST))
     assert "return: 20% alone, 90% with traces, 95% guided, the model alone would have written pass" in page
     assert "No line was guided" not in page
 
 
 def test_names_and_values_of_programs_are_no_markup():
-    page = explain.page(record(ran(ONE, 1, ("    return '<b>' \"&\"\n", FAIL)), code="    '<i>'\n"))
+    page = explain_page.page(record(ran(ONE, 1, ("    return '<b>' \"&\"\n", FAIL)), code="    '<i>'\n"))
     assert "<b>'" not in page
     assert "&lt;b&gt;" in page
     assert "&lt;i&gt;" in page
 
 
 def test_a_page_has_no_characters_that_hide_what_a_program_does():
-    page = explain.page(record(ran(ONE, 1, ("    return '\u202e\x1b'\n", FAIL)), code="    '\u2066\x9b'\n"))
+    page = explain_page.page(
+        record(ran(ONE, 1, ("    return '\u202e\x1b'\n", FAIL)), code="    '\u2066\x9b'\n")
+    )
     assert page == harmless(page)
     assert "\u241b" in page

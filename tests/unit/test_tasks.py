@@ -6,8 +6,8 @@ import weakref
 
 import pytest
 
-from engine import tasks
 from engine.decoding.together import together
+from engine.support import async_tasks
 
 
 class Held:
@@ -38,7 +38,7 @@ async def cancelled(task):
 @pytest.mark.usefixtures("no_search")
 async def test_what_a_cancelled_task_held_is_free_at_once():
     seen = []
-    task = tasks.begin(waiting(seen))
+    task = async_tasks.begin(waiting(seen))
     await cancelled(task)
     assert [held() for held in seen] == [None]
 
@@ -46,13 +46,13 @@ async def test_what_a_cancelled_task_held_is_free_at_once():
 @pytest.mark.usefixtures("no_search")
 async def test_also_of_many_that_one_waits_for():
     seen = []
-    task = tasks.begin(together(waiting(seen) for _ in range(5)))
+    task = async_tasks.begin(together(waiting(seen) for _ in range(5)))
     await cancelled(task)
     assert [held() for held in seen] == [None] * 5
 
 
 async def test_cancelled_before_it_began():
-    task = tasks.begin(waiting([]))
+    task = async_tasks.begin(waiting([]))
     task.cancel()
     with pytest.raises(asyncio.CancelledError):
         await task
@@ -62,9 +62,9 @@ async def test_results_and_errors_arrive():
     async def fails():
         raise KeyError("a")
 
-    assert await tasks.begin(asyncio.sleep(0, 3)) == 3
+    assert await async_tasks.begin(asyncio.sleep(0, 3)) == 3
     with pytest.raises(KeyError):
-        await tasks.begin(fails())
+        await async_tasks.begin(fails())
 
 
 async def test_the_first_error_ends_the_others_and_is_raised_itself():
@@ -90,7 +90,7 @@ async def test_the_end_is_waited_for():
             await asyncio.sleep(0)
             ended.append(True)
 
-    running = [tasks.begin(slow_to_go()) for _ in range(3)]
+    running = [async_tasks.begin(slow_to_go()) for _ in range(3)]
     await asyncio.sleep(0)
-    await tasks.end(running)
+    await async_tasks.end(running)
     assert ended == [True] * 3

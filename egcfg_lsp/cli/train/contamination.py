@@ -6,7 +6,7 @@ import argparse
 import os
 from pathlib import Path
 
-from egcfg_lsp.cli.output import Exit, emit, emit_json
+from egcfg_lsp.cli.common.output import Exit, emit, emit_json
 from egcfg_lsp.errors import UsageError
 
 SUMMARY = "compare the training material with benchmarks, by words and by code"
@@ -25,7 +25,8 @@ def configure(step: argparse.ArgumentParser) -> None:
 
 
 def main(arguments: argparse.Namespace) -> int:
-    from engine.train import catalog, contamination
+    from engine.train.evaluation import contamination
+    from engine.train.tasks import catalog
 
     if arguments.data is None or not Path(arguments.data).is_dir():
         raise UsageError("Name the folder of the benchmarks with --data, or in EGCFG_DATASETS.")

@@ -8,8 +8,8 @@ import os
 from pathlib import Path
 from random import Random
 
-from egcfg_lsp.cli import options
-from egcfg_lsp.cli.output import Exit, emit_json, note
+from egcfg_lsp.cli.common import options
+from egcfg_lsp.cli.common.output import Exit, emit_json, note
 from egcfg_lsp.errors import UsageError
 
 SUMMARY = "keep the items that a model solves at most 3 times in 10 tries"
@@ -48,10 +48,10 @@ async def _filtered(arguments: argparse.Namespace, output: Path) -> dict[int, in
     """Writes the items that are kept to ``output``, and says how many were solved how often."""
     import sys
 
-    from egcfg_lsp import compose
     from egcfg_lsp.cli.train.bars import Bar
+    from egcfg_lsp.resources import compose
     from engine.prompts import load
-    from engine.train import difficulty
+    from engine.train.tuning import difficulty
     from engine.train.whitebox import forms, items
     from engine.train.whitebox.prompts import Asker, Rewarder
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 from pathlib import Path
 
-from egcfg_lsp.cli.output import Exit, note
+from egcfg_lsp.cli.common.output import Exit, note
 from egcfg_lsp.errors import UsageError
 
 SUMMARY = "draw the log.jsonl of a run as one SVG"
@@ -18,7 +18,7 @@ def configure(step: argparse.ArgumentParser) -> None:
 
 
 def main(arguments: argparse.Namespace) -> int:
-    from engine.train import curves
+    from engine.train.pretraining import curves
 
     try:
         picture = curves.svg(curves.read(arguments.log), arguments.title or str(arguments.log))

@@ -8,9 +8,9 @@ from pathlib import Path
 from random import Random
 from typing import TYPE_CHECKING
 
-from egcfg_lsp.cli.asking import consented
-from egcfg_lsp.cli.options import add_interpreter, test_files
-from egcfg_lsp.cli.output import Exit, emit, emit_json
+from egcfg_lsp.cli.common.interpreter_question import consented
+from egcfg_lsp.cli.common.options import add_interpreter, test_files
+from egcfg_lsp.cli.common.output import Exit, emit, emit_json
 from egcfg_lsp.errors import UsageError
 
 if TYPE_CHECKING:
@@ -37,11 +37,11 @@ def configure(parser: argparse.ArgumentParser) -> None:
 def main(arguments: argparse.Namespace) -> int:
     if not 1 <= arguments.most <= 10:
         raise UsageError(f"--most should lie between 1 and 10, not at {arguments.most}.")
-    from egcfg_lsp import project
     from egcfg_lsp.discovery.targets import parse_target
+    from egcfg_lsp.files import project_root
 
     target = parse_target(arguments.target, force=True, finished=True)
-    root = project.root(target.file.path)
+    root = project_root.root(target.file.path)
     python = consented(arguments, root)
     execution = asyncio.run(_executed(arguments, target, root, python))
     from engine.train.whitebox.questions import sampled
@@ -63,7 +63,7 @@ def main(arguments: argparse.Namespace) -> int:
 
 
 async def _executed(arguments: argparse.Namespace, target: Target, root: Path, python: str) -> Execution:
-    from egcfg_lsp.compose import open_sandbox
+    from egcfg_lsp.resources.compose import open_sandbox
     from engine.train.whitebox.execution import execute
 
     program = target.document.text
@@ -82,7 +82,7 @@ async def _executed(arguments: argparse.Namespace, target: Target, root: Path, p
 
 
 def _cases(arguments: argparse.Namespace, target: Target) -> list[TestCase]:
-    from egcfg_lsp.discovery.tests import TestIndex
+    from egcfg_lsp.discovery.tests.index import TestIndex
 
     index = TestIndex(named=test_files(arguments.tests))
     found = [index.find(target.document, function) for function in target.functions]

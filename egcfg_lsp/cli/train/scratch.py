@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from random import Random
 
-from egcfg_lsp.cli.output import Exit, note
+from egcfg_lsp.cli.common.output import Exit, note
 from egcfg_lsp.errors import UsageError
 
 RUNS = Path("runs/default")
@@ -30,7 +30,8 @@ def _configure_tokenizer(step: argparse.ArgumentParser) -> None:
 
 
 def _tokenizer(arguments: argparse.Namespace) -> int:
-    from engine.train import catalog, synth, tokenization
+    from engine.train.data import synth, tokenization
+    from engine.train.tasks import catalog
 
     kinds = synth.makers(catalog.full())
     random = Random(0)
@@ -87,11 +88,13 @@ def _configure_pretrain(step: argparse.ArgumentParser) -> None:
 
 def _pretrain(arguments: argparse.Namespace) -> int:
     from egcfg_lsp.cli.train.bars import Bar
-    from engine.train import growth, peers, plan, pretrain
+    from engine.train.pretraining import deepening, peers, pretrain, training_plan
 
-    shape, chosen = plan.load(arguments.config) if arguments.config else (plan.Shape(), {})
-    given = {name: getattr(arguments, name, None) for name in plan.Plan.__dataclass_fields__}
-    settings = plan.Plan(**{"minutes": 50, **chosen, **{k: v for k, v in given.items() if v is not None}})
+    shape, chosen = training_plan.load(arguments.config) if arguments.config else (training_plan.Shape(), {})
+    given = {name: getattr(arguments, name, None) for name in training_plan.Plan.__dataclass_fields__}
+    settings = training_plan.Plan(
+        **{"minutes": 50, **chosen, **{k: v for k, v in given.items() if v is not None}}
+    )
     if settings.device != "cpu" and arguments.processes > 1:
         raise UsageError("Several processes train together on a processor only; leave --processes out.")
     if not list(arguments.shards.glob("*.npz")):
@@ -102,7 +105,7 @@ def _pretrain(arguments: argparse.Namespace) -> int:
             raise UsageError(
                 "--layers deepens a checkpoint at the start of a run: name it with --init, without --resume."
             )
-        growth.check(begin, arguments.layers)
+        deepening.check(begin, arguments.layers)
     job = pretrain.Job(
         settings,
         arguments.shards,
@@ -134,7 +137,7 @@ def _configure_export(step: argparse.ArgumentParser) -> None:
 
 
 def _export(arguments: argparse.Namespace) -> int:
-    from engine.train import export
+    from engine.train.pretraining import export
 
     folder = export.export(arguments.checkpoint, arguments.tokenizer, arguments.folder)
     note(f"{folder}: {export.parameters(folder):,} parameters")

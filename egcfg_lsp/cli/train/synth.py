@@ -10,12 +10,12 @@ from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from egcfg_lsp.cli.output import Exit, emit, note
+from egcfg_lsp.cli.common.output import Exit, emit, note
 from egcfg_lsp.cli.train.scratch import RUNS
 from egcfg_lsp.errors import UsageError
 
 if TYPE_CHECKING:
-    from engine.train.catalog import Catalog
+    from engine.train.tasks.catalog import Catalog
 
 SUMMARY = "synthesise training data by writing and running programs"
 _SHARDS = ("plain", "copy", "gap", "dynamic", "questions", "roles", "probes", "gate")
@@ -77,14 +77,14 @@ async def _shards(arguments: argparse.Namespace) -> None:
 
 
 async def _written(arguments: argparse.Namespace) -> AsyncIterator[Path]:
-    from engine.train import executed, shards, synth, tokenization
+    from engine.train.data import executed_probes, shards, synth, tokenization
 
     tokenizer, everything = tokenization.load(arguments.tokenizer), _chosen(arguments.modules)
     folder, seed = arguments.folder, arguments.seed
     if arguments.kind == "probes":
         synth.write_probes(everything, tokenizer, folder)
     elif arguments.kind == "gate":
-        await executed.write_probes(everything, tokenizer, folder)
+        await executed_probes.write_probes(everything, tokenizer, folder)
     elif arguments.kind in shards.MAKERS:
         count = arguments.count or 8000
         async for path in shards.write_shards(arguments.kind, everything, tokenizer, folder, count, seed):
@@ -98,7 +98,7 @@ async def _written(arguments: argparse.Namespace) -> AsyncIterator[Path]:
 
 def _chosen(modules: str | None) -> Catalog:
     """What training draws from. Raises ``UsageError`` for a module that the library does not have."""
-    from engine.train import catalog
+    from engine.train.tasks import catalog
 
     everything = catalog.full()
     names = frozenset(modules.split(",") if modules else ())

@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from egcfg_lsp.cli.output import Exit, emit_json, note
+from egcfg_lsp.cli.common.output import Exit, emit_json, note
 
 if TYPE_CHECKING:
     from engine.train.tuning.stage import Stage

@@ -6,8 +6,8 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from engine.bench.datasets import codecontests, cruxeval, ds1000, humaneval, mbpp
-from engine.bench.problem import Problem
-from engine.bench.records import Record, read
+from engine.bench.problems.dataset_records import Record, read
+from engine.bench.problems.problem import Problem
 from engine.types import DataError
 
 

@@ -7,10 +7,10 @@ import re
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from engine.bench import scripts
-from engine.bench.problem import LONG_LIMITS, Hidden, HiddenTest, Problem
-from engine.bench.prompts import docstring, from_prompt
-from engine.bench.records import Record
+from engine.bench.problems import scripts
+from engine.bench.problems.dataset_records import Record
+from engine.bench.problems.problem import LONG_LIMITS, Hidden, HiddenTest, Problem
+from engine.bench.problems.prompt_sources import docstring, from_prompt
 from engine.decoding.executable import parse
 from engine.types import Task
 from sandbox import TestCase

@@ -9,9 +9,9 @@ from __future__ import annotations
 import ast
 from collections.abc import Callable
 
-from engine.bench.problem import Hidden, HiddenTest, Problem
-from engine.bench.prompts import docstring
-from engine.bench.records import Record
+from engine.bench.problems.dataset_records import Record
+from engine.bench.problems.problem import Hidden, HiddenTest, Problem
+from engine.bench.problems.prompt_sources import docstring
 from engine.decoding.executable import parse
 from engine.types import Task
 

@@ -10,9 +10,9 @@ import ast
 import sys
 import textwrap
 
-from engine.bench.problem import Hidden, HiddenTest, Problem
-from engine.bench.prompts import docstring
-from engine.bench.records import Record
+from engine.bench.problems.dataset_records import Record
+from engine.bench.problems.problem import Hidden, HiddenTest, Problem
+from engine.bench.problems.prompt_sources import docstring
 from engine.decoding.executable import parse
 from engine.types import Task
 from sandbox import Limits

@@ -8,11 +8,18 @@ from __future__ import annotations
 import ast
 from collections.abc import Sequence
 
-from engine.bench import evalplus, scripts
-from engine.bench.examples import examples
-from engine.bench.problem import FUNCTION_LIMITS, LONG_LIMITS, PLUS_LIMITS, Hidden, HiddenTest, Problem
-from engine.bench.prompts import from_prompt
-from engine.bench.records import Record
+from engine.bench.problems import evalplus, scripts
+from engine.bench.problems.dataset_records import Record
+from engine.bench.problems.examples import examples
+from engine.bench.problems.problem import (
+    FUNCTION_LIMITS,
+    LONG_LIMITS,
+    PLUS_LIMITS,
+    Hidden,
+    HiddenTest,
+    Problem,
+)
+from engine.bench.problems.prompt_sources import from_prompt
 from engine.types import INDENT
 from sandbox import Limits
 

@@ -10,10 +10,17 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from engine.bench import evalplus, scripts
-from engine.bench.problem import FUNCTION_LIMITS, LONG_LIMITS, PLUS_LIMITS, Hidden, HiddenTest, Problem
-from engine.bench.prompts import entry_point, from_reference
-from engine.bench.records import Record
+from engine.bench.problems import evalplus, scripts
+from engine.bench.problems.dataset_records import Record
+from engine.bench.problems.problem import (
+    FUNCTION_LIMITS,
+    LONG_LIMITS,
+    PLUS_LIMITS,
+    Hidden,
+    HiddenTest,
+    Problem,
+)
+from engine.bench.problems.prompt_sources import entry_point, from_reference
 from engine.decoding.executable import parse
 from sandbox import Limits, TestCase
 

@@ -7,8 +7,8 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from engine.lm.cached import CachedModel
-from engine.lm.owner import Owner
+from engine.lm.scheduling.cached import CachedModel
+from engine.lm.scheduling.owner_thread import Owner
 from engine.types import ModelError, SettingsError
 
 if TYPE_CHECKING:

@@ -10,9 +10,9 @@ from typing import Protocol
 import numpy as np
 import numpy.typing as npt
 
-from engine.lm.numpy_answers import IMPOSSIBLE, answer
-from engine.lm.prefix import common_prefix
-from engine.lm.steps import Answer, Read, Row, Step
+from engine.lm.scheduling.common_prefix import common_prefix
+from engine.lm.scheduling.numpy_answers import IMPOSSIBLE, answer
+from engine.lm.scheduling.passes import Answer, Read, Row, Step
 
 Logits = npt.NDArray[np.float32]
 

@@ -11,7 +11,7 @@ from typing import Any
 import llama_cpp
 
 from engine.lm.base import BODY_TEXT
-from engine.lm.control import ENDS, Literal, looks_like_control, pieces
+from engine.lm.control_tokens import ENDS, Literal, looks_like_control, pieces
 from engine.lm.infill import marks
 from engine.types import ModelError, SettingsError
 

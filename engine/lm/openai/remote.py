@@ -22,7 +22,7 @@ from engine.lm.openai.answers import cached_tokens, drawn, likely
 from engine.lm.openai.client import TRIES, Client, Refusal
 from engine.lm.openai.refusals import explained
 from engine.lm.openai.tokens import LocalTokenizer, ServedTokenizer, TextTokenizer, dense, numbered
-from engine.lm.randomness import seed_of
+from engine.lm.scheduling.randomness import seed_of
 from engine.lm.speed import Speed
 from engine.lm.token_lines import LineTracker, TokenLines
 from engine.types import ModelError, Usage

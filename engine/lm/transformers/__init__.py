@@ -10,9 +10,9 @@ import asyncio
 from functools import partial
 from typing import TYPE_CHECKING
 
-from engine.lm.cached import CachedModel
-from engine.lm.owner import Owner
-from engine.lm.prefix_cache import PrefixCache
+from engine.lm.scheduling.cached import CachedModel
+from engine.lm.scheduling.owner_thread import Owner
+from engine.lm.scheduling.prefix_cache import PrefixCache
 
 if TYPE_CHECKING:
     from engine.lm.transformers.loading import Loaded

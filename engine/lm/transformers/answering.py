@@ -11,10 +11,10 @@ import numpy as np
 import torch
 
 from engine.lm.base import Choice
-from engine.lm.randomness import uniform_table
-from engine.lm.steps import Answer, Decide, Distributions, Draw, Likeliest, Step
-from engine.lm.transformers.backend import TorchBackend, out_of_memory_as_memory_error
-from engine.lm.transformers.choosing import IMPOSSIBLE, decide, draw, explain, tries
+from engine.lm.scheduling.passes import Answer, Decide, Distributions, Draw, Likeliest, Step
+from engine.lm.scheduling.randomness import uniform_table
+from engine.lm.transformers.packed.backend import TorchBackend, out_of_memory_as_memory_error
+from engine.lm.transformers.token_choice import IMPOSSIBLE, decide, draw, explain, tries
 
 GROUP = 16
 """Steps that are decided at once: what is mixed for them are a few copies of their logits."""

@@ -17,9 +17,9 @@ from transformers.utils import logging
 
 from engine.lm.base import GAPS
 from engine.lm.transformers.answering import Answering
-from engine.lm.transformers.backend import out_of_memory_as_memory_error
-from engine.lm.transformers.choice import choose
-from engine.lm.transformers.paged_backend import PagedBackend
+from engine.lm.transformers.backend_choice import choose
+from engine.lm.transformers.packed.backend import out_of_memory_as_memory_error
+from engine.lm.transformers.paged.paged_backend import PagedBackend
 from engine.lm.transformers.tokenizer import TransformersTokenizer
 from engine.lm.transformers.weights import convert, is_small
 from engine.types import ModelError

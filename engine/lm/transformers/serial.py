@@ -12,8 +12,8 @@ from typing import Any
 import torch
 from transformers import DynamicCache
 
-from engine.lm.steps import Row
-from engine.lm.transformers.backend import out_of_memory_as_memory_error
+from engine.lm.scheduling.passes import Row
+from engine.lm.transformers.packed.backend import out_of_memory_as_memory_error
 
 KeyValues = list[tuple[torch.Tensor, torch.Tensor]]
 """Keys and values of each layer, ``(1, heads, positions, head size)``; never written to once made."""

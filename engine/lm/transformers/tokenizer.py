@@ -6,7 +6,7 @@ from collections.abc import Container, Iterable, Iterator, Mapping, Sequence
 from typing import Any
 
 from engine.lm.base import BODY_TEXT
-from engine.lm.control import ENDS, Literal, looks_like_control, pieces
+from engine.lm.control_tokens import ENDS, Literal, looks_like_control, pieces
 from engine.lm.infill import marks
 from engine.types import ModelError, SettingsError
 
@@ -18,7 +18,7 @@ class TransformersTokenizer:
         self, tokenizer: Any, vocabulary: int, end_tokens: Iterable[int] = (), gaps: bool = False
     ) -> None:
         """``vocabulary``: the width of the logits; ``end_tokens``, ``gaps``: what its configuration says."""
-        from engine.lm.transformers.exact import exact
+        from engine.lm.transformers.exact_tokens import exact
 
         self._tokenizer = tokenizer
         self.vocabulary = vocabulary

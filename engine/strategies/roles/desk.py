@@ -9,14 +9,14 @@ from typing import TypeVar
 
 from engine.judge import Judge
 from engine.lm.base import Context, Sampling
-from engine.lm.randomness import seed_of
 from engine.lm.reply import Reply
+from engine.lm.scheduling.randomness import seed_of
 from engine.progress import RoleAnswered
 from engine.services import Plan, Services
 from engine.strategies.roles import form
-from engine.strategies.roles.answers import Unreadable
 from engine.strategies.roles.form import Form
 from engine.strategies.roles.role import Role
+from engine.strategies.roles.role_answers import Unreadable
 from engine.types import SettingsError, Task
 
 T = TypeVar("T")

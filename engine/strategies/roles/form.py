@@ -7,7 +7,7 @@ from dataclasses import dataclass, fields
 from pathlib import Path
 from typing import Any
 
-from engine import datafile
+from engine.support import data_file
 from engine.types import TemplateError
 
 FOLDER = Path(__file__).parent
@@ -70,7 +70,7 @@ def load(name: str, folder: str = "") -> Form:
     own = Path(folder).expanduser() / f"{name}.toml" if folder else None
     path = own if own is not None and own.is_file() else FOLDER / f"{name}.toml"
     unknown = f"There is no role {name!r}. There are {', '.join(names())}."
-    return _checked(name, path, datafile.read(path, unknown, TemplateError))
+    return _checked(name, path, data_file.read(path, unknown, TemplateError))
 
 
 def check_folder(folder: str) -> None:

@@ -6,8 +6,8 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Generic, TypeVar
 
-from engine.strategies.roles import answers
-from engine.strategies.roles.answers import Score, Verification
+from engine.strategies.roles import role_answers
+from engine.strategies.roles.role_answers import Score, Verification
 
 T = TypeVar("T")
 
@@ -22,23 +22,23 @@ class Role(Generic[T]):
     default: T
 
 
-REASONER: Role[str] = Role("reasoner", answers.text, "")
-REFLECTOR: Role[str] = Role("reflector", answers.text, "")
-SELF_DEBUGGER: Role[str] = Role("self-debugger", answers.text, "")
-CLARIFIER: Role[str] = Role("clarifier", answers.text, "")
-QUALITY_CHECKER: Role[str | None] = Role("quality-checker", answers.value, None)
-YES_NO_CHECKER: Role[bool] = Role("yes-no-checker", answers.yes_no, False)
-TEST_CHECKER: Role[str | None] = Role("test-checker", answers.value, None)
-THINKER: Role[tuple[str, ...]] = Role("thinker", answers.listed, ())
-THINKER_REFLECTIONS: Role[tuple[str, ...]] = Role("thinker-reflections", answers.listed, ())
-CRITIC_OUTPUTS: Role[Score] = Role("critic-outputs", answers.score, Score(0.5))
-CRITIC_IMPLEMENTATION: Role[Score] = Role("critic-implementation", answers.score, Score(0.5))
-CRITIC_ACTION: Role[bool] = Role("critic-action", answers.refines, True)
+REASONER: Role[str] = Role("reasoner", role_answers.text, "")
+REFLECTOR: Role[str] = Role("reflector", role_answers.text, "")
+SELF_DEBUGGER: Role[str] = Role("self-debugger", role_answers.text, "")
+CLARIFIER: Role[str] = Role("clarifier", role_answers.text, "")
+QUALITY_CHECKER: Role[str | None] = Role("quality-checker", role_answers.value, None)
+YES_NO_CHECKER: Role[bool] = Role("yes-no-checker", role_answers.yes_no, False)
+TEST_CHECKER: Role[str | None] = Role("test-checker", role_answers.value, None)
+THINKER: Role[tuple[str, ...]] = Role("thinker", role_answers.listed, ())
+THINKER_REFLECTIONS: Role[tuple[str, ...]] = Role("thinker-reflections", role_answers.listed, ())
+CRITIC_OUTPUTS: Role[Score] = Role("critic-outputs", role_answers.score, Score(0.5))
+CRITIC_IMPLEMENTATION: Role[Score] = Role("critic-implementation", role_answers.score, Score(0.5))
+CRITIC_ACTION: Role[bool] = Role("critic-action", role_answers.refines, True)
 CRITIC_VERIFICATION: Role[Verification] = Role(
-    "critic-verification", answers.verification, Verification(True)
+    "critic-verification", role_answers.verification, Verification(True)
 )
 
 
 def designer_of(name: str) -> Role[tuple[str, ...]]:
     """Writes assertions about the function ``name``."""
-    return Role("test-designer", lambda answer: answers.asserts(answer, name), ())
+    return Role("test-designer", lambda answer: role_answers.asserts(answer, name), ())

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from engine import datafile
+from engine.support import data_file
 from engine.train.whitebox.forms import COMPLETION
 from engine.train.whitebox.questions import FLOW, STATE
 from engine.train.whitebox.rewards import ALPHA, BOTH
@@ -65,7 +65,7 @@ class Config:
 
 def names() -> list[str]:
     """The configurations of stages that come with the engine."""
-    return sorted(path.stem for path in FOLDER.glob("*.toml") if "trainers" in datafile.read(path))
+    return sorted(path.stem for path in FOLDER.glob("*.toml") if "trainers" in data_file.read(path))
 
 
 def load(name: str) -> Config:
@@ -75,10 +75,10 @@ def load(name: str) -> Config:
     """
     path = Path(name) if name.endswith(".toml") else FOLDER / f"{name}.toml"
     unknown = f"There is no configuration {name!r}. There are {', '.join(names())}, or name a .toml file."
-    data = datafile.read(path, unknown)
-    data["data"] = datafile.table(path, Data, data.get("data", {}), "data")
-    data["reward"] = datafile.table(path, Reward, data.get("reward", {}), "reward")
-    config = datafile.table(path, Config, data)
+    data = data_file.read(path, unknown)
+    data["data"] = data_file.table(path, Data, data.get("data", {}), "data")
+    data["reward"] = data_file.table(path, Reward, data.get("reward", {}), "reward")
+    config = data_file.table(path, Config, data)
     _check(path, config)
     return config
 

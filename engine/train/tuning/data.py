@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping
 from pathlib import Path
 from random import Random
 
-from engine.train import catalog
+from engine.train.tasks import catalog
 from engine.train.tuning.config import CODEGEN, SFT, Config
 from engine.train.whitebox import items
 from engine.train.whitebox.forms import COMPLETION

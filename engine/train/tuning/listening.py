@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from engine.files import append
+from engine.support.files import append
 
 
 @dataclass(frozen=True)

@@ -10,11 +10,11 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from engine.files import refilling
-from engine.lm.control import plain
+from engine.lm.control_tokens import plain
 from engine.lm.transformers.tokenizer import TransformersTokenizer
 from engine.prompts import load as load_template
-from engine.train import curves
+from engine.support.files import refilling
+from engine.train.pretraining import curves
 from engine.train.tuning import data
 from engine.train.tuning.config import CODEGEN, SFT, STAGES, WHITE_BOX, Config
 from engine.train.tuning.listening import Listener, callback

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from random import Random
 
-from engine.train import material
-from engine.train.catalog import Catalog
-from engine.train.material import Example
+from engine.train.examples import material
+from engine.train.examples.material import Example
+from engine.train.tasks.catalog import Catalog
 from engine.train.whitebox import items, reasoning
 from engine.train.whitebox.execution import Execution, Sandbox
 from engine.train.whitebox.reasoning import Asked

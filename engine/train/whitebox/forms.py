@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass, fields
 from pathlib import Path
 
-from engine import datafile
 from engine.lm.base import Tokenizer
+from engine.support import data_file
 from engine.train.whitebox.questions import Question
 from engine.types import TemplateError
 
@@ -93,7 +93,7 @@ def load(name: str) -> Form:
     """A form by its name, or from a user's ``.toml`` file. Raises ``TemplateError``."""
     path = Path(name) if name.endswith(".toml") else FOLDER / f"{name}.toml"
     unknown = f"There is no form {name!r}. There are {', '.join(names())}, or name a .toml file."
-    data = datafile.read(path, unknown, TemplateError)
+    data = data_file.read(path, unknown, TemplateError)
     wanted = {field.name for field in fields(Form)} - {"name"}
     if wrong := sorted(wanted ^ data.keys()):
         raise TemplateError(

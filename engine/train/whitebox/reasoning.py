@@ -14,14 +14,14 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from random import Random
 
-from engine.bench.records import Record
+from engine.bench.problems.dataset_records import Record
 from engine.decoding.executable import parse
-from engine.intervals import wilson
 from engine.lm.base import LanguageModel
 from engine.prompts import Template
-from engine.train.catalog import Catalog
-from engine.train.reading import greedy
-from engine.train.synth import held_samples
+from engine.support.confidence import wilson
+from engine.train.data.synth import held_samples
+from engine.train.evaluation.trace_reading import greedy
+from engine.train.tasks.catalog import Catalog
 from engine.train.whitebox import forms, rewards
 from engine.train.whitebox.execution import Execution, Sandbox
 from engine.train.whitebox.forms import Form

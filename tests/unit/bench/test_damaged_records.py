@@ -11,11 +11,11 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from egcfg_lsp.cli import main
-from engine.bench import record_lines
-from engine.bench.page import page
-from engine.bench.report import Run, comparisons, summary
-from engine.bench.result import Result
-from engine.bench.store import About, Store, read_about, read_run
+from engine.bench.reporting.page import page
+from engine.bench.reporting.run_report import Run, comparisons, summary
+from engine.bench.running import record_lines
+from engine.bench.running.store import About, Store, read_about, read_run
+from engine.bench.running.task_result import Result
 from engine.types import SettingsError
 
 ABOUT = About("mbpp", "eg-cfg", {"model": {"name": "m"}, "method": {}}, {"python": "3"}, "hash", 3)

@@ -11,9 +11,9 @@ from pathlib import Path
 
 import pytest
 
-from engine.bench import records
 from engine.bench.datasets import FORMATS, load
-from engine.bench.examples import examples
+from engine.bench.problems import dataset_records
+from engine.bench.problems.examples import examples
 from engine.types import DataError
 from tests.unit.bench import samples as data
 from tests.unit.bench.test_no_files import KINDS, put
@@ -118,7 +118,7 @@ def test_a_data_set_has_a_bound(tmp_path, monkeypatch):
         DataError, match=r"data.jsonl cannot be read: it has more than 512 MiB; name a smaller"
     ):
         load("mbpp", str(path))
-    monkeypatch.setattr(records, "_LARGEST", 1 << 20)
+    monkeypatch.setattr(dataset_records, "_LARGEST", 1 << 20)
     path.write_bytes(gzip.compress(bytes(2 << 20)))
     with pytest.raises(DataError, match=r"data.jsonl holds more than 1 MiB; name a file of fewer records"):
         load("mbpp", str(path))

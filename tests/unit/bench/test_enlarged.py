@@ -5,7 +5,7 @@ from __future__ import annotations
 import torch
 
 from benchmarks.enlarged import wider
-from engine.train.plan import Shape
+from engine.train.pretraining.training_plan import Shape
 
 TOKENS = torch.arange(1, 40).view(3, 13)
 

@@ -9,9 +9,9 @@ import sys
 import pytest
 
 from egcfg_lsp.cli import main
-from engine.bench.result import Result
-from engine.bench.store import About, Store
-from engine.harmless import harmless
+from engine.bench.running.store import About, Store
+from engine.bench.running.task_result import Result
+from engine.support.harmless import harmless
 
 EVIL = "a\x1b]0;owned\x07\x1b[2Jb\x9b31m\u202ec[/bold][link=http://x]d[/link]\r\n\x00\x7f<script>\ud800"
 AGENT = {"num_candidates": 3, "horizon": 8, "temperature": 0.7, "gamma": 1.0, "template": EVIL}

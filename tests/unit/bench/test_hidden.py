@@ -8,9 +8,9 @@ from pathlib import Path
 import pytest
 
 from engine.bench.datasets import load
-from engine.bench.judge import HiddenJudge
-from engine.bench.problem import Hidden, HiddenTest
-from engine.bench.solver import MethodSolver
+from engine.bench.problems.problem import Hidden, HiddenTest
+from engine.bench.running.hidden_judge import HiddenJudge
+from engine.bench.running.solver import MethodSolver
 from engine.lm.scripted import Scripted
 from engine.services import Plan
 from engine.strategies import STRATEGIES
@@ -19,7 +19,7 @@ from sandbox import TestCase
 from tests.unit.bench import samples as data
 
 ROOT = Path(__file__).parents[3]
-OPENERS = {"engine/bench/judge.py", "benchmarks/judge.py"}
+OPENERS = {"engine/bench/running/hidden_judge.py", "benchmarks/judge.py"}
 SECRET = 4_170_041_700_417
 RECORD = {**data.GREET, "test": f"def check(candidate):\n    assert candidate('{SECRET}') == 'hi {SECRET}'\n"}
 WRONG, RIGHT = "    return 'hi Ann'\n", "    return 'hi ' + name\n"

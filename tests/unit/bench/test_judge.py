@@ -9,8 +9,8 @@ import pytest
 
 from benchmarks import gold
 from engine.bench.datasets import FORMATS, load
-from engine.bench.judge import HiddenJudge
-from engine.bench.result import Result
+from engine.bench.running.hidden_judge import HiddenJudge
+from engine.bench.running.task_result import Result
 from sandbox import Outcome
 from tests.unit.bench import samples as data
 from tests.unit.bench.test_datasets import PLUS

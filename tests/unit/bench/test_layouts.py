@@ -9,9 +9,9 @@ from dataclasses import replace
 
 import pytest
 
-from egcfg_lsp import ownproblems
-from engine.bench.judge import HiddenJudge
-from engine.bench.solver import GoldSolver
+from egcfg_lsp.project_bench import own_problems
+from engine.bench.running.hidden_judge import HiddenJudge
+from engine.bench.running.solver import GoldSolver
 from engine.types import INDENT
 from sandbox import Limits, SandboxPool
 from tests.unit.layouts import LAYOUTS, python_of, write
@@ -39,7 +39,7 @@ def test_pytest_passes(tmp_path, layout):
 @pytest.mark.parametrize("layout", LAYOUTS)
 async def test_gold_solves_every_function(tmp_path, layout):
     sources = write(layout, tmp_path)
-    problems = ownproblems.load(tmp_path).problems
+    problems = own_problems.load(tmp_path).problems
     async with SandboxPool(python_of(tmp_path), tmp_path, parallel=1) as pool:
         solver = GoldSolver(HiddenJudge(pool))
         results = [await solver.solve(problem) for problem in problems]
@@ -53,7 +53,7 @@ async def test_the_right_body_passes_as_a_candidate(tmp_path, layout):
     write(layout, tmp_path)
     async with SandboxPool(python_of(tmp_path), tmp_path, parallel=1) as pool:
         judge = HiddenJudge(pool)
-        for problem in ownproblems.load(tmp_path).problems:
+        for problem in own_problems.load(tmp_path).problems:
             body = body_of(problem)
             verdict = await judge.judge(replace(problem, limits=AMPLE), body)
             assert verdict.solved, (problem.id, verdict.missed)
@@ -73,7 +73,7 @@ async def test_tests_that_cannot_run_here_do_not_count(tmp_path, body, solved):
         "def test_refused():\n    os.fork()\n    assert same(2) == 2\n\n\n"
         "def test_usual(tmp_path):\n    assert same(4) == 4\n"
     )
-    [problem] = ownproblems.load(tmp_path).problems
+    [problem] = own_problems.load(tmp_path).problems
     async with SandboxPool(project=tmp_path, parallel=1) as pool:
         verdict = await HiddenJudge(pool).judge(replace(problem, limits=AMPLE), INDENT + body)
         gold = await GoldSolver(HiddenJudge(pool)).solve(problem)

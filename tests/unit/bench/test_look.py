@@ -6,7 +6,7 @@ import os
 
 import pytest
 
-from engine.bench import excerpt
+from engine.bench.problems import excerpt
 
 
 @pytest.fixture

@@ -16,7 +16,7 @@ from benchmarks.observed import Observed
 from benchmarks.peak_memory import peak
 from benchmarks.random_models import PADDING, tokenizer, vocabulary
 from benchmarks.random_vocabulary import CHAT_TOKENS
-from engine.lm.steps import Distributions, Draw, Row, Step
+from engine.lm.scheduling.passes import Distributions, Draw, Row, Step
 from engine.types import SettingsError
 
 WANTED = {

@@ -15,7 +15,7 @@ from pathlib import Path
 import pytest
 
 from engine.bench.datasets import load
-from engine.bench.judge import HiddenJudge
+from engine.bench.running.hidden_judge import HiddenJudge
 from sandbox import Limits
 from tests.unit.bench import samples as data
 from tests.unit.bench.test_datasets import PLUS

@@ -8,8 +8,8 @@ import socket
 import pytest
 
 from egcfg_lsp.cli import main
-from engine.bench.result import Result
-from engine.bench.store import Store
+from engine.bench.running.store import Store
+from engine.bench.running.task_result import Result
 from engine.types import SettingsError
 from tests.unit.bench.test_damaged_records import ABOUT, made, reported
 

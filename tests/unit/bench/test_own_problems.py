@@ -7,15 +7,15 @@ from contextlib import asynccontextmanager
 
 import pytest
 
-from egcfg_lsp import ownproblems
 from egcfg_lsp.errors import UsageError
-from engine.bench.excerpt import Exposed
-from engine.bench.judge import HiddenJudge
-from engine.bench.solver import MethodSolver
+from egcfg_lsp.project_bench import own_problems
+from engine.bench.problems.excerpt import Exposed
+from engine.bench.running.hidden_judge import HiddenJudge
+from engine.bench.running.solver import MethodSolver
 from engine.lm.scripted import Scripted
 from engine.services import Plan
 from engine.types import Agent, Decoding
-from sandbox import Limits, SandboxPool, TestCase, copying
+from sandbox import Limits, SandboxPool, TestCase, project_copy
 
 SHOP = '''\
 """The till.
@@ -173,7 +173,7 @@ def open_pool():
 
 
 def problem_of(project, name="total"):
-    [problem] = [one for one in ownproblems.load(project).problems if one.id == f"shop.py::{name}"]
+    [problem] = [one for one in own_problems.load(project).problems if one.id == f"shop.py::{name}"]
     return problem
 
 
@@ -313,7 +313,7 @@ async def test_a_module_named_like_one_of_the_standard_library_is_no_second_inst
     (tmp_path / "package" / "__init__.py").write_text("")
     text = 'def mean(data):\n    """\n    >>> mean([1])\n    1\n    """\n    return data[0]\n'
     (tmp_path / "package" / "statistics.py").write_text(text)
-    [problem] = ownproblems.load(tmp_path).problems
+    [problem] = own_problems.load(tmp_path).problems
     async with problem.excerpt.opened(open_pool) as sandbox:
         result = await sandbox.run(problem.task.program("    return data[0]\n"), problem.task.tests)
     assert result.outcome == "pass"
@@ -330,7 +330,7 @@ async def test_a_folder_inside_a_project_is_solved_in_a_copy_of_the_project(proj
         "import pytest\nfrom inner.deep import quarter\n\n\n@pytest.fixture\ndef eight():\n    return 8\n\n\n"
         "def test_quarter(eight):\n    assert quarter(eight) == 2\n"
     )
-    [problem] = ownproblems.load(project / "inner").problems
+    [problem] = own_problems.load(project / "inner").problems
     async with problem.excerpt.opened(open_pool) as sandbox:
         result = await sandbox.run(
             problem.task.program("    return half(half(x))\n"),
@@ -354,9 +354,9 @@ async def test_where_the_function_stands_once_more_its_body_is_gone_too(project,
 
 
 def test_a_project_that_is_too_large_is_refused_before_anything_runs(project, monkeypatch):
-    monkeypatch.setattr(copying, "_MOST_FILES", 3)
+    monkeypatch.setattr(project_copy, "_MOST_FILES", 3)
     with pytest.raises(UsageError, match=r"holds more than .* move data out of it"):
-        ownproblems.load(project)
+        own_problems.load(project)
 
 
 class Beside:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from egcfg_lsp import ownproblems
-from engine.bench.judge import HiddenJudge
-from engine.bench.solver import GoldSolver
+from egcfg_lsp.project_bench import own_problems
+from engine.bench.running.hidden_judge import HiddenJudge
+from engine.bench.running.solver import GoldSolver
 from sandbox import SandboxPool
 
 FLAGS = (
@@ -69,7 +69,7 @@ async def test_gold_passes(tmp_path, name):
         file = tmp_path / path
         file.parent.mkdir(exist_ok=True)
         file.write_text(text)
-    [problem] = ownproblems.load(tmp_path).problems
+    [problem] = own_problems.load(tmp_path).problems
     async with SandboxPool(project=tmp_path, parallel=1) as pool:
         result = await GoldSolver(HiddenJudge(pool)).solve(problem)
     assert result.solved, result.reason

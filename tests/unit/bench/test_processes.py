@@ -15,9 +15,9 @@ import psutil
 import pytest
 
 from engine.bench.datasets import load
-from engine.bench.processes import run_in_processes
-from engine.bench.result import Result
-from engine.bench.store import About, Store, read_run
+from engine.bench.running.processes import run_in_processes
+from engine.bench.running.store import About, Store, read_run
+from engine.bench.running.task_result import Result
 from engine.types import ModelError
 from sandbox import Refused
 from tests.unit.bench import samples as data

@@ -11,11 +11,11 @@ from pathlib import Path
 import pytest
 
 from engine.bench.datasets import load
-from engine.bench.judge import HiddenJudge
-from engine.bench.ray import run_on_ray
-from engine.bench.result import Result
-from engine.bench.solver import GoldSolver
-from engine.bench.store import About, Store, read_run
+from engine.bench.running.hidden_judge import HiddenJudge
+from engine.bench.running.ray import run_on_ray
+from engine.bench.running.solver import GoldSolver
+from engine.bench.running.store import About, Store, read_run
+from engine.bench.running.task_result import Result
 from engine.types import SettingsError
 from sandbox import SandboxPool
 from tests.unit.bench import samples as data
@@ -83,7 +83,7 @@ async def test_a_killed_worker_is_replaced(tmp_path, write):
 
 
 async def test_without_ray_one_is_told_what_to_do(tmp_path, monkeypatch):
-    import engine.bench.ray as module
+    import engine.bench.running.ray as module
 
     def absent(name):
         raise ImportError(name)

@@ -14,13 +14,13 @@ from xml.etree import ElementTree
 import pytest
 
 from egcfg_lsp.cli import main
-from engine.bench import metrics
-from engine.bench.charts import cost_chart
-from engine.bench.page import page
-from engine.bench.published import PUBLISHED
-from engine.bench.report import Run, comparisons, summary
-from engine.bench.result import Result
-from engine.bench.store import About, Store
+from engine.bench.reporting import metrics
+from engine.bench.reporting.charts import cost_chart
+from engine.bench.reporting.page import page
+from engine.bench.reporting.published import PUBLISHED
+from engine.bench.reporting.run_report import Run, comparisons, summary
+from engine.bench.running.store import About, Store
+from engine.bench.running.task_result import Result
 
 AGENT = {"num_candidates": 3, "horizon": 8, "temperature": 0.7, "gamma": 1.0, "template": "native"}
 

@@ -9,12 +9,12 @@ from dataclasses import replace
 import pytest
 
 from engine.bench.datasets import load
-from engine.bench.judge import HiddenJudge
-from engine.bench.presets import PRESETS, preset
-from engine.bench.result import Result
-from engine.bench.runner import Selection, run
-from engine.bench.solver import GoldSolver, MethodSolver
-from engine.bench.store import About, Store, read_run
+from engine.bench.running.hidden_judge import HiddenJudge
+from engine.bench.running.presets import PRESETS, preset
+from engine.bench.running.runner import Selection, run
+from engine.bench.running.solver import GoldSolver, MethodSolver
+from engine.bench.running.store import About, Store, read_run
+from engine.bench.running.task_result import Result
 from engine.budget import Budget
 from engine.lm.scripted import Scripted
 from engine.services import Plan

@@ -1,7 +1,7 @@
 """Workflows step by step."""
 
-from engine.bench.result import Result
-from engine.bench.steps import Confusion, role_counts, step_figures
+from engine.bench.reporting.workflow_steps import Confusion, role_counts, step_figures
+from engine.bench.running.task_result import Result
 
 
 def step(name, accepted, solved, *checks):

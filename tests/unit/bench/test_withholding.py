@@ -6,10 +6,15 @@ import doctest
 
 import pytest
 
-from egcfg_lsp.cutting import CannotCut, without_examples, without_functions, without_unused
-from egcfg_lsp.discovery.source import Document
-from egcfg_lsp.discovery.tests import find_tests
-from egcfg_lsp.withholding import withheld
+from egcfg_lsp.discovery.source.document import Document
+from egcfg_lsp.discovery.tests.index import find_tests
+from egcfg_lsp.project_bench.hidden_tests import withheld
+from egcfg_lsp.project_bench.remove_tests import (
+    CannotCut,
+    without_examples,
+    without_functions,
+    without_unused,
+)
 
 
 def hidden_in(tmp_path, text, **files):

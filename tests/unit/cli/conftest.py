@@ -5,7 +5,7 @@ from collections import Counter
 
 import pytest
 
-from egcfg_lsp import compose, consent, model_speed
+from egcfg_lsp.resources import compose, consent, model_speed
 from engine.lm.scripted import Scripted
 
 

@@ -6,10 +6,11 @@ import re
 
 import pytest
 
-from egcfg_lsp.cli import benchbar, main
-from egcfg_lsp.cli.benchbar import Bar
-from engine.bench.result import Result
-from engine.bench.store import read_run
+from egcfg_lsp.cli import main
+from egcfg_lsp.cli.display import bench_progress
+from egcfg_lsp.cli.display.bench_progress import Bar
+from engine.bench.running.store import read_run
+from engine.bench.running.task_result import Result
 from tests.unit.bench import samples as data
 
 PROJECT = '''\
@@ -81,7 +82,7 @@ def test_without_a_terminal_a_line_now_and_then_says_how_far_it_is(tmp_path, cap
         pauses.append(len(pauses))
         await asyncio.Event().wait() if pauses[-1] else await asyncio.sleep(0)
 
-    monkeypatch.setattr(benchbar, "pause", pause)
+    monkeypatch.setattr(bench_progress, "pause", pause)
     path = file(tmp_path, [data.TRIPLE, data.GREET])
     command = ["bench", "humaneval", "--data", path, "--strategy", "gold", "--out"]
     assert main([*command, str(tmp_path / "run")]) == 0

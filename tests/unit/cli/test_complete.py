@@ -256,7 +256,7 @@ def test_what_cannot_be_written_is_printed(capfd, file, model, monkeypatch, opti
 
     file.write_text(DOUBLE + TRIPLE)
     model(double=RIGHT, triple={"    return 3 * x\n": 1.0})
-    monkeypatch.setattr("egcfg_lsp.files.exchange", full)
+    monkeypatch.setattr("egcfg_lsp.files.source_file.exchange", full)
     code, out, err = complete(capfd, file, "--write", *options)
     assert code == 2
     assert err.count("sums.py cannot be written: No space left on device.") == 2
@@ -474,7 +474,7 @@ def test_out_of_memory(capfd, file, monkeypatch):
     async def open_model(settings):
         raise ModelError("The model does not fit in memory; use a smaller one.")
 
-    monkeypatch.setattr("egcfg_lsp.compose.open_model", open_model)
+    monkeypatch.setattr("egcfg_lsp.resources.compose.open_model", open_model)
     code, _, err = complete(capfd, file)
     assert code == 2
     assert "does not fit in memory" in err
@@ -665,7 +665,7 @@ import sys
 from egcfg_lsp.cli import complete, main
 
 def note(text):
-    large = {"asyncio", "numpy", "rich", "torch", "transformers", "egcfg_lsp.cli.job"}
+    large = {"asyncio", "numpy", "rich", "torch", "transformers", "egcfg_lsp.cli.complete_job"}
     print(text.partition(" ")[0], sorted(large & set(sys.modules)))
     raise SystemExit(0)
 

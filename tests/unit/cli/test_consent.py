@@ -13,10 +13,12 @@ from pathlib import Path
 
 import pytest
 
-from egcfg_lsp import consent, quickstart
-from egcfg_lsp.cli import asking, main
+from egcfg_lsp.cli import main
+from egcfg_lsp.cli.common import interpreter_question
 from egcfg_lsp.errors import UsageError
-from egcfg_lsp.interpreter import Found, find
+from egcfg_lsp.resources import consent
+from egcfg_lsp.resources.interpreter_search import Found, find
+from egcfg_lsp.transport import compiled_converters
 
 FUNCTION = '''\
 def double(n):
@@ -162,10 +164,10 @@ def test_on_a_terminal_the_person_is_asked_once(
         here.setattr(sys, "stdin", terminal)
         here.setattr(sys, "stderr", shown)
         if agreed:
-            assert asking.consented(arguments, cloned).endswith("/.venv/bin/python")
+            assert interpreter_question.consented(arguments, cloned).endswith("/.venv/bin/python")
         else:
-            with pytest.raises(asking.NoConsent):
-                asking.consented(arguments, cloned)
+            with pytest.raises(interpreter_question.NoConsent):
+                interpreter_question.consented(arguments, cloned)
         text = read_until(near, "[y/N]")
     assert consent.is_given(cloned) is agreed
     os.close(near)
@@ -205,7 +207,7 @@ def test_no_project_keeps_the_consent(monkeypatch: pytest.MonkeyPatch, tmp_path:
         here.setenv("XDG_STATE_HOME", "state")
         here.setenv("XDG_CACHE_HOME", "cache")
         assert consent.consent_file() == Path.home() / ".local/state/egcfg/trusted.json"
-        assert quickstart._own_file().parent == Path.home() / ".cache/egcfg"
+        assert compiled_converters._own_file().parent == Path.home() / ".cache/egcfg"
 
 
 def test_a_folder_called_like_an_interpreter_is_none(cloned: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -6,9 +6,9 @@ from itertools import count
 import pytest
 from rich.console import Console
 
-from egcfg_lsp.cli.block import Block
-from egcfg_lsp.cli.display import Display, _Screen
-from egcfg_lsp.record import Record
+from egcfg_lsp.cli.display.completion_display import Display, _Screen
+from egcfg_lsp.cli.display.function_block import Block
+from egcfg_lsp.completer.event_log import Record
 from engine.decoding.signal import Executed
 from engine.progress import (
     AgentEnded,

@@ -5,10 +5,10 @@ from pathlib import Path
 
 import pytest
 
-from egcfg_lsp import render
+from egcfg_lsp.completer import render
 from egcfg_lsp.discovery.targets import parse_target
 from egcfg_lsp.discovery.task import site_for
-from egcfg_lsp.discovery.tests import find_tests
+from egcfg_lsp.discovery.tests.index import find_tests
 from sandbox import Limits, Outcome, SandboxPool
 
 EXAMPLES = Path(__file__).parents[3] / "examples"

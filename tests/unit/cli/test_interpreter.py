@@ -4,7 +4,7 @@ import sys
 import pytest
 
 from egcfg_lsp.errors import UsageError
-from egcfg_lsp.interpreter import choose
+from egcfg_lsp.resources.interpreter_search import choose
 
 
 def environment(folder):

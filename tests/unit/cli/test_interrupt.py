@@ -14,7 +14,7 @@ from tests.unit.cli.screen import Screen
 
 MAIN = """
 import asyncio, sys, time
-from egcfg_lsp import compose
+from egcfg_lsp.resources import compose
 from egcfg_lsp.cli import main
 from engine.lm.scripted import Scripted
 

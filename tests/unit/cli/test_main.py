@@ -7,9 +7,9 @@ import sys
 
 import pytest
 
-from egcfg_lsp import compose
 from egcfg_lsp.cli import main
 from egcfg_lsp.cli.doctor import as_text
+from egcfg_lsp.resources import compose
 from engine.lm.scripted import Scripted
 from engine.types import ModelError
 from sandbox import Probe, Report
@@ -164,6 +164,6 @@ def test_doctor_where_nothing_can_be_executed(capsys, no_model, monkeypatch):
 @pytest.mark.parametrize("closed", ["stdin", "stdout"])
 def test_a_server_that_nobody_can_reach(capfd, monkeypatch, closed):
     monkeypatch.setattr(sys, closed, None)
-    monkeypatch.setattr("egcfg_lsp.logs.configure", lambda level: None)
+    monkeypatch.setattr("egcfg_lsp.server.logs.configure", lambda level: None)
     assert main(["serve"]) == 2
     assert capfd.readouterr().err.startswith("egcfg: The server speaks over stdin and stdout")

@@ -9,8 +9,8 @@ from dataclasses import asdict
 
 import pytest
 
-from egcfg_lsp import model_speed
-from egcfg_lsp.model_speed import KEPT_S, VERSION, known_speed, new_speed, speed_key
+from egcfg_lsp.resources import model_speed
+from egcfg_lsp.resources.model_speed import KEPT_S, VERSION, known_speed, new_speed, speed_key
 from egcfg_lsp.settings import ModelSettings
 from engine.lm import speed_measurement
 from engine.lm.speed import Speed

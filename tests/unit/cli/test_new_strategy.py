@@ -22,7 +22,8 @@ async def first_guess(judge, services, plan):
 '''
 RUN = """\
 import sys
-from egcfg_lsp import cli, compose, schema, settings
+from egcfg_lsp import cli, settings_export as schema, settings
+from egcfg_lsp.resources import compose
 from engine.lm.scripted import Scripted
 
 async def open_model(given, **options):

@@ -1,7 +1,7 @@
 import pytest
 
+from egcfg_lsp.completer.method_plan import AUTO_AGENTS, fitted, plan
 from egcfg_lsp.errors import UsageError
-from egcfg_lsp.plan import AUTO_AGENTS, fitted, plan
 from egcfg_lsp.settings import MethodSettings
 from engine.lm.scripted import Scripted
 from engine.lm.speed import Speed

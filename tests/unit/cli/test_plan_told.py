@@ -7,8 +7,8 @@ import sys
 
 import pytest
 
-from egcfg_lsp import compose, model_speed
 from egcfg_lsp.cli import main
+from egcfg_lsp.resources import compose, model_speed
 from egcfg_lsp.settings import ModelSettings
 from engine.lm import speed_measurement
 from engine.lm.scripted import Scripted

@@ -2,11 +2,11 @@ import sys
 
 import pytest
 
+from egcfg_lsp.completer.preflight import probe, too_slow
 from egcfg_lsp.errors import UsageError
-from egcfg_lsp.probe import probe, too_slow
 from engine.types import Task
 from sandbox import Item, Limits, SandboxPool, TestCase
-from sandbox.refusals import NO_NETWORK, refusal
+from sandbox.judging.refusals import NO_NETWORK, refusal
 
 GOOD = TestCase("good", "f(1) == 2")
 BROKEN = TestCase("broken", "f(no_such_package.one) == 2", setup="import no_such_package\n")

@@ -5,13 +5,14 @@ import json
 
 import pytest
 
-from egcfg_lsp import schema
-from egcfg_lsp.cli import main, options
+from egcfg_lsp import settings_export
+from egcfg_lsp.cli import main
+from egcfg_lsp.cli.common import options
+from egcfg_lsp.completer.method_plan import plan
 from egcfg_lsp.errors import UsageError
-from egcfg_lsp.plan import plan
 from egcfg_lsp.settings import STRATEGIES, MethodSettings, parse
 from engine import strategies
-from engine.bench.store import read_run
+from engine.bench.running.store import read_run
 from engine.types import SettingsError
 from tests.unit.bench import samples as data
 
@@ -140,7 +141,7 @@ def test_help_and_settings_list_all_variants(capsys, command):
     with pytest.raises(SystemExit):
         main([command, "--help"])
     told = " ".join(capsys.readouterr().out.split())
-    [about] = [each.about for each in schema.entries() if each.key == "method.variant"]
+    [about] = [each.about for each in settings_export.entries() if each.key == "method.variant"]
     for name in strategies.STRATEGIES:
         if known := strategies.variants(name):
             assert f"{name}: {', '.join(known)}" in told

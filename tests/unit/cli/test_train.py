@@ -11,8 +11,10 @@ from random import Random
 import pytest
 
 from egcfg_lsp.cli import main
-from engine.train import catalog, corpus, material, tokenization
-from engine.train.plan import Shape
+from engine.train.data import corpus, tokenization
+from engine.train.examples import material
+from engine.train.pretraining.training_plan import Shape
+from engine.train.tasks import catalog
 from engine.train.whitebox.items import apart, read
 
 FIB = '''\
@@ -195,9 +197,9 @@ def _crux(folder: Path) -> str:
 def test_the_configuration_for_a_gpu_is_a_model_of_its_size():
     import torch
 
-    from engine.train import plan
+    from engine.train.pretraining import training_plan
 
-    shape, chosen = plan.load("gpu")
+    shape, chosen = training_plan.load("gpu")
     with torch.device("meta"):
         model = shape.model()
     assert 30e6 <= sum(weight.numel() for weight in model.parameters()) <= 60e6

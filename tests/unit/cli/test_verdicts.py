@@ -2,7 +2,7 @@
 
 import pytest
 
-from egcfg_lsp.verdicts import comparison, differences, evidence, verdict
+from egcfg_lsp.reports.verdict_text import comparison, differences, evidence, verdict
 from engine.selection.result import Group, Selection
 from engine.types import Completion, Task, Usage
 from sandbox import Item, Outcome, RunResult, TestCase, TestResult

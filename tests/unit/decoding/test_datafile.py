@@ -8,14 +8,14 @@ from pathlib import Path
 
 import pytest
 
-from engine import datafile
+from engine.support import data_file
 from engine.types import SettingsError, TemplateError
 
 
 def test_what_stands_in_it(tmp_path: Path) -> None:
     path = tmp_path / "own.toml"
     path.write_text('name = "é"\r\n', encoding="utf-8")
-    assert datafile.read(path) == {"name": "é"}
+    assert data_file.read(path) == {"name": "é"}
 
 
 @pytest.mark.parametrize(
@@ -25,14 +25,14 @@ def test_what_is_wrong_is_said_of_the_file(tmp_path: Path, data: bytes, said: st
     path = tmp_path / "own.toml"
     path.write_bytes(data)
     with pytest.raises(TemplateError, match=f"own.toml {said}"):
-        datafile.read(path, error=TemplateError)
+        data_file.read(path, error=TemplateError)
 
 
 def test_what_is_not_there_is_told_as_the_caller_wants(tmp_path: Path) -> None:
     with pytest.raises(SettingsError, match=r"^There is no file .*own\.toml\.$"):
-        datafile.read(tmp_path / "own.toml")
+        data_file.read(tmp_path / "own.toml")
     with pytest.raises(SettingsError, match=r"^No such plan\.$"):
-        datafile.read(tmp_path / "own.toml", "No such plan.")
+        data_file.read(tmp_path / "own.toml", "No such plan.")
 
 
 @pytest.mark.parametrize(
@@ -56,7 +56,7 @@ def test_what_has_no_end_is_not_read(tmp_path: Path, kind: str, said: str) -> No
         path.touch()
         os.truncate(path, 8 << 30)
     with pytest.raises(SettingsError, match=f"own.toml cannot be read: {said}"):
-        datafile.read(path)
+        data_file.read(path)
 
 
 @dataclass(frozen=True)
@@ -71,8 +71,8 @@ class Kind:
 
 def test_a_table_becomes_a_value(tmp_path: Path) -> None:
     data = {"size": 2, "rate": 3, "name": "é", "deep": True, "most": 4, "shares": {"a": 1.0}}
-    assert datafile.table(tmp_path, Kind, data) == Kind(2, 3, "é", True, 4, {"a": 1.0})
-    assert datafile.table(tmp_path, Kind, {}) == Kind()
+    assert data_file.table(tmp_path, Kind, data) == Kind(2, 3, "é", True, 4, {"a": 1.0})
+    assert data_file.table(tmp_path, Kind, {}) == Kind()
 
 
 @pytest.mark.parametrize(
@@ -91,4 +91,4 @@ def test_a_table_becomes_a_value(tmp_path: Path) -> None:
 )
 def test_what_does_not_fit_in_a_table_is_named(tmp_path: Path, data: object, said: str) -> None:
     with pytest.raises(SettingsError, match=re.escape(said)):
-        datafile.table(tmp_path, Kind, data, "plan")
+        data_file.table(tmp_path, Kind, data, "plan")

@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from egcfg_lsp.discovery.found import Found
-from egcfg_lsp.discovery.source import Document
-from egcfg_lsp.discovery.tests import find_tests
+from egcfg_lsp.discovery.source.document import Document
+from egcfg_lsp.discovery.tests.found import Found
+from egcfg_lsp.discovery.tests.index import find_tests
 
 
 def found(tests: str) -> Found:

@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from egcfg_lsp.discovery.doctests import doctests, examples
-from egcfg_lsp.discovery.source import Document
+from egcfg_lsp.discovery.source.document import Document
+from egcfg_lsp.discovery.tests.doctests import doctests, examples
 
 Case = tuple[str, str, str | None]
 

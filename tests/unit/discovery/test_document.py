@@ -6,11 +6,11 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from egcfg_lsp.discovery.lines import Lines, Position
-from egcfg_lsp.discovery.source import Document
+from egcfg_lsp.completer.render import apply, edit, inline
+from egcfg_lsp.discovery.source.document import Document
+from egcfg_lsp.discovery.source.lines import Lines, Position
 from egcfg_lsp.discovery.task import site_for
-from egcfg_lsp.discovery.tests import find_tests
-from egcfg_lsp.render import apply, edit, inline
+from egcfg_lsp.discovery.tests.index import find_tests
 
 FRAGMENTS = [
     "def f(x):", "def g(): ...", "class A:", "class B(A):", "    ", "\t", "  ", "\n", "\n", "\r\n", "\r",

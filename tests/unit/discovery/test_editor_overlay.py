@@ -2,8 +2,8 @@
 
 import pytest
 
-from egcfg_lsp.discovery.source import Document
-from egcfg_lsp.overlay import overlay, without_body
+from egcfg_lsp.completer.overlay import overlay, without_body
+from egcfg_lsp.discovery.source.document import Document
 
 
 @pytest.mark.parametrize(

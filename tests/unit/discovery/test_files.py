@@ -10,10 +10,10 @@ from pathlib import Path
 
 import pytest
 
-from egcfg_lsp import exchange
-from egcfg_lsp.cli.delivery import Draft
-from egcfg_lsp.discovery.modules import pytest_setting
-from egcfg_lsp.files import FileError, read, write
+from egcfg_lsp.cli.common.delivery import Draft
+from egcfg_lsp.discovery.source.module_names import pytest_setting
+from egcfg_lsp.files import exchange
+from egcfg_lsp.files.source_file import FileError, read, write
 
 
 @pytest.mark.parametrize(
@@ -200,7 +200,7 @@ def test_nothing_is_left_by_a_process_that_is_killed_while_it_writes(
     path = tmp_path / "m.py"
     path.write_text("x = 1\n")
     script = (
-        "import os, pathlib, signal, sys; from egcfg_lsp import exchange, files; "
+        "import os, pathlib, signal, sys; from egcfg_lsp.files import exchange, source_file as files; "
         f"exchange._is_alike = lambda *arguments: os.kill(os.getpid(), {int(number)}); "
         f"path = pathlib.Path({str(path)!r}); files.write(files.read(path), 'x = 2')"
     )

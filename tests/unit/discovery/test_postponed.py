@@ -5,9 +5,9 @@ from __future__ import annotations
 import ast
 from pathlib import Path
 
-from egcfg_lsp.discovery.postponed import postponed, postpones
-from egcfg_lsp.discovery.source import Document
-from egcfg_lsp.discovery.tests import find_tests
+from egcfg_lsp.discovery.source.document import Document
+from egcfg_lsp.discovery.source.postponed import postponed, postpones
+from egcfg_lsp.discovery.tests.index import find_tests
 
 HELPERS = """
 class Pair:

@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from egcfg_lsp.project import root
+from egcfg_lsp.files.project_root import root
 
 
 def test_the_innermost_workspace_folder_comes_first(tmp_path: Path) -> None:

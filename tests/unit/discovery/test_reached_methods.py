@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from egcfg_lsp.discovery.source import Document
-from egcfg_lsp.discovery.tests import find_tests
+from egcfg_lsp.discovery.source.document import Document
+from egcfg_lsp.discovery.tests.index import find_tests
 
 SHAPES = """\
 class Base:

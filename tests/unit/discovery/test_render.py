@@ -6,11 +6,11 @@ import ast
 
 import pytest
 
-from egcfg_lsp.discovery.lines import Position
+from egcfg_lsp.completer.render import TextEdit, apply, diff, edit, inline, source, without_repetition
 from egcfg_lsp.discovery.site import Site
-from egcfg_lsp.discovery.source import Document
+from egcfg_lsp.discovery.source.document import Document
+from egcfg_lsp.discovery.source.lines import Position
 from egcfg_lsp.discovery.task import site_for, task_for
-from egcfg_lsp.render import TextEdit, apply, diff, edit, inline, source, without_repetition
 
 
 def at_cursor(marked: str) -> tuple[str, Site]:

@@ -11,10 +11,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from egcfg_lsp.discovery.outline import outline
-from egcfg_lsp.discovery.source import Document
+from egcfg_lsp.discovery.source.document import Document
+from egcfg_lsp.discovery.source.outline import outline
 from egcfg_lsp.discovery.task import task_for
-from egcfg_lsp.discovery.tests import find_tests
+from egcfg_lsp.discovery.tests.index import find_tests
 from engine.prompts import load
 from engine.types import Task
 from sandbox import Outcome, SandboxPool

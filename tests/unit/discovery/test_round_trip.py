@@ -5,9 +5,9 @@ from __future__ import annotations
 from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
-from egcfg_lsp.discovery.source import Document
+from egcfg_lsp.completer.render import apply, edit
+from egcfg_lsp.discovery.source.document import Document
 from egcfg_lsp.discovery.task import site_for
-from egcfg_lsp.render import apply, edit
 
 UNITS = ["    ", "  ", "\t", "   "]
 SIMPLE = [

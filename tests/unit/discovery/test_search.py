@@ -9,14 +9,14 @@ from typing import Any
 
 import pytest
 
-from egcfg_lsp.discovery.cases import Test, cases_of
-from egcfg_lsp.discovery.collected import Collected
-from egcfg_lsp.discovery.found import Found
-from egcfg_lsp.discovery.neighbours import python_files
-from egcfg_lsp.discovery.source import Document
-from egcfg_lsp.discovery.subject import Subject
-from egcfg_lsp.discovery.suites import Suite, suite
-from egcfg_lsp.discovery.tests import TestIndex, find_tests
+from egcfg_lsp.discovery.source.document import Document
+from egcfg_lsp.discovery.tests.cases import Test, cases_of
+from egcfg_lsp.discovery.tests.collection import Collected
+from egcfg_lsp.discovery.tests.found import Found
+from egcfg_lsp.discovery.tests.index import TestIndex, find_tests
+from egcfg_lsp.discovery.tests.neighbours import python_files
+from egcfg_lsp.discovery.tests.subject import Subject
+from egcfg_lsp.discovery.tests.suites import Suite, suite
 from sandbox import Item, TestCase
 
 MODULE = "def f(x):\n    ...\n\n\ndef g(x):\n    return x\n"
@@ -278,8 +278,8 @@ def test_a_test_file_is_understood_once_for_all_functions(
         taken_apart.append(test.name)
         return cases_of(test, *arguments)
 
-    monkeypatch.setattr("egcfg_lsp.discovery.tests.suite", counted)
-    monkeypatch.setattr("egcfg_lsp.discovery.tests.cases_of", noted)
+    monkeypatch.setattr("egcfg_lsp.discovery.tests.index.suite", counted)
+    monkeypatch.setattr("egcfg_lsp.discovery.tests.index.cases_of", noted)
     index, document = TestIndex(), Document(module, tmp_path / "m.py")
     for function in document.functions:
         assert len(index.find(document, function, tmp_path).cases) == 1

@@ -15,7 +15,7 @@ from ggufs import TOLERANCES, VOCABULARIES, write_random
 from served import NamedTokenizer, ripple, serving
 
 from engine.lm.base import LanguageModel
-from engine.lm.cached import CachedModel
+from engine.lm.scheduling.cached import CachedModel
 from engine.lm.scripted import Scripted
 from engine.lm.transformers import load
 from engine.types import Usage

@@ -10,11 +10,11 @@ from typing import Any
 import torch
 from architectures import VOCABULARY, Architecture, random_models
 
-from engine.lm.steps import Row
-from engine.lm.transformers.backend import PackedBackend, TorchBackend
-from engine.lm.transformers.choice import choose
-from engine.lm.transformers.decoder import FusedDecoder
-from engine.lm.transformers.paged_backend import PagedBackend
+from engine.lm.scheduling.passes import Row
+from engine.lm.transformers.backend_choice import choose
+from engine.lm.transformers.packed.backend import PackedBackend, TorchBackend
+from engine.lm.transformers.packed.decoder import FusedDecoder
+from engine.lm.transformers.paged.paged_backend import PagedBackend
 from engine.types import ModelError
 
 PROMPT, CHUNK = 1880, 1000

@@ -5,14 +5,14 @@ from __future__ import annotations
 import pytest
 from architectures import architecture, random_models
 
-from engine.lm.steps import Row
+from engine.lm.scheduling.passes import Row
 
 torch = pytest.importorskip("torch")
 
-from engine.lm.transformers.backend import PackedBackend  # noqa: E402
-from engine.lm.transformers.kernels import KERNELS, plain  # noqa: E402
-from engine.lm.transformers.network import ReplacedAttention  # noqa: E402
-from engine.lm.transformers.probe import Probe, deviation  # noqa: E402
+from engine.lm.transformers.backend_probe import Probe, deviation  # noqa: E402
+from engine.lm.transformers.packed.backend import PackedBackend  # noqa: E402
+from engine.lm.transformers.packed.kernels import KERNELS, plain  # noqa: E402
+from engine.lm.transformers.packed.network import ReplacedAttention  # noqa: E402
 
 pytestmark = pytest.mark.usefixtures("one_thread")
 

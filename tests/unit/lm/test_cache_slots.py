@@ -12,8 +12,8 @@ from walks import walk
 from engine.lm.llama_cpp import backend as under_test
 from engine.lm.llama_cpp.backend import Full, LlamaBackend, Logits, Piece
 from engine.lm.llama_cpp.probe import is_consistent
-from engine.lm.numpy_answers import log_softmax
-from engine.lm.steps import Answer, Ask, Decide, Distributions, Draw, Likeliest, Read, Row, Step
+from engine.lm.scheduling.numpy_answers import log_softmax
+from engine.lm.scheduling.passes import Answer, Ask, Decide, Distributions, Draw, Likeliest, Read, Row, Step
 
 WORDS = 11
 GREEDY = Draw(temperature=0, top_p=1, uniform=0)

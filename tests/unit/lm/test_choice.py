@@ -9,14 +9,14 @@ from pathlib import Path
 import pytest
 from architectures import architecture, random_models
 
-from engine.lm.steps import Row
+from engine.lm.scheduling.passes import Row
 from engine.lm.transformers import load
 from engine.types import ModelError
 
 torch = pytest.importorskip("torch")
 
-from engine.lm.transformers import choice  # noqa: E402
-from engine.lm.transformers.choice import choose  # noqa: E402
+from engine.lm.transformers import backend_choice  # noqa: E402
+from engine.lm.transformers.backend_choice import choose  # noqa: E402
 
 pytestmark = pytest.mark.usefixtures("one_thread")
 
@@ -152,8 +152,8 @@ def test_a_kernel_that_does_not_exist_is_a_sentence():
 
 
 def test_accelerators_try_pages_first():
-    assert choice._kernels("auto", torch.device("cuda")) == ["paged", "plain"]
-    assert choice._kernels("auto", torch.device("mps")) == ["plain"]
+    assert backend_choice._kernels("auto", torch.device("cuda")) == ["paged", "plain"]
+    assert backend_choice._kernels("auto", torch.device("mps")) == ["plain"]
 
 
 @pytest.mark.parametrize("model_type", ["t5", "bart", "vit"])

@@ -8,12 +8,12 @@ import torch
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from engine.lm import numpy_answers
-from engine.lm.randomness import more_uniforms, uniform_table
-from engine.lm.steps import Decide, Distributions, Draw, Likeliest, Read, Row, Step
-from engine.lm.transformers import answering, choosing
+from engine.lm.scheduling import numpy_answers
+from engine.lm.scheduling.passes import Decide, Distributions, Draw, Likeliest, Read, Row, Step
+from engine.lm.scheduling.randomness import more_uniforms, uniform_table
+from engine.lm.transformers import answering, token_choice
 from engine.lm.transformers.answering import Answering
-from engine.lm.transformers.choosing import TRIES
+from engine.lm.transformers.token_choice import TRIES
 
 VOCABULARY = 1300
 """Not a multiple of the blocks that are summed first."""
@@ -39,7 +39,7 @@ def scratch(rows: int) -> torch.Tensor:
 def test_draws_are_those_of_the_host(seed, scale, temperature, top_p, eager):
     rows = logits(seed, 6, scale)
     starts = [n / 7 + 0.01 for n in range(6)]
-    drawn = choosing.draw(
+    drawn = token_choice.draw(
         torch.from_numpy(rows),
         torch.full((6, 1), temperature),
         torch.full((6, 1), top_p),
@@ -65,7 +65,8 @@ def test_waiting_or_not_gives_the_same_tokens():
     uniforms = torch.tensor(uniform_table([n / 40 for n in range(40)], TRIES), dtype=torch.float32)
     temperature, top_p = torch.ones(40, 1), torch.full((40, 1), 0.5)
     waiting, not_waiting = (
-        choosing.draw(rows, temperature, top_p, uniforms, scratch(40), eager=eager) for eager in (True, False)
+        token_choice.draw(rows, temperature, top_p, uniforms, scratch(40), eager=eager)
+        for eager in (True, False)
     )
     assert waiting.tolist() == not_waiting.tolist()
 
@@ -74,7 +75,7 @@ def test_waiting_or_not_gives_the_same_tokens():
     ("top_p", "most"), [(1.0, 1), (0.99, 4), (0.95, 5), (0.9, 6), (0.3, TRIES), (0.01, TRIES)]
 )
 def test_as_many_draws_are_prepared_as_the_nucleus_may_need(top_p, most):
-    assert choosing.tries(top_p) == most
+    assert token_choice.tries(top_p) == most
 
 
 def test_a_row_whose_draws_all_miss_gets_its_likeliest_token():
@@ -82,7 +83,7 @@ def test_a_row_whose_draws_all_miss_gets_its_likeliest_token():
     top_p = torch.full((30, 1), 0.01)  # the likeliest token alone
     uniforms = torch.full((30, 2), 0.999)
     for eager in (True, False):
-        found = choosing.draw(rows, torch.ones(30, 1), top_p, uniforms, scratch(30), eager=eager)
+        found = token_choice.draw(rows, torch.ones(30, 1), top_p, uniforms, scratch(30), eager=eager)
         assert found.tolist() == rows.argmax(-1).tolist()
 
 
@@ -90,7 +91,7 @@ def test_equal_logits_are_all_in_the_nucleus():
     rows = torch.zeros(50, VOCABULARY)
     uniforms = torch.tensor(uniform_table([(n + 0.5) / 50 for n in range(50)], 1), dtype=torch.float32)
     top_p = torch.full((50, 1), 0.3)
-    found = choosing.draw(rows, torch.ones(50, 1), top_p, uniforms, scratch(50), eager=False)
+    found = token_choice.draw(rows, torch.ones(50, 1), top_p, uniforms, scratch(50), eager=False)
     assert found.tolist() == sorted(found.tolist())
     assert found.max() > 0.9 * VOCABULARY
 

@@ -16,11 +16,11 @@ from tokenizers import Tokenizer
 from transformers import LlamaConfig, LlamaForCausalLM
 
 from egcfg_lsp.cli import main
-from egcfg_lsp.compose import SHIPPED_MODEL
+from egcfg_lsp.resources.compose import SHIPPED_MODEL
 from engine.lm.llama_cpp import load
 from engine.lm.llama_cpp.convert import convert
 from engine.lm.llama_cpp.vocabulary import vocabulary
-from engine.lm.numpy_answers import log_softmax
+from engine.lm.scheduling.numpy_answers import log_softmax
 from engine.types import ModelError, Usage
 
 

@@ -15,11 +15,11 @@ from walks import walk
 
 from egcfg_lsp.cli import main
 from engine.lm.base import Choice, Context, Guidance, Sampling
-from engine.lm.cached import CachedModel
 from engine.lm.llama_cpp import load
 from engine.lm.llama_cpp.backend import LlamaBackend, Piece
-from engine.lm.numpy_answers import log_softmax
-from engine.lm.steps import Distributions, Step
+from engine.lm.scheduling.cached import CachedModel
+from engine.lm.scheduling.numpy_answers import log_softmax
+from engine.lm.scheduling.passes import Distributions, Step
 from engine.types import Usage
 
 pytestmark = pytest.mark.usefixtures("llama_cpp_installed")

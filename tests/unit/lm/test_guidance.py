@@ -8,9 +8,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from engine.lm.guidance import floored, guided, masked, normalised
-from engine.lm.numpy_answers import decide, draw
-from engine.lm.randomness import uniform
-from engine.lm.steps import Decide
+from engine.lm.scheduling.numpy_answers import decide, draw
+from engine.lm.scheduling.passes import Decide
+from engine.lm.scheduling.randomness import uniform
 
 scores = st.lists(st.floats(-30, 30, width=32), min_size=4, max_size=4).map(
     lambda values: normalised(np.array(values, dtype=np.float32))

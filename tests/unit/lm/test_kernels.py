@@ -6,7 +6,7 @@ import pytest
 
 torch = pytest.importorskip("torch")
 
-from engine.lm.transformers.kernels import KERNELS  # noqa: E402
+from engine.lm.transformers.packed.kernels import KERNELS  # noqa: E402
 
 
 def defined(query, key, value, scale, mask, causal, softcap):

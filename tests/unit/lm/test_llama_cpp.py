@@ -18,18 +18,18 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-import engine.lm.scheduler
-from egcfg_lsp.compose import SHIPPED_MODEL
+import engine.lm.scheduling.scheduler
+from egcfg_lsp.resources.compose import SHIPPED_MODEL
 from engine.lm import transformers
 from engine.lm.base import Sampling
-from engine.lm.cached import CachedModel
 from engine.lm.llama_cpp import load
 from engine.lm.llama_cpp.backend import Full, Piece
 from engine.lm.llama_cpp.cache import converted
 from engine.lm.llama_cpp.convert import convert
+from engine.lm.scheduling.cached import CachedModel
 from engine.types import ModelError, SettingsError, Usage
 
-CODE = Path(engine.lm.scheduler.__file__).read_text(encoding="utf-8")
+CODE = Path(engine.lm.scheduling.scheduler.__file__).read_text(encoding="utf-8")
 
 
 pytestmark = pytest.mark.usefixtures("llama_cpp_installed")

@@ -6,7 +6,7 @@ import pytest
 
 torch = pytest.importorskip("torch")
 
-from engine.lm.transformers import matrix  # noqa: E402
+from engine.lm.transformers.packed import matrix  # noqa: E402
 
 pytestmark = pytest.mark.usefixtures("one_thread")
 

@@ -24,7 +24,7 @@ from engine.lm.openai.answers import Drawn, Likely, cached_tokens, drawn, likely
 from engine.lm.openai.client import Client
 from engine.lm.openai.remote import DRAWN_AT_ONCE, Dialect
 from engine.lm.openai.tokens import ALMOST_CERTAIN, LocalTokenizer, TextTokenizer, numbered
-from engine.lm.randomness import seed_of
+from engine.lm.scheduling.randomness import seed_of
 from engine.lm.scripted import follow
 from engine.lm.transformers.tokenizer import auto_tokenizer
 from engine.types import Agent, Allowance, ModelError, SettingsError, Task, Usage

@@ -9,9 +9,9 @@ import pytest
 
 torch = pytest.importorskip("torch")
 
-from engine.lm.transformers import paged_attention  # noqa: E402
-from engine.lm.transformers.network import Unsupported  # noqa: E402
-from engine.lm.transformers.paged_attention import FULL, gathering, kernel, plain  # noqa: E402
+from engine.lm.transformers.packed.network import Unsupported  # noqa: E402
+from engine.lm.transformers.paged import paged_attention  # noqa: E402
+from engine.lm.transformers.paged.paged_attention import FULL, gathering, kernel, plain  # noqa: E402
 
 SIZE, PAGE, HEADS, GROUPS = 8, 4, 2, 3
 SCALE = 0.4

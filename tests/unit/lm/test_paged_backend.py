@@ -15,15 +15,16 @@ torch = pytest.importorskip("torch")
 
 from torch.utils._python_dispatch import TorchDispatchMode  # noqa: E402
 
-from engine.lm.prefix_cache import PrefixCache  # noqa: E402
-from engine.lm.steps import Distributions, Row, Step  # noqa: E402
-from engine.lm.transformers import load, paged_backend, paged_inputs  # noqa: E402
+from engine.lm.scheduling.passes import Distributions, Row, Step  # noqa: E402
+from engine.lm.scheduling.prefix_cache import PrefixCache  # noqa: E402
+from engine.lm.transformers import load  # noqa: E402
 from engine.lm.transformers.answering import Answering  # noqa: E402
-from engine.lm.transformers.graphs import CudaGraphs, Replayable  # noqa: E402
-from engine.lm.transformers.network import ReplacedAttention, Unsupported  # noqa: E402
-from engine.lm.transformers.paged_backend import PagedBackend  # noqa: E402
-from engine.lm.transformers.paged_inputs import Inputs, Shape, pack  # noqa: E402
-from engine.lm.transformers.paged_memory import Pages  # noqa: E402
+from engine.lm.transformers.packed.network import ReplacedAttention, Unsupported  # noqa: E402
+from engine.lm.transformers.paged import paged_backend, paged_inputs  # noqa: E402
+from engine.lm.transformers.paged.cuda_graphs import CudaGraphs, Replayable  # noqa: E402
+from engine.lm.transformers.paged.paged_backend import PagedBackend  # noqa: E402
+from engine.lm.transformers.paged.paged_inputs import Inputs, Shape, pack  # noqa: E402
+from engine.lm.transformers.paged.paged_memory import Pages  # noqa: E402
 from engine.types import Usage  # noqa: E402
 
 pytestmark = pytest.mark.usefixtures("one_thread")
@@ -121,7 +122,7 @@ def test_the_networks_of_the_other_path_serve_this_one(name: str):
     """What the probe chooses by the kernel's name, with pages of its size and of a smaller one."""
     from architectures import architecture, random_models
 
-    from engine.lm.transformers.choice import choose
+    from engine.lm.transformers.backend_choice import choose
 
     model, twin = random_models(architecture(name).build())
     chosen = choose(model, "paged-plain", BYTES)
@@ -135,7 +136,7 @@ def test_the_networks_of_the_other_path_serve_this_one(name: str):
 
 def test_a_kernel_that_cannot_run_leaves_the_model_as_it_was():
     """``paged`` needs CUDA; what is tried next must not find its attention replaced."""
-    from engine.lm.transformers.choice import choose
+    from engine.lm.transformers.backend_choice import choose
 
     model, twin = llama(), llama()
     before = model.config._attn_implementation

@@ -6,8 +6,8 @@ import random
 
 import pytest
 
-from engine.lm.steps import Row
-from engine.lm.transformers.paged_memory import SCRATCH, Pages, Reservation
+from engine.lm.scheduling.passes import Row
+from engine.lm.transformers.paged.paged_memory import SCRATCH, Pages, Reservation
 
 
 class Memory:

@@ -10,8 +10,8 @@ import pytest
 from walks import walk
 
 from engine.lm.base import Logprobs
-from engine.lm.prefix_cache import RETAINED, PrefixCache
-from engine.lm.steps import Distributions, Read, Row, Step
+from engine.lm.scheduling.passes import Distributions, Read, Row, Step
+from engine.lm.scheduling.prefix_cache import RETAINED, PrefixCache
 
 WORDS = 7
 

@@ -10,7 +10,7 @@ import numpy as np
 import pytest
 from llama_server import start
 
-from egcfg_lsp.compose import SHIPPED_MODEL
+from egcfg_lsp.resources.compose import SHIPPED_MODEL
 from engine.lm import openai, transformers
 from engine.lm.guidance import guided
 from engine.lm.llama_cpp.cache import converted

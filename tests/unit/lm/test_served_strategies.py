@@ -8,7 +8,7 @@ from collections.abc import Iterator
 import pytest
 from llama_server import start
 
-from egcfg_lsp.compose import SHIPPED_MODEL
+from egcfg_lsp.resources.compose import SHIPPED_MODEL
 from engine.complete import complete
 from engine.lm import openai
 from engine.lm.llama_cpp.cache import converted

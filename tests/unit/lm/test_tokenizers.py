@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from tokenizer_kinds import KINDS, Kind, bytewise, fast, like_phi_3, like_qwen, special
 from transformers import PreTrainedTokenizer
 
-from engine.lm.control import CUT, Literal, pieces, plain
+from engine.lm.control_tokens import CUT, Literal, pieces, plain
 from engine.lm.openai.answers import Likely
 from engine.lm.openai.tokens import LocalTokenizer, TextTokenizer, numbered
 from engine.lm.transformers.tokenizer import TransformersTokenizer

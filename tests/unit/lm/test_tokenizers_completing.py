@@ -12,15 +12,15 @@ import numpy as np
 import pytest
 from tokenizer_kinds import KINDS, Kind
 
-from egcfg_lsp import compose
 from egcfg_lsp.cli import main
+from egcfg_lsp.resources import compose
 from engine.lm.base import Logprobs
-from engine.lm.cached import CachedModel
-from engine.lm.numpy_answers import IMPOSSIBLE
-from engine.lm.owner import Owner
-from engine.lm.scheduler import PASS_TOKENS, Chunk
+from engine.lm.scheduling.cached import CachedModel
+from engine.lm.scheduling.numpy_answers import IMPOSSIBLE
+from engine.lm.scheduling.owner_thread import Owner
+from engine.lm.scheduling.passes import Row
+from engine.lm.scheduling.scheduler import PASS_TOKENS, Chunk
 from engine.lm.scripted import FLOOR, ScriptedBackend
-from engine.lm.steps import Row
 from engine.lm.transformers.tokenizer import TransformersTokenizer
 
 PADDING = 50

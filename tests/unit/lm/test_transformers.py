@@ -14,9 +14,9 @@ import numpy as np
 import pytest
 
 from engine.lm.base import Context
-from engine.lm.cached import CachedModel
+from engine.lm.scheduling.cached import CachedModel
 from engine.lm.transformers import load
-from engine.lm.transformers.choosing import IMPOSSIBLE
+from engine.lm.transformers.token_choice import IMPOSSIBLE
 from engine.types import ModelError, SettingsError, Usage
 
 
@@ -231,7 +231,7 @@ def test_a_fork_whose_passes_are_of_few_gets_a_copy_of_what_it_shares(monkeypatc
     """``after``: how many spans it shares after each such pass. The trunk holds 1,600 bytes or more."""
     import torch
 
-    from engine.lm.transformers import memory
+    from engine.lm.transformers.packed import memory
 
     monkeypatch.setattr(memory, "PAID_BYTES", paid)
     monkeypatch.setattr(memory, "COPIED_BYTES", largest)

@@ -7,9 +7,9 @@ from architectures import architecture, random_models
 
 torch = pytest.importorskip("torch")
 
-from engine.lm.steps import Row  # noqa: E402
-from engine.lm.transformers.choice import choose  # noqa: E402
-from engine.lm.transformers.decoder import FusedDecoder  # noqa: E402
+from engine.lm.scheduling.passes import Row  # noqa: E402
+from engine.lm.transformers.backend_choice import choose  # noqa: E402
+from engine.lm.transformers.packed.decoder import FusedDecoder  # noqa: E402
 from engine.lm.transformers.weights import Joining, Mappings, convert  # noqa: E402
 
 pytestmark = pytest.mark.usefixtures("one_thread")

@@ -18,9 +18,10 @@ import psutil
 import pytest
 from allowed import LASTING, PATIENT
 
-import sandbox.warm
-import sandbox.zygote
-from sandbox import InterpreterError, Outcome, Refused, SandboxError, SandboxPool, TestCase, scratch
+import sandbox.confinement.layers
+import sandbox.processes.warm_interpreter
+from sandbox import InterpreterError, Outcome, Refused, SandboxError, SandboxPool, TestCase
+from sandbox.processes import scratch_folders
 
 CLEAN = "def double(x):\n    return sum([x, x])\n"
 TEST = [TestCase("clean", "assert double(4) == 8")]
@@ -98,7 +99,7 @@ class TestInterpreters:
             hung._watchdog = None
             os.kill(interpreter(pool), signal.SIGSTOP)
             with monkeypatch.context() as patched:
-                patched.setattr(sandbox.zygote, "_ANSWER_S", 0.5)
+                patched.setattr(sandbox.processes.warm_interpreter, "_ANSWER_S", 0.5)
                 running = asyncio.create_task(passes(pool))
                 assert await processes.comes(lambda: not hung.alive)
             assert await running  # by the next one, which has its time
@@ -110,7 +111,7 @@ class TestInterpreters:
         python = tmp_path / "python"
         python.write_text("#!/bin/sh\nexec sleep 60\n")
         python.chmod(0o755)
-        monkeypatch.setattr(sandbox.zygote, "_START_S", 0.3)
+        monkeypatch.setattr(sandbox.processes.warm_interpreter, "_START_S", 0.3)
         with pytest.raises(InterpreterError, match="no answer within"):
             await SandboxPool(str(python)).start()
         assert await processes.become(before)
@@ -152,7 +153,7 @@ class TestTrials:
             return "fork(): escaped: 7"
 
         before = processes.running()
-        monkeypatch.setattr("sandbox.trial.failure", failure)
+        monkeypatch.setattr("sandbox.confinement.escape_trial.failure", failure)
         monkeypatch.setattr("shutil.which", lambda name: None)
         with pytest.raises(Refused, match=r"did not hold \(fork\(\): escaped: 7\)"):
             await SandboxPool().start()
@@ -168,13 +169,13 @@ class TestTrials:
             result = await pool.run(program, TEST)
             assert (result.outcome, result.tests[0].trusted) == (Outcome.CRASH, False)
             assert restarts(caplog) == []
-            trial = sandbox.trial.failure
+            trial = sandbox.confinement.escape_trial.failure
             answers = ["it wrote outside"]
 
             async def failing_once(zygote: object) -> str | None:
                 return answers.pop() if answers else await trial(zygote)  # type: ignore[arg-type]
 
-            monkeypatch.setattr("sandbox.trial.failure", failing_once)
+            monkeypatch.setattr("sandbox.confinement.escape_trial.failure", failing_once)
             assert (await pool.run(program, TEST)).outcome is Outcome.CRASH
             assert restarts(caplog) == ["a probe failed (it wrote outside)"]
             assert await passes(pool)
@@ -327,7 +328,7 @@ async def test_a_killed_parent_leaves_a_folder_that_the_next_start_deletes(
     family = {process.pid for process in psutil.Process(parent.pid).children(recursive=True)}
     assert len(family) >= 2
     assert folder.is_dir()
-    assert scratch.sweep() == []
+    assert scratch_folders.sweep() == []
 
     parent.kill()
     parent.wait()
@@ -342,7 +343,7 @@ async def test_a_killed_parent_leaves_a_folder_that_the_next_start_deletes(
 
 def test_only_certain_leftovers_are_swept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(tempfile, "tempdir", str(tmp_path))
-    mine = scratch.make()
+    mine = scratch_folders.make()
     owner, started, namespace = mine.name.removeprefix("egcfg-sandbox-").split("-")[:3]
     kept = [
         mine,
@@ -356,5 +357,5 @@ def test_only_certain_leftovers_are_swept(tmp_path: Path, monkeypatch: pytest.Mo
         folder.mkdir(parents=True)
     orphan.chmod(0o300)
     link.symlink_to(mine)
-    assert scratch.sweep() == [orphan]
+    assert scratch_folders.sweep() == [orphan]
     assert sorted(tmp_path.iterdir()) == sorted([*kept, link])

@@ -12,13 +12,14 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from sandbox import Limits, Outcome, RunResult, TestCase, results
-from sandbox.fork import Child, Exit, Unconfined
-from sandbox.job import Job
-from sandbox.observation import Observation
-from sandbox.referee import plan
+from sandbox import Limits, Outcome, RunResult, TestCase
+from sandbox.judging import results
+from sandbox.judging.observation import Observation
+from sandbox.judging.referee import plan
+from sandbox.judging.wire_format import Malformed, Unpacker, pack, unpack
+from sandbox.processes.child_process import Child, Exit, Unconfined
+from sandbox.processes.run import Job
 from sandbox.types import TraceEvent
-from sandbox.wire import Malformed, Unpacker, pack, unpack
 from sandbox.worker import channel
 from tests.effort import cheap
 

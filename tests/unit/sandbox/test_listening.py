@@ -11,12 +11,15 @@ from hypothesis import strategies as st
 from test_hostile_bytes import Puppet, frames
 from test_wire import VALUES
 
-from sandbox import Limits, Outcome, SandboxPool, TestCase, job, results, shown
-from sandbox.job import Job
-from sandbox.observation import Observation
-from sandbox.referee import plan
-from sandbox.shown import show
-from sandbox.wire import Malformed, Unpacker, pack, unpack
+from sandbox import Limits, Outcome, SandboxPool, TestCase
+from sandbox.judging import results
+from sandbox.judging.interpreter import bounded_repr
+from sandbox.judging.interpreter.bounded_repr import show
+from sandbox.judging.observation import Observation
+from sandbox.judging.referee import plan
+from sandbox.judging.wire_format import Malformed, Unpacker, pack, unpack
+from sandbox.processes import run
+from sandbox.processes.run import Job
 from sandbox.worker.values import ENCODED_CHARS, Room, encode
 from sandbox.worker.values import Opaque as TooStrange
 
@@ -38,7 +41,7 @@ class Threads:
         monkeypatch.setattr(module, name, called)
 
 
-async def told(speech: bytes) -> tuple[Observation, job.Ending | None]:
+async def told(speech: bytes) -> tuple[Observation, run.Ending | None]:
     """What is made of a child that says this and leaves."""
     ours, theirs = socket.socketpair()
     ours.setblocking(False)
@@ -52,7 +55,7 @@ async def told(speech: bytes) -> tuple[Observation, job.Ending | None]:
 async def test_large_frames_are_read_in_a_thread_and_small_ones_at_once(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    threads = Threads(monkeypatch, job, "unpack")
+    threads = Threads(monkeypatch, run, "unpack")
     many = [["line", 1, "f", [], None, None]] * 3000
     speech = frames("loaded", 1) + frames("part", 1, trace=many) + frames("part", 1, trace=many[:10])
     observation, _ = await told(
@@ -64,7 +67,7 @@ async def test_large_frames_are_read_in_a_thread_and_small_ones_at_once(
 
 
 async def test_a_large_value_is_read_and_judged_in_threads(monkeypatch: pytest.MonkeyPatch) -> None:
-    read, judged = Threads(monkeypatch, job, "unpack"), Threads(monkeypatch, results, "verdict")
+    read, judged = Threads(monkeypatch, run, "unpack"), Threads(monkeypatch, results, "verdict")
     program = "def f(x):\n    return [number / 7 for number in range(45_000)]\n"
     tests = [TestCase("f", "assert f(3) == 6")]
     async with SandboxPool() as pool:
@@ -107,11 +110,11 @@ def test_frames_are_counted_before_they_are_read() -> None:
 async def test_a_child_that_speaks_byte_by_byte_is_listened_to_at_intervals(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(job, "_INTERVAL_S", 3600)
+    monkeypatch.setattr(run, "_INTERVAL_S", 3600)
     ours, theirs = socket.socketpair()
     ours.setblocking(False)
     reads = Threads(monkeypatch, Unpacker, "feed")
-    listening = asyncio.create_task(job._Listener(ours, Observation(Limits(), 1)).listen())
+    listening = asyncio.create_task(run._Listener(ours, Observation(Limits(), 1)).listen())
     with theirs, ours:
         theirs.send((1_000_000).to_bytes(4, "big"))
         for _ in range(150):
@@ -120,7 +123,7 @@ async def test_a_child_that_speaks_byte_by_byte_is_listened_to_at_intervals(
         listening.cancel()
         with pytest.raises(asyncio.CancelledError):
             await listening
-    assert len(reads.calls) == job._SMALL_READS + 1 + 1
+    assert len(reads.calls) == run._SMALL_READS + 1 + 1
 
 
 @given(st.lists(st.text(max_size=8), max_size=20), st.integers(0, 60))
@@ -137,7 +140,7 @@ def test_output_is_kept_up_to_its_room(pieces: list[str], room: int) -> None:
 @given(VALUES, st.integers(0, 300))
 def test_the_beginning_of_a_value_is_shown_as_it_is(value: Any, room: int) -> None:
     with pytest.MonkeyPatch.context() as patched:
-        patched.setattr(shown, "_FEW", -1)
+        patched.setattr(bounded_repr, "_FEW", -1)
         assert show(value, 10_000) == repr(value)
         if "'" not in repr(value):  # of a text that is cut, the quotes may be others
             assert show(value, room) == repr(value)[:room]

@@ -12,20 +12,11 @@ import processes
 import pytest
 from allowed import LASTING, PATIENT
 
-from sandbox import (
-    Limits,
-    Outcome,
-    Refused,
-    SandboxPool,
-    TestCase,
-    confine_macos,
-    confine_windows,
-    trial,
-    warm,
-)
-from sandbox.fresh import FreshInterpreters
-from sandbox.paths import Paths
-from sandbox.zygote import Setup
+from sandbox import Limits, Outcome, Refused, SandboxPool, TestCase, confine_windows
+from sandbox.confinement import escape_trial, layers, macos
+from sandbox.confinement.readable_paths import Paths
+from sandbox.processes.fresh_interpreters import FreshInterpreters
+from sandbox.processes.warm_interpreter import Setup
 
 GOLDEN = Path(__file__).parents[2] / "golden" / "sandbox" / "macos.sb"
 
@@ -33,7 +24,7 @@ GOLDEN = Path(__file__).parents[2] / "golden" / "sandbox" / "macos.sb"
 def test_the_profile_of_macos() -> None:
     """EGCFG_UPDATE_GOLDEN=1 rewrites the file."""
     paths = Paths(("/opt/python/lib", '/Users/me/odd "name"\\'), ("/Users/me/project/.env",))
-    text = confine_macos.profile("/opt/python/bin/python3.12", paths, "/private/tmp/scratch")
+    text = macos.profile("/opt/python/bin/python3.12", paths, "/private/tmp/scratch")
     if os.environ.get("EGCFG_UPDATE_GOLDEN"):
         GOLDEN.write_text(text)
     assert text == GOLDEN.read_text()
@@ -41,16 +32,16 @@ def test_the_profile_of_macos() -> None:
 
 
 def test_the_command_of_macos() -> None:
-    command = confine_macos.command("/opt/python", Paths((), ()), "/tmp/s")
+    command = macos.command("/opt/python", Paths((), ()), "/tmp/s")
     assert command[:2] == ["/usr/bin/sandbox-exec", "-p"]
     assert "(deny default)" in command[2]
     with pytest.raises(ValueError, match="control characters"):
-        confine_macos.command("/opt/python", Paths(("/a\n(allow default)",), ()), "/tmp/s")
+        macos.command("/opt/python", Paths(("/a\n(allow default)",), ()), "/tmp/s")
 
 
 def test_memory_as_macos_lists_it() -> None:
-    assert confine_macos.read_resident("  12   2048\n 345 1\n") == {12: 2 << 20, 345: 1024}
-    assert confine_macos.resident_command([12, 345])[-1] == "12,345"
+    assert macos.read_resident("  12   2048\n 345 1\n") == {12: 2 << 20, 345: 1024}
+    assert macos.resident_command([12, 345])[-1] == "12,345"
 
 
 def test_the_structures_of_windows() -> None:
@@ -90,7 +81,7 @@ async def fresh(monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Callable[..., 
         async def start(setup: Setup) -> FreshInterpreters:
             return await FreshInterpreters.find(setup, ("nothing",), lambda folder: [], resident)
 
-        monkeypatch.setattr(warm, "start", start)
+        monkeypatch.setattr(layers, "start", start)
         pools.append(SandboxPool(parallel=2))
         return pools[-1]
 
@@ -152,7 +143,7 @@ async def test_the_memory_of_fresh_interpreters_is_watched(fresh: Callable[..., 
 async def test_the_trial_finds_interpreters_that_nothing_confines() -> None:
     source = await FreshInterpreters.find(Setup(sys.executable), ("nothing",), lambda folder: [])
     try:
-        assert await trial.failure(source) == "a program wrote outside its folder"
+        assert await escape_trial.failure(source) == "a program wrote outside its folder"
     finally:
         await source.close()
 
@@ -166,14 +157,14 @@ async def test_a_mac_that_does_not_confine_executes_nothing(
     if there:
         program.write_text('#!/bin/sh\nshift 2\nexec "$@"\n')
         program.chmod(0o755)
-    monkeypatch.setattr(confine_macos, "SANDBOX_EXEC", str(program))
-    monkeypatch.setattr(warm.sys, "platform", "darwin")
+    monkeypatch.setattr(macos, "SANDBOX_EXEC", str(program))
+    monkeypatch.setattr(layers.sys, "platform", "darwin")
     reason = "did not hold" if there else "there is no"
     with pytest.raises(Refused, match=f"Nothing is executed here: .*{reason}"):
         await SandboxPool().start()
 
 
 async def test_windows_executes_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(warm.sys, "platform", "win32")
+    monkeypatch.setattr(layers.sys, "platform", "win32")
     with pytest.raises(Refused, match="Use WSL 2"):
         await SandboxPool().start()

@@ -12,8 +12,8 @@ from pathlib import Path
 import pytest
 
 from sandbox import Outcome, SandboxPool, TestCase
+from sandbox.processes.warm_interpreter import worker_command
 from sandbox.worker import packages
-from sandbox.zygote import worker_command
 
 WRITE = "import pathlib; pathlib.Path({path!r}).write_text('ran')"
 

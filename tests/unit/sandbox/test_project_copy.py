@@ -7,10 +7,10 @@ from pathlib import Path
 
 import pytest
 
-from sandbox import SandboxError, copying
-from sandbox.copying import copied
-from sandbox.worker.allowlist import Allowlist
-from sandbox.worker.landlock import READ, READ_FILE
+from sandbox import SandboxError, project_copy
+from sandbox.project_copy import copied
+from sandbox.worker.confine.allowlist import Allowlist
+from sandbox.worker.confine.landlock import READ, READ_FILE
 
 
 def make(project: Path, *names: str) -> None:
@@ -62,7 +62,7 @@ def test_links_stay_in_the_copy(tmp_path: Path) -> None:
 
 def test_a_large_project_is_named(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     make(tmp_path, "a.py", "b.py")
-    monkeypatch.setattr(copying, "_MOST_FILES", 1)
+    monkeypatch.setattr(project_copy, "_MOST_FILES", 1)
     with pytest.raises(SandboxError, match=f"{tmp_path} holds more than .* move data out of it"):
         copied(tmp_path, {}).__enter__()
 
@@ -77,14 +77,14 @@ def test_what_is_no_file_any_more_is_named(
         (tmp_path / "a.py").unlink()
         os.mkfifo(tmp_path / "a.py")
 
-    monkeypatch.setattr(copying, "_check", swap)
+    monkeypatch.setattr(project_copy, "_check", swap)
     with pytest.raises(SandboxError, match=r"a.py is no file any more; remove it, or try again"):
         copied(tmp_path, {}, elsewhere).__enter__()
 
 
 def test_a_file_that_grew_is_named(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     make(tmp_path, "a.py")
-    monkeypatch.setattr(copying, "_check", lambda *_: os.truncate(tmp_path / "a.py", 8 << 30))
+    monkeypatch.setattr(project_copy, "_check", lambda *_: os.truncate(tmp_path / "a.py", 8 << 30))
     with pytest.raises(SandboxError, match=r"a.py holds more than 256 MiB; move it out of the project"):
         copied(tmp_path, {}, {b"d.py": b"pass"}).__enter__()
 

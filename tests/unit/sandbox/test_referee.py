@@ -8,10 +8,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from sandbox.ownership import asks_others, defines
-from sandbox.referee import Answer, Step, inside, invocation, judge, plan
+from sandbox.judging.interpreter.ownership import asks_others, defines
+from sandbox.judging.referee import Answer, Step, inside, invocation, judge, plan
+from sandbox.judging.wire_format import Opaque
 from sandbox.types import Outcome, TestCase
-from sandbox.wire import Opaque
 from tests.effort import cheap
 
 PASS, FAIL, ERROR = Outcome.PASS, Outcome.FAIL, Outcome.ERROR

@@ -3,7 +3,7 @@
 import os
 from pathlib import Path
 
-from sandbox.removal import remove
+from sandbox.processes.remove_tree import remove
 
 
 def test_trees_of_any_depth_are_removed(tmp_path: Path) -> None:

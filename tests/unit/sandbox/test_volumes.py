@@ -14,7 +14,7 @@ import pytest
 from allowed import PATIENT
 
 from sandbox import Outcome, SandboxPool, TestCase
-from sandbox.volumes import MOST_FILES, MOST_MB, Volumes, wished
+from sandbox.processes.volumes import MOST_FILES, MOST_MB, Volumes, wished
 
 FILL = """\
 def f():

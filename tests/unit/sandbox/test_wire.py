@@ -11,9 +11,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from sandbox.observation import Observation
+from sandbox.judging.observation import Observation
+from sandbox.judging.wire_format import MAX_FRAME, Malformed, Opaque, Unpacker, decode, pack, unpack
 from sandbox.types import Limits
-from sandbox.wire import MAX_FRAME, Malformed, Opaque, Unpacker, decode, pack, unpack
 from sandbox.worker.values import Opaque as TooStrange
 from sandbox.worker.values import describe, encode
 

@@ -11,9 +11,10 @@ import pytest
 from lsprotocol import types
 from pytest_lsp import make_test_lsp_client
 
-from egcfg_lsp import compose, transport
-from egcfg_lsp.server import create
-from egcfg_lsp.workbench import Workbench
+from egcfg_lsp.resources import compose
+from egcfg_lsp.resources.shared_resources import Workbench
+from egcfg_lsp.server.registration import create
+from egcfg_lsp.transport import connection
 from engine.lm.scripted import Scripted
 
 CAPABILITIES = types.ClientCapabilities(
@@ -174,7 +175,7 @@ def scripted_model():
 @pytest.fixture
 def connect(tmp_path, scripted_model, monkeypatch):
     """``async with connect(bodies, options) as client``"""
-    monkeypatch.setattr("egcfg_lsp.inline._OTHERS_S", 600.0)
+    monkeypatch.setattr("egcfg_lsp.features.inline_completion._OTHERS_S", 600.0)
 
     @asynccontextmanager
     async def connected(
@@ -186,7 +187,7 @@ def connect(tmp_path, scripted_model, monkeypatch):
         server = create(Workbench(open_model or scripted, compose.open_sandbox))
         address = asyncio.get_running_loop().create_future()
         serving = asyncio.create_task(
-            transport.serve_tcp(server, "127.0.0.1", 0, lambda *found: address.set_result(found), token="")
+            connection.serve_tcp(server, "127.0.0.1", 0, lambda *found: address.set_result(found), token="")
         )
         client = make_test_lsp_client()
         client.set_configuration(configuration, section="egcfg")

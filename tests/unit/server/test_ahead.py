@@ -4,8 +4,8 @@ import sys
 
 import pytest
 
-from egcfg_lsp.ahead import Ahead
-from egcfg_lsp.record import Record
+from egcfg_lsp.completer.event_log import Record
+from egcfg_lsp.features.prefetch import Ahead
 from engine.types import Completion, Task, Usage
 from sandbox import Outcome, RunResult
 from tests.unit.server.test_server import CURSOR, SOURCE
@@ -90,7 +90,7 @@ async def test_whether_something_is_made_ahead_is_a_setting(connect, path, monke
     async def prefetch(editor, uri, line):
         begun.append(uri)
 
-    monkeypatch.setattr("egcfg_lsp.ahead.prefetch", prefetch)
+    monkeypatch.setattr("egcfg_lsp.features.prefetch.prefetch", prefetch)
     options = {"trusted": True, "interpreter": sys.executable, "inline": {"prefetch": wanted}}
     async with connect(BODIES, options) as client:
         await accepted(client, path)

@@ -12,9 +12,9 @@ from typing import Any
 
 import pytest
 
-from egcfg_lsp import tcp_token, transport
 from egcfg_lsp.errors import UsageError
-from egcfg_lsp.server import create
+from egcfg_lsp.server.registration import create
+from egcfg_lsp.transport import connection, tcp_token
 
 SECRET = "only its owner reads this"
 
@@ -44,7 +44,7 @@ async def listening(token: str = SECRET) -> AsyncIterator[tuple[tuple[str, int],
     server = create()
     address: asyncio.Future[tuple[str, int]] = asyncio.get_running_loop().create_future()
     serving = asyncio.create_task(
-        transport.serve_tcp(server, "localhost", 0, lambda *found: address.set_result(found), token=token)
+        connection.serve_tcp(server, "localhost", 0, lambda *found: address.set_result(found), token=token)
     )
     yield await address, serving
     serving.cancel()
@@ -98,7 +98,7 @@ async def test_the_token_is_no_setting() -> None:
     server = create()
     address: asyncio.Future[tuple[str, int]] = asyncio.get_running_loop().create_future()
     serving = asyncio.create_task(
-        transport.serve_tcp(server, "127.0.0.1", 0, lambda *found: address.set_result(found), token=SECRET)
+        connection.serve_tcp(server, "127.0.0.1", 0, lambda *found: address.set_result(found), token=SECRET)
     )
     reader, writer = await asyncio.open_connection(*await address)
     writer.write(initialize({"token": SECRET, "trusted": True}))
@@ -112,7 +112,7 @@ async def test_the_token_is_no_setting() -> None:
 @pytest.mark.parametrize("host", ["0.0.0.0", "::", "192.0.2.1", "10.0.0.1", "example.org", "*", "127.0.0.1 "])
 async def test_no_address_that_others_can_reach(host: str) -> None:
     with pytest.raises(UsageError, match="this machine only"):
-        await transport.serve_tcp(create(), host, 0, lambda *found: None, token=SECRET)
+        await connection.serve_tcp(create(), host, 0, lambda *found: None, token=SECRET)
 
 
 def test_the_file_of_the_token_is_its_owners_and_ends_with_the_server(tmp_path: Path) -> None:
@@ -173,7 +173,7 @@ async def test_a_second_initialize_changes_no_trust() -> None:
     server = create()
     address: asyncio.Future[tuple[str, int]] = asyncio.get_running_loop().create_future()
     serving = asyncio.create_task(
-        transport.serve_tcp(server, "127.0.0.1", 0, lambda *found: address.set_result(found), token="")
+        connection.serve_tcp(server, "127.0.0.1", 0, lambda *found: address.set_result(found), token="")
     )
     reader, writer = await asyncio.open_connection(*await address)
     writer.write(request("textDocument/codeLens", {}))
@@ -201,7 +201,7 @@ async def test_a_stream_that_cannot_be_read_ends_with_a_reason(wrong: bytes) -> 
 
 
 async def test_an_editor_that_reads_nothing_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(transport, "MOST_WAITING", 1 << 16)
+    monkeypatch.setattr(connection, "MOST_WAITING", 1 << 16)
     async with connected() as (_, writer, serving):
         for _ in range(20_000):
             writer.write(request("nothing/" + "n" * 900))
@@ -214,7 +214,7 @@ async def test_an_editor_that_reads_nothing_is_given_up(monkeypatch: pytest.Monk
 
 async def test_few_strangers_wait_at_once() -> None:
     async with listening() as (address, _):
-        waiting = [await asyncio.open_connection(*address) for _ in range(transport._MOST_WAITING + 1)]
+        waiting = [await asyncio.open_connection(*address) for _ in range(connection._MOST_WAITING + 1)]
         for _, writer in waiting[:-1]:
             writer.write(b"Content-Length: 1000\r\n")
         assert await waiting[-1][0].read() == b""

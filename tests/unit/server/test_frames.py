@@ -10,8 +10,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from egcfg_lsp import frames
-from egcfg_lsp.frames import MOST_BODY, MOST_HEADER, Unreadable, bodies
+from egcfg_lsp.transport import frames
+from egcfg_lsp.transport.frames import MOST_BODY, MOST_HEADER, Unreadable, bodies
 
 
 class Pieces:

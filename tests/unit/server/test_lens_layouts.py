@@ -2,7 +2,7 @@
 
 import pytest
 
-from egcfg_lsp.discovery.source import Document
+from egcfg_lsp.discovery.source.document import Document
 from tests.unit.layouts import LAYOUTS, python_of, write
 
 

@@ -6,8 +6,9 @@ import sys
 
 import pytest
 
-from egcfg_lsp import checkup, explain
-from egcfg_lsp.record import Record
+from egcfg_lsp.completer.event_log import Record
+from egcfg_lsp.reports import explain_page
+from egcfg_lsp.resources import machine_report
 from egcfg_lsp.settings import ModelSettings
 from engine.types import Agent, Completion, Task, Usage
 from sandbox import Outcome, RunResult
@@ -195,9 +196,9 @@ def test_a_winner_of_which_nothing_else_was_heard_is_named():
     agent = Agent()
     completion = Completion(Task("f", "def f():\n"), "    return 1\n", PASS, "eg-cfg", agent, Usage())
     record = Record("f", [], completion)
-    assert ("details", "search won") in Tags(explain.page(record)).seen
-    assert "## Search 1: stopped (won)\n" in explain.text(record)
-    assert f"({agent})" in explain.text(record)
+    assert ("details", "search won") in Tags(explain_page.page(record)).seen
+    assert "## Search 1: stopped (won)\n" in explain_page.text(record)
+    assert f"({agent})" in explain_page.text(record)
 
 
 async def test_how_results_were_compared_and_where_other_programs_differ_are_details(connect, path):
@@ -266,7 +267,7 @@ def examined(monkeypatch):
         asked.append((python, settings))
         return WELL
 
-    monkeypatch.setattr(checkup, "examine", examine)
+    monkeypatch.setattr(machine_report, "examine", examine)
     return asked
 
 

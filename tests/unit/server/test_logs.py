@@ -1,6 +1,6 @@
 import logging
 
-from egcfg_lsp.logs import configure
+from egcfg_lsp.server.logs import configure
 
 SECRET = "def secret(): return 42"
 
@@ -16,7 +16,7 @@ def test_no_source_text_gets_into_the_log(capsys, monkeypatch):
         raise ValueError(SECRET)
     except ValueError:
         pygls.exception("Failed to handle %s", SECRET)
-    logging.getLogger("egcfg_lsp.editor").error("%s is said by us", "this")
+    logging.getLogger("egcfg_lsp.server.editor").error("%s is said by us", "this")
     said = capsys.readouterr().err
     assert SECRET not in said
     assert "INFO pygls.protocol: Sending data" in said

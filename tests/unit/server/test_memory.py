@@ -4,7 +4,7 @@ import sys
 
 import pytest
 
-from egcfg_lsp import lenses
+from egcfg_lsp.features import code_lens
 from tests.unit.server.test_server import CURSOR, RIGHT, SOURCE
 
 USES = '''\
@@ -68,7 +68,7 @@ async def test_a_file_that_is_saved_as_it_was_shown_keeps_its_own_verdicts(conne
 
 
 async def test_what_is_found_out_meanwhile_is_not_remembered(connect, path, helper, monkeypatch):
-    judged = lenses.work.judged
+    judged = code_lens.work.judged
 
     async def slowly(editor, place):
         result = await judged(editor, place)
@@ -79,7 +79,7 @@ async def test_what_is_found_out_meanwhile_is_not_remembered(connect, path, help
         return result
 
     async with connect() as client:
-        monkeypatch.setattr(lenses.work, "judged", slowly)
+        monkeypatch.setattr(code_lens.work, "judged", slowly)
         client.open(path, USES)
         assert await title(client, path) == PASSES
         assert await title(client, path) == FAILS

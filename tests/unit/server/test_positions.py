@@ -2,9 +2,9 @@ import pytest
 from lsprotocol.types import Position as ClientPosition
 from lsprotocol.types import PositionEncodingKind
 
-from egcfg_lsp.discovery.lines import Lines, Position
-from egcfg_lsp.positions import from_client, text_edit, to_client
-from egcfg_lsp.render import TextEdit
+from egcfg_lsp.completer.render import TextEdit
+from egcfg_lsp.discovery.source.lines import Lines, Position
+from egcfg_lsp.server.positions import from_client, text_edit, to_client
 
 LINES = Lines("aä😀b\r\nc\x0cd\r\n")
 

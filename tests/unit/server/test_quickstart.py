@@ -8,7 +8,7 @@ import pytest
 SCRIPT = """
 import sys
 from pathlib import Path
-from egcfg_lsp.quickstart import import_protocol
+from egcfg_lsp.transport.compiled_converters import import_protocol
 print(import_protocol(Path(sys.argv[1])))
 from lsprotocol.types import Position, Range
 assert Range(start=Position(1, 2), end=Position(3, 4)) == Range(Position(1, 2), Position(3, 4))

@@ -1,6 +1,6 @@
 """What an editor is told while a strategy of roles works."""
 
-from egcfg_lsp.reporting import Reporter
+from egcfg_lsp.server.progress import Reporter
 from engine.decoding.signal import Executed
 from engine.progress import Attempt, CandidatesRan, RoleAnswered, StepTaken
 from engine.types import Agent

@@ -4,18 +4,18 @@ import json
 
 import pytest
 
-from egcfg_lsp import schema
+from egcfg_lsp import settings_export
 from egcfg_lsp.settings import Settings, parse
 
 
 def test_the_extension_offers_the_settings_as_they_are():
-    text = schema.EXTENSION.read_text("utf-8")
-    assert text == schema.with_properties(text), "run: python -m egcfg_lsp.schema"
+    text = settings_export.EXTENSION.read_text("utf-8")
+    assert text == settings_export.with_properties(text), "run: python -m egcfg_lsp.settings_export"
 
 
 def test_the_guide_lists_the_settings_as_they_are():
-    text = schema.GUIDE.read_text("utf-8")
-    assert text == schema.with_table(text), "run: python -m egcfg_lsp.schema"
+    text = settings_export.GUIDE.read_text("utf-8")
+    assert text == settings_export.with_table(text), "run: python -m egcfg_lsp.settings_export"
 
 
 def nested(key, value):
@@ -24,14 +24,14 @@ def nested(key, value):
     return value
 
 
-@pytest.mark.parametrize("entry", schema.entries(), ids=lambda entry: entry.key)
+@pytest.mark.parametrize("entry", settings_export.entries(), ids=lambda entry: entry.key)
 def test_every_setting_is_explained_and_its_default_is_accepted(entry):
     assert entry.about.endswith((".", "...")), entry.key
     assert parse(nested(entry.key, entry.default)) == (Settings(), [])
 
 
 @pytest.mark.parametrize(
-    "entry", [each for each in schema.entries() if each.low is not None], ids=lambda entry: entry.key
+    "entry", [each for each in settings_export.entries() if each.low is not None], ids=lambda entry: entry.key
 )
 def test_bounds_are_those_that_are_held(entry):
     _, complaints = parse(nested(entry.key, entry.low))
@@ -42,7 +42,7 @@ def test_bounds_are_those_that_are_held(entry):
 
 
 def test_what_vscode_is_told_is_json():
-    sections = json.loads(json.dumps(schema.vscode()))
+    sections = json.loads(json.dumps(settings_export.vscode()))
     basic, model, research = (section["properties"] for section in sections)
     assert basic["egcfg.budget.automaticS"]["minimum"] == 0.1
     assert "egcfg.model.name" in basic
@@ -54,7 +54,7 @@ def test_what_vscode_is_told_is_json():
 
 def test_every_setting_has_a_widget_in_vs_code():
     """What has none is to be edited as JSON: texts beside other types, and arrays of anything but texts."""
-    for section in schema.vscode():
+    for section in settings_export.vscode():
         for key, made in section["properties"].items():
             kinds = made["type"] if isinstance(made["type"], list) else [made["type"]]
             assert kinds in (
@@ -70,9 +70,9 @@ def test_every_setting_has_a_widget_in_vs_code():
 
 def test_what_vs_code_sends_by_default_is_what_holds_by_default():
     data = {}
-    for section in schema.vscode():
+    for section in settings_export.vscode():
         for key, made in section["properties"].items():
-            *path, last = schema._short(key).split(".")
+            *path, last = settings_export._short(key).split(".")
             inner = data
             for part in path:
                 inner = inner.setdefault(part, {})
@@ -88,9 +88,11 @@ def test_a_number_may_come_as_text():
 
 def test_what_a_workspace_may_not_set_before_it_is_trusted():
     """All that names a program, a file, a server or a secret; the rest are numbers and choices."""
-    texts = {f"egcfg.{each.key}" for each in schema.entries() if str in each.kinds and not each.choices}
+    texts = {
+        f"egcfg.{each.key}" for each in settings_export.entries() if str in each.kinds and not each.choices
+    }
     harmless = {"egcfg.method.schedule", "egcfg.method.variant"}
-    model = {f"egcfg.{each.key}" for each in schema.entries() if each.key.startswith("model.")}
-    restricted = set(schema.restricted())
+    model = {f"egcfg.{each.key}" for each in settings_export.entries() if each.key.startswith("model.")}
+    restricted = set(settings_export.restricted())
     assert restricted == (texts - harmless) | model | {"egcfg.server.command"}
     assert {"egcfg.model.baseUrl", "egcfg.model.keyVariable", "egcfg.method.roles"} <= restricted

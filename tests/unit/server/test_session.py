@@ -2,7 +2,7 @@ import asyncio
 
 import pytest
 
-from egcfg_lsp.session import Answer, Answers, Latest, Question
+from egcfg_lsp.server.session import Answer, Answers, Latest, Question
 
 
 def test_the_same_question_has_the_same_answer():

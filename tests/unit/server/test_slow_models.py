@@ -6,7 +6,7 @@ import sys
 
 import pytest
 
-from egcfg_lsp.stream import Stream
+from egcfg_lsp.features.partial_completion import Stream
 from engine.decoding.signal import Executed
 from engine.lm.scripted import Scripted
 from engine.lm.speed import Speed

@@ -6,7 +6,7 @@ import sys
 import pytest
 from pygls.exceptions import JsonRpcRequestCancelled
 
-from egcfg_lsp.run import Run
+from egcfg_lsp.features.running_completion import Run
 from tests.unit.server.test_server import CURSOR, ENDLESS, SLOW, SOURCE
 
 LINES = "    y = x + x\n    z = y\n    return z\n"
@@ -204,7 +204,7 @@ async def test_invoked_searches_on_for_other_bodies(connect, path):
 
 @pytest.mark.requirement(15)
 async def test_status_says_that_a_large_file_is_read(connect, path, monkeypatch):
-    monkeypatch.setattr("egcfg_lsp.editor._INDEXING_S", 0.0)
+    monkeypatch.setattr("egcfg_lsp.server.editor._INDEXING_S", 0.0)
     filler = "".join(f"def f{number}(x):\n    return x\n\n\n" for number in range(300))
     async with connect(SEVERAL, GUIDED, experimental=BOTH) as client:
         client.open(path, filler + SOURCE)

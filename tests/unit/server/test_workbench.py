@@ -4,8 +4,8 @@ from pathlib import Path
 
 import pytest
 
+from egcfg_lsp.resources.shared_resources import Workbench
 from egcfg_lsp.settings import ModelSettings
-from egcfg_lsp.workbench import Workbench
 from engine.types import ModelError
 
 

@@ -6,8 +6,8 @@ import os
 
 import pytest
 
-from egcfg_lsp import transport
-from egcfg_lsp.server import create
+from egcfg_lsp.server.registration import create
+from egcfg_lsp.transport import connection
 
 INVALID_PARAMS = -32602
 DOCUMENT = {"textDocument": {"uri": "file:///a.py"}}
@@ -43,7 +43,7 @@ async def raw():
     server = create()
     address = asyncio.get_running_loop().create_future()
     serving = asyncio.create_task(
-        transport.serve_tcp(server, "127.0.0.1", 0, lambda *found: address.set_result(found), token="")
+        connection.serve_tcp(server, "127.0.0.1", 0, lambda *found: address.set_result(found), token="")
     )
     reader, writer = await asyncio.open_connection(*await address)
     client = Raw(reader, writer)

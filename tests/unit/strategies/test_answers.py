@@ -8,8 +8,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from engine.strategies.roles import answers
-from engine.strategies.roles.answers import Score, Unreadable, Verification
+from engine.strategies.roles import role_answers
+from engine.strategies.roles.role_answers import Score, Unreadable, Verification
 from sandbox import TestCase
 
 LITERALS = st.recursive(
@@ -32,12 +32,12 @@ LITERALS = st.recursive(
     ],
 )
 def test_the_last_output_counts(answer, value):
-    assert answers.value(answer) == value
+    assert role_answers.value(answer) == value
 
 
 @given(LITERALS)
 def test_a_value_that_is_written_down_is_read_as_the_same(value):
-    assert answers.same(answers.value(f"Step by step.\nOutput: {value!r}"), repr(value))
+    assert role_answers.same(role_answers.value(f"Step by step.\nOutput: {value!r}"), repr(value))
 
 
 @pytest.mark.parametrize(
@@ -56,7 +56,7 @@ def test_a_value_that_is_written_down_is_read_as_the_same(value):
     ],
 )
 def test_values_are_compared_as_values(one, other, same):
-    assert answers.same(one, other) is same
+    assert role_answers.same(one, other) is same
 
 
 @pytest.mark.parametrize(
@@ -71,7 +71,7 @@ def test_values_are_compared_as_values(one, other, same):
     ],
 )
 def test_lists(answer, items):
-    assert answers.listed(answer) == items
+    assert role_answers.listed(answer) == items
 
 
 @pytest.mark.parametrize(
@@ -84,16 +84,16 @@ def test_lists(answer, items):
     ],
 )
 def test_scores(answer, score):
-    assert answers.score(answer) == score
+    assert role_answers.score(answer) == score
 
 
 def test_decisions():
-    assert answers.yes_no("Yes, it is.")
-    assert not answers.yes_no("The program is incorrect.")
-    assert answers.refines("Rather than abort I would refine it. Refine")
-    assert not answers.refines("refine? No: abort")
-    assert answers.verification("**Accept**") == Verification(True)
-    assert answers.verification("Improve: negative numbers\nare missing") == Verification(
+    assert role_answers.yes_no("Yes, it is.")
+    assert not role_answers.yes_no("The program is incorrect.")
+    assert role_answers.refines("Rather than abort I would refine it. Refine")
+    assert not role_answers.refines("refine? No: abort")
+    assert role_answers.verification("**Accept**") == Verification(True)
+    assert role_answers.verification("Improve: negative numbers\nare missing") == Verification(
         False, "negative numbers\nare missing"
     )
 
@@ -101,7 +101,7 @@ def test_decisions():
 def test_assertions_about_the_function_are_found():
     answer = "Here:\n```\nassert f([1]) == 1\n1. assert f( [1] )==1\nassert g(1) == 1\n"
     answer += "assert f(2)\nassert s.f(3) == 4\nassert f(\n"
-    assert answers.asserts(answer, "f") == ("assert f([1]) == 1", "assert s.f(3) == 4")
+    assert role_answers.asserts(answer, "f") == ("assert f([1]) == 1", "assert s.f(3) == 4")
 
 
 @pytest.mark.parametrize(
@@ -116,18 +116,18 @@ def test_assertions_about_the_function_are_found():
     ],
 )
 def test_what_a_test_asks(test, question):
-    assert answers.question(test) == question
+    assert role_answers.question(test) == question
 
 
 READERS = [
-    answers.text,
-    answers.listed,
-    answers.value,
-    answers.score,
-    answers.yes_no,
-    answers.refines,
-    answers.verification,
-    lambda answer: answers.asserts(answer, "f"),
+    role_answers.text,
+    role_answers.listed,
+    role_answers.value,
+    role_answers.score,
+    role_answers.yes_no,
+    role_answers.refines,
+    role_answers.verification,
+    lambda answer: role_answers.asserts(answer, "f"),
 ]
 PIECES = st.lists(
     st.text(max_size=12)
@@ -146,4 +146,4 @@ def test_no_answer_breaks_a_reader(reader, answer):
 
 @given(PIECES, PIECES)
 def test_no_values_break_a_comparison(one, other):
-    assert answers.same(one, other) in (True, False)
+    assert role_answers.same(one, other) in (True, False)

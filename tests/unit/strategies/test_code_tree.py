@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engine.tree import draw
+from engine.search_tree import draw
 from engine.types import SettingsError, Task
 from tests.unit.strategies.cast import BAD, GOOD, OTHER, WORSE, Cast
 

@@ -11,8 +11,8 @@ from engine.progress import RoleAnswered
 from engine.prompts import load as template
 from engine.services import Plan, Services
 from engine.strategies.roles import Desk, Order, Writer, facts, form, names
-from engine.strategies.roles.answers import Score
 from engine.strategies.roles.role import CRITIC_OUTPUTS, QUALITY_CHECKER, REASONER
+from engine.strategies.roles.role_answers import Score
 from engine.types import Agent, Decoding, SettingsError, TemplateError, Usage, Workflow
 from tests.unit.strategies.cast import BAD, GOOD, TASK, Cast
 

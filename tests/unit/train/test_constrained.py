@@ -11,9 +11,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 from witness import check, reports
 
-from engine.train import catalog
-from engine.train.constrained import programs, values
-from engine.train.constrained.table import KINDS, LEFT_OUT, METHODS
+from engine.train.tasks import catalog
+from engine.train.tasks.constrained import programs, values
+from engine.train.tasks.constrained.table import KINDS, LEFT_OUT, METHODS
 from engine.train.whitebox import items, questions
 from engine.train.whitebox.items import OUTPUT, Maker
 from sandbox import SandboxPool

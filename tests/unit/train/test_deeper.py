@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 import torch
 
-from engine.train.growth import deepened
-from engine.train.plan import Shape
+from engine.train.pretraining.deepening import deepened
+from engine.train.pretraining.training_plan import Shape
 from engine.types import SettingsError
 
 SHAPE = Shape(vocabulary=64, width=32, layers=2, heads=2, inner=48)

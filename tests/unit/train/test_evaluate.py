@@ -11,11 +11,14 @@ from random import Random
 import pytest
 
 from engine.lm.scripted import Scripted
-from engine.train import catalog, dynamic, evaluate, executed, reading, synth
-from engine.train.blanking import PROMPTS
-from engine.train.evaluate import Method, Score
-from engine.train.material import example, template
-from engine.train.reading import Reading
+from engine.train.data import executed_probes, synth
+from engine.train.evaluation import evaluate, trace_reading
+from engine.train.evaluation.blanking import PROMPTS
+from engine.train.evaluation.evaluate import Method, Score
+from engine.train.evaluation.trace_reading import Reading
+from engine.train.examples import dynamic
+from engine.train.examples.material import example, template
+from engine.train.tasks import catalog
 from sandbox import Outcome, SandboxPool
 
 EVERYTHING = catalog.full()
@@ -47,7 +50,9 @@ async def test_the_right_answer_passes_and_another_does_not(pool: SandboxPool) -
 
 async def test_greedy_reading_follows_the_likeliest() -> None:
     async with opened({"<|body|>\n": {"    return 1\n<|end|>": 0.8, "    return 2\n<|end|>": 0.2}}) as model:
-        assert await reading.greedy(model, "<|task|>def one():\n<|tests|>\n<|body|>\n") == "    return 1\n"
+        assert (
+            await trace_reading.greedy(model, "<|task|>def one():\n<|tests|>\n<|body|>\n") == "    return 1\n"
+        )
 
 
 async def test_one_candidate_passes_and_is_the_answer(pool: SandboxPool) -> None:
@@ -71,7 +76,7 @@ async def test_without_a_passing_candidate_the_answer_is_not_shown(pool: Sandbox
 
 
 async def test_gates_do_without_a_docstring(pool: SandboxPool) -> None:
-    gates = await executed.held_gates(EVERYTHING, pool, 3, seed=0)
+    gates = await executed_probes.held_gates(EVERYTHING, pool, 3, seed=0)
     assert len(gates) == 3
     for sample, gate in gates:
         assert sample.task.description not in gate.example.prompt or not sample.task.description
@@ -79,7 +84,7 @@ async def test_gates_do_without_a_docstring(pool: SandboxPool) -> None:
 
 
 async def test_blanked_prompts_lack_one_thing_each(pool: SandboxPool) -> None:
-    for _, gate in await executed.held_gates(EVERYTHING, pool, 3, seed=0):
+    for _, gate in await executed_probes.held_gates(EVERYTHING, pool, 3, seed=0):
         whole, blanked, unrun, bare, anonymous, nothing = (prompt(gate) for prompt in PROMPTS.values())
         came_of = r"(?<=\n)(-> |! |\d+: |\.\.\.\d+\n)[^\n]*\n"
         assert whole == gate.example.prompt
@@ -93,14 +98,14 @@ async def test_blanked_prompts_lack_one_thing_each(pool: SandboxPool) -> None:
 
 
 async def test_the_order_of_candidates_does_not_tell_which_one_passes(pool: SandboxPool) -> None:
-    gates = await executed.held_gates(EVERYTHING, pool, 24, seed=0)
+    gates = await executed_probes.held_gates(EVERYTHING, pool, 24, seed=0)
     places = [gate.place for _, gate in gates]
     assert [gate.executed[gate.place].result.outcome for _, gate in gates] == [Outcome.PASS] * 24
     assert all(4 <= places.count(place) <= 13 for place in range(3))
 
 
 async def test_each_prompt_of_the_gate_is_counted_by_itself(pool: SandboxPool) -> None:
-    gates = await executed.held_gates(EVERYTHING, pool, 3, seed=0)
+    gates = await executed_probes.held_gates(EVERYTHING, pool, 3, seed=0)
     whole, blanked, *others = PROMPTS.values()
     lost = {
         prompt(gate): {"    return ...\n" + template().end: 1.0} for prompt in others for _, gate in gates
@@ -108,7 +113,7 @@ async def test_each_prompt_of_the_gate_is_counted_by_itself(pool: SandboxPool) -
     followed = {whole(gate): {gate.example.answer: 1.0} for _, gate in gates}
     first = {blanked(gate): {gate.executed[0].body + template().end: 1.0} for _, gate in gates}
     async with opened(lost | followed | first) as model:
-        found = await reading.measure(model, pool, EVERYTHING, 3, seed=0)
+        found = await trace_reading.measure(model, pool, EVERYTHING, 3, seed=0)
     assert list(found.right.values()) == [3, found.places[0], 0, 0, 0, 0]
     assert (found.tasks, sum(found.places)) == (3, 3)
 

@@ -15,10 +15,12 @@ from hypothesis import strategies as st
 
 from engine.lm.scripted import Scripted
 from engine.prompts import load
-from engine.train import catalog, contamination, difficulty
-from engine.train.contamination import Benchmark, Told
-from engine.train.entry import Entry
-from engine.train.library.check import program
+from engine.train.evaluation import contamination
+from engine.train.evaluation.contamination import Benchmark, Told
+from engine.train.tasks import catalog
+from engine.train.tasks.entry import Entry
+from engine.train.tasks.library.check import program
+from engine.train.tuning import difficulty
 from engine.train.whitebox import forms
 from engine.train.whitebox.items import OUTPUT, QUESTION, Item
 from engine.train.whitebox.prompts import Asker, Rewarder

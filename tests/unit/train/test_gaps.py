@@ -6,7 +6,8 @@ import ast
 from random import Random
 
 from engine.prompts import load
-from engine.train import catalog, gaps, material
+from engine.train.examples import gaps, material
+from engine.train.tasks import catalog
 from engine.types import Task
 
 EVERYTHING = catalog.full()

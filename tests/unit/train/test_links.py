@@ -10,9 +10,11 @@ import numpy as np
 import pytest
 
 from egcfg_lsp.cli import main
-from engine.train import corpus, curves, export, report, tokenization
-from engine.train.plan import Plan, Shape
-from engine.train.pretrain import train
+from engine.train.data import corpus, tokenization
+from engine.train.evaluation import report
+from engine.train.pretraining import curves, export
+from engine.train.pretraining.pretrain import train
+from engine.train.pretraining.training_plan import Plan, Shape
 from engine.train.tuning.listening import Listener, callback
 from engine.train.whitebox import items
 from engine.types import SettingsError

@@ -7,10 +7,10 @@ from random import Random
 import pytest
 
 from engine.prompts import load
-from engine.train import synthesis
-from engine.train.library.check import entries
-from engine.train.methods import as_method
-from engine.train.synthesis import Unusable
+from engine.train.examples.as_method import as_method
+from engine.train.tasks import synthesis
+from engine.train.tasks.library.check import entries
+from engine.train.tasks.synthesis import Unusable
 
 
 @pytest.mark.parametrize("module", ["lists", "text", "dicts", "numbers"])

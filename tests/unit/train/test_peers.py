@@ -10,7 +10,7 @@ from pathlib import Path
 
 import torch
 
-from engine.train.peers import Peers, together
+from engine.train.pretraining.peers import Peers, together
 
 
 def _mean(peers: Peers) -> None:

@@ -9,11 +9,12 @@ from random import Random
 import pytest
 from tokenizers import Tokenizer
 
-from engine.train import copying, corpus, synth, tokenization
-from engine.train.material import Example
-from engine.train.peers import Peers
-from engine.train.plan import Plan, Shape
-from engine.train.pretrain import train
+from engine.train.data import corpus, synth, tokenization
+from engine.train.examples import micro_copy
+from engine.train.examples.material import Example
+from engine.train.pretraining.peers import Peers
+from engine.train.pretraining.pretrain import train
+from engine.train.pretraining.training_plan import Plan, Shape
 
 SHAPE = Shape(vocabulary=512, width=32, layers=2, heads=2, inner=64)
 
@@ -21,7 +22,7 @@ SHAPE = Shape(vocabulary=512, width=32, layers=2, heads=2, inner=64)
 @pytest.fixture(scope="module")
 def examples() -> list[Example]:
     random = Random(0)
-    return [copying.from_docstring(random) for _ in range(300)]
+    return [micro_copy.from_docstring(random) for _ in range(300)]
 
 
 @pytest.fixture(scope="module")
@@ -73,7 +74,9 @@ def test_processes_share_the_examples(shards: Path) -> None:
 
 
 def test_writing_shards_repeats_nothing(tokenizer: Tokenizer, tmp_path: Path) -> None:
-    paths = list(synth.write_shards(copying.copying, "copy", tokenizer, tmp_path, 60, seed=0, per_shard=25))
+    paths = list(
+        synth.write_shards(micro_copy.copying, "copy", tokenizer, tmp_path, 60, seed=0, per_shard=25)
+    )
     written = [one.tokens.tobytes() for path in paths for one in corpus.read(path)]
     assert [len(corpus.read(path)) for path in paths] == [25, 25, 10]
     assert len(set(written)) == 60

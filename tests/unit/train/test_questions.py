@@ -15,7 +15,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 from witness import check, reports
 
-from engine.train import catalog, material
+from engine.train.examples import material
+from engine.train.tasks import catalog
 from engine.train.whitebox import items, questions
 from engine.train.whitebox.execution import Execution, execute
 from engine.train.whitebox.literals import NotLiteral, is_literal, literal, same

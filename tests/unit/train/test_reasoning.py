@@ -9,11 +9,11 @@ import pytest
 from hypothesis import example, given
 from hypothesis import strategies as st
 
-from engine.bench.records import Record
-from engine.intervals import wilson
+from engine.bench.problems.dataset_records import Record
 from engine.lm.scripted import Scripted
 from engine.prompts import load
-from engine.train import catalog
+from engine.support.confidence import wilson
+from engine.train.tasks import catalog
 from engine.train.whitebox import forms, reasoning
 from engine.train.whitebox.execution import execute
 from engine.train.whitebox.reasoning import CRUXEVAL, REVAL, Asked, Examiner

@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from engine.train import catalog, identifiers, mutation, renaming
+from engine.train.tasks import catalog, identifiers, mutation, renaming
 
 ENTRIES = catalog.full().entries
 

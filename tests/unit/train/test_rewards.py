@@ -11,7 +11,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from engine.prompts import load
-from engine.train import catalog
+from engine.train.tasks import catalog
 from engine.train.whitebox import asking, forms, items, rewards
 from engine.train.whitebox.execution import execute
 from engine.train.whitebox.items import CODE, INPUT, KINDS, OUTPUT, QUESTION, Item, Maker

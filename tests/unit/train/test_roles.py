@@ -12,13 +12,15 @@ from engine.decoding.signal import Executed
 from engine.judge import Judge
 from engine.lm.scripted import Scripted
 from engine.services import Plan, Services
+from engine.strategies.designed_tests import designed
 from engine.strategies.quality_checks import CodeChecker, Verdict
-from engine.strategies.roles import Desk, Order, Writer, Written, answers, facts
+from engine.strategies.roles import Desk, Order, Writer, Written, facts, role_answers
 from engine.strategies.roles.role import CLARIFIER
-from engine.strategies.test_design import designed
-from engine.train import catalog, corpus, dynamic, executed, roles, synth, tokenization
-from engine.train.material import Example, template
-from engine.train.synthesis import Sample
+from engine.train.data import corpus, executed_probes, synth, tokenization
+from engine.train.examples import dynamic, role_replies
+from engine.train.examples.material import Example, template
+from engine.train.tasks import catalog
+from engine.train.tasks.synthesis import Sample
 from engine.types import Agent, Task, Usage, Workflow
 from sandbox import Outcome, SandboxPool, TestCase
 
@@ -57,13 +59,13 @@ def _rest(learned: tuple[Example, ...], text: str) -> dict[str, float]:
 
 
 async def verdict(desk: Desk, executed: Executed) -> Verdict:
-    passed = executed.result.outcome is Outcome.PASS
-    return await CodeChecker(desk).check(Written(executed.body, executed.result, passed))
+    passed = executed_probes.result.outcome is Outcome.PASS
+    return await CodeChecker(desk).check(Written(executed_probes.body, executed_probes.result, passed))
 
 
 async def test_a_run_is_imagined_and_believed(pool: SandboxPool) -> None:
     right, wrong, raises = await dynamic.run(TASK, (GOOD, BAD, RAISES), pool)
-    learned = [roles.imagined(TASK, one, Random(0)) for one in (right, wrong, raises)]
+    learned = [role_replies.imagined(TASK, one, Random(0)) for one in (right, wrong, raises)]
     assert learned[0].answer == "1: total = 6\nOutput: 3.0\n<|end|>"
     assert learned[2].answer.endswith("Output: IndexError\n<|end|>")
     at_desk = desk(pool, *learned)
@@ -74,13 +76,15 @@ async def test_a_run_is_imagined_and_believed(pool: SandboxPool) -> None:
 
 async def test_programs_are_judged(pool: SandboxPool) -> None:
     right, wrong = await dynamic.run(TASK, (GOOD, BAD), pool)
-    at_desk = desk(pool, roles.judged(TASK, right), roles.judged(TASK, wrong), variants=("yes-no-checker",))
+    at_desk = desk(
+        pool, role_replies.judged(TASK, right), role_replies.judged(TASK, wrong), variants=("yes-no-checker",)
+    )
     assert [(await verdict(at_desk, one)).accepted for one in (right, wrong)] == [True, False]
 
 
 async def test_mending_is_asked_as_the_writer_asks(pool: SandboxPool) -> None:
     [wrong] = await dynamic.run(TASK, (BAD,), pool)
-    learned = roles.repaired(TASK, wrong, GOOD)
+    learned = role_replies.repaired(TASK, wrong, GOOD)
     at_desk = desk(pool, learned)
     written = Written(wrong.body, wrong.result, passed=False)
     order = Order("repair", shown=(written.executed(TASK),))
@@ -92,14 +96,14 @@ async def test_mending_is_asked_as_the_writer_asks(pool: SandboxPool) -> None:
 
 async def test_tests_are_designed(pool: SandboxPool) -> None:
     hidden = (TestCase("b", "assert mean([5]) == 5.0"), TestCase("c", "assert mean([1, 2]) == 1.5"))
-    [learned] = roles.designed(_sample(hidden))
+    [learned] = role_replies.designed(_sample(hidden))
     found = await designed(desk(pool, learned))
     assert {test.source for test in found} == {test.source for test in hidden}
 
 
 async def test_every_role_comes_of_training_tasks(pool: SandboxPool) -> None:
     everything, random = catalog.full(), Random(4)
-    found = [await roles.roles(everything, random, pool) for _ in range(8)]
+    found = [await role_replies.roles(everything, random, pool) for _ in range(8)]
     examples = [example for several in found for example in several]
     assert len(examples) > 24
     asked = [example for example in examples if example.prompt.endswith("### Answer\n")]
@@ -109,7 +113,7 @@ async def test_every_role_comes_of_training_tasks(pool: SandboxPool) -> None:
     assert all(CLARIFIER.read(text) for text in clear)
     verdicts = [text for text in said if text in ("yes\n", "no\n")]
     assert verdicts.count("yes\n") == verdicts.count("no\n") > 0
-    assert any("\nOutput: " in text and answers.value(text) for text in said)
+    assert any("\nOutput: " in text and role_answers.value(text) for text in said)
 
 
 def _sample(hidden: tuple[TestCase, ...]) -> Sample:
@@ -118,9 +122,9 @@ def _sample(hidden: tuple[TestCase, ...]) -> Sample:
 
 
 async def test_probes_of_roles_are_of_held_out_tasks(pool: SandboxPool, tmp_path: Path) -> None:
-    examples = [roles.asked("yes-no-checker", {**_told(), "program": "def f(): ..."}, "yes\n")]
+    examples = [role_replies.asked("yes-no-checker", {**_told(), "program": "def f(): ..."}, "yes\n")]
     tokenizer = tokenization.train((one.prompt + one.answer for one in examples), 512)
-    await executed.write_probes(catalog.full(), tokenizer, tmp_path, 3)
+    await executed_probes.write_probes(catalog.full(), tokenizer, tmp_path, 3)
     counts = {path.stem: len(corpus.read(path)) for path in tmp_path.glob("probe-*.npz")}
     assert counts["probe-gate"] == 3
     assert 0 < counts["probe-imagined"] == counts["probe-judged"] <= 6

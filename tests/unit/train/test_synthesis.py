@@ -8,10 +8,12 @@ from random import Random
 
 import pytest
 
-from engine.train import catalog, material, synth, synthesis
-from engine.train.catalog import Catalog
-from engine.train.library import check
-from engine.train.synthesis import Sample, Telling, Unusable
+from engine.train.data import synth
+from engine.train.examples import material
+from engine.train.tasks import catalog, synthesis
+from engine.train.tasks.catalog import Catalog
+from engine.train.tasks.library import check
+from engine.train.tasks.synthesis import Sample, Telling, Unusable
 
 
 @pytest.fixture(scope="module")

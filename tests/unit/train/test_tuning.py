@@ -14,8 +14,8 @@ from typing import Any
 import pytest
 
 from engine.prompts import load as load_template
-from engine.train import tokenization
-from engine.train.plan import Shape
+from engine.train.data import tokenization
+from engine.train.pretraining.training_plan import Shape
 from engine.train.tuning import config, data
 from engine.train.tuning.stage import Stage
 from engine.train.tuning.verifier import Verifier

@@ -1,0 +1,239 @@
+"""Options that several commands share, and the settings they stand for."""
+
+from __future__ import annotations
+
+import argparse
+import dataclasses
+import typing
+from collections.abc import Collection, Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from egcfg_lsp.errors import UsageError
+from egcfg_lsp.settings import (
+    BACKENDS,
+    CACHES,
+    CHOICES,
+    CONTEXTS,
+    DTYPES,
+    SOLVERS,
+    STRATEGIES,
+    MethodSettings,
+    ModelSettings,
+    complaints_about,
+)
+
+if TYPE_CHECKING:
+    from engine.budget import Budget
+
+LONGEST_S = 1_000_000
+VARIANTS = "{variants}"
+"""Stands in the examples of a command for the switches of strategies."""
+_SEARCH = ("programs", "depth", "width", "progressions")
+_SWITCHES = (
+    "nucleus",
+    "beams",
+    "plausibility",
+    "schedule",
+    "refresh-every",
+    "signal-tokens",
+    "minimal-trace",
+    "agreement",
+    "drafts",
+    "first-try",
+)
+_YES_NO = {"yes": True, "no": False}
+
+
+def add_method(
+    parser: argparse.ArgumentParser, strategies: Sequence[str] = STRATEGIES, rounds: int = 10
+) -> None:
+    """How to complete; ``rounds`` is the default that is told."""
+    method = parser.add_argument_group("method")
+    method.add_argument("--strategy", choices=strategies, help="default: eg-cfg")
+    method.add_argument(
+        "--agents",
+        type=_agents,
+        metavar="N",
+        help="racing configurations, auto or paper; default: auto",
+    )
+    method.add_argument(
+        "--rounds",
+        type=int,
+        metavar="N",
+        help=f"starts of all agents while nothing passes; default: {rounds}",
+    )
+    method.add_argument(
+        "--patience",
+        dest="patience_s",
+        type=float,
+        metavar="S",
+        help="latest start of a further round; default: 10",
+    )
+    method.add_argument("--num-candidates", type=int, metavar="S", help="continuations sampled per line")
+    method.add_argument("--horizon", type=int, metavar="D", help="new lines per continuation")
+    method.add_argument("--temperature", type=float, metavar="T", help="of the candidates")
+    method.add_argument("--gamma", type=float, metavar="G", help="strength of guidance; 0 is the plain model")
+    method.add_argument(
+        "--set",
+        dest="switches",
+        type=_switches,
+        default={},
+        metavar="KEY=VALUE,...",
+        help="beams=yes, schedule=1:0.5:0...: docs/engine.md",
+    )
+    method.add_argument("--template", metavar="NAME|FILE", help="prompt format, or a .toml file")
+    method.add_argument(
+        "--no-harvest",
+        dest="harvest",
+        action="store_false",
+        default=None,
+        help="decode on when a candidate passes all tests",
+    )
+    method.add_argument(
+        "--choose", metavar="HOW", choices=CHOICES, help="of programs that pass: alike (default), first"
+    )
+    _add_workflow(parser)
+    method.add_argument("--max-new-tokens", type=int, metavar="N", help="length of a body; default: 512")
+    method.add_argument("--seed", type=int, metavar="N", help="default: 0")
+
+
+def _add_workflow(parser: argparse.ArgumentParser) -> None:
+    """For strategies that call the model in roles."""
+    workflow = parser.add_argument_group("strategies of roles")
+    workflow.add_argument("--solver", metavar="NAME", choices=SOLVERS, help="writes code: plain, eg-cfg")
+    workflow.add_argument("--variant", metavar="NAME,...", help="switches of the strategy, listed below")
+    workflow.add_argument(
+        "--search",
+        type=_search,
+        default={},
+        metavar="KEY=N,...",
+        help="programs=20, depth=3, width=3, progressions=6",
+    )
+    workflow.add_argument("--roles", metavar="FOLDER", help="forms of your own: FOLDER/<role>.toml")
+
+
+def add_model(parser: argparse.ArgumentParser) -> None:
+    """Which model, and where it runs."""
+    model = parser.add_argument_group("model")
+    model.add_argument("--model", metavar="MODEL", help="folder, hub name, .gguf file or served model")
+    model.add_argument("--backend", metavar="NAME", choices=BACKENDS, help=", ".join(BACKENDS))
+    model.add_argument("--device", metavar="NAME", help="auto, cpu, cuda, cuda:1, mps...; default: auto")
+    model.add_argument(
+        "--dtype", metavar="TYPE", choices=DTYPES, help="auto, float32, bfloat16, float16; default: auto"
+    )
+    model.add_argument("--threads", type=int, metavar="N", help="CPU threads; default: as fits the model")
+    model.add_argument("--contexts", metavar="HOW", choices=CONTEXTS, help="llama-cpp: unified, separate")
+    model.add_argument("--cache", metavar="TYPE", choices=CACHES, help="llama-cpp: float16, float32")
+    model.add_argument("--cache-mb", type=int, metavar="N", help="keys and values; default: as fits")
+    model.add_argument("--base-url", metavar="URL", help="openai: such as http://localhost:8000/v1")
+    model.add_argument("--tokenizer", metavar="MODEL", help="openai: of the served model; default: none")
+    model.add_argument("--key-variable", metavar="VAR", help="openai: default: OPENAI_API_KEY")
+
+
+def add_budget(group: argparse._ActionsContainer) -> None:
+    group.add_argument("--budget", metavar="N[programs]", help="tokens (or programs) per task")
+
+
+def add_interpreter(group: argparse._ActionsContainer) -> None:
+    group.add_argument(
+        "--python",
+        metavar="INTERPRETER",
+        default="",
+        help="runs your code; default: VIRTUAL_ENV, or project's",
+    )
+    group.add_argument("--trust", action="store_true", help="start a Python found in the project; kept")
+
+
+def method_settings(arguments: argparse.Namespace) -> MethodSettings:
+    """What :func:`add_method` read. Raises ``UsageError`` for what lies outside its range."""
+    given = {item.name: getattr(arguments, item.name, None) for item in dataclasses.fields(MethodSettings)}
+    given.update(arguments.search)
+    given.update(arguments.switches)
+    settings = MethodSettings(**{name: value for name, value in given.items() if value is not None})
+    _check(settings, {*arguments.search, *arguments.switches})
+    return settings
+
+
+def model_settings(arguments: argparse.Namespace) -> ModelSettings:
+    """What :func:`add_model` read. Raises ``UsageError`` for what lies outside its range."""
+    given = {item.name: getattr(arguments, item.name, None) for item in dataclasses.fields(ModelSettings)}
+    given["name"] = arguments.model
+    settings = ModelSettings(**{name: value for name, value in given.items() if value is not None})
+    _check(settings)
+    return settings
+
+
+def budget(arguments: argparse.Namespace) -> Budget:
+    """What :func:`add_budget` read; without bounds if it was not given. Raises ``SettingsError``."""
+    from engine.budget import Budget
+
+    return Budget.parse(arguments.budget) if arguments.budget is not None else Budget()
+
+
+def _check(settings: MethodSettings | ModelSettings, keys: Collection[str] = ()) -> None:
+    """Names the first wrong option as it was given; ``keys`` stood in ``--set`` or ``--search``."""
+    for complaint in complaints_about(settings):
+        name, _, wrong = complaint.partition(" ")
+        option = name.removesuffix("_s").replace("_", "-")
+        raise UsageError(f"{option if name in keys else '--' + option} {wrong}")
+
+
+def check_seconds(arguments: argparse.Namespace, *names: str) -> None:
+    """Raises ``UsageError`` for a number of seconds that is none."""
+    for name in names:
+        value = getattr(arguments, name)
+        if value is not None and not 0 < value <= LONGEST_S:
+            raise UsageError(
+                f"--{name} should be a number of seconds above 0, and at most {LONGEST_S:,}, not {value:g}."
+            )
+
+
+def test_files(path: Path | None) -> tuple[Path, ...]:
+    """What ``--tests`` names: a file, or the test files in a folder. Raises ``UsageError``."""
+    if path is None:
+        return ()
+    if path.is_dir():
+        from egcfg_lsp.discovery.tests.neighbours import is_test_file, python_files
+
+        return tuple(file for file in python_files(path) if is_test_file(file.name))
+    if not path.is_file():
+        raise UsageError(f"There is no {path} to look for tests in; check --tests.")
+    return (path,)
+
+
+def _search(text: str) -> dict[str, int]:
+    """``programs=20,depth=3`` as settings."""
+    found = {}
+    for part in text.split(","):
+        key, _, number = part.strip().partition("=")
+        if key not in _SEARCH or not number.isdecimal():
+            raise argparse.ArgumentTypeError(f"{part!r} is no KEY=N with one of {', '.join(_SEARCH)}")
+        found[key] = int(number)
+    return found
+
+
+def _switches(text: str) -> dict[str, Any]:
+    """``beams=yes,signal-tokens=300`` as settings."""
+    hints = typing.get_type_hints(MethodSettings)
+    found: dict[str, Any] = {}
+    for part in text.split(","):
+        key, _, value = part.strip().partition("=")
+        if key not in _SWITCHES:
+            raise argparse.ArgumentTypeError(f"{part!r} is no KEY=VALUE with one of {', '.join(_SWITCHES)}")
+        name = key.replace("-", "_")
+        try:
+            found[name] = _YES_NO[value] if hints[name] is bool else hints[name](value)
+        except (KeyError, ValueError):
+            wanted = {bool: "yes or no", int: "a whole number", float: "a number"}[hints[name]]
+            raise argparse.ArgumentTypeError(f"{key} should be {wanted}, not {value!r}") from None
+    return found
+
+
+def _agents(text: str) -> int | str:
+    if text in ("auto", "paper"):
+        return text
+    try:
+        return int(text)
+    except ValueError:
+        raise argparse.ArgumentTypeError(f"{text!r} is neither a number nor 'auto' or 'paper'") from None

@@ -1,0 +1,76 @@
+"""Every event of a completion as lines of text: what ``egcfg complete --verbose`` shows."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from rich.text import Text
+
+from egcfg_lsp.reports.search_history import ENDINGS
+from egcfg_lsp.reports.verdict_text import failing, verdict
+from engine.progress import AgentEnded, CandidatesRan, LineDecided, Progress, RoundBegan, StepTaken
+from engine.types import Agent, Completion
+from sandbox import Outcome, RunResult
+
+_SHOWN = 4
+
+
+def event_lines(event: Progress, agents: Sequence[Agent]) -> Iterator[Text]:
+    """Yields the lines of one event; none for those that only move the block."""
+    if isinstance(event, CandidatesRan):
+        yield Text.assemble(_who(event.agent, agents), (f"  line {event.line_number}", "dim"))
+        yield from _candidates(event)
+    elif isinstance(event, LineDecided):
+        line = event.line.rstrip("\n")
+        yield Text.assemble(_who(event.agent, agents), ("  > ", "bold cyan"), (line, "bold"))
+    elif isinstance(event, AgentEnded) and len(agents) > 1 and not event.agent.is_first_try:
+        yield Text.assemble(_who(event.agent, agents), (f"  {ENDINGS[event.reason]}", "dim"))
+    elif isinstance(event, StepTaken):
+        yield Text.assemble((f"  {event.name}", "cyan"), f"  {event.detail}")
+    elif isinstance(event, RoundBegan):
+        yield Text(f"round {event.number}: none passed, again with other samples", style="dim")
+
+
+def cost_line(completion: Completion) -> Text:
+    """What a completion cost."""
+    usage = completion.usage
+    return Text(
+        f"  {usage.wall_s:.1f} s, {usage.generated_tokens} tokens generated, {usage.prompt_tokens} read, "
+        f"{usage.forward_passes} forward passes, {usage.executions} executions",
+        style="dim",
+    )
+
+
+def _candidates(event: CandidatesRan) -> Iterator[Text]:
+    for executed in event.executed[:_SHOWN]:
+        yield _candidate(executed.body, executed.result)
+    if len(event.executed) > _SHOWN:
+        yield Text(f"       and {len(event.executed) - _SHOWN} more", style="dim")
+    if not event.executed:
+        yield Text("       no candidate can be executed", style="dim")
+
+
+def _candidate(body: str, result: RunResult) -> Text:
+    code = "; ".join(line.strip() for line in body.splitlines() if line.strip())
+    passes = result.outcome is Outcome.PASS
+    return Text.assemble(
+        (f"    {result.passed}/{len(result.tests)}  ", "green" if passes else "red"),
+        code,
+        ("" if passes else f"   {_trouble(result)}", "dim"),
+    )
+
+
+def _who(agent: Agent, agents: Sequence[Agent]) -> str:
+    """Which agent, where several work."""
+    if agent.is_first_try:
+        return "[first try]"
+    if len(agents) < 2 or agent not in agents:
+        return ""
+    return f"[{agents.index(agent) + 1}]"
+
+
+def _trouble(result: RunResult) -> str:
+    if result.exception is not None:
+        return result.exception
+    missed = failing(result)
+    return " ".join(verdict(missed).split()) if missed else ""

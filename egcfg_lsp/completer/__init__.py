@@ -1,0 +1,1 @@
+"""Prepares and runs a completion of a place in a file."""

@@ -1,0 +1,50 @@
+"""Files as programs and pytest are to see them: the texts of the editor, with room for a candidate."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+
+from egcfg_lsp.discovery.source.document import Document
+from egcfg_lsp.discovery.source.function import Function
+from egcfg_lsp.discovery.source.module_names import module_name
+from sandbox import Overlay
+
+
+def overlay(
+    document: Document, function: Function, root: Path, open_texts: Mapping[Path, str] | None = None
+) -> Overlay | None:
+    """The files for candidates and tests of ``function``; ``None`` if its own has no path."""
+    if document.path is None:
+        return None
+    file, root = document.path.absolute(), root.absolute()
+    others = [
+        (str(path), text)
+        for path, text in (open_texts or {}).items()
+        if path.suffix == ".py" and path.is_relative_to(root) and path != file
+    ]
+    module = module_name(file, root, document.text)
+    return Overlay(
+        file=str(file),
+        text=without_body(document, function),
+        line=function.first + 1,
+        root=str(root),
+        texts=tuple(others),
+        module=module.name,
+        path=tuple(map(str, module.path)),
+    )
+
+
+def without_body(document: Document, function: Function) -> str:
+    """The text with ``pass`` for the function's body, which may be anything while it is being written.
+
+    What stands below keeps its line.
+    """
+    lines = document.lines
+    end = lines.end(function.last)
+    if end < function.colon:
+        end = lines.end(function.colon.line)
+    removed = "\n" * (end.line - function.colon.line)
+    return (
+        document.text[: lines.offset(function.colon)] + " pass" + removed + document.text[lines.offset(end) :]
+    )

@@ -1,0 +1,119 @@
+"""A place in an open document that can be completed."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+from lsprotocol import types
+from pygls.workspace import TextDocument
+
+from egcfg_lsp.discovery.site import Site
+from egcfg_lsp.discovery.source.document import Document
+from egcfg_lsp.discovery.source.function import Function
+from egcfg_lsp.discovery.source.lines import Position
+from egcfg_lsp.discovery.task import site_for
+from egcfg_lsp.discovery.tests.index import TestIndex
+from egcfg_lsp.errors import UsageError
+from egcfg_lsp.files.source_file import LARGEST, FileError, read
+from egcfg_lsp.server import positions
+
+_START = Position(0, 0)
+
+
+@dataclass(frozen=True)
+class Place:
+    """A function of a document, with the tests found for it."""
+
+    document: Document
+    encoding: positions.Encoding
+    function: Function
+    site: Site
+    skipped: tuple[tuple[str, str], ...] = ()
+    """Tests that cannot be used: (id, reason)."""
+    cursor: Position = _START
+
+    @property
+    def path(self) -> Path:
+        """Where the document is stored, or would be."""
+        return self.document.path or Path("untitled.py").absolute()
+
+
+def at_cursor(text: TextDocument, position: types.Position, tests: TestIndex, root: Path) -> Place | None:
+    """The function whose body the cursor is in; ``None`` elsewhere. ``root`` is the project's folder.
+
+    Raises ``UsageError`` for a document that cannot be read.
+    """
+    document, encoding = _parsed(text, tests), text.position_codec.encoding
+    cursor = positions.from_client(document.lines, position, encoding)
+    function = document.function_at(*cursor)
+    if function is None:
+        return None
+    found = tests.find(document, function, root)
+    site = site_for(document, function, found.cases, cursor)
+    return Place(document, encoding, function, site, found.skipped, cursor)
+
+
+def whole(text: TextDocument, wanted: str | types.Position, tests: TestIndex, root: Path) -> Place | None:
+    """A function by its qualified name, or around a position; its placeholder or body is to be replaced.
+
+    Raises ``UsageError`` for a document that cannot be read.
+    """
+    document, encoding = _parsed(text, tests), text.position_codec.encoding
+    if isinstance(wanted, str):
+        function = document.find(wanted)
+    else:
+        function = document.function_at(*positions.from_client(document.lines, wanted, encoding))
+    if function is None:
+        return None
+    found = tests.find(document, function, root)
+    return Place(document, encoding, function, site_for(document, function, found.cases), found.skipped)
+
+
+def waiting(text: TextDocument, line: int, tests: TestIndex, root: Path) -> Place | None:
+    """The function with tests that waits to be written next below ``line``, or else above it.
+
+    Raises ``UsageError`` for a document that cannot be read.
+    """
+    document, encoding = _parsed(text, tests), text.position_codec.encoding
+    unwritten = [each for each in document.unwritten if not each.is_nested]
+    for function in sorted(unwritten, key=lambda each: (each.last < line, each.first)):
+        found = tests.find(document, function, root)
+        if found.cases and not function.first <= line <= function.last:
+            return Place(
+                document, encoding, function, site_for(document, function, found.cases), found.skipped
+            )
+    return None
+
+
+def tested(text: TextDocument, tests: TestIndex, root: Path) -> Iterator[tuple[Function, int]]:
+    """Functions that something outside can call, that are meant to have a body, and how many tests they have.
+
+    Those without are left out. Raises ``UsageError`` for a document that cannot be read.
+    """
+    document = _parsed(text, tests)
+    for function in document.functions:
+        if not (function.is_declaration or function.is_nested):
+            found = tests.find(document, function, root)
+            if found.cases:
+                yield function, len(found.cases)
+
+
+def _parsed(text: TextDocument, tests: TestIndex) -> Document:
+    """The document as it stands in the editor now, or on disk if it is not open. Raises ``UsageError``."""
+    path = Path(text.path) if text.path else None
+    return tests.document(text.uri, _source(text, path), path)
+
+
+def _source(text: TextDocument, path: Path | None) -> str:
+    if text._source is None:
+        try:
+            if path is not None:
+                return read(path).text
+        except FileError:
+            pass
+        raise UsageError(f"{text.uri} is not open in the editor, and cannot be read either.")
+    if len(text._source) > LARGEST:
+        raise UsageError(f"{text.filename} has more than {LARGEST >> 20} MiB; split it.")
+    return text._source

@@ -1,0 +1,71 @@
+"""Looks, before anything is generated, whether a task's program and tests can run at all."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+from egcfg_lsp.errors import UsageError
+from engine.services import Sandbox
+from engine.types import INDENT, Task
+from sandbox import Limits, Outcome, RunResult, TestResult
+from sandbox.judging.refusals import refusal
+
+_IMPORTS = ("ModuleNotFoundError", "ImportError")
+_SKIPPED = "Skipped: "
+"""So begins what the sandbox says of a test that pytest does not run."""
+
+
+@dataclass(frozen=True)
+class Probed:
+    """The task with the tests that can run, and those that cannot: (id, reason)."""
+
+    task: Task
+    unusable: tuple[tuple[str, str], ...] = ()
+    slow: str = ""
+    """The first test that was stopped because its time was over, while the function did nothing."""
+
+
+async def probe(task: Task, sandbox: Sandbox, limits: Limits) -> Probed:
+    """Runs the task with an empty body.
+
+    Left out are tests whose imports fail, those pytest skips, and those that do what the sandbox refuses.
+    Raises ``UsageError`` when the file's own imports fail, ``SandboxError`` when nothing can run.
+    """
+    result = await sandbox.run(task.program(INDENT + "pass\n"), task.tests, limits, trace=False)
+    if result.exception is not None and result.exception.startswith(_IMPORTS):
+        raise UsageError(
+            f"The code around {task.name} cannot be run: {result.exception}. "
+            "Name an interpreter that has what it imports with --python (in an editor: egcfg.interpreter)."
+        )
+    result, unusable = usable(result)
+    tests = tuple(each.test for each in result.tests)
+    in_turn = sorted(result.tests, key=lambda each: each.test.item is not None)  # pytest comes last
+    late = (each.test.id for each in in_turn if each.outcome is Outcome.TIMEOUT)
+    return Probed(replace(task, tests=tests), unusable, next(late, ""))
+
+
+def too_slow(test: str, limits: Limits, longer: str) -> str:
+    """Tells that a test took too long while the function did nothing; ``longer`` names the setting."""
+    return f"{test} was not done after {limits.wall_s:g} s, before anything was written: {longer}"
+
+
+def usable(result: RunResult) -> tuple[RunResult, tuple[tuple[str, str], ...]]:
+    """Returns the result without tests that no body could pass, and those: (id, reason)."""
+    unusable = tuple((each.test.id, reason) for each in result.tests if (reason := obstacle(each)))
+    tests = tuple(each for each in result.tests if not obstacle(each))
+    if not unusable or result.exception is not None:
+        return result, ()
+    failed = [each.outcome for each in tests if each.outcome is not Outcome.PASS]
+    return replace(result, tests=tests, outcome=failed[0] if failed else Outcome.PASS), unusable
+
+
+def obstacle(result: TestResult) -> str:
+    """Why a test cannot pass whatever the function does; nothing if it can."""
+    text = result.exception or ""
+    if refused := refusal(result.exception):
+        return refused
+    if result.test.item is not None:
+        return text.removeprefix(_SKIPPED) if text.startswith((_SKIPPED, *_IMPORTS)) else ""
+    # its own imports, before the function was called
+    imports = "import " in result.test.setup + result.test.source
+    return text if imports and text.startswith(_IMPORTS) else ""

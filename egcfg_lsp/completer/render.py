@@ -1,0 +1,115 @@
+"""A completed body, from normal form back into its file."""
+
+from __future__ import annotations
+
+import difflib
+from dataclasses import dataclass
+
+from egcfg_lsp.discovery.site import Site
+from egcfg_lsp.discovery.source.document import Document
+from egcfg_lsp.discovery.source.layout import Indents, analyse, reindent
+from egcfg_lsp.discovery.source.lines import Lines, Position, leading
+from engine.types import INDENT
+
+LEAVES = frozenset({"return", "raise", "continue", "break"})
+NORMAL = Indents(unit=INDENT)
+
+
+@dataclass(frozen=True)
+class TextEdit:
+    """Replaces the text from ``start`` to ``end`` (0-based lines, columns in code points)."""
+
+    start: Position
+    end: Position
+    text: str
+
+
+def edit(site: Site, code: str) -> TextEdit:
+    """Puts ``code``, complete lines in normal form, into the file's own indentation and line ends."""
+    lines = file_lines(site, code)
+    ending = site.newline if site.final_newline and lines else ""
+    return TextEdit(site.start, site.end, site.lead + site.newline.join(lines) + ending)
+
+
+def apply(text: str, change: TextEdit) -> str:
+    """The text after an edit."""
+    lines = Lines(text)
+    return text[: lines.offset(change.start)] + change.text + text[lines.offset(change.end) :]
+
+
+def file_lines(site: Site, code: str) -> list[str]:
+    """``code`` as lines of the file, without line ends."""
+    task = site.task
+    before = task.signature + task.docstring + task.body
+    document = Document(before + code + task.after)
+    first, lines = analyse(document, document.root)
+    begin = len(Lines(before)) - 1 - first
+    count = len(Lines(code.rstrip("\r\n"))) if code.strip() else 0
+    pad = INDENT * task.depth
+    return reindent(lines, NORMAL, site.indents, pad=pad)[begin : begin + count]
+
+
+def source(site: Site, code: str) -> str:
+    """The whole function in normal form."""
+    return site.task.function(code)
+
+
+def inline(site: Site, code: str) -> TextEdit | None:
+    """The same at the cursor, deleting nothing and repeating nothing; ``None`` where that is impossible.
+
+    What is typed already must be how the first line begins, and what follows the cursor how it ends.
+    """
+    lines = file_lines(site, without_repetition(code, site.task.after))
+    if site.cursor is None or not lines:
+        return None
+    if site.lead:
+        return TextEdit(site.cursor, site.cursor, site.lead + site.newline.join(lines))
+    if not site.partial and site.suffix.strip():
+        lines.append(site.typed)
+        return _from(site, lines, site.cursor)
+    begun = lines[0].lstrip().startswith(site.partial)
+    if not begun or not lines[0].endswith(site.suffix.rstrip()):
+        return None
+    if len(lines[0].lstrip()) < len(site.partial) + len(site.suffix.strip()):
+        return None
+    end = Position(site.cursor.line, site.cursor.column + len(site.suffix))
+    return _from(site, lines, end)
+
+
+def _from(site: Site, lines: list[str], end: Position) -> TextEdit:
+    """Starts at the cursor if the line's indentation is right, else at the start of the line."""
+    assert site.cursor is not None
+    text = site.newline.join(lines)
+    if lines[0].startswith(site.typed):
+        return TextEdit(site.cursor, end, text[len(site.typed) :])
+    return TextEdit(Position(site.cursor.line, 0), end, text)
+
+
+def without_repetition(code: str, after: str) -> str:
+    """``code`` without last lines that stand in the file behind it already.
+
+    Only where the second copy could never run, so that what was run is what is inserted.
+    """
+    written, standing = code.rstrip("\n").split("\n"), after.rstrip("\n").split("\n")
+    for count in range(min(len(written), len(standing)), 0, -1):
+        shared = written[-count:]
+        indent = min(leading(line) for line in shared if line.strip()) if any(map(str.strip, shared)) else ""
+        leaves = shared[-1].strip().partition(" ")[0] in LEAVES and leading(shared[-1]) == indent
+        if shared == standing[:count] and leaves:
+            return "".join(line + "\n" for line in written[:-count])
+    return code
+
+
+def diff(name: str, before: str, after: str) -> str:
+    """A unified diff of two versions of a file."""
+    old, new = (_with_ends(text) for text in (before, after))
+    return "".join(
+        line if line.endswith("\n") else line + "\n\\ No newline at end of file\n"
+        for line in difflib.unified_diff(old, new, f"a/{name}", f"b/{name}")
+    )
+
+
+def _with_ends(text: str) -> list[str]:
+    return [line + "\n" for line in text.split("\n")[:-1]] + [text.split("\n")[-1]] * (
+        text[-1:] not in ("", "\n")
+    )

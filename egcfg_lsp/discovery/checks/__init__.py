@@ -1,0 +1,1 @@
+"""Takes the body of a test apart into single checks."""

@@ -1,0 +1,352 @@
+"""A Python file as the user has it now, finished or not: its functions and where they stand."""
+
+from __future__ import annotations
+
+import ast
+import difflib
+import warnings
+from collections.abc import Iterator, Mapping
+from functools import cached_property
+from pathlib import Path
+
+import tree_sitter_python
+from tree_sitter import Language, Node, Parser
+
+from egcfg_lsp.discovery.source.function import Function, Item, ItemKind, classify, classify_comment
+from egcfg_lsp.discovery.source.lines import (
+    Lines,
+    Position,
+    encode,
+    in_code_points,
+    leading,
+    line_feeds,
+    width,
+)
+from egcfg_lsp.discovery.source.names import Statement, is_valid, statement, trees
+
+PYTHON = Language(tree_sitter_python.language())
+DEFINITIONS = ("function_definition", "class_definition")
+HOLDS_STATEMENTS = frozenset(
+    {
+        "module", "block", "decorated_definition", "ERROR", "function_definition", "class_definition",
+        "if_statement", "elif_clause", "else_clause", "for_statement", "while_statement", "with_statement",
+        "try_statement", "except_clause", "except_group_clause", "finally_clause", "match_statement",
+        "case_clause",
+    }
+)  # fmt: skip
+_PIECE = 4096
+"""Bytes."""
+
+
+class Document:
+    """A text and its functions. Errors in the text are tolerated; nothing is executed.
+
+    Everything is computed when first asked for, and never again: a changed text is a new document. It takes
+    over what an ``earlier`` one knows of statements that are still the same.
+    """
+
+    def __init__(self, text: str, path: Path | None = None, earlier: Document | None = None) -> None:
+        self.text = text
+        self.path = path
+        self.lines = Lines(text)
+        self._simple = text.isascii() and "\r" not in text
+        """Bytes, code points and columns are the same, and ``\\n`` is the only line end."""
+        self._known = earlier._taken_over() if earlier is not None else {}
+
+    @cached_property
+    def root(self) -> Node:
+        """Read piece by piece: between pieces, other threads get their turn."""
+        data = encode(line_feeds(self.text))
+        return Parser(PYTHON).parse(lambda offset, point: data[offset : offset + _PIECE]).root_node
+
+    def start(self, node: Node) -> Position:
+        return self._position(node.start_point)
+
+    def end(self, node: Node) -> Position:
+        return self._position(node.end_point)
+
+    def _position(self, point: tuple[int, int]) -> Position:
+        line, column = point
+        if self._simple:
+            return Position(line, column)
+        return Position(line, in_code_points(self.lines[line], column))
+
+    def source(self, node: Node) -> str:
+        """A node's text with ``\\n`` line ends."""
+        if self._simple:
+            return self.text[node.start_byte : node.end_byte]
+        text = self.lines.slice(self.start(node), self.end(node))
+        return text.replace("\r\n", "\n").replace("\r", "\n")
+
+    @cached_property
+    def functions(self) -> tuple[Function, ...]:
+        """Every function, in the order of the file; an outer one before those inside it."""
+        return tuple(_functions(self))
+
+    @cached_property
+    def statements(self) -> tuple[Statement, ...]:
+        """The statements of the module that are valid Python; the others are left out."""
+        nodes = [node for node in self.root.children if node.is_named and node.type != "comment"]
+        good = [node for node in nodes if not node.has_error]
+        sources = [self.source(node) for node in good]
+        known, self._known = self._known, {}
+        fresh = iter(trees([source for source in sources if source not in known]))
+        found = (self._statement(*each, known, fresh) for each in zip(good, sources, strict=True))
+        return tuple(each for each in found if each is not None)
+
+    def _statement(
+        self, node: Node, source: str, known: Mapping[str, Statement], fresh: Iterator[ast.stmt | None]
+    ) -> Statement | None:
+        first, last = self.start(node).line, self.end(node).line
+        if source in known:
+            return known[source].moved(first, last)
+        tree = next(fresh)
+        return statement(source, first, last, tree) if tree is not None else None
+
+    def _taken_over(self) -> dict[str, Statement]:
+        """Statements that a later text may still have."""
+        if "statements" not in self.__dict__:
+            return self._known
+        return {each.source: each for each in self.statements}
+
+    @cached_property
+    def is_valid(self) -> bool:
+        """Whether Python would take the whole text."""
+        return is_valid(self.text)
+
+    @cached_property
+    def defined(self) -> frozenset[str]:
+        """Names at the top of the module."""
+        bound = {name for each in self.statements for name in each.binds}
+        return frozenset(bound | {function.name.partition(".")[0] for function in self.functions})
+
+    @cached_property
+    def unwritten(self) -> tuple[Function, ...]:
+        """Functions that wait to be written."""
+        return tuple(each for each in self.functions if each.is_unfinished and not each.is_declaration)
+
+    @cached_property
+    def module_docstring(self) -> str:
+        first = self.statements[0].source if self.statements else ""
+        return _evaluated(first)
+
+    def class_docstring(self, name: str) -> str:
+        """The docstring of the class with this qualified name, or nothing."""
+        return self._class_docstrings.get(name, "")
+
+    @cached_property
+    def _class_docstrings(self) -> dict[str, str]:
+        found: dict[str, str] = {}
+        waiting: list[tuple[Node, tuple[str, ...]]] = [(self.root, ())]
+        while waiting:
+            node, names = waiting.pop()
+            if node.type in DEFINITIONS and (named := node.child_by_field_name("name")) is not None:
+                names = (*names, self.source(named))
+                body = node.child_by_field_name("body")
+                if node.type == "class_definition" and body is not None and body.named_children:
+                    first = body.named_children[0]
+                    kind, _, _ = classify(first, self.source(first), True)
+                    docstring = _evaluated(self.source(first)) if kind is ItemKind.DOCSTRING else ""
+                    found.setdefault(".".join(names), docstring)
+            waiting.extend((child, names) for child in node.named_children if child.type in HOLDS_STATEMENTS)
+        return found
+
+    @property
+    def looks_like_python(self) -> bool:
+        """For files whose name does not say it: a shebang, or no syntax error at all."""
+        first = self.lines[0]
+        return (first.startswith("#!") and "python" in first) or not self.root.has_error
+
+    @property
+    def first_error(self) -> int | None:
+        """The line where the text stops being Python, if it does."""
+        waiting = [self.root]
+        while waiting:
+            node = waiting.pop()
+            if node.is_error or node.is_missing:
+                return self.start(node).line
+            waiting.extend(child for child in reversed(node.children) if child.has_error or child.is_missing)
+        return None
+
+    def find(self, name: str) -> Function | None:
+        """By qualified name; of several, the first that waits to be written, else the last."""
+        named = [function for function in self.functions if function.name == name]
+        waiting = [f for f in named if f.is_unfinished and not f.is_declaration]
+        return waiting[0] if waiting else named[-1] if named else None
+
+    def close_names(self, name: str) -> list[str]:
+        """Names of functions that resemble ``name``, best first."""
+        names = list(dict.fromkeys(function.name for function in self.functions))
+        tails = [known for known in names if known.rpartition(".")[2] == name]
+        return list(dict.fromkeys(tails + difflib.get_close_matches(name, names)))
+
+    def function_at(self, line: int, column: int) -> Function | None:
+        """The innermost function around a position; on an empty line, its indentation decides.
+
+        An empty line below a function that lacks a body belongs to it, however it is indented.
+        """
+        line = min(line, len(self.lines) - 1)
+        if not self.lines[line].strip():
+            return self._function_at_blank(line, column)
+        around = [f for f in self.functions if f.first <= line <= f.last]
+        return around[-1] if around else None
+
+    def _function_at_blank(self, line: int, column: int) -> Function | None:
+        above = next((at for at in range(line - 1, -1, -1) if self.lines[at].strip()), None)
+        if above is None:
+            return None
+        indent = width(self.lines[line][:column])
+        for function in reversed([f for f in self.functions if f.first <= above]):
+            inside = function.first <= line <= function.last
+            continues = above <= function.last and indent > self.indent(function.def_line)
+            if (inside and indent == 0) or continues or (function.lacks_body and above == function.last):
+                return function
+        return None
+
+    def indent(self, line: int) -> int:
+        """Width of a line's indentation, by Python's rule for tabs."""
+        return width(leading(self.lines[line]))
+
+    def in_text(self, line: int, column: int) -> bool:
+        """Whether a position is inside a string or a comment."""
+        offset = self._offset(Position(line, column))
+        node = self.root.descendant_for_byte_range(max(offset - 1, 0), offset)
+        while node is not None:
+            if node.type in ("string", "comment") and node.start_byte < offset:
+                return offset < node.end_byte or (node.type == "comment" and offset == node.end_byte)
+            node = node.parent
+        return self._in_open_string(line, offset)
+
+    def _in_open_string(self, line: int, offset: int) -> bool:
+        """Whether a string that begins on this line, before ``offset``, is not closed yet."""
+        waiting = [self.root] if set(self.lines[line]) & set("\"'") else []
+        while waiting:
+            node = waiting.pop()
+            opens = node.type == "string_start" and node.start_point.row == line and node.end_byte <= offset
+            if opens and node.parent is not None and node.parent.type == "ERROR":
+                return True
+            rows = (child for child in node.children if child.start_point.row <= line <= child.end_point.row)
+            waiting.extend(rows)
+        return False
+
+    def node_before(self, position: Position) -> Node | None:
+        """The token whose last character is the last one, not white space, before a position."""
+        offset = len(encode(self.text[: self.lines.offset(position)].rstrip(" \t")))
+        return self.root.descendant_for_byte_range(max(offset - 1, 0), offset) if offset else None
+
+    def _offset(self, position: Position) -> int:
+        return len(encode(self.text[: self.lines.offset(position)]))
+
+    @cached_property
+    def block_unit(self) -> str:
+        """The white space that the file's first block adds; nothing if it has none."""
+        waiting = [self.root]
+        while waiting:
+            node = waiting.pop()
+            if node.type == "block" and node.parent is not None:
+                start = self.start(node)
+                inner = leading(self.lines[start.line])[: start.column]
+                outer = leading(self.lines[self.start(node.parent).line])
+                if len(outer) < len(inner) == start.column and inner.startswith(outer) and node.child_count:
+                    return inner[len(outer) :]
+            waiting.extend(child for child in reversed(node.children) if child.type in HOLDS_STATEMENTS)
+        return ""
+
+    @property
+    def indent_unit(self) -> str:
+        return self.block_unit or "    "
+
+
+def _functions(document: Document) -> Iterator[Function]:
+    waiting: list[tuple[Node, tuple[str, ...], tuple[str, ...], bool]] = [(document.root, (), (), False)]
+    while waiting:
+        node, names, parents, protocol = waiting.pop()
+        if node.type in DEFINITIONS and (named := node.child_by_field_name("name")) is not None:
+            names = (*names, document.source(named))
+            if node.type == "function_definition":
+                function = _function(document, node, names, parents, protocol)
+                if function is None:
+                    continue
+                yield function
+            bases = node.child_by_field_name("superclasses")
+            protocol = bases is not None and "Protocol" in document.source(bases)
+            parents = (*parents, "def" if node.type == "function_definition" else "class")
+        inner = [child for child in node.named_children if child.type in HOLDS_STATEMENTS]
+        waiting.extend((child, names, parents, protocol) for child in reversed(inner))
+
+
+def _function(
+    document: Document, node: Node, names: tuple[str, ...], parents: tuple[str, ...], protocol: bool
+) -> Function | None:
+    children = node.children
+    colon = next((child for child in children if child.type == ":" and not child.is_missing), None)
+    header = [child for child in children if colon is not None and child.end_byte <= colon.end_byte]
+    if colon is None or any(child.has_error for child in header):
+        return None
+    outer = node.parent if node.parent is not None and node.parent.type == "decorated_definition" else node
+    items = list(_items(document, node, colon))
+    def_line = document.start(node).line
+    last = max([document.end(colon).line, *(item.end.line for item in items)])
+    items += _trailing_comments(document, last, document.indent(def_line))
+    decorators = [child for child in outer.children if child.type == "decorator"]
+    return Function(
+        name=".".join(names),
+        first=document.start(outer).line,
+        def_line=def_line,
+        colon=document.end(colon),
+        last=max([last, *(item.end.line for item in items)]),
+        items=tuple(items),
+        docstring=_docstring(document, items),
+        decorators=tuple(document.source(decorator).lstrip("@ ").strip() for decorator in decorators),
+        parents=parents,
+        is_async=any(child.type == "async" for child in header),
+        protocol=protocol,
+        node=outer,
+    )
+
+
+def _items(document: Document, node: Node, colon: Node) -> Iterator[Item]:
+    """The statements and comments after the colon; a comment on the signature's own line is not one."""
+    first = True
+    inner = [child for child in node.named_children if child.start_byte >= colon.end_byte]
+    for child in [
+        leaf for part in inner for leaf in (part.named_children if part.type == "block" else [part])
+    ]:
+        start, end = document.start(child), document.end(child)
+        on_signature = child.type == "comment" and start.line == document.end(colon).line
+        if on_signature or start == end:
+            continue
+        kind, inert, ellipsis = classify(child, document.source(child), first)
+        first = first and child.type == "comment"
+        yield Item(kind, start, end, inert, ellipsis)
+
+
+def _trailing_comments(document: Document, last: int, indent: int) -> Iterator[Item]:
+    """Comments below the last statement that are still indented like the body."""
+    for line in range(last + 1, len(document.lines)):
+        text = document.lines[line]
+        if not text.strip():
+            continue
+        if not text.lstrip().startswith("#") or document.indent(line) <= indent:
+            return
+        kind = classify_comment(text.strip())
+        yield Item(kind, Position(line, len(leading(text))), document.lines.end(line), inert=True)
+
+
+def _docstring(document: Document, items: list[Item]) -> str:
+    item = next((item for item in items if item.kind is ItemKind.DOCSTRING), None)
+    if item is None:
+        return ""
+    return _evaluated(document.lines.slice(item.start, item.end))
+
+
+def _evaluated(source: str) -> str:
+    """The value of a string literal; nothing if it is not one."""
+    source = source.replace("\r\n", "\n").replace("\r", "\n")
+    try:
+        with warnings.catch_warnings():
+            warnings.simplefilter("ignore")
+            value = ast.literal_eval(source.strip())
+    except (SyntaxError, ValueError, RecursionError, MemoryError):
+        return ""
+    return value if isinstance(value, str) else ""

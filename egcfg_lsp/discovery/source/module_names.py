@@ -1,0 +1,113 @@
+"""Names under which Python imports the files of a project, and the folders it finds them in."""
+
+from __future__ import annotations
+
+import configparser
+import re
+import tomllib
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+from egcfg_lsp.discovery.tests.neighbours import TEST_FOLDERS
+from egcfg_lsp.files.source_file import FileError, content
+
+_PYTEST_FILES = (
+    ("pytest.ini", "pytest"),
+    (".pytest.ini", "pytest"),
+    ("tox.ini", "pytest"),
+    ("setup.cfg", "tool:pytest"),
+)
+_RELATIVE = re.compile(r"^[ \t]*from[ \t]+(\.+)", re.MULTILINE)
+
+
+@dataclass(frozen=True)
+class ModuleName:
+    """The name of a file as a module, and what goes before ``sys.path`` so that it and its tests import."""
+
+    name: str
+    """Dotted, ``pkg.text``; empty where no import statement could name the file."""
+    path: tuple[Path, ...]
+
+
+def module_name(file: Path, root: Path, text: str) -> ModuleName:
+    """Names ``file``, which holds ``text``, in the project at ``root``.
+
+    Folders with an ``__init__.py`` are packages. Other folders count as namespace packages if the file's own
+    imports say so, because Python would also take them as folders to import from.
+    """
+    base, parts = file.parent, list(packages(file))
+    for _ in parts:
+        base = base.parent
+    folders = list(_import_folders(root))
+    if base not in folders:
+        base, parts = _with_namespace(base, parts, folders, text)
+    parts += [] if file.stem == "__init__" else [file.stem]
+    named = parts != ["__main__"] and all(part and "." not in part for part in parts)
+    path = dict.fromkeys([base, *folders, *_test_folders(file, root)])
+    return ModuleName(".".join(parts) if named else "", tuple(path))
+
+
+def packages(file: Path) -> tuple[str, ...]:
+    """Names of the regular packages that a file is in, outermost first."""
+    parts: list[str] = []
+    folder = file.parent
+    while folder.name and (folder / "__init__.py").is_file():
+        parts.insert(0, folder.name)
+        folder = folder.parent
+    return tuple(parts)
+
+
+def _import_folders(root: Path) -> Iterator[Path]:
+    """Folders that a project's modules are imported from: pytest's ``pythonpath``, ``src``, the root."""
+    yield from (folder for name in pythonpath(root) if (folder := root / name).is_dir())
+    if (root / "src").is_dir():
+        yield root / "src"
+    yield root
+
+
+def pythonpath(root: Path) -> list[str]:
+    """Returns the folders that pytest imports from, by its setting in a project."""
+    return pytest_setting(root, "pythonpath")
+
+
+def pytest_setting(root: Path, setting: str) -> list[str]:
+    """Returns a list of pytest's settings; empty where it is not set, or its file cannot be read."""
+    for name, section in _PYTEST_FILES:
+        parser = configparser.ConfigParser(interpolation=None)
+        try:
+            parser.read_string(content(root / name).decode("utf-8"))
+        except (FileError, UnicodeDecodeError, configparser.Error):
+            continue
+        if parser.has_option(section, setting):
+            return parser.get(section, setting).split()
+    try:
+        tables = tomllib.loads(content(root / "pyproject.toml").decode("utf-8"))
+        found = tables["tool"]["pytest"]["ini_options"][setting]
+    except (FileError, ValueError, RecursionError, LookupError, TypeError):
+        return []
+    names = found.split() if isinstance(found, str) else found
+    return [name for name in names if isinstance(name, str)] if isinstance(names, list) else []
+
+
+def _with_namespace(base: Path, parts: list[str], folders: list[Path], text: str) -> tuple[Path, list[str]]:
+    """The folder to import from and the packages, with those around ``base`` if ``text`` speaks of them."""
+    around = [folder for folder in folders if base.is_relative_to(folder)]
+    if not around:
+        return base, parts
+    top = max(around, key=lambda folder: len(folder.parts))
+    namespace = base.relative_to(top).parts
+    spoken_of = re.search(rf"^[ \t]*(from|import)[ \t]+{re.escape(namespace[0])}\b", text, re.MULTILINE)
+    leaves = any(len(dots) > len(parts) for dots in _RELATIVE.findall(text))
+    return (top, [*namespace, *parts]) if spoken_of or leaves else (base, parts)
+
+
+def _test_folders(file: Path, root: Path) -> Iterator[Path]:
+    """Folders of tests that are no packages: pytest imports their modules by their bare names."""
+    for folder in file.parents:
+        if not folder.is_relative_to(root):
+            return
+        for name in TEST_FOLDERS:
+            tests = folder / name
+            if tests.is_dir() and not (tests / "__init__.py").is_file():
+                yield tests

@@ -1,0 +1,1 @@
+"""Finds the tests of a function without running anything."""

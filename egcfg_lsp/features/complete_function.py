@@ -1,0 +1,152 @@
+"""``egcfg.completeFunction``: a whole function, with progress, as one edit."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from lsprotocol import types
+from pygls.workspace import TextDocument
+
+from egcfg_lsp.completer import completer
+from egcfg_lsp.completer.place import Place, whole
+from egcfg_lsp.features import best_attempt
+from egcfg_lsp.features.apply_edit import apply
+from egcfg_lsp.reports.verdict_text import evidence, failing, verdict
+from egcfg_lsp.server import trust
+from egcfg_lsp.server.editor import Editor
+from egcfg_lsp.server.progress import progress
+from egcfg_lsp.transport.uris import flaw
+from engine.types import Completion
+
+_USAGE = "egcfg.completeFunction takes the document's uri, and the function's name or a position in it."
+
+_MOST = 1 << 31
+"""The protocol's integers are below."""
+
+
+@dataclass(frozen=True)
+class Request:
+    """Which function of which document."""
+
+    uri: str
+    wanted: str | types.Position
+
+
+def read(arguments: Sequence[Any]) -> Request | str:
+    """The request, or what is wrong with the arguments. They may also come as one object."""
+    if len(arguments) == 1 and isinstance(arguments[0], Mapping):
+        given = arguments[0]
+        arguments = [given.get("uri"), given.get("name", given.get("position"))]
+    if len(arguments) != 2 or not isinstance(arguments[0], str) or flaw(arguments[0]):
+        return _USAGE
+    uri, wanted = arguments
+    if isinstance(wanted, Mapping):
+        line, character = wanted.get("line"), wanted.get("character", 0)
+        if type(line) is not int or type(character) is not int:
+            return _USAGE
+        if not (0 <= line < _MOST and 0 <= character < _MOST):
+            return _USAGE
+        wanted = types.Position(line=line, character=character)
+    if not isinstance(wanted, str | types.Position):
+        return _USAGE
+    return Request(uri, wanted)
+
+
+def nothing(reason: str) -> dict[str, Any]:
+    """The command's result when the text stays as it is."""
+    return {"applied": False, "reason": reason}
+
+
+async def complete(editor: Editor, request: Request) -> dict[str, Any]:
+    """What was done, and why. Never raises: errors become messages; cancelling leaves the text alone."""
+    try:
+        with editor.session(request.uri).command.turn():
+            return await _complete(editor, request)
+    except completer.FAILURES as error:
+        return _refuse(editor, str(error), types.MessageType.Error)
+    except asyncio.CancelledError:
+        return nothing("cancelled")
+
+
+async def _complete(editor: Editor, request: Request) -> dict[str, Any]:
+    text = editor.workspace.get_text_document(request.uri)
+    root, version = editor.project_of(text), text.version  # before it is read: the text changes in place
+    place = await editor.read(whole, text, request.wanted, editor.test_index(), root)
+    if place is None:
+        wanted = request.wanted if isinstance(request.wanted, str) else f"line {request.wanted.line + 1}"
+        return _refuse(editor, f"There is no function to complete at {wanted}.")
+    if refusal := trust.refusal(editor, place.document.path):
+        return _refuse(editor, refusal)
+    name = place.function.name
+    async with progress(editor, f"Completing {name}") as reporter:
+        if not editor.workbench.has_model(editor.settings.model):
+            reporter.say("loading the model")
+        completion = await completer.completed(
+            editor, place, editor.settings.budget.command_s, reporter.listen
+        )
+    if not completer.worth_offering(completion):
+        return _left(editor, text, version, place, completion)
+    if best_attempt.changed(editor, text.uri, version):
+        reason = f"{name} was completed ({evidence(completion)}), but the text changed meanwhile; try again."
+        return _result(completion, False, _refuse(editor, reason)["reason"])
+    applied = await apply(editor, text, place, completion)
+    if not applied:
+        return _result(
+            completion, False, _refuse(editor, f"The editor did not take the edit of {name}.")["reason"]
+        )
+    said = f"{name}: {evidence(completion)} ({completion.usage.wall_s:.1f} s)"
+    editor.say(said)
+    return _result(completion, True, said)
+
+
+def _left(
+    editor: Editor, text: TextDocument, version: int | None, place: Place, completion: Completion
+) -> dict[str, Any]:
+    """Nothing passes: the text stays as it is, and the person may have the best attempt all the same.
+
+    ``version`` is the text's when ``place`` was read from it.
+    """
+    reason = _refusal(place.function.name, completion)
+    if best_attempt.changed(editor, text.uri, version):
+        reason += ". The best attempt is not offered, for the text changed meanwhile; try again."
+        _refuse(editor, reason)
+    elif best_attempt.possible(editor, completion):
+        best_attempt.begin(editor, text, version, place, completion, reason)
+    else:
+        _refuse(editor, reason)
+    attempt = completion.task.function(completion.code) if completion.code.strip() else None
+    return {**_result(completion, False, reason), "attempt": attempt}
+
+
+def _refusal(name: str, completion: Completion) -> str:
+    """Says why a completion is not inserted, naming the first test that fails."""
+    missed = failing(completion.result)
+    if missed is not None:
+        why = f"{evidence(completion)}. {missed.test.id}: {' '.join(verdict(missed).split())}"
+    else:
+        why = completion.result.exception or "nothing was found in time"
+    return f"{name} is left as it was: {why}"
+
+
+def _refuse(
+    editor: Editor, reason: str, kind: types.MessageType = types.MessageType.Warning
+) -> dict[str, Any]:
+    editor.say(reason, kind)
+    return nothing(reason)
+
+
+def _result(completion: Completion, applied: bool, reason: str) -> dict[str, Any]:
+    return {
+        "applied": applied,
+        "reason": reason,
+        "passed": completion.passed,
+        "verified": completion.verified,
+        "selection": str(completion.selection) if completion.selection is not None else None,
+        "tests": [
+            {"id": test.test.id, "outcome": test.outcome.value, "trusted": test.trusted}
+            for test in completion.result.tests
+        ],
+    }

@@ -1,0 +1,215 @@
+"""Ghost text at the cursor: a completion that passes its tests, or the first lines of one in the making."""
+
+from __future__ import annotations
+
+import dataclasses
+import time
+from functools import partial
+
+from lsprotocol import types
+from pygls.workspace import TextDocument
+
+from egcfg_lsp.completer import completer, render
+from egcfg_lsp.completer.place import Place, at_cursor
+from egcfg_lsp.discovery.source.function import ItemKind
+from egcfg_lsp.discovery.source.lines import Position
+from egcfg_lsp.errors import UsageError
+from egcfg_lsp.features.partial_completion import Stream
+from egcfg_lsp.features.running_completion import Run, Show
+from egcfg_lsp.reports.verdict_text import evidence, failing, tests_passed
+from egcfg_lsp.server import positions, trust
+from egcfg_lsp.server.editor import Editor
+from egcfg_lsp.server.session import Answer, Question, Session, Suggested
+from egcfg_lsp.server.status import State, Status
+from engine.types import Completion
+
+_IN_THE_WAY = (
+    'Ghost text begins on an empty line: delete "{placeholder}", or let the whole function be completed, '
+    "by its code lens or by the command."
+)
+_NOTHING = Answer("")
+_OTHERS_S = 5.0
+"""The search for other answers takes no longer, once there is one."""
+
+
+async def items(
+    editor: Editor,
+    text: TextDocument,
+    position: types.Position,
+    trigger: types.InlineCompletionTriggerKind,
+) -> list[types.InlineCompletionItem]:
+    """What to show at ``position``; several things only when invoked.
+
+    Strings, comments and, by setting, functions without tests are left alone unless asked.
+    """
+    invoked = trigger == types.InlineCompletionTriggerKind.Invoked
+    root = editor.project_of(text)
+    try:
+        place = await editor.read(at_cursor, text, position, editor.test_index(), root)
+    except UsageError as error:
+        editor.status.rest(Status(State.REFUSED, str(error)))
+        return []
+    if place is None:
+        return []
+    if invoked and (placeholder := _placeholder(place)):
+        editor.say_once(_IN_THE_WAY.format(placeholder=placeholder), types.MessageType.Info)
+        return []
+    if place.site.cursor is None:
+        return []
+    if not invoked and (place.document.in_text(*place.cursor) or _silent(editor, place)):
+        return []
+    if not trust.permits(editor, place.document.path):
+        return []
+    session = editor.session(text.uri)
+    answer = await _answer(editor, session, place, text.uri, invoked)
+    _tell_lens(editor, session, place, answer.passes if answer is not None and answer.text else "")
+    if answer is None or not answer.text:
+        return []
+    count = editor.settings.inline.alternatives if invoked else 1
+    return [_item(place, each) for each in (answer, *answer.others)[:count]]
+
+
+def _placeholder(place: Place) -> str:
+    """What has to be deleted before a body can stand at the cursor; nothing where that would not help."""
+    function, cursor = place.function, place.cursor
+    if not function.is_unfinished:
+        return ""
+    marks = [item for item in function.body if item.kind in (ItemKind.PLACEHOLDER, ItemKind.TODO)]
+    found = [item for item in marks if item.start.line <= cursor.line <= item.end.line]
+    if place.site.cursor is None:
+        found += [item for item in marks if not item.inert]
+    else:
+        found = [item for item in found if item.start < cursor]  # before a comment there is room
+    return place.document.lines.slice(found[0].start, found[0].end).split("\n")[0].strip() if found else ""
+
+
+def _tell_lens(editor: Editor, session: Session, place: Place, passes: str) -> None:
+    """Lets the function's code lens say what the ghost text passes."""
+    name, text = place.function.name, place.document.text
+    suggested = Suggested(name, text, passes) if passes else None
+    if suggested != session.suggested:
+        session.suggested = suggested
+        editor.renew_lenses()
+
+
+def _silent(editor: Editor, place: Place) -> bool:
+    return not place.site.task.tests and editor.settings.inline.untested == "silent"
+
+
+async def _answer(editor: Editor, session: Session, place: Place, uri: str, invoked: bool) -> Answer | None:
+    """From memory, from a run that goes on, or from a new one."""
+    question, run = _question(place, invoked), session.run
+    own = run.renewed(question) if run is not None else None
+    if run is not None and own is not None:
+        return await run.answer(own)
+    known = session.answers.recall(question)
+    if known is not None:
+        return known
+    if run is None or not run.follows(question):
+        if run is not None:
+            run.cancel()
+        run = session.run = _started(editor, session, place, question, uri, invoked)
+    return await run.answer(question)
+
+
+def _started(
+    editor: Editor, session: Session, place: Place, question: Question, uri: str, invoked: bool
+) -> Run:
+    answers = session.answers  # those of now: what is forgotten meanwhile stays so
+
+    def finished(answer: Answer | None) -> None:
+        if answer is not None:
+            answers.remember(question, answer)
+
+    return Run(
+        question, partial(_made, editor, session, place, invoked), partial(editor.refresh, uri), finished
+    )
+
+
+def _question(place: Place, invoked: bool) -> Question:
+    offset = place.document.lines.offset(place.cursor)
+    tests = place.site.task.tests
+    return Question(
+        before=place.document.text[:offset],
+        after=place.document.text[offset:],
+        tests=tuple("\n".join((test.id, test.setup, test.source, str(test.expected))) for test in tests),
+        invoked=invoked,
+    )
+
+
+async def _made(editor: Editor, session: Session, place: Place, invoked: bool, show: Show) -> Answer | None:
+    """``None`` if there was no time, or the engine could not work: not worth remembering."""
+    budget = editor.settings.budget
+    seconds = budget.invoked_s if invoked else budget.automatic_s
+
+    def early(body: str, whole: bool) -> None:
+        begun = _rendered(place, body)
+        if begun is not None and editor.can_refresh:
+            show(begun, whole=whole)
+
+    began = time.monotonic()
+    stream = Stream(place.site.task, early)
+    try:
+        advice = "" if invoked else completer.SEARCH_LONGER
+        completion = await _completed(editor, session, place, seconds, stream, advice)
+    except completer.FAILURES as error:
+        editor.say_once(str(error), types.MessageType.Error)
+        return None
+    editor.log(_summary(completion))
+    if not completer.worth_offering(completion):
+        begun = _rendered(place, stream.shown) if completion.how == "begun" and stream.shown else None
+        return begun or (None if completion.how in ("begun", "interrupted") else _NOTHING)
+    best = _rendered(place, completion.code, tests_passed(completion.result))
+    if best is None:
+        return _NOTHING
+    wanted = editor.settings.inline.alternatives - 1 if invoked and completion.result.tests else 0
+    if wanted > len(stream.others(completion.code, wanted)):
+        if editor.can_refresh:
+            show(best, whole=True)
+        left = min(seconds - (time.monotonic() - began), _OTHERS_S)
+        await completer.others(
+            editor, place, left, stream.listen, lambda: len(stream.others(completion.code, wanted)) >= wanted
+        )
+    others = [_rendered(place, body) for body in stream.others(completion.code, 2)]
+    return dataclasses.replace(best, others=tuple(each for each in others if each and each != best))
+
+
+async def _completed(
+    editor: Editor, session: Session, place: Place, seconds: float, stream: Stream, advice: str
+) -> Completion:
+    """What was made ahead, or is made now."""
+    record = await session.ahead.take(place.site.task)
+    if record is None or record.completion is None:
+        return await completer.completed(editor, place, seconds, stream.listen, advice)
+    editor.record = record
+    return record.completion
+
+
+def _summary(completion: Completion) -> str:
+    missed = failing(completion.result)
+    why = f"; {missed.test.id} does not" if missed is not None else ""
+    plan = f"; plan: {completion.plan}" if completion.plan else ""
+    return f"{completion.task.name}: {evidence(completion)}{why} ({completion.usage.wall_s:.1f} s){plan}"
+
+
+def _rendered(place: Place, code: str, passes: str = "") -> Answer | None:
+    """A body at the cursor; ``None`` where it cannot stand."""
+    change = render.inline(place.site, code)
+    if change is None:
+        return None
+    cursor = place.cursor
+    return Answer(
+        change.text,
+        back=cursor.column - change.start.column if change.start.line == cursor.line else 0,
+        ahead=change.end.column - cursor.column if change.end.line == cursor.line else 0,
+        passes=passes if place.site.task.tests else "",
+    )
+
+
+def _item(place: Place, answer: Answer) -> types.InlineCompletionItem:
+    line, column = place.cursor
+    start, end = Position(line, column - answer.back), Position(line, column + answer.ahead)
+    change = positions.text_edit(
+        place.document.lines, render.TextEdit(start, end, answer.text), place.encoding
+    )
+    return types.InlineCompletionItem(insert_text=change.new_text, range=change.range)

@@ -1,0 +1,1 @@
+"""Files on disk: reads and writes them without losing anything."""

@@ -1,0 +1,133 @@
+"""Python files on disk: read with their own encoding, written back without changing anything else."""
+
+from __future__ import annotations
+
+import codecs
+import io
+import os
+import stat
+import tokenize
+from dataclasses import dataclass, replace
+from pathlib import Path
+
+from egcfg_lsp.errors import UsageError
+from egcfg_lsp.files.exchange import Changed, exchange
+
+_OF_DOMAINS = ("idna", "punycode")
+"""Encodings that take for ever to decode a long text."""
+LARGEST = 1 << 20
+"""Bytes of a file that is read, characters of a document: parsing may take 700 times as much memory."""
+
+
+class FileError(UsageError):
+    """A file cannot be read or written; the text names it and says why."""
+
+
+@dataclass(frozen=True)
+class SourceFile:
+    """A file as it was read. ``text`` has the file's own line ends, and no byte order mark."""
+
+    path: Path
+    text: str
+    raw: bytes
+    encoding: str = "utf-8"
+    has_bom: bool = False
+
+
+def read(path: Path, *, pipes: bool = False) -> SourceFile:
+    """Decodes a Python file by its cookie (PEP 263), byte order mark, or as UTF-8. Raises ``FileError``.
+
+    ``pipes``: the person named it, and may have named what is no file.
+    """
+    return decode(path, content(path, pipes=pipes))
+
+
+def content(path: Path, *, pipes: bool = False) -> bytes:
+    """The bytes of a file, or of a pipe where that is wanted. Raises ``FileError``.
+
+    Nothing is waited for otherwise: in a folder from elsewhere a file may be a pipe that nobody writes to.
+    """
+    try:
+        with open(path, "rb", opener=None if pipes else _without_waiting) as file:
+            if not pipes and not stat.S_ISREG(os.fstat(file.fileno()).st_mode):
+                raise FileError(f"{path} is no file.")
+            raw = file.read(LARGEST + 1)
+    except FileNotFoundError:
+        raise FileError(f"{path} does not exist; check the path.") from None
+    except IsADirectoryError:
+        raise FileError(f"{path} is a directory; name a Python file in it.") from None
+    except OSError as error:
+        raise FileError(f"{path} cannot be read: {error.strerror or error}.") from None
+    if len(raw) > LARGEST:
+        raise FileError(f"{path} has more than {LARGEST >> 20} MiB; split it.")
+    return raw
+
+
+def _without_waiting(path: str, flags: int) -> int:
+    return os.open(path, flags | getattr(os, "O_NONBLOCK", 0))
+
+
+def decode(path: Path, raw: bytes) -> SourceFile:
+    """The text of a Python file's bytes. Raises ``FileError``."""
+    has_bom = raw.startswith(codecs.BOM_UTF8)
+    body = raw.removeprefix(codecs.BOM_UTF8)
+    if b"\0" in body:
+        raise FileError(f"{path} is not a text file: it contains null bytes.")
+    try:
+        encoding = "utf-8" if has_bom else named_encoding(body.decode("ascii", "ignore").encode())
+        return SourceFile(path, body.decode(encoding), raw, encoding, has_bom)
+    except SyntaxError as error:
+        raise FileError(f"{path} has no usable encoding: {error.msg}; correct its 'coding' line.") from None
+    except UnicodeDecodeError as error:
+        line = body.count(b"\n", 0, error.start) + 1
+        raise FileError(
+            f"{path} is not valid {error.encoding} at line {line}; save it as UTF-8, "
+            "or name its encoding in a 'coding' line."
+        ) from None
+    except UnicodeError as error:
+        raise FileError(f"{path} is not valid {encoding} ({error}); save it as UTF-8.") from None
+
+
+def named_encoding(raw: bytes) -> str:
+    """By the cookie (PEP 263) or byte order mark of a Python file, else UTF-8.
+
+    Raises SyntaxError for what is not known, and for what decodes no whole files.
+    """
+    name = tokenize.detect_encoding(io.BytesIO(raw).readline)[0]
+    try:
+        io.TextIOWrapper(io.BytesIO(), name).close()
+    except LookupError:
+        raise SyntaxError(f"no encoding for texts: {name}") from None
+    if codecs.lookup(name).name in _OF_DOMAINS:
+        raise SyntaxError(f"an encoding for names of domains: {name}")
+    return name
+
+
+def write(file: SourceFile, text: str) -> SourceFile:
+    """Replaces the file's text at once, in its own encoding, keeping all else about it; what it holds then.
+
+    Raises ``FileError``, and changes nothing, if the file is not what was read, or cannot hold ``text``.
+    """
+    try:
+        data = _encoded(file, text)
+    except UnicodeEncodeError as error:
+        missing = text[error.start]
+        raise FileError(f"{file.path} is {file.encoding}, which cannot hold {missing!r}.") from None
+    try:
+        exchange(file.path.resolve(), file.raw, data)
+        return replace(file, text=text, raw=data)
+    except Changed:
+        raise FileError(f"{file.path} changed since it was read; run the command again.") from None
+    except OSError as error:
+        raise FileError(f"{file.path} cannot be written: {error.strerror or error}.") from None
+
+
+def _encoded(file: SourceFile, text: str) -> bytes:
+    """``text`` in the encoding of ``file``. Raises ``FileError`` where it changes what is read."""
+    mark = codecs.BOM_UTF8 * file.has_bom
+    data = text.encode(file.encoding)
+    if mark + file.text.encode(file.encoding) != file.raw or data.decode(file.encoding) != text:
+        raise FileError(
+            f"{file.path} is {file.encoding}, which does not give back what was read; save it as UTF-8."
+        )
+    return mark + data

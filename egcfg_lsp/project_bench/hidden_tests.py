@@ -1,0 +1,178 @@
+"""Which tests of a function are hidden, and the project's files without them and without its body."""
+
+from __future__ import annotations
+
+import codecs
+import os
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import NamedTuple
+
+from egcfg_lsp.completer.overlay import without_body
+from egcfg_lsp.discovery.source.document import Document
+from egcfg_lsp.discovery.source.function import Function
+from egcfg_lsp.files.source_file import FileError, SourceFile, read
+from egcfg_lsp.project_bench.remove_tests import (
+    CannotCut,
+    has_function,
+    without_examples,
+    without_functions,
+    without_unused,
+)
+from sandbox import TestCase
+
+_DOCTEST = "doctest "
+
+
+class _Place(NamedTuple):
+    """Where a test stands: in a function of a test file, or in a docstring of the function's own file."""
+
+    file: Path
+    function: str
+    """Its simple name; nothing for an example."""
+
+
+@dataclass(frozen=True)
+class Withheld:
+    """A function to be written, as strategies may know it."""
+
+    document: Document
+    """Without hidden tests; with the body."""
+    function: Function
+    """In that document."""
+    visible: tuple[TestCase, ...]
+    files: tuple[tuple[Path, bytes | None], ...]
+    """Files without what is hidden and without the body, by real path; ``None`` for those left out."""
+
+
+def withheld(document: Document, function: Function, cases: Sequence[TestCase], root: Path) -> Withheld:
+    """Hides every second test, beginning with the second.
+
+    Tests are what a file can do without one by one: examples, the assertions of a test that are run apart,
+    or, if pytest runs some of it, a test function with all its parameters. A test that others need to run, or
+    that cannot be cut out of its file, is not hidden.
+    """
+    assert document.path is not None
+    hiding = _Hiding(
+        document, function, {case: _place(case, document.path.absolute(), root) for case in cases}
+    )
+    hidden = list(hiding.groups)[1::2]
+    while hidden:
+        try:
+            return hiding.made(hiding.still_hidden(hidden))
+        except (CannotCut, FileError):
+            hidden = [key for key in hidden if hiding.can_hide(key)][: len(hidden) - 1]
+    return hiding.made([])
+
+
+def _place(case: TestCase, file: Path, root: Path) -> _Place:
+    if case.id.startswith(_DOCTEST):
+        return _Place(file, "")
+    label, _, name = case.id.partition("::")
+    return _Place(root / label, name.partition("[")[0].rpartition("::")[2].partition(":")[0])
+
+
+class _Hiding:
+    """The tests of one function in groups, of which each is hidden as a whole or not at all."""
+
+    def __init__(self, document: Document, function: Function, places: Mapping[TestCase, _Place]) -> None:
+        assert document.path is not None
+        self._document = document
+        self._function = function
+        self._path = document.path.absolute()
+        self._places = places
+        whole = {places[case] for case in places if case.item is not None}
+        self.groups: dict[object, list[TestCase]] = {}
+        for case, place in places.items():
+            self.groups.setdefault(place if place in whole else (place, case.id), []).append(case)
+
+    def still_hidden(self, keys: Iterable[object]) -> list[object]:
+        """``keys`` without groups of which a visible test has to run an assertion, or a whole example."""
+        hidden = list(keys)
+        while True:
+            visible = self._cases(self._others(hidden))
+            told = "\n" + "\n".join(case.setup + "\n" + case.source for case in visible)
+            silent = [key for key in hidden if not any(map(told.__contains__, _telling(self.groups[key])))]
+            if silent == hidden:
+                return hidden
+            hidden = silent
+
+    def can_hide(self, key: object) -> bool:
+        try:
+            self.made([key])
+        except (CannotCut, FileError):
+            return False
+        return True
+
+    def made(self, hidden: Sequence[object]) -> Withheld:
+        """Raises ``CannotCut``, ``FileError``."""
+        visible = self._cases(self._others(hidden))
+        secret = self._cases(hidden)
+        text = self._own_text(secret)
+        same = text == self._document.text
+        document = self._document if same else Document(text, self._document.path)
+        function = self._found(document)
+        own = _encoded(read(self._path), without_body(document, function))
+        files: dict[Path, bytes | None] = {Path(os.path.realpath(self._path)): own}
+        for file in dict.fromkeys(self._places[case].file for case in secret):
+            if file != self._path:
+                files[Path(os.path.realpath(file))] = self._without(file, secret, visible)
+        return Withheld(document, function, visible, tuple(files.items()))
+
+    def _others(self, keys: Sequence[object]) -> list[object]:
+        return [key for key in self.groups if key not in keys]
+
+    def _cases(self, keys: Iterable[object]) -> tuple[TestCase, ...]:
+        """In the order in which they were found."""
+        wanted = {case for key in keys for case in self.groups[key]}
+        return tuple(case for case in self._places if case in wanted)
+
+    def _own_text(self, secret: Iterable[TestCase]) -> str:
+        """The function's file without tests that are hidden."""
+        text = self._document.text
+        own = [case for case in secret if self._places[case].file == self._path]
+        ids = {case.id for case in own if not self._places[case].function}
+        text = without_examples(text, ids, self._path.stem) if ids else text
+        return self._without_functions(text, own, self._path)
+
+    def _without_functions(self, text: str, cases: Iterable[TestCase], file: Path) -> str:
+        names = {place.function for place in map(self._places.__getitem__, cases) if place.file == file}
+        names.discard("")
+        if not names:
+            return text
+        if self._function.simple_name in names or not all(has_function(text, name) for name in names):
+            raise CannotCut("a test is not a function of its file")
+        return without_functions(text, names)
+
+    def _without(self, file: Path, secret: Sequence[TestCase], visible: Sequence[TestCase]) -> bytes | None:
+        """A test file without hidden tests; ``None`` if no visible test needs it."""
+        running = {case.item.file for case in visible if case.item is not None}
+        if str(file) not in running and not any(file.stem in read(Path(each)).text for each in running):
+            return None
+        source = read(file)
+        left = self._without_functions(source.text, secret, file)
+        return _encoded(source, without_unused(left, source.text))
+
+    def _found(self, document: Document) -> Function:
+        """The function in a text that has lost tests. Raises ``CannotCut``."""
+        same = [each for each in self._document.functions if each.name == self._function.name]
+        left = [each for each in document.functions if each.name == self._function.name]
+        if len(left) != len(same):
+            raise CannotCut("the function is not what it was")
+        return left[same.index(self._function)]
+
+
+def _telling(cases: Iterable[TestCase]) -> Iterator[str]:
+    """What tells what is expected; and whole examples, without which later ones make no sense to a reader."""
+    for case in cases:
+        if case.item is None:
+            yield case.source.strip() if case.expected is None else f"\n{case.source}\n"
+
+
+def _encoded(source: SourceFile, text: str) -> bytes:
+    """Raises ``CannotCut``."""
+    try:
+        return codecs.BOM_UTF8 * source.has_bom + text.encode(source.encoding)
+    except UnicodeEncodeError as error:
+        raise CannotCut(str(error)) from None

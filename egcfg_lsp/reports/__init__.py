@@ -1,0 +1,1 @@
+"""Completions, traces and verdicts as text and pages for people."""

@@ -1,0 +1,78 @@
+"""A function's run as text: its source lines, how often each ran, and the values that it gave to names."""
+
+from __future__ import annotations
+
+from collections import Counter, defaultdict
+from collections.abc import Mapping, Sequence
+
+from egcfg_lsp.reports.verdict_text import verdict
+from sandbox import TestResult, TraceEvent
+
+_WIDEST_CODE = 60
+_VALUES = 6
+_VALUE_CHARS = 40
+
+
+def render(source: Mapping[int, str], result: TestResult, longer: str = "") -> str:
+    """One test's run. ``source`` has the lines to show, by their number in the program.
+
+    Every line reads: how often it ran, its number, its code, the values of the names that it changed
+    (of several runs, ``total = 1 | 3 | 6``), ``-> value`` where it returned, ``! error`` where it raised.
+    ``longer`` is as for ``verdict``.
+    """
+    events = [event for event in result.trace.events if event.line in source]
+    counts = Counter(event.line for event in events if event.kind in ("line", "call"))
+    notes = {line: _note(found) for line, found in _by_line(events).items()}
+    digits = len(str(max(source, default=0)))
+    width = min(max((len(line) for line in source.values()), default=0), _WIDEST_CODE)
+    rows = [verdict(result, longer)]
+    for line, code in source.items():
+        count = f"{counts[line]}x" if counts[line] else ""
+        row = f"{count:>5}  {line:>{digits}}  {code:<{width}}  {notes.get(line, '')}"
+        rows.append(row.rstrip())
+    if result.trace.truncated:
+        rows.append("       ... more happened than is shown")
+    return "\n".join(rows) + "\n"
+
+
+def notes(source: Mapping[int, str], result: TestResult) -> dict[int, str]:
+    """What happened on the lines that ran, by their number: ``total = 6``, or ``3x → total = 1 | 3 | 6``."""
+    events = [event for event in result.trace.events if event.line in source]
+    counts = Counter(event.line for event in events if event.kind in ("line", "call"))
+    said = {line: _note(found) for line, found in _by_line(events).items()}
+    return {
+        line: note if counts[line] < 2 else f"{counts[line]}x → {note}" for line, note in said.items() if note
+    }
+
+
+def _by_line(events: Sequence[TraceEvent]) -> dict[int, list[TraceEvent]]:
+    lines: dict[int, list[TraceEvent]] = defaultdict(list)
+    for event in events:
+        lines[event.line].append(event)
+    return lines
+
+
+def _note(events: Sequence[TraceEvent]) -> str:
+    values: dict[str, list[str]] = defaultdict(list)
+    ends: list[str] = []
+    for event in events:
+        for name, value in event.values.items():
+            values[name].append(_short(value))
+        if event.exception is not None:
+            ends.append(f"! {_short(event.exception)}")
+        elif event.kind == "return" and event.returned is not None:
+            ends.append(f"-> {_short(event.returned)}")
+    assigned = [f"{name} = {_series(series)}" for name, series in values.items()]
+    return "; ".join([*assigned, *([_series(ends)] if ends else [])])
+
+
+def _series(values: Sequence[str]) -> str:
+    if len(values) > _VALUES:
+        left_out = len(values) - _VALUES + 1
+        values = [*values[: _VALUES - 2], f"...{left_out}", values[-1]]
+    return " | ".join(values)
+
+
+def _short(value: str) -> str:
+    text = " ".join(value.split("\n"))
+    return text if len(text) <= _VALUE_CHARS else text[: _VALUE_CHARS - 3] + "..."

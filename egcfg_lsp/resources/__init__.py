@@ -1,0 +1,1 @@
+"""Models, sandboxes and interpreters: which to use, opening them, what they can do."""

@@ -1,0 +1,130 @@
+"""The only place that knows the concrete model backends and the concrete sandbox."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from egcfg_lsp.errors import UsageError
+from egcfg_lsp.resources import model_speed
+from egcfg_lsp.resources.model_compatibility import LOCAL, disagreement
+from egcfg_lsp.settings import BACKENDS, ModelSettings
+
+if TYPE_CHECKING:
+    from engine.lm.base import LanguageModel
+    from sandbox import Report, SandboxPool
+
+SHIPPED_MODEL = Path(__file__).parents[2] / "engine" / "models" / "default"
+
+
+async def open_model(settings: ModelSettings, *, measured: bool = True) -> LanguageModel:
+    """Loads the model off the event loop; the caller closes it.
+
+    A local model's speed is measured, unless it is known from the last day or not wanted. Raises
+    ``ModelError`` when it cannot be loaded, ``UsageError`` for settings that do not go together.
+    """
+    if settings.backend not in BACKENDS:
+        raise UsageError(f"There is no backend {settings.backend!r}. There are {', '.join(BACKENDS)}.")
+    if wrong := disagreement(settings):
+        raise UsageError(wrong)
+    model = await {"transformers": _transformers, "llama-cpp": _llama_cpp, "openai": _openai}[
+        settings.backend
+    ](settings)
+    if not measured or settings.backend not in LOCAL:
+        return model
+    try:
+        model.speed = await model_speed.known_speed(model, speed_key(settings, model.device))
+    except BaseException:
+        await model.close()
+        raise
+    return model
+
+
+def speed_key(settings: ModelSettings, device: str) -> str:
+    """Under what a speed is kept: the model of ``settings`` on ``device`` of this machine."""
+    name = ""
+    if settings.backend == "transformers":
+        from engine.lm.transformers.device_name import device_name
+
+        name = device_name(device)
+    return model_speed.speed_key(settings, SHIPPED_MODEL, device, name)
+
+
+async def _transformers(settings: ModelSettings) -> LanguageModel:
+    from engine.lm.transformers import load
+
+    return await load(
+        settings.name or str(SHIPPED_MODEL),
+        device=settings.device,
+        dtype=settings.dtype,
+        threads=settings.threads or None,
+        cache_mb=settings.cache_mb or None,
+    )
+
+
+async def _llama_cpp(settings: ModelSettings) -> LanguageModel:
+    from engine.lm.llama_cpp import load
+
+    return await load(
+        settings.name or str(SHIPPED_MODEL),
+        device=settings.device,
+        dtype=settings.dtype,
+        threads=settings.threads or None,
+        separate=settings.contexts == "separate",
+        cache=settings.cache,
+        cache_mb=settings.cache_mb or None,
+    )
+
+
+async def _openai(settings: ModelSettings) -> LanguageModel:
+    from engine.lm.openai import load
+
+    return await load(
+        settings.base_url,
+        settings.name,
+        tokenizer=settings.tokenizer,
+        key=os.environ.get(settings.key_variable, ""),
+    )
+
+
+def convert_model(name: str, target: Path, number: str, *, force: bool) -> None:
+    """Writes a model folder, or the model that ships (``default``), as GGUF; raises ``ModelError``."""
+    from engine.lm.llama_cpp.convert import convert
+
+    folder = SHIPPED_MODEL if name == "default" else Path(name).expanduser()
+    convert(folder, target, number, force=force)
+
+
+@asynccontextmanager
+async def open_sandbox(
+    python: str,
+    project: Path | None,
+    parallel: int = 2,
+    *,
+    preload: Sequence[str] = (),
+    instead_of: Sequence[Path] = (),
+) -> AsyncIterator[SandboxPool]:
+    """A running sandbox, closed at the end; ``preload`` are modules that most programs will import,
+    ``instead_of`` folders for which ``project`` stands, and of which they may read nothing.
+
+    Raises ``Refused`` when this machine cannot confine a program, ``InterpreterError`` when ``python``
+    cannot host it.
+    """
+    from sandbox import SandboxPool
+
+    pool = SandboxPool(python, project, parallel, preload=preload, instead_of=instead_of)
+    try:
+        await pool.start()
+        yield pool
+    finally:
+        await pool.close()
+
+
+async def examine_sandbox(python: str) -> Report:
+    """Live attempts to get out of the sandbox."""
+    from sandbox import examine
+
+    return await examine(python)

@@ -1,0 +1,166 @@
+"""Facts about this machine, for ``egcfg doctor``."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import os
+import platform
+import sys
+import time
+from collections.abc import Sequence
+from dataclasses import asdict
+from importlib.metadata import PackageNotFoundError, version
+from typing import Any
+
+from egcfg_lsp import __version__
+from egcfg_lsp.errors import UsageError
+from egcfg_lsp.resources import compose, model_compatibility, model_speed
+from egcfg_lsp.settings import ModelSettings
+from engine.lm.base import LanguageModel
+from engine.lm.speed_measurement import measure
+from engine.types import EngineError
+from sandbox import NOT_COVERED
+
+_TORCH = """\
+import json, torch
+def gpu(i):
+    free, total = torch.cuda.mem_get_info(i)
+    return f"{torch.cuda.get_device_name(i)}, {free / 1e9:.0f} of {total / 1e9:.0f} GB free"
+gpus = [gpu(i) for i in range(torch.cuda.device_count())]
+mps = torch.backends.mps.is_available()
+print(json.dumps({"gpus": gpus, "mps": mps, "threads": torch.get_num_threads()}))
+"""
+"""Run apart: a broken torch can end its process."""
+_VERSION = "import platform; print(platform.python_version())"
+
+
+async def examine(python: str, settings: ModelSettings) -> dict[str, Any]:
+    """Everything that the doctor shows; ``ok`` if there is nothing to complain of."""
+    sandbox, interpreter, torch = await asyncio.gather(
+        compose.examine_sandbox(python),
+        _output([python, "-I", "-S"], _VERSION),
+        _output([sys.executable, "-I"], _TORCH),
+    )
+    model = await _model(settings)  # after the others: its speed is measured
+    return {
+        "ok": sandbox.ok and model["error"] is None and bool(interpreter),
+        "version": __version__,
+        "python": {"version": platform.python_version(), "path": sys.executable},
+        "system": f"{platform.system()} {platform.release()} {platform.machine()}, {os.cpu_count()} CPUs",
+        "interpreter": {"version": interpreter or "unknown: it does not start", "path": python},
+        "model": model,
+        "backend": backend(settings.backend),
+        "device": _device(settings, torch, model.get("device", "")),
+        "memory": memory(),
+        "sandbox": {
+            "refused": sandbox.refused,
+            "layers": list(sandbox.layers),
+            "probes": [asdict(probe) for probe in sandbox.probes],
+            "missing": list(sandbox.missing),
+            "not_covered": list(NOT_COVERED),
+        },
+    }
+
+
+def backend(name: str) -> str:
+    """A backend, and the versions of what it works with."""
+    packages = {"transformers": ("transformers", "torch"), "llama-cpp": ("llama-cpp-python",)}
+    versions = [f"{package} {installed(package)}" for package in packages.get(name, ("httpx",))]
+    return ", ".join(versions if versions[0].startswith(name + " ") else [f"{name}: {versions[0]}"])
+
+
+def installed(package: str) -> str:
+    """A package's version."""
+    try:
+        return version(package)
+    except PackageNotFoundError:
+        return "(not installed)"
+
+
+async def _model(settings: ModelSettings) -> dict[str, Any]:
+    started = time.perf_counter()
+    facts: dict[str, Any] = {"name": settings.name or "the one that ships", "error": None}
+    try:
+        model = await compose.open_model(settings, measured=False)
+    except (UsageError, EngineError) as error:
+        return {**facts, "error": str(error)}
+    facts |= {
+        "name": settings.name or f"the one that ships ({compose.SHIPPED_MODEL})",
+        "context_length": model.context_length,
+        "template": model.template,
+        "device": model.device,
+        "note": model.note,
+        "seconds": round(time.perf_counter() - started, 1),
+    }
+    try:
+        facts["speed"] = await _speed(model, settings)
+    except EngineError as error:
+        facts["error"] = str(error)
+    finally:
+        await model.close()
+    return facts
+
+
+async def _speed(model: LanguageModel, settings: ModelSettings) -> dict[str, float]:
+    """Tokens a second, measured now; of a server in one context only, the way to it and back included.
+
+    Raises ``ModelError``.
+    """
+    local = settings.backend in model_compatibility.LOCAL
+    if local:
+        key = compose.speed_key(settings, model.device)
+        speed = await model_speed.new_speed(model, key)
+    else:
+        speed = await measure(model, rows=(1,))
+    found = {"read_per_s": speed.read, "generated_per_s": speed.rows_1}
+    together = {"generated_12_per_s": speed.rows_12, "generated_96_per_s": speed.rows_96}
+    return {name: round(rate, 1) for name, rate in (found | (together if local else {})).items()}
+
+
+def memory() -> dict[str, float | None]:
+    """Gigabytes of this machine, and what this process took at most so far; None where nobody tells."""
+    try:
+        machine = os.sysconf("SC_PAGE_SIZE") * os.sysconf("SC_PHYS_PAGES") / 1e9
+    except (AttributeError, ValueError, OSError):
+        machine = None
+    try:
+        import resource
+
+        unit = 1 if sys.platform == "darwin" else 1024
+        process = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss * unit / 1e9
+    except ImportError:
+        process = None
+    return {
+        "machine_gb": None if machine is None else round(machine, 1),
+        "process_gb": None if process is None else round(process, 2),
+    }
+
+
+def _device(settings: ModelSettings, torch: str, used: str) -> str:
+    """The device that is used, and what there is."""
+    if settings.backend == "openai":
+        return used or settings.base_url
+    if not torch:
+        return used or "unknown: torch does not start; reinstall it"
+    found = json.loads(torch)
+    if settings.device != "auto":
+        chosen = settings.device
+    else:
+        chosen = "cuda" if found["gpus"] else "mps" if found["mps"] else "cpu"
+    return (
+        f"{used or chosen}; there is {', '.join(found['gpus']) or 'no GPU'}, {found['threads']} CPU threads"
+    )
+
+
+async def _output(command: Sequence[str], script: str) -> str:
+    """What a script prints; nothing if the interpreter fails."""
+    pipe, null = asyncio.subprocess.PIPE, asyncio.subprocess.DEVNULL
+    try:
+        process = await asyncio.create_subprocess_exec(
+            *command, "-c", script, stdin=null, stdout=pipe, stderr=null
+        )
+        output, _ = await process.communicate()
+    except OSError:
+        return ""
+    return output.decode(errors="replace").strip() if process.returncode == 0 else ""

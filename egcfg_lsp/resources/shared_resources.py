@@ -1,0 +1,125 @@
+"""What all requests of a server share: one model, loaded when first needed, and a sandbox per project."""
+
+from __future__ import annotations
+
+import asyncio
+import dataclasses
+from collections.abc import Awaitable, Callable
+from contextlib import AbstractAsyncContextManager, AsyncExitStack
+from pathlib import Path
+from typing import TYPE_CHECKING, TypeVar
+
+from egcfg_lsp.resources import compose
+from egcfg_lsp.settings import ModelSettings
+from egcfg_lsp.transport.garbage_collection import undisturbed
+
+if TYPE_CHECKING:
+    from egcfg_lsp.resources.located_sandbox import Pool
+    from engine.lm.base import LanguageModel
+
+_Key = TypeVar("_Key")
+_Value = TypeVar("_Value")
+
+OpenModel = Callable[[ModelSettings], Awaitable["LanguageModel"]]
+OpenSandbox = Callable[[str, Path, int], AbstractAsyncContextManager["Pool"]]
+
+
+@dataclasses.dataclass(frozen=True)
+class _Place:
+    """Where code runs."""
+
+    python: str
+    project: Path
+    parallel: int
+
+
+class Workbench:
+    """Opens what is asked for once, survives cancelled requests, and closes everything at the end."""
+
+    def __init__(
+        self, open_model: OpenModel = compose.open_model, open_sandbox: OpenSandbox = compose.open_sandbox
+    ) -> None:
+        self._open_model = open_model
+        self._open_sandbox = open_sandbox
+        self._models: dict[ModelSettings, asyncio.Task[LanguageModel]] = {}
+        self._sandboxes: dict[_Place, asyncio.Task[Pool]] = {}
+        self._sandbox_stack = AsyncExitStack()
+
+    def has_model(self, settings: ModelSettings) -> bool:
+        """Whether the model is loaded already."""
+        loading = self._models.get(settings)
+        return loading is not None and loading.done()
+
+    async def model(self, settings: ModelSettings) -> LanguageModel:
+        """The model of ``settings``. Another one that was open is closed first.
+
+        Raises ``EngineError`` or ``UsageError`` when it cannot be loaded; the next call tries again.
+        """
+        for other in [known for known in self._models if known != settings]:
+            await _close_model(self._models.pop(other))
+        return await _shared(self._models, settings, self._load(settings))
+
+    async def sandbox(self, python: str, project: Path, parallel: int) -> Pool:
+        """A started sandbox for a project; raises ``SandboxError``."""
+        place = _Place(python, project, parallel)
+        return await _shared(self._sandboxes, place, self._start(place))
+
+    async def restart(self) -> None:
+        """Ends everything; what is asked for next is opened anew."""
+        await self.close()
+        self._models.clear()
+        self._sandboxes.clear()
+        self._sandbox_stack = AsyncExitStack()
+
+    async def close(self) -> None:
+        """Ends every child and frees the model."""
+        starting = list(self._sandboxes.values())
+        for task in starting:
+            task.cancel()
+        await asyncio.gather(*starting, return_exceptions=True)
+        await self._sandbox_stack.aclose()
+        for loading in list(self._models.values()):
+            await _close_model(loading)
+
+    def _load(self, settings: ModelSettings) -> Callable[[], Awaitable[LanguageModel]]:
+        async def load() -> LanguageModel:
+            with undisturbed():
+                return await self._open_model(settings)
+
+        return load
+
+    def _start(self, place: _Place) -> Callable[[], Awaitable[Pool]]:
+        async def start() -> Pool:
+            opening = self._open_sandbox(place.python, place.project, place.parallel)
+            return await self._sandbox_stack.enter_async_context(opening)
+
+        return start
+
+
+async def _shared(
+    known: dict[_Key, asyncio.Task[_Value]], key: _Key, make: Callable[[], Awaitable[_Value]]
+) -> _Value:
+    """The value of ``key``, made once for all who ask. Cancelling one of them leaves it in the making."""
+
+    async def made() -> _Value:
+        return await make()
+
+    task = known.get(key)
+    if task is None:
+        task = known[key] = asyncio.create_task(made())
+        task.add_done_callback(lambda made: _forget_failed(known, key, made))
+    return await asyncio.shield(task)
+
+
+def _forget_failed(known: dict[_Key, asyncio.Task[_Value]], key: _Key, made: asyncio.Task[_Value]) -> None:
+    if (made.cancelled() or made.exception() is not None) and known.get(key) is made:
+        del known[key]
+
+
+async def _close_model(loading: asyncio.Task[LanguageModel]) -> None:
+    """Frees a loaded model; one that is still being loaded is given up."""
+    if not loading.done():
+        loading.cancel()
+    [result] = await asyncio.gather(loading, return_exceptions=True)
+    if not isinstance(result, BaseException):
+        await result.close()

@@ -1,0 +1,191 @@
+"""One connected editor: its settings, its open documents, and how to talk to the person."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Callable, Iterable, Mapping
+from concurrent.futures import Future, ThreadPoolExecutor
+from dataclasses import asdict
+from importlib import import_module
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, TypeVar
+
+from lsprotocol import types
+from pygls.lsp.server import LanguageServer
+from pygls.uris import to_fs_path
+from pygls.workspace import TextDocument
+
+from egcfg_lsp import __version__
+from egcfg_lsp.completer.event_log import Record
+from egcfg_lsp.files import project_root
+from egcfg_lsp.resources.shared_resources import Workbench
+from egcfg_lsp.server.session import Session
+from egcfg_lsp.server.status import NOTIFICATION, Reporter, State, Status
+from egcfg_lsp.settings import Settings, parse
+from egcfg_lsp.transport.garbage_collection import undisturbed
+from egcfg_lsp.transport.ordered_protocol import Protocol
+from egcfg_lsp.transport.uris import flaw
+
+if TYPE_CHECKING:
+    from egcfg_lsp.discovery.tests.index import TestIndex
+
+REFRESH = "egcfg/refresh"
+_T = TypeVar("_T")
+_READERS = 2
+_INDEXING = Status(State.INDEXING, "reading the file and its tests")
+_INDEXING_S = 0.3
+"""What takes less is not worth a word."""
+_LATER = (
+    *(f"egcfg_lsp.{name}" for name in ("inline", "command", "lenses", "hints", "explain")),
+    "engine.strategies.eg_cfg",
+    "sandbox.pool",
+)
+logger = logging.getLogger(__name__)
+
+
+class Editor(LanguageServer):
+    """One editor: its settings, its open documents, and what their requests share."""
+
+    protocol: Protocol
+
+    def __init__(self, workbench: Workbench) -> None:
+        sync = types.TextDocumentSyncKind.Full
+        super().__init__("egcfg", __version__, sync, protocol_cls=Protocol, max_workers=2)
+        self.workbench = workbench
+        self.settings = self._initial = Settings()
+        self.record: Record | None = None
+        """How the last completion came about."""
+        self.sessions: dict[str, Session] = {}
+        self._tests: TestIndex | None = None
+        self._complaints: list[str] = []
+        self._said: set[str] = set()
+        self.status = Reporter(self._tell_status)
+        self._readers = ThreadPoolExecutor(_READERS, "egcfg-reader")
+        self._importing: asyncio.Future[None] | None = None
+        self.warming: asyncio.Task[None] | None = None
+        """Loads what will be needed."""
+
+    async def prepared(self) -> None:
+        """Imports what answers requests, once, beside the event loop."""
+        if self._importing is None:
+            self._importing = asyncio.get_running_loop().run_in_executor(self._readers, _import_later)
+        await asyncio.shield(self._importing)
+
+    async def read(self, function: Callable[..., _T], *arguments: Any) -> _T:
+        """Calls what parses files and looks for tests, beside the event loop.
+
+        What is cancelled before its turn never begins, so that fast typing in a large file piles up nothing.
+        """
+        loop = asyncio.get_running_loop()
+        with self.status.lasting(_INDEXING, _INDEXING_S):
+            return await loop.run_in_executor(self._readers, function, *arguments)
+
+    def stop_reading(self) -> None:
+        """The server ends."""
+        self._readers.shutdown(wait=False, cancel_futures=True)
+
+    def configure(self, data: Any, *, initial: bool = False) -> None:
+        """Lays settings, which may be wrapped in ``egcfg``, over the ``initial`` ones."""
+        if isinstance(data, dict) and set(data) == {"egcfg"}:
+            data = data["egcfg"]
+        self.settings, complaints = parse(data, self._initial)
+        self._complaints += complaints
+        if initial:
+            self._initial = self.settings
+
+    def complain(self) -> None:
+        """Names the settings that were ignored, each once."""
+        for complaint in self._complaints:
+            self.say_once(complaint)
+        self._complaints.clear()
+
+    def session(self, uri: str) -> Session:
+        """What is remembered of a document."""
+        return self.sessions.setdefault(uri, Session())
+
+    @property
+    def at_work(self) -> bool:
+        """Whether somebody waits for something, or something is being made."""
+        return self.status.current.state not in (State.READY, State.REFUSED, State.ERROR)
+
+    def project_of(self, file: TextDocument | Path) -> Path:
+        """The folder of the project that a file belongs to."""
+        path = file if isinstance(file, Path) else Path(file.path or "untitled.py")
+        uris = [*self.workspace.folders, self.workspace.root_uri or ""]
+        return project_root.root(path, paths(uris))
+
+    def test_index(self) -> TestIndex:
+        """Finds tests in the texts as they stand in the editor now."""
+        from egcfg_lsp.discovery.tests.index import TestIndex
+
+        documents = self.workspace.text_documents.values()
+        self._tests = self._tests or TestIndex()
+        self._tests.look_again({Path(text.path): text.source for text in documents if text.path})
+        return self._tests
+
+    @property
+    def can_refresh(self) -> bool:
+        """Whether ghost text can be renewed, so that the first of it may be shown early."""
+        return self._understands("refresh")
+
+    def refresh(self, uri: str) -> None:
+        """A better answer stands ready: the editor asks again."""
+        if self.can_refresh:
+            self.protocol.notify(REFRESH, {"uri": uri})
+
+    def renew_lenses(self) -> None:
+        """Asks the client for the code lenses again, if it can be asked."""
+        workspace = self.client_capabilities.workspace
+        if workspace is not None and workspace.code_lens and workspace.code_lens.refresh_support:
+            self.workspace_code_lens_refresh(None, lambda answer: None)
+
+    def _tell_status(self, status: Status) -> None:
+        if self._understands("status"):
+            self.protocol.notify(NOTIFICATION, {**asdict(status), "state": status.state.value})
+
+    def _understands(self, what: str) -> bool:
+        """Whether the client announced it as ``experimental.egcfg``."""
+        said = _mapping(_mapping(self.client_capabilities.experimental).get("egcfg"))
+        return said.get(what) is True
+
+    def say(self, text: str, kind: types.MessageType = types.MessageType.Info) -> None:
+        """Shows the person a message."""
+        self.window_show_message(types.ShowMessageParams(type=kind, message=text))
+
+    def say_once(self, text: str, kind: types.MessageType = types.MessageType.Warning) -> None:
+        """Shows a message unless it was shown before."""
+        if text not in self._said:
+            self._said.add(text)
+            self.say(text, kind)
+
+    def log(self, text: str) -> None:
+        """Writes to the editor's log; never source text."""
+        self.window_log_message(types.LogMessageParams(type=types.MessageType.Log, message=text))
+
+    def current_request(self) -> Future[object] | None:
+        """The request that the current command answers: cancelled by ``$/cancelRequest``.
+
+        pygls cancels this future, but not the command's own task, so whoever works must watch it.
+        """
+        identifier = self.protocol.msg_id
+        return None if identifier is None else self.protocol._request_futures.get(identifier)
+
+    def report_server_error(self, error: Exception, source: Any) -> None:
+        """An error of our own, outside of any request's answer."""
+        logger.error("%s in %s", type(error).__name__, getattr(source, "__name__", source))
+
+
+def paths(uris: Iterable[str]) -> list[Path]:
+    """The files and folders that URIs name; those that name none, or are empty, are left out."""
+    return [Path(path) for uri in uris if uri and not flaw(uri) and (path := to_fs_path(uri))]
+
+
+def _import_later() -> None:
+    with undisturbed():
+        for name in _LATER:
+            import_module(name)
+
+
+def _mapping(value: Any) -> Mapping[str, Any]:
+    return value if isinstance(value, Mapping) else {}

@@ -1,0 +1,241 @@
+"""One async function per method of the protocol: read the request, ask, return a protocol type.
+
+What answers is imported when it is first asked for, so that ``initialize`` is answered at once.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import importlib
+import sys
+from collections.abc import Awaitable, Callable, Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from lsprotocol import types
+from pygls.exceptions import JsonRpcException
+
+from egcfg_lsp.features import prefetch
+from egcfg_lsp.server.editor import Editor, paths
+from egcfg_lsp.settings import ModelSettings
+
+if TYPE_CHECKING:
+    from egcfg_lsp.features.complete_function import Request
+
+SECTION = "egcfg"
+_UNTRUSTED_DOCTOR = (
+    "this workspace is not trusted: examined are the server's own Python and the model that ships, "
+    "not what the settings name"
+)
+
+
+async def initialize(editor: Editor, params: types.InitializeParams) -> None:
+    """Settings may come as ``initializationOptions``."""
+    editor.configure(params.initialization_options, initial=True)
+
+
+async def initialized(editor: Editor, params: types.InitializedParams) -> None:
+    """What the client's configuration says counts more."""
+    await _pull(editor)
+    editor.complain()
+    editor.status.announce()
+    await editor.prepared()
+
+
+async def did_change_configuration(editor: Editor, params: types.DidChangeConfigurationParams) -> None:
+    """Reads the settings again; those that are not mentioned are as they were at the start.
+
+    Answers of other settings are forgotten, and ghost text in the making is given up.
+    """
+    before, pushed = editor.settings, params.settings
+    if isinstance(pushed, dict) and SECTION in pushed:
+        editor.configure(pushed[SECTION])
+    else:
+        await _pull(editor)
+    if editor.settings != before:
+        for session in editor.sessions.values():
+            session.left()
+            session.forget()
+    editor.complain()
+    editor.status.rest()
+    editor.renew_lenses()
+    await _warm(editor)
+
+
+async def did_open(editor: Editor, params: types.DidOpenTextDocumentParams) -> None:
+    """Somebody will ask for something soon."""
+    await _warm(editor)
+
+
+async def did_change(editor: Editor, params: types.DidChangeTextDocumentParams) -> None:
+    """What was being computed for the old text is of no use any more."""
+    uri = params.text_document.uri
+    text, session = editor.workspace.get_text_document(uri).source, editor.session(uri)
+    line = session.accepted(text)
+    session.changed(text)
+    _forget_others(editor, uri)
+    if line is not None and editor.settings.inline.prefetch:
+        await prefetch.prefetch(editor, uri, line)
+
+
+async def left(editor: Editor, params: Any) -> None:
+    """``egcfg/left``: the person stopped typing there."""
+    session = editor.sessions.get(params.textDocument.uri)
+    if session is not None:
+        session.left()
+
+
+async def shutdown(editor: Editor, params: None) -> None:
+    """Ends what is in progress first: pygls stumbles over a command that it cancels itself."""
+    ending = [task for session in editor.sessions.values() for task in session.close()]
+    if editor.warming is not None:
+        editor.warming.cancel()
+        ending.append(editor.warming)
+    await asyncio.gather(*ending, return_exceptions=True)
+
+
+async def did_close(editor: Editor, params: types.DidCloseTextDocumentParams) -> None:
+    """What counts from now on is the file on disk, which may be another text."""
+    session = editor.sessions.pop(params.text_document.uri, None)
+    if session is not None:
+        session.close()
+    _forget_others(editor, params.text_document.uri)
+
+
+async def inline_completion(
+    editor: Editor, params: types.InlineCompletionParams
+) -> list[types.InlineCompletionItem]:
+    """The newest request of a document cancels the one before; nothing to show is ``[]``."""
+    session = editor.session(params.text_document.uri)
+    with session.inline.turn():
+        await editor.prepared()
+        from egcfg_lsp.features import inline_completion
+
+        document = editor.workspace.get_text_document(params.text_document.uri)
+        return await inline_completion.items(editor, document, params.position, params.context.trigger_kind)
+
+
+async def complete_function(editor: Editor, *arguments: Any) -> dict[str, Any]:
+    """``egcfg.completeFunction`` with ``uri`` and the function's name or a position."""
+    await editor.prepared()
+    from egcfg_lsp.features import complete_function
+
+    return await _asked(editor, arguments, complete_function.complete)
+
+
+async def show_trace(editor: Editor, *arguments: Any) -> dict[str, Any]:
+    """``egcfg.showTrace`` with ``uri`` and the function's name or a position: switches hints on or off."""
+    await editor.prepared()
+    from egcfg_lsp.features import inlay_hints
+
+    return await _asked(editor, arguments, inlay_hints.toggle)
+
+
+async def explain_last(editor: Editor, *arguments: Any) -> dict[str, Any]:
+    """``egcfg.explain``: the last completion as a page and as Markdown."""
+    await editor.prepared()
+    from egcfg_lsp.reports import explain_page
+
+    record = editor.record
+    if record is None:
+        return {"html": None, "text": None, "reason": "Nothing was completed yet."}
+    return {"html": explain_page.page(record), "text": explain_page.text(record), "reason": None}
+
+
+async def doctor(editor: Editor, *arguments: Any) -> dict[str, Any]:
+    """``egcfg.doctor``: what this machine offers, as text.
+
+    Before the workspace is trusted, neither its interpreter is started nor the model of its settings opened.
+    """
+    await editor.read(importlib.import_module, "egcfg_lsp.cli.doctor")
+    await editor.read(importlib.import_module, "egcfg_lsp.resources.machine_report")
+    from egcfg_lsp.cli import doctor as report
+    from egcfg_lsp.resources import interpreter_search, machine_report
+
+    if not editor.settings.trusted:
+        found = await machine_report.examine(sys.executable, ModelSettings())
+        return {"ok": found["ok"], "text": report.as_text(found | {"note": _UNTRUSTED_DOCTOR})}
+    folders = paths(editor.workspace.folders)
+    python = interpreter_search.choose(editor.settings.interpreter, folders[0] if folders else Path.cwd())
+    found = await machine_report.examine(python, editor.settings.model)
+    return {"ok": found["ok"], "text": report.as_text(found)}
+
+
+async def restart(editor: Editor, *arguments: Any) -> dict[str, Any]:
+    """``egcfg.restart``: what runs is stopped; model and sandbox are opened anew when they are needed."""
+    ending = [task for session in editor.sessions.values() for task in session.close()]
+    await asyncio.gather(*ending, return_exceptions=True)
+    for session in editor.sessions.values():
+        session.forget()
+    await editor.workbench.restart()
+    editor.status.rest()
+    await _warm(editor)
+    return {"restarted": True}
+
+
+async def code_lens(editor: Editor, params: types.CodeLensParams) -> list[types.CodeLens]:
+    await editor.prepared()
+    from egcfg_lsp.features import code_lens
+
+    return await code_lens.all_of(editor, editor.workspace.get_text_document(params.text_document.uri))
+
+
+async def code_lens_resolve(editor: Editor, lens: types.CodeLens) -> types.CodeLens:
+    await editor.prepared()
+    from egcfg_lsp.features import code_lens
+
+    return await code_lens.resolved(editor, lens)
+
+
+async def inlay_hint(editor: Editor, params: types.InlayHintParams) -> list[types.InlayHint]:
+    await editor.prepared()
+    from egcfg_lsp.features import inlay_hints
+
+    return inlay_hints.within(editor, params)
+
+
+async def did_change_watched_files(editor: Editor, params: types.DidChangeWatchedFilesParams) -> None:
+    """Tests and helpers may have changed, and with them what the lenses say and what passes."""
+    for change in params.changes:
+        _forget_others(editor, change.uri)
+    editor.renew_lenses()
+
+
+async def _asked(
+    editor: Editor, arguments: Sequence[Any], act: Callable[[Editor, Request], Awaitable[dict[str, Any]]]
+) -> dict[str, Any]:
+    """What ``act`` does about the function that ``arguments`` name; a message if they name none."""
+    from egcfg_lsp.features import complete_function
+
+    request = complete_function.read(arguments)
+    if isinstance(request, str):
+        editor.say(request, types.MessageType.Error)
+        return complete_function.nothing(request)
+    return await act(editor, request)
+
+
+def _forget_others(editor: Editor, changed: str) -> None:
+    """What was found out about other documents may rest on this one. Its own is kept by its text."""
+    for uri, session in editor.sessions.items():
+        if uri != changed:
+            session.forget()
+
+
+async def _warm(editor: Editor) -> None:
+    """Loads what a trusted open document will need, unless the server is not set up yet."""
+    await editor.prepared()
+    from egcfg_lsp.features import warm_up
+
+    warm_up.warm(editor)
+
+
+async def _pull(editor: Editor) -> None:
+    """Asks a client that can be asked."""
+    workspace = editor.client_capabilities.workspace
+    if workspace is None or not workspace.configuration:
+        return
+    wanted = types.ConfigurationParams(items=[types.ConfigurationItem(section=SECTION)])
+    with contextlib.suppress(JsonRpcException):
+        [settings] = await editor.workspace_configuration_async(wanted) or [None]
+        editor.configure(settings)

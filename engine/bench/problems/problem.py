@@ -1,0 +1,87 @@
+"""A benchmark's task: what a strategy may see, and what only the judge may."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from engine.types import Task
+from sandbox import Item, Limits, Overlay
+
+if TYPE_CHECKING:
+    from engine.bench.problems.excerpt import Excerpt
+
+FUNCTION_LIMITS = Limits(wall_s=120, cpu_s=20, memory_mb=1024)
+"""Of all hidden tests of a function together; generous, because it only ends what never ends. Processor time
+decides, so that a busy machine does not; the clock ends what waits."""
+LONG_LIMITS = Limits(wall_s=240, cpu_s=40, memory_mb=3072)
+"""Where a task has hundreds of tests."""
+PLUS_LIMITS = Limits(wall_s=720, cpu_s=120, memory_mb=3072)
+"""Of EvalPlus, whose tests are the slowest."""
+
+
+@dataclass(frozen=True)
+class HiddenTest:
+    """A test that no prompt, agent or selection may see.
+
+    Not a ``TestCase``, so that it cannot slip into a ``Task``. ``setup`` runs before ``source``.
+    """
+
+    id: str
+    source: str
+    setup: str = ""
+    expected: str | None = None
+    """Doctest only: the output text."""
+    item: Item | None = None
+    """What pytest runs in place of ``source``."""
+    flags: tuple[str, ...] = ()
+    """Doctest only: options of the project, as in ``sandbox.TestCase``."""
+
+
+class Hidden:
+    """The hidden tests of a problem, sealed: not iterable, not shown, opened by the judge alone."""
+
+    __slots__ = ("_tests",)
+
+    def __init__(self, tests: Sequence[HiddenTest] = ()) -> None:
+        self._tests = tuple(tests)
+
+    def __len__(self) -> int:
+        return len(self._tests)
+
+    def __repr__(self) -> str:
+        return f"Hidden({len(self._tests)} tests)"
+
+    def unseal(self) -> tuple[HiddenTest, ...]:
+        """For ``engine.bench.running.hidden_judge``; a test holds that nothing else calls it."""
+        return self._tests
+
+
+def whole(task: Task, code: str) -> str:
+    """The program that a completion makes, as for a user's function."""
+    return task.program(code)
+
+
+@dataclass(frozen=True)
+class Problem:
+    """One task of a benchmark. Strategies get ``task``, whose tests are the visible ones, and no more."""
+
+    id: str
+    task: Task
+    hidden: Hidden = field(repr=False)
+    gold: str = field(default="", repr=False)
+    """The reference solution as a whole program; nothing where there is none in Python."""
+    limits: Limits = FUNCTION_LIMITS
+    """Of judging by the hidden tests."""
+    needs: tuple[str, ...] = ()
+    """Modules without which the task cannot be judged."""
+    assemble: Callable[[Task, str], str] = whole
+    """Makes the judged program of a completion; raises ``ValueError`` for one that cannot be an answer."""
+    folder: Path | None = None
+    """Where the program's file lies, if it may import its neighbours."""
+    overlay: Overlay | None = field(default=None, repr=False)
+    """What tests that are items see in place of the program's file."""
+    excerpt: Excerpt | None = field(default=None, repr=False)
+    """Where strategies run programs, if not in ``folder``, in which the reference and hidden tests stand."""

@@ -1,0 +1,1 @@
+"""Sums runs up: metrics, comparisons, charts and the page."""

@@ -1,0 +1,184 @@
+"""Runs summed up: one summary a run, comparisons between runs of the same data."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import asdict, dataclass
+from itertools import combinations
+from pathlib import Path
+from typing import Any
+
+from engine.bench.reporting import metrics
+from engine.bench.reporting.metrics import Paired, Rate
+from engine.bench.reporting.workflow_steps import StepFigures, role_counts, step_figures
+from engine.bench.running.store import About, read_run
+from engine.bench.running.task_result import Result
+
+
+@dataclass(frozen=True)
+class Run:
+    """A run as it was read: what was asked, and the results in order of their tasks."""
+
+    name: str
+    about: About
+    results: tuple[Result, ...]
+
+    @classmethod
+    def read(cls, folder: Path) -> Run:
+        """Raises ``SettingsError`` when there is no run in ``folder``."""
+        about, results = read_run(folder)
+        name = folder.name.encode("utf-8", "backslashreplace").decode()
+        return cls(name, about, tuple(sorted(results, key=lambda result: _natural(result.task))))
+
+    @property
+    def judged(self) -> list[Result]:
+        return metrics.judged(self.results)
+
+    @property
+    def solved(self) -> dict[str, bool]:
+        """Whether each task that counts is solved."""
+        return {result.task: result.solved for result in self.judged}
+
+    @property
+    def label(self) -> str:
+        """What the run is, for people."""
+        model = self.about.settings.get("model", {}).get("name") or "the shipped model"
+        method = self.about.settings.get("method", {})
+        guided = "eg-cfg solver" if method.get("solver") == "eg-cfg" else ""
+        switches = (self.about.settings.get("preset"), method.get("variant"), guided)
+        shown = ", ".join(switch for switch in switches if switch)
+        told = f"{self.about.strategy}{f' ({shown})' if shown else ''}"
+        return told if self.about.strategy == "gold" else f"{told}, {Path(model).name}"
+
+
+def _natural(task: str) -> tuple[str, int, str]:
+    head, _, tail = task.replace("_", "/").rpartition("/")
+    return (head, int(tail), "") if tail.isdecimal() else (head, -1, tail)
+
+
+@dataclass(frozen=True)
+class Summary:
+    """The figures of one run."""
+
+    run: str
+    dataset: str
+    strategy: str
+    tasks: int
+    """Tasks that count: judged, or failed for a fault of ours."""
+    solved: int
+    accuracy: float
+    """Share of ``tasks`` solved; with samples, still the share whose first sample passes."""
+    interval: tuple[float, float]
+    """95 %, bootstrap over tasks."""
+    generated_tokens: int
+    cached_tokens: int
+    wall_s: float
+    """Of completing, added up over tasks."""
+    expected_tasks: int
+    not_run: int
+    failed: int
+    untrusted: int
+    """Solved, but by a pass that the program could have forged."""
+    visible_only: int
+    """Passes all visible tests and not the hidden ones."""
+    pass_at: dict[int, Rate]
+    tokens_per_solved: float | None
+    wall_s_per_solved: float | None
+    executions: int
+    forward_passes: int
+    roles: dict[str, dict[str, int]]
+    """Per role: how often asked, asked again, left to its default, and tokens."""
+    steps: list[StepFigures]
+    """Of a workflow."""
+    tests_kept: int
+    """Designed tests that the test checker agreed with."""
+    tests_dropped: int
+    outcomes: dict[str, int]
+    """How tasks ended: solved, or the first outcome of a hidden test that is no pass."""
+
+    def as_json(self) -> dict[str, Any]:
+        """Plain data."""
+        return {**asdict(self), "interval": list(self.interval)}
+
+
+def summary(run: Run) -> Summary:
+    """The figures of ``run``."""
+    counted = run.judged
+    solved = [result for result in counted if result.solved]
+    rate = metrics.bootstrap([float(result.solved) for result in counted])
+    tokens = sum(result.generated_tokens for result in counted)
+    wall = round(sum(result.wall_s or result.judge_s for result in counted), 3)
+    return Summary(
+        run=run.name,
+        dataset=run.about.dataset,
+        strategy=run.about.strategy,
+        tasks=len(counted),
+        solved=len(solved),
+        accuracy=rate.value,
+        interval=(rate.low, rate.high),
+        generated_tokens=tokens,
+        cached_tokens=sum(result.cached_tokens for result in counted),
+        wall_s=wall,
+        expected_tasks=run.about.tasks,
+        not_run=len(run.results) - len(counted),
+        failed=sum(result.status == "failed" for result in counted),
+        untrusted=sum(not result.trusted for result in solved),
+        visible_only=sum(_visible_only(result) for result in counted),
+        pass_at=metrics.pass_rates(counted),
+        tokens_per_solved=tokens / len(solved) if solved else None,
+        wall_s_per_solved=wall / len(solved) if solved else None,
+        executions=sum(result.executions for result in counted),
+        forward_passes=sum(result.forward_passes for result in counted),
+        roles=role_counts(counted),
+        steps=step_figures(counted),
+        tests_kept=sum(result.tests_kept for result in counted),
+        tests_dropped=sum(result.tests_dropped for result in counted),
+        outcomes=dict(Counter(map(ending, run.results)).most_common()),
+    )
+
+
+def _visible_only(result: Result) -> bool:
+    return bool(result.visible) and set(result.visible) == {"pass"} and not result.solved
+
+
+def ending(result: Result) -> str:
+    """How a task ended, in a word or two."""
+    if result.status != "judged":
+        return result.status
+    if result.solved:
+        return "solved"
+    return next((outcome for outcome in result.hidden if outcome != "pass"), "no answer")
+
+
+@dataclass(frozen=True)
+class Comparison:
+    """The second run against the first."""
+
+    first: str
+    second: str
+    paired: Paired
+    rsr: float | None
+    """Share of what the first failed that the second gains, on the common tasks."""
+
+
+def comparisons(runs: Sequence[Run]) -> list[Comparison]:
+    """All pairs of runs on the same data."""
+    found = []
+    for first, second in combinations(runs, 2):
+        same = (first.about.dataset, first.about.data_sha256) == (
+            second.about.dataset,
+            second.about.data_sha256,
+        )
+        if same:
+            pair = metrics.paired(first.solved, second.solved)
+            found.append(Comparison(first.name, second.name, pair, _rsr(first, second)))
+    return found
+
+
+def _rsr(first: Run, second: Run) -> float | None:
+    common = first.solved.keys() & second.solved.keys()
+    if not common:
+        return None
+    base, better = (sum(run.solved[task] for task in common) / len(common) for run in (first, second))
+    return metrics.rsr(better, base)

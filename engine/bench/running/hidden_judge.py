@@ -1,0 +1,123 @@
+"""The judge of a benchmark: whole programs on hidden tests, in the sandbox."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Protocol
+
+from engine.bench.problems.problem import Problem
+from sandbox import Limits, Outcome, Overlay, RunResult, TestCase, TestResult
+from sandbox.judging.refusals import refusal
+
+_PROBING = Limits(wall_s=60, cpu_s=60, memory_mb=8192)
+
+
+class Pool(Protocol):
+    """What is needed of ``sandbox.SandboxPool``."""
+
+    async def run(
+        self,
+        program: str,
+        tests: list[TestCase],
+        limits: Limits = ...,
+        *,
+        trace: bool = True,
+        folder: Path | None = None,
+        overlay: Overlay | None = None,
+    ) -> RunResult: ...
+
+
+@dataclass(frozen=True)
+class Verdict:
+    """What the hidden tests say of a program."""
+
+    outcomes: tuple[Outcome, ...]
+    """One for each hidden test."""
+    trusted: bool
+    """Every pass was judged outside the program, so that it cannot have been forged."""
+    missed: str = ""
+    """The first test that did not pass, and what happened."""
+    wall_ms: float = 0.0
+
+    @property
+    def solved(self) -> bool:
+        """All hidden tests pass, and there are some."""
+        return bool(self.outcomes) and all(outcome is Outcome.PASS for outcome in self.outcomes)
+
+
+@dataclass
+class HiddenJudge:
+    """Judges programs of one data set in ``pool``."""
+
+    pool: Pool
+    _missing: dict[str, str] = field(default_factory=dict)
+    _unusable: dict[str, frozenset[str]] = field(default_factory=dict)
+    """By problem, its tests that cannot run here."""
+
+    async def judge(self, problem: Problem, code: str) -> Verdict:
+        """A completion's body."""
+        try:
+            program = problem.assemble(problem.task, code)
+        except ValueError as error:
+            return Verdict((Outcome.FAIL,) * max(1, len(problem.hidden)), True, str(error))
+        return await self._verdict(problem, program, problem.overlay)
+
+    async def judge_program(self, problem: Problem, program: str) -> Verdict:
+        """A whole file, such as the reference solution; it runs as the module it is."""
+        return await self._verdict(problem, program, problem.overlay and problem.overlay.holding(program))
+
+    async def _verdict(self, problem: Problem, program: str, overlay: Overlay | None) -> Verdict:
+        result = await self._run(problem, program, overlay)
+        left_out: frozenset[str] = frozenset()
+        if any(map(_cannot_run, result.tests)):
+            left_out = await self._cannot_run(problem)
+        judged = [test for test in result.tests if test.test.id not in left_out]
+        return Verdict(
+            outcomes=tuple(test.outcome for test in judged),
+            trusted=all(test.trusted for test in judged if test.outcome is Outcome.PASS),
+            missed=_missed(judged or result.tests),
+            wall_ms=result.wall_ms,
+        )
+
+    async def _run(self, problem: Problem, program: str, overlay: Overlay | None) -> RunResult:
+        tests = [
+            TestCase(test.id, test.source, test.expected, test.setup, test.item, test.flags)
+            for test in problem.hidden.unseal()
+        ]
+        return await self.pool.run(
+            program, tests, problem.limits, trace=False, folder=problem.folder, overlay=overlay
+        )
+
+    async def _cannot_run(self, problem: Problem) -> frozenset[str]:
+        """Ids of tests that the reference does not get to either: what a program skips itself counts."""
+        if problem.id not in self._unusable:
+            shown = problem.overlay and problem.overlay.holding(problem.gold)
+            tests = (await self._run(problem, problem.gold, shown)).tests if problem.gold else ()
+            self._unusable[problem.id] = frozenset(test.test.id for test in tests if _cannot_run(test))
+        return self._unusable[problem.id]
+
+    async def lacking(self, problem: Problem) -> str:
+        """Why the problem cannot be judged here: a library that is missing; nothing if it can."""
+        for name in problem.needs:
+            if name not in self._missing:
+                result = await self.pool.run(f"import {name}\n", [], _PROBING, trace=False)
+                found = result.outcome is Outcome.PASS
+                self._missing[name] = "" if found else f"{name} cannot be imported: {result.exception}"
+            if self._missing[name]:
+                return self._missing[name]
+        return ""
+
+
+def _cannot_run(test: TestResult) -> bool:
+    """Whether pytest skips a test, or the sandbox refuses what it does."""
+    return (test.exception or "").startswith("Skipped: ") or bool(refusal(test.exception))
+
+
+def _missed(tests: Sequence[TestResult]) -> str:
+    for test in tests:
+        if test.outcome is not Outcome.PASS:
+            happened = test.exception or f"gave {test.actual}, not {test.expected}"
+            return f"{test.test.id}: {test.outcome}: {happened}"[:400]
+    return ""

@@ -1,0 +1,1 @@
+"""Batches what many coroutines ask of one model into shared forward passes."""

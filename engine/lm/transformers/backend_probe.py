@@ -1,0 +1,103 @@
+"""Whether a backend computes what the model itself computes, over all that a completion does with a cache.
+
+Five short passes after one of the model's own: a prefill in two chunks beside another one; twelve forks; then
+forks of forks that read drafts, with sequences that were cut into what they share and are written anew; and
+sequences whose drafts were cut. Three texts branch off each other, so that a wrong row's keys are noticed.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import torch
+
+from engine.lm.scheduling.passes import Row
+from engine.lm.transformers.packed.backend import TorchBackend
+from engine.types import ModelError
+
+LENGTH = 11
+BRANCHES = (LENGTH, 6, 4)
+"""How much of the first text each text begins with."""
+EXACT, ROUGH = (1e-3, 1e-3), (0.1, 0.5)
+"""Largest deviation of the median position and of any position, in 32 bits and in fewer. What is computed
+from wrong keys deviates by about 1. Rounding gives 1e-6 and 0.02; in 16 bits it may send a token to another
+expert, which gives up to 0.3."""
+COMPARED = 4096
+"""So many logits of each position are compared."""
+IMPOSSIBLE = -1e4
+"""Logits below this are those of tokens that the model masks."""
+
+Copies = list[tuple[int, int, int]]
+"""(source, length, target)"""
+Reads = list[tuple[int, int, int, int]]
+"""(sequence, text, start, stop): the sequence reads these positions of that text."""
+
+
+class Probe:
+    """The model's own logits for three texts, and the comparison with a backend's."""
+
+    def __init__(self, model: Any) -> None:
+        """Runs the model once. Raises ``ModelError`` when it gives no numbers."""
+        vocabulary = model.config.get_text_config().vocab_size
+        first = [(7 * n + 3) % vocabulary for n in range(LENGTH)]
+        other = [[(11 * n + 5 * text) % vocabulary for n in range(LENGTH)] for text in range(len(BRANCHES))]
+        self._texts = [first[:kept] + other[text][kept:] for text, kept in enumerate(BRANCHES)]
+        with torch.inference_mode():
+            tokens = torch.tensor(self._texts, device=model.device)
+            logits = model(input_ids=tokens, use_cache=False).logits
+            self._expected = logits[..., :COMPARED].float()
+        if self._expected.isnan().any():
+            raise ModelError(
+                f"The model gives no numbers in {str(model.dtype).removeprefix('torch.')}: its activations "
+                "overflow. Choose another dtype, such as bfloat16 or float32."
+            )
+        self._median, self._any = EXACT if model.dtype in (torch.float32, torch.float64) else ROUGH
+
+    def fits(self, backend: TorchBackend) -> bool:
+        """Whether ``backend`` gives the same, for all that a completion does. Leaves its cache empty."""
+        known: set[int] = set()
+        deviations = []
+        for copies, reads in _passes():
+            for source, length, target in copies:
+                backend.copy(source, length, target)
+            rows = [
+                Row(sequence, start, tuple(self._texts[text][start:stop]), stop - start)
+                for sequence, text, start, stop in reads
+            ]
+            known.update(row.sequence for row in rows)
+            expected = torch.cat([self._expected[text, start:stop] for _, text, start, stop in reads])
+            deviations.append(deviation(backend.logits(rows)[:, :COMPARED].float(), expected))
+            if not deviations[-1].max() <= self._any:
+                return False
+        for sequence in known:
+            backend.free(sequence)
+        return bool(torch.cat(deviations).median() <= self._median)
+
+
+def deviation(logits: torch.Tensor, expected: torch.Tensor) -> torch.Tensor:
+    """By how much a position's logits differ, as a share of how much they vary; their mean does not count."""
+    possible = expected > IMPOSSIBLE
+    difference = torch.linalg.vector_norm(_centered(logits - expected, possible), dim=-1)
+    spread = torch.linalg.vector_norm(_centered(expected, possible), dim=-1)
+    share: torch.Tensor = difference / spread
+    return share
+
+
+def _centered(values: torch.Tensor, possible: torch.Tensor) -> torch.Tensor:
+    """``values`` without their mean, 0 where not ``possible``."""
+    mean = torch.where(possible, values, 0).sum(-1, keepdim=True) / possible.sum(-1, keepdim=True)
+    return torch.where(possible, values - mean, 0)
+
+
+def _passes() -> Iterator[tuple[Copies, Reads]]:
+    yield [], [(0, 0, 0, 1)]
+    yield [], [(0, 0, 1, 6), (1, 1, 0, 5)]
+    twelve = [(sequence, sequence % 3, 4 if sequence % 3 == 2 else 6) for sequence in range(2, 14)]
+    yield (
+        [(0, length, sequence) for sequence, _, length in twelve],
+        [(sequence, text, length, length + 1) for sequence, text, length in twelve],
+    )
+    drafts = [(14, 0, 7, 10), (15, 1, 7, 10), (9, 0, 7, 11)]
+    yield [(3, 7, 14), (4, 7, 15)], [(6, 2, 4, 5), (0, 2, 4, 5), *drafts, (10, 1, 7, 8), (13, 1, 7, 8)]
+    yield [], [(14, 0, 8, 9), (12, 0, 7, 8)]

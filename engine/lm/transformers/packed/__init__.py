@@ -1,0 +1,1 @@
+"""Packed rows of different lengths over shared key-value segments, for CPUs."""

@@ -1,0 +1,1 @@
+"""A paged key-value cache with flash attention and captured graphs, for accelerators."""

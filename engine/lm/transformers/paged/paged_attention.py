@@ -1,0 +1,187 @@
+"""Attention of packed rows over a paged cache: torch's flash attention, and plain stand-ins for it.
+
+All kernels have the arguments of ``torch.nn.attention.varlen.varlen_attn`` and are chosen by name, so that
+the code around them runs on any device.
+"""
+
+from __future__ import annotations
+
+from inspect import signature
+from typing import Any, Protocol
+
+import torch
+from torch.nn.functional import scaled_dot_product_attention
+
+from engine.lm.transformers.packed.network import Unsupported
+
+PAGE = 256
+"""Positions of a page; the flash attention that comes with torch takes multiples of 256 only."""
+LARGEST_HEAD = 256
+FULL = (-1, -1)
+"""The window of ``varlen_attn`` that sees all keys."""
+
+
+class Kernel(Protocol):
+    """``(tokens, heads, size)`` in and out. See ``torch.nn.attention.varlen.varlen_attn``.
+
+    Windows are (left, 0), causal and aligned at the end, or ``FULL``; left -1: all keys before.
+    """
+
+    def __call__(
+        self,
+        query: torch.Tensor,
+        key: torch.Tensor,
+        value: torch.Tensor,
+        cu_seq_q: torch.Tensor,
+        cu_seq_k: torch.Tensor,
+        max_q: int,
+        max_k: int,
+        *,
+        scale: float,
+        window_size: tuple[int, int],
+        seqused_k: torch.Tensor,
+        block_table: torch.Tensor | None,
+    ) -> torch.Tensor: ...
+
+
+def kernel(name: str, size: int, value_size: int, device: torch.device, dtype: torch.dtype) -> Kernel:
+    """The kernel ``paged`` (CUDA, 16 bits) or ``paged-plain`` (everywhere), for heads of these sizes.
+
+    Raises ``Unsupported``, with a reason, where it cannot run.
+    """
+    if name == "paged-plain":
+        return plain
+    if name != "paged":
+        raise ValueError(f"There is no attention kernel {name!r}. Use paged or paged-plain.")
+    if device.type != "cuda" or dtype not in (torch.float16, torch.bfloat16):
+        raise Unsupported(f"flash attention on {device} in {dtype}: it needs CUDA and 16 bits")
+    if torch.cuda.get_device_capability(device) < (8, 0):
+        raise Unsupported(f"flash attention on {torch.cuda.get_device_name(device)}: it is too old")
+    if size != value_size or size % 8 or size > LARGEST_HEAD:
+        raise Unsupported(f"flash attention with heads of {size} and {value_size}")
+    arguments = torch.ops.aten._flash_attention_forward.default._schema.arguments
+    if not any(argument.name == "seqused_k" for argument in arguments):
+        raise Unsupported(f"flash attention of torch {torch.__version__}: it takes no lengths of keys")
+    return paged_flash() or gathering(flash)
+
+
+def paged_flash() -> Kernel | None:
+    """torch's flash attention over pages; ``None`` where torch is older than 2.13.
+
+    2.12 has the arguments; whether its own kernel takes them is not known here.
+    """
+    try:
+        from torch.nn.attention.varlen import varlen_attn
+    except ImportError:
+        return None
+    release = tuple(int(part) for part in torch.__version__.split(".")[:2])
+    if release < (2, 13) or "block_table" not in signature(varlen_attn).parameters:
+        return None
+
+    def attend(*arguments: Any, **options: Any) -> Any:
+        """With keys split over several blocks, pages give NaN now and then in torch 2.13: hence one split."""
+        return varlen_attn(*arguments, **options, enable_gqa=True, num_splits=1)
+
+    return attend
+
+
+def gathering(attend: Kernel) -> Kernel:
+    """``attend``, which knows no pages, over copies of all pages of all rows.
+
+    ``cu_seq_k`` tells where each row's keys begin in that copy.
+    """
+
+    def gathered(query: torch.Tensor, key: torch.Tensor, value: torch.Tensor, *place: Any, **how: Any) -> Any:
+        pages = how.pop("block_table").flatten()
+        keys, values = (each.index_select(0, pages).flatten(0, 1) for each in (key, value))
+        return attend(query, keys, values, *place, **how, block_table=None)
+
+    return gathered
+
+
+def flash(
+    query: torch.Tensor,
+    key: torch.Tensor,
+    value: torch.Tensor,
+    cu_seq_q: torch.Tensor,
+    cu_seq_k: torch.Tensor,
+    max_q: int,
+    max_k: int,
+    *,
+    scale: float,
+    window_size: tuple[int, int],
+    seqused_k: torch.Tensor,
+    block_table: torch.Tensor | None,
+) -> torch.Tensor:
+    """The operator below ``varlen_attn``: in torch 2.11 the function lacks ``seqused_k``, which it has."""
+    assert block_table is None
+    output: torch.Tensor = torch.ops.aten._flash_attention_forward(
+        query,
+        key,
+        value,
+        cu_seq_q,
+        cu_seq_k,
+        max_q,
+        max_k,
+        0.0,
+        window_size[1] == 0,
+        False,
+        scale=scale,
+        window_size_left=None if window_size[0] < 0 else window_size[0],
+        window_size_right=None if window_size[1] < 0 else window_size[1],
+        seqused_k=seqused_k,
+    )[0]
+    return output
+
+
+def plain(
+    query: torch.Tensor,
+    key: torch.Tensor,
+    value: torch.Tensor,
+    cu_seq_q: torch.Tensor,
+    cu_seq_k: torch.Tensor,
+    max_q: int,
+    max_k: int,
+    *,
+    scale: float,
+    window_size: tuple[int, int],
+    seqused_k: torch.Tensor,
+    block_table: torch.Tensor | None,
+) -> torch.Tensor:
+    """The same in operators that every device and number format has. Rows are padded to the longest.
+
+    Nothing waits for the device, and all shapes follow from those of the arguments: it can be captured.
+    """
+    rows = cu_seq_q.shape[0] - 1
+    starts, asked = cu_seq_q[:-1], cu_seq_q.diff()
+    keys, values = (_rows_of(each, cu_seq_k, max_k, block_table) for each in (key, value))
+    places = torch.arange(max_q, device=query.device)
+    tokens = (starts[:, None] + places).clamp_(max=query.shape[0] - 1)
+    queries = query.index_select(0, tokens.flatten()).view(rows, max_q, *query.shape[1:])
+    last = (seqused_k - asked)[:, None] + places if window_size[1] == 0 else seqused_k[:, None] - 1
+    numbers = torch.arange(keys.shape[1], device=query.device)
+    mask = numbers <= last[..., None]
+    if window_size[0] >= 0:
+        first = torch.minimum(last - window_size[0], seqused_k[:, None] - 1)  # padding sees a key, not NaN
+        mask &= numbers >= first[..., None]
+    queries, keys, values = (each.transpose(1, 2) for each in (queries, keys, values))
+    grouped = queries.shape[1] != keys.shape[1]
+    output = scaled_dot_product_attention(
+        queries, keys, values, mask[:, None], scale=scale, enable_gqa=grouped
+    ).transpose(1, 2)
+    if max_q == 1 and rows == query.shape[0]:
+        return output[:, 0]
+    every = torch.arange(query.shape[0], dtype=cu_seq_q.dtype, device=query.device)
+    row = (torch.searchsorted(cu_seq_q, every, right=True) - 1).clamp_(max=rows - 1)
+    place = (every - starts[row]).clamp_(max=max_q - 1)
+    return output[row, place]
+
+
+def _rows_of(
+    store: torch.Tensor, starts: torch.Tensor, most: int, table: torch.Tensor | None
+) -> torch.Tensor:
+    """Keys or values ``(rows, most, heads, size)``, from pages or from one behind the other."""
+    if table is not None:
+        return store.index_select(0, table.flatten()).view(len(table), -1, *store.shape[2:])
+    places = (starts[:-1, None] + torch.arange(most, device=store.device)).clamp_(max=store.shape[0] - 1)
+    return store.index_select(0, places.flatten()).view(-1, most, *store.shape[1:])

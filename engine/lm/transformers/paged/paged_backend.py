@@ -1,0 +1,251 @@
+"""The backend for accelerators: a paged cache, torch's flash attention, and captured graphs."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+import torch
+
+from engine.lm.scheduling.passes import Row
+from engine.lm.transformers.packed.backend import out_of_memory_as_memory_error
+from engine.lm.transformers.packed.network import Network, Unsupported
+from engine.lm.transformers.paged.cuda_graphs import Capture, CudaGraphs, Replayable, replayed
+from engine.lm.transformers.paged.paged_attention import FULL, PAGE, Kernel, kernel
+from engine.lm.transformers.paged.paged_inputs import SIZES, Inputs, Shape, pack
+from engine.lm.transformers.paged.paged_memory import Pages, Reservation
+
+MOST_GRAPHS = 128
+"""Shapes of passes that have buffers and a graph at the same time."""
+LEAST_PAGES, MOST_PAGES = 64, 1024
+"""A single pass needs so many, whatever the bound is between passes; more are of no use, with some hundred
+sequences at work."""
+COPIED_AT_ONCE = 16
+"""Pages that are copied by one call, which needs as much memory again."""
+
+
+class PagedBackend:
+    """A ``TorchBackend``. A fork refers to its parent's pages; memory is taken once, for all of them.
+
+    Passes of up to a few hundred tokens are padded to one of a few shapes, and replayed as a graph from the
+    second time on; larger ones run as they are. The returned logits are overwritten by the next pass.
+    """
+
+    def __init__(
+        self, network: Network, name: str, cache_bytes: int, *, page: int = PAGE, graphs: bool = True
+    ) -> None:
+        """``name`` of the kernel, see ``paged_attention.kernel``. ``cache_bytes``: for keys and values.
+
+        ``graphs``: whether small passes are padded and replayed. Raises ``Unsupported`` where the kernel
+        cannot run, or layers differ.
+        """
+        self._network = network
+        self._cache_bytes = cache_bytes
+        self._device = network.device
+        self._static: dict[Shape, StaticPass] | None = None
+        with torch.inference_mode(), out_of_memory_as_memory_error():
+            heads = Heads(network)
+            self._kernel = kernel(name, heads.size, heads.value_size, network.device, network.dtype)
+            self._pool = Pool(network, heads, cache_bytes, page)
+            self._pages = Pages(self._pool.count, page)
+            if graphs:
+                self._static = {}
+                self._output = heads.logits.new_empty((SIZES[-1], heads.logits.shape[1]))
+        self._capture: Capture = CudaGraphs(network.device) if network.device.type == "cuda" else replayed
+
+    def __len__(self) -> int:
+        """How many sequences are cached."""
+        return len(self._pages)
+
+    @property
+    def capacity(self) -> int:
+        """Bytes to which sequences should be evicted between passes: what is left is for the next pass."""
+        return min(self._cache_bytes, (self._pool.count - self._pool.count // 8) * self._pool.bytes_each)
+
+    def logits(self, rows: Sequence[Row]) -> torch.Tensor:
+        """See ``TorchBackend``."""
+        with (
+            torch.inference_mode(),
+            out_of_memory_as_memory_error(),
+            self._pages.reserve(rows) as reserved,
+        ):
+            shape = Shape.of(rows, reserved)
+            static = self._static_pass(shape)
+            if static is None:
+                inputs = Inputs(
+                    self._packed(rows, reserved, shape).to(self._device, non_blocking=True), shape
+                )
+                self._pool.copy(inputs.copied)
+                plan = PagedPlan(self._pool, self._kernel, inputs)
+                return self._network.logits(inputs.tokens, inputs.positions, inputs.wanted, plan)
+            inputs = static.inputs
+            inputs.packed.copy_(self._packed(rows, reserved, inputs.shape), non_blocking=True)
+            self._pool.copy(inputs.copied[:, : shape.copies])
+            static.run()
+            return self._output[: shape.wanted]
+
+    def copy(self, source: int, length: int, target: int) -> None:
+        """See ``TorchBackend``."""
+        self._pages.fork(source, length, target)
+
+    def free(self, sequence: int) -> None:
+        """See ``TorchBackend``."""
+        self._pages.free(sequence)
+
+    def size(self) -> int:
+        """See ``TorchBackend``. Pages that are partly full count in full."""
+        return self._pages.used * self._pool.bytes_each
+
+    def close(self) -> None:
+        """Gives up the network and all that was cached."""
+        self._wait()
+        self._static = None
+        self._network.close()
+        self._pages = Pages(0, self._pages.size)
+        del self._pool, self._capture
+
+    def _packed(self, rows: Sequence[Row], reserved: Reservation, shape: Shape) -> torch.Tensor:
+        return pack(rows, reserved, self._pages.size, shape, self._device.type == "cuda")
+
+    def _static_pass(self, exact: Shape) -> StaticPass | None:
+        """The padded pass for ``exact``, if there is one."""
+        shape = exact.padded()
+        if self._static is None or shape is None:
+            return None
+        found = self._static.pop(shape, None)
+        if found is None:
+            if len(self._static) == MOST_GRAPHS:
+                self._wait()
+                del self._static[next(iter(self._static))]
+            found = self._new_static_pass(shape)
+        self._static[shape] = found
+        return found
+
+    def _wait(self) -> None:
+        """Waits until no graph runs any more: one of them is about to be freed."""
+        if self._device.type == "cuda":
+            torch.cuda.synchronize(self._device)
+
+    def _new_static_pass(self, shape: Shape) -> StaticPass:
+        inputs = Inputs(torch.zeros(shape.size, dtype=torch.int64, device=self._device), shape)
+        plan = PagedPlan(self._pool, self._kernel, inputs)
+        network, output = self._network, self._output[: shape.wanted]
+
+        def run() -> None:
+            output.copy_(network.logits(inputs.tokens, inputs.positions, inputs.wanted, plan))
+
+        return StaticPass(inputs, Replayable(run, self._capture))
+
+
+@dataclass(frozen=True, slots=True)
+class StaticPass:
+    """A pass of one padded shape, over buffers that never move."""
+
+    inputs: Inputs
+    run: Replayable
+
+
+class Heads:
+    """Numbers and sizes of the key and value heads, which are the same in all layers.
+
+    Found by a pass over one token, in which nothing is attended to.
+    """
+
+    def __init__(self, network: Network) -> None:
+        self._seen: set[tuple[int, int, int, int]] = set()
+        zero = torch.zeros(1, dtype=torch.int64, device=network.device)
+        self.logits = network.logits(zero, zero, zero, self)
+        if len(self._seen) != 1:
+            raise Unsupported("layers with different heads")
+        self.keys, self.size, self.values, self.value_size = self._seen.pop()
+
+    def attend(
+        self, layer: int, query: torch.Tensor, key: torch.Tensor, value: torch.Tensor, *how: object
+    ) -> torch.Tensor:
+        """Notes the shapes, and returns zeros."""
+        self._seen.add((key.shape[1], key.shape[3], value.shape[1], value.shape[3]))
+        return value.new_zeros((*query.shape[:3], value.shape[3]))
+
+
+class Pool:
+    """Keys and values of all pages and layers, ``(layers, 1 + pages, positions, heads, size)``.
+
+    It begins with the scratch page, and with zeros: what is masked is multiplied by 0, which NaN survives.
+    """
+
+    def __init__(self, network: Network, heads: Heads, cache_bytes: int, page: int) -> None:
+        shapes = (heads.keys, heads.size), (heads.values, heads.value_size)
+        numbers = network.layers * page * sum(count * size for count, size in shapes)
+        self.bytes_each = numbers * network.dtype.itemsize
+        self.count = max(LEAST_PAGES, min(cache_bytes // self.bytes_each, MOST_PAGES))
+        self._stores = [
+            torch.zeros(
+                (network.layers, self.count + 1, page, *shape), dtype=network.dtype, device=network.device
+            )
+            for shape in shapes
+        ]
+        self._layers = list(zip(*(store.unbind(0) for store in self._stores), strict=True))
+        self._flat = list(zip(*(store.flatten(1, 2).unbind(0) for store in self._stores), strict=True))
+
+    def write(self, layer: int, slots: torch.Tensor, key: torch.Tensor, value: torch.Tensor) -> None:
+        """Puts ``(tokens, heads, size)`` where ``slots`` ``(tokens,)`` tells."""
+        keys, values = self._flat[layer]
+        keys.index_copy_(0, slots, key)
+        values.index_copy_(0, slots, value)
+
+    def read(self, layer: int) -> tuple[torch.Tensor, torch.Tensor]:
+        """All keys and values of a layer, ``(1 + pages, positions, heads, size)``."""
+        return self._layers[layer]
+
+    def copy(self, pages: torch.Tensor) -> None:
+        """Copies whole pages, all layers: ``(2, pages)``, from and to."""
+        for some in torch.split(pages, COPIED_AT_ONCE, 1) if pages.shape[1] else ():
+            for store in self._stores:
+                store.index_copy_(1, some[1], store.index_select(1, some[0]))
+
+
+class PagedPlan:
+    """What attends to what in one pass; the same for every layer. See ``attention.Plan``."""
+
+    def __init__(self, pool: Pool, kernel: Kernel, inputs: Inputs) -> None:
+        self._pool = pool
+        self._kernel = kernel
+        self._inputs = inputs
+        self._most = inputs.shape.pages * pool.read(0)[0].shape[1]
+
+    def attend(
+        self,
+        layer: int,
+        query: torch.Tensor,
+        key: torch.Tensor,
+        value: torch.Tensor,
+        scale: float,
+        window: int | None = None,
+        softcap: float | None = None,
+        sinks: torch.Tensor | None = None,
+    ) -> torch.Tensor:
+        """Stores the new keys and values; ``(1, heads, tokens, size)`` in, the same out."""
+        if softcap is not None or sinks is not None:
+            raise Unsupported("attention with soft caps or sinks, which has no kernel over pages")
+        inputs = self._inputs
+        query, key, value = (each[0].transpose(0, 1) for each in (query, key, value))
+        self._pool.write(layer, inputs.slots, key, value)
+        output = self._kernel(
+            query,
+            *self._pool.read(layer),
+            inputs.starts,
+            inputs.key_starts,
+            inputs.shape.longest,
+            self._most,
+            scale=scale,
+            window_size=self._window(window),
+            seqused_k=inputs.used,
+            block_table=inputs.tables,
+        )
+        return output.transpose(0, 1)[None]
+
+    def _window(self, window: int | None) -> tuple[int, int]:
+        """What a token sees. Without a window, a single last token sees all: faster in flash attention."""
+        if window is None:
+            return FULL if self._inputs.shape.longest == 1 else (-1, 0)
+        return window - 1, 0

@@ -1,0 +1,1 @@
+"""Training data on disk: the tokenizer, shards of examples, and batches."""

@@ -1,0 +1,1 @@
+"""Measures a model on what training never saw."""

@@ -1,0 +1,30 @@
+"""Tasks with lines of their answer missing: what stands before the gap and after it is given."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from random import Random
+
+from engine.train.examples import material
+from engine.train.examples.material import Example
+from engine.train.tasks.catalog import Catalog
+from engine.train.tasks.synthesis import Sample
+
+
+def gap(everything: Catalog, r: Random) -> Example:
+    """A training task whose body lacks some lines, and those lines."""
+    while True:
+        found = cut(material.training_sample(everything, r), r)
+        if found is not None:
+            return found
+
+
+def cut(sample: Sample, r: Random) -> Example | None:
+    """``sample`` without some lines, but with at least one after them; nothing where it has one line only."""
+    lines = sample.body.splitlines(keepends=True)
+    if len(lines) < 2:
+        return None
+    first = r.randrange(len(lines) - 1)
+    end = r.randrange(first + 1, len(lines))
+    task = replace(sample.task, body="".join(lines[:first]), after="".join(lines[end:]))
+    return material.example(task, "".join(lines[first:end]), kind="gap")

@@ -1,0 +1,69 @@
+"""How a strategy came to its answer: what its roles were asked, its steps, its search."""
+
+from __future__ import annotations
+
+from dataclasses import asdict, dataclass, field
+from typing import Any
+
+from engine.search_tree import Tree
+
+
+@dataclass
+class RoleCount:
+    """What one role did."""
+
+    asked: int = 0
+    asked_again: int = 0
+    """Answers that could not be read, so that it was asked once more."""
+    defaulted: int = 0
+    """Second answers that could not be read either, or questions that do not fit the model's context."""
+    tokens: int = 0
+    """Of its answers, counted as ``Usage.generated_tokens`` are; those of execution-guided decoding are
+    counted with the task's alone."""
+
+
+@dataclass(frozen=True)
+class Check:
+    """A quality checker's judgement of a program."""
+
+    code: str
+    accepted: bool
+
+
+@dataclass(frozen=True)
+class Step:
+    """A step of a workflow."""
+
+    name: str
+    code: str
+    """What would be submitted if the workflow ended with this step, revert aside."""
+    checks: tuple[Check, ...] = ()
+    accepted: bool = False
+    """The checker accepted one of this step's programs, which ended the workflow."""
+
+
+@dataclass
+class Workings:
+    """Grows while a strategy works, so that an interrupted one has it too."""
+
+    roles: dict[str, RoleCount] = field(default_factory=dict)
+    steps: list[Step] = field(default_factory=list)
+    tests_kept: int = 0
+    """Designed tests that the test checker agreed with."""
+    tests_dropped: int = 0
+    search: Tree | None = None
+
+    def count(self, role: str) -> RoleCount:
+        """The counters of a role."""
+        return self.roles.setdefault(role, RoleCount())
+
+    def as_data(self) -> dict[str, Any]:
+        """Plain data, without what is empty."""
+        data = {
+            "roles": {name: asdict(count) for name, count in self.roles.items()},
+            "tests_kept": self.tests_kept,
+            "tests_dropped": self.tests_dropped,
+            "steps": [{"name": step.name, "accepted": step.accepted} for step in self.steps],
+            "search": self.search.as_data() if self.search is not None else None,
+        }
+        return {name: value for name, value in data.items() if value}

@@ -1,0 +1,1 @@
+"""Carries out the part of a test that belongs to the parent, statement by statement, on plain values."""

@@ -1,0 +1,72 @@
+"""Observations and verdicts put together: the RunResult the caller gets. Pure."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from ..processes.run import Ending, Job
+from ..types import Outcome, RunResult, TestResult, Trace
+from .interpreter.ownership import asks_others, defines
+from .observation import Observation
+from .referee import Answer, Plan, Verdict, invocation, judge
+
+
+def verdict(
+    job: Job, observation: Observation, ending: Ending | None, plan: Plan, number: int
+) -> Verdict | None:
+    """The verdict on one test; None if it must be judged inside."""
+    if observation.load_error is not None:
+        kind, explanation = observation.load_error
+        outcome = Outcome.MEMORY if kind == "MemoryError" else Outcome.ERROR
+        return Verdict(outcome, False, exception=explanation)
+    answer = observation.answers.get(number)
+    if answer is not None:
+        judged = judge(plan, answer)
+        if judged is not None and judged.trusted and not _speaks_for_itself(plan, answer, job):
+            return replace(judged, trusted=False)
+        return judged
+    assert ending is not None
+    return Verdict(ending.outcome, False, exception=ending.reason)
+
+
+def _speaks_for_itself(plan: Plan, answer: Answer, job: Job) -> bool:
+    """Whether what was asked is the program's own, and its answer not a yes or no about other functions."""
+    texts = [job.program] if job.overlay is None else [job.program, job.overlay.text]
+    roots = plan.script.roots if plan.script is not None else frozenset()
+    text = next((text for text in texts if defines(text, roots)), None)
+    if plan.script is None or text is None:
+        return False
+    yes_or_no = any(value is None or type(value) is bool for value in answer.values)
+    return not (yes_or_no and asks_others(text, roots))
+
+
+def result(
+    observation: Observation,
+    ending: Ending | None,
+    plans: Sequence[Plan],
+    verdicts: Sequence[Verdict],
+    wall_ms: float,
+) -> RunResult:
+    """The whole run; ``verdicts`` are those of ``plans``."""
+    tests = tuple(
+        TestResult(
+            test=plan.test,
+            outcome=verdict.outcome,
+            trusted=verdict.trusted,
+            call=invocation(plan.test),
+            actual=verdict.actual,
+            expected=verdict.expected,
+            exception=verdict.exception,
+            trace=observation.traces.get(number, Trace()),
+        )
+        for number, (plan, verdict) in enumerate(zip(plans, verdicts, strict=True))
+    )
+    outcome = next((test.outcome for test in tests if test.outcome is not Outcome.PASS), Outcome.PASS)
+    exception = None
+    if observation.load_error is not None:
+        exception = observation.load_error[1]
+        outcome = outcome if tests else Outcome.ERROR
+    elif not observation.loaded and ending is not None:
+        outcome, exception = ending.outcome, ending.reason
+    return RunResult(outcome, tests, observation.stdout, exception, wall_ms, observation.stderr)

@@ -1,0 +1,1 @@
+"""Processes that run programs: warm interpreters and forks, fresh interpreters, limits and ends."""

@@ -1,0 +1,1 @@
+"""Confinement that a Linux process puts on itself: Landlock, seccomp, namespaces, mounts and limits."""
