@@ -18,7 +18,7 @@ from typing import Any, Literal
 from ..types import Outcome, TestCase
 from . import doctests
 from .assertions import Check, checks
-from .interpreter import script
+from .interpreter import reader, writer
 from .interpreter.bounded_repr import SHOWN, show
 from .interpreter.operations import Unsupported
 from .interpreter.script import ProgramFailed, Script
@@ -99,10 +99,10 @@ def _written(test: TestCase) -> Script | None:
         if any(map(_displays, tree.body)):
             return None
         final = last.value if isinstance(last, ast.Expr) else None
-        return script.write(setup.body, body if final is not None else tree.body, final, example=True)
+        return writer.write(setup.body, body if final is not None else tree.body, final, example=True)
     if not body and isinstance(last, ast.Expr) and isinstance(last.value, ast.Compare):
         last = ast.copy_location(ast.Assert(last.value), last)
-    return script.write(setup.body, [*body, last])
+    return writer.write(setup.body, [*body, last])
 
 
 def _displays(statement: ast.stmt) -> bool:
@@ -189,7 +189,7 @@ def _broken(answer: Answer, expected: str | None) -> Verdict:
 def _judge_script(plan: Plan, written: Script, answer: Answer) -> Verdict | None:
     is_example = plan.test.expected is not None
     try:
-        judged = script.judge(written, answer.values, answer.error is not None)
+        judged = reader.judge(written, answer.values, answer.error is not None)
     except Unsupported:
         return None
     except ProgramFailed:

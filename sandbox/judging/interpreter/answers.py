@@ -9,7 +9,7 @@ from collections.abc import Container, Iterator
 from dataclasses import dataclass
 from typing import Any
 
-from .operations import TELLING_METHODS, Unsupported, is_plain
+from .operations import CHANGING_NAMES, TELLING_METHODS, Unsupported, is_plain
 
 _BUILTINS = frozenset(dir(builtins))
 _NO_INPUT = frozenset("eval exec compile globals locals vars __import__ breakpoint".split())
@@ -200,3 +200,20 @@ def identities(value: Any) -> list[int]:
     inside = [*value.keys(), *value.values()] if isinstance(value, dict) else value
     own = [] if type(value) in (tuple, frozenset) else [id(value)]
     return own + [each for item in inside for each in identities(item)]
+
+
+def prints(node: ast.AST) -> bool:
+    """Whether something may be printed."""
+    return any(
+        isinstance(each, ast.Call) and isinstance(each.func, ast.Name) and each.func.id == "print"
+        for each in ast.walk(node)
+    )
+
+
+def changes_collections(node: ast.AST) -> bool:
+    """Whether collections may be changed."""
+    return any(
+        (isinstance(each, ast.Attribute) and each.attr in CHANGING_NAMES)
+        or (isinstance(each, ast.Subscript) and not isinstance(each.ctx, ast.Load))
+        for each in ast.walk(node)
+    )
