@@ -1,4 +1,4 @@
-"""Contexts of a served model: a request for each distribution that is not known yet.
+"""A served model: asks for distributions, and remembers them by prompt.
 
 Distributions are remembered by prompt. The prior of a guided line mostly passes through what its candidates
 were sampled from, so that its own distributions, and those of agents that say the same, cost nothing.
@@ -9,236 +9,26 @@ from __future__ import annotations
 import asyncio
 import hashlib
 from collections import OrderedDict
-from collections.abc import Iterator, Mapping, Sequence
-from contextlib import AsyncExitStack, contextmanager, suppress
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
 
-from engine.lm.base import Choice, Context, Guidance, Hear, Logprobs, Propose, Sampling, Tokenizer
-from engine.lm.by_distributions import decide
+from engine.lm.base import Tokenizer
 from engine.lm.openai.answers import cached_tokens, drawn, likely
-from engine.lm.openai.client import TRIES, Client, Refusal
+from engine.lm.openai.client import Client, Refusal
+from engine.lm.openai.context import RemoteContext
+from engine.lm.openai.dialect import Dialect, Known, Tokens, context_length, find_dialect, request
 from engine.lm.openai.refusals import explained
-from engine.lm.openai.tokens import LocalTokenizer, ServedTokenizer, TextTokenizer, dense, numbered
-from engine.lm.scheduling.randomness import seed_of
+from engine.lm.openai.tokens import LocalTokenizer, ServedTokenizer, TextTokenizer, numbered
 from engine.lm.speed import Speed
-from engine.lm.token_lines import LineTracker, TokenLines
+from engine.lm.token_lines import TokenLines
 from engine.types import ModelError, Usage
 
 REMEMBERED = 20_000
 """Distributions, of some 20 tokens each."""
-DRAWN_AT_ONCE = 48
-"""Tokens of one request: some four lines."""
-UNKNOWN_LENGTH = 32_768
-"""Context length where the server does not tell."""
 TRUNCATED = "truncated distribution"
-
-Tokens = tuple[int, ...]
-Known = dict[int, float]
-
-
-@dataclass(frozen=True, slots=True)
-class Dialect:
-    """What a server takes."""
-
-    ids: bool
-    """Prompts as token ids."""
-    top: int
-    """How many tokens it is asked for."""
-    numbers: bool = False
-    """It is asked to name tokens by number (vLLM)."""
-
-
-class RemoteContext:
-    """A ``base.Context``. A call that fails or is cancelled leaves it as it was."""
-
-    def __init__(self, model: RemoteModel, usage: Usage, tokens: Tokens = ()) -> None:
-        self._model = model
-        self._usage = usage
-        self._tokens = tokens
-        self._closed = False
-        self._turn = asyncio.Lock()
-
-    @property
-    def tokens(self) -> Sequence[int]:
-        """All tokens so far."""
-        return self._tokens
-
-    async def extend(self, tokens: Sequence[int], positions: int = 0) -> Logprobs:
-        """Appends ``tokens``; ``(positions, vocabulary)`` after each of the last ``positions``.
-
-        Minus infinity stands for what the server did not name. Positions are asked for at the same time, a
-        request each; without any nothing is sent. Raises ``ModelError`` and ``ValueError``.
-        """
-        added = tuple(int(token) for token in tokens)
-        self._check_new(added, positions)
-        async with self._turn:
-            self._check_open()
-            whole = self._tokens + added
-            self._check_length(len(whole))
-            ends = range(len(whole) - positions + 1, len(whole) + 1)
-            alone = len(added) == positions == 1
-            found = await self._distributions([whole[:end] for end in ends], counted=alone)
-            if len(added) > 1:
-                self._usage.prompt_tokens += len(added)
-            self._tokens = whole
-            vocabulary = self._model.tokenizer.vocabulary
-            if not found:
-                return np.empty((0, vocabulary), np.float32)
-            return np.stack([dense(known, vocabulary) for known in found])
-
-    async def draw(self, most: int, sampling: Sampling, hear: Hear, lines: int = 0) -> None:
-        """See ``base.Context``: the server draws, some lines a request. Raises ``ModelError``."""
-        ends = self._model.tokenizer.end_tokens
-        async with self._turn:
-            self._check_open()
-            tokens, left = self._tokens, self._left(most, self._tokens)
-            tracker = LineTracker(self._model.token_lines, tokens[-1])
-            goes_on = True
-            while goes_on and left > 0 and not (lines and tracker.ends >= lines):
-                drawn = await self._drawn(tokens, min(left, DRAWN_AT_ONCE), sampling)
-                kept = _to_line(drawn, tracker, lines)
-                left -= len(kept)
-                tokens += tuple(token for token in kept if token not in ends)
-                goes_on = hear(kept) and kept[-1] not in ends
-            self._tokens = tokens
-
-    async def decide(
-        self, conditional: Context | None, guidance: Guidance, most: int, propose: Propose | None = None
-    ) -> list[Choice]:
-        """See ``base.Context``: by the distributions of both sides. Raises ``ModelError``."""
-        assert conditional is None or isinstance(conditional, RemoteContext)
-        contexts = [self] if conditional is None else [self, conditional]
-        lines, ends = self._model.token_lines, self._model.tokenizer.end_tokens
-        async with AsyncExitStack() as stack:
-            for context in contexts:
-                await stack.enter_async_context(context._turn)
-                context._check_open()
-            left = self._left(most, max((context._tokens for context in contexts), key=len))
-            prior, *others = [RemoteContext(self._model, self._usage, each._tokens) for each in contexts]
-            choices = await decide(prior, others[0] if others else None, guidance, left, lines, ends, propose)
-            decided = tuple(each.token for each in choices if each.token not in ends)
-            for context in contexts:
-                context._check_open()
-            for context in contexts:
-                context._tokens += decided
-        return choices
-
-    async def likeliest(self, count: int) -> list[tuple[int, float]]:
-        """See ``base.Context``; not more than the server names. Raises ``ModelError``."""
-        async with self._turn:
-            [known] = await self._distributions([self._tokens], counted=True)
-        return sorted(known.items(), key=lambda each: -each[1])[:count]
-
-    async def _distributions(self, prompts: Sequence[Tokens], *, counted: bool) -> list[Known]:
-        """What may follow each of ``prompts``; ``counted`` as one generated token."""
-        self._check_open()
-        if not prompts:
-            return []
-        with self._reserved(await self._afforded(int(counted))) as cost:
-            found = await self._model.distributions(prompts, self._usage)
-            self._check_open()
-            self._usage.generated_tokens += cost
-        return found
-
-    async def _drawn(self, tokens: Tokens, most: int, sampling: Sampling) -> list[int]:
-        """At most ``most`` tokens after ``tokens``, of one request."""
-        with self._reserved(await self._afforded(most)) as afforded:
-            options = {
-                "max_tokens": afforded,
-                "temperature": sampling.temperature,
-                "top_p": sampling.top_p,
-                "seed": seed_of(sampling.seed, len(tokens)) % 2**31,
-            }
-            self._usage.forward_passes += 1
-            drawn = await self._model.drawn(tokens, options, self._usage)
-            self._check_open()
-            self._usage.generated_tokens += len(drawn)
-        return drawn
-
-    async def _afforded(self, most: int) -> int:
-        """``most``, or what is left of the task's allowance; waits for ever if nothing is.
-
-        What requests under way may still use up is not left, but may be when they are answered.
-        """
-        while most and (left := self._usage.tokens_left) is not None:
-            allowance = self._usage.allowance
-            assert allowance is not None
-            if left:
-                return min(most, left)
-            if not allowance.reserved:
-                allowance.spent()
-                await asyncio.Event().wait()
-            await self._model.answered()
-        return most
-
-    @contextmanager
-    def _reserved(self, tokens: int) -> Iterator[int]:
-        """Keeps ``tokens`` of the task's allowance for a request that is under way meanwhile."""
-        allowance = self._usage.allowance
-        if allowance is None:
-            yield tokens
-            return
-        allowance.reserved += tokens
-        try:
-            yield tokens
-        finally:
-            allowance.reserved -= tokens
-
-    async def fork(self) -> RemoteContext:
-        """An independent continuation."""
-        async with self._turn:
-            self._check_open()
-            return RemoteContext(self._model, self._usage, self._tokens)
-
-    def truncate(self, length: int) -> None:
-        """Forgets all tokens from ``length`` on; nothing happens when there are none."""
-        self._check_open()
-        if self._turn.locked():
-            raise RuntimeError("A context cannot be truncated while it is being extended.")
-        if length < 0:
-            raise ValueError(f"A context cannot have {length} tokens.")
-        if length < len(self._tokens):
-            self._tokens = self._tokens[:length]
-
-    def close(self) -> None:
-        """Nothing more can be asked."""
-        self._closed = True
-
-    def _check_open(self) -> None:
-        if self._closed:
-            raise ModelError("The context is closed.")
-
-    def _check_new(self, tokens: Tokens, positions: int) -> None:
-        self._check_open()
-        if not tokens:
-            raise ValueError("A context can only be extended by at least one token.")
-        if not 0 <= positions <= len(tokens):
-            raise ValueError(f"{positions} positions were asked for, of {len(tokens)} new tokens.")
-        if min(tokens) < 0 or max(tokens) >= self._model.tokenizer.vocabulary:
-            raise ValueError(f"The vocabulary ends at {self._model.tokenizer.vocabulary - 1}: {tokens}")
-
-    def _left(self, most: int, tokens: Tokens) -> int:
-        """How many of ``most`` tokens fit behind ``tokens``. Raises ``ModelError`` if none does."""
-        self._check_length(len(tokens) + min(1, most))
-        return min(most, self._model.context_length - len(tokens))
-
-    def _check_length(self, length: int) -> None:
-        if length > self._model.context_length:
-            raise ModelError(
-                f"{length} tokens do not fit: the model's context ends at {self._model.context_length}."
-            )
-
-
-def _to_line(tokens: list[int], tracker: LineTracker, lines: int) -> list[int]:
-    """``tokens`` up to the end of line ``lines`` (0: all of them)."""
-    for number, token in enumerate(tokens, 1):
-        tracker.add(token)
-        if lines and tracker.ends >= lines:
-            return tokens[:number]
-    return tokens
 
 
 class RemoteModel:
@@ -392,27 +182,15 @@ def _key(prompt: Tokens) -> bytes:
     return hashlib.blake2b(np.array(prompt, np.int32).tobytes(), digest_size=16).digest()
 
 
-def request(name: str, tokenizer: ServedTokenizer, dialect: Dialect, prompt: Tokens) -> dict[str, Any]:
-    """Asks for the likeliest token after ``prompt``, and for the others' log-probabilities."""
-    body: dict[str, Any] = {
-        "model": name,
-        "prompt": list(prompt) if dialect.ids else tokenizer.spelled(prompt),
-        "max_tokens": 1,
-        "temperature": 0,
-        "logprobs": dialect.top,
-    }
-    return body | ({"return_tokens_as_token_ids": True} if dialect.numbers else {})
-
-
 async def opened(client: Client, name: str, tokenizer: str) -> RemoteModel:
     """A model whose server has answered. Raises ``ModelError``, and then leaves nothing open."""
     try:
         known = await asyncio.to_thread(_local, tokenizer) if tokenizer else TextTokenizer()
         try:
-            dialect = await _dialect(client, name, known, bool(tokenizer))
+            dialect = await find_dialect(client, name, known, bool(tokenizer))
         except Refusal as refusal:
             raise await explained(refusal, client, name) from None
-        return RemoteModel(client, name, known, dialect, await _length(client, name))
+        return RemoteModel(client, name, known, dialect, await context_length(client, name))
     except BaseException:
         await client.close()
         raise
@@ -423,34 +201,3 @@ def _local(path_or_id: str) -> LocalTokenizer:
 
     tokenizer = auto_tokenizer(path_or_id)
     return LocalTokenizer(tokenizer, len(tokenizer))
-
-
-async def _dialect(client: Client, name: str, tokenizer: ServedTokenizer, has_ids: bool) -> Dialect:
-    """The richest way of asking that the server answers; raises what it says to the plainest.
-
-    A refusal of the others may have any status: some servers answer 500 to token ids.
-    """
-    prompt = tuple(tokenizer.encode("def f(x):\n"))
-
-    async def answered(way: Dialect, tries: int) -> Dialect:
-        answer = await client.post("/completions", request(name, tokenizer, way, prompt), tries=tries)
-        numbered(tokenizer, likely(answer))
-        return way
-
-    plainest = await answered(Dialect(ids=False, top=5), TRIES)
-    ways = [Dialect(True, 20, numbers=True), Dialect(True, 20), Dialect(True, 5)] if has_ids else []
-    for way in [*ways, Dialect(False, 20)]:
-        with suppress(ModelError):
-            return await answered(way, 1)
-    return plainest
-
-
-async def _length(client: Client, name: str) -> int:
-    """The model's context length, if the server tells."""
-    try:
-        entries = (await client.get("/models"))["data"]
-        [entry] = [each for each in entries if each.get("id") == name] or entries[:1]
-        length = entry.get("max_model_len") or (entry.get("meta") or {}).get("n_ctx_train")
-    except (ModelError, TypeError, KeyError, ValueError, AttributeError):
-        length = None
-    return length if type(length) is int and length > 0 else UNKNOWN_LENGTH

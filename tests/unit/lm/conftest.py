@@ -171,7 +171,8 @@ async def of_llama_cpp(
 async def of_openai(request: pytest.FixtureRequest) -> AsyncIterator[Subject]:
     pytest.importorskip("httpx", reason="NOT TESTED: httpx is not installed; make test installs it")
     from engine.lm.openai.client import Client
-    from engine.lm.openai.remote import Dialect, RemoteModel
+    from engine.lm.openai.dialect import Dialect
+    from engine.lm.openai.remote import RemoteModel
 
     async with serving() as served:
         dialect = Dialect(ids=True, top=20, numbers=True)

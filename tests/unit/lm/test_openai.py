@@ -22,7 +22,8 @@ from engine.lm.base import Context, Guidance, Sampling
 from engine.lm.openai import client, load
 from engine.lm.openai.answers import Drawn, Likely, cached_tokens, drawn, likely
 from engine.lm.openai.client import Client
-from engine.lm.openai.remote import DRAWN_AT_ONCE, Dialect
+from engine.lm.openai.context import DRAWN_AT_ONCE
+from engine.lm.openai.dialect import Dialect
 from engine.lm.openai.tokens import ALMOST_CERTAIN, LocalTokenizer, TextTokenizer, numbered
 from engine.lm.scheduling.randomness import seed_of
 from engine.lm.scripted import follow
