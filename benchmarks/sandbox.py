@@ -167,7 +167,7 @@ class _BarePool(SandboxPool):
         worker = str(Path(__file__).parent / "bare_worker.py")
         with (
             patch(
-                "sandbox.processes.warm_interpreter.worker_command",
+                "sandbox.processes.launch.worker_command",
                 lambda python: [python, "-I", "-B", "-X", "utf8", worker],
             ),
             patch("sandbox.confinement.escape_trial.failure", AsyncMock(return_value=None)),

@@ -20,8 +20,8 @@ from .judging.referee import Plan, Verdict, inside, plan
 from .processes import volumes
 from .processes.child_process import Unconfined, ZygoteDied
 from .processes.child_source import Source
+from .processes.launch import Setup
 from .processes.run import Ending, Job
-from .processes.warm_interpreter import Setup
 from .types import Limits, Outcome, Overlay, RunResult, SandboxError, TestCase, Trace
 
 log = logging.getLogger(__name__)

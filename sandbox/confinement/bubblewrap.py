@@ -8,8 +8,8 @@ import subprocess
 from dataclasses import dataclass
 from pathlib import Path
 
+from ..processes.launch import Setup
 from ..processes.volumes import MOST_MB
-from ..processes.warm_interpreter import Setup
 from ..types import Refused
 from .readable_paths import Paths
 

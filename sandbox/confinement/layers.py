@@ -9,7 +9,8 @@ import sys
 from ..processes import scratch_folders
 from ..processes.child_process import ZygoteDied
 from ..processes.child_source import Source
-from ..processes.warm_interpreter import Setup, Zygote
+from ..processes.launch import Setup
+from ..processes.warm_interpreter import Zygote
 from ..types import InterpreterError, Refused
 from . import escape_trial, macos
 from .bubblewrap import Bubblewrap

@@ -13,7 +13,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from ..processes.fresh_interpreters import FreshInterpreters
-from ..processes.warm_interpreter import Setup
+from ..processes.launch import Setup
 from ..types import Refused
 from .readable_paths import Paths
 

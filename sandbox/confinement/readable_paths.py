@@ -7,7 +7,7 @@ import subprocess
 from dataclasses import dataclass
 from pathlib import Path
 
-from ..processes.warm_interpreter import Setup, does_not_start, worker_command
+from ..processes.launch import Setup, does_not_start, worker_command
 from ..types import InterpreterError, Refused
 
 

@@ -21,8 +21,8 @@ from pathlib import Path
 from ..types import InterpreterError, SandboxError
 from . import scratch_folders as folders
 from .child_process import Child, Exit, Resident, ZygoteDied
+from .launch import Setup, does_not_start, environment, no_means, worker_command
 from .remove_tree import remove
-from .warm_interpreter import Setup, does_not_start, environment, no_means, worker_command
 
 Command = Callable[[Path], list[str]]
 """The start of a command line that confines what follows, to be written only below the folder given."""

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import ast
 import difflib
-import warnings
 from collections.abc import Iterator, Mapping
 from functools import cached_property
 from pathlib import Path
@@ -12,7 +11,14 @@ from pathlib import Path
 import tree_sitter_python
 from tree_sitter import Language, Node, Parser
 
-from egcfg_lsp.discovery.source.function import Function, Item, ItemKind, classify, classify_comment
+from egcfg_lsp.discovery.source.function import (
+    Function,
+    Item,
+    ItemKind,
+    classify,
+    classify_comment,
+    string_value,
+)
 from egcfg_lsp.discovery.source.lines import (
     Lines,
     Position,
@@ -128,7 +134,7 @@ class Document:
     @cached_property
     def module_docstring(self) -> str:
         first = self.statements[0].source if self.statements else ""
-        return _evaluated(first)
+        return string_value(first)
 
     def class_docstring(self, name: str) -> str:
         """The docstring of the class with this qualified name, or nothing."""
@@ -146,7 +152,7 @@ class Document:
                 if node.type == "class_definition" and body is not None and body.named_children:
                     first = body.named_children[0]
                     kind, _, _ = classify(first, self.source(first), True)
-                    docstring = _evaluated(self.source(first)) if kind is ItemKind.DOCSTRING else ""
+                    docstring = string_value(self.source(first)) if kind is ItemKind.DOCSTRING else ""
                     found.setdefault(".".join(names), docstring)
             waiting.extend((child, names) for child in node.named_children if child.type in HOLDS_STATEMENTS)
         return found
@@ -337,16 +343,4 @@ def _docstring(document: Document, items: list[Item]) -> str:
     item = next((item for item in items if item.kind is ItemKind.DOCSTRING), None)
     if item is None:
         return ""
-    return _evaluated(document.lines.slice(item.start, item.end))
-
-
-def _evaluated(source: str) -> str:
-    """The value of a string literal; nothing if it is not one."""
-    source = source.replace("\r\n", "\n").replace("\r", "\n")
-    try:
-        with warnings.catch_warnings():
-            warnings.simplefilter("ignore")
-            value = ast.literal_eval(source.strip())
-    except (SyntaxError, ValueError, RecursionError, MemoryError):
-        return ""
-    return value if isinstance(value, str) else ""
+    return string_value(document.lines.slice(item.start, item.end))

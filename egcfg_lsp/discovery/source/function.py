@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import ast
+import warnings
 from dataclasses import dataclass, field
 from enum import Enum, auto
 
@@ -149,3 +151,15 @@ def _raises_not_implemented(node: Node) -> bool:
     if raised is not None and raised.type == "call":
         raised = raised.child_by_field_name("function")
     return raised is not None and raised.type == "identifier" and raised.text == b"NotImplementedError"
+
+
+def string_value(source: str) -> str:
+    """The value of a string literal; nothing if it is not one."""
+    source = source.replace("\r\n", "\n").replace("\r", "\n")
+    try:
+        with warnings.catch_warnings():
+            warnings.simplefilter("ignore")
+            value = ast.literal_eval(source.strip())
+    except (SyntaxError, ValueError, RecursionError, MemoryError):
+        return ""
+    return value if isinstance(value, str) else ""

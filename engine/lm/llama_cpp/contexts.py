@@ -10,7 +10,7 @@ from typing import Any
 import llama_cpp
 import numpy as np
 
-from engine.lm.llama_cpp.backend import PASS_POSITIONS, PASS_TOKENS, Full, Logits, Piece
+from engine.lm.llama_cpp.slots import PASS_POSITIONS, PASS_TOKENS, Full, Logits, Piece
 
 MOST_SLOTS = 256
 """llama.cpp's own limit."""

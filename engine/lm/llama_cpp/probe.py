@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 import numpy as np
 
-from engine.lm.llama_cpp.backend import Contexts, Logits, Piece
+from engine.lm.llama_cpp.slots import Contexts, Logits, Piece
 
 TOLERANCE = 0.1
 """Of the standard deviation of logits. Passes of other shapes differ by rounding, wrong keys by more."""

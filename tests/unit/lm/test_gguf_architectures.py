@@ -16,7 +16,8 @@ from walks import walk
 from egcfg_lsp.cli import main
 from engine.lm.base import Choice, Context, Guidance, Sampling
 from engine.lm.llama_cpp import load
-from engine.lm.llama_cpp.backend import LlamaBackend, Piece
+from engine.lm.llama_cpp.backend import LlamaBackend
+from engine.lm.llama_cpp.slots import Piece
 from engine.lm.scheduling.cached import CachedModel
 from engine.lm.scheduling.numpy_answers import log_softmax
 from engine.lm.scheduling.passes import Distributions, Step

@@ -23,9 +23,9 @@ from egcfg_lsp.resources.compose import SHIPPED_MODEL
 from engine.lm import transformers
 from engine.lm.base import Sampling
 from engine.lm.llama_cpp import load
-from engine.lm.llama_cpp.backend import Full, Piece
 from engine.lm.llama_cpp.cache import converted
 from engine.lm.llama_cpp.convert import convert
+from engine.lm.llama_cpp.slots import Full, Piece
 from engine.lm.scheduling.cached import CachedModel
 from engine.types import ModelError, SettingsError, Usage
 

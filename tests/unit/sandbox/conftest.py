@@ -3,6 +3,7 @@ from collections.abc import AsyncIterator
 import pytest
 import pytest_asyncio
 
+import sandbox.processes.launch
 import sandbox.processes.warm_interpreter
 from sandbox import SandboxPool
 
@@ -54,7 +55,7 @@ def without_namespaces(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def pretend(monkeypatch: pytest.MonkeyPatch, change: str) -> None:
     """Runs ``change``, which sees ``landlock`` and ``zygote``, in each interpreter before it is confined."""
-    code = OTHER_WORKER.format(boot=str(sandbox.processes.warm_interpreter._BOOT), change=change)
+    code = OTHER_WORKER.format(boot=str(sandbox.processes.launch._BOOT), change=change)
     for module in ("zygote", "paths"):
         command = f"sandbox.{module}.worker_command"
         monkeypatch.setattr(command, lambda python: [python, "-I", "-B", "-X", "utf8", "-c", code])

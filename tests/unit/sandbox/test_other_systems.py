@@ -16,7 +16,7 @@ from sandbox import Limits, Outcome, Refused, SandboxPool, TestCase, confine_win
 from sandbox.confinement import escape_trial, layers, macos
 from sandbox.confinement.readable_paths import Paths
 from sandbox.processes.fresh_interpreters import FreshInterpreters
-from sandbox.processes.warm_interpreter import Setup
+from sandbox.processes.launch import Setup
 
 GOLDEN = Path(__file__).parents[2] / "golden" / "sandbox" / "macos.sb"
 
