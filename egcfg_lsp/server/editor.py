@@ -37,7 +37,11 @@ _INDEXING = Status(State.INDEXING, "reading the file and its tests")
 _INDEXING_S = 0.3
 """What takes less is not worth a word."""
 _LATER = (
-    *(f"egcfg_lsp.{name}" for name in ("inline", "command", "lenses", "hints", "explain")),
+    "egcfg_lsp.features.inline_completion",
+    "egcfg_lsp.features.complete_function",
+    "egcfg_lsp.features.code_lens",
+    "egcfg_lsp.features.inlay_hints",
+    "egcfg_lsp.reports.explain_page",
     "engine.strategies.eg_cfg",
     "sandbox.pool",
 )

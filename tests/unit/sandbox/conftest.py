@@ -14,7 +14,7 @@ boot = importlib.util.module_from_spec(spec)
 spec.loader.exec_module(boot)
 boot.load_siblings()
 installed = importlib.import_module(boot.NAME + ".packages").locate()
-landlock = importlib.import_module(boot.NAME + ".landlock")
+landlock = importlib.import_module(boot.NAME + ".confine.landlock")
 zygote = importlib.import_module(boot.NAME + ".zygote")
 {change}
 zygote.list_paths(installed) if sys.argv[1] == "paths" else zygote.serve(int(sys.argv[1]), installed)
@@ -56,6 +56,6 @@ def without_namespaces(monkeypatch: pytest.MonkeyPatch) -> None:
 def pretend(monkeypatch: pytest.MonkeyPatch, change: str) -> None:
     """Runs ``change``, which sees ``landlock`` and ``zygote``, in each interpreter before it is confined."""
     code = OTHER_WORKER.format(boot=str(sandbox.processes.launch._BOOT), change=change)
-    for module in ("zygote", "paths"):
+    for module in ("processes.launch", "confinement.readable_paths"):
         command = f"sandbox.{module}.worker_command"
         monkeypatch.setattr(command, lambda python: [python, "-I", "-B", "-X", "utf8", "-c", code])

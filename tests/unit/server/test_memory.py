@@ -68,7 +68,7 @@ async def test_a_file_that_is_saved_as_it_was_shown_keeps_its_own_verdicts(conne
 
 
 async def test_what_is_found_out_meanwhile_is_not_remembered(connect, path, helper, monkeypatch):
-    judged = code_lens.work.judged
+    judged = code_lens.completer.judged
 
     async def slowly(editor, place):
         result = await judged(editor, place)
