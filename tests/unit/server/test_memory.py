@@ -79,7 +79,7 @@ async def test_what_is_found_out_meanwhile_is_not_remembered(connect, path, help
         return result
 
     async with connect() as client:
-        monkeypatch.setattr(code_lens.work, "judged", slowly)
+        monkeypatch.setattr(code_lens.completer, "judged", slowly)
         client.open(path, USES)
         assert await title(client, path) == PASSES
         assert await title(client, path) == FAILS
