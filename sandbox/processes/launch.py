@@ -1,0 +1,139 @@
+"""Starts the worker in an interpreter of the user's: its command, its environment, what it is told."""
+
+from __future__ import annotations
+
+import errno
+import json
+import os
+import subprocess
+import tempfile
+from dataclasses import dataclass
+from pathlib import Path
+from typing import IO, Protocol
+
+from ..types import InterpreterError
+from . import volumes as writable
+
+_BOOT = Path(__file__).parent.parent / "worker" / "boot.py"
+_KEPT_VARIABLES = ("LANG", "LC_ALL", "LC_CTYPE", "TZ", "LD_LIBRARY_PATH")
+_ONE_THREAD = dict.fromkeys(("OMP_NUM_THREADS", "OPENBLAS_NUM_THREADS", "MKL_NUM_THREADS"), "1")
+
+
+@dataclass(frozen=True)
+class Setup:
+    """What a zygote is started with."""
+
+    python: str
+    projects: tuple[str, ...] = ()
+    """Folders the programs may read, without their secrets."""
+    path: tuple[str, ...] = ()
+    """Put before the interpreter's own ``sys.path``."""
+    preload: tuple[str, ...] = ()
+    """Modules imported once, before the forks."""
+    closed: tuple[str, ...] = ()
+    """Folders of which nothing is readable; the interpreter's own ``sys.path`` leads from the first to the
+    first of ``projects``."""
+    named: tuple[str, ...] = ()
+    """The folders as the user calls them, where links are on the way."""
+    volumes: int = 4
+    """File systems of limited size for children to write in, where the system allows them."""
+
+    def wishes(self, scratch: Path, wrapped: bool) -> bytes:
+        """What the worker reads from its standard input."""
+        wishes = {
+            "projects": self.projects,
+            "path": self.path,
+            "preload": self.preload,
+            "closed": self.closed,
+            "named": self.named,
+            "scratch": str(scratch),
+            "wrapped": wrapped,
+            "volumes": writable.options(self.volumes),
+        }
+        return json.dumps(wishes).encode()
+
+
+class Wrapper(Protocol):
+    """A program that confines what it starts."""
+
+    @property
+    def program(self) -> str: ...
+
+    @property
+    def volumes(self) -> int:
+        """How many it makes in ``scratch``."""
+
+    def options(self, scratch: Path) -> list[str]:
+        """What it reads from the descriptor named with ``--args``; only ``scratch`` is writable."""
+
+
+def _file(content: bytes) -> IO[bytes]:
+    """A file without a name that begins with ``content``."""
+    file = tempfile.TemporaryFile()  # noqa: SIM115 - the caller does
+    file.write(content)
+    file.seek(0)
+    return file
+
+
+def worker_command(python: str) -> list[str]:
+    """How the worker is started: isolated from the user's environment, writing no bytecode, executing
+    nothing of what is installed before it is confined."""
+    return [python, "-I", "-S", "-B", "-X", "utf8", str(_BOOT)]
+
+
+def environment() -> dict[str, str]:
+    """What a worker gets to know of ours. Programs begin in their own folder, which is meant by ``.``."""
+    kept = {name: os.environ[name] for name in _KEPT_VARIABLES if name in os.environ}
+    return {**kept, **_ONE_THREAD, "PATH": "/usr/bin:/bin", "TMPDIR": ".", "HOME": "."}
+
+
+def launched(
+    setup: Setup, wrapper: Wrapper | None, scratch: Path, control: int, errors: IO[bytes]
+) -> subprocess.Popen[bytes]:
+    """The worker, with its wishes on standard input. Raises InterpreterError, OSError."""
+    command = [*worker_command(setup.python), str(control)]
+    options = "".join(option + "\0" for option in wrapper.options(scratch)) if wrapper is not None else ""
+    with _file(setup.wishes(scratch, wrapper is not None)) as wishes, _file(os.fsencode(options)) as given:
+        if wrapper is None:
+            return _spawn(command, wishes, errors, [control], scratch)
+        wrapped = [wrapper.program, "--args", str(given.fileno()), *command]
+        return _spawn(wrapped, wishes, errors, [control, given.fileno()], scratch)
+
+
+def _spawn(
+    command: list[str], wishes: IO[bytes], errors: IO[bytes], kept: list[int], scratch: Path
+) -> subprocess.Popen[bytes]:
+    """Starts the interpreter; it takes a millisecond, and the kernel ties it to this thread."""
+    try:
+        return subprocess.Popen(
+            command,
+            stdin=wishes,
+            stdout=subprocess.DEVNULL,
+            stderr=errors,
+            pass_fds=kept,
+            env=environment(),
+            cwd=scratch,
+            process_group=0,
+        )
+    except OSError as error:
+        raise InterpreterError(does_not_start(command[0], error.strerror or str(error))) from None
+
+
+_MENDS = {
+    errno.EMFILE: "Allow this program more open files (ulimit -n)",
+    errno.ENFILE: "Close other programs",
+    errno.EFBIG: "Allow this program larger files (ulimit -f)",
+    errno.ENOMEM: "Close other programs, or allow this one more memory (ulimit -v)",
+    errno.EAGAIN: "Allow this program more processes (ulimit -u)",
+    errno.EACCES: "Point TMPDIR to a folder that you may write to",
+}
+
+
+def no_means(error: OSError) -> str:
+    """What the sandbox lacks to start, and the mend."""
+    mend = _MENDS.get(error.errno or 0, "Free disk space, or point TMPDIR to where there is some")
+    return f"The sandbox has no room to work in: {error.strerror or error}. {mend}."
+
+
+def does_not_start(python: str, reason: str) -> str:
+    return f"The interpreter {python} does not start ({reason}). Choose a CPython from 3.9 to 3.13."
