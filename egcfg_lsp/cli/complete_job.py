@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import argparse
 import asyncio
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from contextlib import AsyncExitStack
 from dataclasses import replace
 from pathlib import Path
@@ -16,26 +16,21 @@ from egcfg_lsp.cli.common.interpreter_question import consented
 from egcfg_lsp.cli.common.interrupt import Interrupts
 from egcfg_lsp.cli.common.output import LONGER, ON_STDERR, Exit, complain
 from egcfg_lsp.cli.display.completion_display import TIME_IS_UP, Display
+from egcfg_lsp.completer.completer import Completer
 from egcfg_lsp.completer.event_log import Record
-from egcfg_lsp.completer.method_plan import fitted, plan
-from egcfg_lsp.completer.overlay import overlay
-from egcfg_lsp.completer.preflight import probe, too_slow
-from egcfg_lsp.discovery.site import Site
+from egcfg_lsp.completer.method_plan import plan
+from egcfg_lsp.discovery.function_under_test import FunctionUnderTest, find
 from egcfg_lsp.discovery.source.document import Document
 from egcfg_lsp.discovery.source.function import Function
 from egcfg_lsp.discovery.targets import Target
-from egcfg_lsp.discovery.task import site_for
 from egcfg_lsp.discovery.tests.index import TestIndex
 from egcfg_lsp.errors import UsageError
 from egcfg_lsp.files import project_root
 from egcfg_lsp.reports import explain_page
 from egcfg_lsp.resources import compose
 from engine.budget import Budget, metered
-from engine.complete import complete
 from engine.lm.base import LanguageModel
-from engine.located_sandbox import Located, Pool
-from engine.progress import Progress
-from engine.services import Sandbox, Services
+from engine.located_sandbox import Pool
 from engine.types import Completion, SettingsError
 from sandbox import Limits
 
@@ -130,21 +125,23 @@ class Job:
         label = target.label(function)
         draft = self._delivery.draft(target.file)
         self._display.preparing(label)
-        site, sandbox, left_out = await self._site(target, function, draft.text)
+        found = self._found(target, function, draft.text)
+        root = project_root.root(target.file.path)
+        completer = Completer(self._pools[root], root, self._limits, self._display.warn, LONGER)
+        prepared = await completer.prepare(found)
         shifts = self._arguments.explain is not None and self._arguments.backend != "openai"
-        deadline = self._arguments.deadline
-        agents = plan(self._method, model.template, deadline, shifts=shifts)
-        agents = fitted(agents, self._method, model, site.task, deadline or _PACE_S)
-        self._display.begin(label, site.task, agents.agents, agents.note)
+        agents = prepared.plan(self._method, model, self._arguments.deadline, _PACE_S, shifts=shifts)
+        self._display.begin(label, prepared.task, agents.agents, agents.note)
         record = Record(function.name)
         self._records.append(record)
-        metered_model, metered_sandbox, spent = metered(self._budget, model, sandbox)
-        services = Services(metered_model, metered_sandbox, self._limits, self._heard(record))
+        model, sandbox, spent = metered(self._budget, model, prepared.sandbox)
+        prepared, stops = replace(prepared, sandbox=sandbox), (self._interrupts.stop, spent)
+        explained = self._arguments.explain is not None
+        listen = record.before(self._display.listen) if explained else self._display.listen
         self._untried.remove(label)
         with self._interrupts.graceful():
-            completion = record.completion = await complete(
-                site.task, services, agents, self._method.strategy, self._interrupts.stop, spent
-            )
+            completion = await prepared.complete(model, agents, self._method.strategy, listen, *stops)
+        record.completion = completion
         told, stopped = "", TIME_IS_UP
         if spent.is_set() and completion.how == "interrupted":
             told, stopped = spent_budget(self._budget, completion), ""
@@ -153,45 +150,23 @@ class Job:
             if not completion.code:
                 self._display.end(label, completion, stopped=stopped)
                 return Exit.INTERRUPTED
-        code = self._delivery.deliver(label, site, completion, draft, told, stopped, unverified=left_out)
+        site = replace(found.site, task=prepared.task)
+        code = self._delivery.deliver(
+            label, site, completion, draft, told, stopped, unverified=prepared.unverified
+        )
         if self._arguments.explain == ON_STDERR:
             self._display.explain(record)
         return code
 
-    def _heard(self, record: Record) -> Callable[[Progress], None]:
-        """Returns what listens to the engine; events are kept only if they are to be explained."""
-        if self._arguments.explain is None:
-            return self._display.listen
-
-        def both(event: Progress) -> None:
-            record.listen(event)
-            self._display.listen(event)
-
-        return both
-
-    async def _site(self, target: Target, function: Function, text: str) -> tuple[Site, Sandbox, bool]:
-        """The function as it stands by now, with the tests that can run, and whether there were others only.
-
-        Names those that cannot run.
-        """
+    def _found(self, target: Target, function: Function, text: str) -> FunctionUnderTest:
+        """The function as it stands by now, in ``text``, with its tests."""
         document, cursor = target.document, target.cursor
         if text != document.text:
             document, before = Document(text, target.file.path, target.document), function
             function = moved(target.document, before, document)
             if cursor is not None:
                 cursor = cursor[0] + function.first - before.first, cursor[1]
-        found = self._tests.find(document, function)
-        site = site_for(document, function, found.cases, cursor)
-        path = target.file.path
-        root = project_root.root(path)
-        sandbox = Located(self._pools[root], path.absolute().parent, overlay(document, function, root))
-        probed = await probe(site.task, sandbox, self._limits)
-        left_out = (*found.skipped, *probed.unusable)
-        for name, reason in left_out:
-            self._display.warn(f"{name} is left out: {reason}")
-        if probed.slow:
-            self._display.warn(too_slow(probed.slow, self._limits, LONGER))
-        return replace(site, task=probed.task), sandbox, bool(left_out and not probed.task.tests)
+        return find(self._tests, document, function, cursor=cursor)
 
 
 def _each(targets: Sequence[Target]) -> Iterator[tuple[Target, Function]]:

@@ -13,7 +13,7 @@ from egcfg_lsp.cli.common.options import add_interpreter, check_seconds, test_fi
 from egcfg_lsp.cli.common.output import LONGER, Exit, complain, emit
 from egcfg_lsp.errors import UsageError
 from egcfg_lsp.reports.verdict_text import tests_passed
-from sandbox import Limits, Outcome, RunResult
+from sandbox import DEFAULT_LIMITS, Outcome, RunResult
 
 if TYPE_CHECKING:
     from egcfg_lsp.discovery.source.document import Document
@@ -68,34 +68,21 @@ async def _run(
     arguments: argparse.Namespace, document: Document, function: Function, root: Path, python: str
 ) -> RunResult:
     """The file as it stands, on the tests of one of its functions."""
-    from egcfg_lsp.completer.overlay import overlay
+    from egcfg_lsp.completer.completer import Completer
+    from egcfg_lsp.discovery.function_under_test import find
     from egcfg_lsp.discovery.tests.index import TestIndex
     from egcfg_lsp.resources.compose import open_sandbox
-    from engine.located_sandbox import Located
 
-    found = TestIndex(named=test_files(arguments.tests)).find(document, function)
+    found = find(TestIndex(named=test_files(arguments.tests)), document, function)
     for name, reason in found.skipped:
         complain(f"{name} is left out: {reason}")
-    if not found.cases:
+    if not found.site.task.tests:
         raise UsageError(
             f"No tests found for {function.name}; write a doctest, or name their file with --tests."
         )
-    assert document.path is not None
-    async with open_sandbox(python, root, parallel=1) as sandbox:
-        folder = document.path.absolute().parent
-        located = Located(sandbox, folder, overlay(document, function, root))
-        limits = replace(Limits(), wall_s=arguments.timeout, cpu_s=arguments.timeout)
-        result = await located.run_file(document.text, found.cases, limits)
-    return _usable(result)
-
-
-def _usable(result: RunResult) -> RunResult:
-    """The result without tests that cannot run; names them."""
-    from egcfg_lsp.completer.preflight import usable
-
-    result, unusable = usable(result)
-    for name, reason in unusable:
-        complain(f"{name} is left out: {reason}")
+    limits = replace(DEFAULT_LIMITS, wall_s=arguments.timeout, cpu_s=arguments.timeout)
+    async with open_sandbox(python, root, parallel=1) as pool:
+        result = await Completer(pool, root, limits, complain, LONGER).trace(found)
     if not result.tests:
         raise UsageError("None of the tests can be run.")
     return result

@@ -1,190 +1,110 @@
-"""Completes a place for an editor: with its settings, if it trusts the code, within a time budget."""
+"""Completes a function against its tests, for the editor and the command line alike.
+
+Callers find the function, open its sandbox and the model, and deliver the result. Between these stand here:
+files as programs see them, preflight of the tests, warnings, the plan, and the call of the engine.
+"""
 
 from __future__ import annotations
 
-import contextlib
-import dataclasses
-import time
-from collections.abc import Callable, Iterator
+import asyncio
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
 from pathlib import Path
 
-from lsprotocol import types
-
-from egcfg_lsp.completer.event_log import Record
 from egcfg_lsp.completer.method_plan import fitted, plan
 from egcfg_lsp.completer.overlay import overlay
-from egcfg_lsp.completer.place import Place
 from egcfg_lsp.completer.preflight import probe, too_slow, usable
-from egcfg_lsp.errors import UsageError
-from egcfg_lsp.resources import interpreter_search
-from egcfg_lsp.server.editor import Editor
-from egcfg_lsp.server.status import EXAMINE, SEARCH, State, Status
+from egcfg_lsp.discovery.function_under_test import FunctionUnderTest
+from egcfg_lsp.settings import MethodSettings
 from engine.complete import complete
 from engine.lm.base import LanguageModel
 from engine.located_sandbox import Located, Pool
 from engine.progress import Progress
-from engine.services import Services
-from engine.types import Completion, EngineError
-from sandbox import RunResult, SandboxError
-
-FAILURES = (UsageError, EngineError, SandboxError)
-SEARCH_LONGER = "ask to search longer"
-
-LONGER = "the setting egcfg.limits.wallS gives it longer"
-_SEARCHES = 4
-"""For other programs that pass, when there is one already."""
+from engine.services import Plan, Sandbox, Services
+from engine.types import Completion, Task
+from sandbox import Limits, RunResult
 
 
-async def completed(
-    editor: Editor,
-    place: Place,
-    seconds: float,
-    listen: Callable[[Progress], None] = lambda event: None,
-    advice: str = "",
-) -> Completion:
-    """The best completion that ``seconds`` allow, not counting what has to be loaded first.
+@dataclass(frozen=True)
+class Prepared:
+    """A task whose tests can run, and what runs them."""
 
-    Tests that cannot be used are named to the person; ``advice`` is for when nothing passes. Raises one of
-    ``FAILURES``.
-    """
-    record = await _recorded(editor, place, seconds, listen, f"completing {place.function.name}")
-    editor.record = record
-    assert record.completion is not None
-    editor.status.rest(_outcome(record.completion, advice))
-    return record.completion
+    task: Task
+    sandbox: Sandbox
+    limits: Limits
+    unverified: bool
+    """Tests were found, and none of them can run."""
 
+    def plan(
+        self,
+        method: MethodSettings,
+        model: LanguageModel,
+        deadline_s: float | None,
+        pace_s: float | None = None,
+        *,
+        shifts: bool,
+    ) -> Plan:
+        """The plan for ``deadline_s``, or, where there is none, one fitted to ``pace_s``.
 
-async def ahead(editor: Editor, place: Place) -> Record | None:
-    """What passes for a function that nobody asked for yet; nothing if nothing does."""
-    reason = f"completing {place.function.name} ahead"
-    with contextlib.suppress(*FAILURES):
-        seconds = editor.settings.budget.automatic_s
-        record = await _recorded(editor, place, seconds, lambda event: None, reason)
-        if record.completion is not None and record.completion.passed:
-            return record
-    return None
+        Raises what ``method_plan.plan`` and ``method_plan.fitted`` raise.
+        """
+        made = plan(method, model.template, deadline_s, shifts=shifts)
+        return fitted(made, method, model, self.task, deadline_s or pace_s)
 
-
-async def others(
-    editor: Editor,
-    place: Place,
-    seconds: float,
-    listen: Callable[[Progress], None],
-    enough: Callable[[], bool],
-) -> None:
-    """Searches on with other samples, until there is ``enough`` or the time is over; ``listen`` hears."""
-    deadline = time.monotonic() + seconds
-    for number in range(1, _SEARCHES + 1):
-        left = deadline - time.monotonic()
-        if enough() or left <= 0:
-            return
-        with contextlib.suppress(*FAILURES):
-            await _completed(editor, place, left, listen, number)
+    async def complete(
+        self,
+        model: LanguageModel,
+        agents: Plan,
+        strategy: str,
+        listen: Callable[[Progress], None],
+        *stops: asyncio.Event,
+    ) -> Completion:
+        """The engine's completion; ends with the best so far when one of ``stops`` is set."""
+        services = Services(model, self.sandbox, self.limits, listen)
+        return await complete(self.task, services, agents, strategy, *stops)
 
 
-async def _recorded(
-    editor: Editor, place: Place, seconds: float, listen: Callable[[Progress], None], reason: str
-) -> Record:
-    status, slow = editor.status, editor.settings.inline.slow_s
-    record = Record(place.function.name)
+@dataclass(frozen=True)
+class Completer:
+    """Prepares and traces functions of the project at ``root``, in its sandbox."""
 
-    def both(event: Progress) -> None:
-        record.listen(event)
-        listen(event)
+    pool: Pool
+    root: Path
+    limits: Limits
+    warn: Callable[[str], None]
+    """Called with a sentence for each test that is left out or slow."""
+    longer: str
+    """Names the setting that gives tests more time."""
+    open_texts: Mapping[Path, str] = field(default_factory=dict)
+    """Texts that count instead of what is on disk, by absolute path."""
 
-    with failures_in_status(editor), status.during(Status(State.BUSY, reason), slow):
-        record.completion = await _completed(editor, place, seconds, both)
-    status.rest()
-    return record
+    async def prepare(self, found: FunctionUnderTest) -> Prepared:
+        """Runs the tests with an empty body, and leaves out those that cannot run.
 
+        Raises ``UsageError`` when the file's own imports fail, ``SandboxError`` when nothing can run.
+        """
+        sandbox = self._located(found)
+        probed = await probe(found.site.task, sandbox, self.limits)
+        left_out = (*found.skipped, *probed.unusable)
+        self.warn_left_out(left_out)
+        if probed.slow:
+            self.warn(too_slow(probed.slow, self.limits, self.longer))
+        unverified = bool(left_out and not probed.task.tests)
+        return Prepared(probed.task, sandbox, self.limits, unverified)
 
-@contextlib.contextmanager
-def failures_in_status(editor: Editor) -> Iterator[None]:
-    """Shows one of ``FAILURES`` that leaves the body in the status; it goes on."""
-    try:
-        yield
-    except SandboxError as error:
-        editor.status.rest(Status(State.REFUSED, str(error), EXAMINE))
-        raise
-    except (UsageError, EngineError) as error:
-        editor.status.rest(Status(State.ERROR, str(error), EXAMINE))
-        raise
+    async def trace(self, found: FunctionUnderTest) -> RunResult:
+        """Runs the document as it stands, traced, on those of the function's tests that can run."""
+        sandbox = self._located(found)
+        result = await sandbox.run_file(found.document.text, found.site.task.tests, self.limits)
+        result, unusable = usable(result)
+        self.warn_left_out(unusable)
+        return result
 
+    def warn_left_out(self, tests: tuple[tuple[str, str], ...]) -> None:
+        """Warns of each of ``tests``: (id, reason)."""
+        for name, reason in tests:
+            self.warn(f"{name} is left out: {reason}")
 
-def _outcome(completion: Completion, advice: str) -> Status:
-    """What the status says of a completion: how many tests pass, and the plan."""
-    count = len(completion.task.tests)
-    found = f"{completion.result.passed} of {count} tests pass" if count else "untested"
-    missed = bool(count) and not completion.passed
-    said = f"{completion.task.name}: {found}" + (f"; {advice}" if missed and advice else "")
-    reason = f"{said}. Plan: {completion.plan}" if completion.plan else said
-    if not missed:
-        return Status(State.READY, reason)
-    return Status(State.READY, reason, SEARCH if advice else None, found)
-
-
-async def _completed(
-    editor: Editor, place: Place, seconds: float, listen: Callable[[Progress], None], again: int = 0
-) -> Completion:
-    """``again`` gives other samples."""
-    settings = editor.settings
-    sandbox = await _sandbox(editor, place)
-    probed = await probe(place.site.task, sandbox, settings.limits)
-    for name, reason in (*place.skipped, *probed.unusable):
-        editor.say_once(f"{name} is left out: {reason}", types.MessageType.Warning)
-    if probed.slow:
-        editor.say_once(too_slow(probed.slow, settings.limits, LONGER), types.MessageType.Warning)
-    model = await ready_model(editor)
-    services = Services(model, sandbox, settings.limits, listen)
-    method = settings.method
-    if again:
-        method = dataclasses.replace(method, seed=method.seed + again, first_try=False, choose="first")
-    shifts = settings.model.backend != "openai"  # where each would be a request of its own
-    agents = plan(method, model.template, seconds, shifts=shifts)
-    agents = fitted(agents, method, model, probed.task)
-    if again:  # the likeliest program is known by then
-        agents = dataclasses.replace(agents, decoding=dataclasses.replace(agents.decoding, plain=False))
-    return await complete(probed.task, services, agents, settings.method.strategy)
-
-
-async def judged(editor: Editor, place: Place) -> RunResult:
-    """The document as it stands, traced on the tests of a function of it that can run.
-
-    Others are named to the person. Raises one of ``FAILURES``.
-    """
-    sandbox = await _sandbox(editor, place)
-    result = await sandbox.run_file(place.document.text, place.site.task.tests, editor.settings.limits)
-    result, unusable = usable(result)
-    for name, reason in unusable:
-        editor.say_once(f"{name} is left out: {reason}", types.MessageType.Warning)
-    return result
-
-
-async def _sandbox(editor: Editor, place: Place) -> Located:
-    pool = await ready_sandbox(editor, place.path)
-    open_texts = editor.test_index().open_texts
-    shown = overlay(place.document, place.function, editor.project_of(place.path), open_texts)
-    return Located(pool, place.path.parent, shown)
-
-
-async def ready_sandbox(editor: Editor, file: Path) -> Pool:
-    """The sandbox of the project of ``file``, started if it is not. Raises one of ``FAILURES``."""
-    settings, root = editor.settings, editor.project_of(file)
-    python = interpreter_search.choose(settings.interpreter, root)
-    return await editor.workbench.sandbox(python, root, settings.parallel)
-
-
-async def ready_model(editor: Editor) -> LanguageModel:
-    """The model of the settings, loaded if it is not. Raises one of ``FAILURES``."""
-    wanted = editor.settings.model
-    if editor.workbench.has_model(wanted):
-        return await editor.workbench.model(wanted)
-    with editor.status.during(Status(State.LOADING, f"loading {wanted.name or 'the model that ships'}")):
-        return await editor.workbench.model(wanted)
-
-
-def worth_offering(completion: Completion) -> bool:
-    """Whether it passes; without tests, whether it is whole and loads."""
-    if completion.result.tests:
-        return completion.passed
-    return completion.finished and completion.result.exception is None
+    def _located(self, found: FunctionUnderTest) -> Located:
+        shown = overlay(found.document, found.function, self.root, self.open_texts)
+        return Located(self.pool, found.path.parent, shown)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
@@ -20,3 +21,12 @@ class Record:
 
     def listen(self, event: Progress) -> None:
         self.events.append(event)
+
+    def before(self, listen: Callable[[Progress], None]) -> Callable[[Progress], None]:
+        """Returns a listener that records an event, then passes it to ``listen``."""
+
+        def both(event: Progress) -> None:
+            self.listen(event)
+            listen(event)
+
+        return both

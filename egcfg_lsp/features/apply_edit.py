@@ -7,7 +7,7 @@ from pygls.exceptions import JsonRpcException
 from pygls.workspace import TextDocument
 
 from egcfg_lsp.completer import render
-from egcfg_lsp.completer.place import Place
+from egcfg_lsp.features.place import Place
 from egcfg_lsp.server import positions
 from egcfg_lsp.server.editor import Editor
 from engine.types import Completion

@@ -9,8 +9,8 @@ from lsprotocol import types
 from pygls.exceptions import JsonRpcException
 from pygls.workspace import TextDocument
 
-from egcfg_lsp.completer.place import Place
 from egcfg_lsp.features.apply_edit import apply
+from egcfg_lsp.features.place import Place
 from egcfg_lsp.server.editor import Editor
 from engine.types import Completion
 

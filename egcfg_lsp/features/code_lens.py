@@ -9,11 +9,11 @@ from lsprotocol import types
 from pygls.exceptions import JsonRpcInvalidParams
 from pygls.workspace import TextDocument
 
-from egcfg_lsp.completer import completer
-from egcfg_lsp.completer.place import Place, tested, whole
 from egcfg_lsp.discovery.source.function import Function
 from egcfg_lsp.discovery.tests.index import TestIndex
 from egcfg_lsp.errors import UsageError
+from egcfg_lsp.features import editor_completion
+from egcfg_lsp.features.place import Place, tested, whole
 from egcfg_lsp.reports.verdict_text import tests_passed
 from egcfg_lsp.server import trust
 from egcfg_lsp.server.answers import Suggested
@@ -53,7 +53,7 @@ async def resolved(editor: Editor, lens: types.CodeLens) -> types.CodeLens:
         place = await editor.read(whole, text, name, editor.test_index(), root)
         if place is not None:
             lens.command = _verdict(uri, name, await _judged(editor, uri, place), editor.settings.limits)
-    except completer.FAILURES as error:
+    except editor_completion.FAILURES as error:
         editor.log(f"{name}: {error}")
     return lens
 
@@ -91,7 +91,7 @@ def _verdict(uri: str, name: str, result: RunResult, limits: Limits) -> types.Co
     if result.outcome is Outcome.PASS:
         return types.Command(tests_passed(result), TRACE, arguments=arguments)
     if any(test.outcome is Outcome.TIMEOUT for test in result.tests):
-        stopped = f"{tests_passed(result)} · stopped after {limits.wall_s:g} s; {completer.LONGER}"
+        stopped = f"{tests_passed(result)} · stopped after {limits.wall_s:g} s; {editor_completion.LONGER}"
         return types.Command(stopped, TRACE, arguments=arguments)
     again = f"{tests_passed(result)} · complete against {_counted(len(result.tests))}"
     return types.Command(again, COMPLETE, arguments=arguments)
@@ -102,7 +102,7 @@ async def _judged(editor: Editor, uri: str, place: Place) -> RunResult:
     known = editor.session(uri).verdicts
     key = (place.document.text, place.function.name, place.site.task.tests)
     if key not in known:
-        result = await completer.judged(editor, place)
+        result = await editor_completion.judged(editor, place)
         while len(known) >= _REMEMBERED:
             del known[next(iter(known))]
         known[key] = result

@@ -10,10 +10,9 @@ from typing import Any
 from lsprotocol import types
 from pygls.workspace import TextDocument
 
-from egcfg_lsp.completer import completer
-from egcfg_lsp.completer.place import Place, whole
-from egcfg_lsp.features import best_attempt
+from egcfg_lsp.features import best_attempt, editor_completion
 from egcfg_lsp.features.apply_edit import apply
+from egcfg_lsp.features.place import Place, whole
 from egcfg_lsp.reports.verdict_text import evidence, failing, verdict
 from egcfg_lsp.server import trust
 from egcfg_lsp.server.editor import Editor
@@ -65,7 +64,7 @@ async def complete(editor: Editor, request: Request) -> dict[str, Any]:
     try:
         with editor.session(request.uri).command.turn():
             return await _complete(editor, request)
-    except completer.FAILURES as error:
+    except editor_completion.FAILURES as error:
         return _refuse(editor, str(error), types.MessageType.Error)
     except asyncio.CancelledError:
         return nothing("cancelled")
@@ -84,10 +83,10 @@ async def _complete(editor: Editor, request: Request) -> dict[str, Any]:
     async with progress(editor, f"Completing {name}") as reporter:
         if not editor.workbench.has_model(editor.settings.model):
             reporter.say("loading the model")
-        completion = await completer.completed(
+        completion = await editor_completion.completed(
             editor, place, editor.settings.budget.command_s, reporter.listen
         )
-    if not completer.worth_offering(completion):
+    if not editor_completion.worth_offering(completion):
         return _left(editor, text, version, place, completion)
     if best_attempt.changed(editor, text.uri, version):
         reason = f"{name} was completed ({evidence(completion)}), but the text changed meanwhile; try again."

@@ -8,10 +8,9 @@ from typing import Any
 from lsprotocol import types
 from pygls.exceptions import JsonRpcException
 
-from egcfg_lsp.completer import completer
-from egcfg_lsp.completer.place import Place, whole
 from egcfg_lsp.discovery.site import body_start
-from egcfg_lsp.features import complete_function
+from egcfg_lsp.features import complete_function, editor_completion
+from egcfg_lsp.features.place import Place, whole
 from egcfg_lsp.reports.trace_text import notes
 from egcfg_lsp.reports.verdict_text import tests_passed
 from egcfg_lsp.server import positions, trust
@@ -37,8 +36,8 @@ async def toggle(editor: Editor, request: complete_function.Request) -> dict[str
             return {"shown": False}
         if reason := _obstacle(editor, place):
             return _refused(editor, reason)
-        result = await completer.judged(editor, place)
-    except completer.FAILURES as error:
+        result = await editor_completion.judged(editor, place)
+    except editor_completion.FAILURES as error:
         return _refused(editor, str(error))
     if result.exception is not None:
         return _refused(editor, f"{place.path.name} cannot be run: {result.exception}")

@@ -9,12 +9,13 @@ from functools import partial
 from lsprotocol import types
 from pygls.workspace import TextDocument
 
-from egcfg_lsp.completer import completer, render
-from egcfg_lsp.completer.place import Place, at_cursor
+from egcfg_lsp.completer import render
 from egcfg_lsp.discovery.source.function import ItemKind
 from egcfg_lsp.discovery.source.lines import Position
 from egcfg_lsp.errors import UsageError
+from egcfg_lsp.features import editor_completion
 from egcfg_lsp.features.partial_completion import Stream
+from egcfg_lsp.features.place import Place, at_cursor
 from egcfg_lsp.reports.verdict_text import evidence, failing, tests_passed
 from egcfg_lsp.server import positions, trust
 from egcfg_lsp.server.answers import Answer, Question, Suggested
@@ -151,13 +152,13 @@ async def _made(editor: Editor, session: Session, place: Place, invoked: bool, s
     began = time.monotonic()
     stream = Stream(place.site.task, early)
     try:
-        advice = "" if invoked else completer.SEARCH_LONGER
+        advice = "" if invoked else editor_completion.SEARCH_LONGER
         completion = await _completed(editor, session, place, seconds, stream, advice)
-    except completer.FAILURES as error:
+    except editor_completion.FAILURES as error:
         editor.say_once(str(error), types.MessageType.Error)
         return None
     editor.log(_summary(completion))
-    if not completer.worth_offering(completion):
+    if not editor_completion.worth_offering(completion):
         begun = _rendered(place, stream.shown) if completion.how == "begun" and stream.shown else None
         return begun or (None if completion.how in ("begun", "interrupted") else _NOTHING)
     best = _rendered(place, completion.code, tests_passed(completion.result))
@@ -168,7 +169,7 @@ async def _made(editor: Editor, session: Session, place: Place, invoked: bool, s
         if editor.can_refresh:
             show(best, whole=True)
         left = min(seconds - (time.monotonic() - began), _OTHERS_S)
-        await completer.others(
+        await editor_completion.others(
             editor, place, left, stream.listen, lambda: len(stream.others(completion.code, wanted)) >= wanted
         )
     others = [_rendered(place, body) for body in stream.others(completion.code, 2)]
@@ -181,7 +182,7 @@ async def _completed(
     """What was made ahead, or is made now."""
     record = await session.ahead.take(place.site.task)
     if record is None or record.completion is None:
-        return await completer.completed(editor, place, seconds, stream.listen, advice)
+        return await editor_completion.completed(editor, place, seconds, stream.listen, advice)
     editor.record = record
     return record.completion
 

@@ -6,7 +6,7 @@ import asyncio
 import contextlib
 from pathlib import Path
 
-from egcfg_lsp.completer import completer
+from egcfg_lsp.features import editor_completion
 from egcfg_lsp.server import trust
 from egcfg_lsp.server.editor import Editor
 from engine.support.async_tasks import begin
@@ -27,5 +27,7 @@ def warm(editor: Editor) -> None:
 
 async def _warm(editor: Editor, path: Path) -> None:
     """A failure stands in the status; whoever asks for something is told more."""
-    with contextlib.suppress(*completer.FAILURES), completer.failures_in_status(editor):
-        await asyncio.gather(completer.ready_sandbox(editor, path), completer.ready_model(editor))
+    with contextlib.suppress(*editor_completion.FAILURES), editor_completion.failures_in_status(editor):
+        await asyncio.gather(
+            editor_completion.ready_sandbox(editor, path), editor_completion.ready_model(editor)
+        )

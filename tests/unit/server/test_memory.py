@@ -68,7 +68,7 @@ async def test_a_file_that_is_saved_as_it_was_shown_keeps_its_own_verdicts(conne
 
 
 async def test_what_is_found_out_meanwhile_is_not_remembered(connect, path, helper, monkeypatch):
-    judged = code_lens.completer.judged
+    judged = code_lens.editor_completion.judged
 
     async def slowly(editor, place):
         result = await judged(editor, place)
@@ -79,7 +79,7 @@ async def test_what_is_found_out_meanwhile_is_not_remembered(connect, path, help
         return result
 
     async with connect() as client:
-        monkeypatch.setattr(code_lens.completer, "judged", slowly)
+        monkeypatch.setattr(code_lens.editor_completion, "judged", slowly)
         client.open(path, USES)
         assert await title(client, path) == PASSES
         assert await title(client, path) == FAILS

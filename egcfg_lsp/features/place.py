@@ -9,11 +9,10 @@ from pathlib import Path
 from lsprotocol import types
 from pygls.workspace import TextDocument
 
-from egcfg_lsp.discovery.site import Site
+from egcfg_lsp.discovery.function_under_test import FunctionUnderTest, find
 from egcfg_lsp.discovery.source.document import Document
 from egcfg_lsp.discovery.source.function import Function
 from egcfg_lsp.discovery.source.lines import Position
-from egcfg_lsp.discovery.task import site_for
 from egcfg_lsp.discovery.tests.index import TestIndex
 from egcfg_lsp.errors import UsageError
 from egcfg_lsp.files.source_file import LARGEST, FileError, read
@@ -23,21 +22,11 @@ _START = Position(0, 0)
 
 
 @dataclass(frozen=True)
-class Place:
-    """A function of a document, with the tests found for it."""
+class Place(FunctionUnderTest):
+    """A function of an open document, with the tests found for it."""
 
-    document: Document
     encoding: positions.Encoding
-    function: Function
-    site: Site
-    skipped: tuple[tuple[str, str], ...] = ()
-    """Tests that cannot be used: (id, reason)."""
     cursor: Position = _START
-
-    @property
-    def path(self) -> Path:
-        """Where the document is stored, or would be."""
-        return self.document.path or Path("untitled.py").absolute()
 
 
 def at_cursor(text: TextDocument, position: types.Position, tests: TestIndex, root: Path) -> Place | None:
@@ -50,9 +39,7 @@ def at_cursor(text: TextDocument, position: types.Position, tests: TestIndex, ro
     function = document.function_at(*cursor)
     if function is None:
         return None
-    found = tests.find(document, function, root)
-    site = site_for(document, function, found.cases, cursor)
-    return Place(document, encoding, function, site, found.skipped, cursor)
+    return _place(find(tests, document, function, root, cursor), encoding, cursor)
 
 
 def whole(text: TextDocument, wanted: str | types.Position, tests: TestIndex, root: Path) -> Place | None:
@@ -67,8 +54,7 @@ def whole(text: TextDocument, wanted: str | types.Position, tests: TestIndex, ro
         function = document.function_at(*positions.from_client(document.lines, wanted, encoding))
     if function is None:
         return None
-    found = tests.find(document, function, root)
-    return Place(document, encoding, function, site_for(document, function, found.cases), found.skipped)
+    return _place(find(tests, document, function, root), encoding)
 
 
 def waiting(text: TextDocument, line: int, tests: TestIndex, root: Path) -> Place | None:
@@ -79,11 +65,9 @@ def waiting(text: TextDocument, line: int, tests: TestIndex, root: Path) -> Plac
     document, encoding = _parsed(text, tests), text.position_codec.encoding
     unwritten = [each for each in document.unwritten if not each.is_nested]
     for function in sorted(unwritten, key=lambda each: (each.last < line, each.first)):
-        found = tests.find(document, function, root)
-        if found.cases and not function.first <= line <= function.last:
-            return Place(
-                document, encoding, function, site_for(document, function, found.cases), found.skipped
-            )
+        inside = function.first <= line <= function.last
+        if not inside and tests.find(document, function, root).cases:
+            return _place(find(tests, document, function, root), encoding)
     return None
 
 
@@ -98,6 +82,10 @@ def tested(text: TextDocument, tests: TestIndex, root: Path) -> Iterator[tuple[F
             found = tests.find(document, function, root)
             if found.cases:
                 yield function, len(found.cases)
+
+
+def _place(found: FunctionUnderTest, encoding: positions.Encoding, cursor: Position = _START) -> Place:
+    return Place(found.document, found.function, found.site, found.skipped, encoding, cursor)
 
 
 def _parsed(text: TextDocument, tests: TestIndex) -> Document:
