@@ -132,7 +132,7 @@ def _work(arguments: argparse.Namespace, project: Path | None) -> Work:
         strategy=strategy,
         model=options.model_settings(arguments),
         method=method,
-        python=consented(arguments, project or Path.cwd()),
+        python=consented(arguments.python, arguments.trust, project or Path.cwd()),
         project=project,
         preset=arguments.preset or "",
         race=arguments.race,

@@ -84,10 +84,11 @@ def main(arguments: argparse.Namespace) -> int:
     try:
         if not arguments.quiet:
             note(_begun(targets))  # before what takes seconds: imports, the sandbox, the model
+        from egcfg_lsp.cli import complete_options
         from egcfg_lsp.cli.common.interrupt import run_interruptible
         from egcfg_lsp.cli.complete_job import Job
 
-        job = Job(arguments, targets)
+        job = Job(complete_options.parse(arguments), targets)
         return run_interruptible(job.run())
     except KeyboardInterrupt:
         if job is None or not job.began:  # else it has told what it did not try

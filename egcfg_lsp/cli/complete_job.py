@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import argparse
 import asyncio
 from collections.abc import Iterator, Sequence
 from contextlib import AsyncExitStack
@@ -10,15 +9,14 @@ from dataclasses import replace
 from pathlib import Path
 
 from egcfg_lsp import settings
-from egcfg_lsp.cli.common import options
 from egcfg_lsp.cli.common.delivery import Delivery, flaw
 from egcfg_lsp.cli.common.interpreter_question import consented
 from egcfg_lsp.cli.common.interrupt import Interrupts
 from egcfg_lsp.cli.common.output import LONGER, ON_STDERR, Exit, complain
+from egcfg_lsp.cli.complete_options import CompleteOptions
 from egcfg_lsp.cli.display.completion_display import TIME_IS_UP, Display
 from egcfg_lsp.completer.completer import Completer
 from egcfg_lsp.completer.event_log import Record
-from egcfg_lsp.completer.method_plan import plan
 from egcfg_lsp.discovery.function_under_test import FunctionUnderTest, find
 from egcfg_lsp.discovery.source.document import Document
 from egcfg_lsp.discovery.source.function import Function
@@ -32,35 +30,28 @@ from engine.budget import Budget, metered
 from engine.lm.base import LanguageModel
 from engine.located_sandbox import Pool
 from engine.types import Completion, SettingsError
-from sandbox import Limits
 
 _PACE_S = settings.Budget().command_s
 """Plans are made for so many seconds where no deadline is given: as for a command of an editor."""
 
 
 class Job:
-    """Completes ``targets`` as the arguments of ``egcfg complete`` say."""
+    """Completes ``targets`` as ``options`` say."""
 
-    def __init__(self, arguments: argparse.Namespace, targets: Sequence[Target]) -> None:
-        self._arguments = arguments
+    def __init__(self, options: CompleteOptions, targets: Sequence[Target]) -> None:
+        self._options = options
         self._targets = targets
-        self._method = options.method_settings(arguments)
-        plan(self._method, "native")
-        self._budget = options.budget(arguments)
-        self._display = Display(arguments.quiet, arguments.verbose)
-        self._delivery = Delivery(arguments, self._display)
+        self._display = Display(options.output.quiet, options.verbose)
+        self._delivery = Delivery(options.output, self._display)
         self._interrupts = Interrupts()
-        self._tests = TestIndex(named=options.test_files(arguments.tests))
+        self._tests = TestIndex(named=options.tests)
         roots = dict.fromkeys(project_root.root(target.file.path) for target in targets)
-        self._pythons = {root: consented(arguments, root) for root in roots}
+        self._pythons = {root: consented(options.python, options.trust, root) for root in roots}
         self._pools: dict[Path, Pool] = {}
         self._records: list[Record] = []
         self._untried = [target.label(function) for target, function in _each(targets)]
         self.began = False
         """Whether ``run`` does something, and tells what it did not try when it is interrupted."""
-        limits = Limits()
-        timeout = arguments.timeout or limits.wall_s
-        self._limits = replace(limits, wall_s=timeout, cpu_s=timeout)
 
     async def run(self) -> int:
         """The exit code."""
@@ -91,13 +82,14 @@ class Job:
 
     def _explain(self) -> None:
         """Writes the page that was asked for."""
+        target = self._options.explain
         records = [record for record in self._records if record.completion is not None]
-        if self._arguments.explain in (None, ON_STDERR) or not records:
+        if target is None or target == ON_STDERR or not records:
             return
         try:
-            self._arguments.explain.write_text(explain_page.page(*records), "utf-8")
+            target.write_text(explain_page.page(*records), "utf-8")
         except OSError as error:
-            complain(f"{self._arguments.explain} cannot be written: {error.strerror or error}.")
+            complain(f"{target} cannot be written: {error.strerror or error}.")
 
     async def _open_sandbox(self, file: Path, stack: AsyncExitStack) -> None:
         root = project_root.root(file)
@@ -106,7 +98,7 @@ class Job:
             self._pools[root] = await stack.enter_async_context(opening)
 
     async def _open_model(self, stack: AsyncExitStack) -> LanguageModel:
-        wanted = options.model_settings(self._arguments)
+        wanted = self._options.model
         self._display.loading(wanted.name or "the model")
         model = await compose.open_model(wanted)
         stack.push_async_callback(model.close)
@@ -127,24 +119,24 @@ class Job:
         self._display.preparing(label)
         found = self._found(target, function, draft.text)
         root = project_root.root(target.file.path)
-        completer = Completer(self._pools[root], root, self._limits, self._display.warn, LONGER)
+        completer = Completer(self._pools[root], root, self._options.limits, self._display.warn, LONGER)
         prepared = await completer.prepare(found)
-        shifts = self._arguments.explain is not None and self._arguments.backend != "openai"
-        agents = prepared.plan(self._method, model, self._arguments.deadline, _PACE_S, shifts=shifts)
+        shifts = self._options.explain is not None and self._options.model.backend != "openai"
+        agents = prepared.plan(self._options.method, model, self._options.deadline_s, _PACE_S, shifts=shifts)
         self._display.begin(label, prepared.task, agents.agents, agents.note)
         record = Record(function.name)
         self._records.append(record)
-        model, sandbox, spent = metered(self._budget, model, prepared.sandbox)
+        model, sandbox, spent = metered(self._options.budget, model, prepared.sandbox)
         prepared, stops = replace(prepared, sandbox=sandbox), (self._interrupts.stop, spent)
-        explained = self._arguments.explain is not None
+        explained = self._options.explain is not None
         listen = record.before(self._display.listen) if explained else self._display.listen
         self._untried.remove(label)
         with self._interrupts.graceful():
-            completion = await prepared.complete(model, agents, self._method.strategy, listen, *stops)
+            completion = await prepared.complete(model, agents, self._options.method.strategy, listen, *stops)
         record.completion = completion
         told, stopped = "", TIME_IS_UP
         if spent.is_set() and completion.how == "interrupted":
-            told, stopped = spent_budget(self._budget, completion), ""
+            told, stopped = spent_budget(self._options.budget, completion), ""
         if self._interrupts.stop.is_set():
             stopped = "interrupted"
             if not completion.code:
@@ -154,7 +146,7 @@ class Job:
         code = self._delivery.deliver(
             label, site, completion, draft, told, stopped, unverified=prepared.unverified
         )
-        if self._arguments.explain == ON_STDERR:
+        if self._options.explain == ON_STDERR:
             self._display.explain(record)
         return code
 

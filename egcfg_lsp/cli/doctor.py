@@ -37,7 +37,7 @@ def main(arguments: argparse.Namespace) -> int:
 
     python, note = sys.executable, ""
     try:
-        python = consented(arguments, project_root.root(Path.cwd() / "any.py"))
+        python = consented(arguments.python, arguments.trust, project_root.root(Path.cwd() / "any.py"))
     except NoConsent as refusal:
         note = f"{refusal} Examined is egcfg's own Python."
     found = asyncio.run(machine_report.examine(python, options.model_settings(arguments)))

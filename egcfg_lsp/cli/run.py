@@ -54,7 +54,7 @@ def main(arguments: argparse.Namespace) -> int:
     except (SyntaxError, UnicodeError) as error:  # to Python it is no program
         return _told(_not_run(tests, Outcome.ERROR, f"SyntaxError: {error}"), arguments.json)
     folder = path.absolute().parent
-    python = consented(arguments, folder)
+    python = consented(arguments.python, arguments.trust, folder)
     limits = replace(Limits(), wall_s=arguments.timeout, cpu_s=arguments.timeout)
     try:
         result = asyncio.run(_run(python, path.absolute(), program, tests, limits))

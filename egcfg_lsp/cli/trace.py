@@ -58,7 +58,7 @@ def main(arguments: argparse.Namespace) -> int:
 
     assert target.document.path is not None
     root = project_root.root(target.document.path)
-    python = consented(arguments, root)
+    python = consented(arguments.python, arguments.trust, root)
     result = asyncio.run(_run(arguments, target.document, function, root, python))
     emit(as_text(target.document, function, result))
     return Exit.PASSED if result.outcome is Outcome.PASS else Exit.FAILED

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import argparse
 import os
 import shlex
+from dataclasses import dataclass
 from pathlib import Path
 
 from egcfg_lsp.cli.common.output import Exit, complain, emit_bytes, emit_json
@@ -17,6 +17,21 @@ from egcfg_lsp.reports.verdict_text import tests_passed
 from engine.types import Completion
 
 LARGER_MODEL = "Qwen/Qwen2.5-Coder-1.5B-Instruct"
+
+
+@dataclass(frozen=True)
+class Output:
+    """Where completions go."""
+
+    write: bool
+    """Into the file, where they pass their tests."""
+    untested: bool
+    """``write`` also takes what has no tests."""
+    diff: bool
+    json: bool
+    quiet: bool
+    ships: bool
+    """The model is the one that ships; where it fails, a larger one is suggested."""
 
 
 class Draft:
@@ -32,10 +47,10 @@ class Draft:
 
 
 class Delivery:
-    """Delivers completions as the arguments of ``egcfg complete`` say."""
+    """Delivers completions as ``output`` says."""
 
-    def __init__(self, arguments: argparse.Namespace, display: Display) -> None:
-        self._arguments = arguments
+    def __init__(self, output: Output, display: Display) -> None:
+        self._output = output
         self._display = display
         self._drafts: dict[Path, Draft] = {}
         self._shown = False
@@ -65,38 +80,38 @@ class Delivery:
         """
         before = draft.text
         after = render.apply(before, render.edit(site, completion.code)) if completion.code else before
-        untested = self._arguments.untested or not self._arguments.write
+        untested = self._output.untested or not self._output.write
         refused = refusal(site, completion, untested=untested, unverified=unverified)
         if not refused:
             draft.text = after
-        written = self._arguments.write and not refused and self._save(draft)
+        written = self._output.write and not refused and self._save(draft)
         flawed = flaw(completion)
         if flawed:
             self._flawed.append(label)
-        unwritten = refused if self._arguments.write else ""
-        unprinted = "" if self._arguments.json else flawed
+        unwritten = refused if self._output.write else ""
+        unprinted = "" if self._output.json else flawed
         remark = "written" if written else "nothing is printed" if unprinted else ""
         told = "not written" if unwritten == tests_passed(completion.result) else f"not written: {unwritten}"
         complaint = "; ".join(filter(None, (spent, unwritten and told)))
         self._display.end(label, completion, remark, complaint, stopped)
-        if self._arguments.quiet:
+        if self._output.quiet:
             _complain(label, unwritten, unprinted)
-        if self._arguments.json:
+        if self._output.json:
             emit_json(json_report.as_json(label, completion))
         elif flawed:
             pass
-        elif self._arguments.diff:
+        elif self._output.diff:
             emit_bytes(patch(draft.file, before, after))
         elif not written:
             show_code(site.task.function(completion.code), first=not self._shown)
             self._shown = True
-        if self._arguments.write and not written:
+        if self._output.write and not written:
             return Exit.FAILED if refused else Exit.USAGE
         return Exit.FAILED if unverified else exit_code(completion)
 
     def advise(self) -> None:
         """Names the command that uses a larger model, where the one that ships wrote nothing of use."""
-        if self._flawed and not self._arguments.model and self._arguments.backend != "openai":
+        if self._flawed and self._output.ships:
             targets = dict.fromkeys(self._flawed)
             command = shlex.join(["egcfg", "complete", *targets, "--model", LARGER_MODEL])
             small = "The model that ships knows small self-contained functions only."

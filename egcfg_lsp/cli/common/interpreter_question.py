@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import argparse
 import sys
 from pathlib import Path
 
@@ -20,16 +19,16 @@ class NoConsent(UsageError):
     """A project's interpreter may not be started; the text names the mend."""
 
 
-def consented(arguments: argparse.Namespace, project: Path) -> str:
+def consented(python: str, trust: bool, project: Path) -> str:
     """The interpreter for a project, by ``--python`` and ``--trust``. On a terminal the person is asked.
 
     Consent is kept for the folder that the interpreter was found in. Raises ``NoConsent``, and ``UsageError``
     for a ``--python`` that is none.
     """
-    found = interpreter_search.find(arguments.python, project)
+    found = interpreter_search.find(python, project)
     if found.folder is None or consent.is_given(found.folder):
         return found.python
-    if not (arguments.trust or _agreed(found.python, found.folder)):
+    if not (trust or _agreed(found.python, found.folder)):
         raise NoConsent(
             f"{found.python} is not started without your consent: a folder from somebody else can bring any "
             "program under that name. Say --trust (once for this folder), or name another with --python."

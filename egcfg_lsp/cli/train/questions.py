@@ -43,7 +43,7 @@ def main(arguments: argparse.Namespace) -> int:
 
     target = parse_target(arguments.target, force=True, finished=True)
     root = project_root.root(target.file.path)
-    python = consented(arguments, root)
+    python = consented(arguments.python, arguments.trust, root)
     execution = asyncio.run(_executed(arguments, target, root, python))
     from engine.train.whitebox.questions import sampled
 

@@ -8,7 +8,6 @@ import pty
 import subprocess
 import sys
 import venv
-from argparse import Namespace
 from pathlib import Path
 
 import pytest
@@ -159,15 +158,14 @@ def test_on_a_terminal_the_person_is_asked_once(
 ) -> None:
     near, far = pty.openpty()
     os.write(near, answer)
-    arguments = Namespace(python="", trust=False)
     with open(os.dup(far), "w") as shown, open(far) as terminal, monkeypatch.context() as here:
         here.setattr(sys, "stdin", terminal)
         here.setattr(sys, "stderr", shown)
         if agreed:
-            assert interpreter_question.consented(arguments, cloned).endswith("/.venv/bin/python")
+            assert interpreter_question.consented("", False, cloned).endswith("/.venv/bin/python")
         else:
             with pytest.raises(interpreter_question.NoConsent):
-                interpreter_question.consented(arguments, cloned)
+                interpreter_question.consented("", False, cloned)
         text = read_until(near, "[y/N]")
     assert consent.is_given(cloned) is agreed
     os.close(near)

@@ -1,0 +1,63 @@
+"""The options of ``egcfg complete``, as values: everything behind option parsing works with these."""
+
+from __future__ import annotations
+
+import argparse
+from dataclasses import dataclass, replace
+from pathlib import Path
+
+from egcfg_lsp.cli.common import options
+from egcfg_lsp.cli.common.delivery import Output
+from egcfg_lsp.completer.method_plan import plan
+from egcfg_lsp.settings import MethodSettings, ModelSettings
+from engine.budget import Budget
+from sandbox import DEFAULT_LIMITS, Limits
+
+
+@dataclass(frozen=True)
+class CompleteOptions:
+    """How functions are completed, and what is shown of it."""
+
+    method: MethodSettings
+    model: ModelSettings
+    budget: Budget
+    limits: Limits
+    """Of one run of all tests."""
+    deadline_s: float | None
+    """Of one function."""
+    tests: tuple[Path, ...]
+    """Files that are searched for tests first."""
+    python: str
+    trust: bool
+    """An interpreter found in a project may be started."""
+    explain: Path | None
+    """The page, or ``ON_STDERR``, that tells how completions were found."""
+    verbose: bool
+    output: Output
+
+
+def parse(arguments: argparse.Namespace) -> CompleteOptions:
+    """Raises ``UsageError`` or ``SettingsError`` for values that lie outside their range."""
+    method, model = options.method_settings(arguments), options.model_settings(arguments)
+    plan(method, "native")
+    timeout = arguments.timeout or DEFAULT_LIMITS.wall_s
+    return CompleteOptions(
+        method=method,
+        model=model,
+        budget=options.budget(arguments),
+        limits=replace(DEFAULT_LIMITS, wall_s=timeout, cpu_s=timeout),
+        deadline_s=arguments.deadline,
+        tests=options.test_files(arguments.tests),
+        python=arguments.python,
+        trust=arguments.trust,
+        explain=arguments.explain,
+        verbose=arguments.verbose,
+        output=Output(
+            write=arguments.write,
+            untested=arguments.untested,
+            diff=arguments.diff,
+            json=arguments.json,
+            quiet=arguments.quiet,
+            ships=not model.name and model.backend != "openai",
+        ),
+    )
