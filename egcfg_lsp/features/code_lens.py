@@ -14,7 +14,7 @@ from egcfg_lsp.discovery.tests.index import TestIndex
 from egcfg_lsp.errors import UsageError
 from egcfg_lsp.features import editor_completion
 from egcfg_lsp.features.place import Place, tested, whole
-from egcfg_lsp.reports.verdict_text import tests_passed
+from egcfg_lsp.reports.verdict_text import counted, tests_passed
 from egcfg_lsp.server import trust
 from egcfg_lsp.server.answers import Suggested
 from egcfg_lsp.server.editor import Editor
@@ -46,7 +46,7 @@ async def resolved(editor: Editor, lens: types.CodeLens) -> types.CodeLens:
     uri, name, tests = _asked(lens.data)
     text = editor.workspace.get_text_document(uri)
     root = editor.project_of(text)
-    lens.command = types.Command(_counted(tests), COMPLETE, arguments=[uri, name])
+    lens.command = types.Command(counted(tests, "test"), COMPLETE, arguments=[uri, name])
     if trust.refusal(editor, Path(text.path) if text.path else None):
         return lens
     try:
@@ -77,7 +77,7 @@ def _lens(text: TextDocument, function: Function, count: int, suggested: Suggest
     start = types.Position(line=function.def_line, character=0)
     where = types.Range(start=start, end=start)
     if function.is_unfinished:
-        title = f"Complete against {_counted(count)}"
+        title = f"Complete against {counted(count, 'test')}"
         if suggested and (suggested.function, suggested.text) == (function.name, text.source):
             title = f"{suggested.passes} with the suggestion"
         return types.CodeLens(where, types.Command(title, COMPLETE, arguments=[text.uri, function.name]))
@@ -93,7 +93,7 @@ def _verdict(uri: str, name: str, result: RunResult, limits: Limits) -> types.Co
     if any(test.outcome is Outcome.TIMEOUT for test in result.tests):
         stopped = f"{tests_passed(result)} · stopped after {limits.wall_s:g} s; {editor_completion.LONGER}"
         return types.Command(stopped, TRACE, arguments=arguments)
-    again = f"{tests_passed(result)} · complete against {_counted(len(result.tests))}"
+    again = f"{tests_passed(result)} · complete against {counted(len(result.tests), 'test')}"
     return types.Command(again, COMPLETE, arguments=arguments)
 
 
@@ -107,7 +107,3 @@ async def _judged(editor: Editor, uri: str, place: Place) -> RunResult:
             del known[next(iter(known))]
         known[key] = result
     return known[key]
-
-
-def _counted(count: int) -> str:
-    return f"{count} test" if count == 1 else f"{count} tests"
