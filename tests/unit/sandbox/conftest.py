@@ -57,4 +57,4 @@ def pretend(monkeypatch: pytest.MonkeyPatch, change: str) -> None:
     code = OTHER_WORKER.format(boot=str(sandbox.zygote._BOOT), change=change)
     for module in ("zygote", "paths"):
         command = f"sandbox.{module}.worker_command"
-        monkeypatch.setattr(command, lambda python: [python, "-I", "-B", "-X", "utf8", "-c", code])
+        monkeypatch.setattr(command, lambda python: [python, "-I", "-S", "-B", "-X", "utf8", "-c", code])
