@@ -338,6 +338,19 @@ async def test_the_doctor_reports_a_refusal() -> None:
 
 
 @pytest.mark.parametrize("version", interpreters.VERSIONS)
+async def test_functions_have_the_same_names_in_other_interpreters(version: str) -> None:
+    program = (
+        "class Box:\n    class Lid:\n        def __init__(self):\n            self.shut = lambda: inner()\n"
+        "            def inner():\n                return [g() for g in [f]]\n\n"
+        "def f():\n    def f():\n        return 1\n    return f()\n"
+    )
+    async with SandboxPool(interpreters.found(version)) as pool:
+        result = await pool.run(program, cases("assert Box.Lid().shut() == [1]"))
+    called = [event.function for event in result.tests[0].trace.events if event.kind == "call"]
+    assert called == ["Box.Lid.__init__", "Box.Lid.__init__.inner", "f", "f.f"]
+
+
+@pytest.mark.parametrize("version", interpreters.VERSIONS)
 async def test_other_interpreters(version: str) -> None:
     """Every CPython found on this machine that the worker supports gives the same trace."""
     async with SandboxPool(interpreters.found(version)) as pool:
