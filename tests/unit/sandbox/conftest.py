@@ -2,6 +2,7 @@ from collections.abc import AsyncIterator
 
 import pytest
 import pytest_asyncio
+from layers import need_bubblewrap
 
 import sandbox.zygote
 from sandbox import SandboxPool
@@ -32,6 +33,12 @@ async def pool() -> AsyncIterator[SandboxPool]:
 def without_landlock(monkeypatch: pytest.MonkeyPatch) -> None:
     """Interpreters find a kernel that has none."""
     pretend(monkeypatch, "landlock.abi = lambda: 0")
+
+
+@pytest.fixture
+def bubblewrap(without_landlock: None) -> None:
+    """Interpreters find a kernel without Landlock, and bubblewrap, which holds them then."""
+    need_bubblewrap()
 
 
 @pytest.fixture

@@ -5,7 +5,6 @@ import dataclasses
 import json
 import os
 import secrets
-import shutil
 import socket
 import subprocess
 import sys
@@ -22,6 +21,7 @@ import processes
 import pytest
 import pytest_asyncio
 from allowed import PATIENT
+from layers import OWN_FILES, need_own_files
 
 from sandbox import Limits, Outcome, SandboxPool, TestCase
 
@@ -173,6 +173,8 @@ def test_there_are_enough_attacks() -> None:
 @pytest.mark.asyncio(loop_scope="module")
 @pytest.mark.parametrize("attack", ATTACKS)
 async def test_attack(attack: str, world: World, pool: SandboxPool) -> None:
+    if attack in NAMES_OUTSIDE:
+        await need_own_files(pool)
     await withstood(attack, world, pool)
 
 
@@ -181,6 +183,7 @@ async def test_attack(attack: str, world: World, pool: SandboxPool) -> None:
 @pytest.mark.parametrize("version", interpreters.VERSIONS)
 async def test_all_attacks_in_other_interpreters(version: str, world: World) -> None:
     async with SandboxPool(interpreters.found(version), project=world.project, parallel=2) as pool:
+        await need_own_files(pool)
         for attack in ATTACKS:
             await withstood(attack, world, pool)
 
@@ -190,6 +193,7 @@ async def test_all_attacks_in_other_interpreters(version: str, world: World) -> 
 async def test_all_attacks_with_the_oldest_landlock(world: World, oldest_landlock: None) -> None:
     async with SandboxPool(project=world.project, parallel=2) as pool:
         assert "Landlock (version 1)" in pool.layers
+        await need_own_files(pool)
         for attack in ATTACKS:
             await withstood(attack, world, pool)
 
@@ -214,15 +218,14 @@ async def test_all_attacks_without_namespaces(world: World, without_namespaces: 
 @pytest.mark.asyncio(loop_scope="module")
 async def test_all_attacks_without_mounts(world: World, without_mounts: None) -> None:
     async with SandboxPool(project=world.project, parallel=2) as pool:
-        assert "a file system of its own" not in pool.layers
+        assert OWN_FILES not in pool.layers
         for attack in ATTACKS.keys() - NAMES_OUTSIDE:
             await withstood(attack, world, pool)
 
 
 @pytest.mark.slow
 @pytest.mark.asyncio(loop_scope="module")
-@pytest.mark.skipif(shutil.which("bwrap") is None, reason="bubblewrap is not installed")
-async def test_all_attacks_inside_bubblewrap(world: World, without_landlock: None) -> None:
+async def test_all_attacks_inside_bubblewrap(world: World, bubblewrap: None) -> None:
     async with SandboxPool(project=world.project, parallel=2) as pool:
         assert pool.layers[0] == "bubblewrap"
         for attack in ATTACKS.keys() - OWN_PROCESS:

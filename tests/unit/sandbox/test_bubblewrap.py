@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import shutil
 from pathlib import Path
 
 import pytest
@@ -28,8 +27,7 @@ async def test_without_landlock_and_bubblewrap_nothing_runs(
         await SandboxPool().start()
 
 
-@pytest.mark.skipif(shutil.which("bwrap") is None, reason="bubblewrap is not installed")
-async def test_without_landlock_bubblewrap_confines(without_landlock: None, tmp_path: Path) -> None:
+async def test_without_landlock_bubblewrap_confines(bubblewrap: None, tmp_path: Path) -> None:
     for number in range(50):
         (tmp_path / f"{number}.pem").touch()
     (tmp_path / "helper.py").write_text("one = 1\n")
@@ -54,10 +52,7 @@ async def test_without_landlock_bubblewrap_confines(without_landlock: None, tmp_
     assert outcomes(result) == [(PASS, True), *[(ERROR, False)] * 9, (PASS, False)], result
 
 
-@pytest.mark.skipif(shutil.which("bwrap") is None, reason="bubblewrap is not installed")
-async def test_more_secrets_than_bubblewrap_can_hide_are_refused(
-    without_landlock: None, tmp_path: Path
-) -> None:
+async def test_more_secrets_than_bubblewrap_can_hide_are_refused(bubblewrap: None, tmp_path: Path) -> None:
     for number in range(301):
         (tmp_path / f"{number:04}.pem").touch()
     with pytest.raises(Refused, match="more secrets than bubblewrap"):
