@@ -17,7 +17,7 @@ PAGES = [
 ]
 PACKAGES = ("egcfg_lsp", "engine", "sandbox")
 FOLDERS = {*PACKAGES, "benchmarks", "docs", "editors", "examples", "tests", ".github"}
-OTHERS = re.compile(r"[^\n`]*(prog|shop|genlm/[\w/]+)\.py")
+OTHERS = re.compile(r"[^\n`]*(prog|shop|[A-Z]+|genlm/[\w/]+)\.py")
 """Files of a user, or of another project, that pages speak of."""
 FENCED = re.compile(r"^```(\w*)\n(.*?)^```", re.DOTALL | re.MULTILINE)
 
@@ -27,11 +27,11 @@ def named(page: str) -> set[str]:
     pictures = [text for kind, text in FENCED.findall(page) if kind == "text"]
     spans = re.findall(r"`([^`\n]+)`", FENCED.sub("", page))
     words = {word for text in (*pictures, *spans) for word in re.findall(r"[\w./<>*-]+", text)}
-    return {re.sub(r"<\w+>", "*", word).rstrip("/") for word in words}
+    return {re.sub(r"<\w+>|\bNAME\b", "*", word).rstrip("/") for word in words}
 
 
 def missing(name: str) -> bool:
-    """Whether ``name`` is a path, file or module of this repository, but for the fact that it is not there."""
+    """Whether ``name`` would be a path, file or module of this repository, and is not there."""
     first = re.split(r"[/.]", name)[0] or name
     if "/" in name and name.split("/")[0] in FOLDERS:
         return not list(ROOT.glob(name))
@@ -124,3 +124,10 @@ def test_the_readme_and_the_architecture_are_short() -> None:
     assert words((ROOT / "README.md").read_text("utf-8")) < 900
     assert words((ROOT / "docs" / "architecture.md").read_text("utf-8"), prose=True) < 900
     assert words((ROOT / "CONTRIBUTING.md").read_text("utf-8")) < 900
+
+
+def test_goldens_are_rewritten_by_the_one_switch_that_is_told_of() -> None:
+    """Rewriting is for changes that are meant; ``git diff`` shows them."""
+    tests = [path.read_text("utf-8") for path in (ROOT / "tests").rglob("*.py")]
+    [switch] = {name for text in tests for name in re.findall(r"EGCFG_[A-Z]+_GOLDEN", text)}
+    assert f"`{switch}=1`" in (ROOT / "CONTRIBUTING.md").read_text("utf-8")
