@@ -16,7 +16,7 @@ from benchmarks.enlarged import wider
 from benchmarks.figures import Figure
 from benchmarks.gpu_passes import backend
 from benchmarks.setting import MODEL, tasks
-from engine.complete import complete
+from engine.completion import complete
 from engine.decoding.agents import default_agents
 from engine.lm.base import LanguageModel
 from engine.lm.scheduling.cached import CachedModel

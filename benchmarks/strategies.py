@@ -22,7 +22,6 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from egcfg_lsp.resources.compose import SHIPPED_MODEL
 from engine.bench.datasets import load as dataset
 from engine.bench.problems.problem import Hidden, HiddenTest, Problem
 from engine.bench.reporting.workflow_steps import role_counts
@@ -32,6 +31,7 @@ from engine.bench.running.solver import MethodSolver
 from engine.bench.running.task_result import Result
 from engine.budget import Budget
 from engine.decoding.agents import default_agents
+from engine.lm.backends import SHIPPED_MODEL
 from engine.lm.base import LanguageModel
 from engine.lm.transformers import load
 from engine.services import Plan

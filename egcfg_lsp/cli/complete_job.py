@@ -32,7 +32,7 @@ from egcfg_lsp.reports import explain_page
 from egcfg_lsp.resources import compose
 from egcfg_lsp.resources.located_sandbox import Located, Pool
 from engine.budget import Budget, metered
-from engine.complete import complete
+from engine.completion import complete
 from engine.lm.base import LanguageModel
 from engine.progress import Progress
 from engine.services import Sandbox, Services

@@ -20,7 +20,7 @@ from egcfg_lsp.resources import interpreter_search
 from egcfg_lsp.resources.located_sandbox import Located, Pool
 from egcfg_lsp.server.editor import Editor
 from egcfg_lsp.server.status import EXAMINE, SEARCH, State, Status
-from engine.complete import complete
+from engine.completion import complete
 from engine.lm.base import LanguageModel
 from engine.progress import Progress
 from engine.services import Services

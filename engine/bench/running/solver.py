@@ -14,7 +14,7 @@ from engine.bench.problems.problem import Problem
 from engine.bench.running.hidden_judge import HiddenJudge, Pool
 from engine.bench.running.task_result import Result, telling_trace
 from engine.budget import Budget, metered
-from engine.complete import complete
+from engine.completion import complete
 from engine.lm.base import LanguageModel
 from engine.progress import Progress
 from engine.services import Plan, Sandbox, Services

@@ -21,10 +21,10 @@ GOLDEN = Path(__file__).parents[2] / "golden" / "sandbox" / "macos.sb"
 
 
 def test_the_profile_of_macos() -> None:
-    """EGCFG_UPDATE_GOLDEN=1 rewrites the file."""
+    """EGCFG_REWRITE_GOLDEN=1 rewrites the file."""
     paths = Paths(("/opt/python/lib", '/Users/me/odd "name"\\'), ("/Users/me/project/.env",))
     text = macos.profile("/opt/python/bin/python3.12", paths, "/private/tmp/scratch")
-    if os.environ.get("EGCFG_UPDATE_GOLDEN"):
+    if os.environ.get("EGCFG_REWRITE_GOLDEN"):
         GOLDEN.write_text(text)
     assert text == GOLDEN.read_text()
     assert text.count("(") == text.count(")")
