@@ -25,9 +25,7 @@ from engine.lm.wrapped import WrappedContext, WrappedModel
 from engine.patience import stopped
 from engine.services import Sandbox
 from engine.types import Usage
-from sandbox import Limits, RunResult, TestCase
-
-_LIMITS = Limits()
+from sandbox import DEFAULT_LIMITS, Limits, RunResult, TestCase
 
 
 class UncachedContext:
@@ -115,7 +113,7 @@ class FreshInterpreters:
         """Seconds that our sandbox took, which are not theirs; a program that never ends holds up both."""
 
     async def run(
-        self, program: str, tests: Sequence[TestCase], limits: Limits = _LIMITS, *, trace: bool = True
+        self, program: str, tests: Sequence[TestCase], limits: Limits = DEFAULT_LIMITS, *, trace: bool = True
     ) -> RunResult:
         async with self._turn:
             began = time.perf_counter()

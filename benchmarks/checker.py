@@ -17,7 +17,8 @@ from dataclasses import asdict, dataclass
 from pathlib import Path
 from random import Random
 
-from benchmarks.strategies import RESULTS, SEED, VISIBLE, held_out
+from benchmarks.strategies import SEED, held_out
+from benchmarks.strategy_runs import RESULTS, VISIBLE
 from engine.bench.reporting.workflow_steps import Confusion
 from engine.judge import Judge
 from engine.lm.backends import SHIPPED_MODEL

@@ -7,7 +7,7 @@ import statistics
 import time
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import torch
 from transformers import AutoModelForCausalLM, AutoTokenizer
@@ -15,6 +15,7 @@ from transformers import AutoModelForCausalLM, AutoTokenizer
 from benchmarks.enlarged import wider
 from benchmarks.figures import Figure
 from benchmarks.gpu_passes import backend
+from benchmarks.gpu_setting import Setting
 from benchmarks.setting import MODEL, tasks
 from engine.completion import complete
 from engine.decoding.agents import default_agents
@@ -30,9 +31,6 @@ from engine.services import Plan, Services
 from engine.train.pretraining.deepening import deepened
 from engine.types import Agent, Decoding, Task
 from sandbox import SandboxPool
-
-if TYPE_CHECKING:
-    from benchmarks.gpu import Setting
 
 TIMES, LAYERS = 16, 16
 """How much wider, and with how many layers: 1.3 billion parameters, and the same answers."""

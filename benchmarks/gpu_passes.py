@@ -5,21 +5,19 @@ from __future__ import annotations
 import random
 import time
 from collections.abc import Callable, Iterator, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import torch
 from transformers import AutoModelForCausalLM, Qwen2Config
 
 from benchmarks.figures import Figure
+from benchmarks.gpu_setting import Setting
 from engine.lm.scheduling.passes import Decide, Draw, Read, Row, Step
 from engine.lm.transformers.answering import Answering
 from engine.lm.transformers.packed.backend import PackedBackend, TorchBackend
 from engine.lm.transformers.packed.decoder import FusedDecoder
 from engine.lm.transformers.packed.kernels import KERNELS
 from engine.lm.transformers.paged.paged_backend import PagedBackend
-
-if TYPE_CHECKING:
-    from benchmarks.gpu import Setting
 
 PROMPT = 300
 """Shared tokens before all rows."""

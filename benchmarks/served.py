@@ -14,7 +14,7 @@ from dataclasses import dataclass
 from itertools import product
 from typing import Any
 
-from benchmarks.strategies import RESULTS, Method, measured, read, records, row
+from benchmarks.strategy_runs import RESULTS, Method, measured, read, records, row
 from engine.bench.problems.problem import Problem
 from engine.lm import openai
 from engine.lm.backends import SHIPPED_MODEL

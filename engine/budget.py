@@ -16,9 +16,7 @@ from engine.lm.base import Context, LanguageModel
 from engine.lm.wrapped import WrappedModel
 from engine.services import Sandbox
 from engine.types import Allowance, SettingsError, Usage
-from sandbox import Limits, RunResult, TestCase
-
-_LIMITS = Limits()
+from sandbox import DEFAULT_LIMITS, Limits, RunResult, TestCase
 
 
 @dataclass(frozen=True)
@@ -97,7 +95,7 @@ class MeteredSandbox:
         self._meter = meter
 
     async def run(
-        self, program: str, tests: Sequence[TestCase], limits: Limits = _LIMITS, *, trace: bool = True
+        self, program: str, tests: Sequence[TestCase], limits: Limits = DEFAULT_LIMITS, *, trace: bool = True
     ) -> RunResult:
         """See ``engine.services.Sandbox``."""
         async with self._meter.program():

@@ -9,6 +9,7 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 from .types import (
+    DEFAULT_LIMITS,
     InterpreterError,
     Item,
     Limits,
@@ -28,6 +29,7 @@ if TYPE_CHECKING:
     from .pool import SandboxPool
 
 __all__ = [
+    "DEFAULT_LIMITS",
     "NOT_COVERED",
     "InterpreterError",
     "Item",

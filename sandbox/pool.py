@@ -22,11 +22,10 @@ from .processes.child_process import Unconfined, ZygoteDied
 from .processes.child_source import Source
 from .processes.launch import Setup
 from .processes.run import Ending, Job
-from .types import Limits, Outcome, Overlay, RunResult, SandboxError, TestCase, Trace
+from .types import DEFAULT_LIMITS, Limits, Outcome, Overlay, RunResult, SandboxError, TestCase, Trace
 
 log = logging.getLogger(__name__)
 
-_USUAL = Limits()
 _SECOND_LOOK_S = 0.2
 """At least this much time is left for a second child, whatever the first one took."""
 
@@ -85,7 +84,7 @@ class SandboxPool:
         self,
         program: str,
         tests: Sequence[TestCase],
-        limits: Limits = _USUAL,
+        limits: Limits = DEFAULT_LIMITS,
         *,
         trace: bool = True,
         folder: Path | None = None,

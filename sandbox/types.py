@@ -117,6 +117,9 @@ class Limits:
     value_chars: int = 80
 
 
+DEFAULT_LIMITS = Limits()
+
+
 class TraceEvent(NamedTuple):
     """One event of the paper's trace (EG-CFG, section 3.1): type, line, values, types, return, exception.
 

@@ -30,10 +30,10 @@ from egcfg_lsp.errors import UsageError
 from egcfg_lsp.files import project_root
 from egcfg_lsp.reports import explain_page
 from egcfg_lsp.resources import compose
-from egcfg_lsp.resources.located_sandbox import Located, Pool
 from engine.budget import Budget, metered
 from engine.completion import complete
 from engine.lm.base import LanguageModel
+from engine.located_sandbox import Located, Pool
 from engine.progress import Progress
 from engine.services import Sandbox, Services
 from engine.types import Completion, SettingsError

@@ -13,7 +13,7 @@ from egcfg_lsp.cli.common.output import Exit, emit, emit_json, note
 from egcfg_lsp.errors import UsageError
 
 if TYPE_CHECKING:
-    from engine.train.whitebox.execution import Sandbox
+    from engine.services import Sandbox
     from engine.train.whitebox.reasoning import Asked, Result
 
 SUMMARY = "measure a model's reasoning about execution, and its completions"

@@ -71,7 +71,7 @@ async def _run(
     from egcfg_lsp.completer.overlay import overlay
     from egcfg_lsp.discovery.tests.index import TestIndex
     from egcfg_lsp.resources.compose import open_sandbox
-    from egcfg_lsp.resources.located_sandbox import Located
+    from engine.located_sandbox import Located
 
     found = TestIndex(named=test_files(arguments.tests)).find(document, function)
     for name, reason in found.skipped:

@@ -17,11 +17,11 @@ from egcfg_lsp.completer.place import Place
 from egcfg_lsp.completer.preflight import probe, too_slow, usable
 from egcfg_lsp.errors import UsageError
 from egcfg_lsp.resources import interpreter_search
-from egcfg_lsp.resources.located_sandbox import Located, Pool
 from egcfg_lsp.server.editor import Editor
 from egcfg_lsp.server.status import EXAMINE, SEARCH, State, Status
 from engine.completion import complete
 from engine.lm.base import LanguageModel
+from engine.located_sandbox import Located, Pool
 from engine.progress import Progress
 from engine.services import Services
 from engine.types import Completion, EngineError

@@ -16,8 +16,8 @@ from egcfg_lsp.discovery.tests.index import TestIndex
 from egcfg_lsp.errors import UsageError
 from egcfg_lsp.reports.verdict_text import tests_passed
 from egcfg_lsp.server import trust
+from egcfg_lsp.server.answers import Suggested
 from egcfg_lsp.server.editor import Editor
-from egcfg_lsp.server.session import Suggested
 from egcfg_lsp.transport.uris import flaw
 from sandbox import Limits, Outcome, RunResult
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import contextlib
-from dataclasses import dataclass
 from typing import Any
 
 from lsprotocol import types
@@ -17,17 +16,10 @@ from egcfg_lsp.reports.trace_text import notes
 from egcfg_lsp.reports.verdict_text import tests_passed
 from egcfg_lsp.server import positions, trust
 from egcfg_lsp.server.editor import Editor
+from egcfg_lsp.server.session import Traced
 from sandbox import RunResult
 
 _MOST = 90
-
-
-@dataclass(frozen=True)
-class Traced:
-    """The hints of one function, for one text of the document."""
-
-    text: str
-    hints: tuple[types.InlayHint, ...]
 
 
 async def toggle(editor: Editor, request: complete_function.Request) -> dict[str, Any]:

@@ -15,11 +15,12 @@ from egcfg_lsp.discovery.source.function import ItemKind
 from egcfg_lsp.discovery.source.lines import Position
 from egcfg_lsp.errors import UsageError
 from egcfg_lsp.features.partial_completion import Stream
-from egcfg_lsp.features.running_completion import Run, Show
 from egcfg_lsp.reports.verdict_text import evidence, failing, tests_passed
 from egcfg_lsp.server import positions, trust
+from egcfg_lsp.server.answers import Answer, Question, Suggested
 from egcfg_lsp.server.editor import Editor
-from egcfg_lsp.server.session import Answer, Question, Session, Suggested
+from egcfg_lsp.server.running_completion import Run, Show
+from egcfg_lsp.server.session import Session
 from egcfg_lsp.server.status import State, Status
 from engine.types import Completion
 

@@ -1,61 +1,12 @@
-"""What will be asked next is completed before: the function that waits next, after a suggestion was taken."""
+"""Prefetches the next unfinished function after a suggestion was accepted."""
 
 from __future__ import annotations
 
-import asyncio
 import contextlib
-from collections.abc import Coroutine
-from typing import TYPE_CHECKING, Any
-
-from engine.support.async_tasks import begin
+from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from egcfg_lsp.completer.event_log import Record
     from egcfg_lsp.server.editor import Editor
-    from engine.types import Task
-
-
-class Ahead:
-    """One completion in the making, or made, for whoever asks for the same task.
-
-    What passed for one task passes for an equal one, wherever the cursor stands, if the program that ran is
-    the same: helpers may have changed of which the task knows no more than their heads.
-    """
-
-    def __init__(self) -> None:
-        self._task: Task | None = None
-        self._work: asyncio.Task[Record | None] | None = None
-
-    @property
-    def working(self) -> bool:
-        return self._work is not None and not self._work.done()
-
-    def begin(self, task: Task, making: Coroutine[Any, Any, Record | None]) -> None:
-        """Makes it in the background, in place of what was made before."""
-        self.forget()
-        self._task, self._work = task, begin(making)
-
-    async def take(self, task: Task) -> Record | None:
-        """What is there for ``task``, waited for if it is in the making; otherwise the work is given up."""
-        if self._work is None or self._task != task:
-            self.forget()
-            return None
-        made = self._task
-        try:
-            record = await self._work
-        finally:
-            self.forget()
-        done = record.completion if record is not None else None
-        same = done is None or made.program(done.code) == task.program(done.code)
-        return record if same else None
-
-    def forget(self) -> asyncio.Task[Record | None] | None:
-        """Gives up what is made or in the making; the task that ends now."""
-        completer, self._task, self._work = self._work, None, None
-        if completer is None or completer.done():
-            return None
-        completer.cancel()
-        return completer
 
 
 async def prefetch(editor: Editor, uri: str, line: int) -> None:

@@ -15,12 +15,13 @@ from typing import Any
 from egcfg_lsp.completer.method_plan import plan
 from egcfg_lsp.resources import compose
 from egcfg_lsp.settings import MethodSettings, ModelSettings
-from engine.bench.running.hidden_judge import HiddenJudge, Pool
+from engine.bench.running.hidden_judge import HiddenJudge
 from engine.bench.running.presets import preset
 from engine.bench.running.solver import GoldSolver, MethodSolver, Solver
 from engine.budget import Budget
+from engine.located_sandbox import Pool
 from engine.services import Plan
-from sandbox import Limits, Overlay, RunResult, TestCase
+from sandbox import DEFAULT_LIMITS, Limits, Overlay, RunResult, TestCase
 
 GOLD = "gold"
 PRELOADED = tuple(
@@ -28,8 +29,6 @@ PRELOADED = tuple(
 )
 """What solutions import most; everything else they import themselves."""
 _PACKAGES = ("egcfg-lsp", "torch", "transformers", "numpy", "tokenizers")
-
-_LIMITS = Limits()
 
 
 @dataclass(frozen=True)
@@ -118,8 +117,8 @@ class _InTurn:
     async def run(
         self,
         program: str,
-        tests: list[TestCase],
-        limits: Limits = _LIMITS,
+        tests: Sequence[TestCase],
+        limits: Limits = DEFAULT_LIMITS,
         *,
         trace: bool = True,
         folder: Path | None = None,

@@ -14,8 +14,8 @@ from egcfg_lsp.settings import ModelSettings
 from egcfg_lsp.transport.garbage_collection import undisturbed
 
 if TYPE_CHECKING:
-    from egcfg_lsp.resources.located_sandbox import Pool
     from engine.lm.base import LanguageModel
+    from engine.located_sandbox import Pool
 
 _Key = TypeVar("_Key")
 _Value = TypeVar("_Value")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor
 from dataclasses import asdict
 from importlib import import_module
@@ -36,15 +36,6 @@ _READERS = 2
 _INDEXING = Status(State.INDEXING, "reading the file and its tests")
 _INDEXING_S = 0.3
 """What takes less is not worth a word."""
-_LATER = (
-    "egcfg_lsp.features.inline_completion",
-    "egcfg_lsp.features.complete_function",
-    "egcfg_lsp.features.code_lens",
-    "egcfg_lsp.features.inlay_hints",
-    "egcfg_lsp.reports.explain_page",
-    "engine.strategies.eg_cfg",
-    "sandbox.pool",
-)
 logger = logging.getLogger(__name__)
 
 
@@ -53,10 +44,12 @@ class Editor(LanguageServer):
 
     protocol: Protocol
 
-    def __init__(self, workbench: Workbench) -> None:
+    def __init__(self, workbench: Workbench, later: Sequence[str] = ()) -> None:
+        """``later`` names modules that answer requests: ``prepared`` imports them."""
         sync = types.TextDocumentSyncKind.Full
         super().__init__("egcfg", __version__, sync, protocol_cls=Protocol, max_workers=2)
         self.workbench = workbench
+        self._later = later
         self.settings = self._initial = Settings()
         self.record: Record | None = None
         """How the last completion came about."""
@@ -73,7 +66,7 @@ class Editor(LanguageServer):
     async def prepared(self) -> None:
         """Imports what answers requests, once, beside the event loop."""
         if self._importing is None:
-            self._importing = asyncio.get_running_loop().run_in_executor(self._readers, _import_later)
+            self._importing = asyncio.get_running_loop().run_in_executor(self._readers, _import, self._later)
         await asyncio.shield(self._importing)
 
     async def read(self, function: Callable[..., _T], *arguments: Any) -> _T:
@@ -185,9 +178,9 @@ def paths(uris: Iterable[str]) -> list[Path]:
     return [Path(path) for uri in uris if uri and not flaw(uri) and (path := to_fs_path(uri))]
 
 
-def _import_later() -> None:
+def _import(names: Sequence[str]) -> None:
     with undisturbed():
-        for name in _LATER:
+        for name in names:
             import_module(name)
 
 

@@ -10,11 +10,21 @@ from egcfg_lsp.server.editor import Editor
 
 LEFT = "egcfg/left"
 COMPLETE_FUNCTION = "egcfg.completeFunction"
+_LATER = (
+    "egcfg_lsp.features.inline_completion",
+    "egcfg_lsp.features.complete_function",
+    "egcfg_lsp.features.code_lens",
+    "egcfg_lsp.features.inlay_hints",
+    "egcfg_lsp.reports.explain_page",
+    "engine.strategies.eg_cfg",
+    "sandbox.pool",
+)
+"""Imported beside the event loop once ``initialize`` is answered."""
 
 
 def create(workbench: Workbench | None = None) -> Editor:
     """A server that is ready to be connected."""
-    server = Editor(workbench or Workbench())
+    server = Editor(workbench or Workbench(), _LATER)
     server.feature(types.INITIALIZE)(handlers.initialize)
     server.feature(types.INITIALIZED)(handlers.initialized)
     server.feature(types.SHUTDOWN)(handlers.shutdown)

@@ -9,7 +9,6 @@ from engine.strategies.roles import Desk, Order, Writer, Written, facts
 from engine.strategies.roles.role import REFLECTOR
 from engine.strategies.stuck import stuck
 from engine.types import Completion
-from engine.verdicts import passing
 
 _REMEMBERED = 3
 """Lessons that are kept, the newest."""
@@ -39,7 +38,7 @@ async def reflexion(judge: Judge, services: Services, plan: Plan) -> Completion:
             shown=(last.executed(judge.task),),
         )
         written.append(await writer.write(order))
-        services.listen(StepTaken(f"attempt {len(written)}", passing(written[-1].result)))
+        services.listen(StepTaken(f"attempt {len(written)}", facts.tests_passed(written[-1].result)))
     return judge.completion("reflexion")
 
 

@@ -9,7 +9,6 @@ from engine.strategies.roles import Desk, Order, Writer, facts
 from engine.strategies.roles.role import SELF_DEBUGGER
 from engine.strategies.stuck import stuck
 from engine.types import Completion
-from engine.verdicts import passing
 
 VARIANTS = ("no-traces",)
 
@@ -40,5 +39,5 @@ async def self_debug(judge: Judge, services: Services, plan: Plan) -> Completion
         shown = (last.executed(task),) if traced else ()
         order = Order("repair", {**told, "analysis": analysis}, advice=analysis, shown=shown, angle=turn)
         written.append(await writer.write(order))
-        services.listen(StepTaken(f"debug {turn + 1}", passing(written[-1].result)))
+        services.listen(StepTaken(f"debug {turn + 1}", facts.tests_passed(written[-1].result)))
     return judge.completion("self-debug")

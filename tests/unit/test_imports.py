@@ -1,9 +1,10 @@
 """Imports follow one direction: egcfg_lsp, then engine, then sandbox (docs/architecture.md)."""
 
 import ast
+import graphlib
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Container, Iterable, Iterator
 from pathlib import Path
 from typing import NamedTuple
 
@@ -60,6 +61,72 @@ ALL = [
     if "models" not in file.parts
     for found in imports(file)
 ]
+
+
+def modules(root: Path, packages: Iterable[str]) -> dict[str, Path]:
+    """The Python files of ``packages`` below ``root``, by dotted name."""
+    found = {}
+    for file in (file for package in packages for file in sorted((root / package).rglob("*.py"))):
+        parts = file.relative_to(root).with_suffix("").parts
+        found[".".join(parts[:-1] if parts[-1] == "__init__" else parts)] = file
+    return found
+
+
+def imported(name: str, file: Path, known: Container[str]) -> Iterator[str]:
+    """Dotted names that ``file`` imports, anywhere in it, or holds as text for an import by name.
+
+    An attribute counts as its module, unless it is one of the ``known`` modules itself.
+    """
+    parents = name.split(".") if file.stem == "__init__" else name.split(".")[:-1]
+    for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Import):
+            yield from (alias.name for alias in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            above = parents[: len(parents) - node.level + 1] if node.level else []
+            source = ".".join([*above, *([node.module] if node.module else [])])
+            for inner in (f"{source}.{alias.name}" for alias in node.names):
+                yield inner if inner in known else source
+        elif isinstance(node, ast.Constant) and isinstance(node.value, str) and "." in node.value:
+            yield node.value
+
+
+def circle(root: Path, packages: Iterable[str]) -> list[str]:
+    """The modules of one circle of imports, if there is one."""
+    known = modules(root, packages)
+    graph = {name: known.keys() & set(imported(name, file, known)) - {name} for name, file in known.items()}
+    try:
+        graphlib.TopologicalSorter(graph).prepare()
+    except graphlib.CycleError as error:
+        return list(error.args[1])
+    return []
+
+
+def test_imports_have_no_circles():
+    """Neither at module level, nor in functions, nor for types alone."""
+    assert circle(ROOT, [*PACKAGES, "benchmarks"]) == []
+
+
+@pytest.mark.parametrize(
+    "back",
+    [
+        "import house.a",
+        "from house import a",
+        "from . import a",
+        "from .a import f",
+        "def f():\n    from house.a import f",
+        "if TYPE_CHECKING:\n    from house.a import f",
+        "LATER = ['house.a']",
+    ],
+)
+def test_a_circle_is_found_however_it_is_imported(tmp_path, back):
+    house = tmp_path / "house"
+    house.mkdir()
+    (house / "__init__.py").write_text("")
+    (house / "a.py").write_text("from house.b import g\n")
+    (house / "b.py").write_text("")
+    assert circle(tmp_path, ["house"]) == []
+    (house / "b.py").write_text(back + "\n")
+    assert set(circle(tmp_path, ["house"])) == {"house.a", "house.b"}
 
 
 def test_the_sandbox_imports_only_the_standard_library():

@@ -15,7 +15,8 @@ from egcfg_lsp.errors import UsageError
 
 if TYPE_CHECKING:
     from egcfg_lsp.discovery.targets import Target
-    from engine.train.whitebox.execution import Execution, Sandbox
+    from engine.services import Sandbox
+    from engine.train.whitebox.execution import Execution
     from engine.train.whitebox.questions import Question
     from sandbox import TestCase
 

@@ -16,15 +16,14 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from pathlib import Path
 
-from engine.bench.running.hidden_judge import Pool
+from engine.located_sandbox import Pool
 from engine.services import Sandbox
 from engine.types import EngineError
-from sandbox import Limits, Outcome, Overlay, RunResult, TestCase
+from sandbox import DEFAULT_LIMITS, Limits, Outcome, Overlay, RunResult, TestCase
 from sandbox.project_copy import copied
 
 OpenPool = Callable[[Path, Sequence[Path]], AbstractAsyncContextManager[Pool]]
 """Gives a sandbox for a folder, which stands in for other folders that programs must not read."""
-_LIMITS = Limits()
 _LOOKING = Limits(wall_s=30.0, cpu_s=20.0)
 _LOOK = '''
 import os, stat, sys
@@ -147,7 +146,7 @@ class InCopy:
     copy: Path
 
     async def run(
-        self, program: str, tests: Sequence[TestCase], limits: Limits = _LIMITS, *, trace: bool = True
+        self, program: str, tests: Sequence[TestCase], limits: Limits = DEFAULT_LIMITS, *, trace: bool = True
     ) -> RunResult:
         """See ``engine.services.Sandbox``."""
         result = await self.pool.run(

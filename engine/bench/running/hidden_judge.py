@@ -4,29 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from pathlib import Path
-from typing import Protocol
 
 from engine.bench.problems.problem import Problem
+from engine.located_sandbox import Pool
 from sandbox import Limits, Outcome, Overlay, RunResult, TestCase, TestResult
 from sandbox.judging.refusals import refusal
 
 _PROBING = Limits(wall_s=60, cpu_s=60, memory_mb=8192)
-
-
-class Pool(Protocol):
-    """What is needed of ``sandbox.SandboxPool``."""
-
-    async def run(
-        self,
-        program: str,
-        tests: list[TestCase],
-        limits: Limits = ...,
-        *,
-        trace: bool = True,
-        folder: Path | None = None,
-        overlay: Overlay | None = None,
-    ) -> RunResult: ...
 
 
 @dataclass(frozen=True)

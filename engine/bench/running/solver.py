@@ -6,23 +6,21 @@ import time
 from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import asdict, dataclass, field
-from pathlib import Path
 from typing import Any, Protocol
 
 from engine.bench.problems.excerpt import Exposed, OpenPool
 from engine.bench.problems.problem import Problem
-from engine.bench.running.hidden_judge import HiddenJudge, Pool
+from engine.bench.running.hidden_judge import HiddenJudge
 from engine.bench.running.task_result import Result, telling_trace
 from engine.budget import Budget, metered
 from engine.completion import complete
 from engine.lm.base import LanguageModel
+from engine.located_sandbox import Located, Pool
 from engine.progress import Progress
 from engine.services import Plan, Sandbox, Services
 from engine.transcript import Step
 from engine.types import Completion, Task
-from sandbox import Limits, Overlay, RunResult, TestCase
-
-_LIMITS = Limits()
+from sandbox import Limits
 
 
 class Solver(Protocol):
@@ -87,7 +85,7 @@ class MethodSolver:
     async def _place(self, problem: Problem) -> AsyncIterator[Sandbox]:
         """Where the strategy's programs run. Raises ``Exposed`` where they could read the answer."""
         if problem.excerpt is None:
-            yield _Located(self.pool, problem.folder, problem.overlay)
+            yield Located(self.pool, problem.folder, problem.overlay)
             return
         if self.open_pool is None:
             raise Exposed("nothing is given that opens a sandbox without the reference and hidden tests")
@@ -150,19 +148,3 @@ class MethodSolver:
 
     async def _sample(self, problem: Problem, code: str) -> bool:
         return (await self.judge.judge(problem, code)).solved
-
-
-@dataclass(frozen=True)
-class _Located:
-    """The pool, with the folder and the overlay of the problem for every program."""
-
-    pool: Pool
-    folder: Path | None
-    overlay: Overlay | None
-
-    async def run(
-        self, program: str, tests: Sequence[TestCase], limits: Limits = _LIMITS, *, trace: bool = True
-    ) -> RunResult:
-        return await self.pool.run(
-            program, list(tests), limits, trace=trace, folder=self.folder, overlay=self.overlay
-        )

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 from random import Random
 
+from engine.services import Sandbox
 from engine.train.examples import material
 from engine.train.examples.material import Example
 from engine.train.tasks.catalog import Catalog
 from engine.train.whitebox import items, reasoning
-from engine.train.whitebox.execution import Execution, Sandbox
+from engine.train.whitebox.execution import Execution
 from engine.train.whitebox.reasoning import Asked
 from engine.types import INDENT
 

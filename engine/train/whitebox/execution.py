@@ -11,20 +11,12 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
-from typing import Protocol
 
+from engine.services import Sandbox
 from engine.train.whitebox.literals import is_literal
 from sandbox import Limits, Outcome, RunResult, TestCase, TraceEvent
 
 LIMITS = Limits(wall_s=2.0, cpu_s=2.0, events=400, value_chars=300)
-
-
-class Sandbox(Protocol):
-    """What is needed of ``sandbox.SandboxPool``."""
-
-    async def run(
-        self, program: str, tests: Sequence[TestCase], limits: Limits = ..., *, trace: bool = True
-    ) -> RunResult: ...
 
 
 @dataclass

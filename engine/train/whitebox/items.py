@@ -10,12 +10,13 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+from engine.services import Sandbox
 from engine.support.files import write_text
 from engine.train.examples.material import training_sample
 from engine.train.tasks.catalog import Catalog
 from engine.train.tasks.constrained import programs, values
 from engine.train.tasks.synthesis import Sample
-from engine.train.whitebox.execution import Execution, Sandbox, execute
+from engine.train.whitebox.execution import Execution, execute
 from engine.train.whitebox.questions import FLOW, STATE, Question, sampled
 from engine.types import DataError, Task
 from sandbox import TestCase

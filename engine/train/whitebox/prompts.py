@@ -7,8 +7,9 @@ from dataclasses import dataclass
 
 from engine.lm.base import Tokenizer
 from engine.prompts import Template
+from engine.services import Sandbox
 from engine.train.whitebox import forms, reasoning, rewards
-from engine.train.whitebox.execution import LIMITS, Sandbox
+from engine.train.whitebox.execution import LIMITS
 from engine.train.whitebox.forms import Form
 from engine.train.whitebox.items import CODE, INPUT, QUESTION, Item
 from engine.types import INDENT, Task

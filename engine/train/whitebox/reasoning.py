@@ -18,12 +18,13 @@ from engine.bench.problems.dataset_records import Record
 from engine.decoding.executable import parse
 from engine.lm.base import LanguageModel
 from engine.prompts import Template
+from engine.services import Sandbox
 from engine.support.confidence import wilson
 from engine.train.data.synth import held_samples
 from engine.train.evaluation.trace_reading import greedy
 from engine.train.tasks.catalog import Catalog
 from engine.train.whitebox import forms, rewards
-from engine.train.whitebox.execution import Execution, Sandbox
+from engine.train.whitebox.execution import Execution
 from engine.train.whitebox.forms import Form
 from engine.train.whitebox.items import INPUT as INPUT_ITEM
 from engine.train.whitebox.items import QUESTION, Item, executed

@@ -56,7 +56,7 @@ def test_without_cuda_it_says_what_to_do(monkeypatch: pytest.MonkeyPatch):
 def test_what_does_not_fit_in_the_time_is_left_out(capsys: pytest.CaptureFixture[str]):
     import torch
 
-    from benchmarks.gpu import LIMIT_S, Setting
+    from benchmarks.gpu_setting import LIMIT_S, Setting
 
     late = Setting(torch.device("cpu"), True, began=time.perf_counter() - LIMIT_S)
     assert not late.allows("384 rows, paged", 20)

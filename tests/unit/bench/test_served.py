@@ -6,7 +6,7 @@ import json
 
 import pytest
 
-from benchmarks import served, strategies
+from benchmarks import served, strategies, strategy_runs
 from benchmarks.strategies import METHODS, SETS, problems
 from tests.unit.lm.served import serving
 
@@ -20,7 +20,7 @@ def task(name, solved, tokens=20, **more):
 @pytest.fixture
 def results(tmp_path, monkeypatch):
     """An empty folder of records."""
-    monkeypatch.setattr(strategies, "RESULTS", tmp_path)
+    monkeypatch.setattr(strategy_runs, "RESULTS", tmp_path)
     for name, file in (("RESULTS", ""), ("RECORDS", "served.jsonl"), ("TABLE", "served.md")):
         monkeypatch.setattr(served, name, tmp_path / file)
     return tmp_path
@@ -57,7 +57,7 @@ async def test_a_method_is_measured_once_and_says_what_it_cost(results, monkeypa
         for _ in range(2):
             await served.measure(here, tasks, [DIRECT], tokens=5, minutes=1.0)
     assert (results / "served.md").read_text() == served.table()
-    [record] = strategies.read(results / "served.jsonl")
+    [record] = strategy_runs.read(results / "served.jsonl")
     assert (record["set"], record["method"], record["model"], record["budget"]) == (
         "held-out",
         "direct",
@@ -78,7 +78,7 @@ def test_a_server_needs_both_its_address_and_a_name(capsys):
 
 
 def test_the_committed_table_is_made_from_the_records():
-    records = strategies.read(served.RECORDS)
+    records = strategy_runs.read(served.RECORDS)
     assert {record["set"] for record in records} <= set(SETS)
     if records:
         assert served.TABLE.read_text(encoding="utf-8") == served.table()

@@ -2,7 +2,8 @@
 
 import pytest
 
-from benchmarks.strategies import METHODS, RESULTS, SETS, held_out, records, row, table
+from benchmarks.strategies import METHODS, SETS, held_out, table
+from benchmarks.strategy_runs import RESULTS, records, row
 from engine.strategies import STRATEGIES
 
 

@@ -5,7 +5,7 @@ import sys
 import pytest
 
 from egcfg_lsp.completer.event_log import Record
-from egcfg_lsp.features.prefetch import Ahead
+from egcfg_lsp.server.prefetched import Prefetched
 from engine.types import Completion, Task, Usage
 from sandbox import Outcome, RunResult
 from tests.unit.server.test_server import CURSOR, SOURCE
@@ -110,7 +110,7 @@ async def test_what_ran_with_another_helper_is_not_taken():
         return record
 
     for asked, there in (("x + 1", True), ("x * 100", False)):
-        held = Ahead()
+        held = Prefetched()
         held.begin(task("x + 1"), making())
         assert task(asked) == task("x + 1")
         assert (await held.take(task(asked)) is not None) == there

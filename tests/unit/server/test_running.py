@@ -5,8 +5,8 @@ import dataclasses
 
 import pytest
 
-from egcfg_lsp.features.running_completion import Run
-from egcfg_lsp.server.session import Answer, Question
+from egcfg_lsp.server.answers import Answer, Question
+from egcfg_lsp.server.running_completion import Run
 
 HERE = Question("def f():\n    ", "\n", ("t",))
 

@@ -2,7 +2,8 @@ import asyncio
 
 import pytest
 
-from egcfg_lsp.server.session import Answer, Answers, Latest, Question
+from egcfg_lsp.server.answers import Answer, Answers, Question
+from egcfg_lsp.server.session import Latest
 
 
 def test_the_same_question_has_the_same_answer():

@@ -6,7 +6,7 @@ import sys
 import pytest
 from pygls.exceptions import JsonRpcRequestCancelled
 
-from egcfg_lsp.features.running_completion import Run
+from egcfg_lsp.server.running_completion import Run
 from tests.unit.server.test_server import CURSOR, ENDLESS, SLOW, SOURCE
 
 LINES = "    y = x + x\n    z = y\n    return z\n"

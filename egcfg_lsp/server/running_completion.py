@@ -7,7 +7,7 @@ from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from typing import Protocol
 
-from egcfg_lsp.server.session import Answer, Question
+from egcfg_lsp.server.answers import Answer, Question
 from engine.support.async_tasks import begin
 
 
