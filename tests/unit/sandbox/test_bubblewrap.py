@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -50,6 +52,20 @@ async def test_without_landlock_bubblewrap_confines(bubblewrap: None, tmp_path: 
         assert not any(layer.startswith("Landlock") for layer in pool.layers)
         result = await pool.run(program, tests)
     assert outcomes(result) == [(PASS, True), *[(ERROR, False)] * 9, (PASS, False)], result
+
+
+async def test_inside_bubblewrap_the_interpreter_may_lie_in_a_hidden_folder(
+    bubblewrap: None, tmp_path: Path
+) -> None:
+    subprocess.run([sys.executable, "-m", "venv", "--without-pip", tmp_path / ".venv"], check=True)
+    (packages,) = (tmp_path / ".venv" / "lib").glob("python*/site-packages")
+    (packages / "installed.py").write_text("def two():\n    return 2\n")
+    (tmp_path / ".venv" / "token").write_text("secret")
+    program = "import installed\ndef f():\n    return installed.two()\ndef g(path):\n    open(path)\n"
+    tests = cases("assert f() == 2", f"assert g({str(tmp_path / '.venv/token')!r}) is None")
+    async with SandboxPool(str(tmp_path / ".venv/bin/python"), project=tmp_path) as pool:
+        result = await pool.run(program, tests)
+    assert outcomes(result) == [(PASS, True), (ERROR, False)], result
 
 
 async def test_more_secrets_than_bubblewrap_can_hide_are_refused(bubblewrap: None, tmp_path: Path) -> None:
