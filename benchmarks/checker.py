@@ -19,9 +19,9 @@ from random import Random
 
 from benchmarks.strategies import SEED, held_out
 from benchmarks.strategy_runs import RESULTS, VISIBLE
-from egcfg_lsp.resources.compose import SHIPPED_MODEL
 from engine.bench.reporting.workflow_steps import Confusion
 from engine.judge import Judge
+from engine.lm.backends import SHIPPED_MODEL
 from engine.lm.base import LanguageModel
 from engine.lm.transformers import load
 from engine.services import Plan, Services

@@ -16,7 +16,7 @@ from dataclasses import dataclass, field
 from benchmarks.figures import Figure
 from benchmarks.lines import LINE_TOKENS, Line, lines
 from benchmarks.setting import MODEL, tasks
-from engine.complete import complete
+from engine.completion import complete
 from engine.decoding.agents import default_agents
 from engine.decoding.line import decode_line
 from engine.lm import transformers

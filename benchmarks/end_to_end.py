@@ -12,7 +12,7 @@ from transformers import AutoModelForCausalLM
 from benchmarks.authors_schedule import FreshInterpreters, ScheduledModel
 from benchmarks.figures import Figure
 from benchmarks.setting import MODEL, samples
-from engine.complete import complete
+from engine.completion import complete
 from engine.lm.base import LanguageModel
 from engine.lm.transformers import load
 from engine.services import Plan, Sandbox, Services

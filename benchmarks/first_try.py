@@ -12,7 +12,7 @@ from dataclasses import dataclass, field
 
 from benchmarks.figures import Figure
 from benchmarks.setting import MODEL, samples
-from engine.complete import complete
+from engine.completion import complete
 from engine.decoding.agents import default_agents
 from engine.lm.transformers import load
 from engine.services import Plan, Services

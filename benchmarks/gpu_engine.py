@@ -17,7 +17,7 @@ from benchmarks.figures import Figure
 from benchmarks.gpu_passes import backend
 from benchmarks.gpu_setting import Setting
 from benchmarks.setting import MODEL, tasks
-from engine.complete import complete
+from engine.completion import complete
 from engine.decoding.agents import default_agents
 from engine.lm.base import LanguageModel
 from engine.lm.scheduling.cached import CachedModel

@@ -17,7 +17,7 @@ from statistics import median_high as median
 
 from benchmarks.models_setting import FUNCTIONS, LINE, Setting, default_plan, functions, task
 from benchmarks.random_gguf import parameters
-from engine.complete import complete
+from engine.completion import complete
 from engine.decoding.agents import page_of
 from engine.decoding.opening import opened
 from engine.lm.base import LanguageModel, Sampling

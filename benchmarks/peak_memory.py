@@ -14,7 +14,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from benchmarks.models_setting import default_plan, task
-from engine.complete import complete
+from engine.completion import complete
 from engine.lm.transformers import load
 from engine.services import Services
 from sandbox import SandboxPool

@@ -15,9 +15,9 @@ from itertools import product
 from typing import Any
 
 from benchmarks.strategy_runs import RESULTS, Method, measured, read, records, row
-from egcfg_lsp.resources.compose import SHIPPED_MODEL
 from engine.bench.problems.problem import Problem
 from engine.lm import openai
+from engine.lm.backends import SHIPPED_MODEL
 from engine.support.confidence import wilson
 from sandbox import SandboxPool
 

@@ -23,9 +23,9 @@ from typing import Any
 
 from benchmarks import served
 from benchmarks.strategy_runs import RESULTS, Method, measured, records, row
-from egcfg_lsp.resources.compose import SHIPPED_MODEL
 from engine.bench.datasets import load as dataset
 from engine.bench.problems.problem import Hidden, HiddenTest, Problem
+from engine.lm.backends import SHIPPED_MODEL
 from engine.lm.transformers import load
 from engine.train.data import synth
 from engine.train.tasks import catalog

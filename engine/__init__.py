@@ -1,1 +1,89 @@
-"""Execution-guided line-by-line code generation (EG-CFG): the method, without editors."""
+"""Execution-guided line-by-line code generation (EG-CFG): the method, without editors.
+
+Programs that embed the engine import the names in ``__all__`` (docs/python-api.md). Each is imported when it
+is first named, so that ``import engine`` stays light.
+"""
+
+from __future__ import annotations
+
+from importlib import import_module
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from engine.completion import complete
+    from engine.decoding.agents import default_agents, paper_agents
+    from engine.lm.backends import load_model
+    from engine.lm.base import LanguageModel
+    from engine.progress import Progress
+    from engine.services import Plan, Services
+    from engine.strategies import STRATEGIES
+    from engine.types import (
+        Agent,
+        Completion,
+        DataError,
+        Decoding,
+        EngineError,
+        ModelError,
+        SettingsError,
+        Task,
+        TemplateError,
+        Usage,
+        Workflow,
+    )
+    from sandbox import Limits, Outcome, TestCase
+
+__all__ = [
+    "STRATEGIES",
+    "Agent",
+    "Completion",
+    "DataError",
+    "Decoding",
+    "EngineError",
+    "LanguageModel",
+    "Limits",
+    "ModelError",
+    "Outcome",
+    "Plan",
+    "Progress",
+    "Services",
+    "SettingsError",
+    "Task",
+    "TemplateError",
+    "TestCase",
+    "Usage",
+    "Workflow",
+    "complete",
+    "default_agents",
+    "load_model",
+    "paper_agents",
+]
+_HOMES = {
+    "engine.completion": ("complete",),
+    "engine.decoding.agents": ("default_agents", "paper_agents"),
+    "engine.lm.backends": ("load_model",),
+    "engine.lm.base": ("LanguageModel",),
+    "engine.progress": ("Progress",),
+    "engine.services": ("Plan", "Services"),
+    "engine.strategies": ("STRATEGIES",),
+    "engine.types": (
+        "Agent",
+        "Completion",
+        "DataError",
+        "Decoding",
+        "EngineError",
+        "ModelError",
+        "SettingsError",
+        "Task",
+        "TemplateError",
+        "Usage",
+        "Workflow",
+    ),
+    "sandbox": ("Limits", "Outcome", "TestCase"),
+}
+_HOME = {name: module for module, names in _HOMES.items() for name in names}
+
+
+def __getattr__(name: str) -> Any:
+    if name not in _HOME:
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    return getattr(import_module(_HOME[name]), name)

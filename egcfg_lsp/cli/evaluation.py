@@ -87,7 +87,7 @@ def main(arguments: argparse.Namespace) -> int:
 
 
 def _held_out(arguments: argparse.Namespace) -> int:
-    from egcfg_lsp.resources.compose import SHIPPED_MODEL
+    from engine.lm.backends import SHIPPED_MODEL
     from engine.train.evaluation import report
 
     if arguments.tasks < 1:

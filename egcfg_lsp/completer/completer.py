@@ -16,7 +16,7 @@ from egcfg_lsp.completer.overlay import overlay
 from egcfg_lsp.completer.preflight import probe, too_slow, usable
 from egcfg_lsp.discovery.function_under_test import FunctionUnderTest
 from egcfg_lsp.settings import MethodSettings
-from engine.complete import complete
+from engine.completion import complete
 from engine.lm.base import LanguageModel
 from engine.located_sandbox import Located, Pool
 from engine.progress import Progress

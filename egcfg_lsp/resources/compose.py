@@ -6,18 +6,17 @@ import os
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from egcfg_lsp.errors import UsageError
 from egcfg_lsp.resources import model_speed
 from egcfg_lsp.resources.model_compatibility import LOCAL, disagreement
 from egcfg_lsp.settings import BACKENDS, ModelSettings
+from engine.lm.backends import SHIPPED_MODEL, load_model
 
 if TYPE_CHECKING:
     from engine.lm.base import LanguageModel
     from sandbox import Report, SandboxPool
-
-SHIPPED_MODEL = Path(__file__).parents[2] / "engine" / "models" / "default"
 
 
 async def open_model(settings: ModelSettings, *, measured: bool = True) -> LanguageModel:
@@ -30,9 +29,7 @@ async def open_model(settings: ModelSettings, *, measured: bool = True) -> Langu
         raise UsageError(f"There is no backend {settings.backend!r}. There are {', '.join(BACKENDS)}.")
     if wrong := disagreement(settings):
         raise UsageError(wrong)
-    model = await {"transformers": _transformers, "llama-cpp": _llama_cpp, "openai": _openai}[
-        settings.backend
-    ](settings)
+    model = await load_model(settings.name, backend=settings.backend, **_options(settings))
     if not measured or settings.backend not in LOCAL:
         return model
     try:
@@ -53,41 +50,23 @@ def speed_key(settings: ModelSettings, device: str) -> str:
     return model_speed.speed_key(settings, SHIPPED_MODEL, device, name)
 
 
-async def _transformers(settings: ModelSettings) -> LanguageModel:
-    from engine.lm.transformers import load
-
-    return await load(
-        settings.name or str(SHIPPED_MODEL),
-        device=settings.device,
-        dtype=settings.dtype,
-        threads=settings.threads or None,
-        cache_mb=settings.cache_mb or None,
-    )
-
-
-async def _llama_cpp(settings: ModelSettings) -> LanguageModel:
-    from engine.lm.llama_cpp import load
-
-    return await load(
-        settings.name or str(SHIPPED_MODEL),
-        device=settings.device,
-        dtype=settings.dtype,
-        threads=settings.threads or None,
-        separate=settings.contexts == "separate",
-        cache=settings.cache,
-        cache_mb=settings.cache_mb or None,
-    )
-
-
-async def _openai(settings: ModelSettings) -> LanguageModel:
-    from engine.lm.openai import load
-
-    return await load(
-        settings.base_url,
-        settings.name,
-        tokenizer=settings.tokenizer,
-        key=os.environ.get(settings.key_variable, ""),
-    )
+def _options(settings: ModelSettings) -> dict[str, Any]:
+    """Options of the backend's ``load`` (``engine.lm.backends``)."""
+    if settings.backend == "openai":
+        return {
+            "base_url": settings.base_url,
+            "tokenizer": settings.tokenizer,
+            "key": os.environ.get(settings.key_variable, ""),
+        }
+    options = {
+        "device": settings.device,
+        "dtype": settings.dtype,
+        "threads": settings.threads or None,
+        "cache_mb": settings.cache_mb or None,
+    }
+    if settings.backend == "llama-cpp":
+        options |= {"separate": settings.contexts == "separate", "cache": settings.cache}
+    return options
 
 
 def convert_model(name: str, target: Path, number: str, *, force: bool) -> None:

@@ -17,6 +17,7 @@ from egcfg_lsp import __version__
 from egcfg_lsp.errors import UsageError
 from egcfg_lsp.resources import compose, model_compatibility, model_speed
 from egcfg_lsp.settings import ModelSettings
+from engine.lm.backends import SHIPPED_MODEL
 from engine.lm.base import LanguageModel
 from engine.lm.speed_measurement import measure
 from engine.types import EngineError
@@ -86,7 +87,7 @@ async def _model(settings: ModelSettings) -> dict[str, Any]:
     except (UsageError, EngineError) as error:
         return {**facts, "error": str(error)}
     facts |= {
-        "name": settings.name or f"the one that ships ({compose.SHIPPED_MODEL})",
+        "name": settings.name or f"the one that ships ({SHIPPED_MODEL})",
         "context_length": model.context_length,
         "template": model.template,
         "device": model.device,

@@ -42,12 +42,12 @@ class Bubblewrap:
         """Its arguments, of which there may be more than a command line holds."""
         options = ["--unshare-all", "--die-with-parent", "--new-session", "--cap-drop", "ALL"]
         options += ["--proc", "/proc", "--dev", "/dev", "--tmpfs", "/tmp"]  # noqa: S108 - inside
-        for path in self.paths.readable:
-            if not path.startswith(("/dev/", "/proc/", "/sys/")):
-                options += ["--ro-bind-try", path, path]
         empty = [path for path in self.paths.hidden if Path(path).is_dir()]
-        for path in self.paths.hidden:
-            options += ["--tmpfs", path] if path in empty else ["--ro-bind", "/dev/null", path]
+        for path in sorted((*self.paths.readable, *self.paths.hidden), key=lambda path: path.count("/")):
+            if path in self.paths.hidden:  # an interpreter may lie in a hidden folder: the innermost decides
+                options += ["--tmpfs", path] if path in empty else ["--ro-bind", "/dev/null", path]
+            elif not path.startswith(("/dev/", "/proc/", "/sys/")):
+                options += ["--ro-bind-try", path, path]
         bound = ["--perms", "0300", "--dir"] if self.volumes else ["--bind", str(scratch)]
         options += [*bound, str(scratch), "--chdir", str(scratch)]
         for number in range(self.volumes):

@@ -50,7 +50,10 @@ async def _on_linux(setup: Setup) -> Source:
     try:
         return await _tried(setup, await Zygote.start(setup, bubblewrap))
     except Refused as refusal:
-        raise Refused(f"Nothing is executed here: {reason}, and {refusal} inside bubblewrap.") from None
+        raise Refused(
+            f"Nothing is executed here: {reason}, and inside bubblewrap: {refusal}. "
+            "Allow namespaces, or use Linux 5.13 or newer with Landlock on."
+        ) from None
 
 
 async def _on_macos(setup: Setup) -> Source:

@@ -78,21 +78,26 @@ class Zygote:
             undo.pop_all()
         zygote = cls(process, ours, errors, scratch, setup.volumes)
         try:
-            await zygote._greet(setup.python)
+            await zygote._greet(setup.python, wrapper)
         except BaseException:
             await zygote.close()
             raise
         return zygote
 
-    async def _greet(self, python: str) -> None:
+    async def _greet(self, python: str, wrapper: Wrapper | None) -> None:
+        def fails(reason: str) -> SandboxError:
+            if wrapper is not None:  # without it, the interpreter started before
+                return Refused(f"{wrapper.program} starts no interpreter ({reason})")
+            return InterpreterError(does_not_start(python, reason))
+
         loop = asyncio.get_running_loop()
         self._control.setblocking(False)
         try:
             packet, descriptors = await asyncio.wait_for(_packet(self._control, _GREETING), _START_S)
         except TimeoutError:
-            raise InterpreterError(does_not_start(python, f"no answer within {_START_S:.0f} s")) from None
+            raise fails(f"no answer within {_START_S:.0f} s") from None
         if not packet:
-            raise InterpreterError(does_not_start(python, self._complaint()))
+            raise fails(self._complaint())
         if descriptors:
             self.volumes = writable.Volumes(descriptors[0], self._wished, self.scratch)
         try:
@@ -104,7 +109,7 @@ class Zygote:
             self._split = {folder: _state(folder) for folder in greeting["split"]}
             self._watched = {path: _state(path) for path in greeting["watched"]}
         except (ValueError, TypeError, KeyError):
-            raise InterpreterError(does_not_start(python, "it says something else than the worker")) from None
+            raise fails("it says something else than the worker") from None
         os.chmod(self.scratch, 0o300)  # children cannot list it, so they do not find each other's folders
         loop.add_reader(self._control, self._hear)
 

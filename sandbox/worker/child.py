@@ -177,7 +177,7 @@ class Session:
         self._out, self._err = stage.out, stage.err
         for output in (stage.out, stage.err):
             output.begin(request["limits"]["output_bytes"])
-        self._codes: frozenset[types.CodeType] = frozenset()
+        self._codes: dict[types.CodeType, str] = {}
         self._module = types.ModuleType(MODULE)
         self._overlay = None
         self._index = 0

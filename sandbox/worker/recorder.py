@@ -16,7 +16,7 @@ _IMMUTABLE = frozenset(
 )
 _MUTABLE = object()
 _EXCEPTION_CHARS = 200
-_NAME_CHARS = 200
+NAME_CHARS = 200
 
 
 class _Activation:
@@ -57,14 +57,11 @@ class Recorder:
         self._reserved = 0
         self.is_full = False
 
-    def called(self, frame: types.FrameType) -> None:
+    def called(self, frame: types.FrameType, function: str) -> None:
         """A function of the program starts."""
-        code = frame.f_code
-        activation = _Activation(
-            getattr(code, "co_qualname", code.co_name)[:_NAME_CHARS].replace("<locals>.", "")
-        )
+        activation = _Activation(function[:NAME_CHARS])
         self._activations[id(frame)] = activation
-        self._add("call", code.co_firstlineno, activation, self._changes(frame, activation))
+        self._add("call", frame.f_code.co_firstlineno, activation, self._changes(frame, activation))
 
     def resumed(self, frame: types.FrameType) -> None:
         """A generator goes on: its line, which had been written down at the yield, runs again."""
@@ -127,7 +124,7 @@ class Recorder:
                 continue
             text, type_text = describe(value, self._room), type_name(value)
             if (before is None or before[1] != text or before[2] != type_text) and name[:1] != ".":
-                changes.append([name[:_NAME_CHARS], text, type_text])
+                changes.append([name[:NAME_CHARS], text, type_text])
             seen[name] = (value if kind in _IMMUTABLE else _MUTABLE, text, type_text)
         return changes
 

@@ -12,7 +12,7 @@ import types
 from _thread import get_ident
 from collections.abc import Iterator
 
-from .recorder import Recorder
+from .recorder import NAME_CHARS, Recorder
 
 _YIELDS = frozenset(
     number for name, number in opcode.opmap.items() if name in ("YIELD_VALUE", "YIELD_FROM", "SEND")
@@ -22,33 +22,34 @@ _GENERATOR = 0x20 | 0x80 | 0x200
 """Flags of code objects: a function; a generator, a coroutine or an asynchronous generator."""
 
 
-def functions(module: types.CodeType) -> frozenset[types.CodeType]:
-    """The code objects of a program worth watching."""
-    return frozenset(_functions(module, inside=False))
+def functions(module: types.CodeType) -> dict[types.CodeType, str]:
+    """The code objects of a program worth watching, with the names of their functions."""
+    return dict(_functions(module, "", inside=False))
 
 
-def function_at(module: types.CodeType, line: int) -> frozenset[types.CodeType]:
+def function_at(module: types.CodeType, line: int) -> dict[types.CodeType, str]:
     """The code objects of the function that begins at ``line``, decorators included; all if none does."""
     codes = functions(module)
     found = {code for code in codes if code.co_firstlineno == line and not code.co_name.startswith("<")}
     inside = {inner for code in found for inner in functions(code)}
-    return frozenset(found | (inside & codes)) or codes
+    return {code: name for code, name in codes.items() if code in found or code in inside} or codes
 
 
-def _functions(code: types.CodeType, inside: bool) -> Iterator[types.CodeType]:
+def _functions(code: types.CodeType, outer: str, inside: bool) -> Iterator[tuple[types.CodeType, str]]:
     for constant in code.co_consts:
         if isinstance(constant, types.CodeType):
+            name = (outer + constant.co_name)[:NAME_CHARS]  # ``co_qualname`` is new in Python 3.11
             function = bool(constant.co_flags & _OPTIMIZED)
             anonymous = constant.co_name.startswith("<") and (inside or constant.co_name != "<lambda>")
             if function and not anonymous:
-                yield constant
-            yield from _functions(constant, inside or function)
+                yield constant, name
+            yield from _functions(constant, name + ".", inside or function)
 
 
 class Tracer:
     """Watches ``codes`` in the thread that starts it, until it is stopped."""
 
-    def __init__(self, codes: frozenset[types.CodeType], recorder: Recorder) -> None:
+    def __init__(self, codes: dict[types.CodeType, str], recorder: Recorder) -> None:
         self._hook = (Monitoring if hasattr(sys, "monitoring") else SetTrace)(codes, recorder)
 
     def start(self) -> None:
@@ -63,7 +64,7 @@ class Tracer:
 class Monitoring:
     """PEP 669: cheaper, and callbacks come for the watched code objects only."""
 
-    def __init__(self, codes: frozenset[types.CodeType], recorder: Recorder) -> None:
+    def __init__(self, codes: dict[types.CodeType, str], recorder: Recorder) -> None:
         self._codes = codes
         self._recorder = recorder
         self._monitoring = sys.monitoring
@@ -109,7 +110,8 @@ class Monitoring:
 
     def _start(self, code, offset):
         if self._here():
-            self._recorder.called(self._frame(1))
+            frame = self._frame(1)
+            self._recorder.called(frame, frame.f_code.co_qualname[:NAME_CHARS].replace("<locals>.", ""))
 
     def _resume(self, code, offset):
         if self._here():
@@ -139,7 +141,7 @@ class Monitoring:
 class SetTrace:
     """The older hook: one function for all events of all frames."""
 
-    def __init__(self, codes: frozenset[types.CodeType], recorder: Recorder) -> None:
+    def __init__(self, codes: dict[types.CodeType, str], recorder: Recorder) -> None:
         self._codes = codes
         self._recorder = recorder
         self._raised: BaseException | None = None
@@ -150,15 +152,16 @@ class SetTrace:
 
     def stop(self) -> None:
         sys.settrace(None)
-        self._codes = frozenset()
+        self._codes = {}
 
     def _enter(self, frame, event, argument):
-        if frame.f_code not in self._codes:
+        name = self._codes.get(frame.f_code)
+        if name is None:
             return None
         if frame.f_code.co_flags & _GENERATOR and self._recorder.knows(frame):
             self._recorder.resumed(frame)
         else:
-            self._recorder.called(frame)
+            self._recorder.called(frame, name)
         return self._event
 
     def _event(self, frame, event, argument):

@@ -159,6 +159,7 @@ class Zygote:
         mapped, held = self._confinement.sizes()
         process = os.fork()
         if process == 0:
+            os.close(self._control.fileno())  # or the parent would not hear of our end while this one waits
             child.live(connection, self._stage, self._confinement, mapped, pytest)
         os.close(connection)
         handle = os.pidfd_open(process)

@@ -10,5 +10,5 @@ def attack(world):
         kept.append(mmap.mmap(file, 4096, mmap.MAP_PRIVATE if number % 2 else mmap.MAP_SHARED))
         os.close(file)
         time.sleep(0.001)
-    time.sleep(0.15)
+    time.sleep(30)
     return "escaped", len(kept)

@@ -8,5 +8,5 @@ def attack(world):
         os.unlink("gone")
         os.write(kept[-1], data)
         time.sleep(0.001)
-    time.sleep(0.15)
+    time.sleep(30)
     return "escaped", len(kept)

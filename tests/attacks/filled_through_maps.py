@@ -12,6 +12,6 @@ def attack(world):
                 shared.flush()
         filled += os.stat(str(number)).st_blocks * 512
         time.sleep(0.001)
-    time.sleep(0.2)
+    time.sleep(30)
     if filled > 80 << 20:
         return "escaped", filled

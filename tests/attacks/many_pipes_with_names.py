@@ -11,5 +11,5 @@ def attack(world):
     except OSError as error:
         print(number, error)
         return "refused"
-    time.sleep(0.2)
+    time.sleep(30)
     return "escaped", number

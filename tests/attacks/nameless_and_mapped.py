@@ -9,5 +9,5 @@ def attack(world):
         kept.append(mmap.mmap(file, 4096))
         os.close(file)
         time.sleep(0.001)
-    time.sleep(0.15)
+    time.sleep(30)
     return "escaped", len(kept)

@@ -10,5 +10,5 @@ def attack(world):
             kept.append(mmap.mmap(file.fileno(), 4096))
         os.rename("new", "old")
         time.sleep(0.001)
-    time.sleep(0.15)
+    time.sleep(30)
     return "escaped", len(kept)

@@ -11,5 +11,5 @@ def attack(world):
         if at not in (None, failed):
             ctypes.memset(at, 1, 1)
             made += 1
-    time.sleep(0.15)
+    time.sleep(30)
     return "escaped", made

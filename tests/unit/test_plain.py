@@ -7,7 +7,7 @@ from dataclasses import replace
 
 import pytest
 
-from engine.complete import complete
+from engine.completion import complete
 from engine.lm.base import LanguageModel
 from engine.lm.scripted import Scripted
 from engine.lm.wrapped import WrappedContext, WrappedModel

@@ -13,7 +13,7 @@ from engine.bench.problems.problem import Problem
 from engine.bench.running.hidden_judge import HiddenJudge
 from engine.bench.running.task_result import Result, telling_trace
 from engine.budget import Budget, metered
-from engine.complete import complete
+from engine.completion import complete
 from engine.lm.base import LanguageModel
 from engine.located_sandbox import Located, Pool
 from engine.progress import Progress

@@ -36,8 +36,8 @@ async def load(
     ``bfloat16``. ``threads``: torch's CPU threads; None leaves one for a small model, where more cost more
     than they give, and torch's default otherwise. ``cache_mb``: most MiB for keys and values, beyond which
     the least recently used contexts are computed again; None: 70 % of what a GPU has left, a quarter of the
-    machine's memory elsewhere. ``kernel``: of attention, by name (see ``choice.py``); ``auto`` takes what
-    suits the device.
+    machine's memory elsewhere. ``kernel``: of attention, by name (see ``backend_choice.py``); ``auto``
+    takes what suits the device.
 
     Raises ``ModelError``. If the caller is cancelled meanwhile, the thread finishes loading and then frees
     the model; to let many callers wait for one load, keep one task and ``asyncio.shield`` it.

@@ -7,7 +7,7 @@ import math
 
 import pytest
 
-from engine.complete import complete
+from engine.completion import complete
 from engine.decoding.beams import search
 from engine.decoding.growth import Growth
 from engine.lm.scripted import Scripted

@@ -7,7 +7,7 @@ from dataclasses import replace
 
 import pytest
 
-from engine.complete import complete
+from engine.completion import complete
 from engine.lm.scripted import Scripted
 from engine.progress import AgentEnded, CandidatesRan, LineDecided, Progress
 from engine.services import Plan, Services

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engine.complete import complete
+from engine.completion import complete
 from engine.lm.infill import KNOWN, marks
 from engine.lm.scripted import Scripted, ScriptedTokenizer
 from engine.prompts import fitting, load

@@ -6,7 +6,7 @@ import asyncio
 
 import pytest
 
-from engine.complete import complete
+from engine.completion import complete
 from engine.decoding.agents import default_agents, paper_agents
 from engine.lm.scripted import Scripted
 from engine.progress import AgentEnded, Attempt, CandidatesRan, LineDecided, Progress, RoundBegan

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 import pytest
 
-from engine.complete import complete
+from engine.completion import complete
 from engine.lm.scripted import Scripted
 from engine.patience import Patience
 from engine.services import Plan, Services

@@ -16,7 +16,7 @@ from tokenizers import Tokenizer
 from transformers import LlamaConfig, LlamaForCausalLM
 
 from egcfg_lsp.cli import main
-from egcfg_lsp.resources.compose import SHIPPED_MODEL
+from engine.lm.backends import SHIPPED_MODEL
 from engine.lm.llama_cpp import load
 from engine.lm.llama_cpp.convert import convert
 from engine.lm.llama_cpp.vocabulary import vocabulary

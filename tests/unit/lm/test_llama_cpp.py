@@ -19,8 +19,8 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 import engine.lm.scheduling.scheduler
-from egcfg_lsp.resources.compose import SHIPPED_MODEL
 from engine.lm import transformers
+from engine.lm.backends import SHIPPED_MODEL
 from engine.lm.base import Sampling
 from engine.lm.llama_cpp import load
 from engine.lm.llama_cpp.cache import converted

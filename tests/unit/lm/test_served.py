@@ -10,8 +10,8 @@ import numpy as np
 import pytest
 from llama_server import start
 
-from egcfg_lsp.resources.compose import SHIPPED_MODEL
 from engine.lm import openai, transformers
+from engine.lm.backends import SHIPPED_MODEL
 from engine.lm.guidance import guided
 from engine.lm.llama_cpp.cache import converted
 from engine.types import ModelError, Usage

@@ -8,9 +8,9 @@ from collections.abc import Iterator
 import pytest
 from llama_server import start
 
-from egcfg_lsp.resources.compose import SHIPPED_MODEL
-from engine.complete import complete
+from engine.completion import complete
 from engine.lm import openai
+from engine.lm.backends import SHIPPED_MODEL
 from engine.lm.llama_cpp.cache import converted
 from engine.services import Plan, Services
 from engine.strategies import STRATEGIES

@@ -177,7 +177,7 @@ def unigram() -> Any:
 def ours() -> Any:
     from transformers import AutoTokenizer
 
-    from egcfg_lsp.resources.compose import SHIPPED_MODEL
+    from engine.lm.backends import SHIPPED_MODEL
 
     return AutoTokenizer.from_pretrained(SHIPPED_MODEL)
 

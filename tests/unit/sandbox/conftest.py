@@ -2,6 +2,7 @@ from collections.abc import AsyncIterator
 
 import pytest
 import pytest_asyncio
+from layers import need_bubblewrap
 
 import sandbox.processes.launch
 import sandbox.processes.warm_interpreter
@@ -36,6 +37,12 @@ def without_landlock(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.fixture
+def bubblewrap(without_landlock: None) -> None:
+    """Interpreters find a kernel without Landlock, and bubblewrap, which holds them then."""
+    need_bubblewrap()
+
+
+@pytest.fixture
 def oldest_landlock(monkeypatch: pytest.MonkeyPatch) -> None:
     """Interpreters find a kernel with Landlock's first version, as in Linux 5.13."""
     pretend(monkeypatch, "landlock.abi = lambda: 1")
@@ -58,4 +65,4 @@ def pretend(monkeypatch: pytest.MonkeyPatch, change: str) -> None:
     code = OTHER_WORKER.format(boot=str(sandbox.processes.launch._BOOT), change=change)
     for module in ("processes.launch", "confinement.readable_paths"):
         command = f"sandbox.{module}.worker_command"
-        monkeypatch.setattr(command, lambda python: [python, "-I", "-B", "-X", "utf8", "-c", code])
+        monkeypatch.setattr(command, lambda python: [python, "-I", "-S", "-B", "-X", "utf8", "-c", code])

@@ -3,7 +3,6 @@
 import asyncio
 import logging
 import os
-import shutil
 import signal
 from collections.abc import Callable
 from pathlib import Path
@@ -17,7 +16,6 @@ from sandbox import (
     InterpreterError,
     Limits,
     Outcome,
-    Refused,
     RunResult,
     SandboxError,
     SandboxPool,
@@ -325,50 +323,6 @@ class TestProjects:
             assert (await pool.run(program, cases("assert loaded is True"))).outcome is PASS
 
 
-async def test_without_landlock_and_bubblewrap_nothing_runs(
-    without_landlock: None, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr("shutil.which", lambda name: None)
-    with pytest.raises(Refused, match="Install bubblewrap"):
-        await SandboxPool().start()
-
-
-@pytest.mark.skipif(shutil.which("bwrap") is None, reason="bubblewrap is not installed")
-async def test_without_landlock_bubblewrap_confines(without_landlock: None, tmp_path: Path) -> None:
-    for number in range(50):
-        (tmp_path / f"{number}.pem").touch()
-    (tmp_path / "helper.py").write_text("one = 1\n")
-    (tmp_path / ".env").write_text("SECRET=1")
-    (tmp_path / ".git").mkdir()
-    (tmp_path / ".git" / "config").write_text("token")
-    program = "import helper\ndef f():\n    return helper.one\ndef g(path):\n    return open(path).read()\n"
-    tests = cases(
-        "assert f() == 1",
-        f"assert g({str(tmp_path / '.env')!r}) == ''",
-        f"assert g({str(tmp_path / '.git/config')!r}) == 'token'",
-        f"assert g({str(Path.home() / '.profile')!r}) == ''",
-        *(f"assert open({path!r}, 'w').write('1') == 1" for path in ("/x", "/tmp/x", "/dev/shm/x", "/dev/x")),
-        f"assert open({str(tmp_path / 'x')!r}, 'w').write('1') == 1",
-        f"assert open({str(tmp_path / '.git/x')!r}, 'w').write('1') == 1",
-        "assert open('own', 'w').write('1') == 1",
-    )
-    async with SandboxPool(project=tmp_path) as pool:
-        assert pool.layers[0] == "bubblewrap"
-        assert not any(layer.startswith("Landlock") for layer in pool.layers)
-        result = await pool.run(program, tests)
-    assert outcomes(result) == [(PASS, True), *[(ERROR, False)] * 9, (PASS, False)], result
-
-
-@pytest.mark.skipif(shutil.which("bwrap") is None, reason="bubblewrap is not installed")
-async def test_more_secrets_than_bubblewrap_can_hide_are_refused(
-    without_landlock: None, tmp_path: Path
-) -> None:
-    for number in range(301):
-        (tmp_path / f"{number:04}.pem").touch()
-    with pytest.raises(Refused, match="more secrets than bubblewrap"):
-        await SandboxPool(project=tmp_path).start()
-
-
 async def test_the_doctor_finds_everything_held() -> None:
     report = await examine()
     assert report.refused is None
@@ -381,6 +335,19 @@ async def test_the_doctor_reports_a_refusal() -> None:
     report = await examine("/does/not/exist")
     assert (report.probes, report.layers) == ((), ())
     assert "does not start" in (report.refused or "")
+
+
+@pytest.mark.parametrize("version", interpreters.VERSIONS)
+async def test_functions_have_the_same_names_in_other_interpreters(version: str) -> None:
+    program = (
+        "class Box:\n    class Lid:\n        def __init__(self):\n            self.shut = lambda: inner()\n"
+        "            def inner():\n                return [g() for g in [f]]\n\n"
+        "def f():\n    def f():\n        return 1\n    return f()\n"
+    )
+    async with SandboxPool(interpreters.found(version)) as pool:
+        result = await pool.run(program, cases("assert Box.Lid().shut() == [1]"))
+    called = [event.function for event in result.tests[0].trace.events if event.kind == "call"]
+    assert called == ["Box.Lid.__init__", "Box.Lid.__init__.inner", "f", "f.f"]
 
 
 @pytest.mark.parametrize("version", interpreters.VERSIONS)

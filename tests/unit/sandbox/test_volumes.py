@@ -12,6 +12,7 @@ import leftovers
 import processes
 import pytest
 from allowed import PATIENT
+from layers import OWN_FILES, need_own_files
 
 from sandbox import Outcome, SandboxPool, TestCase
 from sandbox.processes.volumes import MOST_FILES, MOST_MB, Volumes, wished
@@ -44,8 +45,7 @@ FULL = [TestCase("full", f"assert f() == [{MOST_MB - 1}, 28]")]
 @pytest.fixture
 async def pool() -> AsyncIterator[SandboxPool]:
     async with SandboxPool(parallel=2) as pool:
-        if "a file system of its own" not in pool.layers:
-            pytest.skip(f"the interpreter may mount nothing here, it has {pool.layers}")
+        await need_own_files(pool)
         yield pool
 
 
@@ -163,8 +163,7 @@ def written(project: Path) -> Path:
 
 async def looks(project: Path, python: str = sys.executable) -> object:
     async with SandboxPool(python, project=project) as pool:
-        if "a file system of its own" not in pool.layers:
-            pytest.skip(f"the interpreter may mount nothing here, it has {pool.layers}")
+        await need_own_files(pool)
         tests = [TestCase("f", f"assert f({str(project)!r}) == 0")]
         result = await pool.run(LOOK, tests, PATIENT)
         assert result.outcome is Outcome.FAIL, result
@@ -199,16 +198,21 @@ async def test_the_interpreter_may_lie_in_a_hidden_folder_of_the_project(tmp_pat
     (packages,) = (project / ".venv" / "lib").glob("python*/site-packages")
     (packages / "installed.py").write_text("def two():\n    return 2\n")
     (project / ".venv" / "token").write_text("secret")
-    program = "import installed, os\ndef f(path):\n    return [installed.two(), os.path.exists(path)]\n"
+    program = "import installed\ndef f():\n    return installed.two()\ndef read(path):\n    open(path)\n"
     async with SandboxPool(str(project / ".venv/bin/python"), project=project) as pool:
-        tests = [TestCase("f", f"assert f({str(project / '.venv/token')!r}) == [2, False]")]
+        tests = [
+            TestCase("f", "assert f() == 2"),
+            TestCase("read", f"assert read({str(project / '.venv/token')!r}) is None"),
+        ]
         result = await pool.run(program, tests, PATIENT)
-        assert result.outcome is Outcome.PASS, result
+        refused = "FileNotFoundError" if OWN_FILES in pool.layers else "PermissionError"
+        assert [test.outcome for test in result.tests] == [Outcome.PASS, Outcome.ERROR], result
+        assert (result.tests[1].exception or "").startswith(refused)
 
 
 async def test_without_mounts_it_works_as_before(tmp_path: Path, without_mounts: None) -> None:
     async with SandboxPool(project=written(tmp_path / "project")) as pool:
-        assert "a file system of its own" not in pool.layers
+        assert OWN_FILES not in pool.layers
         program = "import helper\ndef f():\n    open('x', 'w').write('x')\n    return helper.one()\n"
         result = await pool.run(program, [TestCase("f", "assert f() == 1")], PATIENT)
         assert result.outcome is Outcome.PASS, result

@@ -9,7 +9,7 @@ import pytest
 
 from engine.bench.running.presets import PRESETS, preset
 from engine.budget import Budget, metered
-from engine.complete import complete
+from engine.completion import complete
 from engine.lm.scripted import Scripted
 from engine.progress import Compared, PassFound, Progress
 from engine.selection.purse import SHARE, Purse

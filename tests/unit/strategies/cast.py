@@ -5,7 +5,7 @@ from __future__ import annotations
 import string
 from collections.abc import Callable, Sequence
 
-from engine.complete import complete
+from engine.completion import complete
 from engine.lm.scripted import END, Scripted
 from engine.progress import Progress, RoleAnswered, RoleWrote, StepTaken
 from engine.prompts import load as template

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from engine.budget import Budget, metered
-from engine.complete import complete
+from engine.completion import complete
 from engine.services import Plan, Services
 from engine.types import Agent, Decoding, Usage, Workflow
 from tests.unit.strategies.cast import BAD, GOOD, OTHER, TASK, WORSE, Cast, transcript

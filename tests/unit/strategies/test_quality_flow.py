@@ -6,7 +6,7 @@ import asyncio
 
 import pytest
 
-from engine.complete import complete
+from engine.completion import complete
 from engine.progress import StepTaken
 from engine.services import Plan, Services
 from engine.types import Agent, Decoding, SettingsError, Task, Workflow

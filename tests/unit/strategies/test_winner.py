@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Sequence
 
-from engine.complete import complete
+from engine.completion import complete
 from engine.judge import Judge
 from engine.lm.scripted import Scripted
 from engine.progress import AgentEnded, CandidatesRan, Progress

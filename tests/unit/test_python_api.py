@@ -1,0 +1,93 @@
+"""The engine's public names, and the example of docs/python-api.md, as it stands there."""
+
+from __future__ import annotations
+
+import re
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import engine
+from engine.lm.scripted import Scripted
+from engine.types import SettingsError
+
+ROOT = Path(__file__).parents[2]
+PAGE = (ROOT / "docs" / "python-api.md").read_text(encoding="utf-8")
+[EXAMPLE] = re.findall(r"```python\n(.*?)```", PAGE, re.DOTALL)
+BODY = "    return sum(letter in 'aeiou' for letter in text)\n"
+
+
+def printed(script: str) -> str:
+    command = [sys.executable, "-c", script]
+    return subprocess.run(command, capture_output=True, text=True, cwd=ROOT, check=True).stdout
+
+
+def test_these_are_the_public_names() -> None:
+    assert sorted(engine.__all__) == sorted(
+        """
+        Agent Completion DataError Decoding EngineError LanguageModel Limits ModelError Outcome Plan Progress
+        STRATEGIES Services SettingsError Task TemplateError TestCase Usage Workflow complete default_agents
+        load_model paper_agents
+        """.split()
+    )
+
+
+@pytest.mark.parametrize("name", engine.__all__)
+def test_a_public_name_is_there_and_the_page_tells_of_it(name: str) -> None:
+    assert getattr(engine, name) is not None
+    assert re.search(rf"\b{name}\b", PAGE)
+
+
+def test_other_names_are_missing() -> None:
+    with pytest.raises(AttributeError, match="'engine' has no attribute 'undo'"):
+        engine.undo  # noqa: B018
+
+
+def test_no_module_takes_the_place_of_a_public_name() -> None:
+    """Python sets ``engine.x`` when it imports the module ``engine/x.py``."""
+    assert {path.stem for path in (ROOT / "engine").iterdir()} & set(engine.__all__) == set()
+
+
+def test_importing_the_engine_imports_nothing_but_the_standard_library() -> None:
+    script = (
+        "import sys; before = {*sys.modules}; import engine;"
+        "print([name for name in sys.modules if name not in before"
+        " and name.partition('.')[0] not in sys.stdlib_module_names])"
+    )
+    assert printed(script) == "['engine']\n"
+
+
+def test_the_whole_public_face_loads_no_heavy_library() -> None:
+    script = (
+        "import sys; from engine import *; from sandbox import SandboxPool;"
+        "print(sorted({'torch', 'transformers', 'llama_cpp', 'httpx', 'pygls'} & {*sys.modules}))"
+    )
+    assert printed(script) == "[]\n"
+
+
+async def test_an_unknown_backend_is_refused() -> None:
+    with pytest.raises(SettingsError, match="There are transformers, llama-cpp, openai"):
+        await engine.load_model(backend="onnx")
+
+
+async def test_the_example_completes_its_task_with_a_scripted_model() -> None:
+    example: dict[str, Any] = {"__name__": "example"}
+    exec(EXAMPLE, example)
+    model = Scripted({"<|body|>\n": {BODY: 1.0}})
+    try:
+        completion = await example["write"](example["TASK"], model)
+    finally:
+        await model.close()
+    assert completion.code == BODY
+    assert completion.passed
+    assert completion.verified
+
+
+@pytest.mark.model
+def test_the_example_runs_as_it_stands_with_the_model_that_ships() -> None:
+    told = printed(EXAMPLE)
+    assert told.startswith("def count_vowels(text: str) -> int:\n")
+    assert told.endswith("# 2 of 2 tests pass\n")
