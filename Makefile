@@ -15,7 +15,7 @@ INSTALL = $(BIN)/pip install --quiet --disable-pip-version-check $(PIP_ARGS) -c 
 
 PYTEST := $(BIN)/python -m pytest
 ALL := not slow and not editors and not models
-QUICK := $(ALL) and not thorough
+QUICK := $(ALL) and not thorough and not e2e
 TOGETHER := --numprocesses $(JOBS) --dist loadfile
 
 .PHONY: demo test test-all test-models test-projects check fix e2e pictures slow clean

@@ -116,6 +116,7 @@ def as_record(result: RunResult) -> str:
     return json.dumps(record, allow_nan=False)
 
 
+@pytest.mark.alone
 @settings(max_examples=examples(120))
 @given(speech=SPEECH, hangs_up=st.booleans(), code=st.integers(-64, 255))
 def test_any_speech_of_a_child_is_survived(speech: bytes, hangs_up: bool, code: int) -> None:
@@ -129,6 +130,7 @@ def frames(kind: str, count: int, **rest: Any) -> bytes:
     return pack({"kind": kind, "index": 0, "out": "", "err": "", "error": None, "values": [], **rest}) * count
 
 
+@pytest.mark.alone
 @pytest.mark.parametrize(
     "speech",
     [
