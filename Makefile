@@ -1,16 +1,24 @@
 # Two commands need nothing prepared but Python 3.11 or later: `make demo` and `make test`.
 # PIP_ARGS goes to pip; on Linux without a GPU this keeps CUDA packages away:
 #   make demo PIP_ARGS="--extra-index-url https://download.pytorch.org/whl/cpu"
-# make test compiles llama-cpp-python, which takes some minutes; LLAMA_CMAKE_ARGS goes to its build, for
-# example LLAMA_CMAKE_ARGS=-DGGML_CUDA=ON.
+# JOBS is how many processes run tests at the same time:
+#   make test JOBS=8
+# What a developer runs before a change is proposed is `make check`. It compiles llama-cpp-python, which takes some
+# minutes; LLAMA_CMAKE_ARGS goes to its build, for example LLAMA_CMAKE_ARGS=-DGGML_CUDA=ON.
 PYTHON ?= python3
 PIP_ARGS ?=
+JOBS ?= 2
 LLAMA_CMAKE_ARGS ?= -DGGML_NATIVE=OFF -DLLAVA_BUILD=OFF -DLLAMA_BUILD_COMMON=OFF -DLLAMA_BUILD_TOOLS=OFF \
 	-DLLAMA_BUILD_SERVER=OFF
 BIN := .venv/bin
 INSTALL = $(BIN)/pip install --quiet --disable-pip-version-check $(PIP_ARGS) -c constraints.txt -e
 
-.PHONY: demo test test-models test-projects check fix e2e pictures slow clean
+PYTEST := $(BIN)/python -m pytest
+ALL := not slow and not editors and not models
+QUICK := $(ALL) and not thorough and not e2e
+TOGETHER := --numprocesses $(JOBS) --dist loadfile
+
+.PHONY: demo test test-all test-models test-projects check fix e2e pictures slow clean
 
 demo: .venv/installed  # the explanation on stderr shows every answer, so stdout is not needed
 	@$(BIN)/egcfg complete examples/text.py examples/sequences.py examples/shop.py examples/arithmetic.py \
@@ -21,14 +29,19 @@ demo: .venv/installed  # the explanation on stderr shows every answer, so stdout
 	@echo "  egcfg complete your_file.py"
 	@echo 'or in VS Code or Neovim: "In your editor" in README.md.'
 
-test: .venv/installed-dev
-	$(BIN)/python -m pytest
+test: .venv/installed-test  # each behavior once, in some minutes
+	$(PYTEST) $(TOGETHER) --hypothesis-profile=quick -m "$(QUICK) and not alone"
+	$(PYTEST) --hypothesis-profile=quick -m "$(QUICK) and alone"
+
+test-all: .venv/installed-dev  # also what is marked thorough, and as many examples of each property as ever
+	$(PYTEST) $(TOGETHER) -m "$(ALL) and not alone"
+	$(PYTEST) -m "$(ALL) and alone"
 
 e2e: .venv/installed-dev  # the server process, real editors and a browser, which are fetched into .cache/e2e
-	$(BIN)/python -m pytest -m "(e2e or editors) and not slow"
+	$(PYTEST) -m "(e2e or editors) and not slow"
 
 test-models: .venv/installed-dev  # every architecture beside transformers' own attention, about half an hour
-	$(BIN)/python -m pytest -m models
+	$(PYTEST) -m models
 
 test-projects: .venv/installed-dev  # five libraries from the package index, downloaded into .cache/projects; twenty minutes
 	$(BIN)/python -m benchmarks.projects
@@ -36,16 +49,16 @@ test-projects: .venv/installed-dev  # five libraries from the package index, dow
 pictures: .venv/installed-dev  # those of the README, made anew by the tests in real editors
 	PATH=$(CURDIR)/$(BIN):$$PATH tests/editors/record-terminal.sh docs/pictures/terminal.svg 92 24 \
 		"egcfg complete examples/text.py examples/sequences.py --deadline 8"
-	EGCFG_E2E_PICTURES=docs/pictures $(BIN)/python -m pytest -m editors tests/editors -k "ghost_text or lens or values"
+	EGCFG_E2E_PICTURES=docs/pictures $(PYTEST) -m editors tests/editors -k "ghost_text or lens or values"
 
 slow: .venv/installed-dev
-	$(BIN)/python -m pytest -m slow
+	$(PYTEST) -m slow
 
 check: .venv/installed-dev
 	$(BIN)/ruff format --check
 	$(BIN)/ruff check
 	$(BIN)/mypy
-	$(BIN)/python -m pytest
+	$(MAKE) test-all
 
 fix: .venv/installed-dev
 	$(BIN)/ruff format
@@ -63,9 +76,13 @@ fix: .venv/installed-dev
 	$(INSTALL) .
 	@touch $@
 
-.venv/installed-dev: .venv/installed
-	CMAKE_ARGS="$(LLAMA_CMAKE_ARGS)" $(INSTALL) ".[dev]" || { $(INSTALL) ".[test]" && \
-		echo "llama-cpp-python COULD NOT BE BUILT (it needs a C++ compiler): its tests will be SKIPPED."; }
+.venv/installed-test: .venv/installed
+	$(INSTALL) ".[test]"
+	@touch $@
+
+.venv/installed-dev: .venv/installed-test
+	@echo "Compiling llama-cpp-python, which needs a C++ compiler; this takes some minutes."
+	CMAKE_ARGS="$(LLAMA_CMAKE_ARGS)" $(INSTALL) ".[dev]"
 	@touch $@
 
 clean:

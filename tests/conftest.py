@@ -1,6 +1,7 @@
 """What all tests share: no test fails for the speed of the machine it runs on, or by chance.
 
-Examples that Hypothesis makes are the same in every run; ``--hypothesis-profile=explore`` looks for others.
+Examples that Hypothesis makes are the same in every run. ``--hypothesis-profile=quick`` makes fewer, and
+``--hypothesis-profile=explore`` looks for others.
 """
 
 from __future__ import annotations
@@ -9,4 +10,5 @@ from hypothesis import HealthCheck, settings
 
 settings.register_profile("explore", deadline=None, suppress_health_check=[HealthCheck.too_slow])
 settings.register_profile("egcfg", settings.get_profile("explore"), derandomize=True, database=None)
+settings.register_profile("quick", settings.get_profile("egcfg"), max_examples=20)
 settings.load_profile("egcfg")

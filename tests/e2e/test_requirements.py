@@ -15,7 +15,7 @@ from pygls.exceptions import JsonRpcRequestCancelled
 from tests.e2e.conftest import PATIENT, SHIPPED, serving, serving_tcp
 from tests.e2e.test_serve import FUNCTIONS, IMPOSSIBLE
 
-pytestmark = [pytest.mark.e2e, pytest.mark.asyncio(loop_scope="module")]
+pytestmark = [pytest.mark.e2e, pytest.mark.alone, pytest.mark.asyncio(loop_scope="module")]
 
 EVEN, TOTAL = FUNCTIONS["is_even"], FUNCTIONS["total"]
 BOTH = {"egcfg": {"refresh": True, "status": True}}

@@ -12,7 +12,7 @@ from pygls.exceptions import JsonRpcRequestCancelled
 
 from tests.e2e.conftest import HANGS_S, PATIENT, ROOT, SERVE
 
-pytestmark = pytest.mark.e2e
+pytestmark = [pytest.mark.e2e, pytest.mark.alone]
 
 FUNCTIONS = {
     "is_even": '''\

@@ -16,7 +16,7 @@ from tests.e2e.conftest import HANGS_S, PATIENT, ROOT, SERVE, TRUSTED
 from tests.e2e.test_serve import FUNCTIONS
 from tests.effort import piece_s
 
-pytestmark = pytest.mark.e2e
+pytestmark = [pytest.mark.e2e, pytest.mark.alone]
 
 TOTAL = FUNCTIONS["total"]
 INITIALIZE = b'{"jsonrpc":"2.0","id":1,"method":"initialize","params":{"capabilities":{},"processId":null}}'

@@ -112,6 +112,16 @@ def test_the_readme_or_the_picture_leads_to_every_page(page: Path) -> None:
     assert any(re.search(rf"\]\((docs/)?{page.name}[)#]", each.read_text("utf-8")) for each in leading)
 
 
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: str(page.relative_to(ROOT)))
+def test_a_page_calls_targets_that_there_are(page: Path) -> None:
+    targets = set(
+        re.findall(r"^([a-z][a-z0-9-]*):(?!=)", (ROOT / "Makefile").read_text("utf-8"), re.MULTILINE)
+    )
+    text = page.read_text("utf-8")
+    called = re.findall(r"`make ([a-z0-9-]+)", text) + re.findall(r"^make ([a-z0-9-]+)", text, re.MULTILINE)
+    assert set(called) <= targets
+
+
 def test_the_architecture_tells_of_every_folder() -> None:
     told = named((ROOT / "docs" / "architecture.md").read_text("utf-8"))
     folders = {

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import math
-import sys
 
 import pytest
 import torch
@@ -49,16 +48,15 @@ def threads():
 
 @pytest.fixture
 def llama_cpp_installed():
-    """Skips a test, and says what to do, where the package is not installed."""
-    pytest.importorskip(
-        "llama_cpp", reason="NOT TESTED: llama-cpp-python is not installed; make test installs it"
-    )
+    """Fails where the package is not installed; ``make test-all`` installs it."""
+    import llama_cpp._utils as utilities  # which leaves two files open
+
     yield
-    utilities = sys.modules["llama_cpp._utils"]  # which leaves two files open
     utilities.outnull_file.close()
     utilities.errnull_file.close()
 
 
+@pytest.mark.thorough
 def test_every_figure_is_measured(threads, llama_cpp_installed, capsys):
     """With models so small that the figures mean nothing, but for what is counted."""
     assert main(["models", "--json", "--models", "small", "--repeat", "1", "--only", *WANTED]) == 0

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import sys
-from importlib.util import find_spec
 
 import pytest
 
@@ -23,10 +22,9 @@ def digit_sum(n: int) -> int:
 
 
 @pytest.mark.model
+@pytest.mark.thorough
 @pytest.mark.parametrize("options", [[], ["--contexts", "separate", "--agents", "1"], ["--cache", "float32"]])
 def test_llama_cpp_completes_a_function(tmp_path, monkeypatch, capsys, options):
-    if find_spec("llama_cpp") is None:
-        pytest.skip("NOT TESTED: llama-cpp-python is not installed; make test installs it")
     monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "cache"))
     file = tmp_path / "digits.py"
     file.write_text(SOURCE)
@@ -42,14 +40,16 @@ def test_llama_cpp_completes_a_function(tmp_path, monkeypatch, capsys, options):
     ("options", "said"),
     [
         (["--backend", "openai", "--model", "m"], "add --base-url"),
-        (["--backend", "llama-cpp", "--model", "nowhere.gguf"], "no model at nowhere.gguf"),
+        pytest.param(
+            ["--backend", "llama-cpp", "--model", "nowhere.gguf"],
+            "no model at nowhere.gguf",
+            marks=pytest.mark.thorough,
+        ),
         (["--model", "m.gguf"], "Use --backend llama-cpp"),
         (["--base-url", "http://localhost:1/v1"], "--base-url goes with --backend openai"),
     ],
 )
 def test_what_cannot_work_is_refused_with_what_can(tmp_path, capsys, options, said):
-    if said.startswith("no model") and find_spec("llama_cpp") is None:
-        pytest.skip("NOT TESTED: llama-cpp-python is not installed; make test installs it")
     file = tmp_path / "digits.py"
     file.write_text(SOURCE)
     assert main(["complete", str(file), *options]) == 2

@@ -96,6 +96,7 @@ def test_a_program_that_does_not_load(capsys, program):
     assert "SyntaxError" in result["exception"]
 
 
+@pytest.mark.alone
 @pytest.mark.parametrize(
     "encoding", ["ascii", "punycode", "idna", "rot13", "base64", "undefined", "utf-16", "nonsense"]
 )

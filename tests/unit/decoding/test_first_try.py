@@ -86,7 +86,7 @@ async def test_it_stays_within_the_tokens_of_a_body(pool):
 
 
 async def test_a_model_that_repeats_itself_does_not_hold_the_agents_up(pool):
-    endless = "    values = values\n" * 400
+    endless = "    values = values\n" * 40  # more than the tokens of a first try
     model = Scripted({OPENING: {endless: 0.6, GOOD: 0.4}})
     heard: list[Progress] = []
     completion = await complete(TASK, Services(model, pool, listen=heard.append), plan(rounds=9, seed=1))

@@ -14,6 +14,7 @@ from engine.decoding.line import decode_line
 from engine.lm.base import Guidance
 from engine.lm.scripted import Scripted
 from engine.types import Task, Usage
+from tests.thorough import examples
 
 TASK = Task(name="f", signature="def f(x):\n")
 WORDS = ("    ", "return", " x", " + ", "1", "y", "\n", "y\n", "(", ")")
@@ -55,7 +56,7 @@ async def lines(model: Scripted, gamma: float, candidates: list[list[int]] | Non
     invented=st.lists(st.lists(st.integers(1, 100), max_size=12), max_size=3),
     cut=st.integers(0, 20),
 )
-@settings(max_examples=60)
+@settings(max_examples=examples(60))
 def test_drafts_change_nothing(seed, gamma, budget, invented, cut):
     async def check() -> None:
         model = Scripted(opinionated(seed), tokens=WORDS)

@@ -11,6 +11,7 @@ from egcfg_lsp.discovery.source.document import Document
 from egcfg_lsp.discovery.source.lines import Lines, Position
 from egcfg_lsp.discovery.task import site_for
 from egcfg_lsp.discovery.tests.index import find_tests
+from tests.thorough import examples
 
 FRAGMENTS = [
     "def f(x):", "def g(): ...", "class A:", "class B(A):", "    ", "\t", "  ", "\n", "\n", "\r\n", "\r",
@@ -20,7 +21,7 @@ FRAGMENTS = [
 ]  # fmt: skip
 
 
-@settings(max_examples=100, deadline=None)
+@settings(max_examples=examples(100), deadline=None)
 @given(st.lists(st.sampled_from(FRAGMENTS), max_size=25).map("".join), st.data())
 def test_nothing_crashes(text: str, data: st.DataObject) -> None:
     document = Document(text)

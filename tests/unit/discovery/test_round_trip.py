@@ -8,6 +8,7 @@ from hypothesis import strategies as st
 from egcfg_lsp.completer.render import apply, edit
 from egcfg_lsp.discovery.source.document import Document
 from egcfg_lsp.discovery.task import site_for
+from tests.thorough import examples
 
 UNITS = ["    ", "  ", "\t", "   "]
 SIMPLE = [
@@ -81,7 +82,7 @@ def former_body(text: str, name: str) -> tuple[Document, str]:
     return Document(text), site.task.body
 
 
-@settings(max_examples=120, deadline=None)
+@settings(max_examples=examples(120), deadline=None)
 @given(files())
 @example(("def f(x):\n  for a in b:\n    # c\n    pass\n  return (x,\n          y)\n", "f"))
 def test_former_body_gives_back_the_file(file: tuple[str, str]) -> None:
@@ -93,7 +94,7 @@ def test_former_body_gives_back_the_file(file: tuple[str, str]) -> None:
     assert apply(text, edit(site, body)) == text
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=examples(60), deadline=None)
 @given(files(), st.sampled_from(["...", "pass", "raise NotImplementedError", "# TODO: later"]))
 def test_stub_becomes_the_file(file: tuple[str, str], placeholder: str) -> None:
     text, name = file

@@ -14,6 +14,7 @@ from engine.lm.scheduling.randomness import more_uniforms, uniform_table
 from engine.lm.transformers import answering, token_choice
 from engine.lm.transformers.answering import Answering
 from engine.lm.transformers.token_choice import TRIES
+from tests.thorough import examples
 
 VOCABULARY = 1300
 """Not a multiple of the blocks that are summed first."""
@@ -35,7 +36,7 @@ def scratch(rows: int) -> torch.Tensor:
     top_p=st.sampled_from([0.2, 0.9, 1.0]),
     eager=st.booleans(),
 )
-@settings(max_examples=40)
+@settings(max_examples=examples(40))
 def test_draws_are_those_of_the_host(seed, scale, temperature, top_p, eager):
     rows = logits(seed, 6, scale)
     starts = [n / 7 + 0.01 for n in range(6)]

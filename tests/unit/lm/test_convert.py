@@ -105,6 +105,7 @@ def test_models_that_llama_cpp_would_compute_differently(tiny_llama, tmp_path, c
         convert(folder, tmp_path / "m.gguf")
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize(
     ("kind", "tolerance"),
     [("llama", 1e-4), ("qwen2", 1e-4), ("qwen3", 1e-4), ("starcoder2", 1e-2)],  # GELU by a table of 16 bits
@@ -172,6 +173,7 @@ def shipped_tokenizer(**changes: object) -> dict[str, object]:
     return content | changes
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize(("digits", "name"), [(True, "starcoder"), (False, "qwen2")])
 def test_tokenizers_of_other_models(llama_cpp_installed, tiny_llama, tmp_path, digits, name):
     """Qwen's normalizes; StarCoder's splits at digits and then as GPT-2's."""

@@ -23,7 +23,7 @@ from engine.lm.scheduling.numpy_answers import log_softmax
 from engine.lm.scheduling.passes import Distributions, Step
 from engine.types import Usage
 
-pytestmark = pytest.mark.usefixtures("llama_cpp_installed")
+pytestmark = [pytest.mark.thorough, pytest.mark.usefixtures("llama_cpp_installed")]
 
 CODE = "def area(width, height):\n    return width * height\n\n\n"
 

@@ -28,11 +28,12 @@ from engine.lm.llama_cpp.convert import convert
 from engine.lm.llama_cpp.slots import Full, Piece
 from engine.lm.scheduling.cached import CachedModel
 from engine.types import ModelError, SettingsError, Usage
+from tests.thorough import examples
 
 CODE = Path(engine.lm.scheduling.scheduler.__file__).read_text(encoding="utf-8")
 
 
-pytestmark = pytest.mark.usefixtures("llama_cpp_installed")
+pytestmark = [pytest.mark.thorough, pytest.mark.usefixtures("llama_cpp_installed")]
 
 
 @pytest.fixture(scope="session")
@@ -95,7 +96,7 @@ async def test_the_tokenizer_of_the_default_model_is_that_of_transformers(defaul
     theirs = await transformers.load(str(SHIPPED_MODEL), device="cpu", dtype="float32")
     ours = await load(str(default_gguf), device="cpu", threads=1)
 
-    @settings(max_examples=200)
+    @settings(max_examples=examples(200))
     @given(st.text() | st.text("\n\r\t '\"0x_é🙂a(", max_size=30) | st.sampled_from(CODE.splitlines(True)))
     def agree(text: str) -> None:
         tokens = ours.tokenizer.encode(text)
@@ -115,7 +116,7 @@ async def test_the_tokenizer_of_the_default_model_is_that_of_transformers(defaul
 async def test_tokens_and_text_of_a_small_vocabulary(tiny, tiny_llama):
     theirs = await transformers.load(str(tiny_llama), device="cpu")
 
-    @settings(max_examples=50, suppress_health_check=[HealthCheck.function_scoped_fixture])
+    @settings(max_examples=examples(50), suppress_health_check=[HealthCheck.function_scoped_fixture])
     @given(st.text())
     def agree(text: str) -> None:
         assert tiny.tokenizer.encode(text) == theirs.tokenizer.encode(text)

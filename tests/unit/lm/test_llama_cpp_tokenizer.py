@@ -17,8 +17,9 @@ from hypothesis import strategies as st
 from tokenizer_kinds import bytewise, like_llama_2
 
 from engine.types import SettingsError
+from tests.thorough import examples
 
-pytestmark = pytest.mark.usefixtures("llama_cpp_installed")
+pytestmark = [pytest.mark.thorough, pytest.mark.usefixtures("llama_cpp_installed")]
 SPELLED = ("<s>", "</s>", "<|im_end|>", "<|fim_middle|>", "<unk>", "[unused]")
 TEXTS = st.lists(
     st.text()
@@ -115,7 +116,7 @@ def tokenizer(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Any]:
 
 
 def test_text_comes_back_wherever_it_is_split(tokenizer: Any):
-    @settings(max_examples=100, deadline=None)
+    @settings(max_examples=examples(100), deadline=None)
     @given(TEXTS, TEXTS)
     def comes_back(one: str, other: str) -> None:
         tokens = tokenizer.encode(tokenizer.literal(one)) + tokenizer.encode(tokenizer.literal(other))

@@ -8,12 +8,9 @@ import logging
 import time
 from email.utils import formatdate
 
+import httpx
 import numpy as np
 import pytest
-
-pytest.importorskip("httpx", reason="NOT TESTED: httpx is not installed; make test installs it")
-
-import httpx
 from served import Served, named, serving
 
 from engine.decoding.candidates import sample

@@ -26,6 +26,7 @@ from engine.lm.transformers.paged.paged_backend import PagedBackend  # noqa: E40
 from engine.lm.transformers.paged.paged_inputs import Inputs, Shape, pack  # noqa: E402
 from engine.lm.transformers.paged.paged_memory import Pages  # noqa: E402
 from engine.types import Usage  # noqa: E402
+from tests.thorough import thorough  # noqa: E402
 
 pytestmark = pytest.mark.usefixtures("one_thread")
 
@@ -103,7 +104,7 @@ def steps(source: random.Random, backend, texts: dict[int, list[int]], count: in
             yield rows
 
 
-@pytest.mark.parametrize("seed", range(3))
+@pytest.mark.parametrize("seed", [0, *thorough([1, 2])])
 @pytest.mark.parametrize("page", [4, 16])
 @pytest.mark.parametrize("graphs", [False, True], ids=["exact", "static"])
 def test_forks_and_cuts_equal_the_model_itself(graphs: bool, page: int, seed: int):

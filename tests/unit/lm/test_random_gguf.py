@@ -27,6 +27,7 @@ def test_weights_have_the_deviation_that_was_asked_for(tmp_path, number):
     assert tensors["blk.1.attn_k.bias"].any()
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("number", ["f16", "bf16", "q8_0"])
 async def test_smaller_numbers_are_loaded(llama_cpp_installed, tmp_path, number):
     shape = tiny("qwen2")

@@ -7,8 +7,6 @@ import json
 import pytest
 from served import serving
 
-pytest.importorskip("httpx", reason="NOT TESTED: httpx is not installed; make test installs it")
-
 from engine.lm.openai import load
 from engine.types import ModelError
 

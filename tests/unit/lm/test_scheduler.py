@@ -192,6 +192,7 @@ async def test_a_mistake_of_a_proposer_reaches_its_caller_alone(model):
     assert list(prior.tokens) == [1, 2]
 
 
+@pytest.mark.alone
 async def test_the_event_loop_turns_while_a_pass_runs(model):
     (context,) = await model.contexts(1)
     model.backend.go.clear()

@@ -16,14 +16,12 @@ from engine.lm.guidance import guided
 from engine.lm.llama_cpp.cache import converted
 from engine.types import ModelError, Usage
 
-pytestmark = pytest.mark.model
+pytestmark = [pytest.mark.model, pytest.mark.thorough]
 PROMPT = "<|task|>def total(numbers):\n    result = 0\n    for number in numbers:\n        result +="
 
 
 @pytest.fixture(scope="module")
 def gguf(llama_cpp_installed: None, tmp_path_factory: pytest.TempPathFactory) -> Path:
-    for package in ("httpx", "uvicorn", "fastapi"):
-        pytest.importorskip(package, reason=f"NOT TESTED: {package} is not installed; make test installs it")
     return converted(SHIPPED_MODEL, "auto", tmp_path_factory.mktemp("served"))
 
 

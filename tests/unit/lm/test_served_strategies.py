@@ -18,7 +18,7 @@ from engine.strategies.roles import form
 from engine.types import Agent, Decoding, Task, Workflow
 from sandbox import SandboxPool, TestCase
 
-pytestmark = pytest.mark.model
+pytestmark = [pytest.mark.model, pytest.mark.thorough]
 
 TASK = Task(
     "total",
@@ -41,8 +41,6 @@ ROLES = {
 
 @pytest.fixture(scope="module")
 def server(llama_cpp_installed: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    for package in ("httpx", "uvicorn", "fastapi"):
-        pytest.importorskip(package, reason=f"NOT TESTED: {package} is not installed; make test installs it")
     folder = tmp_path_factory.mktemp("served")
     gguf = converted(SHIPPED_MODEL, "auto", folder)
     process, url = start(gguf, folder / "server.log", "--logits_all", "true")

@@ -16,6 +16,7 @@ from engine.lm.openai.answers import Likely
 from engine.lm.openai.tokens import LocalTokenizer, TextTokenizer, numbered
 from engine.lm.transformers.tokenizer import TransformersTokenizer
 from engine.types import SettingsError
+from tests.thorough import examples
 
 PADDING = 7
 """Rows of the logits behind the last token."""
@@ -44,7 +45,7 @@ def kind(request: pytest.FixtureRequest) -> Kind:
 def test_text_comes_back_wherever_it_is_split(kind: Kind):
     _, tokenizer = made(kind)
 
-    @settings(max_examples=200, deadline=None)
+    @settings(max_examples=examples(200), deadline=None)
     @given(TEXTS, TEXTS)
     def comes_back(one: str, other: str) -> None:
         tokens = tokenizer.encode(tokenizer.literal(one)) + tokenizer.encode(tokenizer.literal(other))
@@ -59,7 +60,7 @@ def test_a_users_text_holds_no_control_token(kind: Kind):
     theirs, tokenizer = made(kind)
     own = [str(token) for token in theirs.added_tokens_decoder.values() if token.special]
 
-    @settings(max_examples=100, deadline=None)
+    @settings(max_examples=examples(100), deadline=None)
     @given(st.lists(st.sampled_from([*own, *SPELLED, "x", " ", "\n", "<", "|>"]), max_size=8).map("".join))
     def is_plain(text: str) -> None:
         tokens = tokenizer.encode(tokenizer.literal(text))
@@ -80,7 +81,7 @@ def test_text_without_spellings_has_the_tokens_it_always_had(kind: Kind):
     """Of the whole text, wherever a part of it is a user's."""
     theirs, tokenizer = made(kind)
 
-    @settings(max_examples=100, deadline=None)
+    @settings(max_examples=examples(100), deadline=None)
     @given(
         TEXTS.map(lambda text: text.replace("<", "(").replace(CUT, "").replace("▁", "")), st.integers(0, 20)
     )

@@ -198,6 +198,7 @@ async def test_all_attacks_with_the_oldest_landlock(world: World, oldest_landloc
             await withstood(attack, world, pool)
 
 
+@pytest.mark.thorough
 @pytest.mark.asyncio(loop_scope="module")
 async def test_attacks_on_the_disk_without_namespaces(world: World, without_namespaces: None) -> None:
     async with SandboxPool(project=world.project, parallel=2) as pool:
@@ -232,6 +233,7 @@ async def test_all_attacks_inside_bubblewrap(world: World, bubblewrap: None) -> 
             await withstood(attack, world, pool)
 
 
+@pytest.mark.thorough
 def test_all_attacks_as_an_ordinary_user() -> None:
     """The same again without root's rights, if it is root who runs the tests.
 

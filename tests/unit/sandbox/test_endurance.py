@@ -107,6 +107,7 @@ def nothing_grew(first: Holdings, last: Holdings, mb: int) -> bool:
     )
 
 
+@pytest.mark.thorough
 async def test_hundreds_of_runs_leave_nothing() -> None:
     first, last = await endure(300)
     assert nothing_grew(first, last, mb=8), (first, last)

@@ -22,6 +22,7 @@ from sandbox.processes.run import Job
 from sandbox.types import TraceEvent
 from sandbox.worker import channel
 from tests.effort import cheap
+from tests.thorough import examples
 
 PLANS = [
     plan(TestCase("value", "assert f(3) == 'what only the parent knows'")),
@@ -115,7 +116,8 @@ def as_record(result: RunResult) -> str:
     return json.dumps(record, allow_nan=False)
 
 
-@settings(max_examples=120)
+@pytest.mark.alone
+@settings(max_examples=examples(120))
 @given(speech=SPEECH, hangs_up=st.booleans(), code=st.integers(-64, 255))
 def test_any_speech_of_a_child_is_survived(speech: bytes, hangs_up: bool, code: int) -> None:
     result = cheap(lambda: asyncio.run(judged(speech, hangs_up, code)), 5)
@@ -128,6 +130,7 @@ def frames(kind: str, count: int, **rest: Any) -> bytes:
     return pack({"kind": kind, "index": 0, "out": "", "err": "", "error": None, "values": [], **rest}) * count
 
 
+@pytest.mark.alone
 @pytest.mark.parametrize(
     "speech",
     [

@@ -235,6 +235,7 @@ def test_yes_is_an_answer(question: str) -> None:
     assert plan(TestCase("t", f"assert {question}")).trusted
 
 
+@pytest.mark.alone
 @pytest.mark.parametrize(
     "source",
     [

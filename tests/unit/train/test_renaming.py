@@ -9,6 +9,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from engine.train.tasks import catalog, identifiers, mutation, renaming
+from tests.thorough import examples
 
 ENTRIES = catalog.full().entries
 
@@ -27,7 +28,7 @@ def test_local_names_are_those_that_are_assigned() -> None:
     assert renaming.local_names(body) == {"i", "t"}
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=examples(60), deadline=None)
 @given(st.sampled_from(ENTRIES), st.integers(0, 2**30))
 def test_renaming_keeps_what_code_does(entry, seed) -> None:  # type: ignore[no-untyped-def]
     random = Random(seed)

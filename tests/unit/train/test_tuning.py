@@ -7,7 +7,6 @@ import random
 import shutil
 import sys
 from dataclasses import replace
-from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
@@ -106,12 +105,7 @@ def log(folder: Path, stage: str) -> list[dict[str, Any]]:
     return [json.loads(line) for line in lines]
 
 
-needs_trl = pytest.mark.skipif(
-    find_spec("trl") is None, reason="NOT TESTED: trl is not installed; make test installs it"
-)
-
-
-@needs_trl
+@pytest.mark.thorough
 @THEIRS
 def test_the_loss_falls_and_the_stage_goes_on_where_it_was(folder: Path) -> None:
     Stage(config.load(written(folder)), "sft").run()
@@ -126,7 +120,7 @@ def test_the_loss_falls_and_the_stage_goes_on_where_it_was(folder: Path) -> None
     assert ">loss<" in svg
 
 
-@needs_trl
+@pytest.mark.thorough
 @THEIRS
 def test_white_box_begins_with_what_the_warm_up_made(folder: Path) -> None:
     said: list[str] = []
@@ -155,7 +149,7 @@ def test_as_functions_to_complete_items_ask_one_thing_each(folder: Path) -> None
     assert kinds == {"flow"}
 
 
-@needs_trl
+@pytest.mark.thorough
 @THEIRS
 def test_single_questions_are_rewarded(folder: Path, tmp_path: Path) -> None:
     chosen = replace(config.load(written(folder)), form="completion", out=str(tmp_path))
@@ -167,7 +161,7 @@ def test_single_questions_are_rewarded(folder: Path, tmp_path: Path) -> None:
     assert all(0 <= record["reward"] <= 2 for record in records)
 
 
-@needs_trl
+@pytest.mark.thorough
 @THEIRS
 def test_few_weights_can_be_trained_and_end_in_the_model(folder: Path, tmp_path: Path) -> None:
     from safetensors.torch import load_file
@@ -185,7 +179,7 @@ def test_few_weights_can_be_trained_and_end_in_the_model(folder: Path, tmp_path:
         Stage(replace(chosen, lora={"rank": 2}), "sft").run()
 
 
-@needs_trl
+@pytest.mark.thorough
 @THEIRS
 @pytest.mark.model
 def test_the_model_that_ships_earns_its_rewards_by_unit_tests(folder: Path) -> None:
@@ -203,13 +197,13 @@ def test_without_trl_the_package_to_install_is_named(folder: Path, monkeypatch: 
         Stage(config.load(written(folder)), "sft").run()
 
 
-@needs_trl
+@pytest.mark.thorough
 def test_options_that_trl_does_not_have_are_named(folder: Path) -> None:
     with pytest.raises(SettingsError, match="'learning_speed', not an option of trl's SFTConfig"):
         Stage(config.load(written(folder, learning_rate="learning_speed")), "sft").run()
 
 
-@needs_trl
+@pytest.mark.thorough
 def test_a_form_that_there_is_not_is_refused_before_anything_is_made(folder: Path, tmp_path: Path) -> None:
     chosen = replace(config.load(written(folder)), form="verse", out=str(tmp_path / "new"))
     with pytest.raises(TemplateError, match="no form 'verse'"):
@@ -239,7 +233,7 @@ def test_configurations_that_ship_can_be_read(name: str) -> None:
     load_template(chosen.template)
 
 
-@needs_trl
+@pytest.mark.thorough
 @pytest.mark.parametrize("stage", config.STAGES)
 def test_the_papers_settings_are_options_of_trl(stage: str) -> None:
     """What it would train on is not there, so only the options are looked at."""

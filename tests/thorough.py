@@ -1,0 +1,21 @@
+"""What ``make test`` leaves to ``make test-all``."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+import pytest
+from hypothesis import settings
+
+_USUAL_EXAMPLES = 100
+
+
+def thorough(values: Iterable[Any]) -> list[Any]:
+    """Parameters that repeat what others show: only ``make test-all`` runs the test with them."""
+    return [pytest.param(value, marks=pytest.mark.thorough) for value in values]
+
+
+def examples(most: int) -> int:
+    """``most`` in ``make test-all``, and fewer where the profile of Hypothesis makes fewer than usual."""
+    return max(1, most * settings.default.max_examples // _USUAL_EXAMPLES)
