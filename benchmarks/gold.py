@@ -21,7 +21,7 @@ from engine.bench.problems.problem import Problem
 from engine.bench.running import runner
 from engine.bench.running.hidden_judge import HiddenJudge
 from engine.bench.running.solver import GoldSolver
-from engine.bench.running.task_result import Result
+from engine.bench.running.task_result import TaskResult
 from sandbox import SandboxPool
 
 AT_ONCE = 2
@@ -38,7 +38,7 @@ class Expected:
     """Numbers of tasks whose references fail."""
     split: str | None = None
 
-    def figure(self, results: Iterable[Result]) -> Figure:
+    def figure(self, results: Iterable[TaskResult]) -> Figure:
         """How many pass, of those that can be judged here."""
         judged = {_number(result.task): result for result in results if result.status != "not run"}
         failed = {task for task, result in judged.items() if not result.solved}
@@ -83,10 +83,10 @@ async def measured(expected: Expected, folder: Path, pool: SandboxPool) -> Figur
     return expected.figure(results)
 
 
-async def _judged(problems: Sequence[Problem], solver: GoldSolver) -> list[Result]:
+async def _judged(problems: Sequence[Problem], solver: GoldSolver) -> list[TaskResult]:
     """Two at a time."""
     waiting = iter(problems)
-    results: list[Result] = []
+    results: list[TaskResult] = []
 
     async def work() -> None:
         for problem in waiting:

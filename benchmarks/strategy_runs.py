@@ -13,7 +13,7 @@ from engine.bench.reporting.workflow_steps import role_counts
 from engine.bench.running.hidden_judge import HiddenJudge
 from engine.bench.running.runner import attempt
 from engine.bench.running.solver import MethodSolver
-from engine.bench.running.task_result import Result
+from engine.bench.running.task_result import TaskResult
 from engine.budget import Budget
 from engine.decoding.agents import default_agents
 from engine.lm.base import LanguageModel
@@ -69,7 +69,7 @@ async def measured(
     solver = MethodSolver(model, pool, judge, method.plan, method.strategy, budget, VISIBLE)
     places = asyncio.Semaphore(at_once)
 
-    async def one(task: Problem) -> Result:
+    async def one(task: Problem) -> TaskResult:
         async with places:
             return await attempt(solver, task)
 
@@ -87,7 +87,7 @@ async def measured(
     ]
 
 
-def _task(result: Result) -> dict[str, Any]:
+def _task(result: TaskResult) -> dict[str, Any]:
     """One task, in short."""
     short = {
         "task": result.task,

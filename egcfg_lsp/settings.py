@@ -134,7 +134,7 @@ class MethodSettings:
 
 
 @dataclass(frozen=True)
-class Budget:
+class BudgetSettings:
     """Seconds that a completion may take."""
 
     automatic_s: float = field(default=4.0, metadata=_between(0.1, 3600))
@@ -171,7 +171,7 @@ class Settings:
     yours or root's and that nobody else can write to, or the server's own."""
     model: ModelSettings = ModelSettings()
     method: MethodSettings = MethodSettings()
-    budget: Budget = Budget()
+    budget: BudgetSettings = BudgetSettings()
     inline: InlineSettings = InlineSettings()
     lenses: bool = True
     """Code lenses over functions that have tests."""

@@ -76,7 +76,7 @@ _TYPES = {bool: "boolean", int: "integer", float: "number", str: "string", type(
 
 
 @dataclass(frozen=True)
-class Entry:
+class SettingEntry:
     """One setting."""
 
     key: str
@@ -89,7 +89,7 @@ class Entry:
     high: float | None = None
 
 
-def entries() -> tuple[Entry, ...]:
+def entries() -> tuple[SettingEntry, ...]:
     """All settings, in the order of the dataclasses."""
     return tuple(_entries(Settings(), ""))
 
@@ -148,7 +148,7 @@ def with_properties(package: str) -> str:
     return json.dumps(data, indent=2, ensure_ascii=False) + "\n"
 
 
-def _entries(settings: Any, path: str) -> Iterator[Entry]:
+def _entries(settings: Any, path: str) -> Iterator[SettingEntry]:
     hints = typing.get_type_hints(type(settings))
     texts = _descriptions(type(settings))
     for item in dataclasses.fields(settings):
@@ -157,7 +157,7 @@ def _entries(settings: Any, path: str) -> Iterator[Entry]:
             yield from _entries(value, f"{key}.")
             continue
         kinds = typing.get_args(hint) if isinstance(hint, types.UnionType) else (hint,)
-        yield Entry(
+        yield SettingEntry(
             key,
             kinds,
             value,
@@ -183,7 +183,7 @@ def _descriptions(kind: type) -> dict[str, str]:
     return found
 
 
-def _property(each: Entry) -> dict[str, Any]:
+def _property(each: SettingEntry) -> dict[str, Any]:
     """In the types that the settings editor has widgets for: no text beside other types."""
     made: dict[str, Any] = {"default": each.default, "markdownDescription": each.about}
     if str in each.kinds:
@@ -199,14 +199,14 @@ def _property(each: Entry) -> dict[str, Any]:
     return made
 
 
-def _counts(each: Entry) -> list[str]:
+def _counts(each: SettingEntry) -> list[str]:
     """The numbers that a text may stand for."""
     if int not in each.kinds or each.low is None or each.high is None:
         return []
     return [str(number) for number in range(int(each.low), int(each.high) + 1)]
 
 
-def _range(each: Entry) -> str:
+def _range(each: SettingEntry) -> str:
     parts = [f"`{choice}`" for choice in each.choices]
     if each.low is not None:
         low, high = _number(each.low), _number(each.high)

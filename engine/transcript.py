@@ -23,7 +23,7 @@ class RoleCount:
 
 
 @dataclass(frozen=True)
-class Check:
+class QualityCheck:
     """A quality checker's judgement of a program."""
 
     code: str
@@ -31,13 +31,13 @@ class Check:
 
 
 @dataclass(frozen=True)
-class Step:
+class TranscriptStep:
     """A step of a workflow."""
 
     name: str
     code: str
     """What would be submitted if the workflow ended with this step, revert aside."""
-    checks: tuple[Check, ...] = ()
+    checks: tuple[QualityCheck, ...] = ()
     accepted: bool = False
     """The checker accepted one of this step's programs, which ended the workflow."""
 
@@ -47,7 +47,7 @@ class Workings:
     """Grows while a strategy works, so that an interrupted one has it too."""
 
     roles: dict[str, RoleCount] = field(default_factory=dict)
-    steps: list[Step] = field(default_factory=list)
+    steps: list[TranscriptStep] = field(default_factory=list)
     tests_kept: int = 0
     """Designed tests that the test checker agreed with."""
     tests_dropped: int = 0

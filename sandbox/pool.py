@@ -16,12 +16,12 @@ from types import TracebackType
 from .confinement import escape_trial, layers
 from .judging import results
 from .judging.observation import Observation
-from .judging.referee import Plan, Verdict, inside, plan
+from .judging.referee import TestPlan, Verdict, inside, plan
 from .processes import volumes
 from .processes.child_process import Unconfined, ZygoteDied
-from .processes.child_source import Source
+from .processes.child_source import ChildSource
 from .processes.launch import Setup
-from .processes.run import Ending, Job
+from .processes.run import Ending, ProgramRun
 from .types import DEFAULT_LIMITS, Limits, Outcome, Overlay, RunResult, SandboxError, TestCase, Trace
 
 log = logging.getLogger(__name__)
@@ -62,8 +62,8 @@ class SandboxPool:
         )
         self._slots = asyncio.Semaphore(at_once)
         self._starting = asyncio.Lock()
-        self._source: Source | None = None
-        self._retired: list[Source] = []
+        self._source: ChildSource | None = None
+        self._retired: list[ChildSource] = []
         self._closed = False
 
     @property
@@ -100,14 +100,18 @@ class SandboxPool:
         """
         began = time.perf_counter()
         plans = [plan(test) for test in tests]
-        job = Job(program, limits, trace, _import_path(folder, overlay), overlay)
+        job = ProgramRun(program, limits, trace, _import_path(folder, overlay), overlay)
         observation, ending = await self._observe(job, plans)
         verdicts = await _verdicts(job, observation, ending, plans)
         judged = await self._compare_inside(job, plans, verdicts, observation)
         return results.result(observation, ending, plans, judged, 1000 * (time.perf_counter() - began))
 
     async def _compare_inside(
-        self, job: Job, plans: Sequence[Plan], verdicts: Sequence[Verdict | None], first: Observation
+        self,
+        job: ProgramRun,
+        plans: Sequence[TestPlan],
+        verdicts: Sequence[Verdict | None],
+        first: Observation,
     ) -> list[Verdict]:
         """Lets tests whose values cannot be rebuilt here be judged by themselves, in the time left.
 
@@ -132,7 +136,7 @@ class SandboxPool:
         )
         return [verdict or _decided(next(decided)) for verdict in verdicts]
 
-    async def _observe(self, job: Job, plans: Sequence[Plan]) -> tuple[Observation, Ending | None]:
+    async def _observe(self, job: ProgramRun, plans: Sequence[TestPlan]) -> tuple[Observation, Ending | None]:
         """One child's life, tried again once if the interpreter dies meanwhile."""
         pytest = any(plan.test.item is not None for plan in plans)
         flaw = ""
@@ -151,7 +155,7 @@ class SandboxPool:
             f"The sandbox's interpreter fails again and again: {flaw}. `doctor` shows what works here."
         )
 
-    async def _ready(self) -> Source:
+    async def _ready(self) -> ChildSource:
         async with self._starting:
             if self._closed:
                 raise SandboxError("The sandbox is closed.")
@@ -194,7 +198,7 @@ def _readable(project: Path) -> list[Path]:
 
 
 async def _verdicts(
-    job: Job, observation: Observation, ending: Ending | None, plans: Sequence[Plan]
+    job: ProgramRun, observation: Observation, ending: Ending | None, plans: Sequence[TestPlan]
 ) -> list[Verdict | None]:
     """What the referee says of each test, in a thread where there is much to look at."""
 
@@ -211,7 +215,7 @@ def _import_path(folder: Path | None, overlay: Overlay | None) -> tuple[str, ...
     return () if folder is None else (str(folder.absolute()),)
 
 
-async def _examined(source: Source) -> str | None:
+async def _examined(source: ChildSource) -> str | None:
     """Whether a child that claims not to be confined is right: then its interpreter must go."""
     try:
         reason = await escape_trial.failure(source)

@@ -20,7 +20,7 @@ from egcfg_lsp.discovery.source.document import Document
 from egcfg_lsp.discovery.tests.index import TestIndex
 from egcfg_lsp.files.source_file import read
 from engine.bench.running.record_lines import read_file
-from engine.bench.running.task_result import Result
+from engine.bench.running.task_result import TaskResult
 
 _REASON_CHARS = 300
 """Characters of a reason that are shown."""
@@ -50,7 +50,7 @@ def measure(folder: Path, python: Path) -> list[Measured]:
     return [_measured(folder, name, judged.get(name), untraced.get(name, "")) for name in names]
 
 
-def _measured(folder: Path, name: str, judged: Result | None, untraced: str) -> Measured:
+def _measured(folder: Path, name: str, judged: TaskResult | None, untraced: str) -> Measured:
     if judged is None:
         missed = _why_missed(folder, name)
         return Measured(name, missed, "not found", "not found")
@@ -58,7 +58,7 @@ def _measured(folder: Path, name: str, judged: Result | None, untraced: str) -> 
     return Measured(name, "", misjudged[:_REASON_CHARS], untraced[:_REASON_CHARS])
 
 
-def gold(folder: Path, python: Path) -> dict[str, Result]:
+def gold(folder: Path, python: Path) -> dict[str, TaskResult]:
     """Judges every function that ``egcfg bench`` finds, by its own body."""
     with tempfile.TemporaryDirectory() as scratch:
         command = ["bench", str(folder), "--strategy", "gold", "--quiet"]

@@ -10,7 +10,7 @@ from importlib import import_module
 from typing import Any
 
 from egcfg_lsp import __version__
-from egcfg_lsp.cli.common.output import Exit, complain
+from egcfg_lsp.cli.common.output import ExitCode, complain
 from egcfg_lsp.errors import UsageError
 from egcfg_lsp.server import logs
 from engine.types import EngineError
@@ -49,13 +49,13 @@ def main(argv: Sequence[str] | None = None) -> int:
         return int(_module(arguments.command).main(arguments))
     except Refused as error:
         complain(str(error))
-        return Exit.REFUSED
+        return ExitCode.REFUSED
     except (UsageError, EngineError, SandboxError) as error:
         complain(str(error))
-        return Exit.USAGE
+        return ExitCode.USAGE
     except KeyboardInterrupt:
         complain("Interrupted.")
-        return Exit.INTERRUPTED
+        return ExitCode.INTERRUPTED
 
 
 def _module(command: str) -> Any:

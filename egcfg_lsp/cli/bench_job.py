@@ -9,8 +9,8 @@ from pathlib import Path
 
 from egcfg_lsp.cli.common import options
 from egcfg_lsp.cli.common.interpreter_question import consented
-from egcfg_lsp.cli.common.output import LONGER, Exit, complain, note
-from egcfg_lsp.cli.display.bench_progress import Bar
+from egcfg_lsp.cli.common.output import LONGER, ExitCode, complain, note
+from egcfg_lsp.cli.display.bench_progress import BenchBar
 from egcfg_lsp.completer.method_plan import AUTO_AGENTS
 from egcfg_lsp.errors import UsageError
 from egcfg_lsp.project_bench import own_problems
@@ -20,22 +20,22 @@ from engine.bench.datasets import FORMATS, Dataset, load
 from engine.bench.problems.problem import Problem
 from engine.bench.running import runner
 from engine.bench.running.processes import run_in_processes
-from engine.bench.running.runner import Selection
-from engine.bench.running.store import About, Store
-from engine.bench.running.task_result import Result
+from engine.bench.running.runner import ProblemSelection
+from engine.bench.running.store import About, RunStore
+from engine.bench.running.task_result import TaskResult
 from sandbox import Limits, Outcome
 
 _MOST_NAMES = 20
 
 
 @dataclass(frozen=True)
-class Job:
+class BenchJob:
     """One call of ``egcfg bench``."""
 
     dataset: Dataset
-    selection: Selection
+    selection: ProblemSelection
     work: Work
-    store: Store
+    store: RunStore
     arguments: argparse.Namespace
 
     async def run(self) -> int:
@@ -46,10 +46,12 @@ class Job:
         with self.store.opened(self.arguments.resume) as known:
             done = {task: result for task, result in known.items() if result.status != "failed"}
             left = [problem for problem in problems if problem.id not in done]
-            bar = Bar(len(problems), [done[one.id] for one in problems if one.id in done], self._is_quiet)
-            solved: list[Result] = []
+            bar = BenchBar(
+                len(problems), [done[one.id] for one in problems if one.id in done], self._is_quiet
+            )
+            solved: list[TaskResult] = []
 
-            def add(result: Result) -> None:
+            def add(result: TaskResult) -> None:
                 solved.append(result)
                 bar.add(result)
 
@@ -59,7 +61,7 @@ class Job:
         if self.work.project is not None:
             _name_unsolved([*done.values(), *solved])
         note(f"{bar.summary()} Records are in {self.store.folder}; `egcfg report` sums them up.")
-        return Exit.PASSED
+        return ExitCode.PASSED
 
     def _timed(self, problem: Problem) -> Problem:
         seconds = self.arguments.timeout
@@ -71,7 +73,7 @@ class Job:
     def _is_quiet(self) -> bool:
         return bool(self.arguments.quiet)
 
-    async def _solve(self, problems: list[Problem], add: Callable[[Result], None]) -> None:
+    async def _solve(self, problems: list[Problem], add: Callable[[TaskResult], None]) -> None:
         at_once = self.arguments.concurrency or 4
         if not problems:
             return
@@ -89,13 +91,13 @@ class Job:
             await runner.run(problems, solver, self.store, at_once, add)
 
 
-def job(arguments: argparse.Namespace) -> Job:
+def job(arguments: argparse.Namespace) -> BenchJob:
     """What the arguments say. Raises ``UsageError`` or ``EngineError``."""
     if arguments.timeout is not None and not arguments.timeout > 0:
         raise UsageError(f"--timeout should be a number of seconds above 0, not {arguments.timeout:g}.")
     dataset, project = _dataset(arguments)
     ids = tuple(name.strip() for name in (arguments.ids or "").split(",") if name.strip())
-    selection = Selection(ids, arguments.limit, arguments.shard)
+    selection = ProblemSelection(ids, arguments.limit, arguments.shard)
     work = _work(arguments, project)
     about = About(
         dataset=dataset.name,
@@ -105,7 +107,7 @@ def job(arguments: argparse.Namespace) -> Job:
         data_sha256=dataset.sha256,
         tasks=len(selection.asked(dataset.problems)),
     )
-    return Job(dataset, selection, work, Store(arguments.out, about, arguments.shard), arguments)
+    return BenchJob(dataset, selection, work, RunStore(arguments.out, about, arguments.shard), arguments)
 
 
 def _dataset(arguments: argparse.Namespace) -> tuple[Dataset, Path | None]:
@@ -144,7 +146,7 @@ def _work(arguments: argparse.Namespace, project: Path | None) -> Work:
     return work
 
 
-def _name_unsolved(results: Sequence[Result]) -> None:
+def _name_unsolved(results: Sequence[TaskResult]) -> None:
     """Names functions of a project that were not solved."""
     names = sorted(each.task for each in results if each.status == "judged" and not each.solved)
     if names:
@@ -152,7 +154,7 @@ def _name_unsolved(results: Sequence[Result]) -> None:
         note(f"Not solved: {', '.join(names[:_MOST_NAMES])}{more}.")
 
 
-def _complain_of_late_tests(results: Sequence[Result]) -> None:
+def _complain_of_late_tests(results: Sequence[TaskResult]) -> None:
     """Names the first task with a test that was stopped, and the option that gives it longer."""
     late = [each.task for each in results if Outcome.TIMEOUT in (*each.visible, *each.hidden)]
     if late:

@@ -9,14 +9,14 @@ from dataclasses import replace
 from pathlib import Path
 
 from egcfg_lsp import settings
-from egcfg_lsp.cli.common.delivery import Delivery, flaw
+from egcfg_lsp.cli.common.delivery import ResultDelivery, flaw
 from egcfg_lsp.cli.common.interpreter_question import consented
 from egcfg_lsp.cli.common.interrupt import Interrupts
-from egcfg_lsp.cli.common.output import LONGER, ON_STDERR, Exit, complain
+from egcfg_lsp.cli.common.output import LONGER, ON_STDERR, ExitCode, complain
 from egcfg_lsp.cli.complete_options import CompleteOptions
 from egcfg_lsp.cli.display.completion_display import TIME_IS_UP, Display
 from egcfg_lsp.completer.completer import Completer
-from egcfg_lsp.completer.event_log import Record
+from egcfg_lsp.completer.event_log import EventLog
 from egcfg_lsp.discovery.function_under_test import FunctionUnderTest, find
 from egcfg_lsp.discovery.source.document import Document
 from egcfg_lsp.discovery.source.function import Function
@@ -31,24 +31,24 @@ from engine.lm.base import LanguageModel
 from engine.located_sandbox import Pool
 from engine.types import Completion, SettingsError
 
-_PACE_S = settings.Budget().command_s
+_PACE_S = settings.BudgetSettings().command_s
 """Plans are made for so many seconds where no deadline is given: as for a command of an editor."""
 
 
-class Job:
+class CompleteJob:
     """Completes ``targets`` as ``options`` say."""
 
     def __init__(self, options: CompleteOptions, targets: Sequence[Target]) -> None:
         self._options = options
         self._targets = targets
         self._display = Display(options.output.quiet, options.verbose)
-        self._delivery = Delivery(options.output, self._display)
+        self._delivery = ResultDelivery(options.output, self._display)
         self._interrupts = Interrupts()
         self._tests = TestIndex(named=options.tests)
         roots = dict.fromkeys(project_root.root(target.file.path) for target in targets)
         self._pythons = {root: consented(options.python, options.trust, root) for root in roots}
         self._pools: dict[Path, Pool] = {}
-        self._records: list[Record] = []
+        self._records: list[EventLog] = []
         self._untried = [target.label(function) for target, function in _each(targets)]
         self.began = False
         """Whether ``run`` does something, and tells what it did not try when it is interrupted."""
@@ -78,7 +78,7 @@ class Job:
                 self._delivery.advise()
             elif self._untried:
                 complain(f"Not tried: {', '.join(self._untried)}.")
-        return Exit.INTERRUPTED if interrupted.is_set() else max(codes, default=Exit.PASSED)
+        return ExitCode.INTERRUPTED if interrupted.is_set() else max(codes, default=ExitCode.PASSED)
 
     def _explain(self) -> None:
         """Writes the page that was asked for."""
@@ -110,7 +110,7 @@ class Job:
             return await self._function(target, function, model)
         except (UsageError, SettingsError) as error:
             self._display.refuse(str(error))
-            return Exit.USAGE
+            return ExitCode.USAGE
 
     async def _function(self, target: Target, function: Function, model: LanguageModel) -> int:
         """Completes one function; its exit code."""
@@ -124,7 +124,7 @@ class Job:
         shifts = self._options.explain is not None and self._options.model.backend != "openai"
         agents = prepared.plan(self._options.method, model, self._options.deadline_s, _PACE_S, shifts=shifts)
         self._display.begin(label, prepared.task, agents.agents, agents.note)
-        record = Record(function.name)
+        record = EventLog(function.name)
         self._records.append(record)
         model, sandbox, spent = metered(self._options.budget, model, prepared.sandbox)
         prepared, stops = replace(prepared, sandbox=sandbox), (self._interrupts.stop, spent)
@@ -141,7 +141,7 @@ class Job:
             stopped = "interrupted"
             if not completion.code:
                 self._display.end(label, completion, stopped=stopped)
-                return Exit.INTERRUPTED
+                return ExitCode.INTERRUPTED
         site = replace(found.site, task=prepared.task)
         code = self._delivery.deliver(
             label, site, completion, draft, told, stopped, unverified=prepared.unverified

@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 from pathlib import Path
 
-from egcfg_lsp.cli.common.output import Exit, note
+from egcfg_lsp.cli.common.output import ExitCode, note
 
 SUMMARY = "convert a model to GGUF"
 DESCRIPTION = """\
@@ -32,4 +32,4 @@ def main(arguments: argparse.Namespace) -> int:
     compose.convert_model(arguments.model, arguments.output, arguments.type, force=arguments.force)
     size = arguments.output.stat().st_size
     note(f"{arguments.output}: {size / 1e6:.1f} MB, {arguments.type}.")
-    return Exit.PASSED
+    return ExitCode.PASSED

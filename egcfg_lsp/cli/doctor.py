@@ -11,7 +11,7 @@ from typing import Any
 
 from egcfg_lsp.cli.common import options
 from egcfg_lsp.cli.common.interpreter_question import NoConsent, consented
-from egcfg_lsp.cli.common.output import Exit, emit, emit_json
+from egcfg_lsp.cli.common.output import ExitCode, emit, emit_json
 
 SUMMARY = "check Python, model, device and sandbox"
 DESCRIPTION = """\
@@ -48,8 +48,8 @@ def main(arguments: argparse.Namespace) -> int:
     else:
         emit(as_text(found))
     if found["sandbox"]["refused"] is not None:
-        return Exit.REFUSED
-    return Exit.PASSED if found["ok"] else Exit.FAILED
+        return ExitCode.REFUSED
+    return ExitCode.PASSED if found["ok"] else ExitCode.FAILED
 
 
 def as_text(found: dict[str, Any]) -> str:

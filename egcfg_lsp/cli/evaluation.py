@@ -9,12 +9,12 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from egcfg_lsp.cli.common import options
-from egcfg_lsp.cli.common.output import Exit, emit, emit_json, note
+from egcfg_lsp.cli.common.output import ExitCode, emit, emit_json, note
 from egcfg_lsp.errors import UsageError
 
 if TYPE_CHECKING:
     from engine.services import Sandbox
-    from engine.train.whitebox.reasoning import Asked, Result
+    from engine.train.whitebox.reasoning import Asked, ReasoningResult
 
 SUMMARY = "measure a model's reasoning about execution, and its completions"
 DESCRIPTION = """\
@@ -83,7 +83,7 @@ def main(arguments: argparse.Namespace) -> int:
         emit_json({"form": form, "results": [_as_data(result) for result in found]})
     else:
         emit(_as_text(found, form))
-    return Exit.PASSED
+    return ExitCode.PASSED
 
 
 def _held_out(arguments: argparse.Namespace) -> int:
@@ -96,13 +96,13 @@ def _held_out(arguments: argparse.Namespace) -> int:
     wanted = [name for name in arguments.only.split(",") if name]
     sets = arguments.sets.split(",")
     asyncio.run(report.report(model, sets, arguments.tasks, wanted, arguments.seed, arguments.out))
-    return Exit.PASSED
+    return ExitCode.PASSED
 
 
-async def _reasoning(arguments: argparse.Namespace) -> tuple[list[Result], str]:
+async def _reasoning(arguments: argparse.Namespace) -> tuple[list[ReasoningResult], str]:
     import sys
 
-    from egcfg_lsp.cli.train.bars import Bar
+    from egcfg_lsp.cli.train.bars import TrainingBar
     from egcfg_lsp.resources import compose
     from engine.prompts import load
     from engine.train.whitebox import forms
@@ -111,7 +111,7 @@ async def _reasoning(arguments: argparse.Namespace) -> tuple[list[Result], str]:
     if arguments.programs < 0:
         raise UsageError("--programs should be 0 or more.")
     model = await compose.open_model(options.model_settings(arguments), measured=False)
-    bar = Bar("questions", arguments.quiet)
+    bar = TrainingBar("questions", arguments.quiet)
     try:
         name = arguments.form or ("completion" if model.template == "native" else "chat")
         form = forms.chosen(name)
@@ -143,7 +143,7 @@ async def _asked(arguments: argparse.Namespace, sandbox: Sandbox) -> list[Asked]
     return asked
 
 
-def _as_data(result: Result) -> dict[str, object]:
+def _as_data(result: ReasoningResult) -> dict[str, object]:
     return {
         "measure": result.measure,
         "asked": result.asked,
@@ -155,7 +155,7 @@ def _as_data(result: Result) -> dict[str, object]:
     }
 
 
-def _as_text(found: list[Result], form: str) -> str:
+def _as_text(found: list[ReasoningResult], form: str) -> str:
     rows = [f"{'':<12} {'right':>6} {'asked':>6} {'rate':>7}  95 % interval    unread   (asked as {form})"]
     for result in found:
         low, high = result.interval

@@ -6,11 +6,11 @@ import argparse
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from egcfg_lsp.cli.common.output import Exit, emit_json, note, to_stdout
+from egcfg_lsp.cli.common.output import ExitCode, emit_json, note, to_stdout
 from egcfg_lsp.errors import UsageError
 
 if TYPE_CHECKING:
-    from engine.bench.reporting.run_report import Run
+    from engine.bench.reporting.run_report import BenchRun
 
 SUMMARY = "sum up and compare runs of bench"
 DESCRIPTION = """\
@@ -32,9 +32,9 @@ def configure(parser: argparse.ArgumentParser) -> None:
 
 
 def main(arguments: argparse.Namespace) -> int:
-    from engine.bench.reporting.run_report import Run, summary
+    from engine.bench.reporting.run_report import BenchRun, summary
 
-    runs = [Run.read(folder) for folder in arguments.runs]
+    runs = [BenchRun.read(folder) for folder in arguments.runs]
     if arguments.json:
         for run in runs:
             emit_json(summary(run).as_json())
@@ -42,10 +42,10 @@ def main(arguments: argparse.Namespace) -> int:
         _show(runs)
     if arguments.html is not None:
         _write(arguments.html, runs)
-    return Exit.PASSED
+    return ExitCode.PASSED
 
 
-def _write(path: Path, runs: list[Run]) -> None:
+def _write(path: Path, runs: list[BenchRun]) -> None:
     from engine.bench.reporting.page import page
 
     try:
@@ -55,7 +55,7 @@ def _write(path: Path, runs: list[Run]) -> None:
     note(f"The page is {path}.")
 
 
-def _show(runs: list[Run]) -> None:
+def _show(runs: list[BenchRun]) -> None:
     from rich.console import Console
 
     from egcfg_lsp.cli.display.report_tables import pairs, rates, roles, workflow

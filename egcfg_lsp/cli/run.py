@@ -11,7 +11,7 @@ from typing import Any
 
 from egcfg_lsp.cli.common.interpreter_question import consented
 from egcfg_lsp.cli.common.options import add_interpreter, check_seconds
-from egcfg_lsp.cli.common.output import LONGER, Exit, complain, emit, emit_json
+from egcfg_lsp.cli.common.output import LONGER, ExitCode, complain, emit, emit_json
 from egcfg_lsp.errors import UsageError
 from egcfg_lsp.reports.verdict_text import tests_passed, verdict
 from sandbox import Item, Limits, Outcome, Overlay, Refused, RunResult, TestCase
@@ -62,7 +62,7 @@ def main(arguments: argparse.Namespace) -> int:
         if arguments.json:
             emit_json(as_json(_not_run(tests, Outcome.REFUSED, str(refusal))))
         complain(str(refusal))
-        return Exit.REFUSED
+        return ExitCode.REFUSED
     return _told(result, arguments.json)
 
 
@@ -71,7 +71,7 @@ def _told(result: RunResult, as_object: bool) -> int:
         emit_json(as_json(result))
     else:
         emit(as_text(result))
-    return Exit.PASSED if result.outcome is Outcome.PASS else Exit.FAILED
+    return ExitCode.PASSED if result.outcome is Outcome.PASS else ExitCode.FAILED
 
 
 async def _run(python: str, path: Path, program: str, tests: list[TestCase], limits: Limits) -> RunResult:

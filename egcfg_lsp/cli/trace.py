@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 from egcfg_lsp.cli.common.interpreter_question import consented
 from egcfg_lsp.cli.common.options import add_interpreter, check_seconds, test_files
-from egcfg_lsp.cli.common.output import LONGER, Exit, complain, emit
+from egcfg_lsp.cli.common.output import LONGER, ExitCode, complain, emit
 from egcfg_lsp.errors import UsageError
 from egcfg_lsp.reports.verdict_text import tests_passed
 from sandbox import DEFAULT_LIMITS, Outcome, RunResult
@@ -61,7 +61,7 @@ def main(arguments: argparse.Namespace) -> int:
     python = consented(arguments.python, arguments.trust, root)
     result = asyncio.run(_run(arguments, target.document, function, root, python))
     emit(as_text(target.document, function, result))
-    return Exit.PASSED if result.outcome is Outcome.PASS else Exit.FAILED
+    return ExitCode.PASSED if result.outcome is Outcome.PASS else ExitCode.FAILED
 
 
 async def _run(

@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
 
 @dataclass
-class Record:
+class EventLog:
     """One completion of the function ``name``."""
 
     name: str

@@ -12,7 +12,7 @@ from egcfg_lsp.discovery.source.document import Document
 from egcfg_lsp.discovery.source.function import Function
 from egcfg_lsp.discovery.source.gap import Gap, cursor_gap, whole_gap
 from egcfg_lsp.discovery.source.indents import file_indents
-from egcfg_lsp.discovery.source.layout import NORMAL, Indents, Line, LineKind, analyse, reindent
+from egcfg_lsp.discovery.source.layout import NORMAL, Indents, LayoutLine, LineKind, analyse, reindent
 from egcfg_lsp.discovery.source.lines import Position, leading
 from engine.types import INDENT, Task
 from sandbox import TestCase
@@ -78,7 +78,7 @@ class _Parts:
     document: Document
     function: Function
     first: int
-    lines: Sequence[Line]
+    lines: Sequence[LayoutLine]
     normal: Sequence[str]
     depth: int
 

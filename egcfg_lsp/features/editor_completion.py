@@ -9,12 +9,12 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 from egcfg_lsp.completer.completer import Completer
-from egcfg_lsp.completer.event_log import Record
+from egcfg_lsp.completer.event_log import EventLog
 from egcfg_lsp.errors import UsageError
 from egcfg_lsp.features.place import Place
 from egcfg_lsp.resources import interpreter_search
 from egcfg_lsp.server.editor import Editor
-from egcfg_lsp.server.status import EXAMINE, SEARCH, State, Status
+from egcfg_lsp.server.status import EXAMINE, SEARCH, ServerState, Status
 from engine.lm.base import LanguageModel
 from engine.located_sandbox import Pool
 from engine.progress import Progress
@@ -48,7 +48,7 @@ async def completed(
     return record.completion
 
 
-async def ahead(editor: Editor, place: Place) -> Record | None:
+async def ahead(editor: Editor, place: Place) -> EventLog | None:
     """What passes for a function that nobody asked for yet; nothing if nothing does."""
     reason = f"completing {place.function.name} ahead"
     with contextlib.suppress(*FAILURES):
@@ -78,11 +78,11 @@ async def others(
 
 async def _recorded(
     editor: Editor, place: Place, seconds: float, listen: Callable[[Progress], None], reason: str
-) -> Record:
+) -> EventLog:
     status, slow = editor.status, editor.settings.inline.slow_s
-    record = Record(place.function.name)
+    record = EventLog(place.function.name)
 
-    with failures_in_status(editor), status.during(Status(State.BUSY, reason), slow):
+    with failures_in_status(editor), status.during(Status(ServerState.BUSY, reason), slow):
         record.completion = await _completed(editor, place, seconds, record.before(listen))
     status.rest()
     return record
@@ -94,10 +94,10 @@ def failures_in_status(editor: Editor) -> Iterator[None]:
     try:
         yield
     except SandboxError as error:
-        editor.status.rest(Status(State.REFUSED, str(error), EXAMINE))
+        editor.status.rest(Status(ServerState.REFUSED, str(error), EXAMINE))
         raise
     except (UsageError, EngineError) as error:
-        editor.status.rest(Status(State.ERROR, str(error), EXAMINE))
+        editor.status.rest(Status(ServerState.ERROR, str(error), EXAMINE))
         raise
 
 
@@ -109,8 +109,8 @@ def _outcome(completion: Completion, advice: str) -> Status:
     said = f"{completion.task.name}: {found}" + (f"; {advice}" if missed and advice else "")
     reason = f"{said}. Plan: {completion.plan}" if completion.plan else said
     if not missed:
-        return Status(State.READY, reason)
-    return Status(State.READY, reason, SEARCH if advice else None, found)
+        return Status(ServerState.READY, reason)
+    return Status(ServerState.READY, reason, SEARCH if advice else None, found)
 
 
 async def _completed(
@@ -155,7 +155,9 @@ async def ready_model(editor: Editor) -> LanguageModel:
     wanted = editor.settings.model
     if editor.workbench.has_model(wanted):
         return await editor.workbench.model(wanted)
-    with editor.status.during(Status(State.LOADING, f"loading {wanted.name or 'the model that ships'}")):
+    with editor.status.during(
+        Status(ServerState.LOADING, f"loading {wanted.name or 'the model that ships'}")
+    ):
         return await editor.workbench.model(wanted)
 
 

@@ -18,18 +18,18 @@ from egcfg_lsp.features.partial_completion import Stream
 from egcfg_lsp.features.place import Place, at_cursor
 from egcfg_lsp.reports.verdict_text import evidence, failing, tests_passed
 from egcfg_lsp.server import positions, trust
-from egcfg_lsp.server.answers import Answer, Question, Suggested
+from egcfg_lsp.server.answers import PendingQuestion, RememberedAnswer, Suggested
 from egcfg_lsp.server.editor import Editor
-from egcfg_lsp.server.running_completion import Run, Show
+from egcfg_lsp.server.running_completion import RunningCompletion, Show
 from egcfg_lsp.server.session import Session
-from egcfg_lsp.server.status import State, Status
+from egcfg_lsp.server.status import ServerState, Status
 from engine.types import Completion
 
 _IN_THE_WAY = (
     'Ghost text begins on an empty line: delete "{placeholder}", or let the whole function be completed, '
     "by its code lens or by the command."
 )
-_NOTHING = Answer("")
+_NOTHING = RememberedAnswer("")
 _OTHERS_S = 5.0
 """The search for other answers takes no longer, once there is one."""
 
@@ -49,7 +49,7 @@ async def items(
     try:
         place = await editor.read(at_cursor, text, position, editor.test_index(), root)
     except UsageError as error:
-        editor.status.rest(Status(State.REFUSED, str(error)))
+        editor.status.rest(Status(ServerState.REFUSED, str(error)))
         return []
     if place is None:
         return []
@@ -98,7 +98,9 @@ def _silent(editor: Editor, place: Place) -> bool:
     return not place.site.task.tests and editor.settings.inline.untested == "silent"
 
 
-async def _answer(editor: Editor, session: Session, place: Place, uri: str, invoked: bool) -> Answer | None:
+async def _answer(
+    editor: Editor, session: Session, place: Place, uri: str, invoked: bool
+) -> RememberedAnswer | None:
     """From memory, from a run that goes on, or from a new one."""
     question, run = _question(place, invoked), session.run
     own = run.renewed(question) if run is not None else None
@@ -115,23 +117,23 @@ async def _answer(editor: Editor, session: Session, place: Place, uri: str, invo
 
 
 def _started(
-    editor: Editor, session: Session, place: Place, question: Question, uri: str, invoked: bool
-) -> Run:
+    editor: Editor, session: Session, place: Place, question: PendingQuestion, uri: str, invoked: bool
+) -> RunningCompletion:
     answers = session.answers  # those of now: what is forgotten meanwhile stays so
 
-    def finished(answer: Answer | None) -> None:
+    def finished(answer: RememberedAnswer | None) -> None:
         if answer is not None:
             answers.remember(question, answer)
 
-    return Run(
+    return RunningCompletion(
         question, partial(_made, editor, session, place, invoked), partial(editor.refresh, uri), finished
     )
 
 
-def _question(place: Place, invoked: bool) -> Question:
+def _question(place: Place, invoked: bool) -> PendingQuestion:
     offset = place.document.lines.offset(place.cursor)
     tests = place.site.task.tests
-    return Question(
+    return PendingQuestion(
         before=place.document.text[:offset],
         after=place.document.text[offset:],
         tests=tuple("\n".join((test.id, test.setup, test.source, str(test.expected))) for test in tests),
@@ -139,7 +141,9 @@ def _question(place: Place, invoked: bool) -> Question:
     )
 
 
-async def _made(editor: Editor, session: Session, place: Place, invoked: bool, show: Show) -> Answer | None:
+async def _made(
+    editor: Editor, session: Session, place: Place, invoked: bool, show: Show
+) -> RememberedAnswer | None:
     """``None`` if there was no time, or the engine could not work: not worth remembering."""
     budget = editor.settings.budget
     seconds = budget.invoked_s if invoked else budget.automatic_s
@@ -194,13 +198,13 @@ def _summary(completion: Completion) -> str:
     return f"{completion.task.name}: {evidence(completion)}{why} ({completion.usage.wall_s:.1f} s){plan}"
 
 
-def _rendered(place: Place, code: str, passes: str = "") -> Answer | None:
+def _rendered(place: Place, code: str, passes: str = "") -> RememberedAnswer | None:
     """A body at the cursor; ``None`` where it cannot stand."""
     change = render.inline(place.site, code)
     if change is None:
         return None
     cursor = place.cursor
-    return Answer(
+    return RememberedAnswer(
         change.text,
         back=cursor.column - change.start.column if change.start.line == cursor.line else 0,
         ahead=change.end.column - cursor.column if change.end.line == cursor.line else 0,
@@ -208,7 +212,7 @@ def _rendered(place: Place, code: str, passes: str = "") -> Answer | None:
     )
 
 
-def _item(place: Place, answer: Answer) -> types.InlineCompletionItem:
+def _item(place: Place, answer: RememberedAnswer) -> types.InlineCompletionItem:
     line, column = place.cursor
     start, end = Position(line, column - answer.back), Position(line, column + answer.ahead)
     change = positions.text_edit(

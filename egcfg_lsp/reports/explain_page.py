@@ -11,8 +11,8 @@ from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from egcfg_lsp.completer.event_log import Record
-from egcfg_lsp.reports.search_history import History, Line, Search, changed_lines, history
+from egcfg_lsp.completer.event_log import EventLog
+from egcfg_lsp.reports.search_history import History, Search, SearchedLine, changed_lines, history
 from egcfg_lsp.reports.verdict_text import comparison, counted, differences, evidence, verdict
 from engine.decoding.shifts import Shift
 from engine.decoding.signal import Executed
@@ -31,7 +31,7 @@ _SIGNS = {"all": "●", "some": "◐", "none": "○"}
 
 
 @dataclass(frozen=True)
-class Program:
+class ExplainedProgram:
     """A program that was tried, as a bar of the picture."""
 
     body: str
@@ -69,9 +69,9 @@ class Column:
 
 
 @dataclass(frozen=True)
-class Row:
+class ExplainedRow:
     name: str
-    cells: tuple[tuple[Program, ...], ...]
+    cells: tuple[tuple[ExplainedProgram, ...], ...]
     """The programs of each column."""
 
 
@@ -79,7 +79,7 @@ class Row:
 class ShownLine:
     number: int
     chosen: str
-    programs: tuple[Program, ...]
+    programs: tuple[ExplainedProgram, ...]
 
 
 @dataclass(frozen=True)
@@ -106,7 +106,7 @@ class Article:
     """What the first program did on the tests, if it failed and is not the answer."""
     changes: tuple[tuple[str, str], ...]
     columns: tuple[Column, ...]
-    rows: tuple[Row, ...]
+    rows: tuple[ExplainedRow, ...]
     guided: tuple[GuidedLine, ...]
     """Of the search that found the answer, or else of the first."""
     also_guided: tuple[GuidedLine, ...]
@@ -120,7 +120,7 @@ class Article:
         return any(each.taken for row in self.rows for cell in row.cells for each in cell)
 
 
-def page(*records: Record) -> str:
+def page(*records: EventLog) -> str:
     """The whole as one HTML document."""
     return _template().render(articles=[article(record) for record in records])
 
@@ -138,7 +138,7 @@ def _plain(value: object) -> object:
     return harmless(value) if isinstance(value, str) else value
 
 
-def article(record: Record) -> Article:
+def article(record: EventLog) -> Article:
     """Sorts out what is to be told of a completion."""
     found = history(record)
     completion, first = found.completion, found.first_failed
@@ -170,7 +170,7 @@ def article(record: Record) -> Article:
     )
 
 
-def text(record: Record) -> str:
+def text(record: EventLog) -> str:
     """The same in Markdown."""
     told = article(record)
     rows = [f"# {told.name}", "", f"{told.evidence}. {told.how}", "", "```python", told.source, "```", ""]
@@ -213,29 +213,31 @@ def _tests(results: Sequence[TestResult]) -> tuple[tuple[bool, str], ...]:
     )
 
 
-def _rows(found: History, names: dict[Agent, str]) -> Iterator[Row]:
+def _rows(found: History, names: dict[Agent, str]) -> Iterator[ExplainedRow]:
     """A row for each line of each round, with the programs that every search tried before it."""
-    programs: dict[tuple[int, int], dict[Agent, tuple[Program, ...]]] = {}
+    programs: dict[tuple[int, int], dict[Agent, tuple[ExplainedProgram, ...]]] = {}
     for search in found.searches:
         for line in search.lines:
             row = programs.setdefault((search.round, line.number), {})
             row[search.agent] = row.get(search.agent, ()) + _programs(found, search, line)
     for (round, number), cells in sorted(programs.items(), key=lambda each: each[0]):
         again = f"round {round}, " if round > 1 else ""
-        yield Row(f"{again}line {number}", tuple(cells.get(agent, ()) for agent in names))
+        yield ExplainedRow(f"{again}line {number}", tuple(cells.get(agent, ()) for agent in names))
 
 
-def _programs(found: History, search: Search, line: Line) -> tuple[Program, ...]:
+def _programs(found: History, search: Search, line: SearchedLine) -> tuple[ExplainedProgram, ...]:
     return tuple(_program(found, search, each) for each in line.executed)
 
 
-def _program(found: History, search: Search, each: Executed) -> Program:
+def _program(found: History, search: Search, each: Executed) -> ExplainedProgram:
     passed, total = each.result.passed, len(each.result.tests)
     kind = "all" if each.result.outcome is Outcome.PASS else "some" if passed else "none"
     missed = [told for passes, told in _tests(each.result.tests) if not passes]
     trouble = [each.result.exception] if each.result.exception is not None else missed[:1]
     taken = found.won(search) and each.body.rstrip() == found.answer.rstrip()
-    return Program(each.body, kind, f"{passed}/{total}", "\n".join([each.body.rstrip(), "", *trouble]), taken)
+    return ExplainedProgram(
+        each.body, kind, f"{passed}/{total}", "\n".join([each.body.rstrip(), "", *trouble]), taken
+    )
 
 
 def _shown(found: History, search: Search, names: dict[Agent, str]) -> ShownSearch:

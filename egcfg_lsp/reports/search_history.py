@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from difflib import SequenceMatcher
 from functools import cached_property
 
-from egcfg_lsp.completer.event_log import Record
+from egcfg_lsp.completer.event_log import EventLog
 from egcfg_lsp.reports.verdict_text import counted
 from engine.decoding.shifts import Shift
 from engine.decoding.signal import Executed
@@ -25,7 +25,7 @@ ENDINGS = {
 
 
 @dataclass
-class Line:
+class SearchedLine:
     """One line of one search: the candidates that were run before it was decided, and the line."""
 
     number: int
@@ -40,7 +40,7 @@ class Search:
 
     agent: Agent
     round: int
-    lines: list[Line] = field(default_factory=list)
+    lines: list[SearchedLine] = field(default_factory=list)
     reason: str = ""
     """Of ``AgentEnded``; empty if another search, or the time, ended this one."""
 
@@ -51,7 +51,7 @@ class Search:
             return ENDINGS["passed"]
         return ENDINGS.get(self.reason, "stopped")
 
-    def chosen(self, line: Line) -> str:
+    def chosen(self, line: SearchedLine) -> str:
         """The line that was decided, or why there is none."""
         if line.chosen.strip():
             return line.chosen.strip("\n")
@@ -98,7 +98,7 @@ class History:
         return None if _same(first.body, self.answer) else first
 
     @property
-    def guided(self) -> tuple[tuple[Search, Line], ...]:
+    def guided(self) -> tuple[tuple[Search, SearchedLine], ...]:
         """Lines whose tokens guidance was measured for, those of the answer's search first."""
         found = [(search, line) for search in self.searches for line in search.lines if line.shifts]
         found.sort(key=lambda each: (not self.won(each[0]), self.searches.index(each[0])))
@@ -129,7 +129,7 @@ class History:
         return f"{failed}This one was written line by line, and passes; {tried} on the way."
 
 
-def history(record: Record) -> History:
+def history(record: EventLog) -> History:
     """Reads the events of a record whose completion is there."""
     completion = record.completion
     assert completion is not None
@@ -169,10 +169,10 @@ def _extend(search: Search, event: CandidatesRan | LineDecided | AgentEnded) -> 
     if isinstance(event, AgentEnded):
         search.reason = event.reason
     elif isinstance(event, CandidatesRan):
-        search.lines.append(Line(event.line_number, event.executed))
+        search.lines.append(SearchedLine(event.line_number, event.executed))
     else:
         if not search.lines or search.lines[-1].chosen:
-            search.lines.append(Line(event.line_number))
+            search.lines.append(SearchedLine(event.line_number))
         search.lines[-1].chosen = event.line
         search.lines[-1].shifts = event.shifts
 

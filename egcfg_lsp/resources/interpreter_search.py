@@ -17,7 +17,7 @@ _BINARIES = ("bin/python", "bin/python3", "Scripts/python.exe")
 
 
 @dataclass(frozen=True)
-class Found:
+class FoundInterpreter:
     """An interpreter, and the folder of the project that it is part of.
 
     None: the person named it, activated it, or runs us with it.
@@ -32,7 +32,7 @@ def choose(explicit: str, project: Path, environ: Mapping[str, str] = os.environ
     return find(explicit, project, environ).python
 
 
-def find(explicit: str, project: Path, environ: Mapping[str, str] = os.environ) -> Found:
+def find(explicit: str, project: Path, environ: Mapping[str, str] = os.environ) -> FoundInterpreter:
     """``explicit`` if given, else VIRTUAL_ENV, a ``.venv`` or ``venv`` of the project or above it, or ours.
 
     When VIRTUAL_ENV is the environment that we run in, it says nothing about the project, and comes last.
@@ -41,17 +41,17 @@ def find(explicit: str, project: Path, environ: Mapping[str, str] = os.environ) 
     Raises ``UsageError`` when ``explicit`` names nothing that can be started.
     """
     if explicit:
-        return Found(_named(explicit))
+        return FoundInterpreter(_named(explicit))
     active = environ.get("VIRTUAL_ENV")
     if active and os.path.isabs(active) and not _is_ours(Path(active)):
         for python in _pythons(Path(active)):
-            return Found(str(python))
+            return FoundInterpreter(str(python))
     for parent in (project, *project.parents):
         for name in ENVIRONMENTS:
             for python in _pythons(parent / name):
                 if _safe(parent / name, python):
-                    return Found(str(python), None if _is_ours(parent / name) else parent)
-    return Found(sys.executable)
+                    return FoundInterpreter(str(python), None if _is_ours(parent / name) else parent)
+    return FoundInterpreter(sys.executable)
 
 
 def _is_ours(environment: Path) -> bool:

@@ -9,7 +9,7 @@ _REMEMBERED = 32
 
 
 @dataclass(frozen=True)
-class Question:
+class PendingQuestion:
     """Two equal questions have the same answer."""
 
     before: str
@@ -21,7 +21,7 @@ class Question:
     invoked: bool = False
     """Asked by a gesture: worth more time, and several answers."""
 
-    def continues(self, earlier: Question) -> bool:
+    def continues(self, earlier: PendingQuestion) -> bool:
         """Whether at most something was typed at the cursor since ``earlier``, and nothing else changed.
 
         What a gesture asked for also serves who only types; not the other way round.
@@ -32,7 +32,7 @@ class Question:
 
 
 @dataclass(frozen=True)
-class Answer:
+class RememberedAnswer:
     """Text to show at the cursor; empty when nothing is worth showing."""
 
     text: str
@@ -40,17 +40,17 @@ class Answer:
     """Columns before the cursor that the text replaces (white space)."""
     ahead: int = 0
     """Columns behind the cursor that the text repeats, and replaces."""
-    others: tuple[Answer, ...] = ()
+    others: tuple[RememberedAnswer, ...] = ()
     """Different ones that are as good."""
     passes: str = ""
     """How many tests it passes, in words; empty where that is not known."""
 
-    def rest(self, typed: str) -> Answer | None:
+    def rest(self, typed: str) -> RememberedAnswer | None:
         """What remains after ``typed``; ``None`` if that is not how it begins, or all of it."""
         if self.back or not self.text.startswith(typed) or self.text == typed:
             return None
         others = tuple(rest for other in self.others if (rest := other.rest(typed)) is not None)
-        return Answer(self.text.removeprefix(typed), 0, self.ahead, others, self.passes)
+        return RememberedAnswer(self.text.removeprefix(typed), 0, self.ahead, others, self.passes)
 
 
 @dataclass(frozen=True)
@@ -68,15 +68,15 @@ class Answers:
 
     def __init__(self, size: int = _REMEMBERED) -> None:
         self._size = size
-        self._known: OrderedDict[Question, Answer] = OrderedDict()
+        self._known: OrderedDict[PendingQuestion, RememberedAnswer] = OrderedDict()
 
-    def remember(self, question: Question, answer: Answer) -> None:
+    def remember(self, question: PendingQuestion, answer: RememberedAnswer) -> None:
         self._known[question] = answer
         self._known.move_to_end(question)
         while len(self._known) > self._size:
             self._known.popitem(last=False)
 
-    def recall(self, question: Question) -> Answer | None:
+    def recall(self, question: PendingQuestion) -> RememberedAnswer | None:
         """A remembered answer, shortened by what was typed since; ``None`` if there is none.
 
         What a gesture found comes first.

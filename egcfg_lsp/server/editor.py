@@ -17,11 +17,11 @@ from pygls.uris import to_fs_path
 from pygls.workspace import TextDocument
 
 from egcfg_lsp import __version__
-from egcfg_lsp.completer.event_log import Record
+from egcfg_lsp.completer.event_log import EventLog
 from egcfg_lsp.files import project_root
 from egcfg_lsp.resources.shared_resources import Workbench
 from egcfg_lsp.server.session import Session
-from egcfg_lsp.server.status import NOTIFICATION, Reporter, State, Status
+from egcfg_lsp.server.status import NOTIFICATION, ServerState, Status, StatusReporter
 from egcfg_lsp.settings import Settings, parse
 from egcfg_lsp.transport.garbage_collection import undisturbed
 from egcfg_lsp.transport.ordered_protocol import Protocol
@@ -33,7 +33,7 @@ if TYPE_CHECKING:
 REFRESH = "egcfg/refresh"
 _T = TypeVar("_T")
 _READERS = 2
-_INDEXING = Status(State.INDEXING, "reading the file and its tests")
+_INDEXING = Status(ServerState.INDEXING, "reading the file and its tests")
 _INDEXING_S = 0.3
 """What takes less is not worth a word."""
 logger = logging.getLogger(__name__)
@@ -51,13 +51,13 @@ class Editor(LanguageServer):
         self.workbench = workbench
         self._later = later
         self.settings = self._initial = Settings()
-        self.record: Record | None = None
+        self.record: EventLog | None = None
         """How the last completion came about."""
         self.sessions: dict[str, Session] = {}
         self._tests: TestIndex | None = None
         self._complaints: list[str] = []
         self._said: set[str] = set()
-        self.status = Reporter(self._tell_status)
+        self.status = StatusReporter(self._tell_status)
         self._readers = ThreadPoolExecutor(_READERS, "egcfg-reader")
         self._importing: asyncio.Future[None] | None = None
         self.warming: asyncio.Task[None] | None = None
@@ -104,7 +104,7 @@ class Editor(LanguageServer):
     @property
     def at_work(self) -> bool:
         """Whether somebody waits for something, or something is being made."""
-        return self.status.current.state not in (State.READY, State.REFUSED, State.ERROR)
+        return self.status.current.state not in (ServerState.READY, ServerState.REFUSED, ServerState.ERROR)
 
     def project_of(self, file: TextDocument | Path) -> Path:
         """The folder of the project that a file belongs to."""

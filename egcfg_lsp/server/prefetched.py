@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 from engine.support.async_tasks import begin
 
 if TYPE_CHECKING:
-    from egcfg_lsp.completer.event_log import Record
+    from egcfg_lsp.completer.event_log import EventLog
     from engine.types import Task
 
 
@@ -22,18 +22,18 @@ class Prefetched:
 
     def __init__(self) -> None:
         self._task: Task | None = None
-        self._work: asyncio.Task[Record | None] | None = None
+        self._work: asyncio.Task[EventLog | None] | None = None
 
     @property
     def working(self) -> bool:
         return self._work is not None and not self._work.done()
 
-    def begin(self, task: Task, making: Coroutine[Any, Any, Record | None]) -> None:
+    def begin(self, task: Task, making: Coroutine[Any, Any, EventLog | None]) -> None:
         """Makes it in the background, in place of what was made before."""
         self.forget()
         self._task, self._work = task, begin(making)
 
-    async def take(self, task: Task) -> Record | None:
+    async def take(self, task: Task) -> EventLog | None:
         """What is there for ``task``, waited for if it is in the making; otherwise the work is given up."""
         if self._work is None or self._task != task:
             self.forget()
@@ -47,7 +47,7 @@ class Prefetched:
         same = done is None or made.program(done.code) == task.program(done.code)
         return record if same else None
 
-    def forget(self) -> asyncio.Task[Record | None] | None:
+    def forget(self) -> asyncio.Task[EventLog | None] | None:
         """Gives up what is made or in the making; the task that ends now."""
         completer, self._task, self._work = self._work, None, None
         if completer is None or completer.done():

@@ -24,7 +24,7 @@ from engine.progress import (
 from sandbox import RunResult
 
 
-class Reporter:
+class ProgressReporter:
     """Tells the editor what happens; says nothing to one that cannot show progress."""
 
     def __init__(self, editor: Editor, token: str | None) -> None:
@@ -63,7 +63,7 @@ class Reporter:
 
 
 @asynccontextmanager
-async def progress(editor: Editor, title: str) -> AsyncIterator[Reporter]:
+async def progress(editor: Editor, title: str) -> AsyncIterator[ProgressReporter]:
     """Shows progress while the body runs; the person's cancel, and the request's, cancel the current task."""
     current = asyncio.current_task()
     assert current is not None
@@ -81,7 +81,7 @@ async def progress(editor: Editor, title: str) -> AsyncIterator[Reporter]:
     if request is not None:
         request.add_done_callback(cancel)
     try:
-        yield Reporter(editor, token)
+        yield ProgressReporter(editor, token)
     finally:
         if token is not None:
             editor.work_done_progress.end(token, types.WorkDoneProgressEnd())

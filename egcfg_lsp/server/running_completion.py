@@ -7,24 +7,24 @@ from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from typing import Protocol
 
-from egcfg_lsp.server.answers import Answer, Question
+from egcfg_lsp.server.answers import PendingQuestion, RememberedAnswer
 from engine.support.async_tasks import begin
 
 
 class Show(Protocol):
     """Shows an answer; ``whole`` if it is no beginning."""
 
-    def __call__(self, answer: Answer, *, whole: bool) -> None: ...
+    def __call__(self, answer: RememberedAnswer, *, whole: bool) -> None: ...
 
 
-Make = Callable[[Show], Awaitable[Answer | None]]
+Make = Callable[[Show], Awaitable[RememberedAnswer | None]]
 """Makes the final answer, ``None`` if there was no time for one, and shows what is good enough before."""
 
 MOST_REFRESHES = 3
 """One for lines of a completion in the making, one for a whole one, and one for the last."""
 
 
-class Run:
+class RunningCompletion:
     """One question at work.
 
     ``refresh`` is called, at most three times, when there is a better answer than the one given out.
@@ -33,16 +33,16 @@ class Run:
 
     def __init__(
         self,
-        question: Question,
+        question: PendingQuestion,
         make: Make,
         refresh: Callable[[], None],
-        finished: Callable[[Answer | None], None],
+        finished: Callable[[RememberedAnswer | None], None],
     ) -> None:
         self.question = question
         self._refresh = refresh
         self._finished = finished
-        self._best: Answer | None = None
-        self._given: Answer | None = None
+        self._best: RememberedAnswer | None = None
+        self._given: RememberedAnswer | None = None
         self._refreshes = 0
         self._awaited = 0
         self._ready = asyncio.Event()
@@ -53,13 +53,13 @@ class Run:
     def working(self) -> bool:
         return not self._task.done()
 
-    def follows(self, question: Question) -> bool:
+    def follows(self, question: PendingQuestion) -> bool:
         """Whether this goes on, and ``question`` is its own, or what became of it by typing what is shown."""
         if self._stopped or self._task.done() or not question.continues(self.question):
             return False
         return question.before == self.question.before or self._remainder(question) is not None
 
-    def renewed(self, question: Question) -> Question | None:
+    def renewed(self, question: PendingQuestion) -> PendingQuestion | None:
         """``question`` as this run's own, where the editor asks it because of a refresh; each counts once.
 
         Some editors can only renew ghost text by the person's gesture, which it was not.
@@ -86,7 +86,7 @@ class Run:
             text == before[: len(before) - each.back] + each.text + after[each.ahead :] for each in shown
         )
 
-    async def answer(self, question: Question) -> Answer | None:
+    async def answer(self, question: PendingQuestion) -> RememberedAnswer | None:
         """The best answer so far, as soon as there is one, without what was typed of it.
 
         Raises ``CancelledError`` when the run is stopped, and what its making raised.
@@ -111,7 +111,7 @@ class Run:
         self._task.cancel()
         return self._task
 
-    def _remainder(self, question: Question) -> Answer | None:
+    def _remainder(self, question: PendingQuestion) -> RememberedAnswer | None:
         """What is left of the best answer after what was typed of it, if that is all that happened."""
         if self._best is None or not question.continues(self.question):
             return None
@@ -122,11 +122,11 @@ class Run:
         try:
             final = await make(self._show)
             self._finished(final)
-            self._show(final or Answer(""), whole=True, last=True)
+            self._show(final or RememberedAnswer(""), whole=True, last=True)
         finally:
             self._ready.set()
 
-    def _show(self, answer: Answer, *, whole: bool, last: bool = False) -> None:
+    def _show(self, answer: RememberedAnswer, *, whole: bool, last: bool = False) -> None:
         self._best = answer
         self._ready.set()
         better = self._given is not None and answer != self._given

@@ -14,7 +14,7 @@ from egcfg_lsp.server.prefetched import Prefetched
 if TYPE_CHECKING:
     from lsprotocol import types
 
-    from egcfg_lsp.server.running_completion import Run
+    from egcfg_lsp.server.running_completion import RunningCompletion
     from sandbox import RunResult
 
 
@@ -59,7 +59,7 @@ class Session:
     inline: Latest = field(default_factory=Latest)
     command: Latest = field(default_factory=Latest)
     answers: Answers = field(default_factory=Answers)
-    run: Run | None = None
+    run: RunningCompletion | None = None
     """The completion in the making, or the last one."""
     ahead: Prefetched = field(default_factory=Prefetched)
     offer: asyncio.Task[None] | None = None

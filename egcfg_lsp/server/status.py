@@ -11,7 +11,7 @@ from enum import StrEnum
 NOTIFICATION = "egcfg/status"
 
 
-class State(StrEnum):
+class ServerState(StrEnum):
     """What an editor may show."""
 
     READY = "ready"
@@ -33,7 +33,7 @@ class Action:
 
 @dataclass(frozen=True)
 class Status:
-    state: State
+    state: ServerState
     reason: str = ""
     action: Action | None = None
     label: str = ""
@@ -43,10 +43,10 @@ class Status:
 EXAMINE = Action("Examine this machine", "egcfg.doctor")
 SEARCH = Action("Search longer", "egcfg.completeFunction")
 RESTART = Action("Start anew", "egcfg.restart")
-_READY = Status(State.READY)
+_READY = Status(ServerState.READY)
 
 
-class Reporter:
+class StatusReporter:
     """Tells of changes, each once. What went wrong stays until something goes well."""
 
     def __init__(self, tell: Callable[[Status], None]) -> None:
@@ -73,7 +73,7 @@ class Reporter:
         """Holds while the body runs; after ``slow_s`` seconds it is called slow."""
         self._working.append(status)
         self._show()
-        slow = Status(State.SLOW, status.reason, EXAMINE)
+        slow = Status(ServerState.SLOW, status.reason, EXAMINE)
         late = None
         if slow_s is not None:
             late = asyncio.get_running_loop().call_later(slow_s, self._replace, status, slow)

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from egcfg_lsp.server.editor import Editor, paths
-from egcfg_lsp.server.status import State, Status
+from egcfg_lsp.server.status import ServerState, Status
 
 UNTRUSTED = (
     "egcfg executes code to complete it, and this workspace is not trusted. "
@@ -44,7 +44,7 @@ def permits(editor: Editor, file: Path | None) -> bool:
 def show_refusal(editor: Editor, file: Path | None, reason: str) -> None:
     """Says in the status why nothing of ``file`` may run."""
     where = "this workspace is not trusted" if reason == UNTRUSTED else f"{file} is outside the workspace"
-    editor.status.rest(Status(State.REFUSED, where))
+    editor.status.rest(Status(ServerState.REFUSED, where))
 
 
 def _folders(editor: Editor) -> list[Path]:

@@ -18,7 +18,7 @@ from lsprotocol import types
 
 from egcfg_lsp.errors import UsageError
 from egcfg_lsp.server.editor import Editor
-from egcfg_lsp.transport.frames import Stdin, Unreadable, bodies
+from egcfg_lsp.transport.frames import Stdin, UnreadableFrame, bodies
 from egcfg_lsp.transport.garbage_collection import collected_when_idle
 from egcfg_lsp.transport.outbox import MOST_WAITING, Outbox
 
@@ -92,7 +92,7 @@ async def _first(messages: AsyncIterator[bytes], token: str) -> bytes | None:
     """The first message, if its sender may be served."""
     try:
         body = await asyncio.wait_for(anext(messages), _FIRST_S)
-    except (Unreadable, StopAsyncIteration, TimeoutError, OSError):
+    except (UnreadableFrame, StopAsyncIteration, TimeoutError, OSError):
         return None
     if not token:
         return body
@@ -150,7 +150,7 @@ async def _serve(editor: Editor, messages: AsyncIterator[bytes], writer: Outbox 
         async for body in messages:
             editor.protocol.receive(body)
         return 0
-    except Unreadable as error:
+    except UnreadableFrame as error:
         logger.error("%s The server ends.", error)
         editor.protocol.refuse(None, types.ErrorCodes.InvalidRequest, f"{error} The server ends.")
         return 1

@@ -14,7 +14,7 @@ STALLED_S, ENDED_S = 1.0, 30.0
 _CHUNK = 1 << 16
 
 
-class Unreadable(Exception):
+class UnreadableFrame(Exception):
     """What came is not the protocol, so nobody knows where the next message begins."""
 
 
@@ -48,7 +48,7 @@ async def bodies(
     """The body of each message, until the stream ends, be it in the middle of one.
 
     ``stalled`` hears of a message that does not go on. ``most_first``: bytes of the first one. Raises
-    ``Unreadable``.
+    ``UnreadableFrame``.
     """
     buffer = _Buffer(reader, stalled)
     most = most_first
@@ -100,19 +100,21 @@ class _Buffer:
                 self._stalled(f"A message stops after {len(self._data)} bytes, before its end.")
                 done, _ = await asyncio.wait([task], timeout=ENDED_S)
             if not done:
-                raise Unreadable(f"A message did not go on for {ENDED_S:.0f} s.")
+                raise UnreadableFrame(f"A message did not go on for {ENDED_S:.0f} s.")
             return task.result()
         finally:
             task.cancel()
 
 
 def _check(data: bytearray) -> None:
-    """Raises ``Unreadable`` for what is not the beginning of a header: at once, not when it is complete."""
+    """Raises ``UnreadableFrame`` at once for what is not the beginning of a header."""
     first = bytes(data[: len(b"content-")]).lower()
     if not b"content-".startswith(first):
-        raise Unreadable("What came is not the Language Server Protocol, whose messages begin with a header.")
+        raise UnreadableFrame(
+            "What came is not the Language Server Protocol, whose messages begin with a header."
+        )
     if len(data) > MOST_HEADER:
-        raise Unreadable(f"A header is longer than {MOST_HEADER} bytes.")
+        raise UnreadableFrame(f"A header is longer than {MOST_HEADER} bytes.")
 
 
 def _length(header: bytes, most: int) -> int:
@@ -120,7 +122,7 @@ def _length(header: bytes, most: int) -> int:
     fields = [line.partition(b":") for line in header.split(b"\r\n")]
     lengths = [value.strip() for name, _, value in fields if name.strip().lower() == b"content-length"]
     if len(lengths) != 1 or not lengths[0].isdigit() or len(lengths[0]) > 20:
-        raise Unreadable("A header should have one Content-Length, a number of bytes.")
+        raise UnreadableFrame("A header should have one Content-Length, a number of bytes.")
     if int(lengths[0]) > most:
-        raise Unreadable(f"A message has more than {most >> 20} MiB.")
+        raise UnreadableFrame(f"A message has more than {most >> 20} MiB.")
     return int(lengths[0])

@@ -22,7 +22,7 @@ from engine.strategies.roles.role import (
     THINKER,
     THINKER_REFLECTIONS,
 )
-from engine.strategies.roles.role_answers import Score
+from engine.strategies.roles.role_answers import CriticScore
 from engine.types import Completion
 from sandbox import Outcome
 
@@ -264,7 +264,7 @@ def _intention(grown: _Grown) -> str:
     return f"{said}; then it was changed in this way: {grown.node.idea}" if changed else said
 
 
-def _reasoned(what: str, score: Score) -> str:
+def _reasoned(what: str, score: CriticScore) -> str:
     if score.reason is None:
         return ""
     return f"{what}, {10 * score.value:g} of 10" + (f": {score.reason}" if score.reason else "")

@@ -27,7 +27,7 @@ class Imagined:
 
 
 @dataclass(frozen=True)
-class Verdict:
+class QualityVerdict:
     """Whether a program is accepted; ``agreed`` counts the tests that speak for it."""
 
     accepted: bool
@@ -40,39 +40,39 @@ class CodeChecker:
 
     def __init__(self, desk: Desk) -> None:
         self._desk = desk
-        self._known: dict[str, Verdict] = {}
+        self._known: dict[str, QualityVerdict] = {}
         self._locks: dict[str, asyncio.Lock] = defaultdict(asyncio.Lock)
 
-    async def check(self, written: Written) -> Verdict:
+    async def check(self, written: Written) -> QualityVerdict:
         """A program that comes twice, even at the same time, is not asked about again."""
         async with self._locks[written.code]:
             if written.code not in self._known:
                 self._known[written.code] = await self._judged(written)
             return self._known[written.code]
 
-    async def _judged(self, written: Written) -> Verdict:
+    async def _judged(self, written: Written) -> QualityVerdict:
         if self._desk.has("no-checker"):
-            return Verdict(False)
+            return QualityVerdict(False)
         if not written.code.strip():
-            return Verdict(False)
+            return QualityVerdict(False)
         if not self._desk.task.tests or self._desk.has("yes-no-checker"):
             return await self._yes_or_no(written)
         if self._desk.has("relaxed"):
-            return Verdict(written.passed, written.result.passed)
+            return QualityVerdict(written.passed, written.result.passed)
         return await self._imagines(written)
 
-    async def _yes_or_no(self, written: Written) -> Verdict:
+    async def _yes_or_no(self, written: Written) -> QualityVerdict:
         told = {**facts.problem(self._desk.task), "program": facts.program(self._desk.task, written.code)}
         says = await self._desk.ask(YES_NO_CHECKER, told)
-        return Verdict(says, int(says))
+        return QualityVerdict(says, int(says))
 
-    async def _imagines(self, written: Written) -> Verdict:
+    async def _imagines(self, written: Written) -> QualityVerdict:
         """Every visible test at once; all must come out as they should."""
         program = facts.problem(self._desk.task)
         program["program"] = facts.whole(self._desk.task, written.code)
         imagined = await together(self._one(program, test) for test in self._desk.task.tests)
         agreed = sum(each.agrees for each in imagined)
-        return Verdict(agreed == len(imagined), agreed, tuple(imagined))
+        return QualityVerdict(agreed == len(imagined), agreed, tuple(imagined))
 
     async def _one(self, program: dict[str, str], test: TestCase) -> Imagined:
         call, expected = role_answers.question(test)

@@ -13,11 +13,11 @@ from engine.progress import StepTaken
 from engine.services import Plan, Services
 from engine.strategies.designed_tests import designed
 from engine.strategies.exclusions import Exclusion
-from engine.strategies.quality_checks import CheckedTests, CodeChecker, Verdict
+from engine.strategies.quality_checks import CheckedTests, CodeChecker, QualityVerdict
 from engine.strategies.race import until
 from engine.strategies.roles import Desk, Order, Writer, Written, facts
 from engine.strategies.roles.role import CLARIFIER, SELF_DEBUGGER
-from engine.transcript import Check, Step
+from engine.transcript import QualityCheck, TranscriptStep
 from engine.types import Completion
 from sandbox import Outcome, TestCase, TestResult
 
@@ -47,7 +47,7 @@ class _Draft:
     """Where one progression stands."""
 
     written: Written
-    verdict: Verdict
+    verdict: QualityVerdict
     history: tuple[str, ...] = ()
     """What became of the programs so far, in words, the oldest first."""
 
@@ -104,8 +104,8 @@ class _Flow:
         now = _preferred(drafts)
         submitted = _preferred(first) if first and self._reverts and not accepted else now
         await self._judge.choose(submitted.written.code, self._writer.agent)
-        checks = tuple(Check(draft.written.code, draft.verdict.accepted) for draft in drafts)
-        self._judge.workings.steps.append(Step(name, now.written.code, checks, accepted))
+        checks = tuple(QualityCheck(draft.written.code, draft.verdict.accepted) for draft in drafts)
+        self._judge.workings.steps.append(TranscriptStep(name, now.written.code, checks, accepted))
         count = len({draft.written.code for draft in drafts})
         detail = f"{count} programs, {'one accepted' if accepted else 'none accepted'}"
         self._listen(StepTaken(name, detail if count != 1 else detail.replace("programs", "program")))
@@ -128,7 +128,7 @@ class _Flow:
         )
         return replace(draft, history=(*draft.history, self._account(written, verdict)))
 
-    def _account(self, written: Written, verdict: Verdict) -> str:
+    def _account(self, written: Written, verdict: QualityVerdict) -> str:
         """A rejected program and why, for the clarifier."""
         told = [facts.rejected(facts.attempt(self._judge.task, written.code))]
         told += [

@@ -6,8 +6,8 @@ from pathlib import Path
 
 from ..judging.referee import plan
 from ..processes.child_process import Unconfined
-from ..processes.child_source import Source
-from ..processes.run import Job
+from ..processes.child_source import ChildSource
+from ..processes.run import ProgramRun
 from ..types import Limits, TestCase
 
 _PROBES = Path(__file__).parent.parent / "worker" / "escape_attempts.py"
@@ -16,7 +16,7 @@ _DISCARD = 9
 """The port of a service that throws everything away."""
 
 
-async def failure(source: Source) -> str | None:
+async def failure(source: ChildSource) -> str | None:
     """What a child could do that it must not; None if all was held. Raises ZygoteDied, SandboxError."""
     target = source.scratch.with_name(source.scratch.name + "-trial")
     calls = (
@@ -27,7 +27,7 @@ async def failure(source: Source) -> str | None:
         f"write_outside({str(target)!r})",
     )
     plans = [plan(TestCase(call, f"assert {call} == ''")) for call in calls]
-    job = Job(_PROBES.read_text(), _LIMITS, trace=False)
+    job = ProgramRun(_PROBES.read_text(), _LIMITS, trace=False)
     try:
         observation, ending = await job.execute(source.fork(), plans)
         written = target.exists()

@@ -8,7 +8,7 @@ import sys
 
 from ..processes import scratch_folders
 from ..processes.child_process import ZygoteDied
-from ..processes.child_source import Source
+from ..processes.child_source import ChildSource
 from ..processes.launch import Setup
 from ..processes.warm_interpreter import Zygote
 from ..types import InterpreterError, Refused
@@ -18,7 +18,7 @@ from .bubblewrap import Bubblewrap
 log = logging.getLogger(__name__)
 
 
-async def start(setup: Setup) -> Source:
+async def start(setup: Setup) -> ChildSource:
     """A source of children that has been tried. Raises Refused, naming the mend, or InterpreterError."""
     systems = {"linux": _on_linux, "darwin": _on_macos}
     if sys.platform not in systems:
@@ -30,7 +30,7 @@ async def start(setup: Setup) -> Source:
         await sweeping
 
 
-async def _on_linux(setup: Setup) -> Source:
+async def _on_linux(setup: Setup) -> ChildSource:
     try:
         return await _tried(setup, await Zygote.start(setup))
     except Refused as refusal:
@@ -56,14 +56,14 @@ async def _on_linux(setup: Setup) -> Source:
         ) from None
 
 
-async def _on_macos(setup: Setup) -> Source:
+async def _on_macos(setup: Setup) -> ChildSource:
     try:
         return await _tried(setup, await macos.interpreters(setup))
     except Refused as refusal:
         raise Refused(f"Nothing is executed here: {refusal}. Use a container with Linux.") from None
 
 
-async def _tried(setup: Setup, source: Source) -> Source:
+async def _tried(setup: Setup, source: ChildSource) -> ChildSource:
     """Lets a child try to get out. Raises Refused if it can."""
     try:
         reason = await escape_trial.failure(source)

@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from ..types import Limits, Trace, TraceEvent
-from .referee import Answer
+from .referee import ProgramAnswer
 from .wire_format import Decoder, Malformed, text
 
 _KINDS = ("call", "line", "return", "exception")
@@ -30,7 +30,7 @@ class Observation:
     tests: int
     loaded: bool = False
     load_error: tuple[str, str] | None = None
-    answers: dict[int, Answer] = field(default_factory=dict)
+    answers: dict[int, ProgramAnswer] = field(default_factory=dict)
     traces: dict[int, Trace] = field(default_factory=dict)
     unconfined: str | None = None
     """Set if the child could not confine itself, and so ran nothing."""
@@ -80,7 +80,7 @@ class Observation:
             values = message.get("values")
             if not isinstance(values, list) or len(values) > _MOST_VALUES:
                 raise Malformed("no values")
-            answer = Answer(tuple(map(self._decoder.value, values)), _error(message.get("error")), out)
+            answer = ProgramAnswer(tuple(map(self._decoder.value, values)), _error(message.get("error")), out)
             self.answers[index] = answer
         elif kind not in ("loaded", "part", "test"):
             raise Malformed("an unknown kind of message")

@@ -20,7 +20,7 @@ from . import doctests
 from .assertions import Check, checks
 from .interpreter import reader, writer
 from .interpreter.bounded_repr import SHOWN, show
-from .interpreter.operations import Unsupported
+from .interpreter.operations import UnsupportedOperation
 from .interpreter.script import ProgramFailed, Script
 from .literals import NotLiteral, evaluate
 from .syntax import UNPRINTABLE, parse
@@ -28,7 +28,7 @@ from .wire_format import Opaque
 
 
 @dataclass(frozen=True)
-class Step:
+class TestStep:
     """One thing the child does: run statements, evaluate, evaluate a doctest's expression, see what holds.
 
     ``each`` evaluates, and tells of an iterator all that it gives.
@@ -39,7 +39,7 @@ class Step:
 
 
 @dataclass(frozen=True)
-class Answer:
+class ProgramAnswer:
     """What the child reported of one test."""
 
     values: tuple[Any, ...] = ()
@@ -60,11 +60,11 @@ class Verdict:
 
 
 @dataclass(frozen=True)
-class Plan:
+class TestPlan:
     """A test ready for the child."""
 
     test: TestCase
-    steps: tuple[Step, ...]
+    steps: tuple[TestStep, ...]
     checks: tuple[Check, ...] = ()
     """One for each ``ask``, if there is no script."""
     script: Script | None = None
@@ -81,12 +81,12 @@ class Plan:
 
 
 @functools.lru_cache(maxsize=4096)
-def plan(test: TestCase) -> Plan:
+def plan(test: TestCase) -> TestPlan:
     """How to run a test without giving away what it expects. Kept: many candidates face the same tests."""
     written = None if test.item is not None else _written(test)
     if written is None:
         return split(test)
-    return Plan(test, tuple(Step(*step) for step in written.steps), script=written)
+    return TestPlan(test, tuple(TestStep(*step) for step in written.steps), script=written)
 
 
 def _written(test: TestCase) -> Script | None:
@@ -112,12 +112,12 @@ def _displays(statement: ast.stmt) -> bool:
 
 
 @functools.lru_cache(maxsize=4096)
-def split(test: TestCase) -> Plan:
+def split(test: TestCase) -> TestPlan:
     """How to run a test that has no script."""
     if test.item is not None:
-        return Plan(test, ())
+        return TestPlan(test, ())
     if test.expected is not None:
-        return Plan(test, tuple(Step(*step) for step in doctests.steps(test.source)))
+        return TestPlan(test, tuple(TestStep(*step) for step in doctests.steps(test.source)))
     tree = parse(test.source)
     try:
         return inside(test) if tree is None else _taken_apart(test, tree)
@@ -125,36 +125,36 @@ def split(test: TestCase) -> Plan:
         return inside(test)
 
 
-def _taken_apart(test: TestCase, tree: ast.Module) -> Plan:
+def _taken_apart(test: TestCase, tree: ast.Module) -> TestPlan:
     known = _hidden(tree)
-    steps: list[Step] = []
+    steps: list[TestStep] = []
     asked: list[Check] = []
     for statement in tree.body:
         found = _split(statement, known, alone=len(tree.body) == 1)
         if found is not None:
-            steps += [Step("ask", check.question) for check in found]
+            steps += [TestStep("ask", check.question) for check in found]
             asked += found
         elif _asserts(statement):
             return inside(test)
         elif not _assigns_one_of(statement, known):
-            steps.append(Step("do", ast.unparse(statement)))
-    return Plan(test, tuple(steps), tuple(asked)) if asked else inside(test)
+            steps.append(TestStep("do", ast.unparse(statement)))
+    return TestPlan(test, tuple(steps), tuple(asked)) if asked else inside(test)
 
 
-def inside(test: TestCase) -> Plan:
+def inside(test: TestCase) -> TestPlan:
     """The test as it stands, judged by itself; of an example the text is still judged here."""
     if test.expected is not None:
         return split(test)
     source = textwrap.dedent(test.source)
     match parse(source):
         case None:  # too deep or too new for this Python, but perhaps not for the program's
-            return Plan(test, (Step("hold", source.strip()),))
+            return TestPlan(test, (TestStep("hold", source.strip()),))
         case ast.Module([ast.Expr(ast.Compare())]):
             source = "assert " + source.strip()
-    return Plan(test, (Step("do", source),))
+    return TestPlan(test, (TestStep("do", source),))
 
 
-def judge(plan: Plan, answer: Answer) -> Verdict | None:
+def judge(plan: TestPlan, answer: ProgramAnswer) -> Verdict | None:
     """The verdict, or None if something came back that only Python inside can judge."""
     if plan.script is not None:
         return _judge_script(plan, plan.script, answer)
@@ -179,18 +179,18 @@ def judge(plan: Plan, answer: Answer) -> Verdict | None:
     return Verdict(Outcome.PASS, False, last, expected)
 
 
-def _broken(answer: Answer, expected: str | None) -> Verdict:
+def _broken(answer: ProgramAnswer, expected: str | None) -> Verdict:
     """What an answer stands for that is not whole."""
     if answer.error is None:
         return Verdict(Outcome.CRASH, False, None, expected, "the answer is incomplete")
     return Verdict(_outcome_of(answer.error), False, None, expected, answer.error[1])
 
 
-def _judge_script(plan: Plan, written: Script, answer: Answer) -> Verdict | None:
+def _judge_script(plan: TestPlan, written: Script, answer: ProgramAnswer) -> Verdict | None:
     is_example = plan.test.expected is not None
     try:
         judged = reader.judge(written, answer.values, answer.error is not None)
-    except Unsupported:
+    except UnsupportedOperation:
         return None
     except ProgramFailed:
         if is_example and answer.error is not None:
@@ -207,7 +207,7 @@ def _judge_script(plan: Plan, written: Script, answer: Answer) -> Verdict | None
     return Verdict(outcome, plan.trusted, judged.actual, judged.expected)
 
 
-def _judge_example(plan: Plan, value: Any, said: str, error: tuple[str, str] | None) -> Verdict:
+def _judge_example(plan: TestPlan, value: Any, said: str, error: tuple[str, str] | None) -> Verdict:
     test = plan.test
     known = not isinstance(value, Opaque)
     got = said

@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from ..processes.run import Ending, Job
+from ..processes.run import Ending, ProgramRun
 from ..types import Outcome, RunResult, TestResult, Trace
 from .interpreter.ownership import asks_others, defines
 from .observation import Observation
-from .referee import Answer, Plan, Verdict, invocation, judge
+from .referee import ProgramAnswer, TestPlan, Verdict, invocation, judge
 
 
 def verdict(
-    job: Job, observation: Observation, ending: Ending | None, plan: Plan, number: int
+    job: ProgramRun, observation: Observation, ending: Ending | None, plan: TestPlan, number: int
 ) -> Verdict | None:
     """The verdict on one test; None if it must be judged inside."""
     if observation.load_error is not None:
@@ -30,7 +30,7 @@ def verdict(
     return Verdict(ending.outcome, False, exception=ending.reason)
 
 
-def _speaks_for_itself(plan: Plan, answer: Answer, job: Job) -> bool:
+def _speaks_for_itself(plan: TestPlan, answer: ProgramAnswer, job: ProgramRun) -> bool:
     """Whether what was asked is the program's own, and its answer not a yes or no about other functions."""
     texts = [job.program] if job.overlay is None else [job.program, job.overlay.text]
     roots = plan.script.roots if plan.script is not None else frozenset()
@@ -44,7 +44,7 @@ def _speaks_for_itself(plan: Plan, answer: Answer, job: Job) -> bool:
 def result(
     observation: Observation,
     ending: Ending | None,
-    plans: Sequence[Plan],
+    plans: Sequence[TestPlan],
     verdicts: Sequence[Verdict],
     wall_ms: float,
 ) -> RunResult:

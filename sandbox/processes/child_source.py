@@ -8,7 +8,7 @@ from typing import Protocol
 from .child_process import Child
 
 
-class Source(Protocol):
+class ChildSource(Protocol):
     """Gives children that are confined, until it is unfit."""
 
     layers: tuple[str, ...]

@@ -12,11 +12,11 @@ from collections.abc import AsyncIterator, Iterator, Sequence
 from pathlib import Path
 
 from ..judging.observation import Observation
-from ..judging.referee import Plan
+from ..judging.referee import TestPlan
 from ..judging.wire_format import Malformed, Unpacker, is_small, pack, unpack
 from ..types import Limits, Outcome, Overlay
 from .child_process import Child, Exit, Unconfined
-from .watchdog import Room
+from .watchdog import Watchdog
 
 _CHUNK = 1 << 16
 _MOST_FRAMES, _FRAMES_PER_TEST = 20, 3
@@ -40,7 +40,7 @@ class Ending:
 
 
 @dataclasses.dataclass(frozen=True)
-class Job:
+class ProgramRun:
     """A program to run, whatever the tests."""
 
     program: str
@@ -50,7 +50,7 @@ class Job:
     """Put before ``sys.path``."""
     overlay: Overlay | None = None
 
-    async def execute(self, child: Child, plans: Sequence[Plan]) -> tuple[Observation, Ending | None]:
+    async def execute(self, child: Child, plans: Sequence[TestPlan]) -> tuple[Observation, Ending | None]:
         """Listens until everything is answered, the child ends or its time is over, then kills it.
 
         Raises Unconfined if the child says that it could not confine itself, ZygoteDied.
@@ -62,7 +62,7 @@ class Job:
             await self._send(child, plans)
             await child.started
             async with asyncio.timeout(None) as limit, _patience(limit, child, self.limits.wall_s):
-                with Room(child, self.limits) as room:
+                with Watchdog(child, self.limits) as room:
                     await _Listener(child.channel, observation).listen()
                     if not observation.complete:
                         ending = _ending(await asyncio.shield(child.ended), self.limits)
@@ -80,13 +80,13 @@ class Job:
             raise Unconfined(observation.unconfined)
         return observation, ending
 
-    async def _send(self, child: Child, plans: Sequence[Plan]) -> None:
+    async def _send(self, child: Child, plans: Sequence[TestPlan]) -> None:
         """The request; a child that is gone already is noticed by its silence."""
         with contextlib.suppress(ConnectionError):
             request = pack(self._request(child.inside, plans))
             await asyncio.get_running_loop().sock_sendall(child.channel, request)
 
-    def _request(self, folder: Path, plans: Sequence[Plan]) -> dict[str, object]:
+    def _request(self, folder: Path, plans: Sequence[TestPlan]) -> dict[str, object]:
         tests = [
             {
                 "setup": plan.setup,

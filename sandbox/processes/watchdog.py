@@ -33,7 +33,7 @@ class Excess:
     reason: str
 
 
-class Room:
+class Watchdog:
     """Looks now and then, from outside, and kills a child that takes too much; short runs cost nothing."""
 
     def __init__(self, child: Child, limits: Limits) -> None:
@@ -44,7 +44,7 @@ class Room:
         self._timer: asyncio.TimerHandle | None = None
         self._over = False
 
-    def __enter__(self) -> Room:
+    def __enter__(self) -> Watchdog:
         self._timer = self._loop.call_later(_FIRST_S, self._look)
         return self
 

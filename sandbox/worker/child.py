@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import contextlib
 import importlib
-import io
 import linecache
 import os
 import sys
@@ -16,10 +15,11 @@ from _signal import ITIMER_REAL, SIGALRM, setitimer, signal
 from os import _exit as leave
 
 from . import channel
+from .output import Output
 from .overlay import Overlay, interrupted_import
 from .recorder import Recorder, explain
 from .tracer import Tracer, function_at, functions
-from .values import Opaque, Room, describe, drained, encode, type_name
+from .values import EncodingRoom, Opaque, describe, drained, encode, type_name
 
 MODULE = "egcfg_program"
 _TEST_MODULE = "egcfg_test"
@@ -63,7 +63,7 @@ def live(connection: int, stage: Stage, confinement, mapped: int, pytest) -> Non
         channel.send(_CHANNEL, {"kind": "unconfined", "error": explain(error)})
         leave(70)
     try:
-        Session(request, stage, _CHANNEL, pytest).run()
+        ChildSession(request, stage, _CHANNEL, pytest).run()
         leave(0)
     except MemoryError:
         leave(72)
@@ -92,60 +92,12 @@ def _forget_tempdir() -> None:
         tempfile.tempdir = None
 
 
-class _Sink(io.RawIOBase):
-    """Where the program's output goes: kept up to a bound, then dropped."""
-
-    def __init__(self) -> None:
-        self._parts: list[bytes] = []
-        self._room = 0
-
-    def begin(self, room: int) -> None:
-        """Starts afresh, with ``room`` bytes."""
-        self._parts.clear()
-        self._room = room
-
-    def writable(self) -> bool:
-        return True
-
-    def write(self, data) -> int:
-        if self._room > 0:
-            self._parts.append(bytes(data[: self._room]))
-            self._room -= len(data)
-        return len(data)
-
-    def take(self) -> str:
-        """What was written since the last time."""
-        text = b"".join(self._parts).decode("utf-8", "backslashreplace")
-        self._parts.clear()
-        return text
-
-
-class _Output:
-    def __init__(self) -> None:
-        self._sink = _Sink()
-        self.begin = self._sink.begin
-        self._stream = io.TextIOWrapper(
-            io.BufferedWriter(self._sink), "utf-8", "backslashreplace", newline="\n"
-        )
-
-    @property
-    def stream(self) -> io.TextIOWrapper:
-        return self._stream
-
-    def take(self) -> str:
-        with contextlib.suppress(
-            ValueError, OSError, RuntimeError
-        ):  # closed by the program, or just printing
-            self._stream.flush()
-        return self._sink.take()
-
-
 class Stage:
     """What every program finds, made once in the zygote, so that no child has to."""
 
     def __init__(self) -> None:
-        self.out = _Output()
-        self.err = _Output()
+        self.out = Output()
+        self.err = Output()
 
     def rehearse(self) -> None:
         """Runs a program of ours in the zygote itself.
@@ -157,7 +109,7 @@ class Stage:
         nowhere = os.open(os.devnull, os.O_WRONLY)
         try:
             for _ in range(_REHEARSALS):
-                Session(_REHEARSED, self, nowhere).run()
+                ChildSession(_REHEARSED, self, nowhere).run()
         finally:
             setitimer(ITIMER_REAL, 0)
             sys.stdout, sys.stderr = streams
@@ -166,7 +118,7 @@ class Stage:
             os.close(nowhere)
 
 
-class Session:
+class ChildSession:
     """One program and its tests."""
 
     def __init__(self, request, stage: Stage, connection: int, pytest=None) -> None:
@@ -181,7 +133,7 @@ class Session:
         self._module = types.ModuleType(MODULE)
         self._overlay = None
         self._index = 0
-        self._room = Room()
+        self._room = EncodingRoom()
         self._recorders: dict[int, Recorder] = {}
         self._tracer: Tracer | None = None
         self._told = True
@@ -322,7 +274,7 @@ class Session:
         """What happens from now on belongs to this test."""
         limits = self._request["limits"]
         self._index = index
-        self._room = Room()
+        self._room = EncodingRoom()
         if index not in self._recorders:
             self._recorders[index] = Recorder(limits["events"], limits["value_chars"], self._full)
         self._told = False
@@ -355,7 +307,7 @@ class Session:
     @contextlib.contextmanager
     def silence(self):
         """What is printed is nobody's output. Gives two functions: one makes it so again, one tells it."""
-        noise = _Output()
+        noise = Output()
         noise.begin(_NOISE_BYTES)
 
         def be_quiet() -> None:

@@ -175,19 +175,19 @@ _FACTORIES = {
 }
 
 
-def encode(value: object, room: Room | None = None) -> object:
+def encode(value: object, room: EncodingRoom | None = None) -> object:
     """JSON data that tells exactly which builtin value it is; raises Opaque for everything else.
 
     With a ``room``, what it takes is taken from there.
     """
-    room = room or Room()
+    room = room or EncodingRoom()
     encoder = _Encoder(min(ENCODED_ITEMS, room.items), min(ENCODED_CHARS, room.chars))
     data = encoder.encode(value, ENCODED_DEPTH)
     encoder.take_from(room)
     return data
 
 
-class Room:
+class EncodingRoom:
     """What all values of one test may take, so that they fit in a frame."""
 
     def __init__(self) -> None:
@@ -201,7 +201,7 @@ class _Encoder:
         self._items = items
         self._chars = chars
 
-    def take_from(self, room: Room) -> None:
+    def take_from(self, room: EncodingRoom) -> None:
         room.items -= self._given[0] - self._items
         room.chars -= self._given[1] - self._chars
 

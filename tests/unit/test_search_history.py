@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from egcfg_lsp.completer.event_log import Record
+from egcfg_lsp.completer.event_log import EventLog
 from egcfg_lsp.reports import explain_page
 from egcfg_lsp.reports.search_history import changed_lines, history
 from engine.decoding.shifts import Shift
@@ -30,7 +30,7 @@ def ran(agent, line, *programs):
 
 
 def record(*events, code=RIGHT, result=PASS, agent=ONE, how="decoded", task=TASK):
-    return Record("f", list(events), Completion(task, code, result, "eg-cfg", agent, Usage(), how))
+    return EventLog("f", list(events), Completion(task, code, result, "eg-cfg", agent, Usage(), how))
 
 
 RACE = (

@@ -7,7 +7,7 @@ import shlex
 from dataclasses import dataclass
 from pathlib import Path
 
-from egcfg_lsp.cli.common.output import Exit, complain, emit_bytes, emit_json
+from egcfg_lsp.cli.common.output import ExitCode, complain, emit_bytes, emit_json
 from egcfg_lsp.cli.display import json_report
 from egcfg_lsp.cli.display.completion_display import TIME_IS_UP, Display, show_code
 from egcfg_lsp.completer import render
@@ -46,7 +46,7 @@ class Draft:
         self.file = source_file.write(self.file, self.text)
 
 
-class Delivery:
+class ResultDelivery:
     """Delivers completions as ``output`` says."""
 
     def __init__(self, output: Output, display: Display) -> None:
@@ -70,7 +70,7 @@ class Delivery:
         stopped: str = TIME_IS_UP,
         *,
         unverified: bool = False,
-    ) -> Exit:
+    ) -> ExitCode:
         """Prints or writes the completion, and returns the exit code. The draft keeps what may be written.
 
         ``unverified``: there are tests, and none of them can be run.
@@ -106,8 +106,8 @@ class Delivery:
             show_code(site.task.function(completion.code), first=not self._shown)
             self._shown = True
         if self._output.write and not written:
-            return Exit.FAILED if refused else Exit.USAGE
-        return Exit.FAILED if unverified else exit_code(completion)
+            return ExitCode.FAILED if refused else ExitCode.USAGE
+        return ExitCode.FAILED if unverified else exit_code(completion)
 
     def advise(self) -> None:
         """Names the command that uses a larger model, where the one that ships wrote nothing of use."""
@@ -170,10 +170,12 @@ def refusal(site: Site, completion: Completion, *, untested: bool, unverified: b
     return "" if untested else f"{why}; --untested writes it all the same"
 
 
-def exit_code(completion: Completion) -> Exit:
+def exit_code(completion: Completion) -> ExitCode:
     """Without tests nothing fails, as long as the work came to its end, and there is code that loads."""
     loads = completion.result.exception is None and completion.finished
-    return Exit.PASSED if completion.passed or (not completion.result.tests and loads) else Exit.FAILED
+    return (
+        ExitCode.PASSED if completion.passed or (not completion.result.tests and loads) else ExitCode.FAILED
+    )
 
 
 def patch(file: source_file.SourceFile, before: str, after: str) -> bytes:

@@ -21,7 +21,7 @@ LONGER = "--timeout gives it longer"
 """Of a test that was stopped."""
 
 
-class Exit(IntEnum):
+class ExitCode(IntEnum):
     """Exit codes of all commands."""
 
     PASSED = 0

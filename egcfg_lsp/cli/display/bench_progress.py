@@ -13,7 +13,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.progress import TimeRemainingColumn as Left
 
 from egcfg_lsp.cli.common.output import note
-from engine.bench.running.task_result import Result
+from engine.bench.running.task_result import TaskResult
 from engine.support.async_tasks import begin, end
 
 PAUSE_S = 10.0
@@ -25,13 +25,13 @@ async def pause() -> None:
     await asyncio.sleep(PAUSE_S)
 
 
-class Bar:
+class BenchBar:
     """Counts results, and shows them on stderr unless ``quiet``: as a bar, or without a terminal as lines."""
 
     def __init__(
         self,
         total: int,
-        done: Sequence[Result],
+        done: Sequence[TaskResult],
         quiet: bool,
         now: Callable[[], float] = time.monotonic,
     ) -> None:
@@ -78,7 +78,7 @@ class Bar:
         took = timedelta(seconds=round(self._now() - self._begun))
         return f"{done} of {self._total} tasks are done{solved}, {took}"
 
-    def add(self, result: Result) -> None:
+    def add(self, result: TaskResult) -> None:
         """One more is there."""
         self._count(result)
         self._progress.update(self._task, advance=1, solved=self._text())
@@ -88,7 +88,7 @@ class Bar:
         others = "".join(f", {count} {status}" for status, count in sorted(self._other.items()))
         return f"{self._solved} of {self._judged} solved{others}."
 
-    def _count(self, result: Result) -> None:
+    def _count(self, result: TaskResult) -> None:
         if result.status == "judged":
             self._judged += 1
             self._solved += result.solved

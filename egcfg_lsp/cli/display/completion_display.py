@@ -15,7 +15,7 @@ from egcfg_lsp.cli.common.output import LONGER, complain, emit, silence
 from egcfg_lsp.cli.display.event_lines import cost_line, event_lines
 from egcfg_lsp.cli.display.explanation import explanation
 from egcfg_lsp.cli.display.function_block import Block
-from egcfg_lsp.completer.event_log import Record
+from egcfg_lsp.completer.event_log import EventLog
 from egcfg_lsp.reports.verdict_text import counted, evidence, failing, verdict
 from engine.progress import Progress
 from engine.support.harmless import harmless
@@ -130,7 +130,7 @@ class Display:
         self._refused += 1
         complain(reason)
 
-    def explain(self, record: Record) -> None:
+    def explain(self, record: EventLog) -> None:
         """Says how a completion was found, even if ``quiet``: it was asked for."""
         quiet, self._console.quiet = self._console.quiet, False
         self._say_all(explanation(record, ascii_only=self._ascii_only))

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from rich.text import Text
 
 from egcfg_lsp.cli.common.output import LONGER
-from egcfg_lsp.completer.event_log import Record
+from egcfg_lsp.completer.event_log import EventLog
 from egcfg_lsp.reports.search_history import changed_lines, history
 from egcfg_lsp.reports.verdict_text import verdict
 from engine.decoding.signal import Executed
@@ -18,7 +18,7 @@ from sandbox import Outcome, TestResult
 _STYLES = {"-": "red", "+": "green", " ": ""}
 
 
-def explanation(record: Record, *, ascii_only: bool = False) -> Iterator[Text]:
+def explanation(record: EventLog, *, ascii_only: bool = False) -> Iterator[Text]:
     """Yields lines: the first program and what it failed, then the answer and its tests, changes marked."""
     found = history(record)
     yield Text(f"  {found.how()}")

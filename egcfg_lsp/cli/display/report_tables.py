@@ -8,7 +8,7 @@ from rich.table import Table
 from rich.text import Text
 
 from engine.bench.reporting.published import published
-from engine.bench.reporting.run_report import Run, Summary, comparisons, summary
+from engine.bench.reporting.run_report import BenchRun, Summary, comparisons, summary
 from engine.support.harmless import harmless
 
 _JUDGED = ("accuracy %", "precision %", "recall %", "specificity %")
@@ -19,7 +19,7 @@ def _add(table: Table, *cells: str, style: str = "") -> None:
     table.add_row(*(Text(harmless(cell).replace("\n", " ")) for cell in cells), style=style or None)
 
 
-def rates(runs: Sequence[Run]) -> Table:
+def rates(runs: Sequence[BenchRun]) -> Table:
     """A row for each run, and the paper's rows for their data sets."""
     table = Table(box=None, header_style="bold", title="Accuracy", title_justify="left")
     for column in ("run", "data", "solved", "%", "95 %", "tokens/solved", "s/solved", "RSR", "remarks"):
@@ -64,7 +64,7 @@ def _number(value: float | None, form: str) -> str:
     return "–" if value is None else format(value, form)
 
 
-def workflow(runs: Sequence[Run]) -> Table | None:
+def workflow(runs: Sequence[BenchRun]) -> Table | None:
     """A row for each step of each workflow, with its checker's judgements; ``None`` if there are none."""
     table = Table(box=None, header_style="bold", title="Steps", title_justify="left")
     for column in ("run", "step", "tasks", "pass@1 %", "over %", "checks", *_JUDGED):
@@ -85,7 +85,7 @@ def workflow(runs: Sequence[Run]) -> Table | None:
     return table if table.row_count else None
 
 
-def roles(runs: Sequence[Run]) -> Table | None:
+def roles(runs: Sequence[BenchRun]) -> Table | None:
     """A row for each role of each run, and one for designed tests; ``None`` if there are none."""
     table = Table(box=None, header_style="bold", title="Roles", title_justify="left")
     for column in ("run", "role", "asked", "again", "by default", "tokens"):
@@ -100,7 +100,7 @@ def roles(runs: Sequence[Run]) -> Table | None:
     return table if table.row_count else None
 
 
-def pairs(runs: Sequence[Run]) -> Table | None:
+def pairs(runs: Sequence[BenchRun]) -> Table | None:
     """A row for each two runs on the same data; ``None`` if there are none."""
     found = comparisons(runs)
     if not found:

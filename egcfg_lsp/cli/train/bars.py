@@ -11,7 +11,7 @@ from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn, Ti
 _TOLD = ("answer", "loss", "reward", "io", "white", "tests")
 
 
-class Bar:
+class TrainingBar:
     """Moves when it is told to; on nothing but a terminal it stays silent.
 
     It begins to exist when it first moves, so that it can be handed to another process before.

@@ -6,7 +6,7 @@ import argparse
 import os
 from pathlib import Path
 
-from egcfg_lsp.cli.common.output import Exit, emit, emit_json
+from egcfg_lsp.cli.common.output import ExitCode, emit, emit_json
 from egcfg_lsp.errors import UsageError
 
 SUMMARY = "compare the training material with benchmarks, by words and by code"
@@ -39,4 +39,4 @@ def main(arguments: argparse.Namespace) -> int:
         emit_json({"material": len(own), "benchmarks": [overlap.as_data() for overlap in found]})
     else:
         emit(contamination.table(found))
-    return Exit.PASSED
+    return ExitCode.PASSED

@@ -9,7 +9,7 @@ from pathlib import Path
 from random import Random
 
 from egcfg_lsp.cli.common import options
-from egcfg_lsp.cli.common.output import Exit, emit_json, note
+from egcfg_lsp.cli.common.output import ExitCode, emit_json, note
 from egcfg_lsp.errors import UsageError
 
 SUMMARY = "keep the items that a model solves at most 3 times in 10 tries"
@@ -41,14 +41,14 @@ def main(arguments: argparse.Namespace) -> int:
     if arguments.json:
         emit_json({"kept": kept, "of": sum(counts.values()), "solved": dict(sorted(counts.items()))})
     note(f"{arguments.output}: {kept} of {sum(counts.values())} items")
-    return Exit.PASSED
+    return ExitCode.PASSED
 
 
 async def _filtered(arguments: argparse.Namespace, output: Path) -> dict[int, int]:
     """Writes the items that are kept to ``output``, and says how many were solved how often."""
     import sys
 
-    from egcfg_lsp.cli.train.bars import Bar
+    from egcfg_lsp.cli.train.bars import TrainingBar
     from egcfg_lsp.resources import compose
     from engine.prompts import load
     from engine.train.tuning import difficulty
@@ -60,7 +60,7 @@ async def _filtered(arguments: argparse.Namespace, output: Path) -> dict[int, in
     if form is None:  # asked as functions to complete, which return one answer each
         random = Random(arguments.seed)
         everything = [one for item in everything for one in items.apart(item, random)]
-    bar = Bar("difficulty", arguments.quiet)
+    bar = TrainingBar("difficulty", arguments.quiet)
     model = await compose.open_model(options.model_settings(arguments), measured=False)
     try:
         async with compose.open_sandbox(sys.executable, None) as sandbox:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 from pathlib import Path
 
-from egcfg_lsp.cli.common.output import Exit, note
+from egcfg_lsp.cli.common.output import ExitCode, note
 from egcfg_lsp.errors import UsageError
 
 SUMMARY = "draw the log.jsonl of a run as one SVG"
@@ -26,4 +26,4 @@ def main(arguments: argparse.Namespace) -> int:
     except (OSError, ValueError) as error:
         raise UsageError(f"{arguments.log} cannot be drawn: {error}.") from None
     note(f"The curves are {arguments.output}.")
-    return Exit.PASSED
+    return ExitCode.PASSED

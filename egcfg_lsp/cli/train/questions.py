@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 from egcfg_lsp.cli.common.interpreter_question import consented
 from egcfg_lsp.cli.common.options import add_interpreter, test_files
-from egcfg_lsp.cli.common.output import Exit, emit, emit_json
+from egcfg_lsp.cli.common.output import ExitCode, emit, emit_json
 from egcfg_lsp.errors import UsageError
 
 if TYPE_CHECKING:
@@ -60,7 +60,7 @@ def main(arguments: argparse.Namespace) -> int:
         )
     else:
         emit(as_text(execution, found))
-    return Exit.PASSED
+    return ExitCode.PASSED
 
 
 async def _executed(arguments: argparse.Namespace, target: Target, root: Path, python: str) -> Execution:

@@ -8,14 +8,14 @@ from dataclasses import dataclass
 from pathlib import Path
 from random import Random
 
-from egcfg_lsp.cli.common.output import Exit, note
+from egcfg_lsp.cli.common.output import ExitCode, note
 from egcfg_lsp.errors import UsageError
 
 RUNS = Path("runs/default")
 
 
 @dataclass(frozen=True)
-class Step:
+class ScratchStep:
     """One command."""
 
     SUMMARY: str
@@ -41,7 +41,7 @@ def _tokenizer(arguments: argparse.Namespace) -> int:
     tokenizer = tokenization.train((one.prompt + one.answer for one in examples), arguments.vocabulary)
     tokenization.save(tokenizer, arguments.folder, length=2048)
     note(f"{arguments.folder}: {tokenizer.get_vocab_size()} tokens")
-    return Exit.PASSED
+    return ExitCode.PASSED
 
 
 def _configure_pretrain(step: argparse.ArgumentParser) -> None:
@@ -87,12 +87,14 @@ def _configure_pretrain(step: argparse.ArgumentParser) -> None:
 
 
 def _pretrain(arguments: argparse.Namespace) -> int:
-    from egcfg_lsp.cli.train.bars import Bar
+    from egcfg_lsp.cli.train.bars import TrainingBar
     from engine.train.pretraining import deepening, peers, pretrain, training_plan
 
-    shape, chosen = training_plan.load(arguments.config) if arguments.config else (training_plan.Shape(), {})
-    given = {name: getattr(arguments, name, None) for name in training_plan.Plan.__dataclass_fields__}
-    settings = training_plan.Plan(
+    shape, chosen = (
+        training_plan.load(arguments.config) if arguments.config else (training_plan.ModelShape(), {})
+    )
+    given = {name: getattr(arguments, name, None) for name in training_plan.TrainingPlan.__dataclass_fields__}
+    settings = training_plan.TrainingPlan(
         **{"minutes": 50, **chosen, **{k: v for k, v in given.items() if v is not None}}
     )
     if settings.device != "cpu" and arguments.processes > 1:
@@ -106,7 +108,7 @@ def _pretrain(arguments: argparse.Namespace) -> int:
                 "--layers deepens a checkpoint at the start of a run: name it with --init, without --resume."
             )
         deepening.check(begin, arguments.layers)
-    job = pretrain.Job(
+    job = pretrain.PretrainingJob(
         settings,
         arguments.shards,
         arguments.out,
@@ -114,11 +116,11 @@ def _pretrain(arguments: argparse.Namespace) -> int:
         arguments.resume,
         shape,
         arguments.layers,
-        Bar("pretraining", arguments.quiet),
+        TrainingBar("pretraining", arguments.quiet),
     )
     peers.together(arguments.processes, job)
     note(f"{arguments.out} holds the checkpoint, log.jsonl and curves.svg.")
-    return Exit.PASSED
+    return ExitCode.PASSED
 
 
 def _mixture(text: str) -> dict[str, float]:
@@ -141,9 +143,9 @@ def _export(arguments: argparse.Namespace) -> int:
 
     folder = export.export(arguments.checkpoint, arguments.tokenizer, arguments.folder)
     note(f"{folder}: {export.parameters(folder):,} parameters")
-    return Exit.PASSED
+    return ExitCode.PASSED
 
 
-TOKENIZER = Step("learn the vocabulary of a model from scratch", _configure_tokenizer, _tokenizer)
-PRETRAIN = Step("train a model from scratch, within a time budget", _configure_pretrain, _pretrain)
-EXPORT = Step("write a checkpoint as a model folder in bfloat16", _configure_export, _export)
+TOKENIZER = ScratchStep("learn the vocabulary of a model from scratch", _configure_tokenizer, _tokenizer)
+PRETRAIN = ScratchStep("train a model from scratch, within a time budget", _configure_pretrain, _pretrain)
+EXPORT = ScratchStep("write a checkpoint as a model folder in bfloat16", _configure_export, _export)

@@ -10,7 +10,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from egcfg_lsp.cli.common.output import Exit, emit, note
+from egcfg_lsp.cli.common.output import ExitCode, emit, note
 from egcfg_lsp.cli.train.scratch import RUNS
 from egcfg_lsp.errors import UsageError
 
@@ -57,7 +57,7 @@ def main(arguments: argparse.Namespace) -> int:
             f"There is no tokenizer in {arguments.tokenizer}; `egcfg train tokenizer` learns one."
         )
     asyncio.run(_shards(arguments))
-    return Exit.PASSED
+    return ExitCode.PASSED
 
 
 def _items(arguments: argparse.Namespace) -> int:
@@ -68,7 +68,7 @@ def _items(arguments: argparse.Namespace) -> int:
     count = arguments.count or 1000
     data.write_items(Path(os.path.realpath(arguments.out)), arguments.kind, count, arguments.seed)
     note(f"{arguments.out}: {count} items")
-    return Exit.PASSED
+    return ExitCode.PASSED
 
 
 async def _shards(arguments: argparse.Namespace) -> None:

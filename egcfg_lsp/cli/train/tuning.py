@@ -8,10 +8,10 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from egcfg_lsp.cli.common.output import Exit, emit_json, note
+from egcfg_lsp.cli.common.output import ExitCode, emit_json, note
 
 if TYPE_CHECKING:
-    from engine.train.tuning.stage import Stage
+    from engine.train.tuning.stage import TuningStage
 
 _NAMES = ("sft", "white-box", "codegen")
 
@@ -39,25 +39,25 @@ class Tuning:
 
     def main(self, arguments: argparse.Namespace) -> int:
         from engine.train.tuning import config
-        from engine.train.tuning.stage import Stage
+        from engine.train.tuning.stage import TuningStage
 
         chosen = config.load(arguments.config)
         given = {name: value for name in ("model", "out") if (value := getattr(arguments, name))}
         chosen = replace(chosen, **given)
         for name in self.stages:
-            stage = Stage(chosen, name, arguments.resume, arguments.init, tell=note)
+            stage = TuningStage(chosen, name, arguments.resume, arguments.init, tell=note)
             if len(self.stages) > 1 and stage.finished:
                 note(f"{name} is finished: {stage.folder / 'model'}")
             else:
                 _run(stage, arguments)
-        return Exit.PASSED
+        return ExitCode.PASSED
 
 
-def _run(stage: Stage, arguments: argparse.Namespace) -> None:
-    from egcfg_lsp.cli.train.bars import Bar
+def _run(stage: TuningStage, arguments: argparse.Namespace) -> None:
+    from egcfg_lsp.cli.train.bars import TrainingBar
     from engine.train.tuning.listening import Listener
 
-    bar = Bar(stage.name, arguments.quiet)
+    bar = TrainingBar(stage.name, arguments.quiet)
     reports: list[dict[str, object]] = []
 
     def report(record: Mapping[str, object]) -> None:

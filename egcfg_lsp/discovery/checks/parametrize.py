@@ -17,12 +17,12 @@ NO_LITERAL = (ValueError, TypeError, SyntaxError, MemoryError, RecursionError)
 SKIPPING = ("skip", "skipif", "xfail")
 
 
-class NotLiteral(Exception):
+class NotWrittenOut(Exception):
     """Parameters that only running the test file would tell; the text is a reason."""
 
 
 @dataclass(frozen=True)
-class Row:
+class ParameterRow:
     """One set of arguments."""
 
     id: str
@@ -31,10 +31,10 @@ class Row:
     """Why the case is left out."""
 
 
-def rows(decorators: Iterable[ast.expr], constants: Mapping[str, ast.expr]) -> list[Row]:
+def rows(decorators: Iterable[ast.expr], constants: Mapping[str, ast.expr]) -> list[ParameterRow]:
     """One row per case, in pytest's order, with pytest's ids; a single row without id if not parametrized.
 
-    ``constants`` are values of the test file's module-level names. Raises ``NotLiteral``.
+    ``constants`` are values of the test file's module-level names. Raises ``NotWrittenOut``.
     """
     marks = [each for each in decorators if isinstance(each, ast.Call) and is_mark(each.func, "parametrize")]
     sets = [_numbered(_rows_of(mark, constants)) for mark in reversed(marks)]
@@ -42,14 +42,14 @@ def rows(decorators: Iterable[ast.expr], constants: Mapping[str, ast.expr]) -> l
     for combination in itertools.islice(itertools.product(*sets), MOST_CASES):
         values = {name: value for row in combination for name, value in row.values.items()}
         skipped = next((row.skipped for row in combination if row.skipped), "")
-        found.append(Row("-".join(row.id for row in combination), values, skipped))
+        found.append(ParameterRow("-".join(row.id for row in combination), values, skipped))
     if math.prod(map(len, sets)) > MOST_CASES:
-        found.append(Row("", {}, f"of its many cases only the first {MOST_CASES} count"))
+        found.append(ParameterRow("", {}, f"of its many cases only the first {MOST_CASES} count"))
     return found
 
 
 def argument_names(decorators: Iterable[ast.expr]) -> list[str]:
-    """Names that get values from ``parametrize``. Raises ``NotLiteral``."""
+    """Names that get values from ``parametrize``. Raises ``NotWrittenOut``."""
     marks = [each for each in decorators if isinstance(each, ast.Call) and is_mark(each.func, "parametrize")]
     return [name for mark in marks for name in _names(_arguments(mark)["argnames"])]
 
@@ -59,7 +59,7 @@ def is_mark(node: ast.expr, name: str) -> bool:
     return dotted(node) in (f"pytest.mark.{name}", f"mark.{name}") or dotted(node) == name == "parametrize"
 
 
-def _rows_of(mark: ast.Call, constants: Mapping[str, ast.expr]) -> list[Row]:
+def _rows_of(mark: ast.Call, constants: Mapping[str, ast.expr]) -> list[ParameterRow]:
     arguments = _arguments(mark)
     names = _names(arguments["argnames"])
     single = len(names) == 1 and isinstance(ast.literal_eval(arguments["argnames"]), str)
@@ -72,7 +72,7 @@ def _arguments(mark: ast.Call) -> dict[str, ast.expr]:
     given = {keyword.arg: keyword.value for keyword in mark.keywords if keyword.arg}
     arguments = dict(zip(("argnames", "argvalues"), mark.args, strict=False)) | given
     if "argnames" not in arguments or "argvalues" not in arguments or "indirect" in arguments:
-        raise NotLiteral("its parameters are passed through fixtures")
+        raise NotWrittenOut("its parameters are passed through fixtures")
     return arguments
 
 
@@ -82,7 +82,7 @@ def _names(node: ast.expr) -> list[str]:
         value = ast.literal_eval(node)
         names = value.split(",") if isinstance(value, str) else list(value)
     except NO_LITERAL:
-        raise NotLiteral("the names of its parameters are not written out") from None
+        raise NotWrittenOut("the names of its parameters are not written out") from None
     return [str(name).strip() for name in names if str(name).strip()]
 
 
@@ -91,7 +91,7 @@ def _elements(node: ast.expr, constants: Mapping[str, ast.expr]) -> Sequence[ast
         node = constants[node.id]
     if isinstance(node, ast.List | ast.Tuple | ast.Set):
         if any(isinstance(element, ast.Starred) for element in node.elts):
-            raise NotLiteral("its parameters are not written out")
+            raise NotWrittenOut("its parameters are not written out")
         return node.elts
     if isinstance(node, ast.Call) and dotted(node.func) == "range":
         try:
@@ -99,7 +99,7 @@ def _elements(node: ast.expr, constants: Mapping[str, ast.expr]) -> Sequence[ast
             return [ast.Constant(number) for number in range(*limits)[: MOST_CASES + 1]]
         except (ValueError, TypeError):
             pass
-    raise NotLiteral("its parameters are not written out")
+    raise NotWrittenOut("its parameters are not written out")
 
 
 def _ids(node: ast.expr | None, count: int) -> list[str | None]:
@@ -111,7 +111,7 @@ def _ids(node: ast.expr | None, count: int) -> list[str | None]:
     return [*known, *[None] * count][:count]
 
 
-def _row(names: Sequence[str], value: ast.expr, at: int, id_: str | None, single: bool) -> Row:
+def _row(names: Sequence[str], value: ast.expr, at: int, id_: str | None, single: bool) -> ParameterRow:
     values: Sequence[ast.expr] = [value]
     skipped = ""
     if isinstance(value, ast.Call) and dotted(value.func) in ("pytest.param", "param"):
@@ -124,12 +124,12 @@ def _row(names: Sequence[str], value: ast.expr, at: int, id_: str | None, single
         values = value.args
     elif not single:
         if not isinstance(value, ast.Tuple | ast.List):
-            raise NotLiteral("its parameters are not written out")
+            raise NotWrittenOut("its parameters are not written out")
         values = value.elts
     if len(values) != len(names):
-        raise NotLiteral(f"it has {len(names)} parameters, but is given {len(values)} values")
+        raise NotWrittenOut(f"it has {len(names)} parameters, but is given {len(values)} values")
     id_ = id_ or "-".join(_id(name, each, at) for name, each in zip(names, values, strict=True))
-    return Row(id_, dict(zip(names, values, strict=True)), skipped)
+    return ParameterRow(id_, dict(zip(names, values, strict=True)), skipped)
 
 
 def _id(name: str, node: ast.expr, at: int) -> str:
@@ -147,7 +147,7 @@ def _id(name: str, node: ast.expr, at: int) -> str:
     return f"{name}{at}"
 
 
-def _numbered(found: list[Row]) -> list[Row]:
+def _numbered(found: list[ParameterRow]) -> list[ParameterRow]:
     """Equal ids are told apart by a number."""
     counts = Counter(row.id for row in found)
     used: Counter[str] = Counter()
@@ -157,5 +157,5 @@ def _numbered(found: list[Row]) -> list[Row]:
         if counts[id_] > 1:
             id_ += ("_" if id_[-1:].isdigit() else "") + str(used[row.id])
             used[row.id] += 1
-        result.append(Row(id_, row.values, row.skipped))
+        result.append(ParameterRow(id_, row.values, row.skipped))
     return result

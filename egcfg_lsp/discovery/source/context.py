@@ -10,7 +10,7 @@ from tree_sitter import Node
 
 from egcfg_lsp.discovery.source.document import DEFINITIONS, Document
 from egcfg_lsp.discovery.source.function import Function
-from egcfg_lsp.discovery.source.names import Module, Statement, free_names, is_valid
+from egcfg_lsp.discovery.source.names import ModuleNames, Statement, free_names, is_valid
 from egcfg_lsp.discovery.source.outline import outline
 from engine.types import INDENT, Task
 
@@ -90,7 +90,7 @@ class Rest:
     ``line`` may come before the statements that stand below the function, if it is at the top of the module.
     """
 
-    module: Module
+    module: ModuleNames
     scope: Container
     line: int
     names: frozenset[str]
@@ -120,7 +120,7 @@ def surround(document: Document, function: Function, task: Task, inside: Contain
     others = [each for each in document.statements if not _is_same(each, function, own)]
     names = _names(document, function, task, inside) | mentioned(task.docstring, others) | {own}
     names |= {name for each in others if each.is_import and each.is_standard for name in each.binds}
-    module = Module(others)
+    module = ModuleNames(others)
     chosen = _settled(module, names)
     imports = [each.source for each in chosen if each.is_import]
     known = frozenset(chosen)
@@ -138,7 +138,7 @@ def surround(document: Document, function: Function, task: Task, inside: Contain
     )
 
 
-def _settled(module: Module, names: frozenset[str]) -> list[Statement]:
+def _settled(module: ModuleNames, names: frozenset[str]) -> list[Statement]:
     """What is needed, with whatever else binds the same names, so that nothing has to bind them later."""
     chosen = module.needed(names)
     while len(more := module.needed(names.union(*(each.binds for each in chosen)))) > len(chosen):

@@ -12,8 +12,8 @@ import tree_sitter_python
 from tree_sitter import Language, Node, Parser
 
 from egcfg_lsp.discovery.source.function import (
+    BodyItem,
     Function,
-    Item,
     ItemKind,
     classify,
     classify_comment,
@@ -311,7 +311,7 @@ def _function(
     )
 
 
-def _items(document: Document, node: Node, colon: Node) -> Iterator[Item]:
+def _items(document: Document, node: Node, colon: Node) -> Iterator[BodyItem]:
     """The statements and comments after the colon; a comment on the signature's own line is not one."""
     first = True
     inner = [child for child in node.named_children if child.start_byte >= colon.end_byte]
@@ -324,10 +324,10 @@ def _items(document: Document, node: Node, colon: Node) -> Iterator[Item]:
             continue
         kind, inert, ellipsis = classify(child, document.source(child), first)
         first = first and child.type == "comment"
-        yield Item(kind, start, end, inert, ellipsis)
+        yield BodyItem(kind, start, end, inert, ellipsis)
 
 
-def _trailing_comments(document: Document, last: int, indent: int) -> Iterator[Item]:
+def _trailing_comments(document: Document, last: int, indent: int) -> Iterator[BodyItem]:
     """Comments below the last statement that are still indented like the body."""
     for line in range(last + 1, len(document.lines)):
         text = document.lines[line]
@@ -336,10 +336,10 @@ def _trailing_comments(document: Document, last: int, indent: int) -> Iterator[I
         if not text.lstrip().startswith("#") or document.indent(line) <= indent:
             return
         kind = classify_comment(text.strip())
-        yield Item(kind, Position(line, len(leading(text))), document.lines.end(line), inert=True)
+        yield BodyItem(kind, Position(line, len(leading(text))), document.lines.end(line), inert=True)
 
 
-def _docstring(document: Document, items: list[Item]) -> str:
+def _docstring(document: Document, items: list[BodyItem]) -> str:
     item = next((item for item in items if item.kind is ItemKind.DOCSTRING), None)
     if item is None:
         return ""

@@ -26,7 +26,7 @@ class ItemKind(Enum):
 
 
 @dataclass(frozen=True)
-class Item:
+class BodyItem:
     """A direct statement or comment of a body, from ``start`` to ``end`` (exclusive)."""
 
     kind: ItemKind
@@ -49,7 +49,7 @@ class Function:
     colon: Position
     """Just after the colon that ends the signature."""
     last: int
-    items: tuple[Item, ...]
+    items: tuple[BodyItem, ...]
     docstring: str = ""
     """The evaluated docstring, not dedented."""
     decorators: tuple[str, ...] = ()
@@ -107,12 +107,12 @@ class Function:
         return not self.items or (not self.body and not self.is_declaration)
 
     @property
-    def docstring_item(self) -> Item | None:
+    def docstring_item(self) -> BodyItem | None:
         """The docstring's place, if there is one."""
         return next((item for item in self.items if item.kind is ItemKind.DOCSTRING), None)
 
     @property
-    def body(self) -> tuple[Item, ...]:
+    def body(self) -> tuple[BodyItem, ...]:
         """Everything after the docstring."""
         return tuple(item for item in self.items if item.kind is not ItemKind.DOCSTRING)
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from egcfg_lsp.discovery.site import body_start, is_one_line
 from egcfg_lsp.discovery.source.document import Document
-from egcfg_lsp.discovery.source.function import Function, Item, ItemKind, classify_comment
+from egcfg_lsp.discovery.source.function import BodyItem, Function, ItemKind, classify_comment
 from egcfg_lsp.discovery.source.lines import Position, leading
 
 
@@ -78,7 +78,7 @@ def _header_end(function: Function) -> Position:
     return docstring.end if docstring is not None else function.colon
 
 
-def _replaced(function: Function) -> tuple[Item, ...]:
+def _replaced(function: Function) -> tuple[BodyItem, ...]:
     """Items of the body that a completion takes the place of: placeholders, or a finished body."""
     items = function.body
     if not function.is_unfinished:
@@ -92,7 +92,7 @@ def _replaced(function: Function) -> tuple[Item, ...]:
     return items[marks[0] : marks[-1] + 1] if marks else ()
 
 
-def _last_placeholder(items: tuple[Item, ...]) -> int:
+def _last_placeholder(items: tuple[BodyItem, ...]) -> int:
     return max(index for index, item in enumerate(items) if item.kind is not ItemKind.COMMENT)
 
 
@@ -128,7 +128,7 @@ def _behind_docstring(document: Document, function: Function, cursor: Position) 
     return cursor.line == docstring.end.line and cursor.column >= len(document.lines[cursor.line])
 
 
-def _alone(document: Document, function: Function) -> Iterator[tuple[int, Item]]:
+def _alone(document: Document, function: Function) -> Iterator[tuple[int, BodyItem]]:
     """Placeholders that have a line to themselves."""
     for item in function.body:
         line, column = item.start

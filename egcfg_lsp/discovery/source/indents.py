@@ -5,11 +5,13 @@ from __future__ import annotations
 from egcfg_lsp.discovery.source.document import Document
 from egcfg_lsp.discovery.source.function import Function
 from egcfg_lsp.discovery.source.gap import Gap
-from egcfg_lsp.discovery.source.layout import Indents, Line, LineKind, ends_in_colon
+from egcfg_lsp.discovery.source.layout import Indents, LayoutLine, LineKind, ends_in_colon
 from egcfg_lsp.discovery.source.lines import leading, width
 
 
-def file_indents(document: Document, function: Function, lines: list[Line], first: int, gap: Gap) -> Indents:
+def file_indents(
+    document: Document, function: Function, lines: list[LayoutLine], first: int, gap: Gap
+) -> Indents:
     """The white space of the blocks that are open where the gap begins.
 
     ``lines`` are those of the statement around the function, which begins at line ``first``.

@@ -28,7 +28,7 @@ class LineKind(Enum):
 
 
 @dataclass(frozen=True)
-class Line:
+class LayoutLine:
     text: str
     kind: LineKind
     level: int = 0
@@ -55,7 +55,7 @@ class Indents:
 NORMAL = Indents()
 
 
-def analyse(document: Document, node: Node, last: int = 0) -> tuple[int, list[Line]]:
+def analyse(document: Document, node: Node, last: int = 0) -> tuple[int, list[LayoutLine]]:
     """The first line of ``node``, and its lines, at least to ``last``, classified."""
     first, last = document.start(node).line, max(document.end(node).line, last)
     kinds = [LineKind.STATEMENT] * (last - first + 1)
@@ -71,7 +71,7 @@ def analyse(document: Document, node: Node, last: int = 0) -> tuple[int, list[Li
     lines, start = [], 0
     for index, text in enumerate(texts):
         start = index if kinds[index] is LineKind.STATEMENT else start
-        lines.append(Line(text, kinds[index], levels[index], anchors.get(index), start))
+        lines.append(LayoutLine(text, kinds[index], levels[index], anchors.get(index), start))
     return first, lines
 
 
@@ -161,7 +161,9 @@ def _comment_level(columns: int, known: Sequence[int], opened: bool) -> int:
     return fitting[-1] if fitting else 0
 
 
-def reindent(lines: Sequence[Line], old: Indents, new: Indents, shift: int = 0, pad: str = "") -> list[str]:
+def reindent(
+    lines: Sequence[LayoutLine], old: Indents, new: Indents, shift: int = 0, pad: str = ""
+) -> list[str]:
     """The lines with other indentation; ``shift`` is added to levels, ``pad`` stands before string lines."""
     result: list[str] = []
     for line in lines:
@@ -177,7 +179,9 @@ def reindent(lines: Sequence[Line], old: Indents, new: Indents, shift: int = 0, 
     return result
 
 
-def _continued(line: Line, lines: Sequence[Line], done: Sequence[str], old: Indents, new: Indents) -> str:
+def _continued(
+    line: LayoutLine, lines: Sequence[LayoutLine], done: Sequence[str], old: Indents, new: Indents
+) -> str:
     """Indentation of a line inside brackets, or after a backslash."""
     space = leading(line.text)
     if line.anchor is not None:

@@ -214,7 +214,7 @@ def imported_modules(tree: ast.stmt) -> set[str]:
     return set()
 
 
-class Module:
+class ModuleNames:
     """Statements of a module, found by the names that they bind or change."""
 
     def __init__(self, statements: Iterable[Statement]) -> None:

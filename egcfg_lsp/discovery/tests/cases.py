@@ -13,10 +13,10 @@ from dataclasses import dataclass
 from egcfg_lsp.discovery.checks.aliases import Rewriter, dotted
 from egcfg_lsp.discovery.checks.checks import Case, checks
 from egcfg_lsp.discovery.checks.fixtures import NeedsMore, NotToBeRun, instance, provided
-from egcfg_lsp.discovery.checks.parametrize import NotLiteral, Row, argument_names, rows
+from egcfg_lsp.discovery.checks.parametrize import NotWrittenOut, ParameterRow, argument_names, rows
 from egcfg_lsp.discovery.source.postponed import postponed, postpones
 from egcfg_lsp.discovery.tests.classes import TestClass
-from egcfg_lsp.discovery.tests.found import TOO_DEEP, Found
+from egcfg_lsp.discovery.tests.found import TOO_DEEP, FoundTests
 from egcfg_lsp.discovery.tests.runnable import check_runnable, marks
 from egcfg_lsp.discovery.tests.subject import Subject
 from egcfg_lsp.discovery.tests.suites import Suite
@@ -58,15 +58,15 @@ class Test:
         return names if self.within is None or static else names[1:]
 
 
-def cases_of(test: Test, suite: Suite, subject: Subject) -> Found:
+def cases_of(test: Test, suite: Suite, subject: Subject) -> FoundTests:
     """The cases of a test that exercise ``subject``; nothing at all if the test is about something else."""
     try:
         return _cases_of(test, suite, subject)
     except RecursionError:
-        return Found(skipped=((f"{suite.label}::{test.name}", TOO_DEEP),))
+        return FoundTests(skipped=((f"{suite.label}::{test.name}", TOO_DEEP),))
 
 
-def _cases_of(test: Test, suite: Suite, subject: Subject) -> Found:
+def _cases_of(test: Test, suite: Suite, subject: Subject) -> FoundTests:
     where = f"{suite.label}::{test.name}"
     rewriter = suite.rewriter(test.node.body, test.arguments)
     kept = [each for each in map(suite.without_own, test.node.body) if each is not None]
@@ -79,14 +79,14 @@ def _cases_of(test: Test, suite: Suite, subject: Subject) -> Found:
         prepared = [rewriter.rewritten(each) for each in _prepared(test, decorators, module)]
         if suite.needs_its_file([*body, *prepared]):
             raise NeedsMore("it looks for its own code or file")
-    except (NeedsMore, NotLiteral) as error:
+    except (NeedsMore, NotWrittenOut) as error:
         around = [*body, *map(rewriter.rewritten, decorators), *map(_name, test.arguments)]
         concerned = _uses(subject, around, suite) and _mentions(subject, around, suite, guess=True)
-        return _whole(test, suite, rewriter, error) if concerned else Found()
+        return _whole(test, suite, rewriter, error) if concerned else FoundTests()
     values = [value for row in table[:1] for value in row.values.values()]
     if not _mentions(subject, [*body, *prepared, *map(rewriter.rewritten, values)], suite):
-        return Found()
-    found, missing = Found(), []
+        return FoundTests()
+    found, missing = FoundTests(), []
     for row in table:
         made, reasons = _Maker(suite, subject, rewriter, where).make(row, prepared, body)
         found += made
@@ -103,14 +103,14 @@ def _uses(subject: Subject, trees: Sequence[ast.AST], suite: Suite) -> bool:
     return subject.used_in(trees) or subject.used_in([ast.parse(source) for source in suite.helpers(trees)])
 
 
-def _whole(test: Test, suite: Suite, rewriter: Rewriter, reason: Exception) -> Found:
+def _whole(test: Test, suite: Suite, rewriter: Rewriter, reason: Exception) -> FoundTests:
     """The test as pytest collects it, with all its parameters."""
     where = f"{suite.label}::{test.name}"
     if suite.path is None or isinstance(reason, NotToBeRun):
-        return Found(skipped=((where, str(reason)),))
+        return FoundTests(skipped=((where, str(reason)),))
     shown = rewriter.rewritten(test.node)
     shown.decorator_list = []
-    return Found((TestCase(where, ast.unparse(shown), item=Item(str(suite.path), test.name)),))
+    return FoundTests((TestCase(where, ast.unparse(shown), item=Item(str(suite.path), test.name)),))
 
 
 def _mentions(subject: Subject, trees: Sequence[ast.AST], suite: Suite, guess: bool = False) -> bool:
@@ -145,19 +145,19 @@ class _Maker:
     where: str
 
     def make(
-        self, row: Row, prepared: Sequence[ast.stmt], body: Sequence[ast.stmt]
-    ) -> tuple[Found, list[str]]:
+        self, row: ParameterRow, prepared: Sequence[ast.stmt], body: Sequence[ast.stmt]
+    ) -> tuple[FoundTests, list[str]]:
         """The cases, and why some checks are not among them."""
         where = f"{self.where}[{row.id}]" if row.values else self.where
         if row.skipped:
-            return Found(skipped=((where, row.skipped),)), []
+            return FoundTests(skipped=((where, row.skipped),)), []
         values = {self.rewriter.name(name): self.rewriter.rewritten(v) for name, v in row.values.items()}
         usable, reasons = checks(body, prepared, values, self._uses)
         many = len(usable) > 1
         made = [
             self._case(f"{where}:{number}" if many else where, case) for number, case in enumerate(usable, 1)
         ]
-        return Found(tuple(made)), reasons
+        return FoundTests(tuple(made)), reasons
 
     def _uses(self, trees: Sequence[ast.AST]) -> bool:
         return _uses(self.subject, trees, self.suite)

@@ -10,7 +10,7 @@ from dataclasses import replace
 from egcfg_lsp.discovery.source.document import Document
 from egcfg_lsp.discovery.source.function import Function
 from egcfg_lsp.discovery.source.names import bound_names, free_names, parse
-from egcfg_lsp.discovery.tests.found import TOO_DEEP, Found
+from egcfg_lsp.discovery.tests.found import TOO_DEEP, FoundTests
 from egcfg_lsp.discovery.tests.subject import Subject
 from egcfg_lsp.discovery.tests.suites import docstring_suite
 from sandbox import TestCase
@@ -18,32 +18,32 @@ from sandbox import TestCase
 Uses = Callable[[str], bool]
 
 
-def doctests(document: Document, function: Function) -> Found:
+def doctests(document: Document, function: Function) -> FoundTests:
     """Examples of the function's docstring, then those of its class and module that use it."""
     if function.is_nested and ">>>" in function.docstring:
         where = f"doctest {function.name}"
         reason = f"{function.name} stands inside another function, so its examples cannot reach it"
-        return Found(skipped=((where, reason),)) + _of_reachable(document, function)
+        return FoundTests(skipped=((where, reason),)) + _of_reachable(document, function)
     return _of_reachable(document, function)
 
 
-def _of_reachable(document: Document, function: Function) -> Found:
+def _of_reachable(document: Document, function: Function) -> FoundTests:
     name = function.reachable_name
     owner = name.rpartition(".")[0]
     reachable = function if name == function.name else document.find(name)
-    found = examples(reachable.docstring, name) if reachable is not None else Found()
+    found = examples(reachable.docstring, name) if reachable is not None else FoundTests()
     subject = Subject.of(function)
     if owner:
         of_class = examples(document.class_docstring(owner), owner)
-        found += Found(tuple(case for case in of_class.cases if _calls(subject, case)), of_class.skipped)
+        found += FoundTests(tuple(case for case in of_class.cases if _calls(subject, case)), of_class.skipped)
     module = document.path.stem if document.path is not None else "module"
     used = owner.partition(".")[0] or name
     found = _all_inside(document, found)
     cases = list(found.cases)
-    for inside in _all_inside(document, Found(examples(document.module_docstring, module).cases)).cases:
+    for inside in _all_inside(document, FoundTests(examples(document.module_docstring, module).cases)).cases:
         if used in free_names(inside.setup + inside.source) and (not owner or _calls(subject, inside)):
             cases.append(inside)
-    return Found(tuple(cases), found.skipped)
+    return FoundTests(tuple(cases), found.skipped)
 
 
 def _calls(subject: Subject, case: TestCase) -> bool:
@@ -56,14 +56,14 @@ def _calls(subject: Subject, case: TestCase) -> bool:
     return shows or (tree is not None and subject.used_in([tree]))
 
 
-def _all_inside(document: Document, found: Found) -> Found:
+def _all_inside(document: Document, found: FoundTests) -> FoundTests:
     cases, skipped = [], list(found.skipped)
     for case in found.cases:
         try:
             cases.append(_inside(document, case))
         except RecursionError:
             skipped.append((case.id, TOO_DEEP))
-    return Found(tuple(cases), tuple(skipped))
+    return FoundTests(tuple(cases), tuple(skipped))
 
 
 def _inside(document: Document, case: TestCase) -> TestCase:
@@ -84,12 +84,12 @@ def _inside(document: Document, case: TestCase) -> TestCase:
     return replace(case, setup="".join(kept), source=ast.unparse(changed) + mark + directive)
 
 
-def examples(docstring: str, name: str, uses: Uses = lambda source: True) -> Found:
+def examples(docstring: str, name: str, uses: Uses = lambda source: True) -> FoundTests:
     """One case per example that decides something and whose source, setup included, ``uses`` accepts."""
     try:
         parsed = doctest.DocTestParser().get_examples(docstring)
     except ValueError as error:
-        return Found(skipped=((f"doctest {name}", f"malformed example: {error}"),))
+        return FoundTests(skipped=((f"doctest {name}", f"malformed example: {error}"),))
     cases, skipped = [], []
     for where, at in deciding(parsed, name):
         example = parsed[at]
@@ -102,7 +102,7 @@ def examples(docstring: str, name: str, uses: Uses = lambda source: True) -> Fou
         elif uses(setup + source):
             expected = None if _is_assertion(example) else example.want.removesuffix("\n")
             cases.append(TestCase(where, source, expected, setup))
-    return Found(tuple(cases), tuple(skipped))
+    return FoundTests(tuple(cases), tuple(skipped))
 
 
 def deciding(parsed: list[doctest.Example], name: str) -> Iterator[tuple[str, int]]:

@@ -11,14 +11,14 @@ TOO_DEEP = "its expressions are nested too deeply"
 
 
 @dataclass(frozen=True)
-class Found:
+class FoundTests:
     """Test cases, and what looked like a test but cannot be used: (id, reason)."""
 
     cases: tuple[TestCase, ...] = ()
     skipped: tuple[tuple[str, str], ...] = ()
 
-    def __add__(self, other: Found) -> Found:
-        return Found(self.cases + other.cases, self.skipped + other.skipped)
+    def __add__(self, other: FoundTests) -> FoundTests:
+        return FoundTests(self.cases + other.cases, self.skipped + other.skipped)
 
-    def __iadd__(self, other: Found) -> Found:
+    def __iadd__(self, other: FoundTests) -> FoundTests:
         return self + other

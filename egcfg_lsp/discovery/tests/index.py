@@ -13,7 +13,7 @@ from egcfg_lsp.discovery.source.module_names import pytest_setting
 from egcfg_lsp.discovery.tests.cases import cases_of
 from egcfg_lsp.discovery.tests.collection import Collected
 from egcfg_lsp.discovery.tests.doctests import doctests
-from egcfg_lsp.discovery.tests.found import Found
+from egcfg_lsp.discovery.tests.found import FoundTests
 from egcfg_lsp.discovery.tests.neighbours import files_near
 from egcfg_lsp.discovery.tests.subject import Subject
 from egcfg_lsp.discovery.tests.suites import label_of, own_suite, suite
@@ -42,7 +42,7 @@ class TestIndex:
     _others: tuple[Document, dict[Path, tuple[list[Document], Collected | None]]] | None = None
     """What test files are to a document: kept while it, they and their conftests are the same."""
 
-    def find(self, document: Document, function: Function, root: Path | None = None) -> Found:
+    def find(self, document: Document, function: Function, root: Path | None = None) -> FoundTests:
         """All test cases of ``function``: doctests, then those of its file, then of test files near it.
 
         ``root`` is the project's folder, from which test ids are written; found from markers by default.
@@ -50,13 +50,13 @@ class TestIndex:
         found = self._everywhere(document, function, root)
         return without_unwritten(document, function, found)
 
-    def _everywhere(self, document: Document, function: Function, root: Path | None) -> Found:
+    def _everywhere(self, document: Document, function: Function, root: Path | None) -> FoundTests:
         found = doctests(document, function)
         subject = Subject.of(function, document.statements)
         path = document.path.absolute() if document.path is not None else None
         top = root if root is not None or path is None else project_root(path)
         if found.cases and top is not None and (flags := tuple(pytest_setting(top, "doctest_optionflags"))):
-            found = Found(tuple(replace(case, flags=flags) for case in found.cases), found.skipped)
+            found = FoundTests(tuple(replace(case, flags=flags) for case in found.cases), found.skipped)
         label = label_of(path, top) if path is not None and top is not None else "module"
         found += _cases(self._beside(document, label), subject)
         if path is None or top is None:
@@ -92,18 +92,18 @@ class TestIndex:
             self._shown.pop(oldest, None)
         return shown
 
-    def _in_file(self, document: Document, file: Path, top: Path, subject: Subject) -> Found:
+    def _in_file(self, document: Document, file: Path, top: Path, subject: Subject) -> FoundTests:
         label = label_of(file, top)
         try:
             test = self._document(file)
         except FileError as error:
-            return Found(skipped=((label, str(error)),))
+            return FoundTests(skipped=((label, str(error)),))
         if not any(name in test.text for name in (subject.method or subject.name, *subject.names)):
-            return Found()
+            return FoundTests()
         if not test.is_valid:
-            return Found(skipped=((label, "it has syntax errors"),))
+            return FoundTests(skipped=((label, "it has syntax errors"),))
         tests = self._elsewhere(document, test, label, file, top)
-        return _cases(tests, subject) if tests is not None else Found()
+        return _cases(tests, subject) if tests is not None else FoundTests()
 
     def _elsewhere(
         self, document: Document, test: Document, label: str, file: Path, top: Path
@@ -144,13 +144,13 @@ class TestIndex:
         return known[1]
 
 
-def find_tests(document: Document, function: Function, root: Path | None = None) -> Found:
+def find_tests(document: Document, function: Function, root: Path | None = None) -> FoundTests:
     """All test cases of ``function``; see ``TestIndex.find``."""
     return TestIndex().find(document, function, root)
 
 
-def _cases(tests: Collected, subject: Subject) -> Found:
-    found = Found()
+def _cases(tests: Collected, subject: Subject) -> FoundTests:
+    found = FoundTests()
     for test in tests.about(subject):
         found += cases_of(test, tests.suite, subject)
     return found

@@ -11,7 +11,7 @@ from pathlib import Path
 from egcfg_lsp.discovery.checks.aliases import Aliases, ImportReader, Rewriter
 from egcfg_lsp.discovery.source.document import Document
 from egcfg_lsp.discovery.source.module_names import packages
-from egcfg_lsp.discovery.source.names import Module, Statement, bound_names
+from egcfg_lsp.discovery.source.names import ModuleNames, Statement, bound_names
 from egcfg_lsp.discovery.tests.runnable import marks
 
 IMPORTS = (ast.Import, ast.ImportFrom)
@@ -121,13 +121,13 @@ class Suite:
         return [each.tree for each in self._module.needed(names)]
 
     @cached_property
-    def _module(self) -> Module:
-        return Module(self.statements)
+    def _module(self) -> ModuleNames:
+        return ModuleNames(self.statements)
 
     @cached_property
-    def _others(self) -> Module:
+    def _others(self) -> ModuleNames:
         """Without what does nothing but import the module under test."""
-        return Module(each for each in self.statements if not self._only_own(each))
+        return ModuleNames(each for each in self.statements if not self._only_own(each))
 
     def _only_own(self, statement: Statement) -> bool:
         """Whether a statement does nothing but import the module under test, at once or in a ``try``."""

@@ -7,11 +7,11 @@ import ast
 from egcfg_lsp.discovery.source.document import Document
 from egcfg_lsp.discovery.source.function import Function
 from egcfg_lsp.discovery.source.names import parse
-from egcfg_lsp.discovery.tests.found import Found
+from egcfg_lsp.discovery.tests.found import FoundTests
 from sandbox import TestCase
 
 
-def without_unwritten(document: Document, function: Function, found: Found) -> Found:
+def without_unwritten(document: Document, function: Function, found: FoundTests) -> FoundTests:
     """``found`` with the cases skipped that call another unfinished function of the file."""
     if not found.cases:
         return found
@@ -25,7 +25,7 @@ def without_unwritten(document: Document, function: Function, found: Found) -> F
             kept.append(case)
         else:
             skipped.append((case.id, f"it uses {used.name}, which is not written yet"))
-    return Found(tuple(kept), tuple(skipped))
+    return FoundTests(tuple(kept), tuple(skipped))
 
 
 def _related(other: Function, function: Function) -> bool:

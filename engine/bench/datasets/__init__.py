@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from engine.bench.datasets import codecontests, cruxeval, ds1000, humaneval, mbpp
-from engine.bench.problems.dataset_records import Record, read
+from engine.bench.problems.dataset_records import DatasetRecord, read
 from engine.bench.problems.problem import Problem
 from engine.types import DataError
 
@@ -15,7 +15,7 @@ from engine.types import DataError
 class Format:
     """One kind of data set."""
 
-    problem: Callable[[Record], Problem]
+    problem: Callable[[DatasetRecord], Problem]
     """Raises ``DataError``, or ``ValueError`` with what is wrong with the record."""
     count: int
     """Records of the whole data set."""
@@ -73,14 +73,14 @@ def load(name: str, path: str, split: str | None = None) -> Dataset:
     return Dataset(name, tuple(problems), source.sha256, complaint if found != known.count else "")
 
 
-def _problem(known: Format, record: Record) -> Problem:
+def _problem(known: Format, record: DatasetRecord) -> Problem:
     try:
         return known.problem(record)
     except ValueError as error:
         raise record.bad(str(error)) from None
 
 
-def _check_unique(problems: Sequence[Problem], records: Sequence[Record]) -> None:
+def _check_unique(problems: Sequence[Problem], records: Sequence[DatasetRecord]) -> None:
     seen: set[str] = set()
     for problem, record in zip(problems, records, strict=True):
         if problem.id in seen:

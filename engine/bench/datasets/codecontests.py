@@ -8,7 +8,7 @@ from collections.abc import Iterator, Mapping
 from typing import Any
 
 from engine.bench.problems import scripts
-from engine.bench.problems.dataset_records import Record
+from engine.bench.problems.dataset_records import DatasetRecord
 from engine.bench.problems.problem import LONG_LIMITS, Hidden, HiddenTest, Problem
 from engine.bench.problems.prompt_sources import docstring, from_prompt
 from engine.decoding.executable import parse
@@ -39,12 +39,12 @@ def printed(main, text):
 """Runs a program on a text and gives the words that it prints; the expected ones never come here."""
 
 
-def problem(record: Record) -> Problem:
+def problem(record: DatasetRecord) -> Problem:
     """A record of either shape."""
     return _function(record) if "entry_point" in record else _program(record)
 
 
-def _function(record: Record) -> Problem:
+def _function(record: DatasetRecord) -> Problem:
     """The 150 tasks that LPW remade as functions. Their reference solutions are C++: there is no gold."""
     name = record.text("entry_point")
     given = [TestCase(f"given:{n}", source) for n, source in enumerate(record.texts("given_tests"), 1)]
@@ -64,7 +64,7 @@ def _mended(prompt: str) -> str:
     return f"{parts[1]}:\n{docstring(inspect.cleandoc(parts[2]))}"
 
 
-def _program(record: Record) -> Problem:
+def _program(record: DatasetRecord) -> Problem:
     """DeepMind's own records: public tests are shown, private and generated ones hidden."""
     text = record.text("description").strip()
     shown = [
@@ -87,7 +87,7 @@ def _program(record: Record) -> Problem:
     )
 
 
-def _pairs(record: Record, name: str) -> Iterator[tuple[str, str]]:
+def _pairs(record: DatasetRecord, name: str) -> Iterator[tuple[str, str]]:
     """Inputs and outputs; absent lists are empty."""
     if name not in record:
         return
@@ -103,7 +103,7 @@ def _asserted(pair: tuple[str, str]) -> str:
     return f"assert printed({_MAIN}, {given!r}) == {wanted.split()!r}"
 
 
-def _reference(record: Record) -> str:
+def _reference(record: DatasetRecord) -> str:
     """The first solution in Python 3 that parses."""
     if "solutions" not in record:
         return ""

@@ -9,14 +9,14 @@ from __future__ import annotations
 import ast
 from collections.abc import Callable
 
-from engine.bench.problems.dataset_records import Record
+from engine.bench.problems.dataset_records import DatasetRecord
 from engine.bench.problems.problem import Hidden, HiddenTest, Problem
 from engine.bench.problems.prompt_sources import docstring
 from engine.decoding.executable import parse
 from engine.types import Task
 
 
-def produced(record: Record) -> Problem:
+def produced(record: DatasetRecord) -> Problem:
     """CRUXEval-O."""
     call = f"f({record.text('input')})"
     task = _task(record, "result", f"What {call} returns, written as a literal.")
@@ -24,7 +24,7 @@ def produced(record: Record) -> Problem:
     return _problem(record, task, gold, "result()", answered)
 
 
-def given(record: Record) -> Problem:
+def given(record: DatasetRecord) -> Problem:
     """CRUXEval-I."""
     text = f"Call f with literals such that it returns {record.text('output')}"
     task = _task(record, "called", text)
@@ -32,7 +32,7 @@ def given(record: Record) -> Problem:
     return _problem(record, task, gold, "called()", calling)
 
 
-def _task(record: Record, name: str, text: str) -> Task:
+def _task(record: DatasetRecord, name: str, text: str) -> Task:
     code = record.text("code").rstrip() + "\n\n\n"
     if parse(code) is None:
         raise ValueError("its code is not Python")
@@ -41,7 +41,7 @@ def _task(record: Record, name: str, text: str) -> Task:
 
 
 def _problem(
-    record: Record, task: Task, gold: str, call: str, assemble: Callable[[Task, str], str]
+    record: DatasetRecord, task: Task, gold: str, call: str, assemble: Callable[[Task, str], str]
 ) -> Problem:
     test = HiddenTest("answer", f"assert {call} == {record.text('output')}")
     return Problem(record.identifier("id"), task, Hidden([test]), gold, assemble=assemble)

@@ -10,7 +10,7 @@ import ast
 import sys
 import textwrap
 
-from engine.bench.problems.dataset_records import Record
+from engine.bench.problems.dataset_records import DatasetRecord
 from engine.bench.problems.problem import Hidden, HiddenTest, Problem
 from engine.bench.problems.prompt_sources import docstring
 from engine.decoding.executable import parse
@@ -23,7 +23,7 @@ _INSIDE = "### BEGIN SOLUTION"
 _SNIPPET = "solution"
 
 
-def problem(record: Record) -> Problem:
+def problem(record: DatasetRecord) -> Problem:
     """One record."""
     prompt, harness = record.text("prompt"), record.text("code_context")
     tree = parse(harness)

@@ -9,7 +9,7 @@ import ast
 from collections.abc import Sequence
 
 from engine.bench.problems import evalplus, scripts
-from engine.bench.problems.dataset_records import Record
+from engine.bench.problems.dataset_records import DatasetRecord
 from engine.bench.problems.examples import examples
 from engine.bench.problems.problem import (
     FUNCTION_LIMITS,
@@ -24,18 +24,18 @@ from engine.types import INDENT
 from sandbox import Limits
 
 
-def plain(record: Record) -> Problem:
+def plain(record: DatasetRecord) -> Problem:
     """HumanEval (Chen et al., 2021)."""
     tests = scripts.from_check(record.text("test"), record.text("entry_point"))
     return _problem(record, tests, FUNCTION_LIMITS)
 
 
-def extended(record: Record) -> Problem:
+def extended(record: DatasetRecord) -> Problem:
     """HumanEval-ET (Dong et al., 2023): a list of asserts; those of HumanEval itself are not run again."""
     return _problem(record, scripts.from_asserts(record.texts("test_case_list"), prefix="et"), LONG_LIMITS)
 
 
-def plus(record: Record) -> Problem:
+def plus(record: DatasetRecord) -> Problem:
     """HumanEval+ (EvalPlus), in the file's ``OriginFmt`` form."""
     if "plus_input" in record:
         raise ValueError(
@@ -46,7 +46,7 @@ def plus(record: Record) -> Problem:
     )
 
 
-def _problem(record: Record, hidden: Sequence[HiddenTest], limits: Limits) -> Problem:
+def _problem(record: DatasetRecord, hidden: Sequence[HiddenTest], limits: Limits) -> Problem:
     prompt, name = record.text("prompt"), record.text("entry_point")
     return Problem(
         id=record.identifier("task_id"),

@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from engine.bench.problems import evalplus, scripts
-from engine.bench.problems.dataset_records import Record
+from engine.bench.problems.dataset_records import DatasetRecord
 from engine.bench.problems.problem import (
     FUNCTION_LIMITS,
     LONG_LIMITS,
@@ -32,14 +32,14 @@ SHOWN = 3
 class _Told:
     """What all forms of a record have in common."""
 
-    record: Record
+    record: DatasetRecord
     code: str
     text: str
     shown: list[str]
     setup: str
 
     @classmethod
-    def of(cls, record: Record, text: str, setup: str) -> _Told:
+    def of(cls, record: DatasetRecord, text: str, setup: str) -> _Told:
         code = record.text("code").replace("\r\n", "\n").expandtabs(4)
         shown = record.texts("test_list")
         if not shown:
@@ -68,25 +68,25 @@ class _Told:
         return scripts.from_asserts(self.shown, self.setup)
 
 
-def plain(record: Record) -> Problem:
+def plain(record: DatasetRecord) -> Problem:
     """MBPP (Austin et al., 2021)."""
     told = _Told.of(record, "text", record.text("test_setup_code").replace("\r\n", "\n"))
     return told.problem(told.asserts(), FUNCTION_LIMITS)
 
 
-def sanitized(record: Record) -> Problem:
+def sanitized(record: DatasetRecord) -> Problem:
     """The hand-checked part of MBPP."""
     told = _Told.of(record, "prompt", "\n".join(record.texts("test_imports")))
     return told.problem(told.asserts(), FUNCTION_LIMITS)
 
 
-def extended(record: Record) -> Problem:
+def extended(record: DatasetRecord) -> Problem:
     """MBPP-ET (Dong et al., 2023): the asserts of MBPP are shown, all are hidden tests."""
     told = _Told.of(record, "text", record.text("test_setup_code").replace("\r\n", "\n"))
     return told.problem(told.asserts(), LONG_LIMITS, SHOWN)
 
 
-def plus(record: Record) -> Problem:
+def plus(record: DatasetRecord) -> Problem:
     """MBPP+ (EvalPlus), in the file's ``OriginFmt`` form."""
     if "plus_input" in record:
         raise ValueError("its inputs lost their types in JSON; use MbppPlus-OriginFmt.jsonl.gz instead")

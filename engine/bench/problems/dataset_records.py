@@ -22,7 +22,7 @@ _NAMES = {str: "a text", list: "a list", dict: "an object", int: "a whole number
 
 
 @dataclass(frozen=True)
-class Record:
+class DatasetRecord:
     """One record, and where it stands."""
 
     data: Mapping[str, Any]
@@ -69,15 +69,15 @@ class Record:
 
 
 @dataclass(frozen=True)
-class Source:
+class DatasetSource:
     """All records of a file or of a hub's data set, and a hash of them."""
 
     name: str
-    records: tuple[Record, ...]
+    records: tuple[DatasetRecord, ...]
     sha256: str
 
 
-def read(path: str, split: str = "test") -> Source:
+def read(path: str, split: str = "test") -> DatasetSource:
     """The records at ``path``: a file, or else a name for the ``datasets`` package, if that is installed.
 
     Raises ``DataError`` naming the file and the record.
@@ -89,13 +89,13 @@ def read(path: str, split: str = "test") -> Source:
         except OSError as error:
             raise DataError(f"{file} cannot be read: {error.strerror or error}.") from None
         rows = list(_rows(file.name, raw))
-        return Source(file.name, tuple(rows), hashlib.sha256(raw).hexdigest())
+        return DatasetSource(file.name, tuple(rows), hashlib.sha256(raw).hexdigest())
     if file.is_absolute() or file.suffix in (".gz", ".json", ".jsonl"):
         raise DataError(f"There is no data set at {path}; name a file of JSON lines.")
     return _from_hub(path, split)
 
 
-def _rows(name: str, raw: bytes) -> Iterator[Record]:
+def _rows(name: str, raw: bytes) -> Iterator[DatasetRecord]:
     try:
         text = (_unpacked(name, raw) if raw[:2] == b"\x1f\x8b" else raw).decode("utf-8")
     except (OSError, EOFError, zlib.error, UnicodeDecodeError) as error:
@@ -118,7 +118,7 @@ def _unpacked(name: str, raw: bytes) -> bytes:
     return data
 
 
-def _array(name: str, text: str) -> Iterator[Record]:
+def _array(name: str, text: str) -> Iterator[DatasetRecord]:
     for number, data in enumerate(_parsed(name, text), 1):
         yield _record(name, number, data)
 
@@ -130,15 +130,15 @@ def _parsed(where: str, text: str) -> Any:
         raise DataError(f"{where}: not JSON ({error}).") from None
 
 
-def _record(name: str, number: int, data: object) -> Record:
+def _record(name: str, number: int, data: object) -> DatasetRecord:
     where = f"{name}, record {number}"
     if not isinstance(data, dict):
         raise DataError(f"{where}: should be an object.")
     identifier = data.get("task_id", data.get("id", data.get("name")))
-    return Record(data, where if identifier is None else f"{where} ({identifier})")
+    return DatasetRecord(data, where if identifier is None else f"{where} ({identifier})")
 
 
-def _from_hub(name: str, split: str) -> Source:
+def _from_hub(name: str, split: str) -> DatasetSource:
     """``owner/name`` or ``owner/name:config``, by the ``datasets`` package."""
     try:
         hub = importlib.import_module("datasets")
@@ -152,4 +152,6 @@ def _from_hub(name: str, split: str) -> Source:
     except Exception as error:  # of any kind: the package's own, the network's, a file's
         raise DataError(f"{name} is no file of JSON lines, nor a data set to load: {error}.") from None
     digest = hashlib.sha256(json.dumps(rows, sort_keys=True, default=str).encode()).hexdigest()
-    return Source(name, tuple(_record(name, number, row) for number, row in enumerate(rows, 1)), digest)
+    return DatasetSource(
+        name, tuple(_record(name, number, row) for number, row in enumerate(rows, 1)), digest
+    )

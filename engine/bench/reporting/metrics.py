@@ -8,7 +8,7 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from engine.bench.running.task_result import Result
+from engine.bench.running.task_result import TaskResult
 
 _RESAMPLES = 10_000
 _BLOCK = 500
@@ -82,12 +82,12 @@ def mcnemar(only_first: int, only_second: int) -> float:
     return min(1.0, float(2 * tail / 2**both))
 
 
-def judged(results: Sequence[Result]) -> list[Result]:
+def judged(results: Sequence[TaskResult]) -> list[TaskResult]:
     """Those that count: not what could not be run. What failed for a fault of ours counts as not solved."""
     return [result for result in results if result.status != "not run"]
 
 
-def pass_rates(results: Sequence[Result]) -> dict[int, Rate]:
+def pass_rates(results: Sequence[TaskResult]) -> dict[int, Rate]:
     """pass@k for k = 1, 2, 5, 10, ... as far as every task has so many samples; empty without samples."""
     counts = [(len(result.samples), sum(result.samples)) for result in results if result.samples]
     least = min((samples for samples, _ in counts), default=0)
@@ -98,7 +98,7 @@ def pass_rates(results: Sequence[Result]) -> dict[int, Rate]:
     }
 
 
-def solved_by_agent(results: Sequence[Result]) -> list[tuple[str, int]]:
+def solved_by_agent(results: Sequence[TaskResult]) -> list[tuple[str, int]]:
     """Agents and how many tasks each solved, the most first."""
     counts: dict[str, int] = {}
     for result in results:
@@ -107,7 +107,7 @@ def solved_by_agent(results: Sequence[Result]) -> list[tuple[str, int]]:
     return sorted(counts.items(), key=lambda pair: (-pair[1], pair[0]))
 
 
-def agent_name(result: Result) -> str:
+def agent_name(result: TaskResult) -> str:
     """The agent that a result came from, in short."""
     agent = result.agent or {}
     return "s={num_candidates} d={horizon} t={temperature:g} γ={gamma:g} {template}".format(**agent)

@@ -8,8 +8,8 @@ from itertools import pairwise
 from engine.bench.reporting import metrics
 from engine.bench.reporting.charts import cost_chart, stacked
 from engine.bench.reporting.published import published
-from engine.bench.reporting.run_report import Comparison, Run, Summary, comparisons, ending, summary
-from engine.bench.running.task_result import Result
+from engine.bench.reporting.run_report import BenchRun, Comparison, Summary, comparisons, ending, summary
+from engine.bench.running.task_result import TaskResult
 from engine.support.harmless import escape
 
 _STYLE = """
@@ -37,7 +37,7 @@ _EXAMPLES = 50
 """With code and traces; further tasks are named."""
 
 
-def page(runs: Sequence[Run]) -> str:
+def page(runs: Sequence[BenchRun]) -> str:
     """The whole page for ``runs``."""
     summaries = [summary(run) for run in runs]
     parts = [
@@ -76,7 +76,7 @@ class _Number:
         return self._text
 
 
-def _overview(runs: Sequence[Run], summaries: Sequence[Summary]) -> str:
+def _overview(runs: Sequence[BenchRun], summaries: Sequence[Summary]) -> str:
     head = "run|data|solved|accuracy|95 %|tokens per solved|seconds per solved|RSR".split("|")
     rows = [_row(head, "th")]
     for run, one in zip(runs, summaries, strict=True):
@@ -148,7 +148,7 @@ def _versus(found: Sequence[Comparison]) -> str:
     return f"<h2>Compared, task by task</h2><table>{''.join(rows)}</table>\n"
 
 
-def _costs(runs: Sequence[Run], summaries: Sequence[Summary]) -> str:
+def _costs(runs: Sequence[BenchRun], summaries: Sequence[Summary]) -> str:
     chart = cost_chart(
         [
             (run.name, one.generated_tokens / max(1, one.tasks), one.accuracy, one.interval)
@@ -158,12 +158,12 @@ def _costs(runs: Sequence[Run], summaries: Sequence[Summary]) -> str:
     return f"<h2>Accuracy against cost</h2><figure>{chart}</figure>\n"
 
 
-def _endings(runs: Sequence[Run], summaries: Sequence[Summary]) -> str:
+def _endings(runs: Sequence[BenchRun], summaries: Sequence[Summary]) -> str:
     bars = stacked([(run.name, one.outcomes) for run, one in zip(runs, summaries, strict=True)])
     return f"<h2>How tasks ended</h2><figure>{bars}</figure>\n"
 
 
-def _agents(runs: Sequence[Run]) -> str:
+def _agents(runs: Sequence[BenchRun]) -> str:
     parts = []
     for run in runs:
         total = 0
@@ -177,7 +177,7 @@ def _agents(runs: Sequence[Run]) -> str:
     return f"<h2>Solved by agent</h2>{''.join(parts)}" if parts else ""
 
 
-def _matrix(runs: Sequence[Run]) -> str:
+def _matrix(runs: Sequence[BenchRun]) -> str:
     parts = []
     for run in runs:
         cells = "".join(
@@ -191,11 +191,11 @@ def _matrix(runs: Sequence[Run]) -> str:
     return f"<h2>Every task</h2>{''.join(parts)}<p class=soft>{key}</p>\n"
 
 
-def _mark(result: Result) -> str:
+def _mark(result: TaskResult) -> str:
     return "x" if result.status == "not run" else "y" if result.solved else "n"
 
 
-def _differing(first: Run, second: Run) -> str:
+def _differing(first: BenchRun, second: BenchRun) -> str:
     """Tasks that one of two runs solves and the other does not, with code and traces."""
     others = {result.task: result for result in second.results}
     pairs = [(result, others[result.task]) for result in first.judged if result.task in others]
@@ -216,7 +216,7 @@ def _also(tasks: Iterable[str]) -> str:
     return f"<p class=soft>Also: {escape(names)}</p>\n" if names else ""
 
 
-def _example(first: Run, second: Run, before: Result, after: Result) -> str:
+def _example(first: BenchRun, second: BenchRun, before: TaskResult, after: TaskResult) -> str:
     sides = "".join(
         f"<div><b>{escape(run.name)}</b>: {escape(ending(result))}<pre>{escape(result.code)}</pre>"
         f"<p class=soft>{escape(result.reason)}</p><pre>{escape(chr(10).join(result.trace))}</pre></div>"

@@ -13,26 +13,26 @@ from engine.bench.reporting import metrics
 from engine.bench.reporting.metrics import Paired, Rate
 from engine.bench.reporting.workflow_steps import StepFigures, role_counts, step_figures
 from engine.bench.running.store import About, read_run
-from engine.bench.running.task_result import Result
+from engine.bench.running.task_result import TaskResult
 
 
 @dataclass(frozen=True)
-class Run:
+class BenchRun:
     """A run as it was read: what was asked, and the results in order of their tasks."""
 
     name: str
     about: About
-    results: tuple[Result, ...]
+    results: tuple[TaskResult, ...]
 
     @classmethod
-    def read(cls, folder: Path) -> Run:
+    def read(cls, folder: Path) -> BenchRun:
         """Raises ``SettingsError`` when there is no run in ``folder``."""
         about, results = read_run(folder)
         name = folder.name.encode("utf-8", "backslashreplace").decode()
         return cls(name, about, tuple(sorted(results, key=lambda result: _natural(result.task))))
 
     @property
-    def judged(self) -> list[Result]:
+    def judged(self) -> list[TaskResult]:
         return metrics.judged(self.results)
 
     @property
@@ -102,7 +102,7 @@ class Summary:
         return {**asdict(self), "interval": list(self.interval)}
 
 
-def summary(run: Run) -> Summary:
+def summary(run: BenchRun) -> Summary:
     """The figures of ``run``."""
     counted = run.judged
     solved = [result for result in counted if result.solved]
@@ -138,11 +138,11 @@ def summary(run: Run) -> Summary:
     )
 
 
-def _visible_only(result: Result) -> bool:
+def _visible_only(result: TaskResult) -> bool:
     return bool(result.visible) and set(result.visible) == {"pass"} and not result.solved
 
 
-def ending(result: Result) -> str:
+def ending(result: TaskResult) -> str:
     """How a task ended, in a word or two."""
     if result.status != "judged":
         return result.status
@@ -162,7 +162,7 @@ class Comparison:
     """Share of what the first failed that the second gains, on the common tasks."""
 
 
-def comparisons(runs: Sequence[Run]) -> list[Comparison]:
+def comparisons(runs: Sequence[BenchRun]) -> list[Comparison]:
     """All pairs of runs on the same data."""
     found = []
     for first, second in combinations(runs, 2):
@@ -176,7 +176,7 @@ def comparisons(runs: Sequence[Run]) -> list[Comparison]:
     return found
 
 
-def _rsr(first: Run, second: Run) -> float | None:
+def _rsr(first: BenchRun, second: BenchRun) -> float | None:
     common = first.solved.keys() & second.solved.keys()
     if not common:
         return None

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from engine.bench.reporting.metrics import judged
-from engine.bench.running.task_result import Result
+from engine.bench.running.task_result import TaskResult
 
 
 @dataclass(frozen=True)
@@ -57,7 +57,7 @@ class StepFigures:
     """The programs that stood in it, with what the checker said of each."""
 
 
-def step_figures(results: Sequence[Result]) -> list[StepFigures]:
+def step_figures(results: Sequence[TaskResult]) -> list[StepFigures]:
     """One for each step, in order, and then ``final``; empty for strategies that have no steps."""
     flows = [result for result in judged(results) if result.steps]
     if not flows:
@@ -70,7 +70,7 @@ def step_figures(results: Sequence[Result]) -> list[StepFigures]:
     return [*figures, StepFigures("final", len(flows), solved, last.accepted, _confusion(every))]
 
 
-def _step(name: str, place: int, flows: Sequence[Result]) -> StepFigures:
+def _step(name: str, place: int, flows: Sequence[TaskResult]) -> StepFigures:
     reached = [flow.steps[place] for flow in flows if len(flow.steps) > place]
     standing = [flow.steps[min(place, len(flow.steps) - 1)] for flow in flows]
     return StepFigures(
@@ -96,7 +96,7 @@ def _share(part: int, whole: int) -> float | None:
     return part / whole if whole else None
 
 
-def role_counts(results: Sequence[Result]) -> dict[str, dict[str, int]]:
+def role_counts(results: Sequence[TaskResult]) -> dict[str, dict[str, int]]:
     """What each role did in all tasks together."""
     total: dict[str, dict[str, int]] = {}
     for result in results:

@@ -9,8 +9,8 @@ from typing import Protocol
 
 from engine.bench.problems.problem import Problem
 from engine.bench.running.solver import Solver
-from engine.bench.running.store import Store
-from engine.bench.running.task_result import Result
+from engine.bench.running.store import RunStore
+from engine.bench.running.task_result import TaskResult
 
 Opened = Callable[[], AbstractAsyncContextManager[Solver]]
 """What a worker opens, once, to solve problems with."""
@@ -26,16 +26,16 @@ class WorkerLost(Exception):
 class Worker(Protocol):
     """Somebody elsewhere, who comes back after a death."""
 
-    async def solve(self, problem: Problem) -> Result:
+    async def solve(self, problem: Problem) -> TaskResult:
         """As ``Solver.solve``; what goes wrong is in the result. Raises ``WorkerLost``."""
 
 
 async def spread(
     problems: Sequence[Problem],
     workers: Sequence[Worker],
-    store: Store,
+    store: RunStore,
     concurrency: int,
-    listen: Callable[[Result], None] = lambda result: None,
+    listen: Callable[[TaskResult], None] = lambda result: None,
 ) -> None:
     """Solves ``problems``, ``concurrency`` at a time on each of ``workers``; every result is written at once.
 
@@ -69,12 +69,14 @@ async def spread(
         raise several.exceptions[0] from None
 
 
-async def _asked(worker: Worker, problem: Problem, tries: int) -> Result | None:
+async def _asked(worker: Worker, problem: Problem, tries: int) -> TaskResult | None:
     """The result; ``None`` if the worker was lost and the task is to be given out again."""
     try:
         return await worker.solve(problem)
     except WorkerLost as error:
         if tries >= _TRIES:
-            return Result(problem.id, "failed", reason=f"{tries} workers were lost with it: {error}"[:400])
+            return TaskResult(
+                problem.id, "failed", reason=f"{tries} workers were lost with it: {error}"[:400]
+            )
         await asyncio.sleep(_PAUSE_S)
         return None

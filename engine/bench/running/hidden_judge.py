@@ -14,7 +14,7 @@ _PROBING = Limits(wall_s=60, cpu_s=60, memory_mb=8192)
 
 
 @dataclass(frozen=True)
-class Verdict:
+class HiddenVerdict:
     """What the hidden tests say of a program."""
 
     outcomes: tuple[Outcome, ...]
@@ -40,25 +40,25 @@ class HiddenJudge:
     _unusable: dict[str, frozenset[str]] = field(default_factory=dict)
     """By problem, its tests that cannot run here."""
 
-    async def judge(self, problem: Problem, code: str) -> Verdict:
+    async def judge(self, problem: Problem, code: str) -> HiddenVerdict:
         """A completion's body."""
         try:
             program = problem.assemble(problem.task, code)
         except ValueError as error:
-            return Verdict((Outcome.FAIL,) * max(1, len(problem.hidden)), True, str(error))
+            return HiddenVerdict((Outcome.FAIL,) * max(1, len(problem.hidden)), True, str(error))
         return await self._verdict(problem, program, problem.overlay)
 
-    async def judge_program(self, problem: Problem, program: str) -> Verdict:
+    async def judge_program(self, problem: Problem, program: str) -> HiddenVerdict:
         """A whole file, such as the reference solution; it runs as the module it is."""
         return await self._verdict(problem, program, problem.overlay and problem.overlay.holding(program))
 
-    async def _verdict(self, problem: Problem, program: str, overlay: Overlay | None) -> Verdict:
+    async def _verdict(self, problem: Problem, program: str, overlay: Overlay | None) -> HiddenVerdict:
         result = await self._run(problem, program, overlay)
         left_out: frozenset[str] = frozenset()
         if any(map(_cannot_run, result.tests)):
             left_out = await self._cannot_run(problem)
         judged = [test for test in result.tests if test.test.id not in left_out]
-        return Verdict(
+        return HiddenVerdict(
             outcomes=tuple(test.outcome for test in judged),
             trusted=all(test.trusted for test in judged if test.outcome is Outcome.PASS),
             missed=_missed(judged or result.tests),

@@ -22,21 +22,21 @@ from multiprocessing.process import BaseProcess
 from engine.bench.problems.problem import Problem
 from engine.bench.running import runner
 from engine.bench.running.dispatch import Opened, WorkerLost, spread
-from engine.bench.running.store import Store
-from engine.bench.running.task_result import Result
+from engine.bench.running.store import RunStore
+from engine.bench.running.task_result import TaskResult
 
 _ENDING_S = 10.0
 """How long a process may take to close its model and its sandbox."""
-Answer = Result | BaseException
+Answer = TaskResult | BaseException
 
 
 async def run_in_processes(
     problems: Sequence[Problem],
     opened: Opened,
-    store: Store,
+    store: RunStore,
     workers: int,
     concurrency: int,
-    listen: Callable[[Result], None] = lambda result: None,
+    listen: Callable[[TaskResult], None] = lambda result: None,
 ) -> None:
     """Solves ``problems`` in ``workers`` processes, ``concurrency`` tasks in flight in each.
 
@@ -68,16 +68,16 @@ class _Worker:
     def __init__(self, opened: Opened) -> None:
         self._opened = opened
         self._numbers = itertools.count()
-        self._waiting: dict[int, asyncio.Future[Result]] = {}
+        self._waiting: dict[int, asyncio.Future[TaskResult]] = {}
         self._process: BaseProcess | None = None
         self._pipe: Connection | None = None
         self._sending = threading.Lock()
 
-    async def solve(self, problem: Problem) -> Result:
+    async def solve(self, problem: Problem) -> TaskResult:
         """Raises ``WorkerLost``, and what made it impossible to execute anything."""
         pipe = self._pipe or self._start()
         number = next(self._numbers)
-        future: asyncio.Future[Result] = asyncio.get_running_loop().create_future()
+        future: asyncio.Future[TaskResult] = asyncio.get_running_loop().create_future()
         self._waiting[number] = future
         try:
             await asyncio.to_thread(self._send, pipe, (number, problem))
@@ -131,7 +131,7 @@ class _Worker:
         future = self._waiting.get(number)
         if future is None or future.done():
             return
-        if isinstance(answer, Result):
+        if isinstance(answer, TaskResult):
             future.set_result(answer)
         else:
             future.set_exception(answer)

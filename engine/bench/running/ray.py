@@ -16,8 +16,8 @@ from engine.bench.problems.problem import Problem
 from engine.bench.running import runner
 from engine.bench.running.dispatch import Opened, WorkerLost, spread
 from engine.bench.running.solver import Solver
-from engine.bench.running.store import Store
-from engine.bench.running.task_result import Result
+from engine.bench.running.store import RunStore
+from engine.bench.running.task_result import TaskResult
 from engine.types import SettingsError
 
 
@@ -30,7 +30,7 @@ class Actor:
         self._solver: Solver | None = None
         self._opening = asyncio.Lock()
 
-    async def solve(self, problem: Problem) -> Result:
+    async def solve(self, problem: Problem) -> TaskResult:
         """As ``Solver.solve``; what goes wrong is in the result."""
         async with self._opening:
             if self._solver is None:
@@ -45,9 +45,9 @@ class _Handle:
     ray: Any
     actor: Any
 
-    async def solve(self, problem: Problem) -> Result:
+    async def solve(self, problem: Problem) -> TaskResult:
         try:
-            result: Result = await self.actor.solve.remote(problem)
+            result: TaskResult = await self.actor.solve.remote(problem)
         except self.ray.exceptions.RayActorError as error:
             raise WorkerLost(str(error)) from None
         return result
@@ -56,11 +56,11 @@ class _Handle:
 async def run_on_ray(
     problems: Sequence[Problem],
     opened: Opened,
-    store: Store,
+    store: RunStore,
     workers: int,
     concurrency: int,
     gpus: float = 0.0,
-    listen: Callable[[Result], None] = lambda result: None,
+    listen: Callable[[TaskResult], None] = lambda result: None,
 ) -> None:
     """Solves ``problems`` on ``workers`` actors, ``concurrency`` tasks in flight on each.
 

@@ -14,7 +14,7 @@ from pathlib import Path
 from types import TracebackType
 from typing import IO, Any
 
-from engine.bench.running.task_result import Result, from_json
+from engine.bench.running.task_result import TaskResult, from_json
 from engine.support.files import NotRegular, open_regular
 from engine.types import SettingsError
 
@@ -31,7 +31,7 @@ _LARGEST = 1 << 63
 REJECTED = ".rejected.jsonl"
 
 
-def read_file(path: Path) -> Iterator[Result]:
+def read_file(path: Path) -> Iterator[TaskResult]:
     """The results of one file; an unfinished last line is passed over.
 
     Lines that are no records are named in the log, and written to ``NAME.rejected.jsonl`` beside the file,
@@ -124,7 +124,7 @@ class _Rejects:
             log.warning("%s has %d more such lines.", self._path, self._count - _NAMED)
 
 
-def _result(line: bytes) -> Result:
+def _result(line: bytes) -> TaskResult:
     """Raises ValueError, which says what is wrong."""
     if len(line) > LONGEST:
         raise ValueError(f"longer than {LONGEST >> 20} MiB")

@@ -9,14 +9,14 @@ from dataclasses import dataclass
 
 from engine.bench.problems.problem import Problem
 from engine.bench.running.solver import Solver
-from engine.bench.running.store import Store
-from engine.bench.running.task_result import Result
+from engine.bench.running.store import RunStore
+from engine.bench.running.task_result import TaskResult
 from engine.types import DataError, EngineError
 from sandbox import InterpreterError, Refused, SandboxError
 
 
 @dataclass(frozen=True)
-class Selection:
+class ProblemSelection:
     """Which problems of a data set are run."""
 
     ids: tuple[str, ...] = ()
@@ -45,9 +45,9 @@ class Selection:
 async def run(
     problems: Iterable[Problem],
     solver: Solver,
-    store: Store,
+    store: RunStore,
     concurrency: int,
-    listen: Callable[[Result], None] = lambda result: None,
+    listen: Callable[[TaskResult], None] = lambda result: None,
 ) -> None:
     """Solves ``problems``, ``concurrency`` at a time; cancelling leaves those in flight without a record.
 
@@ -69,13 +69,13 @@ async def run(
         raise several.exceptions[0] from None
 
 
-async def attempt(solver: Solver, problem: Problem) -> Result:
+async def attempt(solver: Solver, problem: Problem) -> TaskResult:
     """The result; one that says what went wrong, if something did."""
     try:
         return await solver.solve(problem)
     except (Refused, InterpreterError):
         raise
     except (EngineError, SandboxError) as error:
-        return Result(problem.id, "failed", reason=str(error))
+        return TaskResult(problem.id, "failed", reason=str(error))
     except Exception as error:
-        return Result(problem.id, "failed", reason=f"{type(error).__name__}: {error}")
+        return TaskResult(problem.id, "failed", reason=f"{type(error).__name__}: {error}")

@@ -11,14 +11,14 @@ from typing import Any, Protocol
 from engine.bench.problems.excerpt import Exposed, OpenPool
 from engine.bench.problems.problem import Problem
 from engine.bench.running.hidden_judge import HiddenJudge
-from engine.bench.running.task_result import Result, telling_trace
+from engine.bench.running.task_result import TaskResult, telling_trace
 from engine.budget import Budget, metered
 from engine.completion import complete
 from engine.lm.base import LanguageModel
 from engine.located_sandbox import Located, Pool
 from engine.progress import Progress
 from engine.services import Plan, Sandbox, Services
-from engine.transcript import Step
+from engine.transcript import TranscriptStep
 from engine.types import Completion, Task
 from sandbox import Limits
 
@@ -26,7 +26,7 @@ from sandbox import Limits
 class Solver(Protocol):
     """Whatever comes to a result for a problem. May raise; the runner makes a record of that."""
 
-    async def solve(self, problem: Problem) -> Result: ...
+    async def solve(self, problem: Problem) -> TaskResult: ...
 
 
 @dataclass(frozen=True)
@@ -35,14 +35,14 @@ class GoldSolver:
 
     judge: HiddenJudge
 
-    async def solve(self, problem: Problem) -> Result:
+    async def solve(self, problem: Problem) -> TaskResult:
         """``not run`` where there is no reference in Python."""
         reason = await self.judge.lacking(problem) if problem.gold else "there is no reference in Python"
         if reason:
-            return Result(problem.id, "not run", reason=reason)
+            return TaskResult(problem.id, "not run", reason=reason)
         began = time.perf_counter()
         verdict = await self.judge.judge_program(problem, problem.gold)
-        return Result(
+        return TaskResult(
             task=problem.id,
             solved=verdict.solved,
             trusted=verdict.trusted,
@@ -70,15 +70,15 @@ class MethodSolver:
     """For problems with an ``excerpt``."""
     listen: Callable[[Progress], None] = lambda event: None
 
-    async def solve(self, problem: Problem) -> Result:
+    async def solve(self, problem: Problem) -> TaskResult:
         """Raises ``EngineError`` where the task cannot be put to the model."""
         if reason := await self.judge.lacking(problem):
-            return Result(problem.id, "not run", reason=reason)
+            return TaskResult(problem.id, "not run", reason=reason)
         try:
             async with self._place(problem) as sandbox:
                 completion = await self._completed(problem.task, sandbox)
         except Exposed as error:
-            return Result(problem.id, "not run", reason=str(error))
+            return TaskResult(problem.id, "not run", reason=str(error))
         return await self._judged(problem, completion)
 
     @asynccontextmanager
@@ -98,14 +98,14 @@ class MethodSolver:
         services = Services(model, sandbox, self.limits, self.listen)
         return await complete(task, services, self.plan, self.strategy, spent)
 
-    async def _judged(self, problem: Problem, completion: Completion) -> Result:
+    async def _judged(self, problem: Problem, completion: Completion) -> TaskResult:
         began = time.perf_counter()
         verdict = await self.judge.judge(problem, completion.code)
         samples = [await self._sample(problem, code) for code in dict.fromkeys(completion.samples)]
         passed = dict(zip(dict.fromkeys(completion.samples), samples, strict=True))
         usage, workings = completion.usage, completion.workings
         steps = await self._steps(problem, workings.steps)
-        return Result(
+        return TaskResult(
             task=problem.id,
             solved=verdict.solved,
             trusted=verdict.trusted,
@@ -132,7 +132,7 @@ class MethodSolver:
             search=workings.search.as_data() if workings.search is not None else None,
         )
 
-    async def _steps(self, problem: Problem, steps: Sequence[Step]) -> tuple[dict[str, Any], ...]:
+    async def _steps(self, problem: Problem, steps: Sequence[TranscriptStep]) -> tuple[dict[str, Any], ...]:
         """What the hidden tests say of a workflow's programs, which is over by then."""
         codes = dict.fromkeys(code for step in steps for code in (step.code, *(c.code for c in step.checks)))
         solved = {code: await self._sample(problem, code) for code in codes}

@@ -18,7 +18,7 @@ from pathlib import Path
 from typing import Any
 
 from engine.bench.running.record_lines import REJECTED, checked, read_file
-from engine.bench.running.task_result import Result
+from engine.bench.running.task_result import TaskResult
 from engine.support.files import NO_LINK, NotRegular, TooLarge, content, open_regular, write_text
 from engine.types import SettingsError
 
@@ -51,7 +51,7 @@ class About:
         return {**vars(self), "fingerprint": self.fingerprint}
 
 
-class Store:
+class RunStore:
     """The records of a run (or of one shard of it), open for appending. Use as a context manager."""
 
     def __init__(self, folder: Path, about: About, shard: tuple[int, int] = (1, 1)) -> None:
@@ -62,7 +62,7 @@ class Store:
         self._file: int | None = None
 
     @contextlib.contextmanager
-    def opened(self, resume: bool) -> Iterator[dict[str, Result]]:
+    def opened(self, resume: bool) -> Iterator[dict[str, TaskResult]]:
         """The results that are there already.
 
         Raises ``SettingsError`` when the folder cannot be written, holds another run, or this one and
@@ -83,7 +83,7 @@ class Store:
             os.close(self._file)
             self._file = None
 
-    def append(self, result: Result) -> None:
+    def append(self, result: TaskResult) -> None:
         """One line, on the disk when this returns."""
         assert self._file is not None
         line = json.dumps(replace(result, run=self.about.fingerprint).as_json()) + "\n"
@@ -158,9 +158,9 @@ def _check(about: About) -> None:
         raise ValueError(f"a name in the settings of {_ABOUT} is no text")
 
 
-def read_run(folder: Path) -> tuple[About, list[Result]]:
+def read_run(folder: Path) -> tuple[About, list[TaskResult]]:
     """A run with all its shards; each task once."""
-    found: dict[str, Result] = {}
+    found: dict[str, TaskResult] = {}
     about = read_about(folder)
     for path in sorted(folder.glob("records*.jsonl")):
         if path.name.endswith(REJECTED):

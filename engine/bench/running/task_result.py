@@ -14,7 +14,7 @@ _MOST_EVENTS = 40
 
 
 @dataclass(frozen=True)
-class Result:
+class TaskResult:
     """One record. Everything is plain data, so that a line of JSON holds it."""
 
     task: str
@@ -68,7 +68,7 @@ class Result:
         return {name: value for name, value in data.items() if value not in ((), "", None, {})}
 
 
-_KNOWN = {each.name for each in fields(Result)}
+_KNOWN = {each.name for each in fields(TaskResult)}
 _TEXTS = ("task", "status", "reason", "code", "how", "note", "run")
 _YES_OR_NO = ("solved", "trusted")
 _COUNTS = (
@@ -82,14 +82,14 @@ _AGENT: Mapping[str, tuple[type, ...]] = {
 }  # fmt: skip
 
 
-def from_json(data: Mapping[str, Any]) -> Result:
+def from_json(data: Mapping[str, Any]) -> TaskResult:
     """A result as it was written; unknown fields are left out. Raises ValueError where a field is wrong."""
     if "task" not in data:
         raise ValueError("task is missing")
     for name, value in data.items():
         if name in _KNOWN and not _fits(name, value):
             raise ValueError(f"{name} should not be {str(value)[:60]!r}")
-    return Result(**{name: value for name, value in data.items() if name in _KNOWN})
+    return TaskResult(**{name: value for name, value in data.items() if name in _KNOWN})
 
 
 def _fits(name: str, value: Any) -> bool:

@@ -12,7 +12,7 @@ from engine.lm.scheduling.owner_thread import Owner
 from engine.types import ModelError, SettingsError
 
 if TYPE_CHECKING:
-    from engine.lm.llama_cpp.loading import Loaded
+    from engine.lm.llama_cpp.loading import LoadedGguf
 
 __all__ = ["load"]
 
@@ -40,9 +40,9 @@ async def load(
     Raises ``ModelError``, and ``SettingsError`` for a ``dtype`` that the file cannot have.
     """
     owner = Owner(f"model {path}")
-    loaded: list[Loaded] = []
+    loaded: list[LoadedGguf] = []
 
-    def work() -> Loaded:
+    def work() -> LoadedGguf:
         _check_installed()
         file = _file(path, dtype)
         from engine.lm.llama_cpp.loading import load_now
@@ -114,7 +114,7 @@ def _name(path: str) -> str:
     return place.resolve().name if place.is_dir() else place.stem
 
 
-def _give_up(loaded: list[Loaded]) -> None:
+def _give_up(loaded: list[LoadedGguf]) -> None:
     for model in loaded:
         model.backend.close()
     loaded.clear()

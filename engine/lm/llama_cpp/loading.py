@@ -37,7 +37,7 @@ _BYTES = {_F32: 4, _F16: 2}
 
 
 @dataclass(frozen=True, slots=True)
-class Loaded:
+class LoadedGguf:
     """Everything the owner thread hands over."""
 
     backend: LlamaBackend
@@ -49,7 +49,7 @@ class Loaded:
 
 def load_now(
     path: Path, name: str, *, device: str, threads: int | None, separate: bool, exact: bool, cache_mb: int
-) -> Loaded:
+) -> LoadedGguf:
     """See ``load``; blocks."""
     on_gpu = _on_gpu(device)
     with ExitStack() as held:
@@ -74,7 +74,7 @@ def load_now(
             )
         backend = LlamaBackend(contexts, held.pop_all().close, tokenizer.forbidden)
     where = "GPU" if on_gpu else f"cpu ({count} thread{'s' * (count != 1)})"
-    return Loaded(backend, tokenizer, name, length, where)
+    return LoadedGguf(backend, tokenizer, name, length, where)
 
 
 def _model(path: Path, device: str, on_gpu: bool) -> Any:

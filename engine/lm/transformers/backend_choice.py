@@ -8,7 +8,7 @@ from typing import Any
 
 import torch
 
-from engine.lm.transformers.backend_probe import Probe
+from engine.lm.transformers.backend_probe import BackendProbe
 from engine.lm.transformers.packed.backend import PackedBackend, TorchBackend
 from engine.lm.transformers.packed.decoder import FusedDecoder
 from engine.lm.transformers.packed.kernels import KERNELS
@@ -31,7 +31,7 @@ def choose(model: Any, kernel: str = "auto", cache_bytes: int = 2**30) -> TorchB
 
     Raises ``ModelError`` when no backend is right.
     """
-    probe = Probe(model)
+    probe = BackendProbe(model)
     for make in _backends(model, _kernels(kernel, model.device), cache_bytes):
         backend = None
         try:

@@ -34,7 +34,7 @@ Reads = list[tuple[int, int, int, int]]
 """(sequence, text, start, stop): the sequence reads these positions of that text."""
 
 
-class Probe:
+class BackendProbe:
     """The model's own logits for three texts, and the comparison with a backend's."""
 
     def __init__(self, model: Any) -> None:

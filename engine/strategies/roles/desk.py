@@ -14,9 +14,9 @@ from engine.lm.scheduling.randomness import seed_of
 from engine.progress import RoleAnswered
 from engine.services import Plan, Services
 from engine.strategies.roles import form
-from engine.strategies.roles.form import Form
+from engine.strategies.roles.form import RoleForm
 from engine.strategies.roles.role import Role
-from engine.strategies.roles.role_answers import Unreadable
+from engine.strategies.roles.role_answers import UnreadableAnswer
 from engine.types import SettingsError, Task
 
 T = TypeVar("T")
@@ -40,7 +40,7 @@ class Desk:
         self.services = services
         self.plan = plan
         self.workings = judge.workings
-        self._forms: dict[str, Form] = {}
+        self._forms: dict[str, RoleForm] = {}
         form.check_folder(plan.workflow.roles)
 
     @property
@@ -56,7 +56,7 @@ class Desk:
         """Whether a switch is set."""
         return variant in self.plan.workflow.variants
 
-    def form(self, name: str) -> Form:
+    def form(self, name: str) -> RoleForm:
         """The form of a role, the user's own where there is one."""
         if name not in self._forms:
             self._forms[name] = form.load(name, self.plan.workflow.roles)
@@ -83,7 +83,7 @@ class Desk:
                 break
             try:
                 found = role.read(answer)
-            except Unreadable:
+            except UnreadableAnswer:
                 self.services.listen(RoleAnswered(role.name, told, answer, readable=False))
             else:
                 self.services.listen(RoleAnswered(role.name, told, answer, readable=True))
@@ -91,7 +91,7 @@ class Desk:
         count.defaulted += 1
         return role.default
 
-    async def _answer(self, used: Form, question: str, stream: int) -> str | None:
+    async def _answer(self, used: RoleForm, question: str, stream: int) -> str | None:
         """The answer with its opening; ``None`` when the question does not fit the model's context."""
         model = self.services.model
         prompt, stops = self._prompt(question)
@@ -107,7 +107,7 @@ class Desk:
         return used.answer + written
 
     async def _reply(
-        self, context: Context, used: Form, stops: Sequence[str], room: int, sampling: Sampling
+        self, context: Context, used: RoleForm, stops: Sequence[str], room: int, sampling: Sampling
     ) -> str:
         """What the model writes up to an end token or the first of ``stops``, which is left out."""
         reply = Reply(self.services.model.tokenizer, stops)

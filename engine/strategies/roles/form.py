@@ -14,7 +14,7 @@ FOLDER = Path(__file__).parent
 
 
 @dataclass(frozen=True)
-class Form:
+class RoleForm:
     """The words of one role. ``ask`` and ``again`` may use ``{names}`` that the strategy fills in."""
 
     name: str
@@ -62,7 +62,7 @@ def names() -> list[str]:
     return sorted(path.stem for path in FOLDER.glob("*.toml"))
 
 
-def load(name: str, folder: str = "") -> Form:
+def load(name: str, folder: str = "") -> RoleForm:
     """The form of a role: ``name.toml`` in the user's ``folder`` if there is one, else our own.
 
     Raises ``TemplateError`` naming the file and what is wrong with it.
@@ -86,8 +86,8 @@ def check_folder(folder: str) -> None:
         load(file.stem, folder)
 
 
-def _checked(name: str, path: Path, data: Mapping[str, Any]) -> Form:
-    known = {field.name for field in fields(Form)} - {"name"}
+def _checked(name: str, path: Path, data: Mapping[str, Any]) -> RoleForm:
+    known = {field.name for field in fields(RoleForm)} - {"name"}
     if unknown := sorted(data.keys() - known):
         raise TemplateError(
             f"The form {path} has {', '.join(unknown)}; it may have {', '.join(sorted(known))}."
@@ -98,4 +98,4 @@ def _checked(name: str, path: Path, data: Mapping[str, Any]) -> Form:
         if isinstance(value, bool) or not isinstance(value, _KINDS[key]) or value == []:
             raise TemplateError(f"{key} in the form {path} should not be {value!r}.")
     lists = {key: tuple(value) for key, value in data.items() if isinstance(value, list)}
-    return Form(name=name, **{**data, **lists})
+    return RoleForm(name=name, **{**data, **lists})

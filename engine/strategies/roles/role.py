@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Generic, TypeVar
 
 from engine.strategies.roles import role_answers
-from engine.strategies.roles.role_answers import Score, Verification
+from engine.strategies.roles.role_answers import CriticScore, Verification
 
 T = TypeVar("T")
 
@@ -31,8 +31,8 @@ YES_NO_CHECKER: Role[bool] = Role("yes-no-checker", role_answers.yes_no, False)
 TEST_CHECKER: Role[str | None] = Role("test-checker", role_answers.value, None)
 THINKER: Role[tuple[str, ...]] = Role("thinker", role_answers.listed, ())
 THINKER_REFLECTIONS: Role[tuple[str, ...]] = Role("thinker-reflections", role_answers.listed, ())
-CRITIC_OUTPUTS: Role[Score] = Role("critic-outputs", role_answers.score, Score(0.5))
-CRITIC_IMPLEMENTATION: Role[Score] = Role("critic-implementation", role_answers.score, Score(0.5))
+CRITIC_OUTPUTS: Role[CriticScore] = Role("critic-outputs", role_answers.score, CriticScore(0.5))
+CRITIC_IMPLEMENTATION: Role[CriticScore] = Role("critic-implementation", role_answers.score, CriticScore(0.5))
 CRITIC_ACTION: Role[bool] = Role("critic-action", role_answers.refines, True)
 CRITIC_VERIFICATION: Role[Verification] = Role(
     "critic-verification", role_answers.verification, Verification(True)

@@ -1,4 +1,4 @@
-"""Reading what roles answer. Pure; every reader raises ``Unreadable`` for what it can make nothing of."""
+"""Reads what roles answer. Pure; every reader raises ``UnreadableAnswer`` where it can make nothing of it."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ _NO = {"no", "false", "incorrect", "wrong", "reject"}
 _YES = {"yes", "true", "correct", "right", "accept"}
 
 
-class Unreadable(ValueError):
+class UnreadableAnswer(ValueError):
     """The answer does not have the form that was asked for."""
 
 
@@ -31,7 +31,7 @@ def text(answer: str) -> str:
     """Prose, as it is; it must have words."""
     found = answer.strip()
     if not re.search(r"[A-Za-z]{2,}\s+[A-Za-z]", found):
-        raise Unreadable("there are no words in it")
+        raise UnreadableAnswer("there are no words in it")
     return found
 
 
@@ -46,7 +46,7 @@ def listed(answer: str) -> tuple[str, ...]:
     found = tuple(dict.fromkeys(" ".join(item) for item in items))
     readable = tuple(item for item in found if re.search(r"[A-Za-z]{2,}", item))
     if not readable:
-        raise Unreadable("there is no list in it")
+        raise UnreadableAnswer("there is no list in it")
     return readable
 
 
@@ -54,7 +54,7 @@ def value(answer: str) -> str:
     """What follows the last ``Output:``, as a Python expression in normal form, or as text."""
     found = [match.strip().strip("`").strip() for match in _VALUE.findall(answer)]
     if not found or not found[-1]:
-        raise Unreadable("there is no line that begins with Output:")
+        raise UnreadableAnswer("there is no line that begins with Output:")
     return normal(found[-1])
 
 
@@ -91,19 +91,19 @@ def _equal(one: object, other: object) -> bool:
 
 
 @dataclass(frozen=True)
-class Score:
+class CriticScore:
     """What a critic thinks of a program, from 0 to 1, and why; ``None`` where nothing could be read."""
 
     value: float
     reason: str | None = None
 
 
-def score(answer: str) -> Score:
+def score(answer: str) -> CriticScore:
     """``Score: 7`` out of 10, and what is said before it."""
     found = list(_SCORE.finditer(answer))
     if not found or not 0 <= (points := float(found[-1][1])) <= 10:
-        raise Unreadable("there is no Score: from 0 to 10")
-    return Score(points / 10, _reason(answer[: found[-1].start()]))
+        raise UnreadableAnswer("there is no Score: from 0 to 10")
+    return CriticScore(points / 10, _reason(answer[: found[-1].start()]))
 
 
 def _reason(said: str) -> str:
@@ -117,14 +117,14 @@ def yes_no(answer: str) -> bool:
     for word in re.findall(r"[a-z]+", answer.lower()):
         if word in _YES | _NO:
             return word in _YES
-    raise Unreadable("it says neither yes nor no")
+    raise UnreadableAnswer("it says neither yes nor no")
 
 
 def refines(answer: str) -> bool:
     """Whether the last decision named is to refine, not to abort."""
     found = re.findall(r"\b(refine|abort)\b", answer.lower())
     if not found:
-        raise Unreadable("it says neither refine nor abort")
+        raise UnreadableAnswer("it says neither refine nor abort")
     return bool(found[-1] == "refine")
 
 
@@ -140,7 +140,7 @@ def verification(answer: str) -> Verification:
     """``Accept``, or ``Improve`` with what to improve."""
     match = re.search(r"\b(accept|improve)\b[\s:.,*-]*", answer, re.IGNORECASE)
     if match is None:
-        raise Unreadable("it says neither accept nor improve")
+        raise UnreadableAnswer("it says neither accept nor improve")
     if match[1].lower() == "accept":
         return Verification(True)
     return Verification(False, answer[match.end() :].strip())
@@ -157,7 +157,7 @@ def asserts(answer: str, name: str) -> tuple[str, ...]:
             if tree is not None and len(tree.body) == 1 and _asserts_about(tree.body[0], name):
                 found.append(ast.unparse(tree.body[0]))
     if not found:
-        raise Unreadable(f"there is no assertion about {name} in it")
+        raise UnreadableAnswer(f"there is no assertion about {name} in it")
     return tuple(dict.fromkeys(found))
 
 

@@ -16,7 +16,7 @@ from engine.decoding.signal import Executed
 from engine.progress import RoleWrote
 from engine.prompts import load
 from engine.strategies.roles.desk import Desk
-from engine.strategies.roles.form import Form
+from engine.strategies.roles.form import RoleForm
 from engine.strategies.roles.role import Role
 from engine.types import Agent, SettingsError, Task
 from sandbox import RunResult
@@ -123,7 +123,7 @@ class Writer:
         passed = await judge.attempt(code, self.agent)
         return Written(code, await judge.run(code, self.agent, whole=True), passed)
 
-    async def _draft(self, order: Order, used: Form, stream: int, *, again: bool) -> str | None:
+    async def _draft(self, order: Order, used: RoleForm, stream: int, *, again: bool) -> str | None:
         """A body, ``None`` if it is none; the second time, what of it parses."""
         page, told = self._page(order, used, again)
         try:
@@ -139,7 +139,7 @@ class Writer:
         self._desk.services.listen(RoleWrote(order.role, told, text, readable))
         return code
 
-    def _page(self, order: Order, used: Form, again: bool) -> tuple[_Warm, str]:
+    def _page(self, order: Order, used: RoleForm, again: bool) -> tuple[_Warm, str]:
         """Where the model takes instructions they are a turn of their own, else the file is changed."""
         if self.tells:
             question = used.question(order.values, order.angle)

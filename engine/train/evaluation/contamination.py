@@ -20,7 +20,7 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from engine.bench.problems.dataset_records import Record, read
+from engine.bench.problems.dataset_records import DatasetRecord, read
 from engine.train.tasks import catalog
 from engine.train.tasks.catalog import Catalog
 from engine.train.tasks.entry import Entry
@@ -109,7 +109,7 @@ def benchmarks(folder: Path) -> list[Benchmark]:
     ]
 
 
-def _task(name: str, record: Record) -> Told:
+def _task(name: str, record: DatasetRecord) -> Told:
     if name == "cruxeval":
         return Told(record.identifier("id"), "", trees_of(record.text("code")))
     if name == "ds1000":

@@ -32,7 +32,7 @@ _AT_ONCE = 8
 
 
 @dataclass(frozen=True)
-class Method:
+class MeasuredMethod:
     """A strategy with its settings, and what to call it."""
 
     name: str
@@ -42,39 +42,42 @@ class Method:
 
 def methods(
     samples: Sequence[int] = (12, 48), agents: int = 8, gammas: Sequence[float] = (0.0, 0.5, 1.0, 3.0)
-) -> list[Method]:
+) -> list[MeasuredMethod]:
     """What is compared: greedy, best of N, one EG-CFG agent at each gamma, ablations, races of agents."""
     tokens = 160
     plain, harvest = Decoding(tokens, harvest=False), Decoding(tokens, harvest=True)
     found = [
-        Method("greedy", "direct", Plan((Agent(template="native"),), plain)),
-        *(Method(f"best of {count}", "resample", Plan((Agent(count),), harvest)) for count in samples),
+        MeasuredMethod("greedy", "direct", Plan((Agent(template="native"),), plain)),
+        *(
+            MeasuredMethod(f"best of {count}", "resample", Plan((Agent(count),), harvest))
+            for count in samples
+        ),
     ]
     for gamma in gammas:
         plan = Plan((Agent(gamma=gamma),), plain)
         if gamma > 0:
-            found.append(Method(f"EG-CFG, gamma {gamma:g}", "eg-cfg", plan))
+            found.append(MeasuredMethod(f"EG-CFG, gamma {gamma:g}", "eg-cfg", plan))
         harvesting = Plan(plan.agents, harvest)
-        found.append(Method(f"EG-CFG, gamma {gamma:g}, harvest", "eg-cfg", harvesting))
+        found.append(MeasuredMethod(f"EG-CFG, gamma {gamma:g}, harvest", "eg-cfg", harvesting))
     masked = replace(plain, plausibility=PLAUSIBILITY)
     for gamma in (1.0, 3.0):
         told = f"EG-CFG, gamma {gamma:g}, alpha {PLAUSIBILITY:g}"
-        found.append(Method(told, "eg-cfg", Plan((Agent(gamma=gamma),), masked)))
+        found.append(MeasuredMethod(told, "eg-cfg", Plan((Agent(gamma=gamma),), masked)))
     whole = Plan((Agent(gamma=1.0),), plain)
     for name in ("minimal-trace", "no-candidates"):
         told = f"EG-CFG, gamma 1, {name.replace('-', ' ')}"
-        found.append(Method(told, "eg-cfg", preset(whole, name)))
+        found.append(MeasuredMethod(told, "eg-cfg", preset(whole, name)))
     race = Plan(default_agents(agents, "native"), harvest)
     again = Plan(race.agents, replace(harvest, rounds=3))
     return [
         *found,
-        Method(f"{agents} agents, harvest", "eg-cfg", race),
-        Method(f"{agents} agents, harvest, 3 rounds", "eg-cfg", again),
+        MeasuredMethod(f"{agents} agents, harvest", "eg-cfg", race),
+        MeasuredMethod(f"{agents} agents, harvest, 3 rounds", "eg-cfg", again),
     ]
 
 
 @dataclass(frozen=True)
-class Score:
+class MethodScore:
     """What a method did on a set of tasks."""
 
     method: str
@@ -93,7 +96,9 @@ class Score:
         return wilson(self.passed, self.tasks)
 
 
-async def score(model: LanguageModel, pool: SandboxPool, samples: Sequence[Sample], method: Method) -> Score:
+async def score(
+    model: LanguageModel, pool: SandboxPool, samples: Sequence[Sample], method: MeasuredMethod
+) -> MethodScore:
     """``method`` on all of ``samples``."""
     slots = asyncio.Semaphore(_AT_ONCE)
     services = Services(model, pool, LIMITS)
@@ -110,7 +115,7 @@ async def score(model: LanguageModel, pool: SandboxPool, samples: Sequence[Sampl
     began = time.monotonic()
     done = await asyncio.gather(*map(one, samples))
     count = len(done)
-    return Score(
+    return MethodScore(
         method=method.name,
         tasks=count,
         passed=sum(passed for passed, _, _ in done),
@@ -120,7 +125,7 @@ async def score(model: LanguageModel, pool: SandboxPool, samples: Sequence[Sampl
     )
 
 
-def table(scores: dict[str, list[Score]]) -> str:
+def table(scores: dict[str, list[MethodScore]]) -> str:
     """Markdown: a row for each method; for each set pass rate with interval, RSR and tokens.
 
     RSR is the share of the first method's failures that is solved.
@@ -137,11 +142,11 @@ def table(scores: dict[str, list[Score]]) -> str:
     return "".join(lines)
 
 
-def _rsr(one: Score, base: Score) -> str:
+def _rsr(one: MethodScore, base: MethodScore) -> str:
     saved = None if one is base else rsr(one.passed / one.tasks, base.passed / base.tasks)
     return "–" if saved is None else f"{saved:.0%}"
 
 
-def _rate(one: Score) -> str:
+def _rate(one: MethodScore) -> str:
     low, high = one.interval
     return f"{one.passed / one.tasks:.2f} ({low:.2f}–{high:.2f})"

@@ -12,7 +12,7 @@ from engine.lm.transformers import load
 from engine.support.files import write_text
 from engine.train.data import synth
 from engine.train.evaluation import evaluate, trace_reading
-from engine.train.evaluation.evaluate import Score
+from engine.train.evaluation.evaluate import MethodScore
 from engine.train.evaluation.role_methods import role_methods
 from engine.train.tasks import catalog
 from sandbox import SandboxPool
@@ -28,7 +28,7 @@ async def report(
     everything = catalog.full()
     known = [*evaluate.methods(), *role_methods()] if wanted else evaluate.methods()
     methods = [method for method in known if not wanted or any(part in method.name for part in wanted)]
-    scores: dict[str, list[Score]] = {}
+    scores: dict[str, list[MethodScore]] = {}
     model = await load(str(model_path))
     try:
         async with SandboxPool(parallel=2) as pool:

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from engine.services import Plan
-from engine.train.evaluation.evaluate import Method
+from engine.train.evaluation.evaluate import MeasuredMethod
 from engine.types import Agent, Decoding, Workflow
 
 PREFIX = "roles: "
 
 
-def role_methods(tokens: int = 160) -> list[Method]:
+def role_methods(tokens: int = 160) -> list[MeasuredMethod]:
     """Baselines, CodeTree with variants and solvers, and QualityFlow, relaxed and as in the paper."""
     cases = [
         ("chain-of-thought", Workflow()),
@@ -25,7 +25,7 @@ def role_methods(tokens: int = 160) -> list[Method]:
     ]
     decoding = Decoding(tokens, in_turn=True)
     return [
-        Method(_name(strategy, workflow), strategy, Plan((Agent(),), decoding, workflow))
+        MeasuredMethod(_name(strategy, workflow), strategy, Plan((Agent(),), decoding, workflow))
         for strategy, workflow in cases
     ]
 

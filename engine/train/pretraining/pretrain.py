@@ -26,13 +26,13 @@ from engine.train.pretraining import curves, deepening
 from engine.train.pretraining.muon import Muon
 from engine.train.pretraining.peers import Peers
 from engine.train.pretraining.probes import probes
-from engine.train.pretraining.training_plan import Plan, Shape
+from engine.train.pretraining.training_plan import ModelShape, TrainingPlan
 
 
 class Trainer:
     """One run: a model, its optimisers and how far it is."""
 
-    def __init__(self, model: Any, plan: Plan, peers: Peers = Peers()) -> None:  # noqa: B008
+    def __init__(self, model: Any, plan: TrainingPlan, peers: Peers = Peers()) -> None:  # noqa: B008
         self.model = model
         self.plan = plan
         self.peers = peers
@@ -133,7 +133,7 @@ class Trainer:
 
 def train(
     model: Any,
-    plan: Plan,
+    plan: TrainingPlan,
     shards: Path,
     out: Path,
     resume: bool = False,
@@ -178,16 +178,16 @@ def train(
 
 
 @dataclass(frozen=True)
-class Job:
+class PretrainingJob:
     """A whole run, to be done by every process."""
 
-    plan: Plan
+    plan: TrainingPlan
     shards: Path
     out: Path
     begin: Path | None = None
     """A checkpoint to begin with, or a fresh model of ``shape``."""
     resume: bool = False
-    shape: Shape = field(default_factory=Shape)
+    shape: ModelShape = field(default_factory=ModelShape)
     layers: int | None = None
     """Add layers to the checkpoint up to so many; ``None`` leaves it as deep as it is."""
     listen: Callable[[float, Mapping[str, float]], None] | None = None

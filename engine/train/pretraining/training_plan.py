@@ -14,7 +14,7 @@ _CONFIGS = Path(__file__).parent.parent / "configs"
 
 
 @dataclass(frozen=True)
-class Shape:
+class ModelShape:
     """A Llama's dimensions."""
 
     vocabulary: int = 2560
@@ -46,7 +46,7 @@ class Shape:
 
 
 @dataclass(frozen=True)
-class Plan:
+class TrainingPlan:
     """How long, on what, and how fast."""
 
     minutes: float
@@ -84,16 +84,18 @@ class Plan:
         return min(1.0, (step + 1) / self.warm_up, max(0.0, (1 - done) / self.fall) if self.fall else 1.0)
 
 
-def load(name: str) -> tuple[Shape, dict[str, Any]]:
+def load(name: str) -> tuple[ModelShape, dict[str, Any]]:
     """A shape, and what a plan is to be made with, from the TOML file of that name, or of one's own.
 
     Raises ``SettingsError`` naming the file and what is wrong with it.
     """
     path = Path(name) if name.endswith(".toml") else _CONFIGS / f"{name}.toml"
     data = data_file.read(path, f"There is no configuration {name!r}; there is gpu, or name a .toml file.")
-    shape = data_file.table(path, Shape, data.pop("shape", {}), "shape")
+    shape = data_file.table(path, ModelShape, data.pop("shape", {}), "shape")
     chosen = data.pop("plan", {})
-    data_file.table(path, Plan, {"minutes": 1, **chosen} if isinstance(chosen, dict) else chosen, "plan")
+    data_file.table(
+        path, TrainingPlan, {"minutes": 1, **chosen} if isinstance(chosen, dict) else chosen, "plan"
+    )
     if data:
         raise SettingsError(f"{path} has {sorted(data)[0]!r}; pretraining takes the tables shape and plan.")
     return shape, chosen

@@ -11,12 +11,12 @@ from engine.train.tasks import catalog
 from engine.train.tuning.config import CODEGEN, SFT, Config
 from engine.train.whitebox import items
 from engine.train.whitebox.forms import COMPLETION
-from engine.train.whitebox.items import CODE, INPUT, OUTPUT, QUESTION, Item, Maker
+from engine.train.whitebox.items import CODE, INPUT, OUTPUT, QUESTION, Maker, TrainingItem
 from engine.train.whitebox.rewards import BOTH
 from sandbox import SandboxPool
 
 
-def of_stage(config: Config, stage: str, tell: Callable[[str], None]) -> list[Item]:
+def of_stage(config: Config, stage: str, tell: Callable[[str], None]) -> list[TrainingItem]:
     """The items of a stage, from its file, which is written first where it is missing.
 
     A file in its place, such as one that ``egcfg train difficulty`` has thinned out, is used as it is.
@@ -33,7 +33,7 @@ def of_stage(config: Config, stage: str, tell: Callable[[str], None]) -> list[It
     return single if stage == SFT else [one for one in single if _is_scored(config, one)]
 
 
-def _is_scored(config: Config, item: Item) -> bool:
+def _is_scored(config: Config, item: TrainingItem) -> bool:
     """Whether stage I pays for ``item``: not for a question by itself of a kind that is not scored."""
     return item.kind != QUESTION or config.reward.scored in (BOTH, item.questions[0].kind)
 
@@ -48,8 +48,8 @@ def write_items(path: Path, kind: str, count: int, seed: int) -> None:
     items.write(path, asyncio.run(_of_kinds({kind: count}, seed)))
 
 
-async def _of_kinds(counts: Mapping[str, int], seed: int) -> list[Item]:
-    found: list[Item] = []
+async def _of_kinds(counts: Mapping[str, int], seed: int) -> list[TrainingItem]:
+    found: list[TrainingItem] = []
     async with SandboxPool(parallel=2) as pool:
         everything = catalog.full()
         for kind, count in counts.items():

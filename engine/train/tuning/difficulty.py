@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from engine.lm.base import Context, LanguageModel, Sampling
 from engine.lm.reply import drawn_reply
 from engine.lm.scheduling.randomness import seed_of
-from engine.train.whitebox.items import CODE, QUESTION, Item
+from engine.train.whitebox.items import CODE, QUESTION, TrainingItem
 from engine.train.whitebox.prompts import Rewarder, Scores
 from engine.types import Usage
 
@@ -29,13 +29,13 @@ class Trial:
     """Tokens of a try."""
 
     async def all(
-        self, items: Sequence[Item], seed: int, tell: Callable[[float], None] = lambda share: None
+        self, items: Sequence[TrainingItem], seed: int, tell: Callable[[float], None] = lambda share: None
     ) -> list[int]:
         """How often each item was solved, 0 to ``tries``."""
         slots = asyncio.Semaphore(_AT_ONCE)
         done = 0
 
-        async def one(number: int, item: Item) -> int:
+        async def one(number: int, item: TrainingItem) -> int:
             nonlocal done
             async with slots:
                 solved = await self.solved(item, seed + number)
@@ -45,7 +45,7 @@ class Trial:
 
         return list(await asyncio.gather(*(one(number, item) for number, item in enumerate(items))))
 
-    async def solved(self, item: Item, seed: int) -> int:
+    async def solved(self, item: TrainingItem, seed: int) -> int:
         """How many tries at ``item`` are right: the output, the input, one question, or all unit tests."""
         prompt = self.model.tokenizer.opening(self.rewarder.asker.prompt(item))
         if len(prompt) + 1 >= self.model.context_length:
@@ -67,7 +67,7 @@ class Trial:
             return await drawn_reply(context, self.model.tokenizer, room, sampling)
 
 
-def _is_right(item: Item, score: Scores) -> bool:
+def _is_right(item: TrainingItem, score: Scores) -> bool:
     if item.kind == CODE:
         return score.tests == 1
     return (score.white if item.kind == QUESTION else score.io) == 1

@@ -20,7 +20,7 @@ from engine.train.tuning.config import CODEGEN, SFT, STAGES, WHITE_BOX, Config
 from engine.train.tuning.listening import Listener, callback
 from engine.train.tuning.verifier import Verifier
 from engine.train.whitebox import forms
-from engine.train.whitebox.items import Item
+from engine.train.whitebox.items import TrainingItem
 from engine.train.whitebox.prompts import Asker
 from engine.types import ModelError, SettingsError
 
@@ -31,7 +31,7 @@ _USUAL: dict[str, dict[str, Any]] = {SFT: {}, WHITE_BOX: {"beta": 0.0}, CODEGEN:
 
 
 @dataclass(frozen=True)
-class Stage:
+class TuningStage:
     """A stage of a configuration, to be run in this process."""
 
     config: Config
@@ -138,7 +138,7 @@ class Stage:
         model: Any,
         tokenizer: Any,
         asker: Asker,
-        items: Sequence[Item],
+        items: Sequence[TrainingItem],
         verifier: Verifier | None,
     ) -> Any:
         listener = callback(self.listen, self.folder / "log.jsonl", verifier.means if verifier else dict)
@@ -164,7 +164,7 @@ class Stage:
         return str(found[-1]) if found else None
 
 
-def _row(asker: Asker, number: int, item: Item, supervised: bool) -> Mapping[str, Any]:
+def _row(asker: Asker, number: int, item: TrainingItem, supervised: bool) -> Mapping[str, Any]:
     row: dict[str, Any] = {"prompt": plain(asker.prompt(item))}
     return row | ({"completion": asker.right(item)} if supervised else {"item": number})
 

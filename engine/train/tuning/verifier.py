@@ -8,7 +8,7 @@ from dataclasses import asdict
 from types import TracebackType
 from typing import Any
 
-from engine.train.whitebox.items import Item
+from engine.train.whitebox.items import TrainingItem
 from engine.train.whitebox.prompts import Asker, Rewarder, Scores
 from sandbox import SandboxPool
 
@@ -19,7 +19,7 @@ class Verifier:
     Raises ``Refused`` on a machine that cannot confine programs: nothing is executed elsewhere.
     """
 
-    def __init__(self, items: Sequence[Item], asker: Asker, alpha: float, scored: str) -> None:
+    def __init__(self, items: Sequence[TrainingItem], asker: Asker, alpha: float, scored: str) -> None:
         self._items = items
         self._pool = SandboxPool(parallel=2)
         self._rewarder = Rewarder(asker, self._pool, alpha, scored)

@@ -20,7 +20,7 @@ LIMITS = Limits(wall_s=2.0, cpu_s=2.0, events=400, value_chars=300)
 
 
 @dataclass
-class Step:
+class ExecutedStep:
     """One execution of a line in one call of a function."""
 
     line: int
@@ -42,7 +42,7 @@ class Execution:
     call: str
     output: str | None
     """A literal; None if the call raised, or its value has no literal."""
-    steps: tuple[Step, ...]
+    steps: tuple[ExecutedStep, ...]
     truncated: bool
     """More happened than was recorded."""
     covered: frozenset[int] = field(default_factory=frozenset)
@@ -86,16 +86,16 @@ class _Call:
     """A call of a function under way."""
 
     function: str
-    steps: list[Step]
+    steps: list[ExecutedStep]
     disturbed: bool = False
 
 
-def _steps(program: str, events: Sequence[TraceEvent]) -> tuple[Step, ...]:
+def _steps(program: str, events: Sequence[TraceEvent]) -> tuple[ExecutedStep, ...]:
     """All steps that can be told for certain, in their order."""
     generators = _generators(program)
     left_out = generators | _recursive(events, generators)
     counts: Counter[int] = Counter()
-    found: list[Step] = []
+    found: list[ExecutedStep] = []
     stack: list[_Call] = []
     for event in _without(events, left_out, stack):
         _unwind(stack, event)
@@ -136,9 +136,9 @@ def _disturb(stack: Sequence[_Call]) -> None:
         stack[-1].disturbed = True
 
 
-def _step(event: TraceEvent, occurrence: int, call: _Call) -> Step:
+def _step(event: TraceEvent, occurrence: int, call: _Call) -> ExecutedStep:
     changes = {name: (value, event.types.get(name, "")) for name, value in event.values.items()}
-    step = Step(event.line, changes, occurrence, alone=not call.disturbed)
+    step = ExecutedStep(event.line, changes, occurrence, alone=not call.disturbed)
     if call.steps:
         call.steps[-1].next_line = event.line
     call.steps.append(step)

@@ -17,7 +17,7 @@ COMPLETION = "completion"
 
 
 @dataclass(frozen=True)
-class Form:
+class QuestionForm:
     """Texts may use ``{program}``, with its lines numbered, and ``{names}`` of what is asked about."""
 
     name: str
@@ -63,23 +63,23 @@ def numbered(program: str) -> str:
     return "".join(f"{number:>{width}}  {line}".rstrip() + "\n" for number, line in enumerate(lines, 1))
 
 
-def output_prompt(form: Form, program: str, call: str, questions: Sequence[Question]) -> str:
+def output_prompt(form: QuestionForm, program: str, call: str, questions: Sequence[Question]) -> str:
     """I→O: the output is the first answer, those of ``questions`` follow."""
     listed = "".join(f"{number}. {question.text}\n" for number, question in enumerate(questions, 2))
     return form.output.format(program=numbered(program), call=call, questions=listed)
 
 
-def input_prompt(form: Form, program: str, function: str, output: str) -> str:
+def input_prompt(form: QuestionForm, program: str, function: str, output: str) -> str:
     """O→I."""
     return form.input.format(program=numbered(program), function=function, output=output)
 
 
-def single_prompt(form: Form, program: str, call: str, question: str) -> str:
+def single_prompt(form: QuestionForm, program: str, call: str, question: str) -> str:
     """One question."""
     return form.single.format(program=numbered(program), call=call, question=question)
 
 
-def chosen(name: str) -> Form | None:
+def chosen(name: str) -> QuestionForm | None:
     """A form by its name or from a file; None for ``completion``. Raises ``TemplateError``."""
     return None if name == COMPLETION else load(name)
 
@@ -89,14 +89,14 @@ def names() -> list[str]:
     return sorted(path.stem for path in FOLDER.glob("*.toml"))
 
 
-def load(name: str) -> Form:
+def load(name: str) -> QuestionForm:
     """A form by its name, or from a user's ``.toml`` file. Raises ``TemplateError``."""
     path = Path(name) if name.endswith(".toml") else FOLDER / f"{name}.toml"
     unknown = f"There is no form {name!r}. There are {', '.join(names())}, or name a .toml file."
     data = data_file.read(path, unknown, TemplateError)
-    wanted = {field.name for field in fields(Form)} - {"name"}
+    wanted = {field.name for field in fields(QuestionForm)} - {"name"}
     if wrong := sorted(wanted ^ data.keys()):
         raise TemplateError(
             f"The form {path} should have exactly {', '.join(sorted(wanted))}; see {wrong[0]}."
         )
-    return Form(name=path.stem, **data)
+    return QuestionForm(name=path.stem, **data)

@@ -31,7 +31,7 @@ _AT_ONCE = 8
 
 
 @dataclass(frozen=True)
-class Item:
+class TrainingItem:
     """One thing to ask. ``code`` has a task, the other kinds have a program that ran."""
 
     kind: str
@@ -55,7 +55,7 @@ class Item:
         return json.dumps({key: value for key, value in asdict(self).items() if value})
 
     @classmethod
-    def from_json(cls, line: str) -> Item:
+    def from_json(cls, line: str) -> TrainingItem:
         """What ``as_json`` wrote. Raises ``DataError``."""
         try:
             data: dict[str, Any] = json.loads(line)
@@ -91,7 +91,7 @@ class Maker:
     """Share of the reasoning items that are programs under constraints; the others are of the library."""
     _seen: set[str] = field(default_factory=set)
 
-    async def items(self, count: int) -> AsyncIterator[Item]:
+    async def items(self, count: int) -> AsyncIterator[TrainingItem]:
         """``count`` different items, always the same for the same seed."""
         r = Random(f"{self.kind} {self.seed}")
         made = 0
@@ -102,7 +102,7 @@ class Maker:
                     made += 1
                     yield item
 
-    async def _item(self, r: Random) -> Item | None:
+    async def _item(self, r: Random) -> TrainingItem | None:
         if self.kind == CODE:
             return code_item(training_sample(self.everything, r))
         if r.random() < self.constrained:
@@ -112,7 +112,7 @@ class Maker:
             key, execution = sample.key, await executed(sample, self.sandbox, r)
         return None if execution is None else reasoning_item(self.kind, key, execution, r)
 
-    def _is_new(self, item: Item) -> bool:
+    def _is_new(self, item: TrainingItem) -> bool:
         identity = item.as_json()
         known = identity in self._seen
         self._seen.add(identity)
@@ -147,12 +147,12 @@ def bare(task: Task) -> Task:
     return replace(task, docstring="")
 
 
-def reasoning_item(kind: str, key: str, execution: Execution, r: Random) -> Item | None:
+def reasoning_item(kind: str, key: str, execution: Execution, r: Random) -> TrainingItem | None:
     """I→O with white-box questions, or O→I; None where there is nothing to ask about."""
     questions = sampled(execution, r) if kind == OUTPUT else ()
     if kind == OUTPUT and not questions:
         return None
-    return Item(
+    return TrainingItem(
         kind=kind,
         key=key,
         program=execution.program,
@@ -164,13 +164,13 @@ def reasoning_item(kind: str, key: str, execution: Execution, r: Random) -> Item
     )
 
 
-def code_item(sample: Sample) -> Item:
+def code_item(sample: Sample) -> TrainingItem:
     """A task with its unit tests."""
     tests = (*sample.task.tests, *sample.hidden)
-    return Item(CODE, sample.key, task=sample.task, body=sample.body, tests=tests)
+    return TrainingItem(CODE, sample.key, task=sample.task, body=sample.body, tests=tests)
 
 
-def apart(item: Item, r: Random) -> Iterator[Item]:
+def apart(item: TrainingItem, r: Random) -> Iterator[TrainingItem]:
     """An ``output`` item as the output alone and one question of each kind alone, others as they are."""
     if item.kind != OUTPUT:
         yield item
@@ -196,19 +196,19 @@ def _call(test: TestCase) -> str:
     return left if equals and ")." not in left else ""
 
 
-def read(path: Path) -> list[Item]:
+def read(path: Path) -> list[TrainingItem]:
     """The items of a file. Raises ``DataError`` naming the file."""
     try:
         lines = path.read_text(encoding="utf-8").splitlines()
     except FileNotFoundError:
         raise DataError(f"There is no {path}; write it with `egcfg train synth`.") from None
     try:
-        return [Item.from_json(line) for line in lines if line.strip()]
+        return [TrainingItem.from_json(line) for line in lines if line.strip()]
     except DataError as error:
         raise DataError(f"{path}: {error}") from None
 
 
-def write(path: Path, items: Iterable[Item]) -> None:
+def write(path: Path, items: Iterable[TrainingItem]) -> None:
     """Writes items, one a line, in the place of what is there; the file is there only when it is whole."""
     path.parent.mkdir(parents=True, exist_ok=True)
     write_text(path, "".join(item.as_json() + "\n" for item in items))

@@ -11,23 +11,23 @@ _CUT = "…"
 _LONGEST = 4000
 
 
-class NotLiteral(ValueError):
+class NotComparable(ValueError):
     """The text is no Python literal, or not the whole of one."""
 
 
 def literal(text: str) -> Any:
-    """The value that ``text`` writes down. Raises ``NotLiteral``; runs nothing."""
+    """The value that ``text`` writes down. Raises ``NotComparable``; runs nothing."""
     text = text.strip()
     if len(text) > _LONGEST or _CUT in text:
-        raise NotLiteral("too long, or not whole")
+        raise NotComparable("too long, or not whole")
     try:
         with warnings.catch_warnings():
             warnings.simplefilter("ignore")
             value = ast.literal_eval(text)
     except (ValueError, TypeError, SyntaxError, MemoryError, RecursionError):
-        raise NotLiteral("not a literal") from None
+        raise NotComparable("not a literal") from None
     if "..." in text and _has_ellipsis(value):
-        raise NotLiteral("not whole")
+        raise NotComparable("not whole")
     return value
 
 
@@ -35,7 +35,7 @@ def is_literal(text: str) -> bool:
     """Whether ``text`` writes down a value completely."""
     try:
         literal(text)
-    except NotLiteral:
+    except NotComparable:
         return False
     return True
 
@@ -44,7 +44,7 @@ def same(first: str, second: str) -> bool:
     """Whether two texts write down the same value of the same types; false for what is no literal."""
     try:
         return bool(_exact(literal(first)) == _exact(literal(second)))
-    except (NotLiteral, RecursionError):
+    except (NotComparable, RecursionError):
         return False
 
 

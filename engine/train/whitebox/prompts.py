@@ -10,8 +10,8 @@ from engine.prompts import Template
 from engine.services import Sandbox
 from engine.train.whitebox import forms, reasoning, rewards
 from engine.train.whitebox.execution import LIMITS
-from engine.train.whitebox.forms import Form
-from engine.train.whitebox.items import CODE, INPUT, QUESTION, Item
+from engine.train.whitebox.forms import QuestionForm
+from engine.train.whitebox.items import CODE, INPUT, QUESTION, TrainingItem
 from engine.types import INDENT, Task
 from sandbox import Limits
 
@@ -20,12 +20,12 @@ from sandbox import Limits
 class Asker:
     """Puts items in a form (reasoning) or in a template (code), for one tokenizer."""
 
-    form: Form | None
+    form: QuestionForm | None
     """None: a question is a function to complete, in ``template``; then items should ask one thing each."""
     template: Template
     tokenizer: Tokenizer
 
-    def prompt(self, item: Item) -> str:
+    def prompt(self, item: TrainingItem) -> str:
         """The whole prompt, chat markup included."""
         if item.kind == CODE or self.form is None:
             task = _task(item) if item.kind == CODE else reasoning.as_task(reasoning.of_item(item))
@@ -40,7 +40,7 @@ class Asker:
             text = forms.output_prompt(self.form, item.program, item.call, item.questions)
         return self.form.prompt(text, self.tokenizer)
 
-    def right(self, item: Item) -> str:
+    def right(self, item: TrainingItem) -> str:
         """A right reply."""
         if item.kind == CODE:
             return item.body + self.template.end
@@ -60,13 +60,13 @@ class Asker:
         value = reasoning.returned(reply.partition(self.template.end)[0] if self.template.end else reply)
         return [] if value is None else [value]
 
-    def knows(self, item: Item, answer: str) -> bool:
+    def knows(self, item: TrainingItem, answer: str) -> bool:
         """Whether ``answer`` is right for a ``question`` item; a function to complete returns no type."""
         if self.form is None:
             return reasoning.of_item(item).has_value(answer)
         return item.questions[0].is_right(answer)
 
-    def body(self, item: Item, reply: str) -> str:
+    def body(self, item: TrainingItem, reply: str) -> str:
         """The lines of a function in a reply to a ``code`` item: up to the end text, or to column 0."""
         if self.template.end:
             reply = reply.partition(self.template.end)[0]
@@ -98,7 +98,7 @@ class Rewarder:
     scored: str = rewards.BOTH
     limits: Limits = LIMITS
 
-    async def reward(self, item: Item, reply: str) -> Scores:
+    async def reward(self, item: TrainingItem, reply: str) -> Scores:
         """In 0 to 2 for reasoning, in 0 to 1 for code."""
         if item.kind == CODE:
             program = _task(item).program(self.asker.body(item, reply))
@@ -114,7 +114,7 @@ class Rewarder:
         white = rewards.question_reward(item.questions, answers[1:], self.scored)
         return Scores(rewards.white_box_reward(io, white, self.alpha), io=io, white=white)
 
-    async def _input(self, item: Item, answers: Sequence[str]) -> Scores:
+    async def _input(self, item: TrainingItem, answers: Sequence[str]) -> Scores:
         given = answers[0] if answers else ""
         reward = await rewards.input_reward(
             self.sandbox, item.program, item.function, item.output, given, self.limits
@@ -122,7 +122,7 @@ class Rewarder:
         return Scores(reward, io=reward / 2)
 
 
-def _task(item: Item) -> Task:
+def _task(item: TrainingItem) -> Task:
     if item.task is None:
         raise ValueError("a code item without a task")
     return item.task

@@ -9,7 +9,7 @@ from dataclasses import asdict, dataclass
 from random import Random
 from typing import Any
 
-from engine.train.whitebox.execution import Execution, Step
+from engine.train.whitebox.execution import ExecutedStep, Execution
 from engine.train.whitebox.literals import is_literal, same
 
 MOST = 10
@@ -77,7 +77,7 @@ def questions(execution: Execution) -> tuple[Question, ...]:
     return tuple(found)
 
 
-def _states(execution: Execution, step: Step) -> Iterator[Question]:
+def _states(execution: Execution, step: ExecutedStep) -> Iterator[Question]:
     for variable, (value, kind) in step.changes.items():
         if is_literal(value):
             code = execution.source(step.line)
@@ -85,7 +85,7 @@ def _states(execution: Execution, step: Step) -> Iterator[Question]:
 
 
 def _flow(
-    execution: Execution, step: Step, simple: frozenset[int], branching: frozenset[int]
+    execution: Execution, step: ExecutedStep, simple: frozenset[int], branching: frozenset[int]
 ) -> Iterator[Question]:
     """Asked at ``if``, ``while`` and ``for``, and where execution jumps back."""
     after = step.next_line

@@ -14,7 +14,7 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from random import Random
 
-from engine.bench.problems.dataset_records import Record
+from engine.bench.problems.dataset_records import DatasetRecord
 from engine.decoding.executable import parse
 from engine.lm.base import LanguageModel
 from engine.prompts import Template
@@ -25,9 +25,9 @@ from engine.train.evaluation.trace_reading import greedy
 from engine.train.tasks.catalog import Catalog
 from engine.train.whitebox import forms, rewards
 from engine.train.whitebox.execution import Execution
-from engine.train.whitebox.forms import Form
+from engine.train.whitebox.forms import QuestionForm
 from engine.train.whitebox.items import INPUT as INPUT_ITEM
-from engine.train.whitebox.items import QUESTION, Item, executed
+from engine.train.whitebox.items import QUESTION, TrainingItem, executed
 from engine.train.whitebox.literals import is_literal, literal, same
 from engine.train.whitebox.questions import FLOW, STATE, Question, questions
 from engine.types import Task
@@ -73,7 +73,7 @@ class Asked:
 
 
 @dataclass(frozen=True)
-class Result:
+class ReasoningResult:
     """How many of ``asked`` questions were answered right."""
 
     measure: str
@@ -94,7 +94,7 @@ class Result:
         return wilson(self.right, self.asked)
 
 
-def cruxeval(records: Sequence[Record]) -> Iterator[Asked]:
+def cruxeval(records: Sequence[DatasetRecord]) -> Iterator[Asked]:
     """Both directions of every record. Raises ``DataError`` for a record that is none of CRUXEval."""
     for record in records:
         program, key = record.text("code").rstrip() + "\n", record.identifier("id")
@@ -157,13 +157,15 @@ class Examiner:
 
     model: LanguageModel
     sandbox: Sandbox
-    form: Form | None
+    form: QuestionForm | None
     """None: every question is put as a function to complete, in ``template``."""
     template: Template
     most: int = 256
     """Tokens of a reply."""
 
-    async def examine(self, asked: Sequence[Asked], tell: Callable[[], None] = lambda: None) -> list[Result]:
+    async def examine(
+        self, asked: Sequence[Asked], tell: Callable[[], None] = lambda: None
+    ) -> list[ReasoningResult]:
         """All questions, greedily; one result for each measure, in the order of their first questions."""
         slots = asyncio.Semaphore(_AT_ONCE)
 
@@ -219,14 +221,14 @@ class Examiner:
         return answers[0] if answers else None
 
 
-def _result(measure: str, marked: Sequence[tuple[Asked, bool | None]]) -> Result:
+def _result(measure: str, marked: Sequence[tuple[Asked, bool | None]]) -> ReasoningResult:
     yes = sum(asked.answer == "yes" for asked, _ in marked)
     guess = max(yes, len(marked) - yes) / len(marked) if measure == "coverage" else None
     right = sum(mark is True for _, mark in marked)
-    return Result(measure, len(marked), right, sum(mark is None for _, mark in marked), guess)
+    return ReasoningResult(measure, len(marked), right, sum(mark is None for _, mark in marked), guess)
 
 
-def of_item(item: Item) -> Asked:
+def of_item(item: TrainingItem) -> Asked:
     """An item of one question."""
     if item.kind == INPUT_ITEM:
         return Asked(INPUT, item.key, item.program, item.function, "", item.output)

@@ -9,7 +9,7 @@ from collections.abc import Container, Iterator
 from dataclasses import dataclass
 from typing import Any
 
-from .operations import CHANGING_NAMES, TELLING_METHODS, Unsupported, is_plain
+from .operations import CHANGING_NAMES, TELLING_METHODS, UnsupportedOperation, is_plain
 
 _BUILTINS = frozenset(dir(builtins))
 _NO_INPUT = frozenset("eval exec compile globals locals vars __import__ breakpoint".split())
@@ -140,7 +140,7 @@ def loaded(*nodes: ast.AST, inner: Container[str] = ()) -> set[str]:
     own = {node.arg for node in every if isinstance(node, ast.arg)}
     own |= stored(*(node.target for node in every if isinstance(node, ast.comprehension)))
     if any(name in inner for name in own):
-        raise Unsupported
+        raise UnsupportedOperation
     return {node.id for node in every if isinstance(node, ast.Name) and isinstance(node.ctx, ast.Load)} - own
 
 
@@ -174,7 +174,7 @@ def spelled(value: Any) -> str:
     kind = type(value)
     if kind is float and not math.isfinite(value):
         if math.isnan(value):
-            raise Unsupported
+            raise UnsupportedOperation
         return f"float('{value}')"
     if kind is int:
         return hex(value) if value.bit_length() > 10_000 else repr(value)
@@ -190,7 +190,7 @@ def spelled(value: Any) -> str:
         return f"{kind.__name__}([{', '.join(map(spelled, value))}])"
     if kind is dict:
         return "{" + ", ".join(f"{spelled(key)}: {spelled(item)}" for key, item in value.items()) + "}"
-    raise Unsupported
+    raise UnsupportedOperation
 
 
 def identities(value: Any) -> list[int]:

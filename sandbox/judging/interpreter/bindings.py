@@ -18,7 +18,7 @@ from .answers import (
     asked_of,
     loaded,
 )
-from .operations import MODULES, Unsupported
+from .operations import MODULES, UnsupportedOperation
 from .statements import Interpreter
 
 _FOREIGN = frozenset("numpy np pandas pd pytest torch hypothesis".split())
@@ -36,7 +36,7 @@ def imported(node: ast.Import | ast.ImportFrom) -> dict[str, Any]:
     found: dict[str, Any] = {}
     for alias in node.names:
         if alias.name == "*":
-            raise Unsupported
+            raise UnsupportedOperation
         module = alias.name if isinstance(node, ast.Import) else node.module or ""
         top = module.partition(".")[0]
         relative = isinstance(node, ast.ImportFrom) and node.level > 0

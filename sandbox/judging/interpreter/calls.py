@@ -15,7 +15,7 @@ from .answers import (
     stored,
 )
 from .expressions import Expressions
-from .operations import CHANGING_NAMES, CONSUMING, KNOWN_METHODS, Unsupported
+from .operations import CHANGING_NAMES, CONSUMING, KNOWN_METHODS, UnsupportedOperation
 
 _DEEPEST = 20
 
@@ -35,7 +35,7 @@ class Calls(Expressions):
             return self.ask(node)
         named = {keyword.arg: keyword.value for keyword in node.keywords}
         if None in named or any(isinstance(each, ast.Starred) for each in node.args):
-            raise Unsupported
+            raise UnsupportedOperation
         name = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
         if name == "print" and isinstance(node.func, ast.Name) and "print" not in self.names:
             return self._print(node)
@@ -69,11 +69,11 @@ class Calls(Expressions):
                 return None
             case ast.Name() | ast.Lambda():
                 return self.evaluate(node)
-        raise Unsupported
+        raise UnsupportedOperation
 
     def _ours(self, function: Any, given: list[Any], named: dict[str, Any]) -> Any:
         if not operations.is_ours(function):
-            raise Unsupported
+            raise UnsupportedOperation
         every = [*given, *named.values()]
         if any(value is UNKNOWN for value in every):
             for value in every:
@@ -94,13 +94,13 @@ class Calls(Expressions):
         owner = self.evaluate(node.value)
         changes = node.attr in CHANGING_NAMES
         if owner is UNKNOWN and node.attr not in KNOWN_METHODS:
-            raise Unsupported
+            raise UnsupportedOperation
         if changes and isinstance(node.value, ast.Name):
             self.names[node.value.id] = owner  # from now on the test's own
         if owner is UNKNOWN or any(value is UNKNOWN for value in (*given, *named.values())):
             if changes:
                 if not isinstance(node.value, ast.Name):
-                    raise Unsupported
+                    raise UnsupportedOperation
                 self.changed(node.value.id, owner)
             return UNKNOWN
         self.spend(sum(map(operations.weight, (owner, *given))))
@@ -115,7 +115,7 @@ class Calls(Expressions):
         named = {str(keyword.arg): self.evaluate(keyword.value) for keyword in node.keywords}
         given = [self.evaluate(each) for each in node.args]
         if not named.keys() <= {"sep", "end"} or any(type(each) is not str for each in named.values()):
-            raise Unsupported
+            raise UnsupportedOperation
         if not any(value is UNKNOWN for value in given):
             texts = [operations.shown(value, str) for value in given]
             self.printed.append(named.get("sep", " ").join(texts) + named.get("end", "\n"))
@@ -128,7 +128,7 @@ class Calls(Expressions):
             return UNKNOWN
         parameters = _parameters(helper.node, given, named)
         if len(self.where) > _DEEPEST:
-            raise Unsupported
+            raise UnsupportedOperation
         outer = self.names
         if not self.helping:
             self.outermost = outer
@@ -160,9 +160,9 @@ def _parameters(
     """The arguments by name; only plain parameters without defaults."""
     its = node.args
     if its.posonlyargs or its.kwonlyargs or its.vararg or its.kwarg or its.defaults:
-        raise Unsupported
+        raise UnsupportedOperation
     names = [argument.arg for argument in its.args]
     found = dict(zip(names, given, strict=False)) | named
     if len(given) > len(names) or found.keys() != set(names):
-        raise Unsupported
+        raise UnsupportedOperation
     return found

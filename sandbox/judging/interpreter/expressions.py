@@ -20,11 +20,11 @@ from .answers import (
     is_builtin,
     stored,
 )
-from .operations import BUILTINS, TYPES, Unsupported
-from .state import State
+from .operations import BUILTINS, TYPES, UnsupportedOperation
+from .state import TestState
 
 
-class Expressions(State):
+class Expressions(TestState):
     """Evaluates expressions; calls are left to a subclass."""
 
     def call(self, node: ast.Call) -> Any:
@@ -72,7 +72,7 @@ class Expressions(State):
                 return Helper(node)
             case ast.Attribute():
                 return self._attribute(node)
-        raise Unsupported
+        raise UnsupportedOperation
 
     def iterable(self, node: ast.expr) -> Any:
         """What is to be gone through: of an iterator of the program's, all that it gives."""
@@ -95,30 +95,30 @@ class Expressions(State):
             if not is_builtin(name):
                 return self.ask(node)
             if name not in BUILTINS | TYPES:
-                raise Unsupported
+                raise UnsupportedOperation
             self.builtins.add(name)
             return getattr(builtins, name)
         value = self.names[name]
         if isinstance(value, Held) and not value.made:
             return self.ask(node)
         if isinstance(value, (Held, Outside, Alias)):
-            raise Unsupported
+            raise UnsupportedOperation
         return value
 
     def _attribute(self, node: ast.Attribute) -> Any:
         if isinstance(node.value, ast.Name) and isinstance(module := self.names.get(node.value.id), Module):
             if node.attr not in module.members:
-                raise Unsupported
+                raise UnsupportedOperation
             return module.members[node.attr]
         if is_attribute(node, self.names):
             return self.ask(node)
         owner = self.evaluate(node.value)
         if node.attr != "__name__":
-            raise Unsupported
+            raise UnsupportedOperation
         if owner is UNKNOWN:
             return UNKNOWN
         if not isinstance(owner, type):
-            raise Unsupported
+            raise UnsupportedOperation
         return owner.__name__
 
     def _collected(self, kind: type[ast.expr], items: list[Any]) -> Any:
@@ -130,7 +130,7 @@ class Expressions(State):
 
     def _dictionary(self, keys: Sequence[ast.expr | None], values: Sequence[ast.expr]) -> Any:
         if None in keys:
-            raise Unsupported
+            raise UnsupportedOperation
         pairs = [self._pair(key, value) for key, value in zip(keys, values, strict=True) if key is not None]
         return UNKNOWN if any(pair is UNKNOWN for pair in pairs) else _as_dict(pairs)
 
@@ -165,7 +165,7 @@ class Expressions(State):
             for operation, left, right in sides:
                 if left is UNKNOWN and right is UNKNOWN:
                     if isinstance(operation, (ast.Is, ast.IsNot)):
-                        raise Unsupported
+                        raise UnsupportedOperation
                     self.agrees()
             return UNKNOWN
         result: Any = True
@@ -211,7 +211,7 @@ class Expressions(State):
         found: list[Any] = []
         own = stored(*(each.target for each in generators))
         if any(isinstance(outer.get(name), (Held, Outside)) for name in own):
-            raise Unsupported
+            raise UnsupportedOperation
         try:
             self._rounds(node, generators, element, found)
         finally:
@@ -230,7 +230,7 @@ class Expressions(State):
     ) -> None:
         first, *rest = generators
         if first.is_async:
-            raise Unsupported
+            raise UnsupportedOperation
         values = self.iterable(first.iter)
         if values is UNKNOWN:
             self.skip(*_after_iterable(node, first))
@@ -257,7 +257,7 @@ class Expressions(State):
             value = self.evaluate(condition)
             if value is UNKNOWN:
                 if condition is not conditions[-1]:
-                    raise Unsupported
+                    raise UnsupportedOperation
                 return UNKNOWN
             if not self.truth(value):
                 return False
@@ -280,12 +280,12 @@ class Expressions(State):
             case ast.Subscript(ast.Name(name), index):
                 self._put(name, self.evaluate(index), value)
             case _:
-                raise Unsupported
+                raise UnsupportedOperation
 
     def _put(self, name: str, index: Any, value: Any) -> None:
         owner = self.names.get(name)
         if not isinstance(owner, (list, dict)) or not operations.is_plain(owner):
-            raise Unsupported
+            raise UnsupportedOperation
         if index is UNKNOWN or value is UNKNOWN:
             self.changed(name, owner)
         else:

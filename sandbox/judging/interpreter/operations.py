@@ -22,7 +22,7 @@ _MOST_ODD = 2_000
 _LONGEST = 1_000_000
 
 
-class Unsupported(Exception):
+class UnsupportedOperation(Exception):
     """The test does something that is not evaluated here."""
 
 
@@ -61,20 +61,20 @@ def parts(value: Any, ordered: bool = True) -> list[Any]:
     """The items of a plain value. Those of a set have another order here than where the program runs."""
     kind = type(value)
     if kind in (set, frozenset) and ordered and len(value) > 1:
-        raise Unsupported
+        raise UnsupportedOperation
     if kind in _COLLECTIONS or kind in _VIEWS or kind is str or kind is bytes:
         return list(value)
     if kind is range and len(value) <= _LONGEST // 10:
         return list(value)
     if kind in SCALARS:
         iter(value)  # raises what Python raises
-    raise Unsupported
+    raise UnsupportedOperation
 
 
 def shown(value: Any, how: Callable[[Any], str] = repr) -> str:
     """The text of a plain value, which is the same here as there."""
     if not _shows_alike(value):
-        raise Unsupported
+        raise UnsupportedOperation
     return how(value)
 
 
@@ -93,7 +93,7 @@ def hashed(items: Iterable[Any]) -> list[Any]:
     found = list(items)
     odd = sum(not (item is None or type(item) in (str, bytes, bool) or _is_small(item)) for item in found)
     if odd > _MOST_ODD:
-        raise Unsupported
+        raise UnsupportedOperation
     return found
 
 
@@ -104,26 +104,26 @@ def _is_small(value: Any) -> bool:
 def calculate(operation: type[ast.operator], left: Any, right: Any) -> Any:
     """``left + right``, and what else ``literals`` does."""
     if Approximately in (type(left), type(right)) or not (is_plain(left) and is_plain(right)):
-        raise Unsupported
+        raise UnsupportedOperation
     try:
         return binary(operation, left, right)
     except (NotLiteral, KeyError):
-        raise Unsupported from None
+        raise UnsupportedOperation from None
 
 
 def negate(operation: type[ast.unaryop], value: Any) -> Any:
     """``-value``, ``not value`` and their like."""
     if not is_plain(value):
-        raise Unsupported
+        raise UnsupportedOperation
     return _UNARY[operation](value)
 
 
 def compare(operation: type[ast.cmpop], left: Any, right: Any) -> Any:
     """``left == right``, and the other comparisons; identity only of what there is once."""
     if operation in (ast.Is, ast.IsNot) and not any(_is_single(side) for side in (left, right)):
-        raise Unsupported
+        raise UnsupportedOperation
     if operation in (ast.In, ast.NotIn) and not (is_plain(right) or type(right) is range):
-        raise Unsupported
+        raise UnsupportedOperation
     return _COMPARISONS[operation](left, right)
 
 
@@ -134,19 +134,19 @@ def _is_single(value: object) -> bool:
 def subscript(value: Any, index: Any) -> Any:
     """``value[index]``."""
     if not is_plain(value):
-        raise Unsupported
+        raise UnsupportedOperation
     return value[index]
 
 
 def call(function: Any, given: list[Any], named: dict[str, Any]) -> Any:
     """A call of one of the ``FUNCTIONS``."""
     if any(type(value) is int and value.bit_length() > _MOST_BITS for value in (*given, *named.values())):
-        raise Unsupported
+        raise UnsupportedOperation
     special = _SPECIAL.get(id(function))
     if special is not None:
         return special(*given, **named)
     if not is_ours(function):
-        raise Unsupported
+        raise UnsupportedOperation
     return function(*given, **named)
 
 
@@ -159,9 +159,9 @@ def method(owner: Any, name: str, given: list[Any], named: dict[str, Any]) -> An
     """``owner.name(...)`` where that is a method of a builtin type."""
     allowed = METHODS.get(type(owner), frozenset()) | CHANGING.get(type(owner), frozenset())
     if name not in allowed:
-        raise Unsupported
+        raise UnsupportedOperation
     if name == "replace" and len(owner) * (1 + len(given[1])) > _LONGEST:
-        raise Unsupported
+        raise UnsupportedOperation
     if name == "join":
         given = [parts(given[0])]
     if type(owner) in (set, frozenset) or name in ("update", "setdefault", "add"):
@@ -184,7 +184,7 @@ def _least(choose: Callable[..., Any]) -> Callable[..., Any]:
 def _sum(values: Any, *start: Any) -> Any:
     items = parts(values, ordered=False)
     if any(type(each) not in (int, bool) for each in items):  # other sums differ between versions, or grow
-        raise Unsupported
+        raise UnsupportedOperation
     return sum(items, *start)
 
 
@@ -198,7 +198,7 @@ def _range(*given: Any) -> range:
 
 def _power(*given: Any) -> Any:
     if len(given) != 2:
-        raise Unsupported
+        raise UnsupportedOperation
     return calculate(ast.Pow, *given)
 
 
@@ -237,7 +237,7 @@ def _type(value: Any) -> type:
 
 def _length(value: Any) -> int:
     if not (is_plain(value) or type(value) is range or type(value) in _VIEWS):
-        raise Unsupported
+        raise UnsupportedOperation
     return len(value)
 
 

@@ -13,7 +13,7 @@ from .answers import (
 )
 from .bindings import checks_of, give, imported
 from .bounded_repr import show
-from .operations import Unsupported
+from .operations import UnsupportedOperation
 from .script import Judgement, ProgramFailed, Script
 from .state import Kind
 from .statements import Interpreter
@@ -42,9 +42,9 @@ class _Reader(Interpreter):
         script = self._script
         value = None
         if script.speculative and self._program_failed:
-            raise Unsupported
+            raise UnsupportedOperation
         if script.builtins and not self._program_failed and (not self._values or self._values[-1] != []):
-            raise Unsupported
+            raise UnsupportedOperation
         try:
             for each in (*script.setup, *script.body):
                 self.perform(each)
@@ -52,7 +52,7 @@ class _Reader(Interpreter):
                 value = self._shown(script.final)
         except _Failed:
             return Judgement(failed=True, actual=self._last[0], expected=self._last[1])
-        except (Unsupported, ProgramFailed):
+        except (UnsupportedOperation, ProgramFailed):
             raise
         except Exception as error:
             text = f"{type(error).__name__}: {error}"
@@ -77,13 +77,13 @@ class _Reader(Interpreter):
     def ask(self, node: ast.expr, kind: Kind = "ask") -> Any:
         number = self._script.places.get(self.place(node))
         if number is None:
-            raise Unsupported
+            raise UnsupportedOperation
         if number >= len(self._values):
             raise ProgramFailed
         give(self, self._script.given.get(self.place(node), ()))
         value = self._values[number]
         if isinstance(value, Opaque) and node is not self._script.final:
-            raise Unsupported
+            raise UnsupportedOperation
         return value
 
     def send(self, node: ast.stmt, name: str | None) -> None:

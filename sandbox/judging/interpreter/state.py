@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from typing import Any, Literal
 
 from .answers import Names
-from .operations import Unsupported
+from .operations import UnsupportedOperation
 
 Place = tuple[int, tuple[int, ...]]
 Kind = Literal["do", "ask", "each", "show"]
@@ -16,7 +16,7 @@ _FUEL = 200_000
 """What a test may cost, in looks at a value."""
 
 
-class State:
+class TestState:
     """The state of a test that is being carried out: names, where it stands, what was printed."""
 
     def __init__(self) -> None:
@@ -71,7 +71,7 @@ class State:
         """Raises Unsupported when the test costs too much."""
         self._fuel -= cost
         if self._fuel < 0:
-            raise Unsupported
+            raise UnsupportedOperation
 
     @contextlib.contextmanager
     def _within(self, number: int) -> Iterator[None]:

@@ -21,7 +21,7 @@ from .answers import (
     is_class,
 )
 from .calls import Calls, Returned
-from .operations import Unsupported
+from .operations import UnsupportedOperation
 
 
 class _Break(Exception):
@@ -54,7 +54,7 @@ class Interpreter(Calls):
             case ast.AugAssign(ast.Name(name) as target, operation, value):
                 before = self._read(target, name)
                 if before is not UNKNOWN and operations.is_mutable(before):
-                    raise Unsupported
+                    raise UnsupportedOperation
                 self.names[name] = self._binary(type(operation), before, self.evaluate(value))
             case ast.Expr(value):
                 if not self.helping and asked_of(value, self.names) is not None:
@@ -72,7 +72,7 @@ class Interpreter(Calls):
             case ast.Return(value):
                 raise Returned(None if value is None else self.evaluate(value))
             case _:
-                raise Unsupported
+                raise UnsupportedOperation
 
     def _assign(self, node: ast.stmt, name: str, value: ast.expr) -> None:
         root = None if self.helping else asked_of(value, self.names)

@@ -26,7 +26,7 @@ from .answers import (
     stored,
 )
 from .bindings import checks_of, give, imported
-from .operations import BUILTINS, TYPES, Unsupported
+from .operations import BUILTINS, TYPES, UnsupportedOperation
 from .script import Script
 from .state import Kind, Place
 from .statements import Interpreter
@@ -44,7 +44,7 @@ def write(
     """The script of a test; None where it cannot be judged here. An ``example`` is judged by its text."""
     try:
         return _Writer().script(setup, body, final, example)
-    except (Unsupported, ArithmeticError, LookupError, TypeError, ValueError, RecursionError):
+    except (UnsupportedOperation, ArithmeticError, LookupError, TypeError, ValueError, RecursionError):
         return None
 
 
@@ -79,7 +79,7 @@ class _Writer(Interpreter):
             self._show(final)
         self._decided |= example
         if not self._places:
-            raise Unsupported
+            raise UnsupportedOperation
         used = tuple(sorted(self.builtins - self.names.keys()))
         if used:
             self._steps.append(("ask", f"[name for name in {used!r} if name in globals()]"))
@@ -112,14 +112,14 @@ class _Writer(Interpreter):
             if isinstance(node, (ast.Import, ast.ImportFrom)):
                 self._import(node)
             elif self._preparing and (isinstance(node, ast.Assert) or prints(node)):
-                raise Unsupported
+                raise UnsupportedOperation
             else:
                 self.statement(node)
-        except (Unsupported, ArithmeticError, LookupError, TypeError, ValueError):
+        except (UnsupportedOperation, ArithmeticError, LookupError, TypeError, ValueError):
             judges = any(isinstance(each, _JUDGING) for each in ast.walk(node))
             nested = bool(self.helping or self.where)
             if nested or (judges and not self._preparing) or self.changes > changes:
-                raise Unsupported from None
+                raise UnsupportedOperation from None
             del self._steps[steps:]
             while len(self._places) > places:
                 self._places.popitem()
@@ -128,7 +128,7 @@ class _Writer(Interpreter):
 
     def _import(self, node: ast.Import | ast.ImportFrom) -> None:
         if self.helping:
-            raise Unsupported
+            raise UnsupportedOperation
         self._write("do", ast.unparse(node))
         self.names |= imported(node)
 
@@ -136,7 +136,7 @@ class _Writer(Interpreter):
         mentioned = loaded(node)
         own = stored(node)
         if any(self.names.get(name) is UNKNOWN for name in mentioned):
-            raise Unsupported
+            raise UnsupportedOperation
         inert = all(may_be_given(name, self.names) for name in mentioned - own)
         for name in sorted(mentioned - own):
             self._supply(name)
@@ -173,7 +173,7 @@ class _Writer(Interpreter):
         value = self.names.get(name)
         if isinstance(value, Helper):
             if not isinstance(value.node, ast.FunctionDef):
-                raise Unsupported
+                raise UnsupportedOperation
             if self._sent.get(name) is not value:
                 self._sent[name] = value
                 for each in sorted(loaded(value.node)):
@@ -189,7 +189,7 @@ class _Writer(Interpreter):
 
     def _write(self, kind: Kind, text: str) -> None:
         if len(self._steps) > _MOST_STEPS:
-            raise Unsupported
+            raise UnsupportedOperation
         if self._preparing:
             self._before.append(text)
         else:
@@ -197,14 +197,14 @@ class _Writer(Interpreter):
 
     def ask(self, node: ast.expr, kind: Kind = "ask") -> Any:
         if self._preparing:
-            raise Unsupported
+            raise UnsupportedOperation
         call = node
         if isinstance(node, ast.Call) and asked_of(node, self.names) is None:  # asyncio.run(f(3))
             call = node.args[0]
         self._offer(node, call, discarded=False)
         place = self.place(node)
         if place in self._places:
-            raise Unsupported
+            raise UnsupportedOperation
         self._places[place] = sum(kind != "do" for kind, _ in self._steps)
         self._write(kind, self._text(node))
         return UNKNOWN
@@ -213,7 +213,7 @@ class _Writer(Interpreter):
         if isinstance(node, ast.Assign) and name is None:  # of an attribute
             for each in sorted(loaded(node.value)):
                 if not may_be_given(each, self.names):
-                    raise Unsupported
+                    raise UnsupportedOperation
                 self._supply(each)
             self._write("do", ast.unparse(node))
             return
@@ -234,7 +234,7 @@ class _Writer(Interpreter):
             if call.id not in self.names:
                 self._roots.add((call.id, False))
             elif self.helping:
-                raise Unsupported
+                raise UnsupportedOperation
             return
         assert isinstance(call, ast.Call)
         root = asked_of(call, self.names)
@@ -246,12 +246,12 @@ class _Writer(Interpreter):
             if isinstance(value, Held) and (value.by == root or discarded):
                 continue
             if not may_be_given(name, self.names) or self._is_hidden(name):
-                raise Unsupported
+                raise UnsupportedOperation
             self._supply(name)
             if operations.is_plain(value) and operations.is_mutable(value):
                 parts = identities(value)
                 if len(parts) != len(set(parts)):
-                    raise Unsupported
+                    raise UnsupportedOperation
                 given += [(other, "") for other in sorted(self._sharing(name))] + [(name, root)]
         self._given[self.place(place)] = tuple(given)
         give(self, given)
@@ -266,7 +266,7 @@ class _Writer(Interpreter):
         found = checks_of(node.test, self)
         place = self.place(node)
         if place in self._asserted:
-            raise Unsupported
+            raise UnsupportedOperation
         self._asserted[place] = found
         parts: list[tuple[ast.expr, Check | None]] = [(each.node, each) for each in found or ()]
         for condition, check in parts or [(node.test, None)]:
@@ -275,7 +275,7 @@ class _Writer(Interpreter):
                 self._decided = True
                 self._agreement |= check is not None and check.several
             elif not (self.truth(value) if check is None else check.holds(value)):
-                raise Unsupported
+                raise UnsupportedOperation
 
     def agrees(self) -> None:
         self._agreement = True
@@ -297,7 +297,7 @@ class _Writer(Interpreter):
             leaves = (ast.Return,) if isinstance(node, ast.For) else (ast.Return, ast.Break, ast.Continue)
             local = isinstance(node, (ast.FunctionDef, ast.Lambda))
             if not local and any(isinstance(each, leaves) for each in ast.walk(node)):
-                raise Unsupported
+                raise UnsupportedOperation
             own = stored(node)
             for name in loaded(node):
                 if name in self.names and not (local and name in own):
@@ -311,7 +311,7 @@ class _Writer(Interpreter):
     def _pass_over(self, name: str, value: Any, changes: bool) -> None:
         """A name of the test that something depends on which is passed over."""
         if isinstance(value, (Held, Outside, Alias)):
-            raise Unsupported
+            raise UnsupportedOperation
         if isinstance(value, Helper):
             if value in self._passed:
                 return
@@ -324,7 +324,7 @@ class _Writer(Interpreter):
     def _pass_over_unbound(self, name: str) -> None:
         """Nothing may be asked there."""
         if name not in BUILTINS | TYPES | {"print"}:
-            raise Unsupported
+            raise UnsupportedOperation
         self.builtins.add(name)
 
 

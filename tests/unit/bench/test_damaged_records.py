@@ -12,10 +12,10 @@ from hypothesis import strategies as st
 
 from egcfg_lsp.cli import main
 from engine.bench.reporting.page import page
-from engine.bench.reporting.run_report import Run, comparisons, summary
+from engine.bench.reporting.run_report import BenchRun, comparisons, summary
 from engine.bench.running import record_lines
-from engine.bench.running.store import About, Store, read_about, read_run
-from engine.bench.running.task_result import Result
+from engine.bench.running.store import About, RunStore, read_about, read_run
+from engine.bench.running.task_result import TaskResult
 from engine.types import SettingsError
 
 ABOUT = About("mbpp", "eg-cfg", {"model": {"name": "m"}, "method": {}}, {"python": "3"}, "hash", 3)
@@ -74,7 +74,7 @@ def record(**changed):
 
 def made(folder, *lines):
     """A run of two good records, with ``lines`` between them."""
-    with Store(folder, ABOUT).opened(resume=False):
+    with RunStore(folder, ABOUT).opened(resume=False):
         pass
     whole = [b'{"task": "1", "solved": true}', *lines, b'{"task": "3", "solved": true}']
     (folder / "records.jsonl").write_bytes(b"\n".join(whole) + b"\n")
@@ -83,7 +83,7 @@ def made(folder, *lines):
 
 def reported(folder):
     """Everything that is made of a run."""
-    run = Run.read(folder)
+    run = BenchRun.read(folder)
     json.dumps(summary(run).as_json())
     comparisons([run, run])
     page([run, run]).encode()
@@ -105,10 +105,10 @@ def test_a_damaged_line_is_named_and_set_aside(tmp_path, caplog, damage):
 
 @pytest.mark.parametrize("damage", DAMAGED)
 def test_a_run_goes_on_after_a_damaged_line(tmp_path, damage):
-    store = Store(made(tmp_path, DAMAGED[damage]), ABOUT)
+    store = RunStore(made(tmp_path, DAMAGED[damage]), ABOUT)
     with store.opened(resume=True) as known:
         assert set(known) == {"1", "3"}
-        store.append(Result("2", solved=True))
+        store.append(TaskResult("2", solved=True))
     assert {result.task for result in read_run(tmp_path)[1]} == {"1", "2", "3"}
 
 

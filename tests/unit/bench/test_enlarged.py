@@ -5,14 +5,14 @@ from __future__ import annotations
 import torch
 
 from benchmarks.enlarged import wider
-from engine.train.pretraining.training_plan import Shape
+from engine.train.pretraining.training_plan import ModelShape
 
 TOKENS = torch.arange(1, 40).view(3, 13)
 
 
 def test_a_wider_model_answers_as_the_small_one() -> None:
     torch.manual_seed(0)
-    small = Shape(vocabulary=64, width=32, layers=2, heads=2, inner=48).model()
+    small = ModelShape(vocabulary=64, width=32, layers=2, heads=2, inner=48).model()
     for name, weights in small.named_parameters():
         if "norm" in name:
             torch.nn.init.uniform_(weights, 0.5, 2)

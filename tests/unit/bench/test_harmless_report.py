@@ -9,8 +9,8 @@ import sys
 import pytest
 
 from egcfg_lsp.cli import main
-from engine.bench.running.store import About, Store
-from engine.bench.running.task_result import Result
+from engine.bench.running.store import About, RunStore
+from engine.bench.running.task_result import TaskResult
 from engine.support.harmless import harmless
 
 EVIL = "a\x1b]0;owned\x07\x1b[2Jb\x9b31m\u202ec[/bold][link=http://x]d[/link]\r\n\x00\x7f<script>\ud800"
@@ -25,11 +25,11 @@ def folders(tmp_path):
     told = About(EVIL, EVIL, settings, {EVIL: EVIL}, EVIL, 3)
     made = []
     for name in ("first\x1b[2J\udcff[/x]", "second\x9b"):
-        store = Store(tmp_path / name, told)
+        store = RunStore(tmp_path / name, told)
         with store.opened(resume=False):
             for number in range(3):
                 store.append(
-                    Result(
+                    TaskResult(
                         f"{EVIL}/{number}",
                         solved=(name[0] == "f") == (number == 0),
                         reason=EVIL,

@@ -10,7 +10,7 @@ import pytest
 from benchmarks import gold
 from engine.bench.datasets import FORMATS, load
 from engine.bench.running.hidden_judge import HiddenJudge
-from engine.bench.running.task_result import Result
+from engine.bench.running.task_result import TaskResult
 from sandbox import Outcome
 from tests.unit.bench import samples as data
 from tests.unit.bench.test_datasets import PLUS
@@ -125,8 +125,8 @@ def test_every_data_set_has_an_expectation():
 def test_a_deviation_from_what_is_expected_is_named():
     known = gold.Expected("mbpp", "", 4, frozenset({"2", "9"}))
     results = [
-        Result("1", solved=True), Result("2"), Result("3"), Result("9", solved=True),
-        Result("10", status="not run"),
+        TaskResult("1", solved=True), TaskResult("2"), TaskResult("3"), TaskResult("9", solved=True),
+        TaskResult("10", status="not run"),
     ]  # fmt: skip
     figure = known.figure(results)
     assert (figure.value, figure.goal, figure.met) == (2, "== 2", True)

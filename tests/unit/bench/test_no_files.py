@@ -8,8 +8,8 @@ import socket
 import pytest
 
 from egcfg_lsp.cli import main
-from engine.bench.running.store import Store
-from engine.bench.running.task_result import Result
+from engine.bench.running.store import RunStore
+from engine.bench.running.task_result import TaskResult
 from engine.types import SettingsError
 from tests.unit.bench.test_damaged_records import ABOUT, made, reported
 
@@ -44,7 +44,7 @@ def test_a_report_names_what_is_no_file(tmp_path, capsys, kind, name):
 def test_a_run_is_not_resumed_over_what_is_no_file(tmp_path, kind, name):
     put(kind, made(tmp_path) / name)
     said = "it is a link" if (kind, name) == ("device", "records.jsonl") else f"it is {KINDS[kind]}"
-    with pytest.raises(SettingsError, match=said), Store(tmp_path, ABOUT).opened(resume=True):
+    with pytest.raises(SettingsError, match=said), RunStore(tmp_path, ABOUT).opened(resume=True):
         pass
 
 
@@ -58,7 +58,7 @@ def test_a_link_to_records_is_read_but_not_written_through(tmp_path):
     assert reported(tmp_path / "run") == ["1", "3"]
     with (
         pytest.raises(SettingsError, match=r"records.jsonl cannot hold records: it is a link, .* remove it"),
-        Store(tmp_path / "run", ABOUT).opened(resume=True) as _,
+        RunStore(tmp_path / "run", ABOUT).opened(resume=True) as _,
     ):
         pass
     assert elsewhere.read_bytes() == before
@@ -69,10 +69,10 @@ def test_no_side_file_is_written_through_a_link(tmp_path):
     mine.write_text("mine")
     for name in (f".run.json.{os.getpid()}", "records.rejected.jsonl"):
         (run / name).symlink_to(mine)
-    store = Store(run, ABOUT)
+    store = RunStore(run, ABOUT)
     with store.opened(resume=True) as known:
         assert set(known) == {"1", "3"}
-        store.append(Result("2", solved=True))
+        store.append(TaskResult("2", solved=True))
     assert mine.read_text() == "mine"
     assert not (run / "records.rejected.jsonl").is_symlink()
 

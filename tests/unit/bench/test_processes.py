@@ -16,8 +16,8 @@ import pytest
 
 from engine.bench.datasets import load
 from engine.bench.running.processes import run_in_processes
-from engine.bench.running.store import About, Store, read_run
-from engine.bench.running.task_result import Result
+from engine.bench.running.store import About, RunStore, read_run
+from engine.bench.running.task_result import TaskResult
 from engine.types import ModelError
 from sandbox import Refused
 from tests.unit.bench import samples as data
@@ -39,7 +39,7 @@ class Noting:
         (self._folder / str(os.getpid())).touch()
         while len(list(self._folder.iterdir())) < 2 + self._folder.with_name("killed").exists():  # noqa: ASYNC110
             await asyncio.sleep(0.01)
-        return Result(problem.id, solved=True)
+        return TaskResult(problem.id, solved=True)
 
 
 class Opened:
@@ -64,7 +64,7 @@ class Mortal(Opened):
             async def solve(self, problem):
                 if problem.id == "HumanEval/3":
                     os._exit(1)
-                return Result(problem.id, solved=True)
+                return TaskResult(problem.id, solved=True)
 
         yield Dying()
 
@@ -77,7 +77,7 @@ def problems(write):
 
 
 async def run(tmp_path, problems, opened, listen=lambda result: None):
-    store = Store(tmp_path / "run", ABOUT)
+    store = RunStore(tmp_path / "run", ABOUT)
     with store.opened(resume=False):
         await run_in_processes(problems, opened, store, 2, 1, listen)
     return read_run(tmp_path / "run")[1]

@@ -14,8 +14,8 @@ from engine.bench.datasets import load
 from engine.bench.running.hidden_judge import HiddenJudge
 from engine.bench.running.ray import run_on_ray
 from engine.bench.running.solver import GoldSolver
-from engine.bench.running.store import About, Store, read_run
-from engine.bench.running.task_result import Result
+from engine.bench.running.store import About, RunStore, read_run
+from engine.bench.running.task_result import TaskResult
 from engine.types import SettingsError
 from sandbox import SandboxPool
 from tests.unit.bench import samples as data
@@ -64,13 +64,13 @@ async def test_a_killed_worker_is_replaced(tmp_path, write):
     processes.mkdir()
     killed = []
 
-    def kill_one(result: Result) -> None:
+    def kill_one(result: TaskResult) -> None:
         if not killed:
             killed.append(int(next(processes.iterdir()).name))
             processes.with_name("killed").touch()
             os.kill(killed[0], signal.SIGKILL)
 
-    store = Store(tmp_path / "run", ABOUT)
+    store = RunStore(tmp_path / "run", ABOUT)
     with store.opened(resume=False):
         await run_on_ray(problems, Opened(processes), store, 2, 1, listen=kill_one)
     results = read_run(tmp_path / "run")[1]
@@ -90,4 +90,4 @@ async def test_without_ray_one_is_told_what_to_do(tmp_path, monkeypatch):
 
     monkeypatch.setattr(module.importlib, "import_module", absent)
     with pytest.raises(SettingsError, match=r"egcfg-lsp\[ray\]"):
-        await run_on_ray([], Opened(tmp_path), Store(tmp_path, ABOUT), 1, 1)
+        await run_on_ray([], Opened(tmp_path), RunStore(tmp_path, ABOUT), 1, 1)

@@ -18,9 +18,9 @@ from engine.bench.reporting import metrics
 from engine.bench.reporting.charts import cost_chart
 from engine.bench.reporting.page import page
 from engine.bench.reporting.published import PUBLISHED
-from engine.bench.reporting.run_report import Run, comparisons, summary
-from engine.bench.running.store import About, Store
-from engine.bench.running.task_result import Result
+from engine.bench.reporting.run_report import BenchRun, comparisons, summary
+from engine.bench.running.store import About, RunStore
+from engine.bench.running.task_result import TaskResult
 
 AGENT = {"num_candidates": 3, "horizon": 8, "temperature": 0.7, "gamma": 1.0, "template": "native"}
 
@@ -33,8 +33,8 @@ def about(strategy, tasks=4):
 def folders(tmp_path):
     """A greedy run that solves one of four tasks, and a guided one that solves three and not that one."""
     greedy = [
-        Result("11", solved=True, visible=("pass",), hidden=("pass",), generated_tokens=10, wall_s=1.0),
-        Result(
+        TaskResult("11", solved=True, visible=("pass",), hidden=("pass",), generated_tokens=10, wall_s=1.0),
+        TaskResult(
             "12",
             visible=("pass",),
             hidden=("fail",),
@@ -43,15 +43,17 @@ def folders(tmp_path):
             code="<b>",
             reason="no",
         ),
-        Result("13", hidden=("timeout",), generated_tokens=10, wall_s=1.0),
-        Result("14", status="failed", reason="the model's fault"),
-        Result("15", status="not run", reason="no pandas"),
+        TaskResult("13", hidden=("timeout",), generated_tokens=10, wall_s=1.0),
+        TaskResult("14", status="failed", reason="the model's fault"),
+        TaskResult("15", status="not run", reason="no pandas"),
     ]
-    guided = [Result("11", hidden=("error",), generated_tokens=40)]
-    guided += [Result(task, solved=True, trusted=task != "13", agent=AGENT) for task in ("12", "13", "14")]
+    guided = [TaskResult("11", hidden=("error",), generated_tokens=40)]
+    guided += [
+        TaskResult(task, solved=True, trusted=task != "13", agent=AGENT) for task in ("12", "13", "14")
+    ]
     made = []
     for name, results in (("greedy", greedy), ("guided", guided)):
-        store = Store(tmp_path / name, about(name, len(results)))
+        store = RunStore(tmp_path / name, about(name, len(results)))
         with store.opened(resume=False):
             for result in results:
                 store.append(result)
@@ -97,15 +99,15 @@ def test_rsr_is_the_papers():
 
 
 def test_summary(folders):
-    one = summary(Run.read(folders[0]))
+    one = summary(BenchRun.read(folders[0]))
     assert (one.tasks, one.solved, one.accuracy, one.not_run, one.failed) == (4, 1, 0.25, 1, 1)
     assert (one.generated_tokens, one.tokens_per_solved, one.visible_only) == (30, 30, 1)
     assert one.outcomes == {"solved": 1, "fail": 1, "timeout": 1, "failed": 1, "not run": 1}
-    assert summary(Run.read(folders[1])).untrusted == 1
+    assert summary(BenchRun.read(folders[1])).untrusted == 1
 
 
 def test_comparison(folders):
-    [found] = comparisons([Run.read(folder) for folder in folders])
+    [found] = comparisons([BenchRun.read(folder) for folder in folders])
     assert (found.paired.tasks, found.paired.only_first, found.paired.only_second) == (4, 1, 3)
     assert found.paired.difference.value == 0.5
     assert found.rsr == pytest.approx(2 / 3)
@@ -131,11 +133,13 @@ class _Balanced(HTMLParser):
 def test_the_page_names_all_tasks_that_only_one_run_solves(tmp_path, count):
     runs = []
     for name, solved in (("greedy", False), ("guided", True)):
-        store = Store(tmp_path / name, about(name, count))
+        store = RunStore(tmp_path / name, about(name, count))
         with store.opened(resume=False):
             for task in range(count):
-                store.append(Result(f"task-{task}.", solved=solved, hidden=("pass" if solved else "fail",)))
-        runs.append(Run.read(store.folder))
+                store.append(
+                    TaskResult(f"task-{task}.", solved=solved, hidden=("pass" if solved else "fail",))
+                )
+        runs.append(BenchRun.read(store.folder))
     text = page(runs)
     assert f"Only guided solves ({count})" in text
     examples = text.partition("Only guided solves")[2]
@@ -145,13 +149,13 @@ def test_the_page_names_all_tasks_that_only_one_run_solves(tmp_path, count):
 
 def test_the_matrix_explains_each_of_its_colors(folders):
     """The style has a color for ``y`` (solved), ``x`` (not run), and one for all others."""
-    text = page([Run.read(folder) for folder in folders])
+    text = page([BenchRun.read(folder) for folder in folders])
     assert set(re.findall(r'<i class="(.)"', text)) == {"y", "n", "x"}
     assert "Green: solved. Gray: not solved. Outlined: not run." in text
 
 
 def test_the_page(folders):
-    text = page([Run.read(folder) for folder in folders])
+    text = page([BenchRun.read(folder) for folder in folders])
     reader = _Balanced()
     reader.feed(text)
     assert reader.open == []
@@ -211,11 +215,11 @@ def test_a_full_disk(folders, capsys, monkeypatch):
 
 
 def test_samples_give_pass_at_k(tmp_path):
-    store = Store(tmp_path, about("sample-k", 2))
+    store = RunStore(tmp_path, about("sample-k", 2))
     draw = random.Random(0)
     with store.opened(resume=False):
         for task in ("1", "2"):
-            store.append(Result(task, samples=[draw.random() < 0.5 for _ in range(10)]))
-    found = summary(Run.read(tmp_path)).pass_at
+            store.append(TaskResult(task, samples=[draw.random() < 0.5 for _ in range(10)]))
+    found = summary(BenchRun.read(tmp_path)).pass_at
     assert list(found) == [1, 2, 5, 10]
     assert found[1].value < found[5].value <= found[10].value

@@ -11,10 +11,10 @@ import pytest
 from engine.bench.datasets import load
 from engine.bench.running.hidden_judge import HiddenJudge
 from engine.bench.running.presets import PRESETS, preset
-from engine.bench.running.runner import Selection, run
+from engine.bench.running.runner import ProblemSelection, run
 from engine.bench.running.solver import GoldSolver, MethodSolver
-from engine.bench.running.store import About, Store, read_run
-from engine.bench.running.task_result import Result
+from engine.bench.running.store import About, RunStore, read_run
+from engine.bench.running.task_result import TaskResult
 from engine.budget import Budget
 from engine.lm.scripted import Scripted
 from engine.services import Plan
@@ -34,11 +34,11 @@ class Failing:
     async def solve(self, problem):
         if problem.id.endswith("0"):
             raise RuntimeError("no luck")
-        return Result(problem.id, solved=True)
+        return TaskResult(problem.id, solved=True)
 
 
 async def test_records_are_kept_and_a_failure_is_one(tmp_path, problems):
-    store = Store(tmp_path / "run", ABOUT)
+    store = RunStore(tmp_path / "run", ABOUT)
     with store.opened(resume=False) as known:
         assert known == {}
         await run(problems, Failing(), store, 2)
@@ -52,48 +52,51 @@ async def test_records_are_kept_and_a_failure_is_one(tmp_path, problems):
 
 
 async def test_gold(tmp_path, problems, pool):
-    store = Store(tmp_path / "run", ABOUT)
+    store = RunStore(tmp_path / "run", ABOUT)
     with store.opened(resume=False):
         await run(problems, GoldSolver(HiddenJudge(pool)), store, 2)
     assert all(result.solved for result in read_run(tmp_path / "run")[1])
 
 
 def test_another_run_is_not_mixed_in(tmp_path):
-    with Store(tmp_path, ABOUT).opened(resume=False):
+    with RunStore(tmp_path, ABOUT).opened(resume=False):
         pass
     other = About("humaneval", "gold", {"seed": 1}, {}, "hash", 2)
-    with pytest.raises(SettingsError, match=r"settings.seed: 0, now 1"), Store(tmp_path, other).opened(True):
+    with (
+        pytest.raises(SettingsError, match=r"settings.seed: 0, now 1"),
+        RunStore(tmp_path, other).opened(True),
+    ):
         pass
 
 
 def test_records_are_not_overwritten(tmp_path):
-    store = Store(tmp_path, ABOUT)
+    store = RunStore(tmp_path, ABOUT)
     with store.opened(resume=False):
-        store.append(Result("a"))
+        store.append(TaskResult("a"))
     with pytest.raises(SettingsError, match="--resume"), store.opened(resume=False):
         pass
 
 
 def test_one_process_writes(tmp_path):
     with (
-        Store(tmp_path, ABOUT).opened(resume=False),
+        RunStore(tmp_path, ABOUT).opened(resume=False),
         pytest.raises(SettingsError, match="Another process"),
-        Store(tmp_path, ABOUT).opened(resume=True),
+        RunStore(tmp_path, ABOUT).opened(resume=True),
     ):
         pass
 
 
 @pytest.mark.parametrize("cut", [1, 7, 20])
 def test_an_unfinished_line_is_cut_off(tmp_path, cut):
-    store = Store(tmp_path, ABOUT)
+    store = RunStore(tmp_path, ABOUT)
     with store.opened(resume=False):
-        store.append(Result("a", solved=True))
-        store.append(Result("b", solved=True))
+        store.append(TaskResult("a", solved=True))
+        store.append(TaskResult("b", solved=True))
     path = tmp_path / "records.jsonl"
     path.write_bytes(path.read_bytes()[:-cut])
     with store.opened(resume=True) as known:
         assert set(known) == {"a"}
-        store.append(Result("b", solved=False))
+        store.append(TaskResult("b", solved=False))
     assert [(one.task, one.solved) for one in read_run(tmp_path)[1]] == [("a", True), ("b", False)]
     assert all(json.loads(line) for line in path.read_text().splitlines())
 
@@ -102,9 +105,9 @@ async def test_cancelling_loses_only_what_is_in_flight(tmp_path, problems):
     class Slow:
         async def solve(self, problem):
             await asyncio.sleep(0 if problem.id.endswith("0") else 3600)
-            return Result(problem.id)
+            return TaskResult(problem.id)
 
-    store = Store(tmp_path, ABOUT)
+    store = RunStore(tmp_path, ABOUT)
     with store.opened(resume=False):
         work = asyncio.ensure_future(run(problems, Slow(), store, 2))
         while b"\n" not in (tmp_path / "records.jsonl").read_bytes():  # noqa: ASYNC110
@@ -116,12 +119,12 @@ async def test_cancelling_loses_only_what_is_in_flight(tmp_path, problems):
 
 
 def test_selection(problems):
-    assert [one.id for one in Selection(limit=1).here(problems)] == ["HumanEval/0"]
-    assert [one.id for one in Selection(ids=("1",)).here(problems)] == ["HumanEval/1"]
-    parts = [Selection(shard=(part, 3)).here(problems) for part in (1, 2, 3)]
+    assert [one.id for one in ProblemSelection(limit=1).here(problems)] == ["HumanEval/0"]
+    assert [one.id for one in ProblemSelection(ids=("1",)).here(problems)] == ["HumanEval/1"]
+    parts = [ProblemSelection(shard=(part, 3)).here(problems) for part in (1, 2, 3)]
     assert sorted(one.id for part in parts for one in part) == [one.id for one in problems]
     with pytest.raises(DataError, match="no task 9"):
-        Selection(ids=("9",)).here(problems)
+        ProblemSelection(ids=("9",)).here(problems)
 
 
 def solver(model, pool, plan, strategy, budget=None):

@@ -1,7 +1,7 @@
 """Workflows step by step."""
 
 from engine.bench.reporting.workflow_steps import Confusion, role_counts, step_figures
-from engine.bench.running.task_result import Result
+from engine.bench.running.task_result import TaskResult
 
 
 def step(name, accepted, solved, *checks):
@@ -9,8 +9,8 @@ def step(name, accepted, solved, *checks):
 
 
 FLOWS = [
-    Result("a", solved=True, steps=(step("generator", True, True, (True, True)),)),
-    Result(
+    TaskResult("a", solved=True, steps=(step("generator", True, True, (True, True)),)),
+    TaskResult(
         "b",
         solved=False,
         steps=(
@@ -18,12 +18,12 @@ FLOWS = [
             step("debug 1", True, False, (True, False)),
         ),
     ),
-    Result(
+    TaskResult(
         "c",
         solved=True,
         steps=(step("generator", False, True, (False, True)), step("debug 1", False, False, (False, False))),
     ),
-    Result("d", status="not run", steps=(step("generator", True, True),)),
+    TaskResult("d", status="not run", steps=(step("generator", True, True),)),
 ]
 
 
@@ -46,13 +46,13 @@ def test_the_checker_against_the_hidden_tests():
 
 
 def test_without_steps_there_are_no_figures():
-    assert step_figures([Result("a", solved=True)]) == []
+    assert step_figures([TaskResult("a", solved=True)]) == []
 
 
 def test_roles_are_added_up():
     counts = {"asked": 2, "asked_again": 1, "defaulted": 0, "tokens": 7}
-    first = Result("a", roles={"critic": counts})
-    second = Result("b", roles={"critic": counts, "thinker": counts})
+    first = TaskResult("a", roles={"critic": counts})
+    second = TaskResult("b", roles={"critic": counts, "thinker": counts})
     total = role_counts([first, second])
     assert total["critic"] == {"asked": 4, "asked_again": 2, "defaulted": 0, "tokens": 14}
     assert total["thinker"] == counts

@@ -8,9 +8,9 @@ import pytest
 
 from egcfg_lsp.cli import main
 from egcfg_lsp.cli.display import bench_progress
-from egcfg_lsp.cli.display.bench_progress import Bar
+from egcfg_lsp.cli.display.bench_progress import BenchBar
 from engine.bench.running.store import read_run
-from engine.bench.running.task_result import Result
+from engine.bench.running.task_result import TaskResult
 from tests.unit.bench import samples as data
 
 PROJECT = '''\
@@ -94,8 +94,8 @@ def test_without_a_terminal_a_line_now_and_then_says_how_far_it_is(tmp_path, cap
 
 def test_the_line_tells_what_is_solved_and_how_long_it_took():
     times = iter([100.0, 165.0])
-    solved, failed = (Result(name, "judged", solved=name == "a") for name in "ab")
-    bar = Bar(3, [solved], quiet=False, now=lambda: next(times))
+    solved, failed = (TaskResult(name, "judged", solved=name == "a") for name in "ab")
+    bar = BenchBar(3, [solved], quiet=False, now=lambda: next(times))
     bar.add(failed)
     assert bar.line() == "2 of 3 tasks are done, 50.0 % solved, 0:01:05"
 

@@ -16,7 +16,7 @@ from egcfg_lsp.cli import main
 from egcfg_lsp.cli.common import interpreter_question
 from egcfg_lsp.errors import UsageError
 from egcfg_lsp.resources import consent
-from egcfg_lsp.resources.interpreter_search import Found, find
+from egcfg_lsp.resources.interpreter_search import FoundInterpreter, find
 from egcfg_lsp.transport import compiled_converters
 
 FUNCTION = '''\
@@ -107,11 +107,11 @@ def test_whose_an_interpreter_is(tmp_path: Path, monkeypatch: pytest.MonkeyPatch
     inner.mkdir()
     own = str(tmp_path / "project" / ".venv" / "bin" / "python")
     active = str(tmp_path / "active" / ".venv")
-    assert find("", inner, {}) == Found(own, tmp_path / "project")
-    assert find("", inner, {"VIRTUAL_ENV": active}) == Found(f"{active}/bin/python")
-    assert find("", inner, {"VIRTUAL_ENV": ".venv"}) == Found(own, tmp_path / "project")
+    assert find("", inner, {}) == FoundInterpreter(own, tmp_path / "project")
+    assert find("", inner, {"VIRTUAL_ENV": active}) == FoundInterpreter(f"{active}/bin/python")
+    assert find("", inner, {"VIRTUAL_ENV": ".venv"}) == FoundInterpreter(own, tmp_path / "project")
     monkeypatch.setattr(sys, "prefix", str(tmp_path / "project" / ".venv"))
-    assert find("", inner, {}) == Found(own)
+    assert find("", inner, {}) == FoundInterpreter(own)
 
 
 def test_a_folder_below_may_come_from_elsewhere(tmp_path: Path) -> None:

@@ -8,7 +8,7 @@ from rich.console import Console
 
 from egcfg_lsp.cli.display.completion_display import Display, _Screen
 from egcfg_lsp.cli.display.function_block import Block
-from egcfg_lsp.completer.event_log import Record
+from egcfg_lsp.completer.event_log import EventLog
 from engine.decoding.signal import Executed
 from engine.progress import (
     AgentEnded,
@@ -121,7 +121,7 @@ def test_the_block_goes_with_an_exception(display, stream):
 def test_a_terminal_of_bytes_gets_ascii(display, stream):
     shown = display(terminal=True, encoding="ascii")
     run(shown, FAILING)
-    shown.explain(Record("f", list(EVENTS), PASSING))
+    shown.explain(EventLog("f", list(EVENTS), PASSING))
     assert stream.getvalue().isascii()
     assert "x a.py::f" in Screen(stream.getvalue()).text
 
@@ -243,7 +243,7 @@ def test_events_on_a_terminal_are_cut_where_it_ends(display, stream):
 
 
 def test_an_explanation_marks_what_changed(display, stream):
-    display().explain(Record("f", list(EVENTS), PASSING))
+    display().explain(EventLog("f", list(EVENTS), PASSING))
     assert stream.getvalue() == (
         "  The first program fails 1 of 2 tests. 2 programs were tried, and this one passes.\n"
         "  The first program:\n"
@@ -259,7 +259,7 @@ def test_an_explanation_marks_what_changed(display, stream):
 
 def test_an_explanation_of_what_was_easy(display, stream):
     easy = CandidatesRan(FIRST, 1, (Executed(RIGHT, PASS),))
-    display(quiet=True).explain(Record("f", [easy], PASSING))
+    display(quiet=True).explain(EventLog("f", [easy], PASSING))
     assert stream.getvalue() == (
         "  The first program that the model wrote passes.\n"
         "  The answer:\n"

@@ -13,7 +13,7 @@ import pytest
 from egcfg_lsp.cli import main
 from engine.train.data import corpus, tokenization
 from engine.train.examples import material
-from engine.train.pretraining.training_plan import Shape
+from engine.train.pretraining.training_plan import ModelShape
 from engine.train.tasks import catalog
 from engine.train.whitebox.items import apart, read
 
@@ -111,7 +111,9 @@ def test_an_unknown_module_of_the_library_is_named(tiny, tmp_path, capsys):
 
 
 def test_a_model_grows_from_a_checkpoint(tiny, tmp_path, capsys):
-    Shape(vocabulary=512, width=32, layers=2, heads=2, inner=64).model().save_pretrained(tmp_path / "small")
+    ModelShape(vocabulary=512, width=32, layers=2, heads=2, inner=64).model().save_pretrained(
+        tmp_path / "small"
+    )
     places = ["--shards", str(tiny / "shards"), "--out", str(tmp_path / "large")]
     once = ["train", "pretrain", "--steps", "2", "--mix", "plain=1", "--quiet", "--layers", "3", *places]
     assert main(once) == 2

@@ -7,11 +7,11 @@ from pathlib import Path
 import pytest
 
 from egcfg_lsp.discovery.source.document import Document
-from egcfg_lsp.discovery.tests.found import Found
+from egcfg_lsp.discovery.tests.found import FoundTests
 from egcfg_lsp.discovery.tests.index import find_tests
 
 
-def found(tests: str) -> Found:
+def found(tests: str) -> FoundTests:
     document = Document("def f(x):\n    ...\n\n\n" + tests)
     return find_tests(document, document.functions[0])
 

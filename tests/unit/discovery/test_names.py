@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 
 from egcfg_lsp.discovery.source import names
 from egcfg_lsp.discovery.source.document import Document
-from egcfg_lsp.discovery.source.names import Module, Statement, free_names, parse, statement, trees
+from egcfg_lsp.discovery.source.names import ModuleNames, Statement, free_names, parse, statement, trees
 
 SOURCES = [
     "x = 1", "import os", "return 5", "y = ", "a = 1; b = 2", "global x", "await x", "", "(", ")", "'''",
@@ -104,7 +104,7 @@ def fixpoint(module: tuple[Statement, ...], wanted: set[str]) -> list[Statement]
 @given(st.lists(st.sampled_from(LINES), max_size=16), st.sets(st.sampled_from("abcdefghK"), max_size=3))
 def test_needed_is_the_smallest_set_that_is_closed(lines: list[str], wanted: set[str]) -> None:
     module = statements("\n".join(lines) + "\n")
-    assert Module(module).needed(wanted) == fixpoint(module, wanted)
+    assert ModuleNames(module).needed(wanted) == fixpoint(module, wanted)
 
 
 NESTED = [

@@ -12,7 +12,7 @@ import pytest
 from egcfg_lsp.discovery.source.document import Document
 from egcfg_lsp.discovery.tests.cases import Test, cases_of
 from egcfg_lsp.discovery.tests.collection import Collected
-from egcfg_lsp.discovery.tests.found import Found
+from egcfg_lsp.discovery.tests.found import FoundTests
 from egcfg_lsp.discovery.tests.index import TestIndex, find_tests
 from egcfg_lsp.discovery.tests.neighbours import python_files
 from egcfg_lsp.discovery.tests.subject import Subject
@@ -192,7 +192,7 @@ def test_what_is_no_regular_file_is_passed_by(tmp_path: Path) -> None:
     assert [file.name for file in python_files(tmp_path)] == ["m.py", "test_m.py"]
 
 
-def about(module: str, name: str, tests: str, folder: Path) -> tuple[list[str], Found, Found]:
+def about(module: str, name: str, tests: str, folder: Path) -> tuple[list[str], FoundTests, FoundTests]:
     """Names of the tests that count for a function, what they bring, and what all of them would bring."""
     document = Document(module, folder / "m.py")
     test = Document(tests, folder / "test_m.py")
@@ -203,7 +203,7 @@ def about(module: str, name: str, tests: str, folder: Path) -> tuple[list[str], 
     collected, subject = Collected(made), Subject.of(function)
     chosen = collected.about(subject)
     few, many = (
-        reduce(Found.__add__, (cases_of(each, made, subject) for each in some), Found())
+        reduce(FoundTests.__add__, (cases_of(each, made, subject) for each in some), FoundTests())
         for some in (chosen, collected.tests)
     )
     return [each.name for each in chosen], few, many
@@ -256,7 +256,7 @@ METHODS = [
 def test_no_way_to_a_method_is_overlooked(name: str, tests: str, tmp_path: Path) -> None:
     chosen, few, many = about(SHOP, name, "import m\nfrom m import *\n" + tests + UNRELATED, tmp_path)
     assert few == many
-    assert few != Found()
+    assert few != FoundTests()
     assert "test_other" not in chosen or name == "Shop.__len__"
 
 
@@ -274,7 +274,7 @@ def test_a_test_file_is_understood_once_for_all_functions(
         made.append(arguments)
         return suite(*arguments)
 
-    def noted(test: Test, *arguments: Any) -> Found:
+    def noted(test: Test, *arguments: Any) -> FoundTests:
         taken_apart.append(test.name)
         return cases_of(test, *arguments)
 

@@ -9,7 +9,7 @@ from engine.lm.scheduling.passes import Row
 
 torch = pytest.importorskip("torch")
 
-from engine.lm.transformers.backend_probe import Probe, deviation  # noqa: E402
+from engine.lm.transformers.backend_probe import BackendProbe, deviation  # noqa: E402
 from engine.lm.transformers.packed.backend import PackedBackend  # noqa: E402
 from engine.lm.transformers.packed.kernels import KERNELS, plain  # noqa: E402
 from engine.lm.transformers.packed.network import ReplacedAttention  # noqa: E402
@@ -84,7 +84,7 @@ def made(kind, network):
 def test_a_wrong_backend_is_noticed(kind, dtype):
     model, _ = random_models(architecture("Qwen 3").build())
     model.to(dtype)
-    probe = Probe(model)
+    probe = BackendProbe(model)
     network = ReplacedAttention(model)
     assert probe.fits(PackedBackend(network, KERNELS["plain"]))
     try:
@@ -97,7 +97,7 @@ def test_a_wrong_backend_is_noticed(kind, dtype):
 
 def test_the_probe_leaves_nothing_cached():
     model, _ = random_models(architecture("Qwen 3").build())
-    probe = Probe(model)
+    probe = BackendProbe(model)
     backend = PackedBackend(ReplacedAttention(model), KERNELS["plain"])
     assert probe.fits(backend)
     assert (len(backend), backend.size()) == (0, 0)

@@ -9,7 +9,7 @@ import pytest
 
 torch = pytest.importorskip("torch")
 
-from engine.lm.transformers.packed.network import Unsupported  # noqa: E402
+from engine.lm.transformers.packed.network import UnsupportedModel  # noqa: E402
 from engine.lm.transformers.paged import paged_attention  # noqa: E402
 from engine.lm.transformers.paged.paged_attention import FULL, gathering, kernel, plain  # noqa: E402
 
@@ -139,7 +139,7 @@ def test_pages_go_to_the_kernel_from_torch_2_13_on(monkeypatch, release: str, pa
 
 def test_a_kernel_that_cannot_run_says_why():
     cpu = torch.device("cpu")
-    with pytest.raises(Unsupported, match="flash attention on cpu in torch"):
+    with pytest.raises(UnsupportedModel, match="flash attention on cpu in torch"):
         kernel("paged", 64, 64, cpu, torch.bfloat16)
     with pytest.raises(ValueError, match="There is no attention kernel 'fast'"):
         kernel("fast", 64, 64, cpu, torch.float32)
@@ -164,7 +164,7 @@ def test_where_flash_attention_runs(monkeypatch, size, value_size, dtype, capabi
     if reason is None:
         assert callable(kernel(*arguments))
     else:
-        with pytest.raises(Unsupported, match=reason):
+        with pytest.raises(UnsupportedModel, match=reason):
             kernel(*arguments)
 
 

@@ -19,11 +19,11 @@ from engine.lm.scheduling.passes import Distributions, Row, Step  # noqa: E402
 from engine.lm.scheduling.prefix_cache import PrefixCache  # noqa: E402
 from engine.lm.transformers import load  # noqa: E402
 from engine.lm.transformers.answering import Answering  # noqa: E402
-from engine.lm.transformers.packed.network import ReplacedAttention, Unsupported  # noqa: E402
+from engine.lm.transformers.packed.network import ReplacedAttention, UnsupportedModel  # noqa: E402
 from engine.lm.transformers.paged import paged_backend, paged_inputs  # noqa: E402
 from engine.lm.transformers.paged.cuda_graphs import CudaGraphs, Replayable  # noqa: E402
 from engine.lm.transformers.paged.paged_backend import PagedBackend  # noqa: E402
-from engine.lm.transformers.paged.paged_inputs import Inputs, Shape, pack  # noqa: E402
+from engine.lm.transformers.paged.paged_inputs import Inputs, PassShape, pack  # noqa: E402
 from engine.lm.transformers.paged.paged_memory import Pages  # noqa: E402
 from engine.types import Usage  # noqa: E402
 from tests.thorough import thorough  # noqa: E402
@@ -403,7 +403,7 @@ def test_layers_must_have_the_same_heads():
                 plan.attend(layer, query, key, key, 1.0)
             return torch.zeros((1, 5))
 
-    with pytest.raises(Unsupported, match="layers with different heads"):
+    with pytest.raises(UnsupportedModel, match="layers with different heads"):
         PagedBackend(Odd(), "paged-plain", BYTES)
 
 
@@ -414,10 +414,10 @@ def test_what_a_pass_tells_the_device():
     pages.fork(0, 5, 1)
     rows = [Row(0, 5, (6, 7), 1), Row(1, 5, (8,), 1), Row(2, 0, (9,), 0)]
     with pages.reserve(rows) as reserved:
-        exact = Shape.of(rows, reserved)
-        assert exact == Shape(rows=3, tokens=4, wanted=2, longest=2, pages=2, copies=1)
+        exact = PassShape.of(rows, reserved)
+        assert exact == PassShape(rows=3, tokens=4, wanted=2, longest=2, pages=2, copies=1)
         shape = exact.padded()
-        assert shape == Shape(rows=4, tokens=8, wanted=4, longest=8, pages=2, copies=4)
+        assert shape == PassShape(rows=4, tokens=8, wanted=4, longest=8, pages=2, copies=4)
         inputs = Inputs(pack(rows, reserved, 4, exact, False), exact)
         padded = Inputs(pack(rows, reserved, 4, shape, False), shape)
     tables = reserved.tables
@@ -458,11 +458,11 @@ def test_what_a_pass_tells_the_device():
 )
 def test_shapes_are_padded_to_a_few(rows, tokens, wanted, longest, expected):
     """All tokens are wanted, or fewer than there are: networks take as many for all, in their order."""
-    padded = Shape(rows, tokens, wanted, longest, 3, 1).padded()
+    padded = PassShape(rows, tokens, wanted, longest, 3, 1).padded()
     if expected is None:
         assert padded is None
     else:
-        assert padded == Shape(*expected, 4, expected[0])
+        assert padded == PassShape(*expected, 4, expected[0])
 
 
 def test_padding_of_rows_that_decode_is_one_token_each():
@@ -470,7 +470,7 @@ def test_padding_of_rows_that_decode_is_one_token_each():
     pages = Pages(20, 4)
     rows = [Row(name, 0, (5,), 1) for name in range(3)]
     with pages.reserve(rows) as reserved:
-        shape = Shape.of(rows, reserved).padded()
+        shape = PassShape.of(rows, reserved).padded()
         inputs = Inputs(pack(rows, reserved, 4, shape, False), shape)
     assert (shape.rows, shape.tokens, shape.longest) == (4, 4, 1)
     assert inputs.starts.tolist() == [0, 1, 2, 3, 4]

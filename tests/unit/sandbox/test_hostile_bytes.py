@@ -18,7 +18,7 @@ from sandbox.judging.observation import Observation
 from sandbox.judging.referee import plan
 from sandbox.judging.wire_format import Malformed, Unpacker, pack, unpack
 from sandbox.processes.child_process import Child, Exit, Unconfined
-from sandbox.processes.run import Job
+from sandbox.processes.run import ProgramRun
 from sandbox.types import TraceEvent
 from sandbox.worker import channel
 from tests.effort import cheap
@@ -84,7 +84,7 @@ async def judged(speech: bytes, hangs_up: bool, code: int = 0) -> RunResult | No
     ours.setblocking(False)
     theirs.setblocking(False)
     child = Puppet(ours)
-    job = asyncio.create_task(Job("", LIMITS, trace=True).execute(child, PLANS))
+    job = asyncio.create_task(ProgramRun("", LIMITS, trace=True).execute(child, PLANS))
     with theirs:
         with contextlib.suppress(ConnectionError):
             await asyncio.get_running_loop().sock_sendall(theirs, speech)
@@ -96,7 +96,7 @@ async def judged(speech: bytes, hangs_up: bool, code: int = 0) -> RunResult | No
             observation, ending = await job
         except Unconfined:
             return None  # examined by a trial of the pool
-    asked = Job("def f():\n    pass\n", LIMITS, trace=True)
+    asked = ProgramRun("def f():\n    pass\n", LIMITS, trace=True)
     verdicts = [
         results.verdict(asked, observation, ending, plan, number) for number, plan in enumerate(PLANS)
     ]

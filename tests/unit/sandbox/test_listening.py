@@ -19,8 +19,8 @@ from sandbox.judging.observation import Observation
 from sandbox.judging.referee import plan
 from sandbox.judging.wire_format import Malformed, Unpacker, pack, unpack
 from sandbox.processes import run
-from sandbox.processes.run import Job
-from sandbox.worker.values import ENCODED_CHARS, Room, encode
+from sandbox.processes.run import ProgramRun
+from sandbox.worker.values import ENCODED_CHARS, EncodingRoom, encode
 from sandbox.worker.values import Opaque as TooStrange
 
 PLANS = [plan(TestCase("value", "assert f(3) == 'what only the parent knows'"))]
@@ -46,7 +46,7 @@ async def told(speech: bytes) -> tuple[Observation, run.Ending | None]:
     ours, theirs = socket.socketpair()
     ours.setblocking(False)
     theirs.setblocking(False)
-    running = asyncio.create_task(Job("", Limits(wall_s=60), trace=True).execute(Puppet(ours), PLANS))
+    running = asyncio.create_task(ProgramRun("", Limits(wall_s=60), trace=True).execute(Puppet(ours), PLANS))
     with theirs:
         await asyncio.get_running_loop().sock_sendall(theirs, speech)
         return await running
@@ -153,7 +153,7 @@ def test_what_would_be_too_long_when_escaped_is_opaque(value: Any) -> None:
 
 
 def test_the_values_of_one_test_fit_in_a_frame_together() -> None:
-    room = Room()
+    room = EncodingRoom()
     encode("x" * (ENCODED_CHARS - 10), room)
     with pytest.raises(TooStrange):
         encode("x" * 11, room)

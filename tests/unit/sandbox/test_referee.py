@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from sandbox.judging.interpreter.ownership import asks_others, defines
-from sandbox.judging.referee import Answer, Step, inside, invocation, judge, plan
+from sandbox.judging.referee import ProgramAnswer, TestStep, inside, invocation, judge, plan
 from sandbox.judging.wire_format import Opaque
 from sandbox.types import Outcome, TestCase
 from tests.effort import cheap
@@ -25,14 +25,14 @@ def verdict(source: str, *values: Any) -> Outcome:
     test = plan(TestCase("t", source))
     if test.script is not None and test.script.builtins:
         values = (*values, [])  # the program has no others of these names
-    judged = judge(test, Answer(values))
+    judged = judge(test, ProgramAnswer(values))
     assert judged is not None
     return judged.outcome
 
 
 def doctest(source: str, expected: str, *values: Any, stdout: str = "", error: Any = None) -> Outcome:
     test = TestCase("t", source, expected=expected)
-    judged = judge(plan(test), Answer(values, error, stdout))
+    judged = judge(plan(test), ProgramAnswer(values, error, stdout))
     assert judged is not None
     return judged.outcome
 
@@ -104,8 +104,8 @@ def test_statements_around_assertions_stay_in_order() -> None:
         ("ask", "[name for name in ('len',) if name in globals()]"),
     ]
     assert test.trusted
-    assert judge(test, Answer(([1, 3], None, [1, 3], []))).outcome is PASS  # type: ignore[union-attr]
-    assert judge(test, Answer(([1, 3], 0), ("ValueError", "ValueError: x"))).outcome is FAIL  # type: ignore[union-attr]
+    assert judge(test, ProgramAnswer(([1, 3], None, [1, 3], []))).outcome is PASS  # type: ignore[union-attr]
+    assert judge(test, ProgramAnswer(([1, 3], 0), ("ValueError", "ValueError: x"))).outcome is FAIL  # type: ignore[union-attr]
 
 
 @pytest.mark.parametrize(
@@ -157,14 +157,14 @@ def test_what_is_done_with_answers_is_done_here(source: str) -> None:
     imports = "import math, operator\n"
     test = plan(TestCase("t", source.strip(), setup=imports))
     assert test.trusted
-    assert judge(test, Answer((Opaque("<Yes>", None),) * len(test.steps))) is None
+    assert judge(test, ProgramAnswer((Opaque("<Yes>", None),) * len(test.steps))) is None
 
 
 def test_more_is_asked_only_where_python_would() -> None:
     """Where more was asked than Python would have, and failed, Python inside decides."""
     test = plan(TestCase("t", "assert f(1) or f(2)"))
     assert [step.source for step in test.steps] == ["f(1)", "f(2)"]
-    assert judge(test, Answer((1,), ("ValueError", "ValueError: x"))) is None
+    assert judge(test, ProgramAnswer((1,), ("ValueError", "ValueError: x"))) is None
 
 
 def test_what_a_test_expects_is_not_given_to_the_program() -> None:
@@ -258,11 +258,11 @@ def test_a_comparison_alone_becomes_an_assertion_inside() -> None:
 
 
 def test_opaque_values_are_left_to_python_inside() -> None:
-    assert judge(plan(TestCase("t", "assert f() == 1")), Answer((Opaque("<X>", None),))) is None
+    assert judge(plan(TestCase("t", "assert f() == 1")), ProgramAnswer((Opaque("<X>", None),))) is None
 
 
 def test_what_an_assertion_would_raise_is_an_error() -> None:
-    judged = judge(plan(TestCase("t", "assert f() < 3")), Answer((None,)))
+    judged = judge(plan(TestCase("t", "assert f() < 3")), ProgramAnswer((None,)))
     assert judged is not None
     assert judged.outcome is ERROR
     assert (judged.exception or "").startswith("TypeError: ")
@@ -277,13 +277,13 @@ def test_what_an_assertion_would_raise_is_an_error() -> None:
     ],
 )
 def test_exceptions(error: tuple[str, str], outcome: Outcome) -> None:
-    judged = judge(plan(TestCase("t", "assert f() == 1")), Answer((), error))
+    judged = judge(plan(TestCase("t", "assert f() == 1")), ProgramAnswer((), error))
     assert judged is not None
     assert (judged.outcome, judged.exception, judged.trusted) == (outcome, error[1], False)
 
 
 def test_an_incomplete_answer_is_no_pass() -> None:
-    judged = judge(plan(TestCase("t", "assert f() == 1")), Answer(()))
+    judged = judge(plan(TestCase("t", "assert f() == 1")), ProgramAnswer(()))
     assert judged is not None
     assert judged.outcome is Outcome.CRASH
 
@@ -387,5 +387,5 @@ def test_any_text_can_be_planned(source: str) -> None:
 
 @pytest.mark.parametrize("source", ["assert f(1) == ", "(" * 300 + "f(1)" + ")" * 300, "f(1) == 6\0"])
 def test_what_this_python_cannot_read_is_left_to_the_other_one(source: str) -> None:
-    assert plan(TestCase("t", source)).steps == (Step("hold", source.strip()),)
+    assert plan(TestCase("t", source)).steps == (TestStep("hold", source.strip()),)
     assert invocation(TestCase("t", source)) == source.strip()

@@ -4,7 +4,7 @@ import sys
 
 import pytest
 
-from egcfg_lsp.completer.event_log import Record
+from egcfg_lsp.completer.event_log import EventLog
 from egcfg_lsp.server.prefetched import Prefetched
 from engine.types import Completion, Task, Usage
 from sandbox import Outcome, RunResult
@@ -105,7 +105,7 @@ async def test_what_ran_with_another_helper_is_not_taken():
         return Task("f", "def f(x):\n", rest=lambda function: (f"def helper(x): return {helper}\n", ""))
 
     async def making():
-        record = Record("f")
+        record = EventLog("f")
         record.completion = Completion(task("x + 1"), body, PASS, "eg-cfg", None, Usage())
         return record
 

@@ -11,7 +11,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from egcfg_lsp.transport import frames
-from egcfg_lsp.transport.frames import MOST_BODY, MOST_HEADER, Unreadable, bodies
+from egcfg_lsp.transport.frames import MOST_BODY, MOST_HEADER, UnreadableFrame, bodies
 
 
 class Pieces:
@@ -87,7 +87,7 @@ WRONG = [
 @pytest.mark.parametrize("wrong", WRONG, ids=lambda wrong: ascii(wrong[:24]))
 async def test_what_is_none_of_the_protocol_ends_the_stream_at_once(wrong: bytes) -> None:
     """Though the stream itself does not end."""
-    with pytest.raises(Unreadable):
+    with pytest.raises(UnreadableFrame):
         await read(framed(b"right"), wrong, ends=False)
 
 
@@ -95,7 +95,7 @@ async def test_what_is_none_of_the_protocol_ends_the_stream_at_once(wrong: bytes
 def test_any_bytes_end(data: bytes) -> None:
     try:
         found = asyncio.run(read(data))
-    except Unreadable:
+    except UnreadableFrame:
         return
     assert all(body in data for body in found)
 
@@ -104,7 +104,7 @@ async def test_a_message_that_stops_is_told_and_given_up(monkeypatch: pytest.Mon
     monkeypatch.setattr(frames, "STALLED_S", 0.01)
     monkeypatch.setattr(frames, "ENDED_S", 0.01)
     told: list[str] = []
-    with pytest.raises(Unreadable, match="did not go on"):
+    with pytest.raises(UnreadableFrame, match="did not go on"):
         async for _ in bodies(Pieces([b"Content-Length: 10\r\n\r\nabc"], ends=False), told.append):
             pass
     assert told == ["A message stops after 3 bytes, before its end."]

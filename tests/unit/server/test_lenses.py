@@ -6,7 +6,7 @@ import sys
 
 import pytest
 
-from egcfg_lsp.completer.event_log import Record
+from egcfg_lsp.completer.event_log import EventLog
 from egcfg_lsp.reports import explain_page
 from egcfg_lsp.resources import machine_report
 from egcfg_lsp.settings import ModelSettings
@@ -195,7 +195,7 @@ def test_a_winner_of_which_nothing_else_was_heard_is_named():
     """The time was over while the other candidates of its first line still ran."""
     agent = Agent()
     completion = Completion(Task("f", "def f():\n"), "    return 1\n", PASS, "eg-cfg", agent, Usage())
-    record = Record("f", [], completion)
+    record = EventLog("f", [], completion)
     assert ("details", "search won") in Tags(explain_page.page(record)).seen
     assert "## Search 1: stopped (won)\n" in explain_page.text(record)
     assert f"({agent})" in explain_page.text(record)

@@ -1,13 +1,13 @@
 """What an editor is told while a strategy of roles works."""
 
-from egcfg_lsp.server.progress import Reporter
+from egcfg_lsp.server.progress import ProgressReporter
 from engine.decoding.signal import Executed
 from engine.progress import Attempt, CandidatesRan, RoleAnswered, StepTaken
 from engine.types import Agent
 from sandbox import Outcome, RunResult, TestCase, TestResult
 
 
-class _Told(Reporter):
+class _Told(ProgressReporter):
     def __init__(self) -> None:
         super().__init__(None, None)
         self.said: list[str] = []

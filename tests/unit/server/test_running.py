@@ -5,14 +5,14 @@ import dataclasses
 
 import pytest
 
-from egcfg_lsp.server.answers import Answer, Question
-from egcfg_lsp.server.running_completion import Run
+from egcfg_lsp.server.answers import PendingQuestion, RememberedAnswer
+from egcfg_lsp.server.running_completion import RunningCompletion
 
-HERE = Question("def f():\n    ", "\n", ("t",))
+HERE = PendingQuestion("def f():\n    ", "\n", ("t",))
 
 
 def typed(text):
-    return Question(HERE.before + text, HERE.after, HERE.tests)
+    return PendingQuestion(HERE.before + text, HERE.after, HERE.tests)
 
 
 class Making:
@@ -22,7 +22,7 @@ class Making:
         self.refreshes = 0
         self.finished = []
         self.steps = asyncio.Queue()
-        self.run = Run(HERE, self.make, self.refresh, self.finished.append)
+        self.run = RunningCompletion(HERE, self.make, self.refresh, self.finished.append)
 
     async def make(self, show):
         while True:
@@ -35,14 +35,14 @@ class Making:
         self.refreshes += 1
 
     async def step(self, text, last=False, whole=False):
-        self.steps.put_nowait((None if text is None else Answer(text), whole, last))
+        self.steps.put_nowait((None if text is None else RememberedAnswer(text), whole, last))
         await asyncio.sleep(0.01)
 
 
 async def test_the_first_answer_is_given_and_better_ones_are_told_of_three_times_at_most():
     making = Making()
     await making.step("return a")
-    assert await making.run.answer(HERE) == Answer("return a")
+    assert await making.run.answer(HERE) == RememberedAnswer("return a")
     for end in ("b", "bc", "bcd"):
         await making.step(f"return a{end}")
     assert making.refreshes == 1
@@ -51,7 +51,7 @@ async def test_the_first_answer_is_given_and_better_ones_are_told_of_three_times
     assert making.refreshes == 2
     await making.step("return abcde", last=True)
     assert making.refreshes == 3
-    assert making.finished == [Answer("return abcde")]
+    assert making.finished == [RememberedAnswer("return abcde")]
 
 
 async def test_nothing_is_told_of_what_nobody_has_seen():
@@ -59,7 +59,7 @@ async def test_nothing_is_told_of_what_nobody_has_seen():
     await making.step("return a")
     await making.step("return ab", last=True)
     assert making.refreshes == 0
-    assert await making.run.answer(HERE) == Answer("return ab")
+    assert await making.run.answer(HERE) == RememberedAnswer("return ab")
 
 
 async def test_the_same_answer_at_the_end_is_not_news():
@@ -85,8 +85,8 @@ async def test_what_is_typed_along_follows():
     assert making.run.follows(HERE)
     assert making.run.follows(typed("ret"))
     assert not making.run.follows(typed("yield"))
-    assert not making.run.follows(Question(HERE.before, HERE.after, ("other",)))
-    assert await making.run.answer(typed("ret")) == Answer("urn a")
+    assert not making.run.follows(PendingQuestion(HERE.before, HERE.after, ("other",)))
+    assert await making.run.answer(typed("ret")) == RememberedAnswer("urn a")
     assert making.run.keeps(HERE.before + "ret" + HERE.after)
     assert not making.run.keeps(HERE.before + "yield" + HERE.after)
     assert not making.run.keeps("# " + HERE.before + HERE.after)
@@ -102,7 +102,7 @@ GESTURE = dataclasses.replace(HERE, invoked=True)
 async def test_a_gesture_is_not_answered_by_what_typing_began():
     making = Making()
     await making.step("return a")
-    assert await making.run.answer(HERE) == Answer("return a")
+    assert await making.run.answer(HERE) == RememberedAnswer("return a")
     assert not making.run.follows(GESTURE)
     assert making.run.renewed(GESTURE) is None
     making.run.cancel()
@@ -118,9 +118,9 @@ async def test_an_editor_may_renew_by_a_gesture():
     assert making.refreshes == 2
     assert making.run.renewed(dataclasses.replace(typed("yield"), invoked=True)) is None
     assert making.run.renewed(dataclasses.replace(typed("ret"), invoked=True)) == typed("ret")
-    assert await making.run.answer(typed("ret")) == Answer("urn abc")
+    assert await making.run.answer(typed("ret")) == RememberedAnswer("urn abc")
     assert making.run.renewed(GESTURE) == HERE
-    assert await making.run.answer(HERE) == Answer("return abc")
+    assert await making.run.answer(HERE) == RememberedAnswer("return abc")
     assert making.run.renewed(GESTURE) is None
 
 
@@ -139,6 +139,6 @@ async def test_an_error_of_ours_is_the_request_s():
     async def broken(show):
         raise ZeroDivisionError
 
-    run = Run(HERE, broken, lambda: None, lambda answer: None)
+    run = RunningCompletion(HERE, broken, lambda: None, lambda answer: None)
     with pytest.raises(ZeroDivisionError):
         await run.answer(HERE)

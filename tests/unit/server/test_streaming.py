@@ -6,7 +6,7 @@ import sys
 import pytest
 from pygls.exceptions import JsonRpcRequestCancelled
 
-from egcfg_lsp.server.running_completion import Run
+from egcfg_lsp.server.running_completion import RunningCompletion
 from tests.unit.server.test_server import CURSOR, ENDLESS, SLOW, SOURCE
 
 LINES = "    y = x + x\n    z = y\n    return z\n"
@@ -221,13 +221,13 @@ TWICE = {MORE: 0.46, "    return 2 * x\n": 0.32, "    return x + x\n": 0.22}
 
 async def test_what_passes_is_shown_at_once_and_what_holds_better_follows(connect, path, monkeypatch):
     """``x + 3`` passes the one test and is the likeliest program; two others agree with each other."""
-    shown, show = [], Run._show
+    shown, show = [], RunningCompletion._show
 
     def remember(run, answer, **how):
         shown.append(answer.text)
         show(run, answer, **how)
 
-    monkeypatch.setattr(Run, "_show", remember)
+    monkeypatch.setattr(RunningCompletion, "_show", remember)
     method = {"agents": 1, "firstTry": False, "seed": 4}
     options = {"trusted": True, "interpreter": sys.executable, "method": method}
     async with connect({"double": TWICE}, options, experimental=BOTH) as client:

@@ -11,7 +11,7 @@ from engine.progress import Progress, RoleAnswered, RoleWrote, StepTaken
 from engine.prompts import load as template
 from engine.prompts import parts
 from engine.services import Plan, Services
-from engine.strategies.roles import Form, load, names
+from engine.strategies.roles import RoleForm, load, names
 from engine.types import Agent, Completion, Decoding, Task, Workflow
 from tests.unit.mean import BAD as BAD
 from tests.unit.mean import GOOD as GOOD
@@ -100,7 +100,7 @@ def _several(said: object) -> list[str]:
     return [said] if isinstance(said, str) else list(said)  # type: ignore[call-overload]
 
 
-def _pieces(form: Form) -> list[str]:
+def _pieces(form: RoleForm) -> list[str]:
     """What stands in every question of a role, whatever is filled in."""
     found = [piece for piece, _, _, _ in string.Formatter().parse(form.ask.strip())]
     return [piece for piece in found if len(piece) > 12]

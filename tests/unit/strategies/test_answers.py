@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from engine.strategies.roles import role_answers
-from engine.strategies.roles.role_answers import Score, Unreadable, Verification
+from engine.strategies.roles.role_answers import CriticScore, UnreadableAnswer, Verification
 from sandbox import TestCase
 
 LITERALS = st.recursive(
@@ -77,10 +77,10 @@ def test_lists(answer, items):
 @pytest.mark.parametrize(
     ("answer", "score"),
     [
-        ("Score: 7", Score(0.7, "")),
-        ("Close,\nbut late. **Score:** 8.5/10", Score(0.85, "Close, but late.")),
-        ("Score: 3, no, Score: 4", Score(0.4, "Score: 3, no,")),
-        ("1 - score 10", Score(1.0, "")),
+        ("Score: 7", CriticScore(0.7, "")),
+        ("Close,\nbut late. **Score:** 8.5/10", CriticScore(0.85, "Close, but late.")),
+        ("Score: 3, no, Score: 4", CriticScore(0.4, "Score: 3, no,")),
+        ("1 - score 10", CriticScore(1.0, "")),
     ],
 )
 def test_scores(answer, score):
@@ -140,7 +140,7 @@ PIECES = st.lists(
 @pytest.mark.parametrize("reader", READERS)
 @given(answer=PIECES)
 def test_no_answer_breaks_a_reader(reader, answer):
-    with contextlib.suppress(Unreadable):
+    with contextlib.suppress(UnreadableAnswer):
         reader(answer)
 
 

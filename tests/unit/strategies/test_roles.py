@@ -12,7 +12,7 @@ from engine.prompts import load as template
 from engine.services import Plan, Services
 from engine.strategies.roles import Desk, Order, Writer, facts, form, names
 from engine.strategies.roles.role import CRITIC_OUTPUTS, QUALITY_CHECKER, REASONER
-from engine.strategies.roles.role_answers import Score
+from engine.strategies.roles.role_answers import CriticScore
 from engine.types import Agent, Decoding, SettingsError, TemplateError, Usage, Workflow
 from tests.unit.strategies.cast import BAD, GOOD, TASK, Cast
 
@@ -73,7 +73,7 @@ async def test_an_unreadable_answer_is_asked_for_once_more(pool):
     heard = []
     cast = Cast(critic_outputs=["splendid", "Score: 8"])
     asked = desk(cast.model, pool, heard=heard)
-    assert await asked.ask(CRITIC_OUTPUTS, KNOWN) == Score(0.8, "")
+    assert await asked.ask(CRITIC_OUTPUTS, KNOWN) == CriticScore(0.8, "")
     count = asked.workings.roles["critic-outputs"]
     assert (count.asked, count.asked_again, count.defaulted) == (1, 1, 0)
     assert count.tokens == 4  # each answer and its end
@@ -97,7 +97,7 @@ async def test_a_question_that_does_not_fit_is_not_asked(pool):
     cast = Cast(critic_outputs="Score: 8")
     cast.model.context_length = 30
     asked = desk(cast.model, pool)
-    assert await asked.ask(CRITIC_OUTPUTS, KNOWN) == Score(0.5)
+    assert await asked.ask(CRITIC_OUTPUTS, KNOWN) == CriticScore(0.5)
     assert cast.asked == []
     assert asked.workings.roles["critic-outputs"].defaulted == 1
 

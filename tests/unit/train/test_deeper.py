@@ -8,10 +8,10 @@ import pytest
 import torch
 
 from engine.train.pretraining.deepening import deepened
-from engine.train.pretraining.training_plan import Shape
+from engine.train.pretraining.training_plan import ModelShape
 from engine.types import SettingsError
 
-SHAPE = Shape(vocabulary=64, width=32, layers=2, heads=2, inner=48)
+SHAPE = ModelShape(vocabulary=64, width=32, layers=2, heads=2, inner=48)
 TOKENS = torch.arange(1, 40).view(3, 13)
 
 

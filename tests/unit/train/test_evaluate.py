@@ -14,7 +14,7 @@ from engine.lm.scripted import Scripted
 from engine.train.data import executed_probes, synth
 from engine.train.evaluation import evaluate, trace_reading
 from engine.train.evaluation.blanking import PROMPTS
-from engine.train.evaluation.evaluate import Method, Score
+from engine.train.evaluation.evaluate import MeasuredMethod, MethodScore
 from engine.train.evaluation.trace_reading import Reading
 from engine.train.examples import dynamic
 from engine.train.examples.material import example, template
@@ -126,16 +126,16 @@ def test_the_table_of_reading_has_intervals_and_chance() -> None:
 
 
 def test_intervals_hold_the_rate_and_shrink() -> None:
-    few, many = Score("m", 10, 5, 5, 0, 0), Score("m", 1000, 500, 500, 0, 0)
+    few, many = MethodScore("m", 10, 5, 5, 0, 0), MethodScore("m", 1000, 500, 500, 0, 0)
     for score in (few, many):
         low, high = score.interval
         assert low < 0.5 < high
     assert many.interval[0] > few.interval[0]
-    assert Score("m", 10, 0, 0, 0, 0).interval[0] == pytest.approx(0)
+    assert MethodScore("m", 10, 0, 0, 0, 0).interval[0] == pytest.approx(0)
 
 
 def test_the_table_has_a_row_for_each_method() -> None:
-    scores = [Score("greedy", 10, 5, 6, 21.4, 0.1), Score("best of 12", 10, 8, 8, 260, 0.1)]
+    scores = [MethodScore("greedy", 10, 5, 6, 21.4, 0.1), MethodScore("best of 12", 10, 8, 8, 260, 0.1)]
     lines = evaluate.table({"combinations": scores, "entries": scores}).splitlines()
     assert lines[0] == "| method | combinations | RSR | tokens | entries | RSR | tokens |"
     assert len(lines) == 4
@@ -144,7 +144,7 @@ def test_the_table_has_a_row_for_each_method() -> None:
 
 
 def test_methods_have_different_names() -> None:
-    methods: list[Method] = evaluate.methods()
+    methods: list[MeasuredMethod] = evaluate.methods()
     assert len({method.name for method in methods}) == len(methods)
     assert {method.strategy for method in methods} == {"direct", "resample", "eg-cfg"}
 

@@ -22,16 +22,16 @@ from engine.train.tasks.entry import Entry
 from engine.train.tasks.library.check import program
 from engine.train.tuning import difficulty
 from engine.train.whitebox import forms
-from engine.train.whitebox.items import OUTPUT, QUESTION, Item
+from engine.train.whitebox.items import OUTPUT, QUESTION, TrainingItem
 from engine.train.whitebox.prompts import Asker, Rewarder
 from engine.train.whitebox.questions import STATE, Question
 from sandbox import SandboxPool
 
 
-def item(output: str) -> Item:
+def item(output: str) -> TrainingItem:
     program = f"def f():\n    x = {output}\n    return x\n"
     question = Question(STATE, 2, f"    x = {output}", 1, f"{output}; int", "x")
-    return Item(OUTPUT, f"k{output}", program, "f", "f()", output, (question,))
+    return TrainingItem(OUTPUT, f"k{output}", program, "f", "f()", output, (question,))
 
 
 async def test_items_are_tried_and_counted() -> None:

@@ -14,13 +14,13 @@ from engine.train.data import corpus, tokenization
 from engine.train.evaluation import report
 from engine.train.pretraining import curves, export
 from engine.train.pretraining.pretrain import train
-from engine.train.pretraining.training_plan import Plan, Shape
+from engine.train.pretraining.training_plan import ModelShape, TrainingPlan
 from engine.train.tuning.listening import Listener, callback
 from engine.train.whitebox import items
 from engine.types import SettingsError
 
-SHAPE = Shape(vocabulary=64, width=32, layers=1, heads=2, inner=32)
-PLAN = Plan(minutes=5, mixture={"copy": 1.0}, batch_tokens=64, warm_up=1, steps=1)
+SHAPE = ModelShape(vocabulary=64, width=32, layers=1, heads=2, inner=32)
+PLAN = TrainingPlan(minutes=5, mixture={"copy": 1.0}, batch_tokens=64, warm_up=1, steps=1)
 OLD = ("items.jsonl.partial", "shard.partial", "trainer-0.partial")
 """Names that were used on the way once."""
 

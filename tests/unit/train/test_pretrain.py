@@ -14,9 +14,9 @@ from engine.train.examples import micro_copy
 from engine.train.examples.material import Example
 from engine.train.pretraining.peers import Peers
 from engine.train.pretraining.pretrain import train
-from engine.train.pretraining.training_plan import Plan, Shape
+from engine.train.pretraining.training_plan import ModelShape, TrainingPlan
 
-SHAPE = Shape(vocabulary=512, width=32, layers=2, heads=2, inner=64)
+SHAPE = ModelShape(vocabulary=512, width=32, layers=2, heads=2, inner=64)
 
 
 @pytest.fixture(scope="module")
@@ -83,7 +83,7 @@ def test_writing_shards_repeats_nothing(tokenizer: Tokenizer, tmp_path: Path) ->
 
 
 def test_the_loss_falls_and_training_goes_on_where_it_was(shards: Path, tmp_path: Path) -> None:
-    plan = Plan(minutes=5, mixture={"copy": 1.0}, batch_tokens=768, warm_up=5, steps=20, log_every=10)
+    plan = TrainingPlan(minutes=5, mixture={"copy": 1.0}, batch_tokens=768, warm_up=5, steps=20, log_every=10)
     out = tmp_path / "model"
     model = SHAPE.model()
     first = train(model, plan, shards, out)
@@ -92,14 +92,14 @@ def test_the_loss_falls_and_training_goes_on_where_it_was(shards: Path, tmp_path
     measured = [line for line in lines if "answer" in line]
     assert measured[-1]["answer"] < 5.8
     assert lines[-1]["probes"]["copy"]["tokens"] > 0.02
-    longer = Plan(minutes=5, mixture={"copy": 1.0}, batch_tokens=768, warm_up=5, steps=22)
+    longer = TrainingPlan(minutes=5, mixture={"copy": 1.0}, batch_tokens=768, warm_up=5, steps=22)
     second = train(model, longer, shards, out, resume=True)
     assert (first.step, second.step) == (20, 22)
     assert second.tokens > first.tokens
 
 
 def test_the_pace_rises_stays_and_falls() -> None:
-    plan = Plan(minutes=10, warm_up=10, fall=0.5)
+    plan = TrainingPlan(minutes=10, warm_up=10, fall=0.5)
     assert plan.pace(0, 0) == pytest.approx(0.1)
     assert plan.pace(50, 60) == 1.0
     assert plan.pace(50, 450) == pytest.approx(0.5)

@@ -19,7 +19,7 @@ from engine.train.examples import material
 from engine.train.tasks import catalog
 from engine.train.whitebox import items, questions
 from engine.train.whitebox.execution import Execution, execute
-from engine.train.whitebox.literals import NotLiteral, is_literal, literal, same
+from engine.train.whitebox.literals import NotComparable, is_literal, literal, same
 from engine.train.whitebox.questions import FLOW, STATE, Question, ordinal
 from sandbox import SandboxPool
 
@@ -198,7 +198,7 @@ def test_lines_are_exact_with_their_indentation() -> None:
 def test_what_is_no_whole_literal_is_none(text: str) -> None:
     assert not is_literal(text)
     assert not same(text, text)
-    with pytest.raises(NotLiteral):
+    with pytest.raises(NotComparable):
         literal(text)
 
 

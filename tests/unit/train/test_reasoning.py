@@ -9,7 +9,7 @@ import pytest
 from hypothesis import example, given
 from hypothesis import strategies as st
 
-from engine.bench.problems.dataset_records import Record
+from engine.bench.problems.dataset_records import DatasetRecord
 from engine.lm.scripted import Scripted
 from engine.prompts import load
 from engine.support.confidence import wilson
@@ -29,11 +29,11 @@ def f(n):
     return total
 """
 RECORDS = [
-    Record(
+    DatasetRecord(
         {"id": "own_0", "code": "def f(a, b):\n    return a + b", "input": "[1], [2]", "output": "[1, 2]"},
         "0",
     ),
-    Record(
+    DatasetRecord(
         {"id": "own_1", "code": "def f(s):\n    return s.upper()", "input": "'ab'", "output": "'AB'"}, "1"
     ),
 ]

@@ -14,7 +14,7 @@ from engine.prompts import load
 from engine.train.tasks import catalog
 from engine.train.whitebox import asking, forms, items, rewards
 from engine.train.whitebox.execution import execute
-from engine.train.whitebox.items import CODE, INPUT, KINDS, OUTPUT, QUESTION, Item, Maker
+from engine.train.whitebox.items import CODE, INPUT, KINDS, OUTPUT, QUESTION, Maker, TrainingItem
 from engine.train.whitebox.prompts import Asker, Rewarder
 from engine.train.whitebox.questions import FLOW, STATE, Question
 from engine.types import DataError, TemplateError
@@ -47,7 +47,7 @@ async def pool() -> AsyncIterator[SandboxPool]:
         yield sandbox
 
 
-async def made(pool: SandboxPool, kind: str, count: int = 12, seed: int = 0) -> list[Item]:
+async def made(pool: SandboxPool, kind: str, count: int = 12, seed: int = 0) -> list[TrainingItem]:
     return [item async for item in Maker(EVERYTHING, pool, kind, seed).items(count)]
 
 
@@ -234,7 +234,7 @@ def test_forms_that_are_not_what_they_should_be_are_named(tmp_path) -> None:
 
 
 def test_chat_forms_are_a_turn() -> None:
-    item = Item(INPUT, "k", program=DOUBLE, function="double", call="double(3)", output="6")
+    item = TrainingItem(INPUT, "k", program=DOUBLE, function="double", call="double(3)", output="6")
     assert asker("chat").prompt(item).startswith("<user>")
     assert not asker("plain").prompt(item).startswith("<user>")
     assert "1  def double(x, times=2):" in asker("plain").prompt(item)

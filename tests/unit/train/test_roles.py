@@ -13,7 +13,7 @@ from engine.judge import Judge
 from engine.lm.scripted import Scripted
 from engine.services import Plan, Services
 from engine.strategies.designed_tests import designed
-from engine.strategies.quality_checks import CodeChecker, Verdict
+from engine.strategies.quality_checks import CodeChecker, QualityVerdict
 from engine.strategies.roles import Desk, Order, Writer, Written, facts, role_answers
 from engine.strategies.roles.role import CLARIFIER
 from engine.train.data import corpus, executed_probes, synth, tokenization
@@ -58,7 +58,7 @@ def _rest(learned: tuple[Example, ...], text: str) -> dict[str, float]:
     return {}
 
 
-async def verdict(desk: Desk, executed: Executed) -> Verdict:
+async def verdict(desk: Desk, executed: Executed) -> QualityVerdict:
     passed = executed_probes.result.outcome is Outcome.PASS
     return await CodeChecker(desk).check(Written(executed_probes.body, executed_probes.result, passed))
 

@@ -14,9 +14,9 @@ import pytest
 
 from engine.prompts import load as load_template
 from engine.train.data import tokenization
-from engine.train.pretraining.training_plan import Shape
+from engine.train.pretraining.training_plan import ModelShape
 from engine.train.tuning import config, data
-from engine.train.tuning.stage import Stage
+from engine.train.tuning.stage import TuningStage
 from engine.train.tuning.verifier import Verifier
 from engine.train.whitebox import forms, items
 from engine.train.whitebox.prompts import Asker
@@ -70,7 +70,7 @@ use_cpu = true
 save_strategy = "no"
 logging_steps = 1
 """
-SHAPE = Shape(vocabulary=512, width=32, layers=2, heads=2, inner=64)
+SHAPE = ModelShape(vocabulary=512, width=32, layers=2, heads=2, inner=64)
 THEIRS = pytest.mark.filterwarnings(
     "ignore::FutureWarning", "ignore::DeprecationWarning", "ignore::UserWarning"
 )
@@ -108,11 +108,11 @@ def log(folder: Path, stage: str) -> list[dict[str, Any]]:
 @pytest.mark.thorough
 @THEIRS
 def test_the_loss_falls_and_the_stage_goes_on_where_it_was(folder: Path) -> None:
-    Stage(config.load(written(folder)), "sft").run()
+    TuningStage(config.load(written(folder)), "sft").run()
     losses = [record["loss"] for record in log(folder, "sft") if "loss" in record]
     assert len(losses) == 4
     assert losses[-1] < losses[0] - 0.3
-    Stage(config.load(written(folder, steps=20)), "sft", resume=True).run()
+    TuningStage(config.load(written(folder, steps=20)), "sft", resume=True).run()
     steps = [record["step"] for record in log(folder, "sft") if "loss" in record]
     assert steps == [4, 8, 12, 16, 20]
     svg = (folder / "out" / "sft" / "curves.svg").read_text()
@@ -124,9 +124,9 @@ def test_the_loss_falls_and_the_stage_goes_on_where_it_was(folder: Path) -> None
 @THEIRS
 def test_white_box_begins_with_what_the_warm_up_made(folder: Path) -> None:
     said: list[str] = []
-    stage = Stage(config.load(written(folder)), "white-box", tell=said.append)
-    if not Stage(stage.config, "sft").finished:
-        Stage(stage.config, "sft").run()
+    stage = TuningStage(config.load(written(folder)), "white-box", tell=said.append)
+    if not TuningStage(stage.config, "sft").finished:
+        TuningStage(stage.config, "sft").run()
     out = stage.run()
     assert any(str(folder / "out" / "sft" / "model") in text for text in said)
     assert stage.finished
@@ -154,7 +154,7 @@ def test_as_functions_to_complete_items_ask_one_thing_each(folder: Path) -> None
 def test_single_questions_are_rewarded(folder: Path, tmp_path: Path) -> None:
     chosen = replace(config.load(written(folder)), form="completion", out=str(tmp_path))
     shutil.copytree(folder / "out" / "data", tmp_path / "data")
-    Stage(chosen, "white-box").run()
+    TuningStage(chosen, "white-box").run()
     lines = (tmp_path / "white-box" / "log.jsonl").read_text().splitlines()
     records = [record for line in lines if "reward" in (record := json.loads(line))]
     assert len(records) == 2
@@ -169,14 +169,14 @@ def test_few_weights_can_be_trained_and_end_in_the_model(folder: Path, tmp_path:
     chosen = config.load(written(folder, steps=2))
     chosen = replace(chosen, out=str(tmp_path), lora={"r": 2, "target_modules": "all-linear"})
     shutil.copytree(folder / "out" / "data", tmp_path / "data")
-    out = Stage(chosen, "sft").run()
+    out = TuningStage(chosen, "sft").run()
     before, after = (load_file(place / "model.safetensors") for place in (folder / "model", out))
     assert before.keys() == after.keys()
     changed = {name for name in before if not before[name].equal(after[name])}
     assert any("q_proj" in name for name in changed)
     assert not any("embed" in name or "norm" in name for name in changed)
     with pytest.raises(SettingsError, match="lora"):
-        Stage(replace(chosen, lora={"rank": 2}), "sft").run()
+        TuningStage(replace(chosen, lora={"rank": 2}), "sft").run()
 
 
 @pytest.mark.thorough
@@ -184,7 +184,7 @@ def test_few_weights_can_be_trained_and_end_in_the_model(folder: Path, tmp_path:
 @pytest.mark.model
 def test_the_model_that_ships_earns_its_rewards_by_unit_tests(folder: Path) -> None:
     chosen = config.load(written(folder))
-    stage = Stage(chosen, "codegen", init="default")
+    stage = TuningStage(chosen, "codegen", init="default")
     stage.run()
     [record] = [record for record in log(folder, "codegen") if "reward" in record]
     assert 0 < record["reward"] < 1
@@ -194,20 +194,20 @@ def test_the_model_that_ships_earns_its_rewards_by_unit_tests(folder: Path) -> N
 def test_without_trl_the_package_to_install_is_named(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "trl", None)
     with pytest.raises(ModelError, match=r"pip install 'egcfg-lsp\[train\]'"):
-        Stage(config.load(written(folder)), "sft").run()
+        TuningStage(config.load(written(folder)), "sft").run()
 
 
 @pytest.mark.thorough
 def test_options_that_trl_does_not_have_are_named(folder: Path) -> None:
     with pytest.raises(SettingsError, match="'learning_speed', not an option of trl's SFTConfig"):
-        Stage(config.load(written(folder, learning_rate="learning_speed")), "sft").run()
+        TuningStage(config.load(written(folder, learning_rate="learning_speed")), "sft").run()
 
 
 @pytest.mark.thorough
 def test_a_form_that_there_is_not_is_refused_before_anything_is_made(folder: Path, tmp_path: Path) -> None:
     chosen = replace(config.load(written(folder)), form="verse", out=str(tmp_path / "new"))
     with pytest.raises(TemplateError, match="no form 'verse'"):
-        Stage(chosen, "sft").run()
+        TuningStage(chosen, "sft").run()
     assert not (tmp_path / "new" / "data").exists()
 
 

@@ -21,7 +21,7 @@ from engine.lm.transformers.packed.kernels import Kernel
 from engine.lm.transformers.packed.memory import Chain, Segment
 
 
-class Plan(Protocol):
+class AttentionPlan(Protocol):
     """What attends to what in one pass; the same for every layer."""
 
     def attend(
@@ -78,7 +78,7 @@ class Part:
         return self.like.new_zeros(hidden.shape).masked_fill_(hidden, torch.finfo(self.like.dtype).min)
 
 
-class Stage:
+class AttentionStage:
     """Parts whose tokens stand one behind the other, from token ``first`` on."""
 
     def __init__(self, first: int, parts: Sequence[Part]) -> None:
@@ -98,7 +98,7 @@ class Stage:
 
 
 class PackedPlan:
-    """A ``Plan`` over chains of segments."""
+    """A ``AttentionPlan`` over chains of segments."""
 
     def __init__(
         self, rows: Sequence[Row], chains: Sequence[Chain], like: torch.Tensor, kernel: Kernel
@@ -110,12 +110,12 @@ class PackedPlan:
         self._kernel = kernel
         self.order = _order(rows, chains)
         """Numbers of the rows as they stand in the pass."""
-        entries: list[Entry] = []
+        entries: list[AttentionEntry] = []
         for number in self.order:
             first = entries[-1].first + entries[-1].count if entries else 0
-            entries.append(Entry(chains[number], first, len(rows[number].tokens)))
+            entries.append(AttentionEntry(chains[number], first, len(rows[number].tokens)))
         self._sizes, self._writes = self._writing(entries)
-        self._own = Stage(0, [self._own_part(group) for group in _groups(entries)])
+        self._own = AttentionStage(0, [self._own_part(group) for group in _groups(entries)])
         depth = max(len(entry.chain.spans) for entry in entries)
         self._shared = [stage for level in range(depth) for stage in self._stages(entries, level)]
 
@@ -130,7 +130,7 @@ class PackedPlan:
         softcap: float | None = None,
         sinks: torch.Tensor | None = None,
     ) -> torch.Tensor:
-        """See ``Plan``."""
+        """See ``AttentionPlan``."""
         self._write(layer, key, value)
         output, total = self._attend(self._own, layer, query, scale, window, softcap)
         last = self._shared[-1] if self._shared and sinks is None else None
@@ -155,7 +155,7 @@ class PackedPlan:
 
     def _attend(
         self,
-        stage: Stage,
+        stage: AttentionStage,
         layer: int,
         query: torch.Tensor,
         scale: float,
@@ -175,7 +175,7 @@ class PackedPlan:
         outputs, weights = zip(*results, strict=True)
         return torch.cat(outputs, 2), torch.cat(weights, 2)
 
-    def _writing(self, entries: Sequence[Entry]) -> tuple[list[int], list[Callable[..., None]]]:
+    def _writing(self, entries: Sequence[AttentionEntry]) -> tuple[list[int], list[Callable[..., None]]]:
         """How many tokens are written together, and by what. Rows in blocks come first, and are one call."""
         places = [place for entry in entries if not entry.long for place in entry.places()]
         sizes = [entry.count for entry in entries if entry.long]
@@ -188,7 +188,7 @@ class PackedPlan:
             sizes, writes = [len(places), *sizes], [write, *writes]
         return sizes, writes
 
-    def _own_part(self, group: Sequence[Entry]) -> Part:
+    def _own_part(self, group: Sequence[AttentionEntry]) -> Part:
         """What the rows of ``group`` see of their own segments."""
         written = [entry.chain.written for entry in group]
         count = group[0].count
@@ -196,15 +196,17 @@ class PackedPlan:
         stop = max(written) + count
         return Part(queries, stop, _reader([entry.chain.own for entry in group], stop), self._like)
 
-    def _stages(self, entries: Sequence[Entry], level: int) -> Iterator[Stage]:
+    def _stages(self, entries: Sequence[AttentionEntry], level: int) -> Iterator[AttentionStage]:
         """The spans that are number ``level`` in the chains of some rows."""
         for deep, run in groupby(entries, lambda entry: len(entry.chain.spans) > level):
             if deep:
                 members = list(run)
                 kin = groupby(members, lambda entry: entry.spans[level])
-                yield Stage(members[0].first, [self._shared_part(list(each), level) for _, each in kin])
+                yield AttentionStage(
+                    members[0].first, [self._shared_part(list(each), level) for _, each in kin]
+                )
 
-    def _shared_part(self, readers: Sequence[Entry], level: int) -> Part:
+    def _shared_part(self, readers: Sequence[AttentionEntry], level: int) -> Part:
         """A span that all of ``readers`` see."""
         span = readers[0].chain.spans[level]
         before = sum(each.stop for each in readers[0].chain.spans[:level])
@@ -213,7 +215,7 @@ class PackedPlan:
 
 
 @dataclass(frozen=True, slots=True)
-class Entry:
+class AttentionEntry:
     """A row in its place in the pass."""
 
     chain: Chain
@@ -251,7 +253,7 @@ def _order(rows: Sequence[Row], chains: Sequence[Chain]) -> list[int]:
     return sorted(range(len(rows)), key=keys.__getitem__)
 
 
-def _groups(entries: Sequence[Entry]) -> Iterator[list[Entry]]:
+def _groups(entries: Sequence[AttentionEntry]) -> Iterator[list[AttentionEntry]]:
     """Rows whose own keys are read in one call."""
     for (long, _), group in groupby(entries, lambda entry: (entry.long, entry.count)):
         if long:

@@ -18,7 +18,7 @@ _FIRST = 32
 
 
 @dataclass(frozen=True, slots=True)
-class Store:
+class BlockStore:
     """What the places of one layer hold: heads of keys, then those of values, so that both are one copy."""
 
     rows: torch.Tensor
@@ -46,7 +46,7 @@ class Blocks:
 
     def __init__(self, layers: int, device: torch.device) -> None:
         self.device = device
-        self._stores: list[Store | None] = [None] * layers
+        self._stores: list[BlockStore | None] = [None] * layers
         self._free: list[int] = []
         self._count = 0
         self._scratch = torch.empty(0, device=device)
@@ -88,15 +88,15 @@ class Blocks:
         torch.index_select(store.rows, 0, places, out=found)
         return store.split(found.view(rows, -1, *found.shape[1:]).transpose(1, 2))
 
-    def _scratch_for(self, store: Store, places: int) -> torch.Tensor:
+    def _scratch_for(self, store: BlockStore, places: int) -> torch.Tensor:
         if self._scratch.shape[1:] != store.rows.shape[1:] or len(self._scratch) < places:
             self._scratch = store.rows.new_empty((places + places // 4, *store.rows.shape[1:]))
         return self._scratch[:places]
 
-    def _grown(self, held: Store | None, keys: torch.Tensor, values: torch.Tensor) -> Store:
+    def _grown(self, held: BlockStore | None, keys: torch.Tensor, values: torch.Tensor) -> BlockStore:
         heads, sizes = (keys.shape[1], values.shape[1]), (keys.shape[3], values.shape[3])
         shape = (self._count * BLOCK, sum(heads), max(sizes))
         rows = keys.new_zeros(shape)  # what is masked must be finite
         if held is not None:
             rows[: held.rows.shape[0]] = held.rows
-        return Store(rows, rows.transpose(0, 1)[None], heads, sizes)
+        return BlockStore(rows, rows.transpose(0, 1)[None], heads, sizes)

@@ -13,7 +13,7 @@ from typing import Any
 import torch
 from torch.nn.functional import embedding, rms_norm, silu
 
-from engine.lm.transformers.packed.attention import Plan
+from engine.lm.transformers.packed.attention import AttentionPlan
 from engine.lm.transformers.packed.matrix import Product, product
 from engine.lm.transformers.weights import Joining, is_small
 
@@ -78,7 +78,7 @@ class FusedDecoder:
         )
 
     def logits(
-        self, tokens: torch.Tensor, positions: torch.Tensor, wanted: torch.Tensor, plan: Plan
+        self, tokens: torch.Tensor, positions: torch.Tensor, wanted: torch.Tensor, plan: AttentionPlan
     ) -> torch.Tensor:
         """See ``Network``."""
         stream = embedding(tokens, self._embedding)
@@ -107,7 +107,7 @@ class FusedDecoder:
         stream: torch.Tensor,
         cosine: torch.Tensor,
         sine: torch.Tensor,
-        plan: Plan,
+        plan: AttentionPlan,
     ) -> torch.Tensor:
         count = stream.shape[0]
         mixed = layer.query_key_value(layer.before(stream)).view(1, count, -1, self._size).transpose(1, 2)

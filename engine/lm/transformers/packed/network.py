@@ -8,13 +8,13 @@ import torch
 from transformers import PreTrainedModel
 from transformers.modeling_utils import ALL_ATTENTION_FUNCTIONS
 
-from engine.lm.transformers.packed.attention import Plan
+from engine.lm.transformers.packed.attention import AttentionPlan
 
 KNOWN_LAYERS = {"full_attention", "sliding_attention"}
-"""Kinds of layers, by their names in ``layer_types``, that ``Plan`` knows."""
+"""Kinds of layers, by their names in ``layer_types``, that ``AttentionPlan`` knows."""
 
 
-class Unsupported(Exception):
+class UnsupportedModel(Exception):
     """The model's attention is not plain enough to be computed in parts. Never leaves this package."""
 
 
@@ -26,7 +26,7 @@ class Network(Protocol):
     device: torch.device
 
     def logits(
-        self, tokens: torch.Tensor, positions: torch.Tensor, wanted: torch.Tensor, plan: Plan
+        self, tokens: torch.Tensor, positions: torch.Tensor, wanted: torch.Tensor, plan: AttentionPlan
     ) -> torch.Tensor:
         """``(wanted, vocabulary)`` of the packed ``tokens`` ``(n,)``; attention is left to ``plan``."""
 
@@ -44,7 +44,7 @@ class ReplacedAttention:
         self.device = model.device
         self._model = model
         self._slide = _sliding_layers(config)
-        self._plan: Plan | None = None
+        self._plan: AttentionPlan | None = None
         self._attended = 0
         self._slid = 0
         self._name = f"packed_{id(self)}"
@@ -55,7 +55,7 @@ class ReplacedAttention:
         """Four dimensions tell the model that the mask is our business."""
 
     def logits(
-        self, tokens: torch.Tensor, positions: torch.Tensor, wanted: torch.Tensor, plan: Plan
+        self, tokens: torch.Tensor, positions: torch.Tensor, wanted: torch.Tensor, plan: AttentionPlan
     ) -> torch.Tensor:
         """See ``Network``."""
         self._plan = plan
@@ -71,9 +71,9 @@ class ReplacedAttention:
         finally:
             self._plan = None
         if self._attended != self.layers:
-            raise Unsupported("layers that attend in a way of their own")
+            raise UnsupportedModel("layers that attend in a way of their own")
         if self._slid != self._slide:
-            raise Unsupported("sliding windows that the layers do not tell")
+            raise UnsupportedModel("sliding windows that the layers do not tell")
         logits: torch.Tensor = answer.logits[0]
         return logits
 
@@ -104,9 +104,9 @@ class ReplacedAttention:
     ) -> tuple[torch.Tensor, None]:
         """Stands in for the attention of every layer; ``(1, heads, tokens, size)`` in, tokens first out."""
         if self._plan is None or position_bias is not None:
-            raise Unsupported("attention outside of a pass, or with a bias")
+            raise UnsupportedModel("attention outside of a pass, or with a bias")
         if attention_mask is not None and attention_mask.numel() > 1:
-            raise Unsupported("a mask of the model's own")
+            raise UnsupportedModel("a mask of the model's own")
         self._attended += 1
         self._slid += sliding_window is not None
         scale = query.shape[-1] ** -0.5 if scaling is None else scaling
@@ -120,6 +120,6 @@ def _sliding_layers(config: Any) -> int:
     kinds = getattr(config, "layer_types", None)
     if kinds is not None:
         if not set(kinds) <= KNOWN_LAYERS:
-            raise Unsupported(f"layers of the kinds {', '.join(sorted(set(kinds) - KNOWN_LAYERS))}")
+            raise UnsupportedModel(f"layers of the kinds {', '.join(sorted(set(kinds) - KNOWN_LAYERS))}")
         return sum(kind == "sliding_attention" for kind in kinds)
     return config.num_hidden_layers if getattr(config, "sliding_window", None) else 0

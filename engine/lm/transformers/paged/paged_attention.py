@@ -12,7 +12,7 @@ from typing import Any, Protocol
 import torch
 from torch.nn.functional import scaled_dot_product_attention
 
-from engine.lm.transformers.packed.network import Unsupported
+from engine.lm.transformers.packed.network import UnsupportedModel
 
 PAGE = 256
 """Positions of a page; the flash attention that comes with torch takes multiples of 256 only."""
@@ -21,7 +21,7 @@ FULL = (-1, -1)
 """The window of ``varlen_attn`` that sees all keys."""
 
 
-class Kernel(Protocol):
+class PagedKernel(Protocol):
     """``(tokens, heads, size)`` in and out. See ``torch.nn.attention.varlen.varlen_attn``.
 
     Windows are (left, 0), causal and aligned at the end, or ``FULL``; left -1: all keys before.
@@ -44,28 +44,28 @@ class Kernel(Protocol):
     ) -> torch.Tensor: ...
 
 
-def kernel(name: str, size: int, value_size: int, device: torch.device, dtype: torch.dtype) -> Kernel:
+def kernel(name: str, size: int, value_size: int, device: torch.device, dtype: torch.dtype) -> PagedKernel:
     """The kernel ``paged`` (CUDA, 16 bits) or ``paged-plain`` (everywhere), for heads of these sizes.
 
-    Raises ``Unsupported``, with a reason, where it cannot run.
+    Raises ``UnsupportedModel``, with a reason, where it cannot run.
     """
     if name == "paged-plain":
         return plain
     if name != "paged":
         raise ValueError(f"There is no attention kernel {name!r}. Use paged or paged-plain.")
     if device.type != "cuda" or dtype not in (torch.float16, torch.bfloat16):
-        raise Unsupported(f"flash attention on {device} in {dtype}: it needs CUDA and 16 bits")
+        raise UnsupportedModel(f"flash attention on {device} in {dtype}: it needs CUDA and 16 bits")
     if torch.cuda.get_device_capability(device) < (8, 0):
-        raise Unsupported(f"flash attention on {torch.cuda.get_device_name(device)}: it is too old")
+        raise UnsupportedModel(f"flash attention on {torch.cuda.get_device_name(device)}: it is too old")
     if size != value_size or size % 8 or size > LARGEST_HEAD:
-        raise Unsupported(f"flash attention with heads of {size} and {value_size}")
+        raise UnsupportedModel(f"flash attention with heads of {size} and {value_size}")
     arguments = torch.ops.aten._flash_attention_forward.default._schema.arguments
     if not any(argument.name == "seqused_k" for argument in arguments):
-        raise Unsupported(f"flash attention of torch {torch.__version__}: it takes no lengths of keys")
+        raise UnsupportedModel(f"flash attention of torch {torch.__version__}: it takes no lengths of keys")
     return paged_flash() or gathering(flash)
 
 
-def paged_flash() -> Kernel | None:
+def paged_flash() -> PagedKernel | None:
     """torch's flash attention over pages; ``None`` where torch is older than 2.13.
 
     2.12 has the arguments; whether its own kernel takes them is not known here.
@@ -85,7 +85,7 @@ def paged_flash() -> Kernel | None:
     return attend
 
 
-def gathering(attend: Kernel) -> Kernel:
+def gathering(attend: PagedKernel) -> PagedKernel:
     """``attend``, which knows no pages, over copies of all pages of all rows.
 
     ``cu_seq_k`` tells where each row's keys begin in that copy.

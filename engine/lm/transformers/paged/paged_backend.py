@@ -9,10 +9,10 @@ import torch
 
 from engine.lm.scheduling.passes import Row
 from engine.lm.transformers.packed.backend import out_of_memory_as_memory_error
-from engine.lm.transformers.packed.network import Network, Unsupported
+from engine.lm.transformers.packed.network import Network, UnsupportedModel
 from engine.lm.transformers.paged.cuda_graphs import Capture, CudaGraphs, Replayable, replayed
-from engine.lm.transformers.paged.paged_attention import FULL, PAGE, Kernel, kernel
-from engine.lm.transformers.paged.paged_inputs import SIZES, Inputs, Shape, pack
+from engine.lm.transformers.paged.paged_attention import FULL, PAGE, PagedKernel, kernel
+from engine.lm.transformers.paged.paged_inputs import SIZES, Inputs, PassShape, pack
 from engine.lm.transformers.paged.paged_memory import Pages, Reservation
 
 MOST_GRAPHS = 128
@@ -36,17 +36,17 @@ class PagedBackend:
     ) -> None:
         """``name`` of the kernel, see ``paged_attention.kernel``. ``cache_bytes``: for keys and values.
 
-        ``graphs``: whether small passes are padded and replayed. Raises ``Unsupported`` where the kernel
+        ``graphs``: whether small passes are padded and replayed. Raises ``UnsupportedModel`` where the kernel
         cannot run, or layers differ.
         """
         self._network = network
         self._cache_bytes = cache_bytes
         self._device = network.device
-        self._static: dict[Shape, StaticPass] | None = None
+        self._static: dict[PassShape, StaticPass] | None = None
         with torch.inference_mode(), out_of_memory_as_memory_error():
             heads = Heads(network)
             self._kernel = kernel(name, heads.size, heads.value_size, network.device, network.dtype)
-            self._pool = Pool(network, heads, cache_bytes, page)
+            self._pool = PagePool(network, heads, cache_bytes, page)
             self._pages = Pages(self._pool.count, page)
             if graphs:
                 self._static = {}
@@ -69,7 +69,7 @@ class PagedBackend:
             out_of_memory_as_memory_error(),
             self._pages.reserve(rows) as reserved,
         ):
-            shape = Shape.of(rows, reserved)
+            shape = PassShape.of(rows, reserved)
             static = self._static_pass(shape)
             if static is None:
                 inputs = Inputs(
@@ -104,10 +104,10 @@ class PagedBackend:
         self._pages = Pages(0, self._pages.size)
         del self._pool, self._capture
 
-    def _packed(self, rows: Sequence[Row], reserved: Reservation, shape: Shape) -> torch.Tensor:
+    def _packed(self, rows: Sequence[Row], reserved: Reservation, shape: PassShape) -> torch.Tensor:
         return pack(rows, reserved, self._pages.size, shape, self._device.type == "cuda")
 
-    def _static_pass(self, exact: Shape) -> StaticPass | None:
+    def _static_pass(self, exact: PassShape) -> StaticPass | None:
         """The padded pass for ``exact``, if there is one."""
         shape = exact.padded()
         if self._static is None or shape is None:
@@ -126,7 +126,7 @@ class PagedBackend:
         if self._device.type == "cuda":
             torch.cuda.synchronize(self._device)
 
-    def _new_static_pass(self, shape: Shape) -> StaticPass:
+    def _new_static_pass(self, shape: PassShape) -> StaticPass:
         inputs = Inputs(torch.zeros(shape.size, dtype=torch.int64, device=self._device), shape)
         plan = PagedPlan(self._pool, self._kernel, inputs)
         network, output = self._network, self._output[: shape.wanted]
@@ -156,7 +156,7 @@ class Heads:
         zero = torch.zeros(1, dtype=torch.int64, device=network.device)
         self.logits = network.logits(zero, zero, zero, self)
         if len(self._seen) != 1:
-            raise Unsupported("layers with different heads")
+            raise UnsupportedModel("layers with different heads")
         self.keys, self.size, self.values, self.value_size = self._seen.pop()
 
     def attend(
@@ -167,7 +167,7 @@ class Heads:
         return value.new_zeros((*query.shape[:3], value.shape[3]))
 
 
-class Pool:
+class PagePool:
     """Keys and values of all pages and layers, ``(layers, 1 + pages, positions, heads, size)``.
 
     It begins with the scratch page, and with zeros: what is masked is multiplied by 0, which NaN survives.
@@ -207,7 +207,7 @@ class Pool:
 class PagedPlan:
     """What attends to what in one pass; the same for every layer. See ``attention.Plan``."""
 
-    def __init__(self, pool: Pool, kernel: Kernel, inputs: Inputs) -> None:
+    def __init__(self, pool: PagePool, kernel: PagedKernel, inputs: Inputs) -> None:
         self._pool = pool
         self._kernel = kernel
         self._inputs = inputs
@@ -226,7 +226,7 @@ class PagedPlan:
     ) -> torch.Tensor:
         """Stores the new keys and values; ``(1, heads, tokens, size)`` in, the same out."""
         if softcap is not None or sinks is not None:
-            raise Unsupported("attention with soft caps or sinks, which has no kernel over pages")
+            raise UnsupportedModel("attention with soft caps or sinks, which has no kernel over pages")
         inputs = self._inputs
         query, key, value = (each[0].transpose(0, 1) for each in (query, key, value))
         self._pool.write(layer, inputs.slots, key, value)

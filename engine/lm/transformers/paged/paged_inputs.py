@@ -21,7 +21,7 @@ SIZES = (1, 2, 4, 8, 16, 32, 64, 128, 256, 384)
 
 
 @dataclass(frozen=True, slots=True)
-class Shape:
+class PassShape:
     """All that decides the shapes of a pass. Two passes of one shape differ in numbers only."""
 
     rows: int
@@ -36,9 +36,9 @@ class Shape:
     """Pages that can be copied before the pass."""
 
     @staticmethod
-    def of(rows: Sequence[Row], reserved: Reservation) -> Shape:
+    def of(rows: Sequence[Row], reserved: Reservation) -> PassShape:
         """The shape of a pass without any padding."""
-        return Shape(
+        return PassShape(
             rows=len(rows),
             tokens=sum(len(row.tokens) for row in rows),
             wanted=sum(row.positions for row in rows),
@@ -47,7 +47,7 @@ class Shape:
             copies=len(reserved.copies),
         )
 
-    def padded(self) -> Shape | None:
+    def padded(self) -> PassShape | None:
         """The next larger of a few shapes; ``None`` for large passes, whose arithmetic is what takes time.
 
         As many tokens are wanted as there are only if all of them are.
@@ -61,7 +61,7 @@ class Shape:
             if tokens == SIZES[-1]:
                 return None
             tokens = _up(tokens + 1)
-        return Shape(
+        return PassShape(
             rows=rows,
             tokens=tokens,
             wanted=wanted,
@@ -90,7 +90,9 @@ def _up(count: int) -> int:
     return SIZES[bisect_left(SIZES, count)]
 
 
-def pack(rows: Sequence[Row], reserved: Reservation, page: int, shape: Shape, pinned: bool) -> torch.Tensor:
+def pack(
+    rows: Sequence[Row], reserved: Reservation, page: int, shape: PassShape, pinned: bool
+) -> torch.Tensor:
     """``(shape.size,)`` on the host, for ``Inputs``. Pages have ``page`` positions.
 
     Padding writes to the scratch page and reads one position of it. Pinned memory that is still being read
@@ -131,7 +133,7 @@ def pack(rows: Sequence[Row], reserved: Reservation, page: int, shape: Shape, pi
 class Inputs:
     """Views of the parts of one packed tensor, on the host or on the device."""
 
-    def __init__(self, packed: torch.Tensor, shape: Shape) -> None:
+    def __init__(self, packed: torch.Tensor, shape: PassShape) -> None:
         self.packed = packed
         self.shape = shape
         parts = [shape.tokens] * 3 + [shape.wanted, 2 * shape.copies, shape.size - shape.longs]

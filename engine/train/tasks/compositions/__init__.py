@@ -8,14 +8,14 @@ from engine.train.tasks.compositions import (
     machines,
     pairs,
     reductions,
-    strings,
+    text_pipelines,
 )
 from engine.train.tasks.entry import Family
 
 FAMILIES: tuple[Family, ...] = (
     *[reductions.reduction] * 5,
     *chains.FAMILIES,
-    *strings.FAMILIES,
+    *text_pipelines.FAMILIES,
     *groups.FAMILIES,
     *labels.FAMILIES,
     *machines.FAMILIES,

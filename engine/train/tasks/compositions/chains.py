@@ -12,7 +12,7 @@ from engine.train.tasks.entry import Entry, Family
 
 
 @dataclass(frozen=True)
-class Step:
+class ChainStep:
     """One operation on a list ``{x}``, told as a command."""
 
     key: str
@@ -20,21 +20,23 @@ class Step:
     told: tuple[str, ...]
 
 
-def _step(r: Random) -> Step:
+def _step(r: Random) -> ChainStep:
     k, c, limit = r.randint(1, 4), r.randint(2, 12), constant(r)
     v = r.choice(("n", "x", "v", "item"))
     keep = "[" + v + " for " + v + " in {x} if "
     each = " for " + v + " in {x}]"
     return r.choice(
         (
-            Step("sort", "sorted({x})", ("sort it", "sort in ascending order", "order from small to large")),
-            Step(
+            ChainStep(
+                "sort", "sorted({x})", ("sort it", "sort in ascending order", "order from small to large")
+            ),
+            ChainStep(
                 "sortdown",
                 "sorted({x}, reverse=True)",
                 ("sort in descending order", "sort from large to small"),
             ),
-            Step("reverse", "{x}[::-1]", ("reverse it", "turn it around", "reverse the order")),
-            Step(
+            ChainStep("reverse", "{x}[::-1]", ("reverse it", "turn it around", "reverse the order")),
+            ChainStep(
                 "dedupe",
                 "list(dict.fromkeys({x}))",
                 (
@@ -43,68 +45,70 @@ def _step(r: Random) -> Step:
                     "drop repeated values",
                 ),
             ),
-            Step(
+            ChainStep(
                 f"take{k}",
                 f"{{x}}[:{k}]",
                 (f"take the first {k}", f"keep only the first {k} items", f"cut it after {k}"),
             ),
-            Step(f"last{k}", f"{{x}}[-{k}:]", (f"take the last {k}", f"keep only the last {k} items")),
-            Step(
+            ChainStep(f"last{k}", f"{{x}}[-{k}:]", (f"take the last {k}", f"keep only the last {k} items")),
+            ChainStep(
                 f"drop{k}",
                 f"{{x}}[{k}:]",
                 (f"drop the first {k}", f"skip {k} items", f"remove {k} items at the front"),
             ),
-            Step(f"trim{k}", f"{{x}}[:-{k}]", (f"drop the last {k}", f"remove {k} items at the end")),
-            Step(
+            ChainStep(f"trim{k}", f"{{x}}[:-{k}]", (f"drop the last {k}", f"remove {k} items at the end")),
+            ChainStep(
                 "alternate",
                 "{x}[::2]",
                 ("keep every second item, beginning with the first", "take every other item"),
             ),
-            Step(
+            ChainStep(
                 "fromsecond",
                 "{x}[1::2]",
                 ("keep every second item, beginning with the second", "take the items at odd positions"),
             ),
-            Step("even", keep + v + " % 2 == 0]", ("keep the even numbers", "remove odd numbers")),
-            Step("odd", keep + v + " % 2 == 1]", ("keep the odd numbers", "remove even numbers")),
-            Step("positive", keep + v + " > 0]", ("keep what is positive", "drop zero and negative numbers")),
-            Step(
+            ChainStep("even", keep + v + " % 2 == 0]", ("keep the even numbers", "remove odd numbers")),
+            ChainStep("odd", keep + v + " % 2 == 1]", ("keep the odd numbers", "remove even numbers")),
+            ChainStep(
+                "positive", keep + v + " > 0]", ("keep what is positive", "drop zero and negative numbers")
+            ),
+            ChainStep(
                 "above",
                 keep + f"{v} > {limit}]",
                 (f"keep numbers above {limit}", f"remove everything up to {limit}"),
             ),
-            Step(
+            ChainStep(
                 "below",
                 keep + f"{v} < {limit}]",
                 (f"keep numbers below {limit}", f"remove what is {limit} or more"),
             ),
-            Step("double", f"[{v} * 2" + each, ("double each", "multiply every number by 2")),
-            Step("square", f"[{v} ** 2" + each, ("square each", "square every number")),
-            Step(
+            ChainStep("double", f"[{v} * 2" + each, ("double each", "multiply every number by 2")),
+            ChainStep("square", f"[{v} ** 2" + each, ("square each", "square every number")),
+            ChainStep(
                 "plus",
                 f"[{v} + {limit}" + each,
                 (f"add {limit} to each", f"increase every number by {limit}"),
             ),
-            Step("times", f"[{v} * {c}" + each, (f"multiply each by {c}", f"scale everything by {c}")),
-            Step("negate", f"[-{v}" + each, ("negate each", "flip all signs")),
-            Step("abs", f"[abs({v})" + each, ("take absolute values", "drop the signs")),
-            Step(
+            ChainStep("times", f"[{v} * {c}" + each, (f"multiply each by {c}", f"scale everything by {c}")),
+            ChainStep("negate", f"[-{v}" + each, ("negate each", "flip all signs")),
+            ChainStep("abs", f"[abs({v})" + each, ("take absolute values", "drop the signs")),
+            ChainStep(
                 "append",
                 f"{{x}} + [{limit}]",
                 (f"append {limit}", f"put {limit} at the end", f"add {limit} to the end"),
             ),
-            Step(
+            ChainStep(
                 "prepend", f"[{limit}] + {{x}}", (f"put {limit} in front", f"insert {limit} at the beginning")
             ),
-            Step(
+            ChainStep(
                 f"rotate{k}",
                 f"{{x}}[{k}:] + {{x}}[:{k}]",
                 (f"rotate it left by {k}", f"move the first {k} items to the end"),
             ),
-            Step("twice", "{x} + {x}", ("repeat it twice", "append the list to itself")),
-            Step("mirror", "{x} + {x}[::-1]", ("append its reverse", "follow it by its mirror image")),
-            Step("remove", keep + f"{v} != {c}]", (f"remove every {c}", f"drop all items equal to {c}")),
-            Step(
+            ChainStep("twice", "{x} + {x}", ("repeat it twice", "append the list to itself")),
+            ChainStep("mirror", "{x} + {x}[::-1]", ("append its reverse", "follow it by its mirror image")),
+            ChainStep("remove", keep + f"{v} != {c}]", (f"remove every {c}", f"drop all items equal to {c}")),
+            ChainStep(
                 "mod",
                 f"[{v} % {c}" + each,
                 (f"take each modulo {c}", f"replace each by its remainder by {c}"),
@@ -116,7 +120,7 @@ def _step(r: Random) -> Step:
 def chain(r: Random) -> Entry:
     """Two to four steps on a list of numbers."""
     count = r.choice((2, 2, 2, 3, 3, 4))
-    steps: list[Step] = []
+    steps: list[ChainStep] = []
     while len(steps) < count:
         step = _step(r)
         if not steps or step.key != steps[-1].key:
@@ -133,38 +137,38 @@ def chain(r: Random) -> Entry:
     )
 
 
-def _then(r: Random, steps: list[Step], name: str) -> str:
+def _then(r: Random, steps: list[ChainStep], name: str) -> str:
     first, *others = [r.choice(step.told) for step in steps]
     return f"Take {name}: {first}, " + ", ".join(f"then {other}" for other in others) + "."
 
 
-def _numbered(r: Random, steps: list[Step], name: str) -> str:
+def _numbered(r: Random, steps: list[ChainStep], name: str) -> str:
     told = (f"{number}. {r.choice(step.told)}" for number, step in enumerate(steps, 1))
     return f"Do this with {name}: " + "; ".join(told) + "."
 
 
-def _semicolons(r: Random, steps: list[Step], name: str) -> str:
+def _semicolons(r: Random, steps: list[ChainStep], name: str) -> str:
     return f"{name}: " + "; ".join(r.choice(step.told) for step in steps)
 
 
-def _finally(r: Random, steps: list[Step], name: str) -> str:
+def _finally(r: Random, steps: list[ChainStep], name: str) -> str:
     *others, last = [r.choice(step.told) for step in steps]
     return f"With the list {name}, " + ", ".join(others) + f", and finally {last}."
 
 
-def _first(r: Random, steps: list[Step], name: str) -> str:
+def _first(r: Random, steps: list[ChainStep], name: str) -> str:
     first, *others = [r.choice(step.told) for step in steps]
     return (
         f"First {first}. " + " ".join(f"After that, {other}." for other in others) + " Return the new list."
     )
 
 
-def _before(r: Random, steps: list[Step], name: str) -> str:
+def _before(r: Random, steps: list[ChainStep], name: str) -> str:
     told = [r.choice(step.told) for step in steps]
     return f"Return what {name} becomes: " + " and ".join(told) + ", in this order."
 
 
-_FORMS: tuple[Callable[[Random, list[Step], str], str], ...] = (
+_FORMS: tuple[Callable[[Random, list[ChainStep], str], str], ...] = (
     _then,
     _numbered,
     _semicolons,
@@ -176,7 +180,7 @@ _FORMS: tuple[Callable[[Random, list[Step], str], str], ...] = (
 )
 
 
-def _bodies(r: Random, steps: list[Step], parameter: str) -> tuple[str, ...]:
+def _bodies(r: Random, steps: list[ChainStep], parameter: str) -> tuple[str, ...]:
     result = r.choice(("result", "out", "result", "items" if parameter != "items" else "kept"))
     stepwise = [f"{result} = {steps[0].code.replace('{x}', parameter)}"]
     stepwise += [f"{result} = {step.code.replace('{x}', result)}" for step in steps[1:-1]]

@@ -50,7 +50,7 @@ class Total:
 
 
 @dataclass(frozen=True)
-class Source:
+class ValueSource:
     """Where the values come from."""
 
     key: str

@@ -6,7 +6,7 @@ from random import Random
 
 from engine.train.tasks.compositions.changes import CHANGES
 from engine.train.tasks.compositions.conditions import CONDITIONS
-from engine.train.tasks.compositions.elements import Change, Condition, Source, Total
+from engine.train.tasks.compositions.elements import Change, Condition, Total, ValueSource
 from engine.train.tasks.compositions.sources import SOURCES
 from engine.train.tasks.compositions.totals import TOTALS
 from engine.train.tasks.entry import Entry
@@ -37,7 +37,7 @@ def reduction(r: Random) -> Entry:
     )
 
 
-def _names(source: Source, condition: Condition | None, change: Change, total: Total) -> tuple[str, ...]:
+def _names(source: ValueSource, condition: Condition | None, change: Change, total: Total) -> tuple[str, ...]:
     words = [
         total.key,
         change.key if change.key != "same" else "",
@@ -49,7 +49,7 @@ def _names(source: Source, condition: Condition | None, change: Change, total: T
 
 
 def _docs(
-    r: Random, source: Source, condition: Condition | None, change: Change, total: Total, separator: str
+    r: Random, source: ValueSource, condition: Condition | None, change: Change, total: Total, separator: str
 ) -> tuple[str, ...]:
     parameter = "{" + source.param.partition(":")[0] + "}"
 
@@ -111,7 +111,7 @@ def _clean(text: str) -> str:
 
 
 def _bodies(
-    r: Random, source: Source, condition: Condition | None, change: Change, total: Total
+    r: Random, source: ValueSource, condition: Condition | None, change: Change, total: Total
 ) -> tuple[str, ...]:
     name = r.choice(source.variables)
     parameter = source.param.partition(":")[0]

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from engine.train.tasks import draw
-from engine.train.tasks.compositions.elements import Source
+from engine.train.tasks.compositions.elements import ValueSource
 
 SOURCES = (
-    Source(
+    ValueSource(
         "numbers",
         "numbers: list[int]",
         "int",
@@ -16,7 +16,7 @@ SOURCES = (
         ("n", "number", "x", "num"),
         draw.ints,
     ),
-    Source(
+    ValueSource(
         "numbers",
         "values: list[int]",
         "int",
@@ -26,7 +26,7 @@ SOURCES = (
         ("v", "value", "x", "item"),
         draw.ints,
     ),
-    Source(
+    ValueSource(
         "words",
         "words: list[str]",
         "str",
@@ -36,7 +36,7 @@ SOURCES = (
         ("word", "w", "s"),
         lambda r: draw.words(r, 0, 5),
     ),
-    Source(
+    ValueSource(
         "sentence",
         "text: str",
         "str",
@@ -46,7 +46,7 @@ SOURCES = (
         ("word", "w", "part"),
         lambda r: draw.sentence(r, 0, 4),
     ),
-    Source(
+    ValueSource(
         "chars",
         "text: str",
         "char",
@@ -56,7 +56,7 @@ SOURCES = (
         ("char", "c", "ch"),
         lambda r: r.choice((draw.sentence(r, 0, 2), draw.letters(r) + str(r.randint(0, 999)))),
     ),
-    Source(
+    ValueSource(
         "upto",
         "n: int",
         "int",
@@ -66,7 +66,7 @@ SOURCES = (
         ("i", "k", "number"),
         lambda r: r.randint(0, 25),
     ),
-    Source(
+    ValueSource(
         "below",
         "n: int",
         "int",
@@ -76,7 +76,7 @@ SOURCES = (
         ("i", "k", "x"),
         lambda r: r.randint(0, 25),
     ),
-    Source(
+    ValueSource(
         "digits",
         "n: int",
         "int",
@@ -86,7 +86,7 @@ SOURCES = (
         ("digit", "d"),
         lambda r: r.choice((r.randint(0, 999), r.randint(1000, 10**7))),
     ),
-    Source(
+    ValueSource(
         "dictvalues",
         "scores: dict[str, int]",
         "int",
@@ -96,7 +96,7 @@ SOURCES = (
         ("value", "v", "score"),
         draw.mapping,
     ),
-    Source(
+    ValueSource(
         "dictkeys",
         "stock: dict[str, int]",
         "str",
@@ -106,7 +106,7 @@ SOURCES = (
         ("key", "k", "name"),
         draw.mapping,
     ),
-    Source(
+    ValueSource(
         "rows",
         "matrix: list[list[int]]",
         "int",
@@ -116,7 +116,7 @@ SOURCES = (
         ("total", "s"),
         draw.matrix,
     ),
-    Source(
+    ValueSource(
         "lines",
         "text: str",
         "str",
@@ -126,7 +126,7 @@ SOURCES = (
         ("line", "row"),
         lambda r: "\n".join(draw.words(r, 0, 4)),
     ),
-    Source(
+    ValueSource(
         "commas",
         "text: str",
         "int",

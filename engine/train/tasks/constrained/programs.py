@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from random import Random
 from typing import Any
 
-from engine.train.tasks.constrained.table import METHODS, Method
+from engine.train.tasks.constrained.table import METHODS, BuiltinMethod
 from engine.train.tasks.constrained.values import literal, value
 
 SHARES = {1: 0.209, 2: 0.142, 3: 0.649}
@@ -33,12 +33,12 @@ _NAMES = (
 
 
 @dataclass(frozen=True)
-class Program:
+class ConstrainedProgram:
     """A function of one parameter, around one method of a built-in type."""
 
     name: str
     source: str
-    method: Method
+    method: BuiltinMethod
     level: int
 
     def input(self, r: Random) -> Any:
@@ -46,13 +46,13 @@ class Program:
         return value(self.method.receiver, r)
 
 
-def program(r: Random) -> Program:
+def program(r: Random) -> ConstrainedProgram:
     """A program of a level drawn by ``SHARES``."""
     level = r.choices(list(SHARES), list(SHARES.values()))[0]
     return written(r.choice(METHODS), level, r)
 
 
-def written(method: Method, level: int, r: Random) -> Program:
+def written(method: BuiltinMethod, level: int, r: Random) -> ConstrainedProgram:
     """A program of ``level`` that begins with ``method``."""
     name = f"{method.receiver}_{method.name}_{r.randint(1, 99)}"
     writer = _Writer(r, {"value": method.receiver})
@@ -66,7 +66,7 @@ def written(method: Method, level: int, r: Random) -> Program:
         writer.calls(r.randint(0, 1), 1)
     last = [name for name in writer.kinds if name != "value"][-2:]
     writer.line(1, f"return {', '.join(last or ['value'])}")
-    return Program(name, f"def {name}(value):\n" + "".join(writer.lines), method, level)
+    return ConstrainedProgram(name, f"def {name}(value):\n" + "".join(writer.lines), method, level)
 
 
 @dataclass
@@ -88,7 +88,7 @@ class _Writer:
             name, method = self.r.choice(known)
             self.call(method, name, depth)
 
-    def call(self, method: Method, name: str, depth: int) -> None:
+    def call(self, method: BuiltinMethod, name: str, depth: int) -> None:
         """One call; what it gives goes to a new variable, or to one of the same kind."""
         arguments = ", ".join(literal(kind, self.r) for kind in method.arguments)
         text = f"{name}.{method.name}({arguments})"

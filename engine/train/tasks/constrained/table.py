@@ -81,7 +81,7 @@ changes what every seed draws, and so the items that the published runs of the t
 
 
 @dataclass(frozen=True)
-class Method:
+class BuiltinMethod:
     """``receiver.name(arguments)`` gives ``result``; kinds of values, see ``values``."""
 
     receiver: str
@@ -91,10 +91,10 @@ class Method:
     """``None``: it changes its receiver."""
 
 
-def _method(receiver: str, line: str) -> Method:
+def _method(receiver: str, line: str) -> BuiltinMethod:
     call, _, result = line.strip().rpartition(" ")
     name, _, arguments = call.removesuffix(")").partition("(")
-    return Method(
+    return BuiltinMethod(
         receiver, name, tuple(part.strip() for part in arguments.split(",") if part.strip()), result
     )
 

@@ -6,95 +6,105 @@ import ast
 from random import Random
 
 from engine.train.tasks import draw
-from engine.train.tasks.compositions.chains import Step
+from engine.train.tasks.compositions.chains import ChainStep
 from engine.train.tasks.entry import Entry, Family
 
 _LETTERS = "abcdeghilmnoprst"
 
 
-def _step(r: Random) -> Step:
+def _step(r: Random) -> ChainStep:
     k, a, b = r.randint(1, 5), r.choice(_LETTERS), r.choice(_LETTERS + "_-*#")
     mark, word = r.choice("!?*-_.#+"), r.choice(draw.WORDS)
     return r.choice(
         (
-            Step(
+            ChainStep(
                 "strip",
                 "{x}.strip()",
                 ("strip it", "remove surrounding spaces", "trim whitespace at both ends"),
             ),
-            Step("lower", "{x}.lower()", ("lowercase it", "put it in lower case", "make it lower case")),
-            Step("upper", "{x}.upper()", ("uppercase it", "put it in upper case", "turn it into capitals")),
-            Step("title", "{x}.title()", ("use title case", "capitalise every word")),
-            Step("capitalize", "{x}.capitalize()", ("capitalise it", "make only the first letter a capital")),
-            Step("swap", "{x}.swapcase()", ("swap the case", "exchange upper and lower case")),
-            Step("reverse", "{x}[::-1]", ("reverse it", "turn it around", "write it backwards")),
-            Step(
+            ChainStep("lower", "{x}.lower()", ("lowercase it", "put it in lower case", "make it lower case")),
+            ChainStep(
+                "upper", "{x}.upper()", ("uppercase it", "put it in upper case", "turn it into capitals")
+            ),
+            ChainStep("title", "{x}.title()", ("use title case", "capitalise every word")),
+            ChainStep(
+                "capitalize", "{x}.capitalize()", ("capitalise it", "make only the first letter a capital")
+            ),
+            ChainStep("swap", "{x}.swapcase()", ("swap the case", "exchange upper and lower case")),
+            ChainStep("reverse", "{x}[::-1]", ("reverse it", "turn it around", "write it backwards")),
+            ChainStep(
                 "nospaces", "{x}.replace(' ', '')", ("remove all spaces", "delete spaces", "drop the spaces")
             ),
-            Step(
+            ChainStep(
                 "spaces",
                 f"{{x}}.replace(' ', '{mark}')",
                 (f"replace spaces by '{mark}'", f"put '{mark}' for every space"),
             ),
-            Step(
+            ChainStep(
                 "replace",
                 f"{{x}}.replace('{a}', '{b}')",
                 (f"replace '{a}' by '{b}'", f"change every '{a}' to '{b}'", f"substitute '{b}' for '{a}'"),
             ),
-            Step("delete", f"{{x}}.replace('{a}', '')", (f"remove every '{a}'", f"delete the letter '{a}'")),
-            Step("first", f"{{x}}[:{k}]", (f"keep the first {k} characters", f"cut it to {k} characters")),
-            Step(
+            ChainStep(
+                "delete", f"{{x}}.replace('{a}', '')", (f"remove every '{a}'", f"delete the letter '{a}'")
+            ),
+            ChainStep(
+                "first", f"{{x}}[:{k}]", (f"keep the first {k} characters", f"cut it to {k} characters")
+            ),
+            ChainStep(
                 "skip", f"{{x}}[{k}:]", (f"drop the first {k} characters", f"remove {k} characters in front")
             ),
-            Step(
+            ChainStep(
                 "tail", f"{{x}}[-{k}:]", (f"keep the last {k} characters", f"take the final {k} characters")
             ),
-            Step("second", "{x}[::2]", ("keep every second character", "take every other character")),
-            Step("append", f"{{x}} + '{mark}'", (f"append '{mark}'", f"put '{mark}' at the end")),
-            Step("prepend", f"'{mark}' + {{x}}", (f"put '{mark}' in front", f"prepend '{mark}'")),
-            Step("prefix", f"'{word}' + {{x}}", (f"put '{word}' in front", f"prefix it with '{word}'")),
-            Step("suffix", f"{{x}} + '{word}'", (f"append '{word}'", f"add '{word}' at the end")),
-            Step("twice", "{x} * 2", ("repeat it twice", "write it two times")),
-            Step(
+            ChainStep("second", "{x}[::2]", ("keep every second character", "take every other character")),
+            ChainStep("append", f"{{x}} + '{mark}'", (f"append '{mark}'", f"put '{mark}' at the end")),
+            ChainStep("prepend", f"'{mark}' + {{x}}", (f"put '{mark}' in front", f"prepend '{mark}'")),
+            ChainStep("prefix", f"'{word}' + {{x}}", (f"put '{word}' in front", f"prefix it with '{word}'")),
+            ChainStep("suffix", f"{{x}} + '{word}'", (f"append '{word}'", f"add '{word}' at the end")),
+            ChainStep("twice", "{x} * 2", ("repeat it twice", "write it two times")),
+            ChainStep(
                 "words",
                 "'{s}'.join({x}.split())".replace("{s}", mark),
                 (f"join its words with '{mark}'", f"separate the words by '{mark}'"),
             ),
-            Step(
+            ChainStep(
                 "letters",
                 "''.join(c for c in {x} if c.isalpha())",
                 ("keep only letters", "remove all but letters"),
             ),
-            Step(
+            ChainStep(
                 "nodigits",
                 "''.join(c for c in {x} if not c.isdigit())",
                 ("remove digits", "delete all digits"),
             ),
-            Step(
+            ChainStep(
                 "novowels",
                 "''.join(c for c in {x} if c not in 'aeiou')",
                 ("remove the vowels aeiou", "drop lower-case vowels"),
             ),
-            Step("sorted", "''.join(sorted({x}))", ("sort its characters", "put the characters in order")),
-            Step(
+            ChainStep(
+                "sorted", "''.join(sorted({x}))", ("sort its characters", "put the characters in order")
+            ),
+            ChainStep(
                 "unique",
                 "''.join(dict.fromkeys({x}))",
                 ("keep each character only once", "remove repeated characters"),
             ),
-            Step(
+            ChainStep(
                 "surround",
                 f"'{mark}' + {{x}} + '{mark}'",
                 (f"surround it with '{mark}'", f"put '{mark}' on both sides"),
             ),
-            Step("wordsback", "' '.join({x}.split()[::-1])", ("reverse the order of the words",)),
-            Step("dashes", "'-'.join({x})", ("put '-' between the characters",)),
-            Step("zfill", f"{{x}}.zfill({k + 3})", (f"pad with zeros to {k + 3} characters",)),
-            Step(
+            ChainStep("wordsback", "' '.join({x}.split()[::-1])", ("reverse the order of the words",)),
+            ChainStep("dashes", "'-'.join({x})", ("put '-' between the characters",)),
+            ChainStep("zfill", f"{{x}}.zfill({k + 3})", (f"pad with zeros to {k + 3} characters",)),
+            ChainStep(
                 "rjust",
                 f"{{x}}.rjust({k + 5}, '{mark}')",
                 (f"pad on the left with '{mark}' to length {k + 5}",),
             ),
-            Step(
+            ChainStep(
                 "ljust",
                 f"{{x}}.ljust({k + 5}, '{mark}')",
                 (f"pad on the right with '{mark}' to length {k + 5}",),
@@ -106,7 +116,7 @@ def _step(r: Random) -> Step:
 def pipeline(r: Random) -> Entry:
     """One to three steps on a text."""
     count = r.choice((1, 2, 2, 2, 3))
-    steps: list[Step] = []
+    steps: list[ChainStep] = []
     while len(steps) < count:
         step = _step(r)
         if not steps or step.key != steps[-1].key:
@@ -135,7 +145,7 @@ def _inputs(r: Random) -> tuple[object, ...]:
     return (f" {text} " if r.random() < 0.15 else text,)
 
 
-def _docs(r: Random, steps: list[Step], name: str) -> tuple[str, ...]:
+def _docs(r: Random, steps: list[ChainStep], name: str) -> tuple[str, ...]:
     def tell() -> list[str]:
         return [r.choice(step.told) for step in steps]
 
@@ -154,7 +164,7 @@ def _docs(r: Random, steps: list[Step], name: str) -> tuple[str, ...]:
     return tuple(dict.fromkeys(forms))
 
 
-def _bodies(r: Random, steps: list[Step], parameter: str) -> tuple[str, ...]:
+def _bodies(r: Random, steps: list[ChainStep], parameter: str) -> tuple[str, ...]:
     nested = parameter
     for step in steps:
         safe = f"({nested})" if isinstance(ast.parse(nested, mode="eval").body, ast.BinOp) else nested
