@@ -16,6 +16,7 @@ INSTALL = $(BIN)/pip install --quiet --disable-pip-version-check $(PIP_ARGS) -c 
 PYTEST := $(BIN)/python -m pytest
 ALL := not slow and not editors and not models
 QUICK := $(ALL) and not thorough and not e2e
+WITHOUT_EDITORS := --ignore=tests/editors
 TOGETHER := --numprocesses $(JOBS) --dist loadfile
 
 .PHONY: demo test test-all test-models test-projects check fix e2e pictures slow clean
@@ -30,8 +31,8 @@ demo: .venv/installed  # the explanation on stderr shows every answer, so stdout
 	@echo 'or in VS Code or Neovim: "In your editor" in README.md.'
 
 test: .venv/installed-test  # each behavior once, in some minutes
-	$(PYTEST) $(TOGETHER) --hypothesis-profile=quick -m "$(QUICK) and not alone"
-	$(PYTEST) --hypothesis-profile=quick -m "$(QUICK) and alone"
+	$(PYTEST) $(TOGETHER) $(WITHOUT_EDITORS) --hypothesis-profile=quick -m "$(QUICK) and not alone"
+	$(PYTEST) $(WITHOUT_EDITORS) --hypothesis-profile=quick -m "$(QUICK) and alone"
 
 test-all: .venv/installed-dev  # also what is marked thorough, and as many examples of each property as ever
 	$(PYTEST) $(TOGETHER) -m "$(ALL) and not alone"

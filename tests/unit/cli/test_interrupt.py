@@ -93,7 +93,7 @@ def test_on_a_terminal_nothing_is_left_of_the_block(tmp_path):
     file.write_text(SOURCE)
     ours, theirs = os.openpty()
     command = [sys.executable, "-c", "HOW = 'endless'\n" + MAIN.replace(', "--verbose"', ""), str(file)]
-    environment = {**os.environ, "TERM": "xterm", "PYTHONIOENCODING": "utf-8"}
+    environment = {**os.environ, "TERM": "xterm", "COLUMNS": "200", "PYTHONIOENCODING": "utf-8"}
     process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=theirs, env=environment)
     os.close(theirs)
     shown = b""

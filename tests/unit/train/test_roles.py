@@ -59,8 +59,8 @@ def _rest(learned: tuple[Example, ...], text: str) -> dict[str, float]:
 
 
 async def verdict(desk: Desk, executed: Executed) -> QualityVerdict:
-    passed = executed_probes.result.outcome is Outcome.PASS
-    return await CodeChecker(desk).check(Written(executed_probes.body, executed_probes.result, passed))
+    passed = executed.result.outcome is Outcome.PASS
+    return await CodeChecker(desk).check(Written(executed.body, executed.result, passed))
 
 
 async def test_a_run_is_imagined_and_believed(pool: SandboxPool) -> None:
