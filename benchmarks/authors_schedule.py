@@ -18,11 +18,11 @@ from typing import Any
 import numpy as np
 import torch
 
+from engine.candidate_timeouts import stopped
 from engine.lm.base import Choice, Context, Guidance, LanguageModel, Logprobs, Propose
-from engine.lm.by_distributions import decide
+from engine.lm.delegation import WrappedContext, WrappedModel
+from engine.lm.distribution_decoding import decide
 from engine.lm.token_lines import TokenLines
-from engine.lm.wrapped import WrappedContext, WrappedModel
-from engine.patience import stopped
 from engine.services import Sandbox
 from engine.types import Usage
 from sandbox import DEFAULT_LIMITS, Limits, RunResult, TestCase

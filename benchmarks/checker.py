@@ -25,7 +25,7 @@ from engine.lm.backends import SHIPPED_MODEL
 from engine.lm.base import LanguageModel
 from engine.lm.transformers import load
 from engine.services import Plan, Services
-from engine.strategies.quality_checks import CodeChecker
+from engine.strategies.common.quality_checks import CodeChecker
 from engine.strategies.roles import Desk, Written
 from engine.train.tasks import mutation
 from engine.train.tasks.synthesis import Sample

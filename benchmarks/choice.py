@@ -32,7 +32,7 @@ from engine.bench.problems.problem import Hidden, HiddenTest, Problem
 from engine.bench.reporting.metrics import mcnemar
 from engine.bench.running.solver import MethodSolver
 from engine.lm.base import Context
-from engine.lm.wrapped import WrappedModel
+from engine.lm.delegation import WrappedModel
 from engine.progress import Compared, PassFound, Progress
 from engine.selection.result import Selection
 from engine.support.confidence import wilson

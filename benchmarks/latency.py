@@ -23,9 +23,9 @@ from pygls.lsp.client import LanguageClient
 from benchmarks.figures import Figure
 from benchmarks.lines import LINE_TOKENS
 from benchmarks.setting import MODEL, samples
-from engine.decoding.growth import Growth
+from engine.decoding.growing_code import Growth
 from engine.decoding.line import decode_line
-from engine.decoding.opening import opened
+from engine.decoding.prior_context import opened
 from engine.lm.base import Guidance, LanguageModel
 from engine.lm.transformers import load
 from engine.prompts import load as template

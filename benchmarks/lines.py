@@ -6,12 +6,12 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
 
-from engine.decoding import signal
+from engine.decoding import dynamic_signal
 from engine.decoding.candidates import distinct, execute, sample
 from engine.decoding.drafts import Drafts
-from engine.decoding.growth import Growth
+from engine.decoding.growing_code import Growth
 from engine.decoding.line import decode_line
-from engine.decoding.opening import Opened, opened
+from engine.decoding.prior_context import Opened, opened
 from engine.judge import Judge
 from engine.lm.base import Context, Guidance
 from engine.prompts import load
@@ -69,7 +69,7 @@ async def _explored(
     def fits(text: str) -> bool:
         return len(tokenizer.encode(text)) <= _DECODING.signal_tokens
 
-    return Drafts(tokenizer, (growth.tokens for growth in growths)), signal.render(
+    return Drafts(tokenizer, (growth.tokens for growth in growths)), dynamic_signal.render(
         task, executed, form.signal, fits
     )
 

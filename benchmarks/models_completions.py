@@ -19,7 +19,7 @@ from benchmarks.models_setting import FUNCTIONS, LINE, Setting, default_plan, fu
 from benchmarks.random_gguf import parameters
 from engine.completion import complete
 from engine.decoding.agents import page_of
-from engine.decoding.opening import opened
+from engine.decoding.prior_context import opened
 from engine.lm.base import LanguageModel, Sampling
 from engine.lm.speed_measurement import measure
 from engine.lm.transformers import load

@@ -11,7 +11,7 @@ from contextlib import ExitStack, closing
 from benchmarks.models_setting import AGENT, FORMAT, LINE, PROMPT, SIGNAL, Setting, prompt, task
 from benchmarks.observed import load
 from engine.decoding.drafts import Drafts
-from engine.decoding.growth import Growth
+from engine.decoding.growing_code import Growth
 from engine.decoding.line import decode_line
 from engine.lm import llama_cpp
 from engine.lm.base import Context, Guidance, LanguageModel

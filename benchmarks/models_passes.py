@@ -27,7 +27,7 @@ from benchmarks.models_setting import (
 )
 from benchmarks.observed import Observed, Pass, load
 from engine.decoding.candidates import sample
-from engine.decoding.growth import Growth
+from engine.decoding.growing_code import Growth
 from engine.lm.base import Context, Guidance, LanguageModel
 from engine.lm.scheduling.passes import Draw, Row, Step
 from engine.lm.scheduling.randomness import uniform

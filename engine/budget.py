@@ -13,7 +13,7 @@ from contextlib import asynccontextmanager
 from dataclasses import dataclass
 
 from engine.lm.base import Context, LanguageModel
-from engine.lm.wrapped import WrappedModel
+from engine.lm.delegation import WrappedModel
 from engine.services import Sandbox
 from engine.types import Allowance, SettingsError, Usage
 from sandbox import DEFAULT_LIMITS, Limits, RunResult, TestCase

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
+from engine.candidate_timeouts import Patience, stopped
 from engine.decoding.executable import executable, parse
 from engine.lm.base import Context
-from engine.patience import Patience, stopped
 from engine.progress import Attempt
 from engine.prompts import Template
 from engine.services import Services

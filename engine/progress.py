@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from engine.decoding.shifts import Shift
-from engine.decoding.signal import Executed
+from engine.decoding.dynamic_signal import Executed
+from engine.decoding.guidance_shifts import Shift
 from engine.selection.result import Selection
 from engine.types import Agent
 from sandbox import RunResult

@@ -145,7 +145,7 @@ def _is_readable_file(path: Path) -> bool:
 def _is_shown(path: Path, top: Path) -> bool:
     """Whether programs may read it, and it is a source."""
     # Not imported before it is needed: what it stands beside knows Linux alone.
-    from .worker.confine.allowlist import secret
+    from .worker.self_confinement.allowlist import secret
 
     name = path.name
     built = name in _BUILT or (name in _BUILT_AT_THE_TOP and path.parent == top)

@@ -17,7 +17,7 @@ from pathlib import Path
 from benchmarks.projects.tested import tested
 from egcfg_lsp.cli import main
 from egcfg_lsp.discovery.source.document import Document
-from egcfg_lsp.discovery.tests.index import TestIndex
+from egcfg_lsp.discovery.test_search.index import TestIndex
 from egcfg_lsp.files.source_file import read
 from engine.bench.running.record_lines import read_file
 from engine.bench.running.task_result import TaskResult

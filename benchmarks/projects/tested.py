@@ -13,7 +13,7 @@ from pathlib import Path
 from benchmarks.projects import called
 from egcfg_lsp.discovery.source.document import Document
 from egcfg_lsp.discovery.source.function import Function
-from egcfg_lsp.discovery.tests.neighbours import python_files
+from egcfg_lsp.discovery.test_search.neighbours import python_files
 from egcfg_lsp.files.source_file import FileError, read
 
 _RUN = (0, 1)

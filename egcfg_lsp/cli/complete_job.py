@@ -21,7 +21,7 @@ from egcfg_lsp.discovery.function_under_test import FunctionUnderTest, find
 from egcfg_lsp.discovery.source.document import Document
 from egcfg_lsp.discovery.source.function import Function
 from egcfg_lsp.discovery.targets import Target
-from egcfg_lsp.discovery.tests.index import TestIndex
+from egcfg_lsp.discovery.test_search.index import TestIndex
 from egcfg_lsp.errors import UsageError
 from egcfg_lsp.files import project_root
 from egcfg_lsp.reports import explain_page

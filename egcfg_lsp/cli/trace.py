@@ -70,7 +70,7 @@ async def _run(
     """The file as it stands, on the tests of one of its functions."""
     from egcfg_lsp.completer.completer import Completer
     from egcfg_lsp.discovery.function_under_test import find
-    from egcfg_lsp.discovery.tests.index import TestIndex
+    from egcfg_lsp.discovery.test_search.index import TestIndex
     from egcfg_lsp.resources.compose import open_sandbox
 
     found = find(TestIndex(named=test_files(arguments.tests)), document, function)

@@ -12,8 +12,8 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from egcfg_lsp.completer.method_plan import fitted, plan
-from egcfg_lsp.completer.overlay import overlay
 from egcfg_lsp.completer.preflight import probe, too_slow, usable
+from egcfg_lsp.completer.unsaved_files import overlay
 from egcfg_lsp.discovery.function_under_test import FunctionUnderTest
 from egcfg_lsp.settings import MethodSettings
 from engine.completion import complete

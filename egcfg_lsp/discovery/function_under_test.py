@@ -9,7 +9,7 @@ from egcfg_lsp.discovery.site import Site
 from egcfg_lsp.discovery.source.document import Document
 from egcfg_lsp.discovery.source.function import Function
 from egcfg_lsp.discovery.task import site_for
-from egcfg_lsp.discovery.tests.index import TestIndex
+from egcfg_lsp.discovery.test_search.index import TestIndex
 
 
 @dataclass(frozen=True)

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import replace
 
+from engine.decoding.dynamic_signal import Executed
 from engine.decoding.executable import identity
-from engine.decoding.signal import Executed
 from engine.progress import Attempt, CandidatesRan, Compared, LineDecided, PassFound, Progress
 from engine.types import Agent, Task
 from sandbox import Outcome, RunResult, TestResult

@@ -11,7 +11,7 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 
 from egcfg_lsp.errors import UsageError
-from egcfg_lsp.files.exchange import Changed, exchange
+from egcfg_lsp.files.replace_content import Changed, exchange
 
 _OF_DOMAINS = ("idna", "punycode")
 """Encodings that take for ever to decode a long text."""

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import NamedTuple
 
-from egcfg_lsp.completer.overlay import without_body
+from egcfg_lsp.completer.unsaved_files import without_body
 from egcfg_lsp.discovery.source.document import Document
 from egcfg_lsp.discovery.source.function import Function
 from egcfg_lsp.files.source_file import FileError, SourceFile, read

@@ -7,13 +7,13 @@ import os
 from collections.abc import Iterator
 from pathlib import Path
 
-from egcfg_lsp.completer.overlay import overlay
+from egcfg_lsp.completer.unsaved_files import overlay
 from egcfg_lsp.discovery.source.document import Document
 from egcfg_lsp.discovery.source.function import Function
 from egcfg_lsp.discovery.source.lines import Position
 from egcfg_lsp.discovery.task import task_for
-from egcfg_lsp.discovery.tests.index import TestIndex
-from egcfg_lsp.discovery.tests.neighbours import is_test_file, python_files
+from egcfg_lsp.discovery.test_search.index import TestIndex
+from egcfg_lsp.discovery.test_search.neighbours import is_test_file, python_files
 from egcfg_lsp.errors import UsageError
 from egcfg_lsp.files import project_root
 from egcfg_lsp.files.source_file import FileError, read

@@ -14,8 +14,8 @@ from typing import TYPE_CHECKING
 from egcfg_lsp.completer.event_log import EventLog
 from egcfg_lsp.reports.search_history import History, Search, SearchedLine, changed_lines, history
 from egcfg_lsp.reports.verdict_text import comparison, counted, differences, evidence, verdict
-from engine.decoding.shifts import Shift
-from engine.decoding.signal import Executed
+from engine.decoding.dynamic_signal import Executed
+from engine.decoding.guidance_shifts import Shift
 from engine.support.harmless import harmless
 from engine.types import Agent, Completion
 from sandbox import Outcome, TestResult

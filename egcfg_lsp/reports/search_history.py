@@ -9,8 +9,8 @@ from functools import cached_property
 
 from egcfg_lsp.completer.event_log import EventLog
 from egcfg_lsp.reports.verdict_text import counted
-from engine.decoding.shifts import Shift
-from engine.decoding.signal import Executed
+from engine.decoding.dynamic_signal import Executed
+from engine.decoding.guidance_shifts import Shift
 from engine.progress import AgentEnded, Attempt, CandidatesRan, LineDecided, RoundBegan
 from engine.types import Agent, Completion
 from sandbox import Outcome

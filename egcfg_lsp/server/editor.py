@@ -28,7 +28,7 @@ from egcfg_lsp.transport.ordered_protocol import Protocol
 from egcfg_lsp.transport.uris import flaw
 
 if TYPE_CHECKING:
-    from egcfg_lsp.discovery.tests.index import TestIndex
+    from egcfg_lsp.discovery.test_search.index import TestIndex
 
 REFRESH = "egcfg/refresh"
 _T = TypeVar("_T")
@@ -114,7 +114,7 @@ class Editor(LanguageServer):
 
     def test_index(self) -> TestIndex:
         """Finds tests in the texts as they stand in the editor now."""
-        from egcfg_lsp.discovery.tests.index import TestIndex
+        from egcfg_lsp.discovery.test_search.index import TestIndex
 
         documents = self.workspace.text_documents.values()
         self._tests = self._tests or TestIndex()

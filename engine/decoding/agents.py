@@ -11,7 +11,7 @@ from typing import Any
 
 from engine.decoding.first_try import first_try
 from engine.decoding.loop import Loop
-from engine.decoding.opening import Opened, Page, opened
+from engine.decoding.prior_context import Opened, Page, opened
 from engine.judge import Judge
 from engine.progress import AgentEnded
 from engine.prompts import fitting

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from engine.decoding.growth import Growth
-from engine.decoding.together import together
+from engine.decoding.growing_code import Growth
 from engine.lm.base import Context
+from engine.support.gather import together
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,13 +8,13 @@ from collections.abc import Sequence
 from contextlib import closing
 from dataclasses import dataclass, replace
 
+from engine.decoding.dynamic_signal import Executed
 from engine.decoding.executable import executable, identity, parse
-from engine.decoding.growth import Growth
-from engine.decoding.signal import Executed
-from engine.decoding.together import together
+from engine.decoding.growing_code import Growth
 from engine.judge import Judge
 from engine.lm.base import Context, Sampling
 from engine.lm.scheduling.randomness import seed_of
+from engine.support.gather import together
 from engine.types import Agent, Decoding, Task
 from sandbox import Outcome
 

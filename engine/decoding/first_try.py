@@ -7,8 +7,8 @@ from contextlib import suppress
 from dataclasses import replace
 
 from engine.decoding.candidates import distinct, execute, passing, sample_whole
-from engine.decoding.growth import Growth
-from engine.decoding.opening import Opened
+from engine.decoding.growing_code import Growth
+from engine.decoding.prior_context import Opened
 from engine.judge import Judge
 from engine.planning import FIRST_TRY_SHARE
 from engine.progress import AgentEnded, CandidatesRan

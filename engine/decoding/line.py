@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.decoding.drafts import Drafts
-from engine.decoding.growth import Growth
+from engine.decoding.growing_code import Growth
 from engine.lm.base import Choice, Context, Guidance
 
 

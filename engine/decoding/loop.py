@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from engine.decoding import signal
+from engine.decoding import dynamic_signal
 from engine.decoding.beams import search
 from engine.decoding.candidates import Candidate, distinct, execute, passing, sample
 from engine.decoding.drafts import Drafts
-from engine.decoding.growth import Growth
+from engine.decoding.dynamic_signal import Executed
+from engine.decoding.growing_code import Growth
+from engine.decoding.guidance_shifts import shifts
 from engine.decoding.line import decode_line
-from engine.decoding.opening import LINE_RESERVE, Opened, forked
-from engine.decoding.shifts import shifts
-from engine.decoding.signal import Executed
+from engine.decoding.prior_context import LINE_RESERVE, Opened, forked
 from engine.judge import Judge
 from engine.lm.base import Context, Guidance
 from engine.lm.scheduling.common_prefix import common_prefix
@@ -171,11 +171,11 @@ class Loop:
 
     async def _signal(self, prior: Context, executed: list[Executed]) -> str:
         room = min(self._decoding.signal_tokens, self._room(prior) - LINE_RESERVE)
-        return await signal.rendered(
+        return await dynamic_signal.rendered(
             self._judge.task,
             executed,
             self._template.signal,
-            lambda text: signal.within(self._tokenizer, text, room),
+            lambda text: dynamic_signal.within(self._tokenizer, text, room),
             self._decoding.minimal_trace,
             most=room,
         )

@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import replace
 
 from engine.decoding.candidates import distinct, execute, sample_whole
-from engine.decoding.growth import Growth
+from engine.decoding.growing_code import Growth
 from engine.judge import Judge, Kept
-from engine.selection.purse import Purse
+from engine.selection.selection_budget import Purse
 from engine.services import Plan, Services
 
 TEMPERATURE = 1.0

@@ -13,7 +13,7 @@ from importlib import import_module
 from types import ModuleType
 from typing import TYPE_CHECKING, Any, cast
 
-from engine.strategies.exclusions import complaint
+from engine.strategies.common.exclusions import complaint
 from engine.types import SettingsError
 
 if TYPE_CHECKING:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.judge import Judge
 from engine.services import Plan, Services
-from engine.strategies.roles import Desk, Order, Writer, facts
+from engine.strategies.roles import Desk, Order, Writer, form_values
 from engine.strategies.roles.role import REASONER
 from engine.types import Completion
 
@@ -13,7 +13,7 @@ async def chain_of_thought(judge: Judge, services: Services, plan: Plan) -> Comp
     """Reasoning, and a program written with it in view; the tests decide nothing."""
     desk = Desk(judge, services, plan)
     writer = Writer(desk)
-    known = facts.problem(judge.task)
+    known = form_values.problem(judge.task)
     reasoning = await writer.advice(REASONER, known)
     await writer.write(Order("reasoned", {**known, "reasoning": reasoning or "(none)"}, advice=reasoning))
     return judge.completion("chain-of-thought")

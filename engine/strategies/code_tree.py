@@ -6,14 +6,13 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from functools import partial
 
-from engine.decoding.together import together
 from engine.judge import Judge
 from engine.progress import StepTaken
 from engine.search_tree import Node, Tree
 from engine.services import Plan, Services
-from engine.strategies.exclusions import Exclusion
-from engine.strategies.race import until
-from engine.strategies.roles import Desk, Order, Writer, Written, facts
+from engine.strategies.common.exclusions import Exclusion
+from engine.strategies.common.race import until
+from engine.strategies.roles import Desk, Order, Writer, Written, form_values
 from engine.strategies.roles.role import (
     CRITIC_ACTION,
     CRITIC_IMPLEMENTATION,
@@ -23,6 +22,7 @@ from engine.strategies.roles.role import (
     THINKER_REFLECTIONS,
 )
 from engine.strategies.roles.role_answers import CriticScore
+from engine.support.gather import together
 from engine.types import Completion
 from sandbox import Outcome
 
@@ -72,7 +72,7 @@ class _Search:
         self._flow = plan.workflow
         self._desk = Desk(judge, services, plan)
         self._writer = Writer(self._desk)
-        self._known = facts.problem(judge.task)
+        self._known = form_values.problem(judge.task)
         self._begun = 0
         self._tree = judge.workings.search = Tree()
         self.order = self._chosen_order()
@@ -207,9 +207,9 @@ class _Search:
         result = grown.written.result
         return {
             **self._known,
-            "program": facts.program(self._judge.task, grown.written.code),
+            "program": form_values.program(self._judge.task, grown.written.code),
             "strategy": _intention(grown),
-            "feedback": facts.feedback(result.tests, result.exception),
+            "feedback": form_values.feedback(result.tests, result.exception),
             "remark": _remark(grown.node),
         }
 

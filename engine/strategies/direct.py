@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from engine.decoding.loop import Loop
-from engine.decoding.opening import opened
+from engine.decoding.prior_context import opened
 from engine.judge import Judge
 from engine.prompts import fitting
 from engine.services import Plan, Services

@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from engine.decoding.agents import race
-from engine.decoding.opening import Page
-from engine.decoding.plain import plain
+from engine.decoding.plain_lines import plain
+from engine.decoding.prior_context import Page
 from engine.judge import Judge
 from engine.progress import RoundBegan
 from engine.services import Plan, Services

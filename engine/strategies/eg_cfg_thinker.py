@@ -9,12 +9,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import cycle
 
-from engine.decoding.opening import Page
+from engine.decoding.prior_context import Page
 from engine.judge import Judge
 from engine.progress import StepTaken
 from engine.services import Plan, Services
 from engine.strategies.eg_cfg import at_work, raced
-from engine.strategies.roles import Desk, Order, Writer, facts
+from engine.strategies.roles import Desk, Order, Writer, form_values
 from engine.strategies.roles.role import THINKER
 from engine.types import Completion, SettingsError
 
@@ -40,13 +40,13 @@ async def eg_cfg_thinker(judge: Judge, services: Services, plan: Plan) -> Comple
 async def _ideas(desk: Desk, plan: Plan) -> tuple[str, ...]:
     """Strategies, at most one for each agent."""
     most = min(len(plan.agents), plan.workflow.programs)
-    told = {**facts.problem(desk.task), "count": str(most)}
+    told = {**form_values.problem(desk.task), "count": str(most)}
     return (await Writer(desk).advice(THINKER, told))[:most]
 
 
 def _pages(desk: Desk, plan: Plan, ideas: Sequence[str]) -> list[Page]:
     """One for each agent, in its own template."""
-    known = facts.problem(desk.task)
+    known = form_values.problem(desk.task)
     pages = []
     for number, (agent, idea) in enumerate(zip(plan.agents, cycle(ideas), strict=False), 1):
         order = Order("solver", {**known, "strategy": idea}, advice=idea)

@@ -7,16 +7,16 @@ from dataclasses import dataclass, replace
 from functools import partial
 from typing import Any
 
-from engine.decoding.together import together
 from engine.judge import Judge
 from engine.progress import StepTaken
 from engine.services import Plan, Services
-from engine.strategies.designed_tests import designed
-from engine.strategies.exclusions import Exclusion
-from engine.strategies.quality_checks import CheckedTests, CodeChecker, QualityVerdict
-from engine.strategies.race import until
-from engine.strategies.roles import Desk, Order, Writer, Written, facts
+from engine.strategies.common.designed_tests import designed
+from engine.strategies.common.exclusions import Exclusion
+from engine.strategies.common.quality_checks import CheckedTests, CodeChecker, QualityVerdict
+from engine.strategies.common.race import until
+from engine.strategies.roles import Desk, Order, Writer, Written, form_values
 from engine.strategies.roles.role import CLARIFIER, SELF_DEBUGGER
+from engine.support.gather import together
 from engine.transcript import QualityCheck, TranscriptStep
 from engine.types import Completion
 from sandbox import Outcome, TestCase, TestResult
@@ -62,7 +62,7 @@ class _Flow:
         self._writer = Writer(self._desk)
         self._checker = CodeChecker(self._desk)
         self._test_checker = CheckedTests(self._desk)
-        self._known = facts.problem(judge.task)
+        self._known = form_values.problem(judge.task)
 
     async def run(self) -> None:
         """Sets the judge's choice, after every step, to what would be submitted then."""
@@ -130,7 +130,7 @@ class _Flow:
 
     def _account(self, written: Written, verdict: QualityVerdict) -> str:
         """A rejected program and why, for the clarifier."""
-        told = [facts.rejected(facts.attempt(self._judge.task, written.code))]
+        told = [form_values.rejected(form_values.attempt(self._judge.task, written.code))]
         told += [
             f"- {each.call} was thought to give {each.value} instead of {each.expected}"
             for each in verdict.imagined
@@ -146,14 +146,14 @@ class _Flow:
         task = self._judge.task
         told = {
             **self._known,
-            "program": facts.program(task, draft.written.code),
-            "feedback": facts.feedback(failing),
+            "program": form_values.program(task, draft.written.code),
+            "feedback": form_values.feedback(failing),
             "traces": "",
         }
         analysis = await self._writer.advice(SELF_DEBUGGER, told, angle=epoch)
         order = Order("repair", {**told, "analysis": analysis}, advice=analysis, angle=epoch)
         written = await self._writer.write(order)
-        failed = f"It failed designed tests:\n{facts.feedback(failing)}"
+        failed = f"It failed designed tests:\n{form_values.feedback(failing)}"
         return await self._checked(written, replace(draft, history=(*draft.history, failed)))
 
     async def _failing(self, written: Written, tests: Sequence[TestCase]) -> tuple[TestResult, ...]:
@@ -172,7 +172,7 @@ class _Flow:
         values = {
             **self._known,
             "clarification": clarification or "(no more than what is said above)",
-            "program": facts.program(self._judge.task, draft.written.code),
+            "program": form_values.program(self._judge.task, draft.written.code),
         }
         order = Order("rewrite", values, advice=clarification, angle=attempt)
         return await self._checked(await self._writer.write(order), draft)

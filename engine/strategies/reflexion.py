@@ -5,9 +5,9 @@ from __future__ import annotations
 from engine.judge import Judge
 from engine.progress import StepTaken
 from engine.services import Plan, Services
-from engine.strategies.roles import Desk, Order, Writer, Written, facts
+from engine.strategies.common.stuck import stuck
+from engine.strategies.roles import Desk, Order, Writer, Written, form_values
 from engine.strategies.roles.role import REFLECTOR
-from engine.strategies.stuck import stuck
 from engine.types import Completion
 
 _REMEMBERED = 3
@@ -18,15 +18,15 @@ async def reflexion(judge: Judge, services: Services, plan: Plan) -> Completion:
     """Up to ``workflow.programs`` programs; the first that passes all visible tests, else the best."""
     desk = Desk(judge, services, plan)
     writer = Writer(desk)
-    known = facts.problem(judge.task)
+    known = form_values.problem(judge.task)
     written = [await writer.write(Order("generator", known))]
     lessons: list[str] = []
     while _goes_on(judge, written, plan):
         last = written[-1]
         told = {
             **known,
-            "program": facts.program(judge.task, last.code),
-            "feedback": facts.feedback(last.result.tests, last.result.exception),
+            "program": form_values.program(judge.task, last.code),
+            "feedback": form_values.feedback(last.result.tests, last.result.exception),
         }
         lessons.append(await writer.advice(REFLECTOR, told, stream=len(written)))
         lessons = [lesson for lesson in lessons if lesson][-_REMEMBERED:]
@@ -38,7 +38,7 @@ async def reflexion(judge: Judge, services: Services, plan: Plan) -> Completion:
             shown=(last.executed(judge.task),),
         )
         written.append(await writer.write(order))
-        services.listen(StepTaken(f"attempt {len(written)}", facts.tests_passed(written[-1].result)))
+        services.listen(StepTaken(f"attempt {len(written)}", form_values.tests_passed(written[-1].result)))
     return judge.completion("reflexion")
 
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.decoding.candidates import distinct, execute, sample_whole
-from engine.decoding.growth import Growth
-from engine.decoding.opening import opened
+from engine.decoding.growing_code import Growth
+from engine.decoding.prior_context import opened
 from engine.judge import Judge
 from engine.progress import StepTaken
 from engine.prompts import fitting

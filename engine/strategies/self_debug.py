@@ -5,9 +5,9 @@ from __future__ import annotations
 from engine.judge import Judge
 from engine.progress import StepTaken
 from engine.services import Plan, Services
-from engine.strategies.roles import Desk, Order, Writer, facts
+from engine.strategies.common.stuck import stuck
+from engine.strategies.roles import Desk, Order, Writer, form_values
 from engine.strategies.roles.role import SELF_DEBUGGER
-from engine.strategies.stuck import stuck
 from engine.types import Completion
 
 VARIANTS = ("no-traces",)
@@ -21,7 +21,7 @@ async def self_debug(judge: Judge, services: Services, plan: Plan) -> Completion
     desk = Desk(judge, services, plan)
     writer = Writer(desk)
     task = judge.task
-    known = facts.problem(task)
+    known = form_values.problem(task)
     written = [await writer.write(Order("generator", known))]
     while task.tests and not written[-1].passed and len(written) < plan.workflow.programs:
         if stuck(written):
@@ -30,14 +30,14 @@ async def self_debug(judge: Judge, services: Services, plan: Plan) -> Completion
         traced = not desk.has("no-traces")
         told = {
             **known,
-            "program": facts.program(task, last.code),
-            "feedback": facts.feedback(last.result.tests, last.result.exception),
-            "traces": facts.traces(task, last.code, last.result, desk.fits) if traced else "",
+            "program": form_values.program(task, last.code),
+            "feedback": form_values.feedback(last.result.tests, last.result.exception),
+            "traces": form_values.traces(task, last.code, last.result, desk.fits) if traced else "",
         }
         turn = len(written) - 1
         analysis = await writer.advice(SELF_DEBUGGER, told, stream=turn, angle=turn)
         shown = (last.executed(task),) if traced else ()
         order = Order("repair", {**told, "analysis": analysis}, advice=analysis, shown=shown, angle=turn)
         written.append(await writer.write(order))
-        services.listen(StepTaken(f"debug {turn + 1}", facts.tests_passed(written[-1].result)))
+        services.listen(StepTaken(f"debug {turn + 1}", form_values.tests_passed(written[-1].result)))
     return judge.completion("self-debug")

@@ -13,7 +13,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from .interpreter.bounded_repr import show
+from .evaluator.bounded_repr import show
 from .literals import NotLiteral, evaluate
 
 Holds = Callable[[Any], bool]

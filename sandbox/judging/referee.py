@@ -18,10 +18,10 @@ from typing import Any, Literal
 from ..types import Outcome, TestCase
 from . import doctests
 from .assertions import Check, checks
-from .interpreter import reader, writer
-from .interpreter.bounded_repr import SHOWN, show
-from .interpreter.operations import UnsupportedOperation
-from .interpreter.script import ProgramFailed, Script
+from .evaluator import reader, writer
+from .evaluator.bounded_repr import SHOWN, show
+from .evaluator.operations import UnsupportedOperation
+from .evaluator.script import ProgramFailed, Script
 from .literals import NotLiteral, evaluate
 from .syntax import UNPRINTABLE, parse
 from .wire_format import Opaque

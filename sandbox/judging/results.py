@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from ..processes.run import Ending, ProgramRun
 from ..types import Outcome, RunResult, TestResult, Trace
-from .interpreter.ownership import asks_others, defines
+from .evaluator.ownership import asks_others, defines
 from .observation import Observation
 from .referee import ProgramAnswer, TestPlan, Verdict, invocation, judge
 

@@ -9,7 +9,7 @@ import resource
 import sys
 
 from . import child, packages
-from .confine.bounds import lower
+from .self_confinement.bounds import lower
 
 
 def serve(descriptor: int) -> None:

@@ -17,8 +17,8 @@ import struct
 import sys
 
 from . import channel, child, packages, watched_files
-from .confine.allowlist import Allowlist
-from .confine.linux import (
+from .self_confinement.allowlist import Allowlist
+from .self_confinement.linux import (
     ChildConfinement,
     Impossible,
     confine_zygote,

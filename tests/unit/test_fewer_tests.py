@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from engine.decoding import signal
-from engine.decoding.opening import opened
-from engine.decoding.signal import Executed
+from engine.decoding import dynamic_signal
+from engine.decoding.dynamic_signal import Executed
+from engine.decoding.prior_context import opened
 from engine.lm.scripted import Scripted, ScriptedTokenizer
 from engine.prompts import load
 from engine.prompts.fewer_tests import varied, with_fewer_tests
@@ -60,7 +60,7 @@ def test_a_signal_of_many_tests_shows_some_that_failed():
         for test, outcome in zip(TASK.tests, outcomes, strict=True)
     )
     ran = Executed("    return 2 * x\n", RunResult(Outcome.FAIL, results))
-    text = signal.render(TASK, [ran, ran], load("native").signal, lambda text: len(text) < 400)
+    text = dynamic_signal.render(TASK, [ran, ran], load("native").signal, lambda text: len(text) < 400)
     assert "f(50)" in text
     assert "f(120)" in text
     assert 3 <= text.count("f(") <= 16

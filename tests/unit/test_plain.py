@@ -9,8 +9,8 @@ import pytest
 
 from engine.completion import complete
 from engine.lm.base import LanguageModel
+from engine.lm.delegation import WrappedContext, WrappedModel
 from engine.lm.scripted import Scripted
-from engine.lm.wrapped import WrappedContext, WrappedModel
 from engine.progress import AgentEnded, CandidatesRan, LineDecided, Progress
 from engine.services import Plan, Services
 from engine.types import Agent, Completion, Decoding, Task

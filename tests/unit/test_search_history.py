@@ -7,8 +7,8 @@ from hypothesis import strategies as st
 from egcfg_lsp.completer.event_log import EventLog
 from egcfg_lsp.reports import explain_page
 from egcfg_lsp.reports.search_history import changed_lines, history
-from engine.decoding.shifts import Shift
-from engine.decoding.signal import Executed
+from engine.decoding.dynamic_signal import Executed
+from engine.decoding.guidance_shifts import Shift
 from engine.progress import AgentEnded, Attempt, CandidatesRan, LineDecided, RoundBegan
 from engine.support.harmless import harmless
 from engine.types import Agent, Completion, Task, Usage

@@ -6,8 +6,8 @@ import weakref
 
 import pytest
 
-from engine.decoding.together import together
 from engine.support import async_tasks
+from engine.support.gather import together
 
 
 class Held:

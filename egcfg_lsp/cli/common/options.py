@@ -194,7 +194,7 @@ def test_files(path: Path | None) -> tuple[Path, ...]:
     if path is None:
         return ()
     if path.is_dir():
-        from egcfg_lsp.discovery.tests.neighbours import is_test_file, python_files
+        from egcfg_lsp.discovery.test_search.neighbours import is_test_file, python_files
 
         return tuple(file for file in python_files(path) if is_test_file(file.name))
     if not path.is_file():

@@ -10,7 +10,7 @@ from egcfg_lsp.cli.common.output import LONGER
 from egcfg_lsp.completer.event_log import EventLog
 from egcfg_lsp.reports.search_history import changed_lines, history
 from egcfg_lsp.reports.verdict_text import verdict
-from engine.decoding.signal import Executed
+from engine.decoding.dynamic_signal import Executed
 from engine.search_tree import draw
 from engine.types import Completion
 from sandbox import Outcome, TestResult

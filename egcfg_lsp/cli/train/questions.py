@@ -83,7 +83,7 @@ async def _executed(arguments: argparse.Namespace, target: Target, root: Path, p
 
 
 def _cases(arguments: argparse.Namespace, target: Target) -> list[TestCase]:
-    from egcfg_lsp.discovery.tests.index import TestIndex
+    from egcfg_lsp.discovery.test_search.index import TestIndex
 
     index = TestIndex(named=test_files(arguments.tests))
     found = [index.find(target.document, function) for function in target.functions]

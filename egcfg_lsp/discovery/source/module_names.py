@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
-from egcfg_lsp.discovery.tests.neighbours import TEST_FOLDERS
+from egcfg_lsp.discovery.test_search.neighbours import TEST_FOLDERS
 from egcfg_lsp.files.source_file import FileError, content
 
 _PYTEST_FILES = (

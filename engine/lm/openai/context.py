@@ -10,7 +10,7 @@ from typing import Any, Protocol
 import numpy as np
 
 from engine.lm.base import Choice, Context, Guidance, Hear, Logprobs, Propose, Sampling, Tokenizer
-from engine.lm.by_distributions import decide
+from engine.lm.distribution_decoding import decide
 from engine.lm.openai.dialect import Known, Tokens
 from engine.lm.openai.tokens import dense
 from engine.lm.scheduling.randomness import seed_of

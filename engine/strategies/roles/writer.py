@@ -6,18 +6,18 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import TypeVar
 
-from engine.decoding import signal
+from engine.decoding import dynamic_signal
 from engine.decoding.candidates import sample_whole
+from engine.decoding.dynamic_signal import Executed
 from engine.decoding.executable import executable, parse
-from engine.decoding.growth import Growth
+from engine.decoding.growing_code import Growth
 from engine.decoding.loop import Loop
-from engine.decoding.opening import Opened, Page, opened
-from engine.decoding.signal import Executed
+from engine.decoding.prior_context import Opened, Page, opened
 from engine.progress import RoleWrote
 from engine.prompts import load
-from engine.strategies.roles.desk import Desk
 from engine.strategies.roles.form import RoleForm
 from engine.strategies.roles.role import Role
+from engine.strategies.roles.role_calls import Desk
 from engine.types import Agent, SettingsError, Task
 from sandbox import RunResult
 
@@ -158,7 +158,7 @@ class Writer:
         return _Warm(task, template, max(warmth, 0.8) if again else warmth), told
 
     def _signal(self, shown: Sequence[Executed]) -> str:
-        return signal.render(self._desk.task, shown, self._template.signal, self._desk.fits)
+        return dynamic_signal.render(self._desk.task, shown, self._template.signal, self._desk.fits)
 
     async def _grown(self, page: _Warm, role: str, stream: tuple[int, int]) -> str:
         desk = self._desk

@@ -11,7 +11,7 @@ import re
 from collections.abc import Callable, Mapping
 from dataclasses import replace
 
-from engine.decoding.signal import render
+from engine.decoding.dynamic_signal import render
 from engine.prompts import SignalFormat
 from engine.train.examples.dynamic import Signalled
 from engine.train.examples.material import example, template

@@ -13,7 +13,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from random import Random
 
-from engine.decoding.signal import Executed
+from engine.decoding.dynamic_signal import Executed
 from engine.train.examples import material
 from engine.train.examples.material import Example
 from engine.train.tasks import identifiers, mutation, renaming

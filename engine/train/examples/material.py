@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from functools import cache
 from random import Random
 
-from engine.decoding.signal import Executed, render
+from engine.decoding.dynamic_signal import Executed, render
 from engine.prompts import Template, load
 from engine.train.examples.as_method import as_method
 from engine.train.tasks import catalog, synthesis

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from random import Random
 
-from engine.decoding.signal import Executed
+from engine.decoding.dynamic_signal import Executed
 from engine.train.examples.material import Example, example
 from engine.train.tasks import draw, identifiers
 from engine.types import INDENT, Task

@@ -10,10 +10,10 @@ from collections.abc import Mapping
 from dataclasses import replace
 from random import Random
 
-from engine.decoding import signal
-from engine.decoding.signal import Executed
-from engine.strategies.designed_tests import BATCH
-from engine.strategies.roles import desk, facts, form, role_answers
+from engine.decoding import dynamic_signal
+from engine.decoding.dynamic_signal import Executed
+from engine.strategies.common.designed_tests import BATCH
+from engine.strategies.roles import form, form_values, role_answers, role_calls
 from engine.train.examples import dynamic, material
 from engine.train.examples.material import Example
 from engine.train.tasks import catalog
@@ -59,13 +59,13 @@ def imagined(task: Task, executed: Executed, r: Random) -> Example:
     test = _named(r.choice(executed.result.tests))
     call, _ = role_answers.question(test.test)
     alone = replace(executed, result=replace(executed.result, tests=(test,)))
-    known = {**facts.problem(task), "program": facts.whole(task, executed.body), "call": call}
-    return asked("quality-checker", known, signal.render(task, [alone], _STEPS))
+    known = {**form_values.problem(task), "program": form_values.whole(task, executed.body), "call": call}
+    return asked("quality-checker", known, dynamic_signal.render(task, [alone], _STEPS))
 
 
 def judged(task: Task, executed: Executed) -> Example:
     """The checker by yes or no: whether a program is what was asked for."""
-    known = {**facts.problem(task), "program": facts.program(task, executed.body)}
+    known = {**form_values.problem(task), "program": form_values.program(task, executed.body)}
     right = executed.result.outcome is Outcome.PASS
     return asked("yes-no-checker", known, "yes\n" if right else "no\n")
 
@@ -78,7 +78,7 @@ def repaired(task: Task, wrong: Executed, right: str) -> Example:
 def designed(sample: Sample) -> list[Example]:
     """The test designer: more tests from the description and the tests that are there."""
     tests = "".join(f"{test.source}\n" for test in sample.hidden)
-    known = {**facts.problem(sample.task), "count": str(BATCH)}
+    known = {**form_values.problem(sample.task), "count": str(BATCH)}
     return [asked("test-designer", known, tests)] if tests else []
 
 
@@ -92,14 +92,17 @@ def restated(sample: Sample, wrong: Executed, r: Random) -> list[Example]:
     ]
     if task.depth or not task.description or not others:
         return []
-    known = {**facts.problem(task), "history": facts.rejected(facts.attempt(task, wrong.body))}
+    known = {
+        **form_values.problem(task),
+        "history": form_values.rejected(form_values.attempt(task, wrong.body)),
+    }
     return [asked("clarifier", known, f"{max(others, key=len)}\n", angle=r.randrange(3))]
 
 
 def asked(role: str, values: Mapping[str, str], answer: str, angle: int = 0) -> Example:
     """The question of ``role`` and its answer, of which the form may give the opening."""
     used = form.load(role)
-    prompt = desk.page(used.question(values, angle)) + used.answer
+    prompt = role_calls.page(used.question(values, angle)) + used.answer
     return Example(prompt, answer.removeprefix(used.answer) + material.template().end, KIND)
 
 

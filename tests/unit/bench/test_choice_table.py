@@ -3,7 +3,7 @@
 import pytest
 
 from benchmarks.choice import RESULTS, SETS, TRAINING, records, rows, table
-from engine.selection.purse import SHARE
+from engine.selection.selection_budget import SHARE
 
 TASK = {
     "passed": True,

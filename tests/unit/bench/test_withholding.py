@@ -7,7 +7,7 @@ import doctest
 import pytest
 
 from egcfg_lsp.discovery.source.document import Document
-from egcfg_lsp.discovery.tests.index import find_tests
+from egcfg_lsp.discovery.test_search.index import find_tests
 from egcfg_lsp.project_bench.hidden_tests import withheld
 from egcfg_lsp.project_bench.remove_tests import (
     CannotCut,

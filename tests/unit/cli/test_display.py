@@ -9,7 +9,7 @@ from rich.console import Console
 from egcfg_lsp.cli.display.completion_display import Display, _Screen
 from egcfg_lsp.cli.display.function_block import Block
 from egcfg_lsp.completer.event_log import EventLog
-from engine.decoding.signal import Executed
+from engine.decoding.dynamic_signal import Executed
 from engine.progress import (
     AgentEnded,
     Attempt,

@@ -8,7 +8,7 @@ import pytest
 from egcfg_lsp.completer import render
 from egcfg_lsp.discovery.targets import parse_target
 from egcfg_lsp.discovery.task import site_for
-from egcfg_lsp.discovery.tests.index import find_tests
+from egcfg_lsp.discovery.test_search.index import find_tests
 from sandbox import Limits, Outcome, SandboxPool
 
 EXAMPLES = Path(__file__).parents[3] / "examples"

@@ -9,7 +9,7 @@ import pytest
 
 from engine.completion import complete
 from engine.decoding.beams import search
-from engine.decoding.growth import Growth
+from engine.decoding.growing_code import Growth
 from engine.lm.scripted import Scripted
 from engine.progress import CandidatesRan, Progress
 from engine.services import Plan, Services

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine.decoding.drafts import Drafts
-from engine.decoding.growth import Growth
+from engine.decoding.growing_code import Growth
 from engine.lm.scripted import ScriptedTokenizer
 from engine.types import Task
 

@@ -9,7 +9,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from engine.decoding.drafts import Drafts
-from engine.decoding.growth import Growth
+from engine.decoding.growing_code import Growth
 from engine.decoding.line import decode_line
 from engine.lm.base import Guidance
 from engine.lm.scripted import Scripted

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engine.decoding.opening import opened
+from engine.decoding.prior_context import opened
 from engine.lm.scripted import Scripted
 from engine.prompts import load
 from engine.services import Services

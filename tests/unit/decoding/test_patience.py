@@ -6,9 +6,9 @@ from collections.abc import Sequence
 
 import pytest
 
+from engine.candidate_timeouts import Patience
 from engine.completion import complete
 from engine.lm.scripted import Scripted
-from engine.patience import Patience
 from engine.services import Plan, Services
 from engine.types import Agent, Decoding, Task
 from sandbox import Limits, Outcome, RunResult, TestCase

@@ -6,9 +6,9 @@ import numpy as np
 import pytest
 
 from engine.decoding.drafts import Drafts
-from engine.decoding.growth import Growth
+from engine.decoding.growing_code import Growth
+from engine.decoding.guidance_shifts import shifts
 from engine.decoding.line import decode_line
-from engine.decoding.shifts import shifts
 from engine.lm.base import Guidance
 from engine.lm.scripted import Scripted
 from engine.types import Task, Usage

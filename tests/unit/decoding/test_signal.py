@@ -10,7 +10,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from engine.decoding.signal import Executed, render, rendered, within
+from engine.decoding.dynamic_signal import Executed, render, rendered, within
 from engine.lm.scripted import ScriptedTokenizer
 from engine.prompts import load, names
 from engine.types import Task

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from engine.decoding.opening import opened
-from engine.decoding.signal import Executed, render
+from engine.decoding.dynamic_signal import Executed, render
+from engine.decoding.prior_context import opened
 from engine.lm.openai.tokens import TextTokenizer
 from engine.lm.scripted import END, Scripted, ScriptedTokenizer
 from engine.prompts import fitting, load, names

@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 from egcfg_lsp.discovery.source.document import Document
-from egcfg_lsp.discovery.tests.found import FoundTests
-from egcfg_lsp.discovery.tests.index import find_tests
+from egcfg_lsp.discovery.test_search.found import FoundTests
+from egcfg_lsp.discovery.test_search.index import find_tests
 
 
 def found(tests: str) -> FoundTests:

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from egcfg_lsp.discovery.source.document import Document
-from egcfg_lsp.discovery.tests.doctests import doctests, examples
+from egcfg_lsp.discovery.test_search.doctests import doctests, examples
 
 Case = tuple[str, str, str | None]
 

@@ -10,7 +10,7 @@ from egcfg_lsp.completer.render import apply, edit, inline
 from egcfg_lsp.discovery.source.document import Document
 from egcfg_lsp.discovery.source.lines import Lines, Position
 from egcfg_lsp.discovery.task import site_for
-from egcfg_lsp.discovery.tests.index import find_tests
+from egcfg_lsp.discovery.test_search.index import find_tests
 from tests.thorough import examples
 
 FRAGMENTS = [

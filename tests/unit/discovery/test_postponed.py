@@ -6,8 +6,8 @@ import ast
 from pathlib import Path
 
 from egcfg_lsp.discovery.source.document import Document
-from egcfg_lsp.discovery.source.postponed import postponed, postpones
-from egcfg_lsp.discovery.tests.index import find_tests
+from egcfg_lsp.discovery.source.postponed_annotations import postponed, postpones
+from egcfg_lsp.discovery.test_search.index import find_tests
 
 HELPERS = """
 class Pair:

@@ -10,13 +10,13 @@ from typing import Any
 import pytest
 
 from egcfg_lsp.discovery.source.document import Document
-from egcfg_lsp.discovery.tests.cases import Test, cases_of
-from egcfg_lsp.discovery.tests.collection import Collected
-from egcfg_lsp.discovery.tests.found import FoundTests
-from egcfg_lsp.discovery.tests.index import TestIndex, find_tests
-from egcfg_lsp.discovery.tests.neighbours import python_files
-from egcfg_lsp.discovery.tests.subject import Subject
-from egcfg_lsp.discovery.tests.suites import Suite, suite
+from egcfg_lsp.discovery.test_search.cases import Test, cases_of
+from egcfg_lsp.discovery.test_search.collection import Collected
+from egcfg_lsp.discovery.test_search.found import FoundTests
+from egcfg_lsp.discovery.test_search.index import TestIndex, find_tests
+from egcfg_lsp.discovery.test_search.neighbours import python_files
+from egcfg_lsp.discovery.test_search.subject import Subject
+from egcfg_lsp.discovery.test_search.suites import Suite, suite
 from sandbox import Item, TestCase
 
 MODULE = "def f(x):\n    ...\n\n\ndef g(x):\n    return x\n"
@@ -278,8 +278,8 @@ def test_a_test_file_is_understood_once_for_all_functions(
         taken_apart.append(test.name)
         return cases_of(test, *arguments)
 
-    monkeypatch.setattr("egcfg_lsp.discovery.tests.index.suite", counted)
-    monkeypatch.setattr("egcfg_lsp.discovery.tests.index.cases_of", noted)
+    monkeypatch.setattr("egcfg_lsp.discovery.test_search.index.suite", counted)
+    monkeypatch.setattr("egcfg_lsp.discovery.test_search.index.cases_of", noted)
     index, document = TestIndex(), Document(module, tmp_path / "m.py")
     for function in document.functions:
         assert len(index.find(document, function, tmp_path).cases) == 1

@@ -14,7 +14,7 @@ import pytest
 from served import Served, named, serving
 
 from engine.decoding.candidates import sample
-from engine.decoding.growth import Growth
+from engine.decoding.growing_code import Growth
 from engine.lm.base import Context, Guidance, Sampling
 from engine.lm.openai import client, load
 from engine.lm.openai.answers import Drawn, Likely, cached_tokens, drawn, likely

@@ -13,8 +13,8 @@ from test_wire import VALUES
 
 from sandbox import Limits, Outcome, SandboxPool, TestCase
 from sandbox.judging import results
-from sandbox.judging.interpreter import bounded_repr
-from sandbox.judging.interpreter.bounded_repr import show
+from sandbox.judging.evaluator import bounded_repr
+from sandbox.judging.evaluator.bounded_repr import show
 from sandbox.judging.observation import Observation
 from sandbox.judging.referee import plan
 from sandbox.judging.wire_format import Malformed, Unpacker, pack, unpack

@@ -9,8 +9,8 @@ import pytest
 
 from sandbox import SandboxError, project_copy
 from sandbox.project_copy import copied
-from sandbox.worker.confine.allowlist import Allowlist
-from sandbox.worker.confine.landlock import READ, READ_FILE
+from sandbox.worker.self_confinement.allowlist import Allowlist
+from sandbox.worker.self_confinement.landlock import READ, READ_FILE
 
 
 def make(project: Path, *names: str) -> None:

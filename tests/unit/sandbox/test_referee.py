@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from sandbox.judging.interpreter.ownership import asks_others, defines
+from sandbox.judging.evaluator.ownership import asks_others, defines
 from sandbox.judging.referee import ProgramAnswer, TestStep, inside, invocation, judge, plan
 from sandbox.judging.wire_format import Opaque
 from sandbox.types import Outcome, TestCase

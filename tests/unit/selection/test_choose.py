@@ -12,7 +12,7 @@ from engine.budget import Budget, metered
 from engine.completion import complete
 from engine.lm.scripted import Scripted
 from engine.progress import Compared, PassFound, Progress
-from engine.selection.purse import SHARE, Purse
+from engine.selection.selection_budget import SHARE, Purse
 from engine.services import Plan, Services
 from engine.strategies import STRATEGIES, chooses
 from engine.types import Agent, Decoding, ModelError, Task, Usage

@@ -1,7 +1,7 @@
 """What an editor is told while a strategy of roles works."""
 
 from egcfg_lsp.server.progress import ProgressReporter
-from engine.decoding.signal import Executed
+from engine.decoding.dynamic_signal import Executed
 from engine.progress import Attempt, CandidatesRan, RoleAnswered, StepTaken
 from engine.types import Agent
 from sandbox import Outcome, RunResult, TestCase, TestResult

@@ -7,10 +7,10 @@ import sys
 import pytest
 
 from egcfg_lsp.features.partial_completion import Stream
-from engine.decoding.signal import Executed
+from engine.decoding.dynamic_signal import Executed
+from engine.lm.delegation import WrappedContext
 from engine.lm.scripted import Scripted
 from engine.lm.speed import Speed
-from engine.lm.wrapped import WrappedContext
 from engine.progress import CandidatesRan, LineDecided
 from engine.types import Agent, Task
 from sandbox import Outcome, RunResult, TestCase, TestResult, Trace, TraceEvent

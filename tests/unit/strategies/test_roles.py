@@ -4,19 +4,19 @@ from __future__ import annotations
 
 import pytest
 
-from engine.decoding.signal import Executed
+from engine.decoding.dynamic_signal import Executed
 from engine.judge import Judge
 from engine.lm.scripted import Scripted
 from engine.progress import RoleAnswered
 from engine.prompts import load as template
 from engine.services import Plan, Services
-from engine.strategies.roles import Desk, Order, Writer, facts, form, names
+from engine.strategies.roles import Desk, Order, Writer, form, form_values, names
 from engine.strategies.roles.role import CRITIC_OUTPUTS, QUALITY_CHECKER, REASONER
 from engine.strategies.roles.role_answers import CriticScore
 from engine.types import Agent, Decoding, SettingsError, TemplateError, Usage, Workflow
 from tests.unit.strategies.cast import BAD, GOOD, TASK, Cast
 
-KNOWN = {**facts.problem(TASK), "feedback": "- all wrong"}
+KNOWN = {**form_values.problem(TASK), "feedback": "- all wrong"}
 
 
 def desk(model, pool, *, heard=None, template="few-shot", candidates=2, **workflow) -> Desk:

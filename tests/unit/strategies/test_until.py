@@ -7,7 +7,7 @@ from functools import partial
 
 import pytest
 
-from engine.strategies.race import until
+from engine.strategies.common.race import until
 
 
 async def wait(log, name, turns, value):

@@ -8,13 +8,13 @@ from random import Random
 
 import pytest
 
-from engine.decoding.signal import Executed
+from engine.decoding.dynamic_signal import Executed
 from engine.judge import Judge
 from engine.lm.scripted import Scripted
 from engine.services import Plan, Services
-from engine.strategies.designed_tests import designed
-from engine.strategies.quality_checks import CodeChecker, QualityVerdict
-from engine.strategies.roles import Desk, Order, Writer, Written, facts, role_answers
+from engine.strategies.common.designed_tests import designed
+from engine.strategies.common.quality_checks import CodeChecker, QualityVerdict
+from engine.strategies.roles import Desk, Order, Writer, Written, form_values, role_answers
 from engine.strategies.roles.role import CLARIFIER
 from engine.train.data import corpus, executed_probes, synth, tokenization
 from engine.train.examples import dynamic, role_replies
@@ -131,4 +131,4 @@ async def test_probes_of_roles_are_of_held_out_tasks(pool: SandboxPool, tmp_path
 
 
 def _told() -> dict[str, str]:
-    return facts.problem(TASK)
+    return form_values.problem(TASK)

@@ -7,7 +7,7 @@ import ast
 from egcfg_lsp.discovery.source.document import Document
 from egcfg_lsp.discovery.source.function import Function
 from egcfg_lsp.discovery.source.names import parse
-from egcfg_lsp.discovery.tests.found import FoundTests
+from egcfg_lsp.discovery.test_search.found import FoundTests
 from sandbox import TestCase
 
 

@@ -10,9 +10,9 @@ from dataclasses import replace
 from egcfg_lsp.discovery.source.document import Document
 from egcfg_lsp.discovery.source.function import Function
 from egcfg_lsp.discovery.source.names import bound_names, free_names, parse
-from egcfg_lsp.discovery.tests.found import TOO_DEEP, FoundTests
-from egcfg_lsp.discovery.tests.subject import Subject
-from egcfg_lsp.discovery.tests.suites import docstring_suite
+from egcfg_lsp.discovery.test_search.found import TOO_DEEP, FoundTests
+from egcfg_lsp.discovery.test_search.subject import Subject
+from egcfg_lsp.discovery.test_search.suites import docstring_suite
 from sandbox import TestCase
 
 Uses = Callable[[str], bool]

@@ -6,9 +6,9 @@ import asyncio
 from collections import defaultdict
 from dataclasses import dataclass
 
-from engine.decoding.together import together
-from engine.strategies.roles import Desk, Written, facts, role_answers
+from engine.strategies.roles import Desk, Written, form_values, role_answers
 from engine.strategies.roles.role import QUALITY_CHECKER, TEST_CHECKER, YES_NO_CHECKER
+from engine.support.gather import together
 from sandbox import TestCase
 
 
@@ -62,14 +62,17 @@ class CodeChecker:
         return await self._imagines(written)
 
     async def _yes_or_no(self, written: Written) -> QualityVerdict:
-        told = {**facts.problem(self._desk.task), "program": facts.program(self._desk.task, written.code)}
+        told = {
+            **form_values.problem(self._desk.task),
+            "program": form_values.program(self._desk.task, written.code),
+        }
         says = await self._desk.ask(YES_NO_CHECKER, told)
         return QualityVerdict(says, int(says))
 
     async def _imagines(self, written: Written) -> QualityVerdict:
         """Every visible test at once; all must come out as they should."""
-        program = facts.problem(self._desk.task)
-        program["program"] = facts.whole(self._desk.task, written.code)
+        program = form_values.problem(self._desk.task)
+        program["program"] = form_values.whole(self._desk.task, written.code)
         imagined = await together(self._one(program, test) for test in self._desk.task.tests)
         agreed = sum(each.agrees for each in imagined)
         return QualityVerdict(agreed == len(imagined), agreed, tuple(imagined))
@@ -106,6 +109,6 @@ class CheckedTests:
     async def _judged(self, test: TestCase) -> bool | None:
         """None where nothing could be read."""
         call, claimed = role_answers.question(test)
-        told = {**facts.problem(self._desk.task), "call": call}
+        told = {**form_values.problem(self._desk.task), "call": call}
         value = await self._desk.ask(TEST_CHECKER, told)
         return None if value is None else role_answers.same(value, claimed)

@@ -10,14 +10,14 @@ from pathlib import Path
 from egcfg_lsp.discovery.source.document import Document
 from egcfg_lsp.discovery.source.function import Function
 from egcfg_lsp.discovery.source.module_names import pytest_setting
-from egcfg_lsp.discovery.tests.cases import cases_of
-from egcfg_lsp.discovery.tests.collection import Collected
-from egcfg_lsp.discovery.tests.doctests import doctests
-from egcfg_lsp.discovery.tests.found import FoundTests
-from egcfg_lsp.discovery.tests.neighbours import files_near
-from egcfg_lsp.discovery.tests.subject import Subject
-from egcfg_lsp.discovery.tests.suites import label_of, own_suite, suite
-from egcfg_lsp.discovery.tests.unwritten import without_unwritten
+from egcfg_lsp.discovery.test_search.cases import cases_of
+from egcfg_lsp.discovery.test_search.collection import Collected
+from egcfg_lsp.discovery.test_search.doctests import doctests
+from egcfg_lsp.discovery.test_search.found import FoundTests
+from egcfg_lsp.discovery.test_search.neighbours import files_near
+from egcfg_lsp.discovery.test_search.subject import Subject
+from egcfg_lsp.discovery.test_search.suites import label_of, own_suite, suite
+from egcfg_lsp.discovery.test_search.unwritten import without_unwritten
 from egcfg_lsp.files.project_root import root as project_root
 from egcfg_lsp.files.source_file import FileError, read
 

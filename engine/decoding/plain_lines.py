@@ -12,8 +12,8 @@ from dataclasses import replace
 
 from engine.decoding.agents import page_of
 from engine.decoding.candidates import distinct, execute
-from engine.decoding.growth import Growth
-from engine.decoding.opening import LINE_RESERVE, opened
+from engine.decoding.growing_code import Growth
+from engine.decoding.prior_context import LINE_RESERVE, opened
 from engine.judge import Judge
 from engine.lm.base import Context, Sampling
 from engine.progress import AgentEnded, CandidatesRan, LineDecided

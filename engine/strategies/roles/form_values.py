@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 
-from engine.decoding import signal
-from engine.decoding.signal import Executed
+from engine.decoding import dynamic_signal
+from engine.decoding.dynamic_signal import Executed
 from engine.prompts import load, parts
 from engine.types import Task
 from sandbox import Outcome, RunResult, TestResult
@@ -75,4 +75,4 @@ def tests_passed(result: RunResult) -> str:
 def traces(task: Task, code: str, result: RunResult, fits: Callable[[str], bool]) -> str:
     """What each line of a program did on the tests, as far as it ``fits``."""
     executed = Executed(task.body + code, result)
-    return signal.render(task, [executed], load("few-shot").signal, fits).strip()
+    return dynamic_signal.render(task, [executed], load("few-shot").signal, fits).strip()

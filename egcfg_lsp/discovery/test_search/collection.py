@@ -8,10 +8,10 @@ from collections.abc import Iterable, Iterator
 from functools import cached_property
 
 from egcfg_lsp.discovery.checks.fixtures import fixture_names, is_fixture
-from egcfg_lsp.discovery.tests.cases import Test
-from egcfg_lsp.discovery.tests.classes import FUNCTIONS, TestClass, test_classes
-from egcfg_lsp.discovery.tests.subject import Subject
-from egcfg_lsp.discovery.tests.suites import Suite
+from egcfg_lsp.discovery.test_search.cases import Test
+from egcfg_lsp.discovery.test_search.classes import FUNCTIONS, TestClass, test_classes
+from egcfg_lsp.discovery.test_search.subject import Subject
+from egcfg_lsp.discovery.test_search.suites import Suite
 
 
 class Collected:

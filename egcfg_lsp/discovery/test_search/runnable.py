@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator
 
 from egcfg_lsp.discovery.checks.aliases import dotted
 from egcfg_lsp.discovery.checks.fixtures import NeedsMore, NotToBeRun, is_fixture
-from egcfg_lsp.discovery.tests.classes import FUNCTIONS
+from egcfg_lsp.discovery.test_search.classes import FUNCTIONS
 
 MODULE_SETUPS = ("setup_module", "setUpModule", "setup_function")
 

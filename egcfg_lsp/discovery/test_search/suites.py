@@ -12,7 +12,7 @@ from egcfg_lsp.discovery.checks.aliases import Aliases, ImportReader, Rewriter
 from egcfg_lsp.discovery.source.document import Document
 from egcfg_lsp.discovery.source.module_names import packages
 from egcfg_lsp.discovery.source.names import ModuleNames, Statement, bound_names
-from egcfg_lsp.discovery.tests.runnable import marks
+from egcfg_lsp.discovery.test_search.runnable import marks
 
 IMPORTS = (ast.Import, ast.ImportFrom)
 _STACK = ("sys._getframe", "inspect.currentframe", ".tb_frame", "linecache.")

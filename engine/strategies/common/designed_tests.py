@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from engine.decoding.together import together
 from engine.prompts import statement
-from engine.strategies.roles import Desk, facts, role_answers
+from engine.strategies.roles import Desk, form_values, role_answers
 from engine.strategies.roles.role import designer_of
+from engine.support.gather import together
 from sandbox import TestCase
 
 BATCH = 10
@@ -17,7 +17,7 @@ async def designed(desk: Desk) -> list[TestCase]:
 
     They are tests like any other: they run in the sandbox and nowhere else.
     """
-    known = facts.problem(desk.task)
+    known = form_values.problem(desk.task)
     designer = designer_of(known["name"])
     told = {**known, "count": str(BATCH)}
     rounds = await together(desk.ask(designer, told, stream=number) for number in range(ROUNDS))

@@ -14,12 +14,12 @@ from egcfg_lsp.discovery.checks.aliases import Rewriter, dotted
 from egcfg_lsp.discovery.checks.checks import Case, checks
 from egcfg_lsp.discovery.checks.fixtures import NeedsMore, NotToBeRun, instance, provided
 from egcfg_lsp.discovery.checks.parametrize import NotWrittenOut, ParameterRow, argument_names, rows
-from egcfg_lsp.discovery.source.postponed import postponed, postpones
-from egcfg_lsp.discovery.tests.classes import TestClass
-from egcfg_lsp.discovery.tests.found import TOO_DEEP, FoundTests
-from egcfg_lsp.discovery.tests.runnable import check_runnable, marks
-from egcfg_lsp.discovery.tests.subject import Subject
-from egcfg_lsp.discovery.tests.suites import Suite
+from egcfg_lsp.discovery.source.postponed_annotations import postponed, postpones
+from egcfg_lsp.discovery.test_search.classes import TestClass
+from egcfg_lsp.discovery.test_search.found import TOO_DEEP, FoundTests
+from egcfg_lsp.discovery.test_search.runnable import check_runnable, marks
+from egcfg_lsp.discovery.test_search.subject import Subject
+from egcfg_lsp.discovery.test_search.suites import Suite
 from sandbox import Item, TestCase
 
 
