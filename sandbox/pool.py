@@ -16,7 +16,7 @@ from types import TracebackType
 from .confinement import escape_trial, layers
 from .judging import results
 from .judging.observation import Observation
-from .judging.referee import TestPlan, Verdict, inside, plan
+from .judging.referee import JudgingPlan, Verdict, inside, plan
 from .processes import volumes
 from .processes.child_process import Unconfined, ZygoteDied
 from .processes.child_source import ChildSource
@@ -109,7 +109,7 @@ class SandboxPool:
     async def _compare_inside(
         self,
         job: ProgramRun,
-        plans: Sequence[TestPlan],
+        plans: Sequence[JudgingPlan],
         verdicts: Sequence[Verdict | None],
         first: Observation,
     ) -> list[Verdict]:
@@ -136,7 +136,9 @@ class SandboxPool:
         )
         return [verdict or _decided(next(decided)) for verdict in verdicts]
 
-    async def _observe(self, job: ProgramRun, plans: Sequence[TestPlan]) -> tuple[Observation, Ending | None]:
+    async def _observe(
+        self, job: ProgramRun, plans: Sequence[JudgingPlan]
+    ) -> tuple[Observation, Ending | None]:
         """One child's life, tried again once if the interpreter dies meanwhile."""
         pytest = any(plan.test.item is not None for plan in plans)
         flaw = ""
@@ -198,7 +200,7 @@ def _readable(project: Path) -> list[Path]:
 
 
 async def _verdicts(
-    job: ProgramRun, observation: Observation, ending: Ending | None, plans: Sequence[TestPlan]
+    job: ProgramRun, observation: Observation, ending: Ending | None, plans: Sequence[JudgingPlan]
 ) -> list[Verdict | None]:
     """What the referee says of each test, in a thread where there is much to look at."""
 

@@ -28,7 +28,7 @@ from .wire_format import Opaque
 
 
 @dataclass(frozen=True)
-class TestStep:
+class AskedStep:
     """One thing the child does: run statements, evaluate, evaluate a doctest's expression, see what holds.
 
     ``each`` evaluates, and tells of an iterator all that it gives.
@@ -60,11 +60,11 @@ class Verdict:
 
 
 @dataclass(frozen=True)
-class TestPlan:
+class JudgingPlan:
     """A test ready for the child."""
 
     test: TestCase
-    steps: tuple[TestStep, ...]
+    steps: tuple[AskedStep, ...]
     checks: tuple[Check, ...] = ()
     """One for each ``ask``, if there is no script."""
     script: Script | None = None
@@ -81,12 +81,12 @@ class TestPlan:
 
 
 @functools.lru_cache(maxsize=4096)
-def plan(test: TestCase) -> TestPlan:
+def plan(test: TestCase) -> JudgingPlan:
     """How to run a test without giving away what it expects. Kept: many candidates face the same tests."""
     written = None if test.item is not None else _written(test)
     if written is None:
         return split(test)
-    return TestPlan(test, tuple(TestStep(*step) for step in written.steps), script=written)
+    return JudgingPlan(test, tuple(AskedStep(*step) for step in written.steps), script=written)
 
 
 def _written(test: TestCase) -> Script | None:
@@ -112,12 +112,12 @@ def _displays(statement: ast.stmt) -> bool:
 
 
 @functools.lru_cache(maxsize=4096)
-def split(test: TestCase) -> TestPlan:
+def split(test: TestCase) -> JudgingPlan:
     """How to run a test that has no script."""
     if test.item is not None:
-        return TestPlan(test, ())
+        return JudgingPlan(test, ())
     if test.expected is not None:
-        return TestPlan(test, tuple(TestStep(*step) for step in doctests.steps(test.source)))
+        return JudgingPlan(test, tuple(AskedStep(*step) for step in doctests.steps(test.source)))
     tree = parse(test.source)
     try:
         return inside(test) if tree is None else _taken_apart(test, tree)
@@ -125,36 +125,36 @@ def split(test: TestCase) -> TestPlan:
         return inside(test)
 
 
-def _taken_apart(test: TestCase, tree: ast.Module) -> TestPlan:
+def _taken_apart(test: TestCase, tree: ast.Module) -> JudgingPlan:
     known = _hidden(tree)
-    steps: list[TestStep] = []
+    steps: list[AskedStep] = []
     asked: list[Check] = []
     for statement in tree.body:
         found = _split(statement, known, alone=len(tree.body) == 1)
         if found is not None:
-            steps += [TestStep("ask", check.question) for check in found]
+            steps += [AskedStep("ask", check.question) for check in found]
             asked += found
         elif _asserts(statement):
             return inside(test)
         elif not _assigns_one_of(statement, known):
-            steps.append(TestStep("do", ast.unparse(statement)))
-    return TestPlan(test, tuple(steps), tuple(asked)) if asked else inside(test)
+            steps.append(AskedStep("do", ast.unparse(statement)))
+    return JudgingPlan(test, tuple(steps), tuple(asked)) if asked else inside(test)
 
 
-def inside(test: TestCase) -> TestPlan:
+def inside(test: TestCase) -> JudgingPlan:
     """The test as it stands, judged by itself; of an example the text is still judged here."""
     if test.expected is not None:
         return split(test)
     source = textwrap.dedent(test.source)
     match parse(source):
         case None:  # too deep or too new for this Python, but perhaps not for the program's
-            return TestPlan(test, (TestStep("hold", source.strip()),))
+            return JudgingPlan(test, (AskedStep("hold", source.strip()),))
         case ast.Module([ast.Expr(ast.Compare())]):
             source = "assert " + source.strip()
-    return TestPlan(test, (TestStep("do", source),))
+    return JudgingPlan(test, (AskedStep("do", source),))
 
 
-def judge(plan: TestPlan, answer: ProgramAnswer) -> Verdict | None:
+def judge(plan: JudgingPlan, answer: ProgramAnswer) -> Verdict | None:
     """The verdict, or None if something came back that only Python inside can judge."""
     if plan.script is not None:
         return _judge_script(plan, plan.script, answer)
@@ -186,7 +186,7 @@ def _broken(answer: ProgramAnswer, expected: str | None) -> Verdict:
     return Verdict(_outcome_of(answer.error), False, None, expected, answer.error[1])
 
 
-def _judge_script(plan: TestPlan, written: Script, answer: ProgramAnswer) -> Verdict | None:
+def _judge_script(plan: JudgingPlan, written: Script, answer: ProgramAnswer) -> Verdict | None:
     is_example = plan.test.expected is not None
     try:
         judged = reader.judge(written, answer.values, answer.error is not None)
@@ -207,7 +207,7 @@ def _judge_script(plan: TestPlan, written: Script, answer: ProgramAnswer) -> Ver
     return Verdict(outcome, plan.trusted, judged.actual, judged.expected)
 
 
-def _judge_example(plan: TestPlan, value: Any, said: str, error: tuple[str, str] | None) -> Verdict:
+def _judge_example(plan: JudgingPlan, value: Any, said: str, error: tuple[str, str] | None) -> Verdict:
     test = plan.test
     known = not isinstance(value, Opaque)
     got = said

@@ -9,11 +9,11 @@ from ..processes.run import Ending, ProgramRun
 from ..types import Outcome, RunResult, TestResult, Trace
 from .evaluator.ownership import asks_others, defines
 from .observation import Observation
-from .referee import ProgramAnswer, TestPlan, Verdict, invocation, judge
+from .referee import JudgingPlan, ProgramAnswer, Verdict, invocation, judge
 
 
 def verdict(
-    job: ProgramRun, observation: Observation, ending: Ending | None, plan: TestPlan, number: int
+    job: ProgramRun, observation: Observation, ending: Ending | None, plan: JudgingPlan, number: int
 ) -> Verdict | None:
     """The verdict on one test; None if it must be judged inside."""
     if observation.load_error is not None:
@@ -30,7 +30,7 @@ def verdict(
     return Verdict(ending.outcome, False, exception=ending.reason)
 
 
-def _speaks_for_itself(plan: TestPlan, answer: ProgramAnswer, job: ProgramRun) -> bool:
+def _speaks_for_itself(plan: JudgingPlan, answer: ProgramAnswer, job: ProgramRun) -> bool:
     """Whether what was asked is the program's own, and its answer not a yes or no about other functions."""
     texts = [job.program] if job.overlay is None else [job.program, job.overlay.text]
     roots = plan.script.roots if plan.script is not None else frozenset()
@@ -44,7 +44,7 @@ def _speaks_for_itself(plan: TestPlan, answer: ProgramAnswer, job: ProgramRun) -
 def result(
     observation: Observation,
     ending: Ending | None,
-    plans: Sequence[TestPlan],
+    plans: Sequence[JudgingPlan],
     verdicts: Sequence[Verdict],
     wall_ms: float,
 ) -> RunResult:

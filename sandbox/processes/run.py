@@ -12,7 +12,7 @@ from collections.abc import AsyncIterator, Iterator, Sequence
 from pathlib import Path
 
 from ..judging.observation import Observation
-from ..judging.referee import TestPlan
+from ..judging.referee import JudgingPlan
 from ..judging.wire_format import Malformed, Unpacker, is_small, pack, unpack
 from ..types import Limits, Outcome, Overlay
 from .child_process import Child, Exit, Unconfined
@@ -50,7 +50,7 @@ class ProgramRun:
     """Put before ``sys.path``."""
     overlay: Overlay | None = None
 
-    async def execute(self, child: Child, plans: Sequence[TestPlan]) -> tuple[Observation, Ending | None]:
+    async def execute(self, child: Child, plans: Sequence[JudgingPlan]) -> tuple[Observation, Ending | None]:
         """Listens until everything is answered, the child ends or its time is over, then kills it.
 
         Raises Unconfined if the child says that it could not confine itself, ZygoteDied.
@@ -80,13 +80,13 @@ class ProgramRun:
             raise Unconfined(observation.unconfined)
         return observation, ending
 
-    async def _send(self, child: Child, plans: Sequence[TestPlan]) -> None:
+    async def _send(self, child: Child, plans: Sequence[JudgingPlan]) -> None:
         """The request; a child that is gone already is noticed by its silence."""
         with contextlib.suppress(ConnectionError):
             request = pack(self._request(child.inside, plans))
             await asyncio.get_running_loop().sock_sendall(child.channel, request)
 
-    def _request(self, folder: Path, plans: Sequence[TestPlan]) -> dict[str, object]:
+    def _request(self, folder: Path, plans: Sequence[JudgingPlan]) -> dict[str, object]:
         tests = [
             {
                 "setup": plan.setup,

@@ -21,10 +21,10 @@ from .answers import (
     stored,
 )
 from .operations import BUILTINS, TYPES, UnsupportedOperation
-from .state import TestState
+from .state import EvaluationState
 
 
-class Expressions(TestState):
+class Expressions(EvaluationState):
     """Evaluates expressions; calls are left to a subclass."""
 
     def call(self, node: ast.Call) -> Any:

@@ -16,7 +16,7 @@ _FUEL = 200_000
 """What a test may cost, in looks at a value."""
 
 
-class TestState:
+class EvaluationState:
     """The state of a test that is being carried out: names, where it stands, what was printed."""
 
     def __init__(self) -> None:

@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from sandbox.judging.evaluator.ownership import asks_others, defines
-from sandbox.judging.referee import ProgramAnswer, TestStep, inside, invocation, judge, plan
+from sandbox.judging.referee import AskedStep, ProgramAnswer, inside, invocation, judge, plan
 from sandbox.judging.wire_format import Opaque
 from sandbox.types import Outcome, TestCase
 from tests.effort import cheap
@@ -387,5 +387,5 @@ def test_any_text_can_be_planned(source: str) -> None:
 
 @pytest.mark.parametrize("source", ["assert f(1) == ", "(" * 300 + "f(1)" + ")" * 300, "f(1) == 6\0"])
 def test_what_this_python_cannot_read_is_left_to_the_other_one(source: str) -> None:
-    assert plan(TestCase("t", source)).steps == (TestStep("hold", source.strip()),)
+    assert plan(TestCase("t", source)).steps == (AskedStep("hold", source.strip()),)
     assert invocation(TestCase("t", source)) == source.strip()
