@@ -53,7 +53,6 @@ def live(connection: int, stage: Stage, confinement, mapped: int, pytest) -> Non
         os.dup2(connection, _CHANNEL)
         _open_standard_descriptors()
         request = channel.receive(_CHANNEL)
-        assert isinstance(request, dict)
         folder = request["folder"]
         os.chdir(folder)
         _forget_tempdir()
@@ -78,18 +77,10 @@ def _open_standard_descriptors() -> None:
         os.dup2(nothing, descriptor)
 
 
-def import_all(names) -> None:
-    """Before any program runs; the program that imports it will be told if something cannot be imported."""
-    for name in names:
-        with contextlib.suppress(Exception):
-            importlib.import_module(name)
-
-
 def _forget_tempdir() -> None:
     """Some module of the user's may have asked for the zygote's."""
-    tempfile = sys.modules.get("tempfile")
-    if tempfile is not None:
-        tempfile.tempdir = None
+    if "tempfile" in sys.modules:
+        sys.modules["tempfile"].tempdir = None
 
 
 class Stage:

@@ -7,6 +7,8 @@ confined; files that end in ``.pth`` may hold lines to execute, and ``sitecustom
 from __future__ import annotations
 
 import ast
+import contextlib
+import importlib
 import os
 import site
 
@@ -31,6 +33,13 @@ def locate() -> list[str]:
 def install() -> None:
     """Makes packages importable, as an interpreter without ``-S`` does at its start."""
     site.main()
+
+
+def import_all(names) -> None:
+    """Before any program runs; the program that imports it will be told if something cannot be imported."""
+    for name in names:
+        with contextlib.suppress(Exception):
+            importlib.import_module(name)
 
 
 def _named(folder: str) -> list[str]:

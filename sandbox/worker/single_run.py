@@ -20,7 +20,7 @@ def serve(descriptor: int) -> None:
     os.close(nothing)
     packages.install()
     sys.path[0:0] = wishes["path"]
-    child.import_all(wishes["preload"])
+    packages.import_all(wishes["preload"])
     pytest = None
     if wishes["pytest"]:
         from .pytest_plugins import Pytest

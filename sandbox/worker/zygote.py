@@ -59,7 +59,7 @@ def serve(descriptor: int, installed: list[str]) -> None:
     gc.enable()
     hidden = [path for path in installed if path not in sys.path and not os.path.exists(path)]
     sys.path[:] = [*setup["path"], *_led_away([*sys.path, *hidden], setup["closed"], setup["projects"])]
-    child.import_all(setup["preload"])
+    packages.import_all(setup["preload"])
     stage = child.Stage()
     stage.rehearse()
     gc.collect()
