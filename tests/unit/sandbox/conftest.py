@@ -15,7 +15,7 @@ boot = importlib.util.module_from_spec(spec)
 spec.loader.exec_module(boot)
 boot.load_siblings()
 installed = importlib.import_module(boot.NAME + ".packages").locate()
-landlock = importlib.import_module(boot.NAME + ".confine.landlock")
+landlock = importlib.import_module(boot.NAME + ".self_confinement.landlock")
 zygote = importlib.import_module(boot.NAME + ".zygote")
 {change}
 zygote.list_paths(installed) if sys.argv[1] == "paths" else zygote.serve(int(sys.argv[1]), installed)
