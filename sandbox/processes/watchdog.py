@@ -70,23 +70,23 @@ class Watchdog:
 def excess(child: Child, limits: Limits) -> Excess | None:
     """What there is too much of; None if it is all within bounds."""
     process = child.process()
-    too_large = _too_large(child, process, int(limits.memory_mb))
+    status = {} if process is None else _status(process)
+    too_large = _too_large(child, process, status, int(limits.memory_mb))
     if too_large is not None:
         return Excess(Outcome.MEMORY, too_large)
     too_many = (
-        _too_many_files(child, process, limits) or _too_many_threads(process) or _too_many_locks(process)
+        _too_many_files(child, process, limits) or _too_many_threads(status) or _too_many_locks(process)
     )
     return Excess(Outcome.CRASH, too_many) if too_many is not None else None
 
 
-def _too_large(child: Child, process: int | None, memory_mb: int) -> str | None:
+def _too_large(child: Child, process: int | None, status: dict[bytes, int], memory_mb: int) -> str | None:
     """Memory beside the address space, which the kernel limits: page tables, above all."""
     if process is None:
         return None
     if child.resident is not None:
         size = child.resident(process) or 0
     else:
-        status = _status(process)
         size = 1024 * sum(status.get(name, 0) for name in (b"RssAnon", b"RssShmem", b"VmPTE", b"VmSwap"))
     return f"it took more than {memory_mb} MB of memory" if size > child.held + (memory_mb << 20) else None
 
@@ -158,8 +158,7 @@ def _without_name(process: int | None, folder: str, file_bytes: int) -> int:
     return sum(opened.values()) + len(mapped - opened.keys()) * file_bytes
 
 
-def _too_many_threads(process: int | None) -> str | None:
-    status = {} if process is None else _status(process)
+def _too_many_threads(status: dict[bytes, int]) -> str | None:
     number = status.get(b"Threads", 0)
     if number > 1 and b"VmPTE" not in status:  # the kernel tells what a process has by its first thread
         return "it went on without its first thread"
