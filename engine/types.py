@@ -282,6 +282,13 @@ class Completion:
         return self.how not in ("begun", "interrupted") and bool(self.code.strip())
 
     @property
+    def usable(self) -> bool:
+        """Passes; without tests, is finished and loads."""
+        if self.result.tests:
+            return self.passed
+        return self.finished and self.result.exception is None
+
+    @property
     def verified(self) -> bool:
         """Passed, and every verdict is the parent's own."""
         return self.passed and all(test.trusted for test in self.result.tests)

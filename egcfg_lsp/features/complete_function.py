@@ -13,7 +13,7 @@ from pygls.workspace import TextDocument
 from egcfg_lsp.features import best_attempt, editor_completion
 from egcfg_lsp.features.apply_edit import apply
 from egcfg_lsp.features.place import Place, whole
-from egcfg_lsp.reports.verdict_text import evidence, failing, verdict
+from egcfg_lsp.reports.verdict_text import evidence, failing, tests_as_data, verdict
 from egcfg_lsp.server import trust
 from egcfg_lsp.server.editor import Editor
 from egcfg_lsp.server.progress import progress
@@ -86,7 +86,7 @@ async def _complete(editor: Editor, request: Request) -> dict[str, Any]:
         completion = await editor_completion.completed(
             editor, place, editor.settings.budget.command_s, reporter.listen
         )
-    if not editor_completion.worth_offering(completion):
+    if not completion.usable:
         return _left(editor, text, version, place, completion)
     if best_attempt.changed(editor, text.uri, version):
         reason = f"{name} was completed ({evidence(completion)}), but the text changed meanwhile; try again."
@@ -144,8 +144,5 @@ def _result(completion: Completion, applied: bool, reason: str) -> dict[str, Any
         "passed": completion.passed,
         "verified": completion.verified,
         "selection": str(completion.selection) if completion.selection is not None else None,
-        "tests": [
-            {"id": test.test.id, "outcome": test.outcome.value, "trusted": test.trusted}
-            for test in completion.result.tests
-        ],
+        "tests": tests_as_data(completion.result),
     }

@@ -159,10 +159,3 @@ async def ready_model(editor: Editor) -> LanguageModel:
         Status(ServerState.LOADING, f"loading {wanted.name or 'the model that ships'}")
     ):
         return await editor.workbench.model(wanted)
-
-
-def worth_offering(completion: Completion) -> bool:
-    """Whether it passes; without tests, whether it is whole and loads."""
-    if completion.result.tests:
-        return completion.passed
-    return completion.finished and completion.result.exception is None

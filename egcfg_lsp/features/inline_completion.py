@@ -162,7 +162,7 @@ async def _made(
         editor.say_once(str(error), types.MessageType.Error)
         return None
     editor.log(_summary(completion))
-    if not editor_completion.worth_offering(completion):
+    if not completion.usable:
         begun = _rendered(place, stream.shown) if completion.how == "begun" and stream.shown else None
         return begun or (None if completion.how in ("begun", "interrupted") else _NOTHING)
     best = _rendered(place, completion.code, tests_passed(completion.result))

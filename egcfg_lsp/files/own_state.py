@@ -17,6 +17,15 @@ def state_folder() -> Path:
     return folder if folder.is_absolute() else Path.home() / ".local" / "state" / "egcfg"
 
 
+def read_json(file: Path, version: int) -> dict[str, Any]:
+    """What ``write_json`` wrote; empty if it cannot be read, or has another ``version``."""
+    try:
+        found = json.loads(file.read_text("utf-8"))
+    except (OSError, ValueError, RecursionError):
+        return {}
+    return found if isinstance(found, dict) and found.get("version") == version else {}
+
+
 def write_json(file: Path, data: Any) -> None:
     """Writes beside the file, then renames: several may write. Only the user can read it. Raises OSError."""
     file.parent.mkdir(mode=0o700, parents=True, exist_ok=True)

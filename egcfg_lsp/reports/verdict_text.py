@@ -1,6 +1,8 @@
-"""Results of tests in words, for terminals and editors."""
+"""Results of tests in words and as JSON, for terminals and editors."""
 
 from __future__ import annotations
+
+from typing import Any
 
 from engine.types import Completion
 from sandbox import Outcome, RunResult, TestResult
@@ -14,6 +16,13 @@ def counted(count: int, what: str) -> str:
 def tests_passed(result: RunResult) -> str:
     """``3/3 tests pass``."""
     return f"{result.passed}/{len(result.tests)} tests pass"
+
+
+def tests_as_data(result: RunResult) -> list[dict[str, Any]]:
+    """Each test with its outcome, and whether that can be trusted."""
+    return [
+        {"id": test.test.id, "outcome": test.outcome.value, "trusted": test.trusted} for test in result.tests
+    ]
 
 
 def verdict(result: TestResult, longer: str = "") -> str:

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import json
 from pathlib import Path
 
 from egcfg_lsp.errors import UsageError
-from egcfg_lsp.files.own_state import state_folder, write_json
+from egcfg_lsp.files.own_state import read_json, state_folder, write_json
 
 VERSION = 1
 """Format of the file."""
@@ -39,9 +38,5 @@ def consent_file() -> Path:
 
 
 def _folders(file: Path) -> set[str]:
-    try:
-        found = json.loads(file.read_text("utf-8"))
-    except (OSError, ValueError, RecursionError):
-        return set()
-    folders = found.get("folders") if isinstance(found, dict) and found.get("version") == VERSION else None
+    folders = read_json(file, VERSION).get("folders")
     return {each for each in folders if isinstance(each, str)} if isinstance(folders, list) else set()

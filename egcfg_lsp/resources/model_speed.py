@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import contextlib
-import json
 import math
 import os
 import platform
@@ -13,7 +12,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from egcfg_lsp import __version__
-from egcfg_lsp.files.own_state import write_json
+from egcfg_lsp.files.own_state import read_json, write_json
 from egcfg_lsp.settings import ModelSettings
 
 if TYPE_CHECKING:
@@ -80,11 +79,7 @@ def _stamps(place: Path) -> list[str]:
 
 def _read(file: Path, now: float) -> dict[str, dict[str, float]]:
     """What is kept by key; without what is old or no speed."""
-    try:
-        found = json.loads(file.read_text("utf-8"))
-    except (OSError, ValueError):
-        return {}
-    speeds = found.get("speeds") if isinstance(found, dict) and found.get("version") == VERSION else None
+    speeds = read_json(file, VERSION).get("speeds")
     if not isinstance(speeds, dict):
         return {}
     return {key: entry for key, entry in speeds.items() if _is_valid(entry, now)}

@@ -172,10 +172,7 @@ def refusal(site: Site, completion: Completion, *, untested: bool, unverified: b
 
 def exit_code(completion: Completion) -> ExitCode:
     """Without tests nothing fails, as long as the work came to its end, and there is code that loads."""
-    loads = completion.result.exception is None and completion.finished
-    return (
-        ExitCode.PASSED if completion.passed or (not completion.result.tests and loads) else ExitCode.FAILED
-    )
+    return ExitCode.PASSED if completion.usable else ExitCode.FAILED
 
 
 def patch(file: source_file.SourceFile, before: str, after: str) -> bytes:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import asdict, replace
 from typing import Any
 
+from egcfg_lsp.reports.verdict_text import tests_as_data
 from engine.types import Completion
 
 
@@ -21,10 +22,7 @@ def as_json(target: str, completion: Completion) -> dict[str, Any]:
         "passed": completion.passed,
         "verified": completion.verified,
         "selection": asdict(completion.selection) if completion.selection is not None else None,
-        "tests": [
-            {"id": test.test.id, "outcome": test.outcome.value, "trusted": test.trusted}
-            for test in completion.result.tests
-        ],
+        "tests": tests_as_data(completion.result),
         "strategy": completion.strategy,
         "agent": asdict(completion.agent) if completion.agent is not None else None,
         "how": completion.how,
