@@ -197,7 +197,8 @@ class PretrainingJob:
         from transformers import LlamaForCausalLM
 
         torch.manual_seed(self.plan.seed)
-        model = LlamaForCausalLM.from_pretrained(self.begin) if self.begin else self.shape.model()
+        begun = LlamaForCausalLM.from_pretrained(self.begin) if self.begin else self.shape.model()
+        model = begun.float()  # what ships is bfloat16, in which small steps are lost
         if self.layers is not None:
             model = deepening.deepened(model, self.layers)
         if any(share and kind.partition("-")[0] == "gap" for kind, share in self.plan.mixture.items()):

@@ -13,7 +13,7 @@ from engine.train.data import corpus, synth, tokenization
 from engine.train.examples import micro_copy
 from engine.train.examples.material import Example
 from engine.train.pretraining.peers import Peers
-from engine.train.pretraining.pretrain import train
+from engine.train.pretraining.pretrain import PretrainingJob, train
 from engine.train.pretraining.training_plan import ModelShape, TrainingPlan
 
 SHAPE = ModelShape(vocabulary=512, width=32, layers=2, heads=2, inner=64)
@@ -113,3 +113,10 @@ def test_alone_there_is_nothing_to_share() -> None:
     Peers().average([tensor])
     Peers().spread([[tensor]])
     assert tensor.tolist() == [1, 1, 1]
+
+
+def test_a_run_from_what_ships_computes_in_float32(shards: Path, tmp_path: Path) -> None:
+    SHAPE.model().bfloat16().save_pretrained(tmp_path / "shipped")
+    plan = TrainingPlan(minutes=10, mixture={"copy": 1.0}, batch_tokens=1024, steps=1)
+    PretrainingJob(plan, shards, tmp_path / "out", begin=tmp_path / "shipped")(Peers())
+    assert json.loads((tmp_path / "out" / "config.json").read_text()).get("dtype", "float32") == "float32"
