@@ -6,7 +6,7 @@ import ast
 from dataclasses import replace
 from random import Random
 
-from engine.train.tasks import renaming
+from engine.support import renaming
 from engine.train.tasks.synthesis import Sample, Unusable
 from engine.types import INDENT
 from sandbox import TestCase

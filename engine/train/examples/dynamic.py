@@ -14,9 +14,10 @@ from dataclasses import dataclass
 from random import Random
 
 from engine.decoding.dynamic_signal import Executed
+from engine.support import renaming
 from engine.train.examples import material
 from engine.train.examples.material import Example
-from engine.train.tasks import identifiers, mutation, renaming
+from engine.train.tasks import identifiers, mutation
 from engine.train.tasks.catalog import Catalog
 from engine.train.tasks.entry import Entry
 from engine.train.tasks.synthesis import Sample

@@ -8,7 +8,7 @@ import tokenize
 from collections.abc import Sequence
 from random import Random
 
-from engine.train.tasks import renaming
+from engine.support import renaming
 
 _MISTAKES = """
 + - *|- +|* +|// * - %|/ * //|% // *|** *|< > <=|> < >=|<= < >=|>= > <=|== != >=|!= ==|+= -= =|-= +=|*= +=

@@ -15,7 +15,8 @@ from dataclasses import dataclass
 from random import Random
 from typing import Any
 
-from engine.train.tasks import identifiers, renaming, wording
+from engine.support import renaming
+from engine.train.tasks import identifiers, wording
 from engine.train.tasks.entry import Entry
 from engine.train.tasks.guard import Overrun, deadline
 from engine.types import Task

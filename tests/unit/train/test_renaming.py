@@ -8,7 +8,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from engine.train.tasks import catalog, identifiers, mutation, renaming
+from engine.support import renaming
+from engine.train.tasks import catalog, identifiers, mutation
 from tests.thorough import examples
 
 ENTRIES = catalog.full().entries

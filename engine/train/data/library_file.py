@@ -1,0 +1,36 @@
+"""Makes the file of the bundled library (``engine.memory.library``) from the training library."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from engine.memory.words import words
+from engine.train.tasks.catalog import IN_BENCHMARKS, Catalog
+from engine.train.tasks.entry import Entry
+
+
+def records(everything: Catalog) -> Iterator[dict[str, Any]]:
+    """One record for each entry: what it is found by, and what it is used by."""
+    for entry in everything.entries:
+        yield record(entry)
+
+
+def record(entry: Entry) -> dict[str, Any]:
+    """The record of one entry; without what is empty."""
+    found = {
+        "key": entry.key,
+        "name": entry.names[0],
+        "words": " ".join(searched(entry)),
+        "parameters": entry.params,
+        "returns": entry.returns,
+        "bodies": entry.bodies,
+        "imports": entry.imports,
+        "benchmark": entry.key in IN_BENCHMARKS,
+    }
+    return {key: value for key, value in found.items() if value}
+
+
+def searched(entry: Entry) -> list[str]:
+    """The words that an entry is found by: of its names, its wordings and its parameters."""
+    return words(" ".join((*entry.names, *entry.docs, *entry.param_names)))
