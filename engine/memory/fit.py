@@ -1,0 +1,116 @@
+"""Whether a known function can take what a task gives it, and in which order."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator, Sequence
+from functools import cache
+from itertools import permutations
+from typing import Any
+
+from engine.memory.types import Known, Order, Parameter, Request
+from engine.memory.words import words
+
+_PERMUTED = 3
+"""Of so many parameters all orders are tried; of more, the task's own."""
+MOST_ORDERS = 2
+_TAKES = {
+    "int": ("int", "bool"),
+    "float": ("float", "int"),
+    "complex": ("complex", "float", "int"),
+    "str": ("str",),
+    "bool": ("bool",),
+    "bytes": ("bytes",),
+    "list": ("list", "tuple"),
+    "tuple": ("tuple", "list"),
+    "set": ("set", "frozenset"),
+    "frozenset": ("set", "frozenset"),
+    "dict": ("dict",),
+    "Mapping": ("dict",),
+    "None": ("NoneType",),
+}
+"""By the annotation's first word, the types of values that it may take, or that may come of it."""
+
+
+def orders(known: Known, request: Request) -> list[Order]:
+    """The likeliest orders in which ``known`` may take the task's parameters, at most ``MOST_ORDERS``."""
+    count = len(request.parameters)
+    required = sum(not each.default for each in known.parameters)
+    if not required <= count <= len(known.parameters) or not _returns(known, request):
+        return []
+    ways: Iterator[Order] | list[Order] = [tuple(range(count))]
+    if count <= _PERMUTED:
+        ways = permutations(range(count))
+    fitting = [order for order in ways if _fits(known.parameters, order, request)]
+    return sorted(fitting, key=lambda order: _strangeness(known.parameters, order, request))[:MOST_ORDERS]
+
+
+def _fits(parameters: Sequence[Parameter], order: Order, request: Request) -> bool:
+    for parameter, number in zip(parameters, order, strict=False):
+        wanted = request.parameters[number].annotation
+        if wanted and parameter.annotation and not _alike(parameter.annotation, wanted):
+            return False
+        values = (call.arguments[number] for call in request.calls if number in call.arguments)
+        if not all(accepts(parameter.annotation, value) for value in values):
+            return False
+    return True
+
+
+def _strangeness(parameters: Sequence[Parameter], order: Order, request: Request) -> tuple[int, Order]:
+    """Fewer parameters of the same name come last; of equals, the task's own order comes first."""
+    same = sum(
+        bool({*words(parameter.name)} & {*words(request.parameters[number].name)})
+        for parameter, number in zip(parameters, order, strict=False)
+    )
+    return -same, order
+
+
+def _returns(known: Known, request: Request) -> bool:
+    return all(accepts(known.returns, call.expected) for call in request.calls if call.shown)
+
+
+def _alike(one: str, other: str) -> bool:
+    """Whether two annotations may mean the same; what is not known may."""
+    left, right = _heads(one), _heads(other)
+    if not left or not right:
+        return True
+    taken = {kind for head in left for kind in _TAKES[head]}
+    return any(kind in taken for head in right for kind in _TAKES[head])
+
+
+def accepts(annotation: str, value: Any) -> bool:
+    """Whether a parameter so annotated may take ``value``; what is not known may."""
+    heads = _heads(annotation)
+    return not heads or any(type(value).__name__ in _TAKES[head] for head in heads)
+
+
+@cache
+def _heads(annotation: str) -> tuple[str, ...]:
+    """The first words of an annotation's alternatives; none if one of them is not known."""
+    try:
+        tree = ast.parse(annotation.strip(), mode="eval").body
+    except (SyntaxError, ValueError, MemoryError, RecursionError):
+        return ()
+    found = tuple(_head(each) for each in _alternatives(tree))
+    return found if all(head in _TAKES for head in found) else ()
+
+
+def _alternatives(tree: ast.expr) -> Iterator[ast.expr]:
+    if isinstance(tree, ast.BinOp) and isinstance(tree.op, ast.BitOr):
+        yield from _alternatives(tree.left)
+        yield from _alternatives(tree.right)
+    elif isinstance(tree, ast.Subscript) and _head(tree.value) == "Optional":
+        yield from (tree.slice, ast.Constant(None))
+    else:
+        yield tree
+
+
+def _head(tree: ast.expr) -> str:
+    if isinstance(tree, ast.Subscript):
+        return _head(tree.value)
+    if isinstance(tree, ast.Attribute):
+        return tree.attr
+    if isinstance(tree, ast.Constant):
+        return "None" if tree.value is None else str(tree.value)
+    name = tree.id if isinstance(tree, ast.Name) else ""
+    return {"List": "list", "Dict": "dict", "Tuple": "tuple", "Set": "set"}.get(name, name)

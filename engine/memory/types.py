@@ -1,0 +1,168 @@
+"""The nouns of memory: a function that is known, and what a task asks for."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any, Protocol
+
+from engine.decoding.executable import parse
+from engine.memory.words import words
+from engine.types import INDENT, Task
+
+_RECEIVERS = ("self", "cls")
+
+
+@dataclass(frozen=True)
+class Parameter:
+    """One that is given by position."""
+
+    name: str
+    annotation: str = ""
+    default: str = ""
+    """As it is written; nothing if it must be given."""
+
+
+Order = tuple[int, ...]
+"""For each parameter of a known function that is given, the number of the task's parameter that it takes."""
+
+
+class Known(Protocol):
+    """A function that somebody wrote already."""
+
+    @property
+    def where(self) -> str:
+        """Its dotted name: ``shop.money.to_cents``."""
+
+    @property
+    def how(self) -> str:
+        """What a completion with it is called: ``reused`` or ``recalled``."""
+
+    @property
+    def parameters(self) -> Sequence[Parameter]: ...
+
+    @property
+    def returns(self) -> str:
+        """Its annotation, or nothing."""
+
+    def body(self, request: Request, order: Order) -> str | None:
+        """The lines that make the task's function do the same; None where it cannot stand there."""
+
+
+@dataclass(frozen=True)
+class Call:
+    """A call of the function in a test, as far as it is spelled out."""
+
+    arguments: Mapping[int, Any]
+    """Values by number of the task's parameter; those that are no literals are missing."""
+    expected: Any = field(default=None)
+    shown: bool = False
+    """Whether ``expected`` is known."""
+
+
+@dataclass(frozen=True)
+class Request:
+    """What a task asks for, as memory compares it with what it knows."""
+
+    task: Task
+    words: tuple[str, ...]
+    parameters: tuple[Parameter, ...]
+    calls: tuple[Call, ...]
+    method: bool
+    """Its first parameter is the receiver, which is not among ``parameters``."""
+
+    @property
+    def name(self) -> str:
+        """Without its class."""
+        return self.task.name.rpartition(".")[2]
+
+
+def request(task: Task) -> Request | None:
+    """What ``task`` asks for; None where its head cannot be read or takes any number of arguments."""
+    tree = parse(task.signature + INDENT + "pass\n")
+    head = tree.body[0] if tree is not None and tree.body else None
+    if not isinstance(head, ast.FunctionDef):
+        return None
+    if head.args.vararg or head.args.kwarg or head.args.kwonlyargs or task.body.strip() or task.after.strip():
+        return None
+    parameters = positional(head.args)
+    method = bool(task.depth and parameters and parameters[0].name in _RECEIVERS)
+    parameters = parameters[method:]
+    name = task.name.rpartition(".")[2]
+    told = words(" ".join((name, task.description, *(each.name for each in parameters))))
+    return Request(task, tuple(told), parameters, tuple(_calls(task, name, parameters)), method)
+
+
+def positional(arguments: ast.arguments) -> tuple[Parameter, ...]:
+    """The parameters that may be given by position."""
+    every = [*arguments.posonlyargs, *arguments.args]
+    defaults = [None] * (len(every) - len(arguments.defaults)) + [*arguments.defaults]
+    return tuple(
+        Parameter(each.arg, _written(each.annotation), _written(default))
+        for each, default in zip(every, defaults, strict=True)
+    )
+
+
+def _written(node: ast.expr | None) -> str:
+    return ast.unparse(node) if node is not None else ""
+
+
+def _calls(task: Task, name: str, parameters: Sequence[Parameter]) -> Iterator[Call]:
+    """The calls of the function in its tests."""
+    numbers = {each.name: number for number, each in enumerate(parameters)}
+    for test in task.tests:
+        tree = parse(test.source)
+        if tree is None:
+            continue
+        results = dict(_compared(tree))
+        if test.expected is not None and isinstance(last := tree.body[-1] if tree.body else None, ast.Expr):
+            results[id(last.value)] = _parsed(test.expected)
+        for node in ast.walk(tree):
+            if isinstance(node, ast.Call) and _called(node.func) == name:
+                shown = _literal(results.get(id(node)))
+                yield Call(_arguments(node, numbers), shown[0] if shown else None, bool(shown))
+
+
+def _called(function: ast.expr) -> str:
+    if isinstance(function, ast.Attribute):
+        return function.attr
+    return function.id if isinstance(function, ast.Name) else ""
+
+
+def _arguments(call: ast.Call, numbers: Mapping[str, int]) -> dict[int, Any]:
+    given: dict[int, ast.expr] = {}
+    for number, argument in enumerate(call.args):
+        if isinstance(argument, ast.Starred):
+            break
+        given[number] = argument
+    given |= {
+        numbers[name]: keyword.value for keyword in call.keywords if (name := keyword.arg or "") in numbers
+    }
+    found = {number: _literal(node) for number, node in given.items()}
+    return {number: literal[0] for number, literal in found.items() if literal}
+
+
+def _compared(tree: ast.AST) -> Iterator[tuple[int, ast.expr | None]]:
+    """What is compared with ``==``: each side's identity, and the other side."""
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Compare) and len(node.ops) == 1 and isinstance(node.ops[0], ast.Eq | ast.Is):
+            yield id(node.left), node.comparators[0]
+            yield id(node.comparators[0]), node.left
+
+
+def _parsed(text: str) -> ast.expr | None:
+    try:
+        return ast.parse(text.strip(), mode="eval").body
+    except (SyntaxError, ValueError, MemoryError, RecursionError):
+        return None
+
+
+def _literal(node: ast.expr | None) -> tuple[Any] | None:
+    """The value of a literal in a tuple of its own; None for anything else."""
+    if node is None:
+        return None
+    try:
+        return (ast.literal_eval(node),)
+    except (ValueError, TypeError, SyntaxError, MemoryError, RecursionError):
+        return None
