@@ -28,6 +28,7 @@ CONTEXTS = ("unified", "separate")
 CACHES = ("float16", "float32")
 CHOICES = ("alike", "first")
 UNTESTED = ("shown", "silent")
+MEMORY = ("project,library", "project", "library", "off")
 
 
 def _between(low: float, high: float | None = None) -> dict[str, Any]:
@@ -132,6 +133,11 @@ class MethodSettings:
     seed: int = field(default=0, metadata=_between(0, 2**63 - 1))
     """Another seed gives other samples."""
 
+    @property
+    def remembers(self) -> bool:
+        """Whether what was written before may be the answer: not where guided decoding itself is wanted."""
+        return self.strategy == "memory" or (self.strategy == "eg-cfg" and self.harvest)
+
 
 @dataclass(frozen=True)
 class BudgetSettings:
@@ -173,6 +179,9 @@ class Settings:
     method: MethodSettings = MethodSettings()
     budget: BudgetSettings = BudgetSettings()
     inline: InlineSettings = InlineSettings()
+    memory: str = field(default=MEMORY[0], metadata={"choices": MEMORY})
+    """Where a function is looked for before one is written: in the project, and in the library of everyday
+    functions that ships with this program. What passes the tests is reused."""
     lenses: bool = True
     """Code lenses over functions that have tests."""
     limits: Limits = field(default_factory=Limits)

@@ -40,8 +40,8 @@ class Budget:
         return ", ".join(f"{count} {what}{'s' * (count > 1)}" for count, what in counts if count is not None)
 
 
-class _Meter:
-    """What is left of a task's budget."""
+class Meter:
+    """What is left of a task's budget; ``spent`` is set when it ends the task."""
 
     def __init__(self, budget: Budget) -> None:
         self.spent = asyncio.Event()
@@ -49,6 +49,12 @@ class _Meter:
         self._programs = 0
         self._running = 0
         self._overdrawn = False
+
+    def of(self, model: LanguageModel, sandbox: Sandbox) -> tuple[LanguageModel, Sandbox]:
+        """Both for one task. A model without a bound is left as it is."""
+        tokens = self._budget.tokens
+        counted = model if tokens is None else MeteredModel(model, tokens, self.overdraw)
+        return counted, MeteredSandbox(sandbox, self)
 
     def overdraw(self) -> None:
         """Ends the task once the programs that run have come to their end."""
@@ -90,7 +96,7 @@ class MeteredModel(WrappedModel):
 class MeteredSandbox:
     """``sandbox`` for one task; satisfies ``engine.services.Sandbox``."""
 
-    def __init__(self, sandbox: Sandbox, meter: _Meter) -> None:
+    def __init__(self, sandbox: Sandbox, meter: Meter) -> None:
         self._sandbox = sandbox
         self._meter = meter
 
@@ -100,12 +106,3 @@ class MeteredSandbox:
         """See ``engine.services.Sandbox``."""
         async with self._meter.program():
             return await self._sandbox.run(program, tests, limits, trace=trace)
-
-
-def metered(
-    budget: Budget, model: LanguageModel, sandbox: Sandbox
-) -> tuple[LanguageModel, Sandbox, asyncio.Event]:
-    """Both for one task, and the event that ends it. A model without a bound is left as it is."""
-    meter = _Meter(budget)
-    counted = model if budget.tokens is None else MeteredModel(model, budget.tokens, meter.overdraw)
-    return counted, MeteredSandbox(sandbox, meter), meter.spent

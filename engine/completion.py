@@ -26,7 +26,8 @@ async def complete(
     """The strategy's completion, or the best program so far when a stop is set or the deadline passes.
 
     Where the strategy and ``plan.decoding.choose`` want it, a program that passes is compared with others
-    before it is the answer; a stop or the deadline ends that, too, and leaves the first one.
+    before it is the answer; a stop or the deadline ends that, too, and leaves the first one. What memory
+    found and passes (``services.recollection``) is among them, and no agent starts.
 
     Cancelling stops everything under it: waiting model requests are dropped, children are killed.
     Raises ``EngineError`` for settings or a model that cannot work, ``SandboxError`` when nothing can run.
@@ -37,6 +38,8 @@ async def complete(
         raise SettingsError("There is no agent to work. Give at least one.")
     started = time.perf_counter()
     judge = Judge(task, services, Usage())
+    for known in services.recollection.passing:
+        judge.admit(known.body, known.result)
     try:
         completion = await _until(method(judge, services, plan), plan.decoding.deadline_s, stops)
         if completion is None:
@@ -48,7 +51,8 @@ async def complete(
     finally:
         judge.close()
     judge.usage.wall_s = time.perf_counter() - started
-    return replace(completion, plan=plan.note)
+    how = services.recollection.told(completion.code) or completion.how
+    return replace(completion, plan=plan.note, how=how)
 
 
 def _left(deadline_s: float | None, started: float) -> float | None:

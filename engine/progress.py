@@ -6,9 +6,17 @@ from dataclasses import dataclass
 
 from engine.decoding.dynamic_signal import Executed
 from engine.decoding.guidance_shifts import Shift
+from engine.memory.recollection import Recollection
 from engine.selection.result import Selection
 from engine.types import Agent
 from sandbox import RunResult
+
+
+@dataclass(frozen=True)
+class Recalled:
+    """Functions that were found in memory were tried on the visible tests."""
+
+    recollection: Recollection
 
 
 @dataclass(frozen=True)
@@ -103,7 +111,8 @@ class Compared:
 
 
 Progress = (
-    CandidatesRan
+    Recalled
+    | CandidatesRan
     | LineDecided
     | Attempt
     | AgentEnded

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from typing import Protocol
 
 from engine.lm.base import LanguageModel
+from engine.memory.recollection import NOTHING, Recollection
 from engine.progress import Progress
 from engine.types import Agent, Decoding, Workflow
 from sandbox import Limits, RunResult, TestCase
@@ -26,6 +27,8 @@ class Services:
     sandbox: Sandbox
     limits: Limits = field(default_factory=Limits)
     listen: Callable[[Progress], None] = lambda event: None
+    recollection: Recollection = NOTHING
+    """What memory found for the task; no answer yet, or no model would be asked."""
 
 
 @dataclass(frozen=True)

@@ -259,7 +259,8 @@ class Completion:
     usage: Usage
     how: str = "decoded"
     """``decoded``, ``harvested`` from a candidate, ``chosen`` among programs that pass, ``begun`` (the first
-    lines, all that there was time for), or ``interrupted`` (deadline, budget, cancel)."""
+    lines, all that there was time for), or ``interrupted`` (deadline, budget, cancel). From memory:
+    ``reused`` and the function that it calls, or ``recalled`` and the one that it repeats."""
     note: str = ""
     """What a reader must know of the model, such as ``truncated distribution``."""
     plan: str = ""
@@ -275,6 +276,11 @@ class Completion:
     def passed(self) -> bool:
         """All visible tests pass; vacuously false when there are none."""
         return bool(self.result.tests) and self.result.outcome is Outcome.PASS
+
+    @property
+    def is_known(self) -> bool:
+        """From memory: it was written before."""
+        return self.how.startswith(("reused ", "recalled "))
 
     @property
     def finished(self) -> bool:

@@ -15,8 +15,9 @@ from egcfg_lsp.cli.common.interrupt import Interrupts
 from egcfg_lsp.cli.common.output import LONGER, ON_STDERR, ExitCode, complain
 from egcfg_lsp.cli.complete_options import CompleteOptions
 from egcfg_lsp.cli.display.completion_display import TIME_IS_UP, Display
-from egcfg_lsp.completer.completer import Completer
+from egcfg_lsp.completer.completer import Completer, Engaged
 from egcfg_lsp.completer.event_log import EventLog
+from egcfg_lsp.completer.known_functions import known_functions
 from egcfg_lsp.discovery.function_under_test import FunctionUnderTest, find
 from egcfg_lsp.discovery.source.document import Document
 from egcfg_lsp.discovery.source.function import Function
@@ -26,13 +27,15 @@ from egcfg_lsp.errors import UsageError
 from egcfg_lsp.files import project_root
 from egcfg_lsp.reports import explain_page
 from egcfg_lsp.resources import compose
-from engine.budget import Budget, metered
+from engine.budget import Budget, Meter
 from engine.lm.base import LanguageModel
 from engine.located_sandbox import Pool
 from engine.types import Completion, SettingsError
 
 _PACE_S = settings.BudgetSettings().command_s
 """Plans are made for so many seconds where no deadline is given: as for a command of an editor."""
+_READING_S = 5.0
+"""Most that is waited for the project's functions to be read."""
 
 
 class CompleteJob:
@@ -48,6 +51,8 @@ class CompleteJob:
         roots = dict.fromkeys(project_root.root(target.file.path) for target in targets)
         self._pythons = {root: consented(options.python, options.trust, root) for root in roots}
         self._pools: dict[Path, Pool] = {}
+        self._known = {root: known_functions(options.memory, root, patience_s=_READING_S) for root in roots}
+        self._opened: LanguageModel | None = None
         self._records: list[EventLog] = []
         self._untried = [target.label(function) for target, function in _each(targets)]
         self.began = False
@@ -63,10 +68,11 @@ class CompleteJob:
             async with AsyncExitStack() as stack:
                 for target in self._targets:
                     await self._open_sandbox(target.file.path, stack)
-                model = await self._open_model(stack)
+                if self._options.model != settings.ModelSettings():
+                    await self._model(stack)  # what was named is wrong at once, if it is
                 for target, function in _each(self._targets):
                     if not interrupted.is_set():
-                        codes.append(await self._attempted(target, function, model))
+                        codes.append(await self._attempted(target, function, stack))
         except asyncio.CancelledError:  # before the interrupts were watched, asyncio cancels by itself
             interrupted.set()
             raise
@@ -97,45 +103,63 @@ class CompleteJob:
             opening = compose.open_sandbox(self._pythons[root], root)
             self._pools[root] = await stack.enter_async_context(opening)
 
-    async def _open_model(self, stack: AsyncExitStack) -> LanguageModel:
-        wanted = self._options.model
-        self._display.loading(wanted.name or "the model")
-        model = await compose.open_model(wanted)
-        stack.push_async_callback(model.close)
-        return model
+    async def _model(self, stack: AsyncExitStack) -> LanguageModel:
+        """The model, loaded when it is first needed."""
+        if self._opened is None:
+            wanted = self._options.model
+            self._display.loading(wanted.name or "the model")
+            self._opened = await compose.open_model(wanted)
+            stack.push_async_callback(self._opened.close)
+        return self._opened
 
-    async def _attempted(self, target: Target, function: Function, model: LanguageModel) -> int:
+    async def _attempted(self, target: Target, function: Function, stack: AsyncExitStack) -> int:
         """One function's exit code. What only concerns this one is told, and the others go on."""
         try:
-            return await self._function(target, function, model)
+            return await self._function(target, function, stack)
         except (UsageError, SettingsError) as error:
             self._display.refuse(str(error))
             return ExitCode.USAGE
 
-    async def _function(self, target: Target, function: Function, model: LanguageModel) -> int:
+    async def _function(self, target: Target, function: Function, stack: AsyncExitStack) -> int:
         """Completes one function; its exit code."""
         label = target.label(function)
         draft = self._delivery.draft(target.file)
         self._display.preparing(label)
         found = self._found(target, function, draft.text)
         root = project_root.root(target.file.path)
-        completer = Completer(self._pools[root], root, self._options.limits, self._display.warn, LONGER)
+        completer = Completer(
+            self._pools[root],
+            root,
+            self._options.limits,
+            self._display.warn,
+            LONGER,
+            known=self._known[root],
+        )
         prepared = await completer.prepare(found)
-        shifts = self._options.explain is not None and self._options.model.backend != "openai"
-        agents = prepared.plan(self._options.method, model, self._options.deadline_s, _PACE_S, shifts=shifts)
-        self._display.begin(label, prepared.task, agents.agents, agents.note)
         record = EventLog(function.name)
         self._records.append(record)
-        model, sandbox, spent = metered(self._options.budget, model, prepared.sandbox)
-        prepared, stops = replace(prepared, sandbox=sandbox), (self._interrupts.stop, spent)
+        meter = Meter(self._options.budget)
         explained = self._options.explain is not None
+
+        async def engage() -> Engaged:
+            with self._interrupts.at_once():
+                model = await self._model(stack)
+            self._tried(label)
+            shifts = explained and self._options.model.backend != "openai"
+            deadline = self._options.deadline_s
+            plan = prepared.plan(self._options.method, model, deadline, _PACE_S, shifts=shifts)
+            self._display.begin(label, prepared.task, plan.agents, plan.note)
+            return Engaged(*meter.of(model, prepared.sandbox), plan)
+
         listen = record.before(self._display.listen) if explained else self._display.listen
-        self._untried.remove(label)
         with self._interrupts.graceful():
-            completion = await prepared.complete(model, agents, self._options.method.strategy, listen, *stops)
+            completion = await prepared.complete(
+                self._options.method, engage, listen, self._interrupts.stop, meter.spent
+            )
+        self._tried(label)
         record.completion = completion
         told, stopped = "", TIME_IS_UP
-        if spent.is_set() and completion.how == "interrupted":
+        if meter.spent.is_set() and completion.how == "interrupted":
             told, stopped = spent_budget(self._options.budget, completion), ""
         if self._interrupts.stop.is_set():
             stopped = "interrupted"
@@ -149,6 +173,10 @@ class CompleteJob:
         if self._options.explain == ON_STDERR:
             self._display.explain(record)
         return code
+
+    def _tried(self, label: str) -> None:
+        if label in self._untried:
+            self._untried.remove(label)
 
     def _found(self, target: Target, function: Function, text: str) -> FunctionUnderTest:
         """The function as it stands by now, in ``text``, with its tests."""

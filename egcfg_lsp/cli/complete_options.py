@@ -9,7 +9,7 @@ from pathlib import Path
 from egcfg_lsp.cli.common import options
 from egcfg_lsp.cli.common.delivery import Output
 from egcfg_lsp.completer.method_plan import plan
-from egcfg_lsp.settings import MethodSettings, ModelSettings
+from egcfg_lsp.settings import MethodSettings, ModelSettings, Settings
 from engine.budget import Budget
 from sandbox import DEFAULT_LIMITS, Limits
 
@@ -20,6 +20,8 @@ class CompleteOptions:
 
     method: MethodSettings
     model: ModelSettings
+    memory: str
+    """Where functions are looked for before one is written (``settings.MEMORY``)."""
     budget: Budget
     limits: Limits
     """Of one run of all tests."""
@@ -44,6 +46,7 @@ def parse(arguments: argparse.Namespace) -> CompleteOptions:
     return CompleteOptions(
         method=method,
         model=model,
+        memory=arguments.memory or Settings().memory,
         budget=options.budget(arguments),
         limits=replace(DEFAULT_LIMITS, wall_s=timeout, cpu_s=timeout),
         deadline_s=arguments.deadline,

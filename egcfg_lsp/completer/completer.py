@@ -7,10 +7,11 @@ files as programs see them, preflight of the tests, warnings, the plan, and the 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Mapping
+from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 
+from egcfg_lsp.completer.known_functions import KnownFunctions
 from egcfg_lsp.completer.method_plan import fitted, plan
 from egcfg_lsp.completer.preflight import probe, too_slow, usable
 from egcfg_lsp.completer.unsaved_files import overlay
@@ -19,10 +20,22 @@ from egcfg_lsp.settings import MethodSettings
 from engine.completion import complete
 from engine.lm.base import LanguageModel
 from engine.located_sandbox import Located, Pool
+from engine.memory.answer import remembered
+from engine.memory.memory import Memory
+from engine.memory.recollection import NOTHING
 from engine.progress import Progress
 from engine.services import Plan, Sandbox, Services
 from engine.types import Completion, Task
-from sandbox import Limits, RunResult
+from sandbox import Limits, Overlay, RunResult
+
+
+@dataclass(frozen=True)
+class Engaged:
+    """What writes a completion: a model, a sandbox for what it writes, and a plan."""
+
+    model: LanguageModel
+    sandbox: Sandbox
+    plan: Plan
 
 
 @dataclass(frozen=True)
@@ -34,6 +47,8 @@ class Prepared:
     limits: Limits
     unverified: bool
     """Tests were found, and none of them can run."""
+    memory: Memory | None = None
+    """What it may reuse."""
 
     def plan(
         self,
@@ -53,15 +68,26 @@ class Prepared:
 
     async def complete(
         self,
-        model: LanguageModel,
-        agents: Plan,
-        strategy: str,
+        method: MethodSettings,
+        engage: Callable[[], Awaitable[Engaged]],
         listen: Callable[[Progress], None],
         *stops: asyncio.Event,
     ) -> Completion:
-        """The engine's completion; ends with the best so far when one of ``stops`` is set."""
-        services = Services(model, self.sandbox, self.limits, listen)
-        return await complete(self.task, services, agents, strategy, *stops)
+        """From memory or, where that is not sure, from the engine; ``engage`` is called for the latter alone.
+
+        Ends with the best so far when one of ``stops`` is set.
+        """
+        recollection = NOTHING
+        if self.memory is not None and method.remembers:
+            found = await remembered(
+                self.task, self.memory, self.sandbox, self.limits, listen, method.strategy
+            )
+            if isinstance(found, Completion):
+                return found
+            recollection = found
+        engaged = await engage()
+        services = Services(engaged.model, engaged.sandbox, self.limits, listen, recollection)
+        return await complete(self.task, services, engaged.plan, method.strategy, *stops)
 
 
 @dataclass(frozen=True)
@@ -77,24 +103,28 @@ class Completer:
     """Names the setting that gives tests more time."""
     open_texts: Mapping[Path, str] = field(default_factory=dict)
     """Texts that count instead of what is on disk, by absolute path."""
+    known: KnownFunctions | None = None
+    """What completions may reuse."""
 
     async def prepare(self, found: FunctionUnderTest) -> Prepared:
         """Runs the tests with an empty body, and leaves out those that cannot run.
 
         Raises ``UsageError`` when the file's own imports fail, ``SandboxError`` when nothing can run.
         """
-        sandbox = self._located(found)
+        shown = self._shown(found)
+        sandbox = Located(self.pool, found.path.parent, shown)
         probed = await probe(found.site.task, sandbox, self.limits)
         left_out = (*found.skipped, *probed.unusable)
         self.warn_left_out(left_out)
         if probed.slow:
             self.warn(too_slow(probed.slow, self.limits, self.longer))
         unverified = bool(left_out and not probed.task.tests)
-        return Prepared(probed.task, sandbox, self.limits, unverified)
+        memory = await self.known.memory(found, shown, self.open_texts) if self.known is not None else None
+        return Prepared(probed.task, sandbox, self.limits, unverified, memory)
 
     async def trace(self, found: FunctionUnderTest) -> RunResult:
         """Runs the document as it stands, traced, on those of the function's tests that can run."""
-        sandbox = self._located(found)
+        sandbox = Located(self.pool, found.path.parent, self._shown(found))
         result = await sandbox.run_file(found.document.text, found.site.task.tests, self.limits)
         result, unusable = usable(result)
         self.warn_left_out(unusable)
@@ -105,6 +135,5 @@ class Completer:
         for name, reason in tests:
             self.warn(f"{name} is left out: {reason}")
 
-    def _located(self, found: FunctionUnderTest) -> Located:
-        shown = overlay(found.document, found.function, self.root, self.open_texts)
-        return Located(self.pool, found.path.parent, shown)
+    def _shown(self, found: FunctionUnderTest) -> Overlay | None:
+        return overlay(found.document, found.function, self.root, self.open_texts)

@@ -8,7 +8,7 @@ import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
-from egcfg_lsp.completer.completer import Completer
+from egcfg_lsp.completer.completer import Completer, Engaged
 from egcfg_lsp.completer.event_log import EventLog
 from egcfg_lsp.errors import UsageError
 from egcfg_lsp.features.place import Place
@@ -117,16 +117,22 @@ async def _completed(
     editor: Editor, place: Place, seconds: float, listen: Callable[[Progress], None], again: int = 0
 ) -> Completion:
     """``again`` gives other samples."""
-    prepared = await (await _completer(editor, place)).prepare(place)
-    model = await ready_model(editor)
     method = editor.settings.method
+    completer = await _completer(editor, place)
     if again:
         method = dataclasses.replace(method, seed=method.seed + again, first_try=False, choose="first")
-    shifts = editor.settings.model.backend != "openai"  # where each would be a request of its own
-    agents = prepared.plan(method, model, seconds, shifts=shifts)
-    if again:  # the likeliest program is known by then
-        agents = dataclasses.replace(agents, decoding=dataclasses.replace(agents.decoding, plain=False))
-    return await prepared.complete(model, agents, method.strategy, listen)
+        completer = dataclasses.replace(completer, known=None)
+    prepared = await completer.prepare(place)
+
+    async def engage() -> Engaged:
+        model = await ready_model(editor)
+        shifts = editor.settings.model.backend != "openai"  # where each would be a request of its own
+        agents = prepared.plan(method, model, seconds, shifts=shifts)
+        if again:  # the likeliest program is known by then
+            agents = dataclasses.replace(agents, decoding=dataclasses.replace(agents.decoding, plain=False))
+        return Engaged(model, prepared.sandbox, agents)
+
+    return await prepared.complete(method, engage, listen)
 
 
 async def judged(editor: Editor, place: Place) -> RunResult:
@@ -140,7 +146,8 @@ async def judged(editor: Editor, place: Place) -> RunResult:
 async def _completer(editor: Editor, place: Place) -> Completer:
     pool = await ready_sandbox(editor, place.path)
     root, open_texts = editor.project_of(place.path), editor.test_index().open_texts
-    return Completer(pool, root, editor.settings.limits, editor.say_once, LONGER, open_texts)
+    known = editor.workbench.known(root, editor.settings.memory)
+    return Completer(pool, root, editor.settings.limits, editor.say_once, LONGER, open_texts, known)
 
 
 async def ready_sandbox(editor: Editor, file: Path) -> Pool:

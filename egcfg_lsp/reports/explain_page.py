@@ -16,6 +16,7 @@ from egcfg_lsp.reports.search_history import History, Search, SearchedLine, chan
 from egcfg_lsp.reports.verdict_text import comparison, counted, differences, evidence, verdict
 from engine.decoding.dynamic_signal import Executed
 from engine.decoding.guidance_shifts import Shift
+from engine.memory.recollection import Tried
 from engine.support.harmless import harmless
 from engine.types import Agent, Completion
 from sandbox import Outcome, TestResult
@@ -91,6 +92,20 @@ class ShownSearch:
 
 
 @dataclass(frozen=True)
+class KnownRow:
+    """A function found in memory, and what it did on the tests."""
+
+    where: str
+    kind: str
+    """``all``, ``some`` or ``none`` of the tests pass."""
+    score: str
+    alike: str
+    """The share of the request's words that it has."""
+    missed: str
+    """The first test that fails, or why it does not load."""
+
+
+@dataclass(frozen=True)
 class Article:
     """What the page says of one completion."""
 
@@ -111,6 +126,7 @@ class Article:
     """Of the search that found the answer, or else of the first."""
     also_guided: tuple[GuidedLine, ...]
     unguided: str
+    known: tuple[KnownRow, ...]
     searches: tuple[ShownSearch, ...]
     settings: tuple[tuple[str, str], ...]
 
@@ -165,6 +181,7 @@ def article(record: EventLog) -> Article:
         guided[:shown],
         guided[shown:],
         _unguided(found),
+        tuple(map(_known, found.known)),
         tuple(_shown(found, search, names) for search in found.searches),
         tuple(_settings(completion, names)),
     )
@@ -179,6 +196,7 @@ def text(record: EventLog) -> str:
         rows += ["", "## What went wrong first", "", "```diff"]
         rows += [f"{mark} {line}" for mark, line in told.changes]
         rows += ["```", "", *(_test_row(each) for each in told.first)]
+    rows += ["", "## What was known already", "", *_known_list(told)] if told.known else []
     rows += ["", "## How it was found", "", *_picture(told)]
     rows += ["", "## How guidance moved tokens", "", *_moves(history(record), told)]
     for search in told.searches:
@@ -227,6 +245,15 @@ def _rows(found: History, names: dict[Agent, str]) -> Iterator[ExplainedRow]:
 
 def _programs(found: History, search: Search, line: SearchedLine) -> tuple[ExplainedProgram, ...]:
     return tuple(_program(found, search, each) for each in line.executed)
+
+
+def _known(tried: Tried) -> KnownRow:
+    result = tried.result
+    passed, total = result.passed, len(result.tests)
+    missed = [told for passes, told in _tests(result.tests) if not passes]
+    trouble = [result.exception] if result.exception is not None else missed[:1]
+    kind = "all" if tried.passes else "some" if passed else "none"
+    return KnownRow(tried.known.where, kind, f"{passed}/{total}", f"{tried.likeness:.0%}", "".join(trouble))
 
 
 def _program(found: History, search: Search, each: Executed) -> ExplainedProgram:
@@ -301,6 +328,13 @@ def _visible(token: str) -> str:
 def _test_row(test: tuple[bool, str]) -> str:
     passes, told = test
     return f"- {'✓' if passes else '✗'} {told}"
+
+
+def _known_list(told: Article) -> Iterator[str]:
+    yield "Functions with like words, run on the tests; the share of the words comes last."
+    yield ""
+    for each in told.known:
+        yield f"- {_SIGNS[each.kind]} {each.score} `{each.where}` {each.alike}"
 
 
 def _picture(told: Article) -> Iterator[str]:

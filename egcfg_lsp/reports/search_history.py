@@ -11,7 +11,8 @@ from egcfg_lsp.completer.event_log import EventLog
 from egcfg_lsp.reports.verdict_text import counted
 from engine.decoding.dynamic_signal import Executed
 from engine.decoding.guidance_shifts import Shift
-from engine.progress import AgentEnded, Attempt, CandidatesRan, LineDecided, RoundBegan
+from engine.memory.recollection import Tried
+from engine.progress import AgentEnded, Attempt, CandidatesRan, LineDecided, Recalled, RoundBegan
 from engine.types import Agent, Completion
 from sandbox import Outcome
 
@@ -66,6 +67,8 @@ class History:
     searches: tuple[Search, ...]
     programs: tuple[Executed, ...]
     """Distinct whole bodies that were run, in order."""
+    known: tuple[Tried, ...] = ()
+    """Functions found in memory, as they were tried."""
 
     @cached_property
     def _winner(self) -> Search | None:
@@ -115,6 +118,10 @@ class History:
             return f"No program was found; {counted(count, 'program')} ran."
         if not completion.result.tests:
             return "There are no tests: this is what the model finds likeliest."
+        if completion.is_known:
+            where = completion.how.partition(" ")[2]
+            tried = counted(len({each.known.where for each in self.known}), "known function")
+            return f"{where} does it already: of {tried} that were looked up and run, it passes."
         if self.first_passed:
             return "The first program that the model wrote passes."
         if completion.how == "begun":
@@ -135,9 +142,12 @@ def history(record: EventLog) -> History:
     assert completion is not None
     searches: dict[tuple[int, Agent], Search] = {}
     programs: dict[str, Executed] = {}
+    known: tuple[Tried, ...] = ()
     round = 1
     for event in record.events:
-        if isinstance(event, RoundBegan):
+        if isinstance(event, Recalled):
+            known = event.recollection.tried
+        elif isinstance(event, RoundBegan):
             round = event.number
         elif isinstance(event, Attempt):
             body = completion.task.body + event.code
@@ -151,7 +161,7 @@ def history(record: EventLog) -> History:
     winner = completion.agent
     if winner is not None and all(each.agent != winner for each in searches.values()):
         searches[round, winner] = Search(winner, round)  # the time was over before anything was heard of it
-    return History(completion, tuple(searches.values()), tuple(programs.values()))
+    return History(completion, tuple(searches.values()), tuple(programs.values()), known)
 
 
 def changed_lines(before: str, after: str) -> Iterator[tuple[str, str]]:

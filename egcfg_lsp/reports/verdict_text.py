@@ -76,7 +76,8 @@ def evidence(completion: Completion) -> str:
     if not completion.passed:
         return tests_passed(result)
     chosen = f"; chosen: {completion.selection}" if completion.selection is not None else ""
-    return f"{_passes(len(result.tests))}{chosen}"
+    known = f"; {completion.how}" if completion.is_known else ""
+    return f"{_passes(len(result.tests))}{known}{chosen}"
 
 
 def _passes(count: int) -> str:

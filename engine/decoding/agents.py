@@ -63,8 +63,9 @@ async def race(
 ) -> str | None:
     """Runs all agents at once until one passes every visible test; the others are cancelled.
 
-    Returns how it came to its program (``decoded`` or ``harvested``), ``None`` if all failed; the body
-    is the judge's best. Agents sample differently in every ``round``. With ``in_turn`` they do not race.
+    Returns how it came to its program: ``decoded``, ``harvested``, ``recalled`` if something passed before
+    they began, ``None`` if all failed. The body is the judge's best. Agents sample differently in every
+    ``round``. With ``in_turn`` they do not race.
     With ``Decoding.first_try`` they begin when the likeliest program failed.
     ``pages``, one for each agent, stand in for the task in the agent's template.
     """
@@ -81,6 +82,8 @@ async def race(
             await judge.keep(told[0].template, prompts[told[0]].prior)
         if tries and await first_try(judge, services, plan, told[0].template, prompts[told[0]]):
             return "harvested"
+        if judge.passing:
+            return "recalled"
         for page in told:
             if page not in prompts:
                 prompts[page] = await open_page(page)

@@ -36,6 +36,7 @@ STRATEGIES = (
     "self-debug",
     "quality-flow",
     "code-tree",
+    "memory",
 )
 
 

@@ -67,7 +67,7 @@ class Editor:
             types.InitializeParams(
                 capabilities=attrs.evolve(CAPABILITIES, **capabilities),
                 root_uri=folder.as_uri(),
-                initialization_options=options,
+                initialization_options={"memory": "off", **options},
             )
         )
 

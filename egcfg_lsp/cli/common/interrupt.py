@@ -22,11 +22,19 @@ class Interrupts:
     @contextlib.contextmanager
     def graceful(self) -> Iterator[None]:
         """Inside, a first Ctrl-C only sets ``stop``."""
-        self._keep = True
+        yield from self._keeping(True)
+
+    @contextlib.contextmanager
+    def at_once(self) -> Iterator[None]:
+        """Inside, there is nothing to keep, whatever there is outside."""
+        yield from self._keeping(False)
+
+    def _keeping(self, keep: bool) -> Iterator[None]:
+        before, self._keep = self._keep, keep
         try:
             yield
         finally:
-            self._keep = False
+            self._keep = before
 
     def watch(self, work: asyncio.Task[Any] | None) -> None:
         """Reacts to Ctrl-C and SIGTERM on behalf of ``work``."""

@@ -16,6 +16,7 @@ from egcfg_lsp.settings import (
     CHOICES,
     CONTEXTS,
     DTYPES,
+    MEMORY,
     SOLVERS,
     STRATEGIES,
     MethodSettings,
@@ -129,6 +130,15 @@ def add_model(parser: argparse.ArgumentParser) -> None:
     model.add_argument("--base-url", metavar="URL", help="openai: such as http://localhost:8000/v1")
     model.add_argument("--tokenizer", metavar="MODEL", help="openai: of the served model; default: none")
     model.add_argument("--key-variable", metavar="VAR", help="openai: default: OPENAI_API_KEY")
+
+
+def add_memory(group: argparse._ActionsContainer) -> None:
+    group.add_argument(
+        "--memory",
+        metavar="WHERE",
+        choices=MEMORY,
+        help="of functions to reuse: project, library, off",
+    )
 
 
 def add_budget(group: argparse._ActionsContainer) -> None:

@@ -7,8 +7,8 @@ from collections.abc import Iterator, Sequence
 from rich.text import Text
 
 from egcfg_lsp.reports.search_history import ENDINGS
-from egcfg_lsp.reports.verdict_text import failing, verdict
-from engine.progress import AgentEnded, CandidatesRan, LineDecided, Progress, RoundBegan, StepTaken
+from egcfg_lsp.reports.verdict_text import counted, failing, verdict
+from engine.progress import AgentEnded, CandidatesRan, LineDecided, Progress, Recalled, RoundBegan, StepTaken
 from engine.types import Agent, Completion
 from sandbox import Outcome, RunResult
 
@@ -17,7 +17,15 @@ _SHOWN = 4
 
 def event_lines(event: Progress, agents: Sequence[Agent]) -> Iterator[Text]:
     """Yields the lines of one event; none for those that only move the block."""
-    if isinstance(event, CandidatesRan):
+    if isinstance(event, Recalled):
+        found = event.recollection
+        tried = counted(len({each.known.where for each in found.tried}), "known function")
+        yield Text.assemble("[memory]", (f"  {tried} tried", "dim"))
+        for each in found.passing[:_SHOWN]:
+            yield Text.assemble(
+                (f"    passes  {each.known.where}", "green"), f"   {each.probability:.0%} sure"
+            )
+    elif isinstance(event, CandidatesRan):
         yield Text.assemble(_who(event.agent, agents), (f"  line {event.line_number}", "dim"))
         yield from _candidates(event)
     elif isinstance(event, LineDecided):

@@ -10,7 +10,16 @@ from rich.syntax import Syntax
 from rich.text import Text
 
 from egcfg_lsp.reports.verdict_text import counted
-from engine.progress import Attempt, CandidatesRan, LineDecided, Progress, RoleAnswered, RoundBegan, StepTaken
+from engine.progress import (
+    Attempt,
+    CandidatesRan,
+    LineDecided,
+    Progress,
+    Recalled,
+    RoleAnswered,
+    RoundBegan,
+    StepTaken,
+)
 from engine.support.harmless import harmless
 from sandbox import Outcome, RunResult
 
@@ -37,7 +46,9 @@ class Block:
 
     def listen(self, event: Progress) -> None:
         """Takes in one event of the engine."""
-        if isinstance(event, CandidatesRan):
+        if isinstance(event, Recalled):
+            self.doing = "looking at what is known already"
+        elif isinstance(event, CandidatesRan):
             for each in event.executed:
                 self._tried.add(each.body)
                 self._compare(each.body, each.result)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import configparser
 import re
 import tomllib
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -30,21 +30,22 @@ class ModuleName:
     path: tuple[Path, ...]
 
 
-def module_name(file: Path, root: Path, text: str) -> ModuleName:
+def module_name(file: Path, root: Path, text: str, folders: Sequence[Path] = ()) -> ModuleName:
     """Names ``file``, which holds ``text``, in the project at ``root``.
 
     Folders with an ``__init__.py`` are packages. Other folders count as namespace packages if the file's own
-    imports say so, because Python would also take them as folders to import from.
+    imports say so, because Python would also take them as folders to import from. ``folders`` are those of
+    :func:`import_folders`, where they are known.
     """
     base, parts = file.parent, list(packages(file))
     for _ in parts:
         base = base.parent
-    folders = list(_import_folders(root))
-    if base not in folders:
-        base, parts = _with_namespace(base, parts, folders, text)
+    known = list(folders or import_folders(root))
+    if base not in known:
+        base, parts = _with_namespace(base, parts, known, text)
     parts += [] if file.stem == "__init__" else [file.stem]
     named = parts != ["__main__"] and all(part and "." not in part for part in parts)
-    path = dict.fromkeys([base, *folders, *_test_folders(file, root)])
+    path = dict.fromkeys([base, *known, *_test_folders(file, root)])
     return ModuleName(".".join(parts) if named else "", tuple(path))
 
 
@@ -58,7 +59,7 @@ def packages(file: Path) -> tuple[str, ...]:
     return tuple(parts)
 
 
-def _import_folders(root: Path) -> Iterator[Path]:
+def import_folders(root: Path) -> Iterator[Path]:
     """Folders that a project's modules are imported from: pytest's ``pythonpath``, ``src``, the root."""
     yield from (folder for name in pythonpath(root) if (folder := root / name).is_dir())
     if (root / "src").is_dir():

@@ -12,10 +12,13 @@ from engine.bench.problems.excerpt import Exposed, OpenPool
 from engine.bench.problems.problem import Problem
 from engine.bench.running.hidden_judge import HiddenJudge
 from engine.bench.running.task_result import TaskResult, telling_trace
-from engine.budget import Budget, metered
+from engine.budget import Budget, Meter
 from engine.completion import complete
 from engine.lm.base import LanguageModel
 from engine.located_sandbox import Located, Pool
+from engine.memory.answer import remembered
+from engine.memory.memory import Memory
+from engine.memory.recollection import NOTHING
 from engine.progress import Progress
 from engine.services import Plan, Sandbox, Services
 from engine.transcript import TranscriptStep
@@ -69,6 +72,8 @@ class MethodSolver:
     open_pool: OpenPool | None = None
     """For problems with an ``excerpt``."""
     listen: Callable[[Progress], None] = lambda event: None
+    memory: Memory | None = None
+    """What is looked for before anything is written."""
 
     async def solve(self, problem: Problem) -> TaskResult:
         """Raises ``EngineError`` where the task cannot be put to the model."""
@@ -94,9 +99,15 @@ class MethodSolver:
 
     async def _completed(self, task: Task, located: Sandbox) -> Completion:
         """All that a strategy ever sees is ``task``."""
-        model, sandbox, spent = metered(self.budget, self.model, located)
-        services = Services(model, sandbox, self.limits, self.listen)
-        return await complete(task, services, self.plan, self.strategy, spent)
+        recollection = NOTHING
+        if self.memory is not None:
+            found = await remembered(task, self.memory, located, self.limits, self.listen, self.strategy)
+            if isinstance(found, Completion):
+                return found
+            recollection = found
+        meter = Meter(self.budget)
+        services = Services(*meter.of(self.model, located), self.limits, self.listen, recollection)
+        return await complete(task, services, self.plan, self.strategy, meter.spent)
 
     async def _judged(self, problem: Problem, completion: Completion) -> TaskResult:
         began = time.perf_counter()

@@ -33,7 +33,8 @@ async def open_model(settings, **options):
     return Scripted(stuck if HOW == "stuck" else endless)
 
 compose.open_model = open_model
-settings = ["--python", sys.executable, "--agents", "2", "--set", "first-try=no", "--verbose"]
+settings = ["--python", sys.executable, "--agents", "2", "--set", "first-try=no", "--memory", "off"]
+settings += ["--verbose"]
 sys.exit(main(["complete", sys.argv[1], *settings]))
 """
 SOURCE = '''\
@@ -92,7 +93,7 @@ def test_on_a_terminal_nothing_is_left_of_the_block(tmp_path):
     file = tmp_path / "sums.py"
     file.write_text(SOURCE)
     ours, theirs = os.openpty()
-    command = [sys.executable, "-c", "HOW = 'endless'\n" + MAIN.replace(', "--verbose"', ""), str(file)]
+    command = [sys.executable, "-c", "HOW = 'endless'\n" + MAIN.replace('["--verbose"]', "[]"), str(file)]
     environment = {**os.environ, "TERM": "xterm", "COLUMNS": "200", "PYTHONIOENCODING": "utf-8"}
     process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=theirs, env=environment)
     os.close(theirs)

@@ -8,7 +8,7 @@ from dataclasses import replace
 import pytest
 
 from engine.bench.running.presets import PRESETS, preset
-from engine.budget import Budget, metered
+from engine.budget import Budget, Meter
 from engine.completion import complete
 from engine.lm.scripted import Scripted
 from engine.progress import Compared, PassFound, Progress
@@ -122,7 +122,8 @@ async def test_the_same_program_in_other_words_is_one_program(pool):
 
 async def test_a_spent_budget_leaves_the_first(pool):
     scripted = model(RIGHT_IN_TWO_WAYS)
-    bounded, sandbox, spent = metered(Budget(programs=4), scripted, pool)
+    meter = Meter(Budget(programs=4))
+    (bounded, sandbox), spent = meter.of(scripted, pool), meter.spent
     completion = await complete(HALF, Services(bounded, sandbox), plan(), "eg-cfg", spent)
     assert (completion.code, completion.selection) == (LESS, None)
     assert completion.how == "harvested"

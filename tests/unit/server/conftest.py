@@ -34,12 +34,15 @@ UNHURRIED = {
     "budget": {"automaticS": 600.0, "invokedS": 600.0, "commandS": 600.0},
     "limits": {"wallS": 60.0, "cpuS": 60.0},
     "method": {"rounds": 2},
+    "memory": "off",
 }
-"""Settings under a test's own: what a machine gets done in some seconds decides nothing."""
+"""Settings under a test's own: neither what a machine gets done in some seconds nor what is known decides."""
 
 
 def unhurried(options):
-    nested = {key: {**UNHURRIED[key], **options[key]} for key in UNHURRIED.keys() & options.keys()}
+    nested = {
+        key: {**UNHURRIED[key], **options[key]} for key in UNHURRIED.keys() & options.keys() - {"memory"}
+    }
     return {**UNHURRIED, **options, **nested}
 
 

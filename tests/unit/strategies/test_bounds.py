@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from engine.budget import Budget, metered
+from engine.budget import Budget, Meter
 from engine.completion import complete
 from engine.services import Plan, Services
 from engine.types import Agent, Decoding, Usage, Workflow
@@ -43,7 +43,8 @@ STRATEGIES = ("eg-cfg-thinker", "chain-of-thought", "reflexion", "self-debug", "
 
 async def bounded(pool, strategy, budget, *, race):
     cast = Cast(**LINES)
-    model, sandbox, spent = metered(budget, cast.model, pool)
+    meter = Meter(budget)
+    (model, sandbox), spent = meter.of(cast.model, pool), meter.spent
     plan = Plan((Agent(template="few-shot"),), Decoding(in_turn=not race), Workflow())
     completion = await complete(TASK, Services(model, sandbox), plan, strategy, spent)
     assert cast.model.open_contexts == 0
@@ -78,7 +79,8 @@ async def test_programs_that_run_come_to_their_end(budget):
             await ends.wait()
 
     usage = Usage()
-    model, sandbox, spent = metered(budget, Cast().model, Slow())
+    meter = Meter(budget)
+    (model, sandbox), spent = meter.of(Cast().model, Slow()), meter.spent
     with closing(await model.open([1], usage)) as context:
         running = asyncio.create_task(sandbox.run("", []))
         await asyncio.sleep(0)
