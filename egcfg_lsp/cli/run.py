@@ -16,8 +16,8 @@ from egcfg_lsp.errors import UsageError
 from egcfg_lsp.reports.verdict_text import tests_passed, verdict
 from sandbox import Item, Limits, Outcome, Overlay, Refused, RunResult, TestCase
 
-SUMMARY = "run a program against tests, confined"
-DESCRIPTION = "Runs PROGRAM.py against tests in the sandbox and says what each of them did."
+SUMMARY = "run a program against tests in the sandbox"
+DESCRIPTION = "Runs PROGRAM.py against tests in the sandbox and shows the result of each test."
 EXAMPLES = """\
 examples:
   egcfg run fib.py --test "fib(10) == 55" --test "fib(0) == 0"
@@ -35,9 +35,11 @@ def configure(parser: argparse.ArgumentParser) -> None:
         action="append",
         default=[],
         metavar="EXPR",
-        help="an expression that should hold, statements, or FILE.py::NAME for a test that pytest runs",
+        help="an expression that should be true, statements, or FILE.py::NAME of a pytest test",
     )
-    parser.add_argument("--timeout", type=float, default=2.0, metavar="S", help="seconds in all; default: 2")
+    parser.add_argument(
+        "--timeout", type=float, default=2.0, metavar="S", help="seconds for all tests together; default: 2"
+    )
     parser.add_argument("--json", action="store_true", help="one JSON object on stdout")
     add_interpreter(parser)
 
