@@ -16,8 +16,8 @@ from egcfg_lsp.errors import UsageError
 from egcfg_lsp.reports.verdict_text import tests_passed, verdict
 from sandbox import Item, Limits, Outcome, Overlay, Refused, RunResult, TestCase
 
-SUMMARY = "run a program against tests in the sandbox"
-DESCRIPTION = "Runs PROGRAM.py against tests in the sandbox and shows the result of each test."
+SUMMARY = "run a program against tests, confined"
+DESCRIPTION = "Runs PROGRAM.py against tests in the sandbox and says what each of them did."
 EXAMPLES = """\
 examples:
   egcfg run fib.py --test "fib(10) == 55" --test "fib(0) == 0"
