@@ -1,6 +1,6 @@
-"""Runs programs that nobody has read: confined, traced and judged. Standard library only.
+"""Runs untrusted programs: confined, traced and judged. Uses the standard library only.
 
-The pool and the doctor are imported when they are first named: whoever only speaks of results needs neither.
+Pool and doctor are imported on first use, because code that only handles results needs neither.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Does the sandbox hold on this machine? Live attempts in a real child, instead of looking for features."""
+"""Checks by live attempts in a real child whether the sandbox holds on this machine."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ _SECRET = "a secret of the doctor"  # noqa: S105 - made up
 
 @dataclass(frozen=True)
 class Probe:
-    """One attempt to get out."""
+    """One escape attempt."""
 
     name: str
     ok: bool
@@ -47,7 +47,7 @@ class Report:
 
     @property
     def ok(self) -> bool:
-        """Programs are executed, and every attempt failed."""
+        """Whether programs are executed and every attempt failed."""
         return self.refused is None and all(probe.ok for probe in self.probes)
 
 

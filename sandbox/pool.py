@@ -1,4 +1,4 @@
-"""The sandbox as the rest of the project sees it: ``await pool.run(program, tests)``."""
+"""The sandbox's public interface: ``await pool.run(program, tests)``."""
 
 from __future__ import annotations
 
@@ -31,13 +31,13 @@ _SECOND_LOOK_S = 0.2
 
 
 class SandboxPool:
-    """Confined children of one warm interpreter, at most ``parallel`` at once.
+    """Runs programs in confined children of one warm interpreter, at most ``parallel`` at once.
 
-    ``python`` is the user's interpreter (CPython 3.9 to 3.13), ``project`` a folder whose modules the
-    programs may import (but not read its hidden files, keys and credentials), ``preload`` modules that are
-    imported once instead of by every program. Of the folders ``instead_of`` they may read nothing, and what
-    the interpreter's path has in the first, as after an editable installation, leads to the same place in
-    ``project``. Starts by itself at the first run. Belongs to one event loop.
+    ``python`` is the user's interpreter (CPython 3.9 to 3.13). ``project`` is a folder whose modules programs
+    may import, without its hidden files, keys and credentials. ``preload`` names modules that are imported
+    once instead of by every program. Programs can read nothing of the folders ``instead_of``; paths of the
+    interpreter into the first of them, as after an editable installation, are redirected to the same place in
+    ``project``. Starts at the first run. Belongs to one event loop.
     """
 
     def __init__(
@@ -68,12 +68,12 @@ class SandboxPool:
 
     @property
     def layers(self) -> tuple[str, ...]:
-        """What confines the programs, once started."""
+        """The layers that confine the programs; empty before the start."""
         return self._source.layers if self._source is not None else ()
 
     @property
     def version(self) -> tuple[int, ...]:
-        """The interpreter's version, once started."""
+        """The interpreter's version; empty before the start."""
         return self._source.version if self._source is not None else ()
 
     async def start(self) -> None:
@@ -92,11 +92,10 @@ class SandboxPool:
     ) -> RunResult:
         """Runs a program on tests in one child and judges it.
 
-        ``folder`` is where the program's file lies in the project: modules beside it can be imported.
-        ``overlay`` names the file's module, and is what imports and tests with an ``item`` see in place of
-        files.
-        Waiting for a free slot counts to no limit. Cancelling kills the child. Raises Refused or
-        InterpreterError if nothing can be executed.
+        ``folder`` holds the program's file in the project: modules beside it can be imported. ``overlay``
+        names the file's module, and replaces files for imports and for tests with an ``item``. Waiting for a
+        free slot counts toward no limit. Cancelling kills the child. Raises Refused or InterpreterError if
+        nothing can be executed.
         """
         began = time.perf_counter()
         plans = [plan(test) for test in tests]
@@ -113,9 +112,9 @@ class SandboxPool:
         verdicts: Sequence[Verdict | None],
         first: Observation,
     ) -> list[Verdict]:
-        """Lets tests whose values cannot be rebuilt here be judged by themselves, in the time left.
+        """Has the child judge tests whose values cannot be rebuilt here, in the remaining time.
 
-        Where it is the comparison alone that calls the program, ``first`` gets its trace.
+        If only the comparison calls the program, ``first`` gets its trace.
         """
         late = [number for number, verdict in enumerate(verdicts) if verdict is None]
         whole = [inside(plans[number].test) for number in late]
@@ -139,7 +138,7 @@ class SandboxPool:
     async def _observe(
         self, job: ProgramRun, plans: Sequence[JudgingPlan]
     ) -> tuple[Observation, Ending | None]:
-        """One child's life, tried again once if the interpreter dies meanwhile."""
+        """Runs one child; tries once more if the interpreter dies meanwhile."""
         pytest = any(plan.test.item is not None for plan in plans)
         flaw = ""
         for _ in range(2):
@@ -195,14 +194,14 @@ class SandboxPool:
 
 
 def _readable(project: Path) -> list[Path]:
-    """What of a project is on the path: nothing of one that is the whole file system."""
+    """Returns the project's folders for the import path; none for the root of the file system."""
     return [project, project / "src"] if project != project.parent else []
 
 
 async def _verdicts(
     job: ProgramRun, observation: Observation, ending: Ending | None, plans: Sequence[JudgingPlan]
 ) -> list[Verdict | None]:
-    """What the referee says of each test, in a thread where there is much to look at."""
+    """Returns the referee's verdict on each test; judges large observations in a thread."""
 
     def judged() -> list[Verdict | None]:
         numbered = enumerate(plans)
@@ -218,7 +217,7 @@ def _import_path(folder: Path | None, overlay: Overlay | None) -> tuple[str, ...
 
 
 async def _examined(source: ChildSource) -> str | None:
-    """Whether a child that claims not to be confined is right: then its interpreter must go."""
+    """Repeats the escape trial for a child that claims to be unconfined; returns what escaped."""
     try:
         reason = await escape_trial.failure(source)
     except ZygoteDied as death:

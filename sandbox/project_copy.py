@@ -1,7 +1,7 @@
-"""A copy of a project in which something else stands, or nothing, in place of some files.
+"""Copies a project with some files replaced or left out.
 
-It holds what programs may read of a project, and never more: no secrets, and nothing that was built from the
-sources, where what is left out here could stand once more.
+The copy holds only what programs may read of a project: no secrets, and nothing built from the sources, which
+could repeat what is left out.
 """
 
 from __future__ import annotations
@@ -33,10 +33,10 @@ _Folder = tuple[Path, list[str], list[str]]
 def copied(
     project: Path, replaced: Mapping[Path, bytes | None], elsewhere: Mapping[bytes, bytes] | None = None
 ) -> Iterator[Path]:
-    """A copy of the folder, deleted at the end, or at the next start of a sandbox if this process is killed.
+    """Copies the folder; deletes the copy on leaving, or at the next start of a sandbox after a kill.
 
-    ``replaced`` has contents by real path, ``None`` for files that are left out. ``elsewhere`` has texts, and
-    what stands for them in every Python file; other files that hold one are left out. Links inside the
+    ``replaced`` maps real paths to contents, ``None`` for files that are left out. ``elsewhere`` maps texts
+    to their replacements in every Python file; other files that contain one are left out. Links inside the
     project lead to the same place in the copy. Raises OSError, and SandboxError for more than 256 MiB or
     50,000 files.
     """

@@ -1,4 +1,4 @@
-"""The values that cross the border of the sandbox: what to run, within which limits, what happened."""
+"""Request and result types of the sandbox."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ class InterpreterError(SandboxError):
 
 
 class Outcome(StrEnum):
-    """What became of a program or of one of its tests. A failed candidate is data, not an exception."""
+    """Outcome of a program or of one of its tests. A failed candidate is data, not an exception."""
 
     PASS = "pass"  # noqa: S105 - no password
     FAIL = "fail"
@@ -50,10 +50,10 @@ class Item:
 
 @dataclass(frozen=True)
 class Overlay:
-    """Files as a program and its tests are to see them, whatever is on the disk, where nothing is written.
+    """Replaces files, in memory only, for a program and its tests.
 
-    A program that is the whole ``text`` runs as the ``module``, and is what others import under its name. Any
-    other is a part of it: its functions and classes take the places of their namesakes in the module.
+    A program that is the whole ``text`` runs as the ``module``, and is imported under its name. Any other
+    program is part of it: its functions and classes replace those of the same names in the module.
     """
 
     file: str
@@ -74,7 +74,7 @@ class Overlay:
     """Of a program that is the whole ``text``, only the function at ``line`` is traced."""
 
     def holding(self, text: str) -> Overlay:
-        """These files, with ``text`` for the one under test."""
+        """Returns the same overlay with ``text`` for the file under test."""
         return replace(self, text=text)
 
 
@@ -102,7 +102,7 @@ class TestCase:
 
 @dataclass(frozen=True)
 class Limits:
-    """Bounds of one run (of one program on all its tests)."""
+    """Limits of one run (of one program on all its tests)."""
 
     wall_s: float = 2.0
     """Time spent waiting for a processor that others use does not count, up to 0.4 s."""
@@ -182,5 +182,5 @@ class RunResult:
 
     @property
     def passed(self) -> int:
-        """How many tests passed."""
+        """The number of tests that passed."""
         return sum(result.outcome is Outcome.PASS for result in self.tests)

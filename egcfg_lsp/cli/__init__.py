@@ -79,7 +79,7 @@ class _Parser(argparse.ArgumentParser):
 def _parser(shown: Iterable[str]) -> argparse.ArgumentParser:
     parser = _Parser(
         prog="egcfg",
-        description="Completes Python functions against their tests, and runs its answers on them first.",
+        description="Completes Python functions, and runs each completion on the function's tests first.",
         epilog=_EPILOG,
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )

@@ -11,10 +11,10 @@ from egcfg_lsp.settings import STRATEGIES
 
 SUMMARY = "measure strategies on benchmarks or on your own project"
 DESCRIPTION = """\
-Completes every task of a benchmark with a strategy, judges it by hidden tests, and keeps a record of each
-in the folder RUN; `egcfg report RUN` sums them up. NAME is humaneval, humaneval-et, humaneval-plus, mbpp,
-mbpp-sanitized, mbpp-et, mbpp-plus, ds1000, codecontests, cruxeval-o, cruxeval-i, or a folder: then every
-function with tests is written anew. Strategy `gold` judges references. As in the paper, agents start once.
+Completes every task of a benchmark with a strategy, judges it by hidden tests, and records it in the folder
+RUN; `egcfg report RUN` summarizes the records. NAME is humaneval, humaneval-et, humaneval-plus, mbpp,
+mbpp-sanitized, mbpp-et, mbpp-plus, ds1000, codecontests, cruxeval-o or cruxeval-i. For a FOLDER, every
+function with tests is rewritten. The strategy `gold` judges the reference solutions.
 """
 EXAMPLES = f"""\
 {options.VARIANTS}
@@ -29,26 +29,28 @@ def configure(parser: argparse.ArgumentParser) -> None:
     parser.usage = "egcfg bench NAME|FOLDER --out RUN [--data FILE] [options]"
     data = parser.add_argument_group("tasks")
     data.add_argument("name", metavar="NAME|FOLDER")
-    data.add_argument("--data", metavar="FILE|HUB_NAME", help="the data set; nothing is downloaded otherwise")
-    data.add_argument("--split", choices=("test", "all"), help="of MBPP; default: test, and all of its kin")
+    data.add_argument("--data", metavar="FILE|HUB_NAME", help="the data set; only a HUB_NAME is downloaded")
+    data.add_argument("--split", choices=("test", "all"), help="default: test for mbpp, all for its variants")
     data.add_argument("--limit", type=_count, metavar="N", help="only the first N tasks")
     data.add_argument("--ids", metavar="ID,...", help="only these tasks")
-    data.add_argument("--shard", type=_shard, default=(1, 1), metavar="I/N", help="the I-th of N parts")
+    data.add_argument("--shard", type=_shard, default=(1, 1), metavar="I/N", help="only part I of N")
     run = parser.add_argument_group("run")
-    run.add_argument("--out", type=Path, required=True, metavar="RUN", help="folder of records")
-    run.add_argument("--resume", action="store_true", help="go on with the run in --out")
+    run.add_argument("--out", type=Path, required=True, metavar="RUN", help="folder for the records")
+    run.add_argument("--resume", action="store_true", help="continue the run in --out")
     options.add_budget(run)
-    run.add_argument("--preset", metavar="NAME", help="no-candidates, no-cfg or minimal-trace")
-    run.add_argument("--race", action="store_true", help="agents race; default: in turn, repeatable")
+    run.add_argument("--preset", metavar="NAME", help="ablation: no-candidates, no-cfg, minimal-trace")
+    run.add_argument("--race", action="store_true", help="agents race; default: one by one, repeatable")
     run.add_argument("--concurrency", type=_count, metavar="N", help="tasks in flight per worker; default: 4")
     run.add_argument("--executor", metavar="NAME", choices=EXECUTORS, default="local", help="local or ray")
-    run.add_argument("--workers", type=_count, default=1, metavar="N", help="processes, or Ray's actors")
-    run.add_argument("--gpus", type=float, default=0.0, metavar="N", help="ray: GPUs of each actor")
+    run.add_argument(
+        "--workers", type=_count, default=1, metavar="N", help="processes, or actors of Ray; default: 1"
+    )
+    run.add_argument("--gpus", type=float, default=0.0, metavar="N", help="ray: GPUs per actor; default: 0")
     run.add_argument(
         "--timeout",
         type=float,
         metavar="S",
-        help="of all tests; default: 2 visible, 20 to 120 hidden",
+        help="per task; default: 2 visible, 20 to 120 hidden",
     )
     run.add_argument("--quiet", action="store_true", help="no progress")
     options.add_interpreter(run)

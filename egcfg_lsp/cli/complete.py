@@ -16,10 +16,10 @@ if TYPE_CHECKING:
 
 SUMMARY = "complete unfinished functions"
 DESCRIPTION = """\
-Completes functions against their doctests and pytest cases. A bare FILE means every unfinished function
-in it: one whose body is '...', 'pass', 'raise NotImplementedError', a TODO, or nothing.
+Completes functions against their doctests and pytest tests. FILE alone means every unfinished function in
+it: one whose body is '...', 'pass', 'raise NotImplementedError', a TODO, or missing.
 
-The completed function goes to stdout, everything else to stderr. Ctrl-C stops with the best so far.
+The completed function goes to stdout, everything else to stderr. Ctrl-C stops with the best result so far.
 """
 EXAMPLES = f"""\
 {options.VARIANTS}
@@ -36,14 +36,12 @@ def configure(parser: argparse.ArgumentParser) -> None:
     task = parser.add_argument_group("task")
     task.add_argument("targets", nargs="+", metavar="FILE[::NAME | :LINE[:COL]]")
     task.add_argument("--tests", type=Path, metavar="PATH", help="also take tests from this file or folder")
-    task.add_argument("--force", action="store_true", help="redo a function that is complete already")
+    task.add_argument("--force", action="store_true", help="also replace functions that are complete")
     options.add_interpreter(task)
-    task.add_argument(
-        "--timeout", type=float, metavar="S", help="of one run of all tests; default: 2 seconds"
-    )
+    task.add_argument("--timeout", type=float, metavar="S", help="limit of one run of all tests; default: 2")
     output = parser.add_argument_group("output")
-    output.add_argument("--write", action="store_true", help="put what passes its tests into the file")
-    output.add_argument("--untested", action="store_true", help="--write also takes what has no tests")
+    output.add_argument("--write", action="store_true", help="write functions that pass into the file")
+    output.add_argument("--untested", action="store_true", help="with --write: also functions without tests")
     output.add_argument("--diff", action="store_true", help="print a patch instead of the function")
     output.add_argument("--json", action="store_true", help="one JSON object per function on stdout")
     output.add_argument(
@@ -52,16 +50,20 @@ def configure(parser: argparse.ArgumentParser) -> None:
         nargs="?",
         const=ON_STDERR,
         metavar="HTML",
-        help="how bodies were found: a page, or on stderr",
+        help="show the search: as a page, or on stderr",
     )
     said = output.add_mutually_exclusive_group()
     said.add_argument("--quiet", action="store_true", help="no progress")
+<<<<<<< HEAD
     said.add_argument("--verbose", action="store_true", help="every program that is tried, and the cost")
     options.add_memory(task)
+=======
+    said.add_argument("--verbose", action="store_true", help="show every program tried, and the cost")
+>>>>>>> prose
     options.add_method(parser)
     bounds = parser.add_argument_group("budget")
     bounds.add_argument(
-        "--deadline", type=float, metavar="S", help="seconds per function; then the best so far"
+        "--deadline", type=float, metavar="S", help="per function; then the best result so far"
     )
     options.add_budget(bounds)
     options.add_model(parser)

@@ -9,8 +9,8 @@ from egcfg_lsp.cli.common.output import ExitCode, note
 
 SUMMARY = "convert a model to GGUF"
 DESCRIPTION = """\
-Writes a Llama-architecture model (a folder with config.json, tokenizer.json and *.safetensors) as a GGUF
-file. What could not be reproduced exactly is refused. Needs the package gguf.
+Writes a model folder (config.json, tokenizer.json and *.safetensors; Llama, Qwen 2, Qwen 3 or StarCoder 2)
+as a GGUF file. Models that llama.cpp could not reproduce exactly are refused. Needs the package gguf.
 """
 EXAMPLES = """\
 examples:

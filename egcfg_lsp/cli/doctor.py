@@ -15,8 +15,8 @@ from egcfg_lsp.cli.common.output import ExitCode, emit, emit_json
 
 SUMMARY = "check Python, model, device and sandbox"
 DESCRIPTION = """\
-Shows what egcfg works with on this machine. The sandbox is not asked but tried: real attempts to get out,
-in a real child. Exit code 0: all well; 1: something is wrong; 3: nothing can be executed.
+Checks what egcfg needs on this machine. The sandbox is tested by real attempts to escape, in a real child.
+Exit code 0: everything works; 1: something is wrong; 3: nothing can be executed.
 """
 EXAMPLES = """\
 examples:

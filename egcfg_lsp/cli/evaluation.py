@@ -16,10 +16,10 @@ if TYPE_CHECKING:
     from engine.services import Sandbox
     from engine.train.whitebox.reasoning import Asked, ReasoningResult
 
-SUMMARY = "measure a model's reasoning about execution, and its completions"
+SUMMARY = "measure a model: reasoning about execution, completions"
 DESCRIPTION = """\
-`reasoning`: CRUXEval, and coverage, state, path and output as REval asks for them, from traces of held-out
-programs of our own. `held-out`: completions of held-out tasks by each strategy, judged by hidden tests.
+`reasoning`: CRUXEval, and REval's questions (coverage, state, path, output) about held-out programs.
+`held-out`: completions of held-out tasks by each strategy, judged by hidden tests.
 """
 EXAMPLES = """\
 examples:
@@ -46,7 +46,9 @@ def _configure_reasoning(parser: argparse.ArgumentParser) -> None:
         help="CRUXEval's records; default: cruxeval.jsonl.gz in the folder EGCFG_DATASETS",
     )
     parser.add_argument("--limit", type=int, metavar="N", help="only the first N of these records")
-    parser.add_argument("--programs", type=int, default=200, metavar="N", help="of our own; default: 200")
+    parser.add_argument(
+        "--programs", type=int, default=200, metavar="N", help="number of held-out programs; default: 200"
+    )
     parser.add_argument("--seed", type=int, default=7)
     parser.add_argument(
         "--form",
@@ -54,7 +56,7 @@ def _configure_reasoning(parser: argparse.ArgumentParser) -> None:
         help=f"how to ask: {', '.join(_FORMS)}; default: completion for models of this engine, else chat",
     )
     parser.add_argument(
-        "--most", type=int, metavar="N", help="tokens of a reply; default: 64, or 1024 for chat"
+        "--most", type=int, metavar="N", help="tokens per reply; default: 64, or 1024 for chat"
     )
     parser.add_argument("--json", action="store_true", help="one JSON object on stdout")
     parser.add_argument("--quiet", action="store_true", help="no progress bar")
@@ -62,11 +64,13 @@ def _configure_reasoning(parser: argparse.ArgumentParser) -> None:
 
 
 def _configure_held_out(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("model", type=Path, nargs="?", help="a folder; default: the one that ships")
-    parser.add_argument("--tasks", type=int, default=100, help="of each set")
+    parser.add_argument("model", type=Path, nargs="?", help="a model folder; default: the model that ships")
+    parser.add_argument("--tasks", type=int, default=100, help="tasks of each set; default: 100")
     parser.add_argument("--sets", default="combinations,wordings,entries", help="default: all three")
-    parser.add_argument("--only", default="", help="methods whose names contain one of these, by commas")
-    parser.add_argument("--seed", type=int, default=7, help="of the tasks; default: 7")
+    parser.add_argument(
+        "--only", default="", help="only methods whose names contain one of these (comma-separated)"
+    )
+    parser.add_argument("--seed", type=int, default=7, help="seed of the tasks; default: 7")
     parser.add_argument(
         "--out",
         type=Path,

@@ -12,10 +12,10 @@ from egcfg_lsp.errors import UsageError
 if TYPE_CHECKING:
     from engine.bench.reporting.run_report import BenchRun
 
-SUMMARY = "sum up and compare runs of bench"
+SUMMARY = "summarize and compare runs of bench"
 DESCRIPTION = """\
-Prints accuracy with 95 % bootstrap intervals, pass@k where there are samples, costs, and for runs on the same
-data the paired difference with McNemar's exact test; the paper's figures stand below as labelled rows.
+Prints accuracy with 95 % bootstrap intervals, pass@k for sampled runs, and costs. Runs on the same data are
+compared: paired difference and McNemar's exact test. The paper's figures follow as labeled rows.
 """
 EXAMPLES = """\
 examples:
@@ -27,7 +27,7 @@ examples:
 
 def configure(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("runs", nargs="+", type=Path, metavar="RUN")
-    parser.add_argument("--json", action="store_true", help="one JSON object a run on stdout")
+    parser.add_argument("--json", action="store_true", help="one JSON object per run on stdout")
     parser.add_argument("--html", type=Path, metavar="OUT.html", help="also write a page")
 
 

@@ -35,9 +35,11 @@ def configure(parser: argparse.ArgumentParser) -> None:
         action="append",
         default=[],
         metavar="EXPR",
-        help="an expression that should hold, statements, or FILE.py::NAME for a test that pytest runs",
+        help="an expression that should be true, statements, or FILE.py::NAME of a pytest test",
     )
-    parser.add_argument("--timeout", type=float, default=2.0, metavar="S", help="seconds in all; default: 2")
+    parser.add_argument(
+        "--timeout", type=float, default=2.0, metavar="S", help="seconds for all tests together; default: 2"
+    )
     parser.add_argument("--json", action="store_true", help="one JSON object on stdout")
     add_interpreter(parser)
 

@@ -12,11 +12,11 @@ from egcfg_lsp.errors import UsageError
 if TYPE_CHECKING:
     from egcfg_lsp.server.editor import Editor
 
-SUMMARY = "the language server"
+SUMMARY = "start the language server"
 DESCRIPTION = (
     "Serves an editor: inline completions, code lenses, values of lines, and commands (docs/editors.md).\n"
-    'Nothing is executed unless the editor says {"trusted": true} in initializationOptions or egcfg.trusted.'
-    "\nA client on TCP says the token as initializationOptions.token; its file is told on stderr."
+    'Nothing is executed unless the editor sets {"trusted": true} in initializationOptions, or egcfg.trusted.'
+    "\nA client on TCP sends initializationOptions.token; the path of the token's file is printed on stderr."
 )
 EXAMPLES = """\
 examples:
@@ -26,7 +26,9 @@ examples:
 
 
 def configure(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--tcp", metavar="HOST:PORT", help="for one editor on this machine; default: stdio")
+    parser.add_argument(
+        "--tcp", metavar="HOST:PORT", help="serve one editor on this machine by TCP; default: stdio"
+    )
     parser.add_argument("--log", choices=("debug", "info", "warning", "error"), default="warning")
 
 

@@ -21,8 +21,8 @@ if TYPE_CHECKING:
 
 SUMMARY = "show what each line did on the tests"
 DESCRIPTION = """\
-Runs a function on its tests in the sandbox and shows its source: how often each line ran, and the values
-that it gave to names ('total = 1 | 3 | 6' for three runs).
+Runs a function on its tests in the sandbox and shows its source with two columns: how often each line ran,
+and the values it assigned ('total = 1 | 3 | 6' for three runs).
 """
 EXAMPLES = """\
 examples:
@@ -36,7 +36,11 @@ def configure(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("target", metavar="FILE::NAME")
     parser.add_argument("--tests", type=Path, metavar="PATH", help="also take tests from this file or folder")
     parser.add_argument(
-        "--timeout", type=float, default=_TIMEOUT_S, metavar="S", help=f"of all tests; default: {_TIMEOUT_S}"
+        "--timeout",
+        type=float,
+        default=_TIMEOUT_S,
+        metavar="S",
+        help=f"seconds for all tests together; default: {_TIMEOUT_S}",
     )
     add_interpreter(parser)
 

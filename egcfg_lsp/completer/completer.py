@@ -1,7 +1,7 @@
-"""Completes a function against its tests, for the editor and the command line alike.
+"""Completes a function against its tests, for the editor and the command line.
 
-Callers find the function, open its sandbox and the model, and deliver the result. Between these stand here:
-files as programs see them, preflight of the tests, warnings, the plan, and the call of the engine.
+Callers find the function, open its sandbox and the model, and deliver the result. This module does what lies
+between: overlay files, preflight of the tests, warnings, the plan, and the call of the engine.
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ class Engaged:
 
 @dataclass(frozen=True)
 class Prepared:
-    """A task whose tests can run, and what runs them."""
+    """A task whose tests can run, with the model and sandbox that run them."""
 
     task: Task
     sandbox: Sandbox
@@ -73,6 +73,7 @@ class Prepared:
         listen: Callable[[Progress], None],
         *stops: asyncio.Event,
     ) -> Completion:
+<<<<<<< HEAD
         """From memory or, where that is not sure, from the engine; ``engage`` is called for the latter alone.
 
         Ends with the best so far when one of ``stops`` is set.
@@ -88,6 +89,11 @@ class Prepared:
         engaged = await engage()
         services = Services(engaged.model, engaged.sandbox, self.limits, listen, recollection)
         return await complete(self.task, services, engaged.plan, method.strategy, *stops)
+=======
+        """Runs the engine; ends with the best result so far when one of ``stops`` is set."""
+        services = Services(model, self.sandbox, self.limits, listen)
+        return await complete(self.task, services, agents, strategy, *stops)
+>>>>>>> prose
 
 
 @dataclass(frozen=True)

@@ -1,4 +1,4 @@
-"""How the last completion came about: what the engine told while it worked."""
+"""Event log of the last completion."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 @dataclass
 class EventLog:
-    """One completion of the function ``name``."""
+    """The events of one completion of the function ``name``."""
 
     name: str
     events: list[Progress] = field(default_factory=list)

@@ -1,4 +1,4 @@
-"""Settings of the method as the engine's plan: which agents, and what they share; fitted to a model."""
+"""Turns method settings into the engine's plan (agents and what they share), fitted to a model's speed."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Looks, before anything is generated, whether a task's program and tests can run at all."""
+"""Checks, before anything is generated, whether a task's program and tests can run at all."""
 
 from __future__ import annotations
 
@@ -45,12 +45,12 @@ async def probe(task: Task, sandbox: Sandbox, limits: Limits) -> Probed:
 
 
 def too_slow(test: str, limits: Limits, longer: str) -> str:
-    """Tells that a test took too long while the function did nothing; ``longer`` names the setting."""
+    """Explains that a test timed out while the function did nothing; ``longer`` names the setting."""
     return f"{test} was not done after {limits.wall_s:g} s, before anything was written: {longer}"
 
 
 def usable(result: RunResult) -> tuple[RunResult, tuple[tuple[str, str], ...]]:
-    """Returns the result without tests that no body could pass, and those: (id, reason)."""
+    """Splits off tests that no body could pass: returns the rest, and those with (id, reason)."""
     unusable = tuple((each.test.id, reason) for each in result.tests if (reason := obstacle(each)))
     tests = tuple(each for each in result.tests if not obstacle(each))
     if not unusable or result.exception is not None:
@@ -60,7 +60,7 @@ def usable(result: RunResult) -> tuple[RunResult, tuple[tuple[str, str], ...]]:
 
 
 def obstacle(result: TestResult) -> str:
-    """Why a test cannot pass whatever the function does; nothing if it can."""
+    """Returns why a test cannot pass whatever the function does; empty if it can."""
     text = result.exception or ""
     if refused := refusal(result.exception):
         return refused

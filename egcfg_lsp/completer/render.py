@@ -1,4 +1,4 @@
-"""A completed body, from normal form back into its file."""
+"""Renders a completed body, in normal form, back into its file."""
 
 from __future__ import annotations
 
@@ -25,20 +25,20 @@ class TextEdit:
 
 
 def edit(site: Site, code: str) -> TextEdit:
-    """Puts ``code``, complete lines in normal form, into the file's own indentation and line ends."""
+    """Returns the edit that inserts ``code``, complete lines in normal form, with the file's indentation."""
     lines = file_lines(site, code)
     ending = site.newline if site.final_newline and lines else ""
     return TextEdit(site.start, site.end, site.lead + site.newline.join(lines) + ending)
 
 
 def apply(text: str, change: TextEdit) -> str:
-    """The text after an edit."""
+    """Returns the text after an edit."""
     lines = Lines(text)
     return text[: lines.offset(change.start)] + change.text + text[lines.offset(change.end) :]
 
 
 def file_lines(site: Site, code: str) -> list[str]:
-    """``code`` as lines of the file, without line ends."""
+    """Returns ``code`` as lines of the file, without line ends."""
     task = site.task
     before = task.signature + task.docstring + task.body
     document = Document(before + code + task.after)
@@ -50,14 +50,14 @@ def file_lines(site: Site, code: str) -> list[str]:
 
 
 def source(site: Site, code: str) -> str:
-    """The whole function in normal form."""
+    """Returns the whole function in normal form."""
     return site.task.function(code)
 
 
 def inline(site: Site, code: str) -> TextEdit | None:
-    """The same at the cursor, deleting nothing and repeating nothing; ``None`` where that is impossible.
+    """Returns an insertion at the cursor that deletes and repeats nothing; ``None`` if that is impossible.
 
-    What is typed already must be how the first line begins, and what follows the cursor how it ends.
+    The first line must begin with what is typed before the cursor, and end with what follows it.
     """
     lines = file_lines(site, without_repetition(code, site.task.after))
     if site.cursor is None or not lines:
@@ -86,9 +86,9 @@ def _from(site: Site, lines: list[str], end: Position) -> TextEdit:
 
 
 def without_repetition(code: str, after: str) -> str:
-    """``code`` without last lines that stand in the file behind it already.
+    """Returns ``code`` without last lines that already follow in the file.
 
-    Only where the second copy could never run, so that what was run is what is inserted.
+    Only lines whose second copy could never run are dropped, so that what was run is what is inserted.
     """
     written, standing = code.rstrip("\n").split("\n"), after.rstrip("\n").split("\n")
     for count in range(min(len(written), len(standing)), 0, -1):
@@ -101,7 +101,7 @@ def without_repetition(code: str, after: str) -> str:
 
 
 def diff(name: str, before: str, after: str) -> str:
-    """A unified diff of two versions of a file."""
+    """Returns a unified diff of two versions of a file."""
     old, new = (_with_ends(text) for text in (before, after))
     return "".join(
         line if line.endswith("\n") else line + "\n\\ No newline at end of file\n"

@@ -1,4 +1,4 @@
-"""Files as programs and pytest are to see them: the texts of the editor, with room for a candidate."""
+"""Overlays for programs and pytest: the editor's unsaved texts, with the candidate inserted."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from sandbox import Overlay
 def overlay(
     document: Document, function: Function, root: Path, open_texts: Mapping[Path, str] | None = None
 ) -> Overlay | None:
-    """The files for candidates and tests of ``function``; ``None`` if its own has no path."""
+    """Returns the overlay for candidates and tests of ``function``; ``None`` if its file has no path."""
     if document.path is None:
         return None
     file, root = document.path.absolute(), root.absolute()
@@ -36,9 +36,9 @@ def overlay(
 
 
 def without_body(document: Document, function: Function) -> str:
-    """The text with ``pass`` for the function's body, which may be anything while it is being written.
+    """Returns the text with ``pass`` for the function's body, which may be incomplete or invalid.
 
-    What stands below keeps its line.
+    Lines below keep their numbers.
     """
     lines = document.lines
     end = lines.end(function.last)

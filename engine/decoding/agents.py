@@ -29,9 +29,9 @@ PAPER_TEMPLATES = ("few-shot", "long-code")
 
 
 def default_agents(count: int, template: str) -> tuple[Agent, ...]:
-    """The first ``count`` (1 to 12) agents of a list whose temperatures and gammas alternate.
+    """Returns the first ``count`` (1 to 12) agents of a list with alternating temperatures and gammas.
 
-    Cool agents find what the model is sure of, hot ones what it is not.
+    Low temperatures find what the model is sure of, high ones what it is not.
     """
     temperatures = (0.8, 1.0, 1.2, 1.4, 0.6, 1.1, 0.9, 1.3, 0.7, 1.6, 1.0, 1.2)
     gammas = cycle((0.5, 1.0))
@@ -42,7 +42,10 @@ def default_agents(count: int, template: str) -> tuple[Agent, ...]:
 
 
 def paper_agents(templates: Sequence[str] = PAPER_TEMPLATES) -> tuple[Agent, ...]:
-    """The paper's grid; gamma 0 once per temperature and template, since the horizon has no part in it."""
+    """Returns the paper's grid, with gamma 0 once per temperature and template.
+
+    Without guidance the horizon has no effect.
+    """
     grid = product(templates, PAPER_TEMPERATURES, PAPER_HORIZONS, PAPER_GAMMAS)
     return tuple(
         Agent(3, horizon, temperature, gamma, template)
@@ -52,7 +55,7 @@ def paper_agents(templates: Sequence[str] = PAPER_TEMPLATES) -> tuple[Agent, ...
 
 
 def page_of(task: Task, services: Services, agent: Agent, decoding: Decoding) -> Page:
-    """``task`` in the agent's template, with as much around it as ``Decoding.prompt_tokens`` allows."""
+    """Puts ``task`` into the agent's template, with as much context as ``Decoding.prompt_tokens`` allows."""
     tokenizer = services.model.tokenizer
     template = fitting(agent.template, task, tokenizer)
     return Page(shortened(task, template, tokenizer, decoding.prompt_tokens), template)
@@ -61,13 +64,12 @@ def page_of(task: Task, services: Services, agent: Agent, decoding: Decoding) ->
 async def race(
     judge: Judge, services: Services, plan: Plan, round: int = 0, pages: Sequence[Page] = ()
 ) -> str | None:
-    """Runs all agents at once until one passes every visible test; the others are cancelled.
+    """Runs all agents at once until one passes every visible test, and cancels the others.
 
-    Returns how it came to its program: ``decoded``, ``harvested``, ``recalled`` if something passed before
-    they began, ``None`` if all failed. The body is the judge's best. Agents sample differently in every
-    ``round``. With ``in_turn`` they do not race.
-    With ``Decoding.first_try`` they begin when the likeliest program failed.
-    ``pages``, one for each agent, stand in for the task in the agent's template.
+    Returns how the winner found its program (``decoded`` or ``harvested``), ``recalled`` if something passed
+    before the agents began, ``None`` if all failed; the judge holds the best body. Agents sample differently in
+    every ``round``. With ``in_turn`` they run one after the other. With ``Decoding.first_try`` they begin only
+    if the greedy program fails. ``pages``, one for each agent, replace the task in the agent's template.
     """
     told = pages or [page_of(judge.task, services, agent, plan.decoding) for agent in plan.agents]
     first = round * len(plan.agents)

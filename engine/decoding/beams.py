@@ -1,4 +1,4 @@
-"""Candidates by beam search (EG-CFG, section 3.1): the likeliest continuations, in place of samples."""
+"""Candidates by beam search (EG-CFG, section 3.1): the likeliest continuations instead of samples."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from engine.support.gather import together
 
 @dataclass(frozen=True, slots=True)
 class Beam:
-    """A continuation, what it is worth, and the context that holds it."""
+    """A continuation, its log-probability, and the context that holds it."""
 
     growth: Growth
     context: Context
@@ -21,14 +21,14 @@ class Beam:
 
     @property
     def mean(self) -> float:
-        """Log-probability a token, so that long ones are not worse for being long."""
+        """The mean log-probability per token, so that long beams are not at a disadvantage."""
         return self.total / max(1, len(self.growth.new_tokens))
 
 
 async def search(prior: Context, start: Growth, width: int, horizon: int, budget: int) -> list[Growth]:
-    """The best ``width`` continuations of ``start`` by ``horizon`` lines or to the function's end.
+    """Finds the best ``width`` continuations of ``start`` by ``horizon`` lines or to the function's end.
 
-    The best first, by their mean log-probability a token; none takes more than ``budget`` tokens.
+    Returns them by descending mean log-probability per token. None takes more than ``budget`` tokens.
     """
     beams = [Beam(start.copy(), await prior.fork())]
     done: list[Beam] = []

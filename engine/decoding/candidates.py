@@ -21,7 +21,7 @@ from sandbox import Outcome
 
 @dataclass(frozen=True)
 class Candidate:
-    """An executable continuation: all new lines so far and then some."""
+    """An executable continuation: the decided lines and the sampled ones."""
 
     code: str
     complete: bool
@@ -33,9 +33,9 @@ class Candidate:
 async def sample(
     prior: Context, growths: Sequence[Growth], agent: Agent, top_p: float, budget: int, seed: Sequence[int]
 ) -> None:
-    """Lets each of ``growths`` grow from ``prior`` by ``agent.horizon`` lines or to the function's end.
+    """Extends each of ``growths`` from ``prior`` by ``agent.horizon`` lines or to the function's end.
 
-    All of them grow at the same time; none takes more than ``budget`` tokens.
+    All are sampled at the same time; none takes more than ``budget`` tokens.
     """
     await together(
         _grow(prior, growth, agent, Sampling(agent.temperature, top_p, seed_of(*seed, number)), budget)
@@ -52,7 +52,7 @@ async def sample_whole(
     seed: Sequence[int],
     most: int | None = None,
 ) -> None:
-    """Lets each of ``growths`` grow to the function's end, or to ``most`` tokens if that is less."""
+    """Extends each of ``growths`` to the function's end, or to ``most`` tokens if that is less."""
     room = context_length - len(prior.tokens) - 1
     budget = min(decoding.max_new_tokens, room, most or room)
     whole = replace(agent, gamma=0.0, horizon=decoding.max_new_tokens)
@@ -60,7 +60,7 @@ async def sample_whole(
 
 
 async def _grow(prior: Context, growth: Growth, agent: Agent, sampling: Sampling, budget: int) -> None:
-    """Lets ``growth`` grow on a fork of ``prior``; it ends early at the context's end."""
+    """Extends ``growth`` on a fork of ``prior``, at most to the context's end."""
     first = len(growth.tokens)
 
     def hear(tokens: Sequence[int]) -> bool:
@@ -78,9 +78,9 @@ async def _grow(prior: Context, growth: Growth, agent: Agent, sampling: Sampling
 
 
 async def distinct(task: Task, growths: Sequence[Growth]) -> list[Candidate]:
-    """The different executable programs among ``growths``, in order of votes, then of first appearance.
+    """Returns the different executable programs among ``growths``, by votes, then by first appearance.
 
-    Each takes some milliseconds to make executable, so others may have their turn between them.
+    Making one executable takes some milliseconds, so the event loop gets control after each.
     """
     found: dict[str, Candidate] = {}
     votes: Counter[str] = Counter()
@@ -101,9 +101,9 @@ async def distinct(task: Task, growths: Sequence[Growth]) -> list[Candidate]:
 async def execute(
     candidates: Sequence[Candidate], judge: Judge, agent: Agent, *, may_answer: bool = True
 ) -> list[Executed]:
-    """Runs every candidate on every visible test, all at the same time, in the time that candidates have.
+    """Runs every candidate on every visible test, all at the same time, under the limits for candidates.
 
-    Without ``may_answer`` none of them can be the answer of the task.
+    Without ``may_answer`` none of them can become the answer of the task.
     """
     limits = judge.patience.limits
     results = await together(
@@ -125,6 +125,6 @@ async def execute(
 
 
 def passing(candidates: Sequence[Candidate], executed: Sequence[Executed]) -> Candidate | None:
-    """The first complete candidate that passes all visible tests, if there is one."""
+    """Returns the first complete candidate that passes all visible tests, if there is one."""
     pairs = zip(candidates, executed, strict=True)
     return next((one for one, run in pairs if one.complete and run.result.outcome is Outcome.PASS), None)

@@ -1,7 +1,7 @@
-"""Candidate lines as drafts: what was sampled and executed is proposed to guided decoding.
+"""Drafts: lines of executed candidates, proposed to guided decoding.
 
 A draft is verified under both contexts in one pass of several tokens (speculative decoding, with the
-candidates as the drafting model). Only tokens that guided decoding would have chosen are kept.
+candidates as the draft model). Only tokens that guided decoding would have chosen are kept.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ class Drafts:
         self._candidates = [candidate for candidate, _ in votes.most_common()]
 
     def after(self, tokens: Sequence[int], most: int) -> list[int]:
-        """How the most frequent candidate that begins with ``tokens`` goes on, at most to its line's end."""
+        """Returns how the most frequent candidate continues ``tokens``, at most to the end of its line."""
         solution = tuple(tokens)
         for candidate in self._candidates:
             if len(candidate) > len(solution) and candidate[: len(solution)] == solution:

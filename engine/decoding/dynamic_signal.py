@@ -1,8 +1,8 @@
 """The dynamic signal (EG-CFG, section 3.1): what the candidates did on the tests, as prompt text.
 
-The signal has a token budget. To fit it, the middle of loops is left out first, then the middle of
-traces, then whole candidates; each time a line says how much is missing, and no line is ever cut. Where
-no candidate fits with all its tests, a few of them are shown, those that failed first.
+The signal has a token budget. To fit it, the middle of loops is left out first, then the middle of traces,
+then whole candidates. Each omission is marked by a line that says how much is missing, and no line is ever
+cut. If no candidate fits with all its tests, some tests are shown, failed ones first.
 """
 
 from __future__ import annotations
@@ -69,7 +69,7 @@ def render(
     fits: Callable[[str], bool] = lambda text: True,
     minimal_trace: bool = False,
 ) -> str:
-    """The longest signal that ``fits``; empty when there are no candidates or not even one fits."""
+    """Returns the longest signal that ``fits``; empty without candidates, or if none fits."""
     read = [_read(task, each) for each in executed]
     return next((text for text in _texts(task, read, form, minimal_trace) if fits(text)), "")
 
@@ -82,7 +82,7 @@ async def rendered(
     minimal_trace: bool = False,
     most: int = sys.maxsize,
 ) -> str:
-    """The same, with turns for other coroutines; no signal of more than ``most`` events can fit."""
+    """Does the same, yielding to other coroutines; no signal of more than ``most`` events can fit."""
     read = []
     for each in executed:
         read.append(_read(task, each))
@@ -96,7 +96,10 @@ async def rendered(
 
 
 def within(tokenizer: Tokenizer, text: str, room: int) -> bool:
-    """Whether ``text`` has at most ``room`` tokens; of what is far too long only the beginning is read."""
+    """Returns whether ``text`` has at most ``room`` tokens.
+
+    Of a much longer text only the beginning is encoded.
+    """
     beginning = text[: _SURELY_CHARS * max(room, 0)]
     if len(beginning) < len(text) and len(tokenizer.encode(beginning)) > room + _SEAM:
         return False
@@ -121,7 +124,7 @@ def _texts(
 
 
 def _telling(runs: Sequence[_Run], most: int) -> tuple[_Run, ...]:
-    """Some of very many tests, in their order: those that failed before those that passed."""
+    """Picks some of very many tests, failed ones first, and keeps their order."""
     chosen = sorted(runs, key=lambda run: run.result.outcome is Outcome.PASS)[:most]
     return tuple(run for run in runs if any(run is each for each in chosen))
 
@@ -224,7 +227,7 @@ def _ends(length: int) -> Shorten:
 
 
 def _nothing(run: _Run) -> list[TraceEvent | int]:
-    """The paper's minimal trace: only what came out in the end."""
+    """Returns the paper's minimal trace: only the final outcome."""
     return []
 
 

@@ -11,9 +11,9 @@ from engine.types import INDENT, Task
 
 
 def executable(task: Task, body: str) -> str | None:
-    """``body`` (all lines of the new part) made to parse inside ``task``, without its comments.
+    """Shortens ``body`` (all lines of the new part) until it parses inside ``task``, without its comments.
 
-    Tries it as it is, then with a ``pass`` at its end, then without its last line, and so on.
+    Tries it as it is, then with a ``pass`` at its end, then without its last line, and so on. Returns
     ``None`` when nothing is left. Adds nothing but a ``pass``.
     """
     lines = body.rstrip().split("\n") if body.strip() else []
@@ -27,7 +27,7 @@ def executable(task: Task, body: str) -> str | None:
 
 
 def parse(source: str) -> ast.Module | None:
-    """The syntax tree, or ``None`` where Python would refuse to compile."""
+    """Returns the syntax tree, or ``None`` if Python would refuse to compile the text."""
     try:
         with warnings.catch_warnings():
             warnings.simplefilter("ignore")
@@ -37,9 +37,9 @@ def parse(source: str) -> ast.Module | None:
 
 
 def identity(task: Task, body: str) -> str:
-    """Equal for bodies that differ only in layout, comments and docstrings.
+    """Returns a key that is equal for bodies that differ only in layout, comments and docstrings.
 
-    The body itself where it does not parse, or cannot be written anew.
+    Returns the body itself if it does not parse or cannot be unparsed.
     """
     tree = parse(task.function(body))
     if tree is None:

@@ -1,4 +1,4 @@
-"""The model's likeliest program, tried before anything is sampled: where it passes, that is all it takes."""
+"""The first try: the greedy program, run before anything is sampled."""
 
 from __future__ import annotations
 
@@ -20,9 +20,10 @@ _MOST = 256
 
 
 async def first_try(judge: Judge, services: Services, plan: Plan, template: Template, prompt: Opened) -> bool:
-    """Whether the greedy program from the first agent's prompt is complete and passes all visible tests.
+    """Runs the greedy program of the first agent's prompt; returns whether it is complete and passes.
 
-    It is told as the one candidate of an agent of its own. ``prompt`` stays as it is for others to use.
+    It must pass all visible tests. Reports it as the only candidate of an agent of its own. ``prompt`` stays
+    unchanged for further use.
     """
     agent, decoding = plan.agents[0], plan.decoding
     likeliest = replace(agent, num_candidates=1, horizon=decoding.max_new_tokens, temperature=0.0, gamma=0.0)

@@ -1,4 +1,4 @@
-"""A piece of code while it grows token by token: where its lines end and where the function ends."""
+"""Code that grows token by token: finds the ends of its lines and of the function."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from engine.types import Task
 class Growth:
     """New tokens of a body, after ``base`` (tokens that are decided already).
 
-    Tokens are never made again from text, and a token that holds a line end and more is kept whole.
+    Text is never tokenized again, and a token that holds a line end and more is kept whole.
     """
 
     def __init__(self, task: Task, tokenizer: Tokenizer, end: str, base: Sequence[int] = ()) -> None:
@@ -29,7 +29,7 @@ class Growth:
         self._base_lines = self.text.count("\n")
 
     def copy(self) -> Growth:
-        """Another one at the same place."""
+        """Returns a copy at the same position."""
         twin = copy.copy(self)
         twin.tokens = list(self.tokens)
         return twin
@@ -40,11 +40,11 @@ class Growth:
 
     @property
     def new_lines(self) -> int:
-        """Line ends since ``base``."""
+        """The number of line ends since ``base``."""
         return self.text.count("\n") - self._base_lines
 
     def add(self, token: int) -> None:
-        """Takes the next token; sets ``ended`` when it, or the text it completes, ends the function."""
+        """Adds the next token; sets ``ended`` if it, or the text it completes, ends the function."""
         self.taken += 1
         if token in self._tokenizer.end_tokens:
             self._finish(self.text)
@@ -57,14 +57,14 @@ class Growth:
             self._finish(self.text[:length])
 
     def extend(self, tokens: Sequence[int]) -> None:
-        """Takes ``tokens`` up to the one that ends the function."""
+        """Adds ``tokens`` up to the one that ends the function."""
         for token in tokens:
             if self.ended:
                 break
             self.add(token)
 
     def _decoded(self) -> str:
-        """The tokens' text with ``\\n`` for every line end, so that all who count lines count the same."""
+        """Decodes the tokens, with ``\\n`` for every line end, so that lines are counted consistently."""
         return self._tokenizer.decode(self.tokens).replace("\r\n", "\n").replace("\r", "\n")
 
     def _finish(self, text: str) -> None:
@@ -73,7 +73,7 @@ class Growth:
         self.text = stripped + "\n" if stripped else ""
 
     def _length_of_function(self) -> int | None:
-        """Where a line at column 0 begins, if what stands before it is a whole function."""
+        """Returns the start of a line at column 0 that follows a complete function."""
         start = self.text.rfind("\n") + 1
         if start == 0 or not self.text[start:] or self.text[start].isspace():
             return None

@@ -1,4 +1,4 @@
-"""How guidance moved the decisions of a line: what the prior said of each token, and what became of it."""
+"""Guidance shifts: the probabilities of a line's tokens before and after guidance."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ class Shift:
 
 
 def shifts(choices: Iterable[Choice], decode: Callable[[Sequence[int]], str]) -> tuple[Shift, ...]:
-    """The choices of a guided line as people read them; ``decode`` gives the text of tokens."""
+    """Turns the choices of a guided line into readable shifts; ``decode`` gives the text of tokens."""
     return tuple(
         Shift(
             decode([choice.token]),

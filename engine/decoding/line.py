@@ -1,4 +1,4 @@
-"""One line under guidance (EG-CFG, section 3.2)."""
+"""Decodes one line under guidance (EG-CFG, section 3.2)."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ async def decode_line(
     budget: int,
     drafts: Drafts | None = None,
 ) -> list[Choice]:
-    """Lets ``growth`` grow greedily to its next line end, or to the function's end, by at most ``budget``.
+    """Extends ``growth`` greedily to its next line end or the function's end, by at most ``budget`` tokens.
 
     Afterwards both contexts hold the line. Without ``conditional`` the line comes from ``prior`` alone.
     ``drafts`` save passes and change nothing else. Returns the choices that were made.

@@ -33,7 +33,7 @@ class _Signalled:
 
 @dataclass(frozen=True)
 class _Explored:
-    """The candidates of a line, run; one of them may end the task at once."""
+    """The executed candidates of a line; one of them may end the task at once."""
 
     executed: list[Executed]
     harvest: Candidate | None
@@ -44,16 +44,16 @@ class _Explored:
 
 @dataclass(frozen=True)
 class Decoded:
-    """What one agent came to: the new lines, and whether they are a candidate taken as it was."""
+    """The result of one agent: the new lines, and whether they are a harvested candidate."""
 
     code: str
     harvested: bool
 
 
 class Loop:
-    """One agent at work on the task of ``judge``; ``stream`` keeps its random numbers its own.
+    """One agent at work on the task of ``judge``; ``stream`` separates its random numbers from others'.
 
-    ``template`` stands in for the agent's.
+    ``template`` replaces the agent's.
     """
 
     def __init__(
@@ -76,7 +76,7 @@ class Loop:
     async def run(self, opened: Opened) -> Decoded:
         """Decodes line after line until the function ends or ``max_new_tokens`` are spent.
 
-        ``opened`` is on the same template, and stays as it is for others to use.
+        ``opened`` has the same template, and stays unchanged for further use.
         """
         async with forked(opened) as prompt:
             conditional: _Signalled | None = None
@@ -105,7 +105,7 @@ class Loop:
 
     @property
     def _explores(self) -> bool:
-        """Candidates are worth their cost: there are tests, and something uses the outcome."""
+        """Whether candidates are worth their cost: there are tests, and their outcome is used."""
         return bool(self._judge.task.tests) and (self._agent.gamma > 0 or self._decoding.harvest)
 
     async def _explore(self, prompt: Opened, growth: Growth, number: int, budget: int) -> _Explored:
@@ -123,7 +123,7 @@ class Loop:
         )
 
     def _agree(self, candidates: Sequence[Candidate]) -> bool:
-        """Whether all samples are one finished program that may be the answer."""
+        """Whether all samples are the same finished program, and it may be the answer."""
         if not self._decoding.harvest or len(candidates) != 1:
             return False
         return candidates[0].complete and 1 < candidates[0].votes == self._agent.num_candidates
@@ -143,9 +143,9 @@ class Loop:
     async def _refreshed(
         self, last: _Signalled | None, prompt: Opened, growth: Growth, executed: list[Executed], number: int
     ) -> _Signalled | None:
-        """The conditional context with the signal of ``executed``; ``last`` itself if that says the same.
+        """Returns the conditional context with the signal of ``executed``; ``last`` if that is the same.
 
-        ``None`` where gamma is 0, or if there is nothing to signal.
+        Returns ``None`` if gamma is 0, or if there is nothing to signal.
         """
         guides = self._agent.strength(number) > 0
         text = await self._signal(prompt.prior, executed) if guides else ""
@@ -212,7 +212,7 @@ class Loop:
 
 
 async def _continued(context: Context, start: int, tokens: list[int]) -> None:
-    """Lets ``context`` hold ``tokens`` from ``start`` on; what it holds of them already stays."""
+    """Makes ``context`` hold ``tokens`` from ``start`` on, keeping the common beginning."""
     same = min(common_prefix(context.tokens[start:], tokens), len(tokens) - 1)
     context.truncate(start + same)
     await context.extend(tokens[same:])

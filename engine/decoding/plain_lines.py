@@ -1,6 +1,6 @@
-"""The likeliest program line by line, run after each line: what a slow model has time for.
+"""Plain decoding, line by line, for models that have no time for candidates and guidance.
 
-There are no candidates and no guidance. Whatever is there when the time is over was executed before.
+The code is run on the tests after each line, so whatever exists at the deadline was executed.
 """
 
 from __future__ import annotations
@@ -28,9 +28,9 @@ _GREEDY = Sampling(temperature=0.0)
 
 
 async def plain(judge: Judge, services: Services, plan: Plan, name: str) -> Completion | None:
-    """The answer of the strategy ``name`` by the first agent's prompt; None if the whole program fails tests.
+    """Completes the first agent's prompt greedily as ``name``; returns None if the whole program fails tests.
 
-    When the time ends first, the answer is ``begun``: some lines, which were run.
+    If the time ends first, the answer is ``begun``: some lines, which were run.
     """
     decoding, agent = plan.decoding, _greedy(plan.agents[0])
     page = page_of(judge.task, services, agent, decoding)
@@ -56,7 +56,7 @@ def _greedy(agent: Agent) -> Agent:
 async def _write(
     judge: Judge, services: Services, prior: Context, growth: Growth, agent: Agent, most: int
 ) -> None:
-    """Lets ``growth`` grow to the function's end; runs and tells what there is after each line."""
+    """Extends ``growth`` to the function's end; runs and reports the code after each line."""
 
     def hear(tokens: Sequence[int]) -> bool:
         growth.extend(tokens)

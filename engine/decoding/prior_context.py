@@ -1,4 +1,4 @@
-"""The prior context of a task, opened on a template's prompt (EG-CFG, section 3)."""
+"""Opens the prior context of a task: a template's prompt (EG-CFG, section 3)."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ LINE_RESERVE = 64
 
 @dataclass(frozen=True)
 class Page:
-    """What a prompt is made of: a task, perhaps in other words than the judge's, and a template."""
+    """The parts of a prompt: a task, perhaps worded differently from the judge's, and a template."""
 
     task: Task
     template: Template
@@ -26,7 +26,7 @@ class Page:
 
 @dataclass(frozen=True)
 class Opened:
-    """``shared`` ends where signals are injected; ``prior`` holds ``opening`` after it and then grows."""
+    """Contexts of a prompt: ``shared`` ends where signals go; ``prior`` adds ``opening`` and then grows."""
 
     shared: Context
     prior: Context
@@ -35,10 +35,10 @@ class Opened:
 
 @asynccontextmanager
 async def opened(task: Task, services: Services, template: Template, usage: Usage) -> AsyncIterator[Opened]:
-    """Both contexts, closed on leaving.
+    """Opens both contexts, and closes them on leaving.
 
-    An outline of the file that takes the prompt beyond half of the model's context is left out; then some of
-    very many tests are. Raises ``SettingsError`` when the prompt does not fit into that context.
+    If the prompt exceeds half of the model's context, the outline of the file is left out, then some of very
+    many tests. Raises ``SettingsError`` when the prompt does not fit into the context.
     """
     length = services.model.context_length
     tokens, opening = _encoded(task, services, template)
@@ -67,7 +67,7 @@ def _encoded(task: Task, services: Services, template: Template) -> tuple[list[i
 
 @asynccontextmanager
 async def forked(prompt: Opened) -> AsyncIterator[Opened]:
-    """The same prompt with a prior context of one's own, closed on leaving; costs no forward pass."""
+    """Forks the prior context of the same prompt, closed on leaving; costs no forward pass."""
     with closing(await prompt.prior.fork()) as prior:
         yield Opened(prompt.shared, prior, prompt.opening)
 

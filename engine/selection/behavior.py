@@ -1,4 +1,4 @@
-"""What a program does on inputs, in a form in which programs can be compared."""
+"""Observes what programs do on inputs, in a form in which programs can be compared."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ _DIGITS = 9
 async def observed(
     body: str, inputs: Sequence[TestCase], judge: Judge, services: Services
 ) -> list[TestResult]:
-    """What the program does on each of ``inputs``; where one never ends, those after it are run again."""
+    """Runs the program on each of ``inputs``; inputs after one that never ends are run again."""
     program, limits = judge.task.program(body), judge.patience.limits
     known: list[TestResult] = []
     for _ in range(_RUNS):
@@ -42,9 +42,9 @@ async def observed(
 
 
 def behavior(results: Sequence[TestResult], *, exact: bool) -> Behavior:
-    """What ``results`` show. ``exact``: ``1``, ``1.0`` and ``True`` differ, as they do in doctests.
+    """Extracts behavior from ``results``. ``exact``: ``1``, ``1.0`` and ``True`` differ, as in doctests.
 
-    All exceptions are alike, and like what never ends: how a wrong input fails is rarely meant.
+    All exceptions and timeouts count as equal: how a wrong input fails is rarely intended.
     """
     return tuple(
         _comparable(test.actual or "None", exact) if has_value(test) else NO_VALUE for test in results
@@ -52,7 +52,7 @@ def behavior(results: Sequence[TestResult], *, exact: bool) -> Behavior:
 
 
 def has_value(test: TestResult) -> bool:
-    """Whether a value, or printed text, came of an input."""
+    """Returns whether an input gave a value or printed text."""
     return test.outcome in _VALUE
 
 

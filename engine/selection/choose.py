@@ -1,7 +1,7 @@
-"""The answer among programs that pass: the likeliest of the largest group that behaves alike.
+"""Chooses among programs that pass: the likeliest of the largest group that behaves alike.
 
-A program that passes a few tests by accident seldom has company; right ones agree (CodeT, MBR-Exec, and the
-clusters of AlphaCode). Inputs are made from the visible tests alone, and nothing is expected of them.
+Programs that pass a few tests by accident rarely agree with others; right ones do (CodeT, MBR-Exec, and the
+clusters of AlphaCode). Inputs are made from the visible tests alone, and no results are expected of them.
 """
 
 from __future__ import annotations
@@ -41,10 +41,10 @@ class _Program:
 
 
 async def choose(judge: Judge, services: Services, plan: Plan, first: Completion) -> Completion:
-    """``first``, which passes, or another program that passes and holds better; with what was compared.
+    """Returns ``first``, which passes, or another passing program that is preferred, and the comparison.
 
-    Costs at most ``purse.SHARE`` of the tokens spent so far. Other programs are those that were run already
-    and, unless the model is too slow for it (``Decoding.plain``), further samples.
+    Costs at most ``SHARE`` of the tokens spent so far. Other programs are those that were already run and,
+    unless the model is too slow for it (``Decoding.plain``), further samples.
     """
     inputs = further_inputs(first.result.tests)
     if not inputs:

@@ -1,6 +1,6 @@
-"""Further inputs for a function, made from the calls of its visible tests.
+"""Makes further inputs for a function from the calls of its visible tests.
 
-Nothing else is read, what they should give is not known, and the same tests give the same inputs.
+Nothing else is read, no results are expected, and the same tests give the same inputs.
 """
 
 from __future__ import annotations
@@ -36,9 +36,9 @@ class _Called:
 
 
 def further_inputs(tests: Sequence[TestResult], count: int = COUNT) -> list[TestCase]:
-    """At most ``count`` calls like those of ``tests``, with other inputs, as tests that only show what comes.
+    """Returns at most ``count`` calls like those of ``tests``, with other inputs and no expected results.
 
-    None where no test spells out its inputs, as with tests that pytest runs.
+    Returns none if no test spells out its inputs, as with tests that pytest runs.
     """
     calls = list(dict.fromkeys((test.test.setup, test.call) for test in tests if test.test.item is None))
     known = [called for setup, call in calls if (called := _called(setup, call)) is not None]
@@ -59,7 +59,7 @@ def further_inputs(tests: Sequence[TestResult], count: int = COUNT) -> list[Test
 
 
 def input_values(tests: Sequence[TestResult]) -> list[Any]:
-    """All literals that the calls of ``tests`` pass on."""
+    """Returns all literals that the calls of ``tests`` pass on."""
     called = (_called(test.test.setup, test.call) for test in tests if test.test.item is None)
     return [value for each in called if each is not None for value in each.values]
 

@@ -1,4 +1,4 @@
-"""How likely the model finds a body: the sum of its tokens' log-probabilities, in natural logarithms."""
+"""Computes how likely a body is: the sum of its tokens' log-probabilities (natural logarithm)."""
 
 from __future__ import annotations
 
@@ -15,16 +15,16 @@ from engine.services import Services
 
 
 def tokens_of(body: str, template: Template, tokenizer: Tokenizer) -> list[int]:
-    """``body`` and what ends it."""
+    """Encodes ``body`` and the text that ends it."""
     if template.end:
         return tokenizer.encode(body + template.end)
     return [*tokenizer.encode(body), min(tokenizer.end_tokens)]
 
 
 async def log_likelihood(tokens: Sequence[int], services: Services, kept: Kept) -> float:
-    """Log-probability of ``tokens`` after the prompt ``kept``; costs as many read tokens, and one.
+    """Returns the log-probability of ``tokens`` after the prompt ``kept``; reads as many tokens.
 
-    Minus infinity if they do not fit into the model's context.
+    Returns minus infinity if they do not fit into the model's context.
     """
     before = list(kept.prior.tokens)
     if len(before) + len(tokens) >= services.model.context_length:

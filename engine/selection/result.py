@@ -1,4 +1,4 @@
-"""What came of a comparison of passing programs."""
+"""Results of comparing passing programs."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ class Group:
 
 @dataclass(frozen=True)
 class Selection:
-    """The groups of passing programs that were found; the answer is the first body of the first group."""
+    """Groups of passing programs; the answer is the first body of the first group."""
 
     groups: tuple[Group, ...]
     inputs: int
@@ -34,17 +34,17 @@ class Selection:
 
     @property
     def bodies(self) -> tuple[str, ...]:
-        """All that were compared."""
+        """All bodies that were compared."""
         return tuple(body for group in self.groups for body in group.bodies)
 
     @property
     def passing(self) -> int:
-        """Different programs that pass all visible tests."""
+        """The number of different programs that pass all visible tests."""
         return len(self.bodies)
 
     @property
     def alike(self) -> int:
-        """Those that behave as the answer does, itself among them."""
+        """The number of programs that behave like the answer, itself included."""
         return len(self.groups[0].bodies)
 
     def __str__(self) -> str:

@@ -1,4 +1,4 @@
-"""Further whole programs from the plain model, as many as their tokens allow."""
+"""Samples further whole programs from the plain model, within a token budget."""
 
 from __future__ import annotations
 
@@ -23,10 +23,10 @@ _STREAM = 1 << 20
 async def sample_more(
     judge: Judge, services: Services, plan: Plan, kept: Kept, purse: Purse, length: int, *, weighed: bool
 ) -> None:
-    """Draws programs and runs them on the visible tests; ``judge`` keeps those that pass.
+    """Samples programs and runs them on the visible tests; ``judge`` keeps those that pass.
 
-    ``length`` is that of the program that passed, in tokens. The first program shows what one costs; the
-    others are drawn together. ``weighed``: enough tokens stay to ask how likely those that pass are.
+    ``length`` is the passing program's, in tokens. The first program shows the cost of one; the others are
+    drawn together. ``weighed`` reserves tokens to compute the likelihood of those that pass.
     """
     agent = replace(plan.agents[0], num_candidates=1, temperature=TEMPERATURE, gamma=0.0)
     encode = services.model.tokenizer.encode

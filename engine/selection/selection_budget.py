@@ -1,4 +1,4 @@
-"""Tokens that choosing may take: a share of what was spent before."""
+"""The token budget of choosing: a share of the tokens spent before."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ SHARE = 0.5
 
 
 class Purse:
-    """What is left of ``SHARE`` of the tokens that ``usage`` had when this was made, read or generated."""
+    """What is left of ``SHARE`` of the tokens that ``usage`` had at construction, read or generated."""
 
     def __init__(self, usage: Usage) -> None:
         self._usage = usage
@@ -16,7 +16,7 @@ class Purse:
 
     @property
     def used(self) -> int:
-        """Tokens since then."""
+        """The tokens used since construction."""
         return _computed(self._usage) - self._before
 
     @property

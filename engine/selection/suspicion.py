@@ -1,4 +1,4 @@
-"""Signs that a program was made to pass its examples: it ignores inputs, or knows the examples' values."""
+"""Detects programs made to pass their examples: they ignore inputs, or contain the examples' values."""
 
 from __future__ import annotations
 
@@ -18,20 +18,20 @@ _COMMON = (0, 1, -1, 2, "", " ", None, True, False)
 
 @dataclass(frozen=True)
 class Examples:
-    """Values of the visible tests that a program has no business to know."""
+    """Values of the visible tests that a program has no reason to contain."""
 
     expected: frozenset[tuple[str, Any]]
     inputs: frozenset[tuple[str, Any]]
 
 
 def examples(task: Task, tests: Sequence[TestResult]) -> Examples:
-    """Of ``tests``, without values that the description speaks of."""
+    """Collects such values of ``tests``, except those that the description mentions."""
     told = f"{task.description}\n{task.signature}"
     return Examples(_telling(map(_value, map(_expected, tests)), told), _telling(input_values(tests), told))
 
 
 def suspicion(task: Task, body: str, known: Examples) -> int:
-    """How many signs ``body`` shows: parameters that it does not use, values of examples that it knows."""
+    """Counts signs in ``body``: parameters that it does not use, values of examples that it contains."""
     tree = parse(task.function(body))
     if tree is None or not tree.body or not isinstance(tree.body[-1], ast.FunctionDef | ast.AsyncFunctionDef):
         return 0

@@ -1,9 +1,8 @@
-"""Strategies: each one file, each ``async (judge, services, plan) -> Completion``.
+"""Strategies, one per file: ``async (judge, services, plan) -> Completion``.
 
-A further one is a file here, named like it, with a function named like it, and its name in ``STRATEGIES``.
-Its switches, if it has any, stand in ``VARIANTS`` of that file, and those of them that do not go together in
-``EXCLUSIONS``. ``CHOOSES`` is true in those that leave the choice among passing programs to
-``engine.selection``. Nothing is imported before it is used.
+To add one, write a file here with a function of the same name, and add the name to ``STRATEGIES``. The file
+may define its switches (``VARIANTS``), those that exclude each other (``EXCLUSIONS``), and ``CHOOSES``, true
+if ``engine.selection`` chooses among its passing programs. Strategies are imported on first use.
 """
 
 from __future__ import annotations
@@ -41,27 +40,27 @@ STRATEGIES = (
 
 
 def strategy(name: str) -> Strategy:
-    """The strategy called ``name``; raises ``SettingsError`` with the names there are."""
+    """Returns the strategy called ``name``; raises ``SettingsError`` with the known names."""
     return cast("Strategy", getattr(_module(name), name.replace("-", "_")))
 
 
 def variants(name: str) -> tuple[str, ...]:
-    """The switches of a strategy."""
+    """Returns the switches of a strategy."""
     return tuple(getattr(_module(name), "VARIANTS", ()))
 
 
 def chooses(name: str, decoding: Decoding) -> bool:
-    """Whether the answer of a strategy is chosen among the programs that pass."""
+    """Returns whether the answer of a strategy is chosen among the programs that pass."""
     return decoding.chooses and bool(getattr(_module(name), "CHOOSES", False))
 
 
 def variants_told() -> str:
-    """The switches of all strategies that have some: ``self-debug: no-traces; ...``."""
+    """Lists the switches of all strategies: ``self-debug: no-traces; ...``."""
     return "; ".join(f"{name}: {', '.join(known)}" for name in STRATEGIES if (known := variants(name)))
 
 
 def check(name: str, given: Sequence[str]) -> None:
-    """Raises ``SettingsError`` for a strategy that there is not, or switches that it has not (together)."""
+    """Raises ``SettingsError`` for an unknown strategy, and for unknown or exclusive switches."""
     known = variants(name)
     for variant in given:
         if variant not in known:

@@ -1,4 +1,4 @@
-"""``chain-of-thought``: the model thinks in words, then writes one program."""
+"""``chain-of-thought``: the model reasons in prose, then writes one program."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from engine.types import Completion
 
 
 async def chain_of_thought(judge: Judge, services: Services, plan: Plan) -> Completion:
-    """Reasoning, and a program written with it in view; the tests decide nothing."""
+    """Writes one program after reasoning; the tests decide nothing."""
     desk = Desk(judge, services, plan)
     writer = Writer(desk)
     known = form_values.problem(judge.task)

@@ -1,4 +1,4 @@
-"""``code-tree``: strategies, programs and their refinements as a tree that a critic expands (CodeTree)."""
+"""``code-tree``: a critic expands a tree of strategies, programs and their refinements (CodeTree)."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ _SCORES = {CRITIC_OUTPUTS: "its outputs", CRITIC_IMPLEMENTATION: "how it is carr
 
 
 async def code_tree(judge: Judge, services: Services, plan: Plan) -> Completion:
-    """The program that is accepted, or else the one of the highest score when depth or budget end the search.
+    """Returns the accepted program, or the one with the highest score when depth or budget end the search.
 
     ``workflow.programs``, ``depth`` and ``width`` bound the tree, which is ``completion.workings.search``.
     """
@@ -86,7 +86,7 @@ class _Search:
         return not self.order
 
     async def strategies(self) -> tuple[str, ...]:
-        """The thinker's, as many as it likes up to the width; up to the budget in ``strategy-list``."""
+        """Asks the thinker for strategies: up to the width, or up to the budget in ``strategy-list``."""
         most = self._flow.programs if self.order == "strategy-list" else self._flow.width
         found = await self._writer.advice(THINKER, {**self._known, "count": str(most)})
         if found:
@@ -94,13 +94,13 @@ class _Search:
         return found[:most] or self._wordless()
 
     def _wordless(self) -> tuple[str, ...]:
-        """Where nothing was said: one try, or several of a model that can only be told by sampling it."""
+        """Returns empty strategies: one, or ``width`` for a model that takes no instructions."""
         return ("",) * (1 if self._writer.tells else self._flow.width)
 
     async def guided(self, parent: _Grown | None, ideas: Sequence[str]) -> bool:
-        """The critic's order: the best child is refined first, and its siblings when that led nowhere.
+        """Refines the best child first, then its siblings if nothing below it is accepted.
 
-        Whether a program was accepted.
+        Returns whether a program was accepted.
         """
         children = await self.grown(parent, ideas)
         if _accepted(children):
@@ -113,7 +113,7 @@ class _Search:
         return False
 
     async def depth_first(self, ideas: Sequence[str], parent: _Grown | None = None) -> bool:
-        """Without a critic: every program is refined to the full depth before its sibling is written."""
+        """Refines every program to the full depth before its sibling is written; uses no critic."""
         for number, idea in enumerate(ideas):
             if self._left <= 0:
                 return False
@@ -125,7 +125,7 @@ class _Search:
         return False
 
     async def breadth_first(self, ideas: Sequence[str]) -> bool:
-        """Without a critic: all programs of a level, then all their refinements."""
+        """Writes all programs of a level, then all their refinements; uses no critic."""
         level = await self.grown(None, ideas)
         while not _accepted(level) and (growing := [each for each in level if self._may_grow(each)]):
             reflections = await together(self._reflections(each) for each in growing)
@@ -138,7 +138,7 @@ class _Search:
         return _accepted(level)
 
     async def grown(self, parent: _Grown | None, ideas: Sequence[str]) -> list[_Grown]:
-        """The children of a node, up to the first that is accepted."""
+        """Writes the children of a node, up to the first that is accepted."""
         return await self._all_grown([(parent, idea, number) for number, idea in enumerate(ideas)])
 
     async def _all_grown(self, buds: Sequence[tuple[_Grown | None, str, int]]) -> list[_Grown]:
@@ -156,7 +156,7 @@ class _Search:
         return self._flow.programs - self._begun
 
     def _reserved(self) -> int:
-        """The number of a program that is about to be written."""
+        """Returns the number of a program that is about to be written."""
         self._begun += 1
         return self._begun
 
@@ -164,13 +164,13 @@ class _Search:
         return self._left > 0 and grown.node.depth < self._flow.depth
 
     async def _reflections(self, grown: _Grown) -> tuple[str, ...]:
-        """The thinker's ways to mend a program."""
+        """Asks the thinker for ways to repair a program."""
         told = {**self._told(grown), "count": str(self._flow.width)}
         found = await self._writer.advice(THINKER_REFLECTIONS, told, stream=grown.node.number)
         return found[: self._flow.width] or self._wordless()
 
     async def _grow(self, parent: _Grown | None, idea: str, angle: int, number: int) -> _Grown:
-        """A program written, run, and judged by the critic."""
+        """Writes and runs a program, and has the critic judge it."""
         written = await self._writer.write(self._order_for(parent, idea, angle))
         result = written.result
         total = len(result.tests)

@@ -1,4 +1,4 @@
-"""``direct``: the plain model, greedily, without looking at the tests until the end."""
+"""``direct``: one greedy program of the plain model, run on the tests only at the end."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from engine.types import Completion
 
 
 async def direct(judge: Judge, services: Services, plan: Plan) -> Completion:
-    """Greedy decoding with the first agent's template."""
+    """Decodes greedily with the first agent's template."""
     agent = replace(plan.agents[0], gamma=0.0, num_candidates=1)
     decoding = replace(plan.decoding, harvest=False)
     template = fitting(agent.template, judge.task, services.model.tokenizer)

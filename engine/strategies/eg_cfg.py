@@ -1,4 +1,4 @@
-"""``eg-cfg``: execution-guided line-by-line generation by agents that race (EG-CFG, section 3)."""
+"""``eg-cfg``: execution-guided line-by-line generation by racing agents (EG-CFG, section 3)."""
 
 from __future__ import annotations
 
@@ -18,10 +18,10 @@ CHOOSES = True
 
 
 async def eg_cfg(judge: Judge, services: Services, plan: Plan) -> Completion:
-    """The first agent whose program passes every visible test, else the best program of all.
+    """Returns the program of the first agent that passes every visible test, else the best one.
 
-    Without tests nothing tells agents apart, so only the first one works, once. With ``Decoding.plain`` they
-    begin when the likeliest program was written in time and failed.
+    Without tests agents cannot be compared, so only the first one works, once. With ``Decoding.plain`` they
+    begin only if the greedy program was written in time and failed.
     """
     if plan.decoding.plain and (answer := await plain(judge, services, plan, "eg-cfg")) is not None:
         return answer
@@ -29,7 +29,7 @@ async def eg_cfg(judge: Judge, services: Services, plan: Plan) -> Completion:
 
 
 def at_work(judge: Judge, plan: Plan) -> Plan:
-    """The plan as far as the tests let it be of use."""
+    """Reduces the plan to one agent and one round if there are no tests."""
     if judge.task.tests:
         return plan
     return replace(plan, agents=plan.agents[:1], decoding=replace(plan.decoding, rounds=1))
@@ -38,7 +38,7 @@ def at_work(judge: Judge, plan: Plan) -> Plan:
 async def raced(
     judge: Judge, services: Services, plan: Plan, name: str, pages: Sequence[Page] = ()
 ) -> Completion:
-    """Round after round of all agents, as the strategy ``name``; ``pages`` as in ``race``."""
+    """Runs rounds of all agents, as the strategy ``name``; ``pages`` as in ``race``."""
     patience = plan.decoding.patience_s
     began = time.monotonic()
     for round in range(plan.decoding.rounds):

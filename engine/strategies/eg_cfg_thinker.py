@@ -1,7 +1,7 @@
 """``eg-cfg-thinker``: execution-guided agents that start from different strategies of a thinker.
 
-Agents of EG-CFG (section 3.4) differ in their numbers; here they also differ in what they are told to try, by
-the thinker of CodeTree (section 3.1).
+Agents of EG-CFG (section 3.4) differ in their numbers. Here they also differ in their instructions, which the
+thinker of CodeTree (section 3.1) lists.
 """
 
 from __future__ import annotations
@@ -23,9 +23,10 @@ _NAME = "eg-cfg-thinker"
 
 
 async def eg_cfg_thinker(judge: Judge, services: Services, plan: Plan) -> Completion:
-    """As ``eg-cfg``, each agent with one of the listed strategies in its prompt; with fewer, they go round.
+    """Runs ``eg-cfg`` with one of the thinker's strategies in each agent's prompt; agents share a short list.
 
-    Where there is no list, no way to tell the model of it, or no room for it, this is ``eg-cfg``.
+    Falls back to ``eg-cfg`` without a list, for a model that takes no advice, or if the prompt has no room
+    for it.
     """
     desk, plan = Desk(judge, services, plan), at_work(judge, plan)
     pages = _pages(desk, plan, await _ideas(desk, plan))

@@ -1,4 +1,4 @@
-"""``quality-flow``: a workflow of roles that quality checks steer (QualityFlow, algorithm 1)."""
+"""``quality-flow``: a workflow of roles, steered by quality checks (QualityFlow, algorithm 1)."""
 
 from __future__ import annotations
 
@@ -32,11 +32,10 @@ CLARIFICATIONS = 3
 
 
 async def quality_flow(judge: Judge, services: Services, plan: Plan) -> Completion:
-    """The first program that a quality check accepts; if none is, the workflow reverts to a first program.
+    """Returns the first program that a quality check accepts, else reverts to one of the first programs.
 
-    ``workflow.progressions`` programs go through the steps side by side; one, where no checker could choose.
-    Every program is run on the visible tests for the record; nothing is decided by that unless the variant is
-    ``relaxed``.
+    ``workflow.progressions`` programs advance side by side; one with ``no-checker``. Every program runs on
+    the visible tests for the record; only the variant ``relaxed`` uses that to decide.
     """
     await _Flow(judge, services, plan).run()
     return judge.completion("quality-flow")
@@ -98,7 +97,7 @@ class _Flow:
         work: Sequence[Callable[[], Coroutine[Any, Any, _Draft]]],
         first: Sequence[_Draft] = (),
     ) -> list[_Draft]:
-        """All progressions one step further, up to the first that is accepted."""
+        """Advances all progressions by one step, up to the first that is accepted."""
         drafts = await until(work, lambda draft: draft.verdict.accepted, in_turn=self._desk.in_turn)
         accepted = self._is_accepted(drafts)
         now = _preferred(drafts)
@@ -129,7 +128,7 @@ class _Flow:
         return replace(draft, history=(*draft.history, self._account(written, verdict)))
 
     def _account(self, written: Written, verdict: QualityVerdict) -> str:
-        """A rejected program and why, for the clarifier."""
+        """Describes a rejected program and the reasons, for the clarifier."""
         told = [form_values.rejected(form_values.attempt(self._judge.task, written.code))]
         told += [
             f"- {each.call} was thought to give {each.value} instead of {each.expected}"
@@ -139,7 +138,7 @@ class _Flow:
         return "\n".join(told)
 
     async def _debugged(self, draft: _Draft, tests: Sequence[TestCase], epoch: int) -> _Draft:
-        """One epoch of self-debugging; a program that no good designed test speaks against stays."""
+        """Runs one epoch of self-debugging; a program that fails no good designed test stays."""
         failing = await self._failing(draft.written, tests)
         if not failing:
             return draft
@@ -157,7 +156,7 @@ class _Flow:
         return await self._checked(written, replace(draft, history=(*draft.history, failed)))
 
     async def _failing(self, written: Written, tests: Sequence[TestCase]) -> tuple[TestResult, ...]:
-        """Designed tests that the program fails, without those that the test checker doubts."""
+        """Returns designed tests that the program fails, except those that the test checker rejects."""
         if not tests:
             return ()
         result = await self._judge.run_on(written.code, tests)
@@ -166,7 +165,7 @@ class _Flow:
         return tuple(each for each, is_good in zip(failed, good, strict=True) if is_good)
 
     async def _clarified(self, draft: _Draft, attempt: int) -> _Draft:
-        """The task explained with all that is known, and a different implementation of it."""
+        """Has the task explained with everything known, and a different implementation written."""
         told = {**self._known, "history": self._history(draft)}
         clarification = await self._writer.advice(CLARIFIER, told, angle=attempt)
         values = {
@@ -178,7 +177,7 @@ class _Flow:
         return await self._checked(await self._writer.write(order), draft)
 
     def _history(self, draft: _Draft) -> str:
-        """A progression from its beginning, and the tests that were doubted; the end of it, if it is long."""
+        """Returns a progression's history and the doubted tests, shortened to its end if it is long."""
         told = [*self._test_checker.accounts(), *dict.fromkeys(draft.history)]
         while len(told) > 1 and not self._desk.leaves_room("\n\n".join(told)):
             del told[0]

@@ -1,4 +1,4 @@
-"""``reflexion``: after every failure a lesson is drawn in words, and the program written anew."""
+"""``reflexion``: after every failure the model draws a lesson in prose and writes the program again."""
 
 from __future__ import annotations
 
@@ -15,7 +15,10 @@ _REMEMBERED = 3
 
 
 async def reflexion(judge: Judge, services: Services, plan: Plan) -> Completion:
-    """Up to ``workflow.programs`` programs; the first that passes all visible tests, else the best."""
+    """Writes up to ``workflow.programs`` programs.
+
+    Returns the first that passes all visible tests, else the best.
+    """
     desk = Desk(judge, services, plan)
     writer = Writer(desk)
     known = form_values.problem(judge.task)

@@ -15,9 +15,9 @@ from engine.types import Completion
 
 
 async def resample(judge: Judge, services: Services, plan: Plan) -> Completion:
-    """``num_candidates`` programs of the first agent, sampled at the same time; the best is kept.
+    """Samples ``num_candidates`` programs of the first agent at the same time, and keeps the best.
 
-    In every further round as many again, while none passes.
+    Repeats that in every further round until one passes.
     """
     seed = plan.decoding.seed
     for round in range(plan.decoding.rounds):
@@ -34,7 +34,7 @@ async def resample(judge: Judge, services: Services, plan: Plan) -> Completion:
 
 
 async def sampled(judge: Judge, services: Services, plan: Plan, seed: Sequence[int]) -> list[str]:
-    """``num_candidates`` bodies of the first agent, as they came."""
+    """Samples ``num_candidates`` bodies of the first agent, unfiltered."""
     return [growth.text for growth in await _grown(judge, services, plan, seed)]
 
 

@@ -1,4 +1,4 @@
-"""``sample-k``: independent samples of the plain model, none preferred, for pass@k."""
+"""``sample-k``: independent samples of the plain model, for pass@k."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from engine.types import Completion
 
 
 async def sample_k(judge: Judge, services: Services, plan: Plan) -> Completion:
-    """``num_candidates`` bodies; the visible tests have no part in it, and the first one is the answer."""
+    """Samples ``num_candidates`` bodies; the first is the answer, and the visible tests are not used."""
     bodies = await sampled(judge, services, plan, (plan.decoding.seed,))
     agent = replace(plan.agents[0], gamma=0.0)
     await judge.attempt(bodies[0], agent)

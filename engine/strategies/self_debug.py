@@ -14,9 +14,10 @@ VARIANTS = ("no-traces",)
 
 
 async def self_debug(judge: Judge, services: Services, plan: Plan) -> Completion:
-    """Up to ``workflow.programs`` programs; the first that passes all visible tests, else the best.
+    """Writes up to ``workflow.programs`` programs.
 
-    The model is shown what each line did, unless the variant is ``no-traces``.
+    Returns the first that passes all visible tests, else the best. The model is shown what each line did,
+    unless the variant is ``no-traces``.
     """
     desk = Desk(judge, services, plan)
     writer = Writer(desk)

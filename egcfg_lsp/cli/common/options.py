@@ -56,24 +56,24 @@ def add_method(
         "--agents",
         type=_agents,
         metavar="N",
-        help="racing configurations, auto or paper; default: auto",
+        help="racing agents: number, auto (default) or paper",
     )
     method.add_argument(
         "--rounds",
         type=int,
         metavar="N",
-        help=f"starts of all agents while nothing passes; default: {rounds}",
+        help=f"rounds of all agents until one passes; default: {rounds}",
     )
     method.add_argument(
         "--patience",
         dest="patience_s",
         type=float,
         metavar="S",
-        help="latest start of a further round; default: 10",
+        help="seconds in which rounds may start; default: 10",
     )
     method.add_argument("--num-candidates", type=int, metavar="S", help="continuations sampled per line")
     method.add_argument("--horizon", type=int, metavar="D", help="new lines per continuation")
-    method.add_argument("--temperature", type=float, metavar="T", help="of the candidates")
+    method.add_argument("--temperature", type=float, metavar="T", help="sampling temperature of candidates")
     method.add_argument("--gamma", type=float, metavar="G", help="strength of guidance; 0 is the plain model")
     method.add_argument(
         "--set",
@@ -81,7 +81,7 @@ def add_method(
         type=_switches,
         default={},
         metavar="KEY=VALUE,...",
-        help="beams=yes, schedule=1:0.5:0...: docs/engine.md",
+        help="more switches, such as beams=yes (docs/engine.md)",
     )
     method.add_argument("--template", metavar="NAME|FILE", help="prompt format, or a .toml file")
     method.add_argument(
@@ -89,10 +89,10 @@ def add_method(
         dest="harvest",
         action="store_false",
         default=None,
-        help="decode on when a candidate passes all tests",
+        help="continue decoding after a candidate passes",
     )
     method.add_argument(
-        "--choose", metavar="HOW", choices=CHOICES, help="of programs that pass: alike (default), first"
+        "--choose", metavar="HOW", choices=CHOICES, help="which passing program: alike (default), first"
     )
     _add_workflow(parser)
     method.add_argument("--max-new-tokens", type=int, metavar="N", help="length of a body; default: 512")
@@ -101,17 +101,19 @@ def add_method(
 
 def _add_workflow(parser: argparse.ArgumentParser) -> None:
     """For strategies that call the model in roles."""
-    workflow = parser.add_argument_group("strategies of roles")
-    workflow.add_argument("--solver", metavar="NAME", choices=SOLVERS, help="writes code: plain, eg-cfg")
-    workflow.add_argument("--variant", metavar="NAME,...", help="switches of the strategy, listed below")
+    workflow = parser.add_argument_group("strategies that use roles")
+    workflow.add_argument(
+        "--solver", metavar="NAME", choices=SOLVERS, help="how roles write code: plain (default), eg-cfg"
+    )
+    workflow.add_argument("--variant", metavar="NAME,...", help="switches of the strategy; see below")
     workflow.add_argument(
         "--search",
         type=_search,
         default={},
         metavar="KEY=N,...",
-        help="programs=20, depth=3, width=3, progressions=6",
+        help="limits: programs=20,depth=3,width=3,progressions=6",
     )
-    workflow.add_argument("--roles", metavar="FOLDER", help="forms of your own: FOLDER/<role>.toml")
+    workflow.add_argument("--roles", metavar="FOLDER", help="your own prompts: FOLDER/<role>.toml")
 
 
 def add_model(parser: argparse.ArgumentParser) -> None:
@@ -123,13 +125,21 @@ def add_model(parser: argparse.ArgumentParser) -> None:
     model.add_argument(
         "--dtype", metavar="TYPE", choices=DTYPES, help="auto, float32, bfloat16, float16; default: auto"
     )
-    model.add_argument("--threads", type=int, metavar="N", help="CPU threads; default: as fits the model")
-    model.add_argument("--contexts", metavar="HOW", choices=CONTEXTS, help="llama-cpp: unified, separate")
-    model.add_argument("--cache", metavar="TYPE", choices=CACHES, help="llama-cpp: float16, float32")
-    model.add_argument("--cache-mb", type=int, metavar="N", help="keys and values; default: as fits")
-    model.add_argument("--base-url", metavar="URL", help="openai: such as http://localhost:8000/v1")
-    model.add_argument("--tokenizer", metavar="MODEL", help="openai: of the served model; default: none")
-    model.add_argument("--key-variable", metavar="VAR", help="openai: default: OPENAI_API_KEY")
+    model.add_argument("--threads", type=int, metavar="N", help="CPU threads; default: chosen for the model")
+    model.add_argument(
+        "--contexts", metavar="HOW", choices=CONTEXTS, help="llama-cpp: unified (default), separate"
+    )
+    model.add_argument(
+        "--cache", metavar="TYPE", choices=CACHES, help="llama-cpp: float16 (default), float32"
+    )
+    model.add_argument(
+        "--cache-mb", type=int, metavar="N", help="memory for keys and values; default: automatic"
+    )
+    model.add_argument("--base-url", metavar="URL", help="openai: server, such as http://localhost:8000/v1")
+    model.add_argument("--tokenizer", metavar="MODEL", help="openai: tokenizer of the served model")
+    model.add_argument(
+        "--key-variable", metavar="VAR", help="openai: variable with the key; default: OPENAI_API_KEY"
+    )
 
 
 def add_memory(group: argparse._ActionsContainer) -> None:
@@ -150,9 +160,9 @@ def add_interpreter(group: argparse._ActionsContainer) -> None:
         "--python",
         metavar="INTERPRETER",
         default="",
-        help="runs your code; default: VIRTUAL_ENV, or project's",
+        help="runs your code; default: VIRTUAL_ENV or the project's",
     )
-    group.add_argument("--trust", action="store_true", help="start a Python found in the project; kept")
+    group.add_argument("--trust", action="store_true", help="start the project's Python, now and later")
 
 
 def method_settings(arguments: argparse.Namespace) -> MethodSettings:

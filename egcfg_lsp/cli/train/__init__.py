@@ -7,11 +7,11 @@ from typing import Protocol
 
 from egcfg_lsp.cli.train import contamination, difficulty, plot, questions, scratch, synth, tuning
 
-SUMMARY = "make a model: synthesis, questions, training"
+SUMMARY = "make or tune a model: data, questions, training"
 DESCRIPTION = """\
-Makes a model the way ExecVerify does: from programs that are synthesised and executed here, with rewards that
-execution verifies (docs/model.md). A model from scratch needs tokenizer, synth, pretrain and export; any
-transformers model is tuned by sft, white-box and codegen, or by stages, which runs all three.
+Trains a model as ExecVerify does: on synthesized programs that are executed here, with rewards verified by
+execution (docs/model.md). For a model from scratch use tokenizer, synth, pretrain and export. To tune any
+transformers model use sft, white-box and codegen, or stages, which runs all three.
 """
 EXAMPLES = """\
 examples:

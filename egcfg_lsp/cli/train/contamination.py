@@ -9,7 +9,7 @@ from pathlib import Path
 from egcfg_lsp.cli.common.output import ExitCode, emit, emit_json
 from egcfg_lsp.errors import UsageError
 
-SUMMARY = "compare the training material with benchmarks, by words and by code"
+SUMMARY = "compare the training data with benchmarks, by words and by code"
 
 
 def configure(step: argparse.ArgumentParser) -> None:
@@ -20,7 +20,9 @@ def configure(step: argparse.ArgumentParser) -> None:
         default=os.environ.get("EGCFG_DATASETS"),
         help="folder of benchmarks as .jsonl.gz; default: EGCFG_DATASETS",
     )
-    step.add_argument("--draws", type=int, default=2000, help="of families and compositions; default: 2000")
+    step.add_argument(
+        "--draws", type=int, default=2000, help="samples of families and compositions; default: 2000"
+    )
     step.add_argument("--json", action="store_true", help="one JSON object on stdout")
 
 

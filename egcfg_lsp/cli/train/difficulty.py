@@ -18,16 +18,16 @@ SUMMARY = "keep the items that a model solves at most 3 times in 10 tries"
 def configure(step: argparse.ArgumentParser) -> None:
     step.add_argument("items", type=Path, metavar="IN.jsonl")
     step.add_argument("output", type=Path, metavar="OUT.jsonl")
-    step.add_argument("--tries", type=int, default=10, metavar="N", help="default: 10")
-    step.add_argument("--at-most", type=int, default=3, metavar="N", help="solved so often; default: 3")
-    step.add_argument("--at-least", type=int, default=0, metavar="N", help="solved so often; default: 0")
-    step.add_argument("--heat", type=float, default=1.0, metavar="T", help="temperature; default: 1")
-    step.add_argument("--most", type=int, default=256, metavar="N", help="tokens of a try; default: 256")
+    step.add_argument("--tries", type=int, default=10, metavar="N", help="tries per item; default: 10")
+    step.add_argument("--at-most", type=int, default=3, metavar="N", help="most solved tries; default: 3")
+    step.add_argument("--at-least", type=int, default=0, metavar="N", help="fewest solved tries; default: 0")
+    step.add_argument("--heat", type=float, default=1.0, metavar="T", help="sampling temperature; default: 1")
+    step.add_argument("--most", type=int, default=256, metavar="N", help="tokens per try; default: 256")
     step.add_argument("--seed", type=int, default=0)
     step.add_argument(
-        "--form", default="plain", metavar="NAME|FILE", help="chat, completion or plain (default)"
+        "--form", default="plain", metavar="NAME|FILE", help="how to ask: chat, completion or plain (default)"
     )
-    step.add_argument("--template", metavar="NAME|FILE", help="of code; default: the model's")
+    step.add_argument("--template", metavar="NAME|FILE", help="template for code; default: the model's")
     step.add_argument("--json", action="store_true", help="one JSON object on stdout")
     step.add_argument("--quiet", action="store_true", help="no progress bar")
     options.add_model(step)

@@ -29,8 +29,8 @@ def configure(parser: argparse.ArgumentParser) -> None:
         "--call", metavar="EXPR", help="what to run, such as 'f(3)'; default: the first test found"
     )
     parser.add_argument("--tests", type=Path, metavar="PATH", help="also take tests from this file or folder")
-    parser.add_argument("--most", type=int, default=10, metavar="N", help="questions; default: 10")
-    parser.add_argument("--seed", type=int, default=0, help="which are drawn; default: 0")
+    parser.add_argument("--most", type=int, default=10, metavar="N", help="number of questions; default: 10")
+    parser.add_argument("--seed", type=int, default=0, help="seed of the choice; default: 0")
     parser.add_argument("--json", action="store_true", help="one JSON object on stdout")
     add_interpreter(parser)
 

@@ -24,9 +24,11 @@ class ScratchStep:
 
 
 def _configure_tokenizer(step: argparse.ArgumentParser) -> None:
-    step.add_argument("--folder", type=Path, default=RUNS / "tokenizer", help="where it is written")
-    step.add_argument("--examples", type=int, default=30_000, help="that it is learned from")
-    step.add_argument("--vocabulary", type=int, default=2560, help="how many tokens")
+    step.add_argument("--folder", type=Path, default=RUNS / "tokenizer", help="folder for the tokenizer")
+    step.add_argument(
+        "--examples", type=int, default=30_000, help="number of examples to learn from; default: 30000"
+    )
+    step.add_argument("--vocabulary", type=int, default=2560, help="number of tokens; default: 2560")
 
 
 def _tokenizer(arguments: argparse.Namespace) -> int:
@@ -46,43 +48,51 @@ def _tokenizer(arguments: argparse.Namespace) -> int:
 
 def _configure_pretrain(step: argparse.ArgumentParser) -> None:
     step.add_argument(
-        "--config", metavar="NAME|FILE", help="shape and plan, such as gpu; options override it"
+        "--config",
+        metavar="NAME|FILE",
+        help="model shape and training plan, such as gpu; options override it",
     )
-    step.add_argument("--minutes", type=float, help="default: 50")
+    step.add_argument("--minutes", type=float, help="time budget; default: 50")
     step.add_argument(
         "--mix",
         type=_mixture,
         dest="mixture",
         metavar="KIND=SHARE,...",
-        help="kinds of shards, and how often; default: plain=0.85,copy=0.15",
+        help="share of each kind of shard; default: plain=0.85,copy=0.15",
     )
-    step.add_argument("--rate", type=float, help="of learning; default: 0.02")
+    step.add_argument("--rate", type=float, help="peak learning rate; default: 0.02")
     step.add_argument(
-        "--fall", type=float, help="share of the time in which the rate falls to 0; default: 0.3"
+        "--fall",
+        type=float,
+        help="final share of the time in which the learning rate falls to 0; default: 0.3",
     )
-    step.add_argument("--batch-tokens", type=int, help="of a step; default: 6144")
+    step.add_argument("--batch-tokens", type=int, help="tokens per step; default: 6144")
     step.add_argument(
-        "--prompt-weight", type=float, help="of a prompt's token beside an answer's; default: 0.1"
+        "--prompt-weight", type=float, help="loss weight of prompt tokens (answer tokens: 1); default: 0.1"
     )
-    step.add_argument("--processes", type=int, default=1, help="that train together, on a processor")
-    step.add_argument("--threads", type=int, help="of each process")
+    step.add_argument(
+        "--processes", type=int, default=1, help="processes for data-parallel training on CPUs; default: 1"
+    )
+    step.add_argument("--threads", type=int, help="CPU threads per process")
     step.add_argument(
         "--compile",
         dest="compiled",
         action="store_true",
         default=None,
-        help="compile the model (wants a C++ compiler)",
+        help="compile the model (needs a C++ compiler)",
     )
     step.add_argument("--device", help="cpu or cuda")
-    step.add_argument("--steps", type=int, help="stop after so many, whatever the time")
+    step.add_argument("--steps", type=int, help="stop after this many steps")
     step.add_argument("--seed", type=int, help="default: 0")
-    step.add_argument("--init", type=Path, help="begin with the weights of this checkpoint")
+    step.add_argument("--init", type=Path, help="start from the weights of this checkpoint")
     step.add_argument(
-        "--layers", type=int, help="with --init: add layers that change nothing yet, up to so many"
+        "--layers", type=int, help="with --init: grow to this many layers; new ones start as identity"
     )
-    step.add_argument("--resume", action="store_true", help="go on with the run in --out")
-    step.add_argument("--shards", type=Path, default=RUNS / "shards", help="folder of `egcfg train synth`")
-    step.add_argument("--out", type=Path, default=RUNS / "model", help="folder of checkpoints and log")
+    step.add_argument("--resume", action="store_true", help="continue the run in --out")
+    step.add_argument(
+        "--shards", type=Path, default=RUNS / "shards", help="output folder of `egcfg train synth`"
+    )
+    step.add_argument("--out", type=Path, default=RUNS / "model", help="folder for checkpoints and log")
     step.add_argument("--quiet", action="store_true", help="no progress bar")
 
 
@@ -133,9 +143,13 @@ def _mixture(text: str) -> dict[str, float]:
 
 
 def _configure_export(step: argparse.ArgumentParser) -> None:
-    step.add_argument("--checkpoint", type=Path, default=RUNS / "model", help="of `egcfg train pretrain`")
-    step.add_argument("--tokenizer", type=Path, default=RUNS / "tokenizer", help="of `egcfg train tokenizer`")
-    step.add_argument("--folder", type=Path, required=True, metavar="OUT", help="where the model is written")
+    step.add_argument(
+        "--checkpoint", type=Path, default=RUNS / "model", help="output folder of `egcfg train pretrain`"
+    )
+    step.add_argument(
+        "--tokenizer", type=Path, default=RUNS / "tokenizer", help="output folder of `egcfg train tokenizer`"
+    )
+    step.add_argument("--folder", type=Path, required=True, metavar="OUT", help="folder for the model")
 
 
 def _export(arguments: argparse.Namespace) -> int:

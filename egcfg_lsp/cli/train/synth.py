@@ -17,7 +17,7 @@ from egcfg_lsp.errors import UsageError
 if TYPE_CHECKING:
     from engine.train.tasks.catalog import Catalog
 
-SUMMARY = "synthesise training data by writing and running programs"
+SUMMARY = "synthesize training data by writing and running programs"
 _SHARDS = ("plain", "copy", "gap", "dynamic", "questions", "roles", "probes", "gate")
 _OF_MODULES = ("plain", "gap", "dynamic", "roles")
 _ITEMS = ("output", "input", "code")
@@ -34,17 +34,19 @@ def configure(step: argparse.ArgumentParser) -> None:
         "code (unit tests)",
     )
     step.add_argument(
-        "--count", type=int, help="default: 100000 plain, copy and gap, 8000 of what is run first, 1000 items"
+        "--count",
+        type=int,
+        help="default: 100000 for plain, copy and gap, 8000 for kinds that are executed first, 1000 items",
     )
     step.add_argument("--seed", type=int, default=0)
     step.add_argument(
         "--modules",
         metavar="NAME,...",
-        help="shards, with a seed of their own, of entries in these modules of the library only",
+        help="only library entries of these modules; such shards have their own seed",
     )
-    step.add_argument("--tokenizer", type=Path, default=RUNS / "tokenizer", help="for shards")
-    step.add_argument("--folder", type=Path, default=RUNS / "shards", help="of the shards")
-    step.add_argument("--out", type=Path, metavar="FILE.jsonl", help="of the items")
+    step.add_argument("--tokenizer", type=Path, default=RUNS / "tokenizer", help="tokenizer for the shards")
+    step.add_argument("--folder", type=Path, default=RUNS / "shards", help="folder for the shards")
+    step.add_argument("--out", type=Path, metavar="FILE.jsonl", help="file for the items")
 
 
 def main(arguments: argparse.Namespace) -> int:

@@ -28,13 +28,15 @@ class Tuning:
             "--config",
             required=True,
             metavar="NAME|FILE",
-            help="a TOML file, or one that comes with it: qwen2.5-coder-7b, default-model",
+            help="a TOML file, or a bundled one: qwen2.5-coder-7b, default-model",
         )
-        step.add_argument("--model", help="in place of the configuration's")
-        step.add_argument("--out", help="folder, in place of the configuration's")
-        step.add_argument("--init", default="", metavar="MODEL", help="begin here, not with the last stage's")
-        step.add_argument("--resume", action="store_true", help="go on from the last checkpoint in --out")
-        step.add_argument("--json", action="store_true", help="the last report of each stage on stdout")
+        step.add_argument("--model", help="instead of the configuration's")
+        step.add_argument("--out", help="output folder, instead of the configuration's")
+        step.add_argument(
+            "--init", default="", metavar="MODEL", help="start from this model instead of the last stage's"
+        )
+        step.add_argument("--resume", action="store_true", help="continue from the last checkpoint in --out")
+        step.add_argument("--json", action="store_true", help="print the last report of each stage as JSON")
         step.add_argument("--quiet", action="store_true", help="no progress bar")
 
     def main(self, arguments: argparse.Namespace) -> int:

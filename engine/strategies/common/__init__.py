@@ -1,1 +1,1 @@
-"""What several strategies share: checks of quality, races, switches that exclude each other."""
+"""Parts that several strategies share: quality checks, races, exclusive switches."""

@@ -13,9 +13,9 @@ ROUNDS = 5
 
 
 async def designed(desk: Desk) -> list[TestCase]:
-    """Distinct one-line assertions, the rounds asked at the same time; none that is given already.
+    """Asks for distinct one-line assertions in parallel rounds, and drops the given ones.
 
-    They are tests like any other: they run in the sandbox and nowhere else.
+    They are tests like any other: they run only in the sandbox.
     """
     known = form_values.problem(desk.task)
     designer = designer_of(known["name"])

@@ -1,4 +1,4 @@
-"""Switches of a strategy that do not go together: they contradict each other, or one has no effect."""
+"""Exclusions of switches that contradict each other, or of which one would have no effect."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True)
 class Exclusion:
-    """No variant of ``ones`` goes with one of ``others``; of a group that stands in both, no two."""
+    """Forbids any of ``ones`` with any of ``others``; for a group in both, any two."""
 
     ones: tuple[str, ...]
     others: tuple[str, ...]
@@ -20,7 +20,7 @@ class Exclusion:
 
 
 def complaint(exclusions: Sequence[Exclusion], given: Sequence[str]) -> str:
-    """Why the first two that do not go together do not, and the nearest that works; nothing if all do."""
+    """Explains the first forbidden pair and names the nearest allowed set; empty if there is none."""
     kept: list[str] = []
     found = ""
     for variant in given:

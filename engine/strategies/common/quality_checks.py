@@ -14,7 +14,7 @@ from sandbox import TestCase
 
 @dataclass(frozen=True)
 class Imagined:
-    """What the model thinks a test gives."""
+    """The value that the model expects from a test."""
 
     call: str
     expected: str
@@ -28,7 +28,7 @@ class Imagined:
 
 @dataclass(frozen=True)
 class QualityVerdict:
-    """Whether a program is accepted; ``agreed`` counts the tests that speak for it."""
+    """Whether a program is accepted; ``agreed`` counts the tests that support it."""
 
     accepted: bool
     agreed: int = 0
@@ -36,7 +36,7 @@ class QualityVerdict:
 
 
 class CodeChecker:
-    """Judges every program once, by imagination, by the interpreter, by yes or no, or not at all."""
+    """Judges each program once: by imagined execution, by the interpreter, by yes or no, or not at all."""
 
     def __init__(self, desk: Desk) -> None:
         self._desk = desk
@@ -44,7 +44,7 @@ class CodeChecker:
         self._locks: dict[str, asyncio.Lock] = defaultdict(asyncio.Lock)
 
     async def check(self, written: Written) -> QualityVerdict:
-        """A program that comes twice, even at the same time, is not asked about again."""
+        """Returns the verdict on a program; repeated programs, even concurrent ones, are judged once."""
         async with self._locks[written.code]:
             if written.code not in self._known:
                 self._known[written.code] = await self._judged(written)
@@ -70,7 +70,7 @@ class CodeChecker:
         return QualityVerdict(says, int(says))
 
     async def _imagines(self, written: Written) -> QualityVerdict:
-        """Every visible test at once; all must come out as they should."""
+        """Asks for every visible test at once; all must give the expected value."""
         program = form_values.problem(self._desk.task)
         program["program"] = form_values.whole(self._desk.task, written.code)
         imagined = await together(self._one(program, test) for test in self._desk.task.tests)
@@ -83,7 +83,7 @@ class CodeChecker:
 
 
 class CheckedTests:
-    """Designed tests, each put to the test checker once, when a program fails it; the task alone decides."""
+    """Puts each designed test to the test checker once, when a program fails it; only the task decides."""
 
     def __init__(self, desk: Desk) -> None:
         self._desk = desk
@@ -91,7 +91,7 @@ class CheckedTests:
         self._locks: dict[str, asyncio.Lock] = defaultdict(asyncio.Lock)
 
     async def good(self, test: TestCase) -> bool:
-        """Whether the value that the checker finds is the one that the test claims."""
+        """Returns whether the checker finds the value that the test claims."""
         if self._desk.has("no-test-checker"):
             return True
         async with self._locks[test.source]:
@@ -102,7 +102,7 @@ class CheckedTests:
             return bool(self._known[test.source])
 
     def accounts(self) -> list[str]:
-        """The tests of which another value was found than they claim, in words."""
+        """Describes the tests for which the checker found another value."""
         doubted = [f"- {source}" for source, good in self._known.items() if good is False]
         return ["\n".join(["Designed tests that seem wrong for the task:", *doubted])] if doubted else []
 

@@ -1,4 +1,4 @@
-"""Independent pieces of work: all at once, or in turn where results are to be repeatable."""
+"""Runs independent work in parallel, or one after the other for repeatable results."""
 
 from __future__ import annotations
 
@@ -14,10 +14,10 @@ T = TypeVar("T")
 async def until(
     work: Sequence[Callable[[], Coroutine[Any, Any, T]]], ends: Callable[[T], bool], *, in_turn: bool
 ) -> list[T]:
-    """The results that came before one ``ends`` the race, and that one, in the order of ``work``.
+    """Returns the results up to the first that ``ends`` the race, in the order of ``work``.
 
-    At once: whoever is still at work then is cancelled. In turn: whoever comes later never begins. The first
-    error cancels what still runs, and is raised.
+    In parallel, unfinished work is then cancelled; in turn, later work never begins. The first error cancels
+    what still runs, and is raised.
     """
     return await (_in_turn(work, ends) if in_turn else _at_once(work, ends))
 

@@ -1,4 +1,4 @@
-"""When a strategy that tries again and again goes in a circle."""
+"""Detects strategies that repeat themselves."""
 
 from __future__ import annotations
 
@@ -10,6 +10,6 @@ _REPEATS = 3
 
 
 def stuck(written: Sequence[Written]) -> bool:
-    """The same program three times running: nothing new is to be expected."""
+    """Returns whether the last three programs are the same."""
     last = [each.code for each in written[-_REPEATS:]]
     return len(last) == _REPEATS and len(set(last)) == 1

@@ -1,4 +1,4 @@
-"""Roles: a model in a part, with a form of words (data), a reader of its answers, and a default."""
+"""Roles of a model: a form (data), a reader of its answers, and a default."""
 
 from engine.strategies.roles.form import RoleForm, load, names
 from engine.strategies.roles.role import Role

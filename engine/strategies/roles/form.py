@@ -15,7 +15,7 @@ FOLDER = Path(__file__).parent
 
 @dataclass(frozen=True)
 class RoleForm:
-    """The words of one role. ``ask`` and ``again`` may use ``{names}`` that the strategy fills in."""
+    """The prompt of one role. ``ask`` and ``again`` may use ``{names}`` that the strategy fills in."""
 
     name: str
     ask: str
@@ -33,7 +33,7 @@ class RoleForm:
     """Writing roles: temperatures, one for each angle, for a model that takes no instructions."""
 
     def question(self, values: Mapping[str, str], angle: int = 0) -> str:
-        """The filled-in question. Raises ``TemplateError`` for a name that there is not."""
+        """Returns the filled-in question. Raises ``TemplateError`` for an unknown name."""
         given = {**values, "angle": self.angles[angle % len(self.angles)]}
         try:
             return self.ask.format(**given).strip()

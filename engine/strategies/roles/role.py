@@ -1,4 +1,4 @@
-"""A role: a form, a reader of its answers, and what counts where an answer cannot be read twice."""
+"""Roles: a form, a reader of answers, and the default for answers that cannot be read twice."""
 
 from __future__ import annotations
 
@@ -40,5 +40,5 @@ CRITIC_VERIFICATION: Role[Verification] = Role(
 
 
 def designer_of(name: str) -> Role[tuple[str, ...]]:
-    """Writes assertions about the function ``name``."""
+    """Returns the role that writes assertions about the function ``name``."""
     return Role("test-designer", lambda answer: role_answers.asserts(answer, name), ())

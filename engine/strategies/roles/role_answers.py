@@ -24,11 +24,11 @@ _YES = {"yes", "true", "correct", "right", "accept"}
 
 
 class UnreadableAnswer(ValueError):
-    """The answer does not have the form that was asked for."""
+    """The answer does not have the requested form."""
 
 
 def text(answer: str) -> str:
-    """Prose, as it is; it must have words."""
+    """Returns the answer as prose; it must contain words."""
     found = answer.strip()
     if not re.search(r"[A-Za-z]{2,}\s+[A-Za-z]", found):
         raise UnreadableAnswer("there are no words in it")
@@ -36,7 +36,7 @@ def text(answer: str) -> str:
 
 
 def listed(answer: str) -> tuple[str, ...]:
-    """The items of a numbered or dashed list, each with the lines that go on with it."""
+    """Returns the items of a numbered or dashed list, each with its continuation lines."""
     items: list[list[str]] = []
     for line in answer.splitlines():
         if match := _ITEM.match(line):
@@ -51,7 +51,7 @@ def listed(answer: str) -> tuple[str, ...]:
 
 
 def value(answer: str) -> str:
-    """What follows the last ``Output:``, as a Python expression in normal form, or as text."""
+    """Returns what follows the last ``Output:``, as a Python expression in normal form, or as text."""
     found = [match.strip().strip("`").strip() for match in _VALUE.findall(answer)]
     if not found or not found[-1]:
         raise UnreadableAnswer("there is no line that begins with Output:")
@@ -59,7 +59,7 @@ def value(answer: str) -> str:
 
 
 def normal(expression: str) -> str:
-    """Equal texts for expressions that differ in layout only."""
+    """Normalizes the layout of an expression."""
     tree = parse(expression)
     match tree:
         case ast.Module([ast.Expr(value)]):
@@ -69,7 +69,7 @@ def normal(expression: str) -> str:
 
 
 def same(imagined: str, expected: str) -> bool:
-    """Whether two written values are the same value; floats within 1e-6, as far as both are literals."""
+    """Returns whether two written values are equal; float literals within 1e-6."""
     try:
         return _equal(_literal(imagined), _literal(expected))
     except (ValueError, SyntaxError, TypeError, MemoryError, RecursionError):
@@ -92,14 +92,14 @@ def _equal(one: object, other: object) -> bool:
 
 @dataclass(frozen=True)
 class CriticScore:
-    """What a critic thinks of a program, from 0 to 1, and why; ``None`` where nothing could be read."""
+    """A critic's score of a program, 0 to 1, and its reason; ``None`` if the answer was unreadable."""
 
     value: float
     reason: str | None = None
 
 
 def score(answer: str) -> CriticScore:
-    """``Score: 7`` out of 10, and what is said before it."""
+    """Reads ``Score: 7`` (out of 10), and the reason before it."""
     found = list(_SCORE.finditer(answer))
     if not found or not 0 <= (points := float(found[-1][1])) <= 10:
         raise UnreadableAnswer("there is no Score: from 0 to 10")
@@ -113,7 +113,7 @@ def _reason(said: str) -> str:
 
 
 def yes_no(answer: str) -> bool:
-    """The first of the words that say yes or no."""
+    """Reads the first word that says yes or no."""
     for word in re.findall(r"[a-z]+", answer.lower()):
         if word in _YES | _NO:
             return word in _YES
@@ -121,7 +121,7 @@ def yes_no(answer: str) -> bool:
 
 
 def refines(answer: str) -> bool:
-    """Whether the last decision named is to refine, not to abort."""
+    """Returns whether the last decision named is to refine rather than to abort."""
     found = re.findall(r"\b(refine|abort)\b", answer.lower())
     if not found:
         raise UnreadableAnswer("it says neither refine nor abort")
@@ -137,7 +137,7 @@ class Verification:
 
 
 def verification(answer: str) -> Verification:
-    """``Accept``, or ``Improve`` with what to improve."""
+    """Reads ``Accept``, or ``Improve`` with what to improve."""
     match = re.search(r"\b(accept|improve)\b[\s:.,*-]*", answer, re.IGNORECASE)
     if match is None:
         raise UnreadableAnswer("it says neither accept nor improve")
@@ -147,7 +147,7 @@ def verification(answer: str) -> Verification:
 
 
 def asserts(answer: str, name: str) -> tuple[str, ...]:
-    """The one-line assertions that call ``name``, in normal form, each once."""
+    """Returns the distinct one-line assertions that call ``name``, in normal form."""
     found = []
     for line in answer.splitlines():
         written = line.strip().strip("`")
@@ -173,7 +173,7 @@ def _asserts_about(statement: ast.stmt, name: str) -> bool:
 
 
 def claim(condition: ast.expr) -> tuple[str, str] | None:
-    """``(question, expected)`` of ``question == expected``."""
+    """Returns ``(question, expected)`` of ``question == expected``."""
     match condition:
         case ast.Compare(left, [ast.Eq()], [right]):
             return ast.unparse(left), ast.unparse(right)
@@ -181,7 +181,7 @@ def claim(condition: ast.expr) -> tuple[str, str] | None:
 
 
 def question(test: TestCase) -> tuple[str, str]:
-    """What a test asks, and the value that it claims; ``True`` for a test that is no plain comparison."""
+    """Returns a test's expression and its expected value; ``True`` if it is no plain comparison."""
     if test.expected is not None:
         return test.source.strip(), test.expected.strip() or "None"
     source = test.source.strip()

@@ -1,4 +1,4 @@
-"""Where roles are asked: questions go to the model, answers come back read, and everything is counted."""
+"""Asks roles: sends questions to the model, reads the answers, and counts both."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ _BASE_STOP = "\n### "
 
 
 def page(question: str) -> str:
-    """A question as a model without turns reads it: a page whose answer is to be filled in."""
+    """Formats a question for a model without chat turns: a document with an answer to fill in."""
     return _BASE.format_map({"question": question})
 
 
@@ -49,29 +49,29 @@ class Desk:
 
     @property
     def in_turn(self) -> bool:
-        """Independent work is done one after the other, so that it can be repeated."""
+        """Whether independent work runs one after the other, for repeatable results."""
         return self.plan.decoding.in_turn
 
     def has(self, variant: str) -> bool:
-        """Whether a switch is set."""
+        """Returns whether a switch is set."""
         return variant in self.plan.workflow.variants
 
     def form(self, name: str) -> RoleForm:
-        """The form of a role, the user's own where there is one."""
+        """Returns the form of a role, the user's own if there is one."""
         if name not in self._forms:
             self._forms[name] = form.load(name, self.plan.workflow.roles)
         return self._forms[name]
 
     def fits(self, text: str) -> bool:
-        """Whether a trace is short enough to be told."""
+        """Returns whether a trace is short enough for a prompt."""
         return len(self.services.model.tokenizer.encode(text)) <= self.plan.decoding.signal_tokens
 
     def leaves_room(self, text: str) -> bool:
-        """Whether half of the model's context is left for the rest of a question and its answer."""
+        """Returns whether ``text`` leaves half of the model's context for the rest."""
         return len(self.services.model.tokenizer.encode(text)) <= self.services.model.context_length // 2
 
     async def ask(self, role: Role[T], values: Mapping[str, str], *, stream: int = 0, angle: int = 0) -> T:
-        """What ``role`` answers; asked once more if that cannot be read, and then its default counts."""
+        """Asks ``role`` and reads the answer; asks once more if unreadable, then returns the default."""
         used = self.form(role.name)
         count = self.workings.count(role.name)
         count.asked += 1
@@ -92,7 +92,7 @@ class Desk:
         return role.default
 
     async def _answer(self, used: RoleForm, question: str, stream: int) -> str | None:
-        """The answer with its opening; ``None`` when the question does not fit the model's context."""
+        """Returns the answer with its opening; ``None`` if the question does not fit the model's context."""
         model = self.services.model
         prompt, stops = self._prompt(question)
         tokens = model.tokenizer.opening(prompt + used.answer)
@@ -109,14 +109,14 @@ class Desk:
     async def _reply(
         self, context: Context, used: RoleForm, stops: Sequence[str], room: int, sampling: Sampling
     ) -> str:
-        """What the model writes up to an end token or the first of ``stops``, which is left out."""
+        """Generates up to an end token or the first of ``stops``, which is left out."""
         reply = Reply(self.services.model.tokenizer, stops)
         await context.draw(min(used.max_new_tokens, room), sampling, reply.hear)
         self.workings.count(used.name).tokens += reply.taken
         return reply.text
 
     def _prompt(self, question: str) -> tuple[str, tuple[str, ...]]:
-        """A chat model's turn, or a page with an answer to be filled in; and what ends the latter."""
+        """Formats a chat turn, or a document with an answer to fill in; returns also its stop texts."""
         tokenizer = self.services.model.tokenizer
         text = tokenizer.literal(question)
         try:
@@ -125,7 +125,7 @@ class Desk:
             return page(text), (_BASE_STOP,)
 
     def _seed(self, role: str, question: str, stream: int) -> int:
-        """Its own for each role, question and stream, whatever happens at the same time."""
+        """Derives a seed from role, question and stream, independent of concurrent work."""
         return seed_of(
             self.plan.decoding.seed, stream, zlib.crc32(role.encode()), zlib.crc32(question.encode())
         )

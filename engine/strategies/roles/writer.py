@@ -1,4 +1,4 @@
-"""Roles that write code: the plain model, or execution-guided decoding, on a prompt of the role's own."""
+"""Has roles write code, by the plain model or by execution-guided decoding, on the role's own prompt."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ T = TypeVar("T")
 
 @dataclass(frozen=True)
 class Order:
-    """A program to be written."""
+    """A request for a program."""
 
     role: str
     """Name of a form; of its ``answer`` and ``stop`` the agent's template has its own."""
@@ -40,7 +40,7 @@ class Order:
 
 @dataclass(frozen=True)
 class Written:
-    """A body that parses, or nothing; and what it does on the visible tests."""
+    """A body that parses, or nothing, and its result on the visible tests."""
 
     code: str
     result: RunResult
@@ -48,13 +48,13 @@ class Written:
     """All visible tests; false where there are none."""
 
     def executed(self, task: Task) -> Executed:
-        """As it is shown in a signal."""
+        """Returns the body as shown in a dynamic signal."""
         return Executed(task.body + self.code, self.result)
 
 
 @dataclass(frozen=True)
 class _Warm(Page):
-    """What a program is written on, and how warm."""
+    """The prompt of a program, and its sampling temperature."""
 
     temperature: float
 
@@ -75,12 +75,12 @@ class Writer:
 
     @property
     def agent(self) -> Agent | None:
-        """Who writes: nobody in particular where the plain model does."""
+        """The agent that writes; ``None`` if the plain model does."""
         return self._agent if self._guided else None
 
     @property
     def tells(self) -> bool:
-        """Whether the model takes instructions: the template has turns, and the model too."""
+        """Whether the model takes instructions: both the template and the tokenizer have chat turns."""
         if not self._template.chat:
             return False
         try:
@@ -91,22 +91,22 @@ class Writer:
 
     @property
     def takes_advice(self) -> bool:
-        """Whether words can reach it at all, as instructions or in a description."""
+        """Whether prose can reach the model, as instructions or in a description."""
         return self.tells or self._template.advised
 
     async def advice(self, role: Role[T], values: Mapping[str, str], *, stream: int = 0, angle: int = 0) -> T:
-        """What a role has to say to this writer; its default, unasked, where no words can reach it."""
+        """Asks a role for advice; returns its default without asking if the model takes no advice."""
         if not self.takes_advice:
             return role.default
         return await self._desk.ask(role, values, stream=stream, angle=angle)
 
     def page(self, order: Order) -> Page:
-        """The order as a prompt, for decoding elsewhere."""
+        """Returns the order as a prompt, for decoding elsewhere."""
         page, _ = self._page(order, self._desk.form(order.role), again=False)
         return Page(page.task, page.template)
 
     async def write(self, order: Order) -> Written:
-        """A program, run on the visible tests. What is no program is asked for once more, then cut to one."""
+        """Writes a program and runs it on the visible tests; retries once if it does not parse."""
         self._streams += 1
         stream = self._streams
         used = self._desk.form(order.role)
@@ -124,7 +124,7 @@ class Writer:
         return Written(code, await judge.run(code, self.agent, whole=True), passed)
 
     async def _draft(self, order: Order, used: RoleForm, stream: int, *, again: bool) -> str | None:
-        """A body, ``None`` if it is none; the second time, what of it parses."""
+        """Returns a body, ``None`` if it does not parse; the second time, the part that parses."""
         page, told = self._page(order, used, again)
         try:
             text = await self._grown(page, order.role, (stream, int(again)))
@@ -140,7 +140,7 @@ class Writer:
         return code
 
     def _page(self, order: Order, used: RoleForm, again: bool) -> tuple[_Warm, str]:
-        """Where the model takes instructions they are a turn of their own, else the file is changed."""
+        """Puts the order into a chat turn if the model takes instructions, else into the file itself."""
         if self.tells:
             question = used.question(order.values, order.angle)
             told = f"{question}\n\n{used.again}" if again else question
@@ -185,5 +185,5 @@ SOLVERS = ("plain", "eg-cfg")
 
 
 def _braced(text: str) -> str:
-    """As a template that says just this."""
+    """Escapes braces for a template."""
     return text.replace("{", "{{").replace("}", "}}")
