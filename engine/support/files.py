@@ -52,9 +52,12 @@ def open_regular(path: Path, flags: int = os.O_RDONLY) -> int:
     return handle
 
 
-def content(path: Path, most: int) -> bytes:
-    """The bytes of a regular file. Raises ``NotRegular``, ``TooLarge``, OSError."""
-    with os.fdopen(open_regular(path), "rb") as file:
+def content(path: Path, most: int, *, pipes: bool = False) -> bytes:
+    """The bytes of a regular file, or of whatever can be read, with ``pipes``.
+
+    Raises ``NotRegular``, ``TooLarge``, OSError.
+    """
+    with open(path, "rb") if pipes else os.fdopen(open_regular(path), "rb") as file:
         data = file.read(most + 1)
     if len(data) > most:
         raise TooLarge(errno.EFBIG, f"it has more than {most >> 20} MiB; name a smaller file")
@@ -160,4 +163,4 @@ def _check(status: os.stat_result) -> None:
         said = (
             f"it is {_KINDS.get(kind, 'something else')}, not a file; remove it, or put a file in its place"
         )
-        raise NotRegular(errno.EINVAL, said)
+        raise NotRegular(errno.EISDIR if kind == stat.S_IFDIR else errno.EINVAL, said)
