@@ -12,7 +12,7 @@ from egcfg_lsp.cli.common.interpreter_question import consented
 from egcfg_lsp.cli.common.options import add_interpreter, check_seconds, test_files
 from egcfg_lsp.cli.common.output import LONGER, ExitCode, complain, emit
 from egcfg_lsp.errors import UsageError
-from egcfg_lsp.reports.verdict_text import tests_passed
+from egcfg_lsp.reports.verdict_text import left_out, tests_passed
 from sandbox import DEFAULT_LIMITS, Outcome, RunResult
 
 if TYPE_CHECKING:
@@ -75,7 +75,7 @@ async def _run(
 
     found = find(TestIndex(named=test_files(arguments.tests)), document, function)
     for name, reason in found.skipped:
-        complain(f"{name} is left out: {reason}")
+        complain(left_out(name, reason))
     if not found.site.task.tests:
         raise UsageError(
             f"No tests found for {function.name}; write a doctest, or name their file with --tests."

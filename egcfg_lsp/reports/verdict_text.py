@@ -13,6 +13,11 @@ def counted(count: int, what: str) -> str:
     return f"{count} {what}{'' if count == 1 else 's'}"
 
 
+def left_out(name: str, reason: str) -> str:
+    """Says of a test that it is not run."""
+    return f"{name} is left out: {reason}"
+
+
 def tests_passed(result: RunResult) -> str:
     """``3/3 tests pass``."""
     return f"{result.passed}/{len(result.tests)} tests pass"
