@@ -14,7 +14,7 @@ from egcfg_lsp.cli.display.bench_progress import BenchBar
 from egcfg_lsp.completer.method_plan import AUTO_AGENTS
 from egcfg_lsp.errors import UsageError
 from egcfg_lsp.project_bench import own_problems
-from egcfg_lsp.project_bench.workload import GOLD, Work, versions
+from egcfg_lsp.project_bench.workload import Work, versions
 from egcfg_lsp.settings import STRATEGIES
 from engine.bench.datasets import FORMATS, Dataset, load
 from engine.bench.problems.problem import Problem
@@ -141,8 +141,7 @@ def _work(arguments: argparse.Namespace, project: Path | None) -> Work:
         budget=options.budget(arguments),
         limits=_limits(arguments.timeout),
     )
-    if strategy != GOLD:
-        work.plan("native")
+    work.check()
     return work
 
 

@@ -45,8 +45,12 @@ class CompleteJob:
         self._delivery = ResultDelivery(options.output, self._display)
         self._interrupts = Interrupts()
         self._tests = TestIndex(named=options.tests)
-        roots = dict.fromkeys(project_root.root(target.file.path) for target in targets)
-        self._pythons = {root: consented(options.python, options.trust, root) for root in roots}
+        self._roots = {target.file.path: project_root.root(target.file.path) for target in targets}
+        """The project of each file."""
+        self._pythons = {
+            root: consented(options.python, options.trust, root)
+            for root in dict.fromkeys(self._roots.values())
+        }
         self._pools: dict[Path, Pool] = {}
         self._records: list[EventLog] = []
         self._untried = [target.label(function) for target, function in _each(targets)]
@@ -61,8 +65,9 @@ class CompleteJob:
         codes: list[int] = []
         try:
             async with AsyncExitStack() as stack:
-                for target in self._targets:
-                    await self._open_sandbox(target.file.path, stack)
+                for root, python in self._pythons.items():
+                    opening = compose.open_sandbox(python, root)
+                    self._pools[root] = await stack.enter_async_context(opening)
                 model = await self._open_model(stack)
                 for target, function in _each(self._targets):
                     if not interrupted.is_set():
@@ -91,12 +96,6 @@ class CompleteJob:
         except OSError as error:
             complain(f"{target} cannot be written: {error.strerror or error}.")
 
-    async def _open_sandbox(self, file: Path, stack: AsyncExitStack) -> None:
-        root = project_root.root(file)
-        if root not in self._pools:
-            opening = compose.open_sandbox(self._pythons[root], root)
-            self._pools[root] = await stack.enter_async_context(opening)
-
     async def _open_model(self, stack: AsyncExitStack) -> LanguageModel:
         wanted = self._options.model
         self._display.loading(wanted.name or "the model")
@@ -118,7 +117,7 @@ class CompleteJob:
         draft = self._delivery.draft(target.file)
         self._display.preparing(label)
         found = self._found(target, function, draft.text)
-        root = project_root.root(target.file.path)
+        root = self._roots[target.file.path]
         completer = Completer(self._pools[root], root, self._options.limits, self._display.warn, LONGER)
         prepared = await completer.prepare(found)
         shifts = self._options.explain is not None and self._options.model.backend != "openai"
