@@ -14,7 +14,8 @@ from egcfg_lsp.cli.common.interpreter_question import consented
 from egcfg_lsp.cli.common.options import add_interpreter, check_seconds
 from egcfg_lsp.cli.common.output import LONGER, ExitCode, complain, emit, emit_json
 from egcfg_lsp.errors import UsageError
-from egcfg_lsp.reports.verdict_text import left_out, tests_passed, verdict
+from egcfg_lsp.reports.verdict_text import left_out, verdict
+from engine.support.phrases import tests_passed
 from sandbox import Item, Limits, Outcome, Overlay, Refused, RunResult, TestCase
 
 SUMMARY = "run a program against tests, confined"

@@ -12,7 +12,8 @@ from egcfg_lsp.cli.common.interpreter_question import consented
 from egcfg_lsp.cli.common.options import add_interpreter, check_seconds, test_files
 from egcfg_lsp.cli.common.output import LONGER, ExitCode, complain, emit
 from egcfg_lsp.errors import UsageError
-from egcfg_lsp.reports.verdict_text import left_out, tests_passed
+from egcfg_lsp.reports.verdict_text import left_out
+from engine.support.phrases import tests_passed
 from sandbox import DEFAULT_LIMITS, Limits, Outcome, RunResult
 
 if TYPE_CHECKING:

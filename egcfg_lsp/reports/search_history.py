@@ -8,10 +8,10 @@ from difflib import SequenceMatcher
 from functools import cached_property
 
 from egcfg_lsp.completer.event_log import EventLog
-from egcfg_lsp.reports.verdict_text import counted
 from engine.decoding.dynamic_signal import Executed
 from engine.decoding.guidance_shifts import Shift
 from engine.progress import AgentEnded, Attempt, CandidatesRan, LineDecided, RoundBegan
+from engine.support.phrases import counted
 from engine.types import Agent, Completion
 from sandbox import Outcome
 

@@ -9,9 +9,9 @@ from rich.console import Group
 from rich.syntax import Syntax
 from rich.text import Text
 
-from egcfg_lsp.reports.verdict_text import counted
 from engine.progress import Attempt, CandidatesRan, LineDecided, Progress, RoleAnswered, RoundBegan, StepTaken
 from engine.support.harmless import harmless
+from engine.support.phrases import counted
 from sandbox import Outcome, RunResult
 
 _MOST_LINES, _MOST_MARKS = 12, 24
