@@ -102,11 +102,12 @@ def write(file: SourceFile, text: str) -> SourceFile:
 
     Raises ``FileError``, and changes nothing, if the file is not what was read, or cannot hold ``text``.
     """
-    try:
-        data = _encoded(file, text)
-    except UnicodeEncodeError as error:
-        missing = text[error.start]
-        raise FileError(f"{file.path} is {file.encoding}, which cannot hold {missing!r}.") from None
+    data = encoded(file, text)
+    mark = codecs.BOM_UTF8 * file.has_bom
+    if encoded(file, file.text) != file.raw or data.removeprefix(mark).decode(file.encoding) != text:
+        raise FileError(
+            f"{file.path} is {file.encoding}, which does not give back what was read; save it as UTF-8."
+        )
     try:
         exchange(file.path.resolve(), file.raw, data)
         return replace(file, text=text, raw=data)
@@ -116,12 +117,10 @@ def write(file: SourceFile, text: str) -> SourceFile:
         raise FileError(f"{file.path} cannot be written: {error.strerror or error}.") from None
 
 
-def _encoded(file: SourceFile, text: str) -> bytes:
-    """``text`` in the encoding of ``file``. Raises ``FileError`` where it changes what is read."""
-    mark = codecs.BOM_UTF8 * file.has_bom
-    data = text.encode(file.encoding)
-    if mark + file.text.encode(file.encoding) != file.raw or data.decode(file.encoding) != text:
-        raise FileError(
-            f"{file.path} is {file.encoding}, which does not give back what was read; save it as UTF-8."
-        )
-    return mark + data
+def encoded(file: SourceFile, text: str) -> bytes:
+    """``text`` as the bytes of ``file``. Raises ``FileError`` where its encoding cannot hold it."""
+    try:
+        return codecs.BOM_UTF8 * file.has_bom + text.encode(file.encoding)
+    except UnicodeEncodeError as error:
+        missing = text[error.start]
+        raise FileError(f"{file.path} is {file.encoding}, which cannot hold {missing!r}.") from None
