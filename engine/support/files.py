@@ -83,14 +83,15 @@ class NewFile:
     def __exit__(self, *error: object) -> None:
         self.drop()
 
-    def finish(self) -> None:
-        """Closes the file, under a name beside ``path``."""
+    def finish(self) -> Path:
+        """Closes the file; where it stands then, for what libraries write by themselves."""
         self.out.flush()
         if not self._is_named:
             handle = self.out.fileno()
             os.link(f"{_HANDLES}/{handle}", self._beside, src_dir_fd=handle, follow_symlinks=True)
             self._is_named = True
         self.out.close()
+        return self._beside
 
     def take_place(self) -> None:
         """Puts the file in the place of ``path``."""
