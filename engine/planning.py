@@ -13,6 +13,7 @@ from dataclasses import dataclass, replace
 from engine.lm.speed import Speed
 from engine.prompts.shortening import PromptSize
 from engine.services import Plan
+from engine.support.phrases import counted, per_second
 from engine.types import Agent
 
 LINE_TOKENS, BODY_LINES = 8, 4
@@ -159,7 +160,7 @@ def _plain(plan: Plan, costs: Costs, prompt: PromptSize, seconds: float) -> Plan
     if lines >= BODY_LINES or plan.decoding.deadline_s is None:
         what = "the likeliest program alone, line by line"
     elif lines >= 1:
-        what = f"{_counted(lines, 'line')} of the likeliest program, and no first try, which takes {body} s"
+        what = f"{counted(lines, 'line')} of the likeliest program, and no first try, which takes {body} s"
     else:
         what = f"not even a line is to be expected; a line takes {line} s, a first try {body} s"
     return replace(made, note=f"{what}; {_why(made, costs.speed, seconds)}")
@@ -169,21 +170,13 @@ def _agents(plan: Plan, tested: bool) -> str:
     if not tested:
         return "plain decoding, for there are no tests"
     first = plan.agents[0]
-    candidates, lines = _counted(first.num_candidates, "candidate"), _counted(first.horizon, "line")
-    return f"{_counted(len(plan.agents), 'agent')}, {candidates} of {lines}"
+    candidates, lines = counted(first.num_candidates, "candidate"), counted(first.horizon, "line")
+    return f"{counted(len(plan.agents), 'agent')}, {candidates} of {lines}"
 
 
 def _why(plan: Plan, speed: Speed, seconds: float) -> str:
     decoding = plan.decoding
     prompt = "" if decoding.prompt_tokens is None else f"a prompt of {decoding.prompt_tokens} tokens; "
-    rates = f"the model reads {_rate(speed.read)} and writes {_rate(speed.rows_1)} tokens/s"
+    rates = f"the model reads {per_second(speed.read)} and writes {per_second(speed.rows_1)} tokens/s"
     time = f"and there are {seconds:g} s" if decoding.deadline_s is not None else f"for {seconds:g} s"
     return f"{prompt}{rates}, {time}"
-
-
-def _rate(tokens: float) -> str:
-    return f"{tokens:,.0f}" if tokens >= 10 else f"{tokens:.1f}"
-
-
-def _counted(count: int, what: str) -> str:
-    return f"{count} {what}{'' if count == 1 else 's'}"

@@ -60,11 +60,12 @@ def configure(parser: argparse.ArgumentParser) -> None:
 
 def main(arguments: argparse.Namespace) -> int:
     from egcfg_lsp.cli.bench_job import job
+    from egcfg_lsp.cli.bench_options import parse
     from egcfg_lsp.cli.common.interrupt import run_interruptible
 
     if Path(arguments.name).is_dir() and arguments.data:
         raise UsageError(f"{arguments.name} is a folder and needs no --data.")
-    return run_interruptible(job(arguments).run())
+    return run_interruptible(job(parse(arguments)).run())
 
 
 def _count(text: str) -> int:

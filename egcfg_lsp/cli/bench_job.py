@@ -2,25 +2,21 @@
 
 from __future__ import annotations
 
-import argparse
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
 
-from egcfg_lsp.cli.common import options
+from egcfg_lsp.cli.bench_options import BenchOptions
 from egcfg_lsp.cli.common.interpreter_question import consented
 from egcfg_lsp.cli.common.output import LONGER, ExitCode, complain, note
 from egcfg_lsp.cli.display.bench_progress import BenchBar
-from egcfg_lsp.completer.method_plan import AUTO_AGENTS
 from egcfg_lsp.errors import UsageError
 from egcfg_lsp.project_bench import own_problems
-from egcfg_lsp.project_bench.workload import GOLD, Work, versions
-from egcfg_lsp.settings import STRATEGIES
+from egcfg_lsp.project_bench.workload import Work, versions
 from engine.bench.datasets import FORMATS, Dataset, load
 from engine.bench.problems.problem import Problem
 from engine.bench.running import runner
 from engine.bench.running.processes import run_in_processes
-from engine.bench.running.runner import ProblemSelection
 from engine.bench.running.store import About, RunStore
 from engine.bench.running.task_result import TaskResult
 from sandbox import Limits, Outcome
@@ -33,21 +29,20 @@ class BenchJob:
     """One call of ``egcfg bench``."""
 
     dataset: Dataset
-    selection: ProblemSelection
     work: Work
     store: RunStore
-    arguments: argparse.Namespace
+    options: BenchOptions
 
     async def run(self) -> int:
         """0 when every task has a record, whatever it says."""
         if self.dataset.complaint:
             complain(self.dataset.complaint + ".")
-        problems = [self._timed(one) for one in self.selection.here(self.dataset.problems)]
-        with self.store.opened(self.arguments.resume) as known:
+        problems = [self._timed(one) for one in self.options.selection.here(self.dataset.problems)]
+        with self.store.opened(self.options.resume) as known:
             done = {task: result for task, result in known.items() if result.status != "failed"}
             left = [problem for problem in problems if problem.id not in done]
             bar = BenchBar(
-                len(problems), [done[one.id] for one in problems if one.id in done], self._is_quiet
+                len(problems), [done[one.id] for one in problems if one.id in done], self.options.quiet
             )
             solved: list[TaskResult] = []
 
@@ -64,25 +59,20 @@ class BenchJob:
         return ExitCode.PASSED
 
     def _timed(self, problem: Problem) -> Problem:
-        seconds = self.arguments.timeout
+        seconds = self.options.timeout_s
         if seconds is None:
             return problem
         return replace(problem, limits=replace(problem.limits, wall_s=6 * seconds, cpu_s=seconds))
 
-    @property
-    def _is_quiet(self) -> bool:
-        return bool(self.arguments.quiet)
-
     async def _solve(self, problems: list[Problem], add: Callable[[TaskResult], None]) -> None:
-        at_once = self.arguments.concurrency or 4
         if not problems:
             return
-        workers = self.arguments.workers
-        if self.arguments.executor == "ray":
+        effort = self.options.effort
+        workers, at_once = effort.workers, effort.concurrency
+        if effort.executor == "ray":
             from engine.bench.running.ray import run_on_ray
 
-            gpus = self.arguments.gpus
-            await run_on_ray(problems, self.work.opened, self.store, workers, at_once, gpus, add)
+            await run_on_ray(problems, self.work.opened, self.store, workers, at_once, effort.gpus, add)
             return
         if workers > 1:
             await run_in_processes(problems, self.work.opened, self.store, workers, at_once, add)
@@ -91,58 +81,45 @@ class BenchJob:
             await runner.run(problems, solver, self.store, at_once, add)
 
 
-def job(arguments: argparse.Namespace) -> BenchJob:
-    """What the arguments say. Raises ``UsageError`` or ``EngineError``."""
-    if arguments.timeout is not None and not arguments.timeout > 0:
-        raise UsageError(f"--timeout should be a number of seconds above 0, not {arguments.timeout:g}.")
-    dataset, project = _dataset(arguments)
-    ids = tuple(name.strip() for name in (arguments.ids or "").split(",") if name.strip())
-    selection = ProblemSelection(ids, arguments.limit, arguments.shard)
-    work = _work(arguments, project)
+def job(options: BenchOptions) -> BenchJob:
+    """Loads what the options name. Raises ``UsageError`` or ``EngineError``."""
+    dataset, project = _dataset(options)
+    work = _work(options, project)
     about = About(
         dataset=dataset.name,
         strategy=work.strategy,
-        settings={**work.settings(), "split": arguments.split, "timeout": arguments.timeout},
+        settings={**work.settings(), "split": options.split, "timeout": options.timeout_s},
         versions=versions(),
         data_sha256=dataset.sha256,
-        tasks=len(selection.asked(dataset.problems)),
+        tasks=len(options.selection.asked(dataset.problems)),
     )
-    return BenchJob(dataset, selection, work, RunStore(arguments.out, about, arguments.shard), arguments)
+    return BenchJob(dataset, work, RunStore(options.out, about, options.selection.shard), options)
 
 
-def _dataset(arguments: argparse.Namespace) -> tuple[Dataset, Path | None]:
-    folder = Path(arguments.name)
-    if arguments.name not in FORMATS and folder.is_dir():
+def _dataset(options: BenchOptions) -> tuple[Dataset, Path | None]:
+    folder = Path(options.name)
+    if options.name not in FORMATS and folder.is_dir():
         return own_problems.load(folder), folder.resolve()
-    if arguments.name not in FORMATS:
-        raise UsageError(f"{arguments.name} is neither a folder nor one of {', '.join(FORMATS)}.")
-    if not arguments.data:
-        raise UsageError(f"Name the file of {arguments.name} with --data; nothing is downloaded.")
-    return load(arguments.name, arguments.data, arguments.split), None
+    if options.name not in FORMATS:
+        raise UsageError(f"{options.name} is neither a folder nor one of {', '.join(FORMATS)}.")
+    if not options.data:
+        raise UsageError(f"Name the file of {options.name} with --data; nothing is downloaded.")
+    return load(options.name, options.data, options.split), None
 
 
-def _work(arguments: argparse.Namespace, project: Path | None) -> Work:
-    strategy = arguments.strategy or "eg-cfg"
-    rounds = 1 if arguments.rounds is None else arguments.rounds  # as in the paper
-    known = strategy if strategy in STRATEGIES else None
-    if known is None and arguments.variant:
-        raise UsageError(f"The strategy {strategy} has no variants.")
-    agents = AUTO_AGENTS if arguments.agents in (None, "auto") else arguments.agents  # on any machine
-    given = argparse.Namespace(**{**vars(arguments), "strategy": known, "rounds": rounds, "agents": agents})
-    method = options.method_settings(given)
+def _work(options: BenchOptions, project: Path | None) -> Work:
     work = Work(
-        strategy=strategy,
-        model=options.model_settings(arguments),
-        method=method,
-        python=consented(arguments.python, arguments.trust, project or Path.cwd()),
+        strategy=options.strategy,
+        model=options.model,
+        method=options.method,
+        python=consented(options.python, options.trust, project or Path.cwd()),
         project=project,
-        preset=arguments.preset or "",
-        race=arguments.race,
-        budget=options.budget(arguments),
-        limits=_limits(arguments.timeout),
+        preset=options.preset,
+        race=options.race,
+        budget=options.budget,
+        limits=_limits(options.timeout_s),
     )
-    if strategy != GOLD:
-        work.plan("native")
+    work.check()
     return work
 
 

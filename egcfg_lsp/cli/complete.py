@@ -82,7 +82,7 @@ def main(arguments: argparse.Namespace) -> int:
     options.check_seconds(arguments, "deadline", "timeout")
     options.model_settings(arguments)
     options.test_files(arguments.tests)
-    targets = _targets(arguments)
+    targets = _targets(arguments.targets, arguments.force)
     job = None
     try:
         if not arguments.quiet:
@@ -110,19 +110,19 @@ def _begun(targets: Sequence[Target]) -> str:
     return f"Completing {what}{f' in {files} files' if files > 1 else ''}; loading the model."
 
 
-def _targets(arguments: argparse.Namespace) -> list[Target]:
-    """What the arguments name. Of several files, those with nothing to write are told and left out."""
+def _targets(texts: Sequence[str], force: bool) -> list[Target]:
+    """What the texts name. Of several files, those with nothing to write are told and left out."""
     from egcfg_lsp.discovery.targets import NothingUnfinished, parse_target
 
     targets = []
-    for text in arguments.targets:
+    for text in texts:
         if Path(text).is_dir():
             names = f"name Python files in it, such as {Path(text) / '*.py'}"
             raise UsageError(f"{text} is a directory; {names}.")
         try:
-            targets.append(parse_target(text, arguments.force))
+            targets.append(parse_target(text, force))
         except NothingUnfinished as nothing:
-            if len(arguments.targets) == 1:
+            if len(texts) == 1:
                 raise
             complain(str(nothing))
     if not targets:

@@ -48,10 +48,16 @@ class CompleteJob:
         self._delivery = ResultDelivery(options.output, self._display)
         self._interrupts = Interrupts()
         self._tests = TestIndex(named=options.tests)
-        roots = dict.fromkeys(project_root.root(target.file.path) for target in targets)
-        self._pythons = {root: consented(options.python, options.trust, root) for root in roots}
+        self._roots = {target.file.path: project_root.root(target.file.path) for target in targets}
+        """The project of each file."""
+        self._pythons = {
+            root: consented(options.python, options.trust, root)
+            for root in dict.fromkeys(self._roots.values())
+        }
         self._pools: dict[Path, Pool] = {}
-        self._known = {root: known_functions(options.memory, root, patience_s=_READING_S) for root in roots}
+        self._known = {
+            root: known_functions(options.memory, root, patience_s=_READING_S) for root in self._pythons
+        }
         self._opened: LanguageModel | None = None
         self._records: list[EventLog] = []
         self._untried = [target.label(function) for target, function in _each(targets)]
@@ -66,8 +72,9 @@ class CompleteJob:
         codes: list[int] = []
         try:
             async with AsyncExitStack() as stack:
-                for target in self._targets:
-                    await self._open_sandbox(target.file.path, stack)
+                for root, python in self._pythons.items():
+                    opening = compose.open_sandbox(python, root)
+                    self._pools[root] = await stack.enter_async_context(opening)
                 if self._options.model != settings.ModelSettings():
                     await self._model(stack)  # what was named is wrong at once, if it is
                 for target, function in _each(self._targets):
@@ -97,12 +104,6 @@ class CompleteJob:
         except OSError as error:
             complain(f"{target} cannot be written: {error.strerror or error}.")
 
-    async def _open_sandbox(self, file: Path, stack: AsyncExitStack) -> None:
-        root = project_root.root(file)
-        if root not in self._pools:
-            opening = compose.open_sandbox(self._pythons[root], root)
-            self._pools[root] = await stack.enter_async_context(opening)
-
     async def _model(self, stack: AsyncExitStack) -> LanguageModel:
         """The model, loaded when it is first needed."""
         if self._opened is None:
@@ -126,15 +127,9 @@ class CompleteJob:
         draft = self._delivery.draft(target.file)
         self._display.preparing(label)
         found = self._found(target, function, draft.text)
-        root = project_root.root(target.file.path)
-        completer = Completer(
-            self._pools[root],
-            root,
-            self._options.limits,
-            self._display.warn,
-            LONGER,
-            known=self._known[root],
-        )
+        root, limits = self._roots[target.file.path], self._options.limits
+        pool, known = self._pools[root], self._known[root]
+        completer = Completer(pool, root, limits, self._display.warn, LONGER, known=known)
         prepared = await completer.prepare(found)
         record = EventLog(function.name)
         self._records.append(record)

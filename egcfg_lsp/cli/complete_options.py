@@ -8,7 +8,7 @@ from pathlib import Path
 
 from egcfg_lsp.cli.common import options
 from egcfg_lsp.cli.common.delivery import Output
-from egcfg_lsp.completer.method_plan import plan
+from egcfg_lsp.completer.method_plan import check
 from egcfg_lsp.settings import MethodSettings, ModelSettings, Settings
 from engine.budget import Budget
 from sandbox import DEFAULT_LIMITS, Limits
@@ -41,7 +41,7 @@ class CompleteOptions:
 def parse(arguments: argparse.Namespace) -> CompleteOptions:
     """Raises ``UsageError`` or ``SettingsError`` for values that lie outside their range."""
     method, model = options.method_settings(arguments), options.model_settings(arguments)
-    plan(method, "native")
+    check(method)
     timeout = arguments.timeout or DEFAULT_LIMITS.wall_s
     return CompleteOptions(
         method=method,

@@ -12,6 +12,7 @@ from typing import Any
 from egcfg_lsp.cli.common import options
 from egcfg_lsp.cli.common.interpreter_question import NoConsent, consented
 from egcfg_lsp.cli.common.output import ExitCode, emit, emit_json
+from engine.support.phrases import per_second
 
 SUMMARY = "check Python, model, device and sandbox"
 DESCRIPTION = """\
@@ -93,15 +94,13 @@ def _rows(found: dict[str, Any]) -> Iterator[tuple[str, str]]:
 
 
 def _rates(speed: dict[str, float]) -> str:
-    told = f"{_rate(speed['generated_per_s'])} tokens/s generated, {_rate(speed['read_per_s'])} read"
+    told = (
+        f"{per_second(speed['generated_per_s'])} tokens/s generated, {per_second(speed['read_per_s'])} read"
+    )
     if "generated_96_per_s" not in speed:
         return f"{told}, one context"
-    together = (f"{_rate(speed[f'generated_{rows}_per_s'])} by {rows}" for rows in (12, 96))
+    together = (f"{per_second(speed[f'generated_{rows}_per_s'])} by {rows}" for rows in (12, 96))
     return f"{told}, one context; generated {', '.join(together)} together"
-
-
-def _rate(tokens: float) -> str:
-    return f"{tokens:,.0f}" if tokens >= 10 else f"{tokens:.1f}"
 
 
 def _gb(amount: float | None) -> str:

@@ -5,12 +5,14 @@ from __future__ import annotations
 import argparse
 import asyncio
 import os
+from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from egcfg_lsp.cli.common import options
 from egcfg_lsp.cli.common.output import ExitCode, emit, emit_json, note
 from egcfg_lsp.errors import UsageError
+from egcfg_lsp.settings import ModelSettings
 
 if TYPE_CHECKING:
     from engine.services import Sandbox
@@ -79,31 +81,98 @@ def _configure_held_out(parser: argparse.ArgumentParser) -> None:
     )
 
 
+@dataclass(frozen=True)
+class ReasoningOptions:
+    """What is asked about executions, and how."""
+
+    model: ModelSettings
+    data: Path | None
+    """CRUXEval's records."""
+    limit: int | None
+    """Only so many of these."""
+    programs: int
+    """Of our own."""
+    seed: int
+    form: str
+    """Name or file; empty: the one that fits the model."""
+    most: int
+    """Tokens of a reply; 0: as fits the form."""
+    json: bool
+    quiet: bool
+
+
+@dataclass(frozen=True)
+class HeldOutOptions:
+    """Which tasks are completed, and by which methods."""
+
+    model: Path
+    tasks: int
+    """Of each set."""
+    sets: tuple[str, ...]
+    methods: tuple[str, ...]
+    """Parts of their names; empty: all."""
+    seed: int
+    out: Path
+    """Without an ending."""
+
+
+def _reasoning_options(arguments: argparse.Namespace) -> ReasoningOptions:
+    if arguments.programs < 0:
+        raise UsageError("--programs should be 0 or more.")
+    return ReasoningOptions(
+        model=options.model_settings(arguments),
+        data=arguments.data,
+        limit=arguments.limit,
+        programs=arguments.programs,
+        seed=arguments.seed,
+        form=arguments.form or "",
+        most=arguments.most or 0,
+        json=arguments.json,
+        quiet=arguments.quiet,
+    )
+
+
+def _held_out_options(arguments: argparse.Namespace) -> HeldOutOptions:
+    from engine.lm.backends import SHIPPED_MODEL
+
+    if arguments.tasks < 1:
+        raise UsageError("--tasks should be 1 or more.")
+    return HeldOutOptions(
+        model=arguments.model or SHIPPED_MODEL,
+        tasks=arguments.tasks,
+        sets=tuple(arguments.sets.split(",")),
+        methods=tuple(name for name in arguments.only.split(",") if name),
+        seed=arguments.seed,
+        out=arguments.out,
+    )
+
+
 def main(arguments: argparse.Namespace) -> int:
     if arguments.what == "held-out":
-        return _held_out(arguments)
-    found, form = asyncio.run(_reasoning(arguments))
-    if arguments.json:
+        return _held_out(_held_out_options(arguments))
+    return _reasoning(_reasoning_options(arguments))
+
+
+def _held_out(chosen: HeldOutOptions) -> int:
+    from engine.train.evaluation import report
+
+    asyncio.run(
+        report.report(chosen.model, chosen.sets, chosen.tasks, chosen.methods, chosen.seed, chosen.out)
+    )
+    return ExitCode.PASSED
+
+
+def _reasoning(chosen: ReasoningOptions) -> int:
+    found, form = asyncio.run(_examined(chosen))
+    if chosen.json:
         emit_json({"form": form, "results": [_as_data(result) for result in found]})
     else:
         emit(_as_text(found, form))
     return ExitCode.PASSED
 
 
-def _held_out(arguments: argparse.Namespace) -> int:
-    from engine.lm.backends import SHIPPED_MODEL
-    from engine.train.evaluation import report
-
-    if arguments.tasks < 1:
-        raise UsageError("--tasks should be 1 or more.")
-    model = arguments.model or SHIPPED_MODEL
-    wanted = [name for name in arguments.only.split(",") if name]
-    sets = arguments.sets.split(",")
-    asyncio.run(report.report(model, sets, arguments.tasks, wanted, arguments.seed, arguments.out))
-    return ExitCode.PASSED
-
-
-async def _reasoning(arguments: argparse.Namespace) -> tuple[list[ReasoningResult], str]:
+async def _examined(chosen: ReasoningOptions) -> tuple[list[ReasoningResult], str]:
+    """The results, and the form in which was asked."""
     import sys
 
     from egcfg_lsp.cli.train.bars import TrainingBar
@@ -112,17 +181,15 @@ async def _reasoning(arguments: argparse.Namespace) -> tuple[list[ReasoningResul
     from engine.train.whitebox import forms
     from engine.train.whitebox.reasoning import Examiner
 
-    if arguments.programs < 0:
-        raise UsageError("--programs should be 0 or more.")
-    model = await compose.open_model(options.model_settings(arguments), measured=False)
-    bar = TrainingBar("questions", arguments.quiet)
+    model = await compose.open_model(chosen.model, measured=False)
+    bar = TrainingBar("questions", chosen.quiet)
     try:
-        name = arguments.form or ("completion" if model.template == "native" else "chat")
+        name = chosen.form or ("completion" if model.template == "native" else "chat")
         form = forms.chosen(name)
-        most = arguments.most or (1024 if form is not None and form.chat else 64)
+        most = chosen.most or (1024 if form is not None and form.chat else 64)
         async with compose.open_sandbox(sys.executable, None) as sandbox:
             examiner = Examiner(model, sandbox, form, load(model.template), most)
-            asked = await _asked(arguments, sandbox)
+            asked = await _asked(chosen, sandbox)
             done = iter(range(1, len(asked) + 1))
             return await examiner.examine(asked, lambda: bar.step(next(done), len(asked))), name
     finally:
@@ -130,18 +197,18 @@ async def _reasoning(arguments: argparse.Namespace) -> tuple[list[ReasoningResul
         await model.close()
 
 
-async def _asked(arguments: argparse.Namespace, sandbox: Sandbox) -> list[Asked]:
+async def _asked(chosen: ReasoningOptions, sandbox: Sandbox) -> list[Asked]:
     from engine.bench.problems.dataset_records import read
     from engine.train.tasks import catalog
     from engine.train.whitebox import reasoning
 
     asked: list[Asked] = []
-    if arguments.data is None:
+    if chosen.data is None:
         note("CRUXEval is left out: name its records with --data, or their folder in EGCFG_DATASETS.")
     else:
-        asked += reasoning.cruxeval(read(str(arguments.data)).records[: arguments.limit])
-    if arguments.programs:
-        asked += await reasoning.reval(catalog.full(), sandbox, arguments.programs, arguments.seed)
+        asked += reasoning.cruxeval(read(str(chosen.data)).records[: chosen.limit])
+    if chosen.programs:
+        asked += await reasoning.reval(catalog.full(), sandbox, chosen.programs, chosen.seed)
     if not asked:
         raise UsageError("There is nothing to ask; give --programs or --data.")
     return asked

@@ -5,7 +5,8 @@ from __future__ import annotations
 import argparse
 import asyncio
 import re
-from dataclasses import replace
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
@@ -13,19 +14,25 @@ from egcfg_lsp.cli.common.interpreter_question import consented
 from egcfg_lsp.cli.common.options import add_interpreter, check_seconds
 from egcfg_lsp.cli.common.output import LONGER, ExitCode, complain, emit, emit_json
 from egcfg_lsp.errors import UsageError
-from egcfg_lsp.reports.verdict_text import tests_passed, verdict
+from egcfg_lsp.reports.verdict_text import left_out, verdict
+from engine.support.phrases import tests_passed
 from sandbox import Item, Limits, Outcome, Overlay, Refused, RunResult, TestCase
 
 SUMMARY = "run a program against tests, confined"
-DESCRIPTION = "Runs PROGRAM.py against tests in the sandbox and says what each of them did."
+DESCRIPTION = """\
+Runs PROGRAM.py against tests in the sandbox and says what each of them did: those that --test gives, or else
+those of its functions, which are found as for `egcfg complete`.
+"""
 EXAMPLES = """\
 examples:
+  egcfg run fib.py
   egcfg run fib.py --test "fib(10) == 55" --test "fib(0) == 0"
   egcfg run fib.py --test "value = fib(3); assert value > 1" --timeout 5 --json
   egcfg run fib.py --test tests/test_fib.py::test_large
 """
 _NODE = re.compile(r"(?P<file>[^\s:]+\.py)::(?P<name>\w+(::\w+)*(\[.*\])?)", re.DOTALL)
 """A test as pytest names it."""
+_NO_TESTS = "pass: it runs; no tests were found, --test gives some"
 
 
 def configure(parser: argparse.ArgumentParser) -> None:
@@ -44,45 +51,109 @@ def configure(parser: argparse.ArgumentParser) -> None:
     add_interpreter(parser)
 
 
-def main(arguments: argparse.Namespace) -> int:
+@dataclass(frozen=True)
+class RunOptions:
+    """What is run, and how."""
+
+    program: Path
+    tests: tuple[TestCase, ...]
+    """Given ones; without any, those of the program's functions are looked for."""
+    limits: Limits
+    python: str
+    trust: bool
+    """An interpreter found in a project may be started."""
+    json: bool
+
+
+def parse(arguments: argparse.Namespace) -> RunOptions:
+    """Raises ``UsageError`` for values that lie outside their range, and for tests that test nothing."""
     check_seconds(arguments, "timeout")
+    return RunOptions(
+        program=Path(arguments.program),
+        tests=tuple(_test(source) for source in arguments.test),
+        limits=replace(Limits(), wall_s=arguments.timeout, cpu_s=arguments.timeout),
+        python=arguments.python,
+        trust=arguments.trust,
+        json=arguments.json,
+    )
+
+
+def main(arguments: argparse.Namespace) -> int:
+    options = parse(arguments)
     from egcfg_lsp.files.source_file import content
 
-    path = Path(arguments.program)
-    raw = content(path, pipes=True)
-    tests = [_test(source) for source in arguments.test]
+    path = options.program.absolute()
+    raw = content(options.program, pipes=True)
     try:
         program = _decoded(raw)
     except (SyntaxError, UnicodeError) as error:  # to Python it is no program
-        return _told(_not_run(tests, Outcome.ERROR, f"SyntaxError: {error}"), arguments.json)
-    folder = path.absolute().parent
-    python = consented(arguments.python, arguments.trust, folder)
-    limits = replace(Limits(), wall_s=arguments.timeout, cpu_s=arguments.timeout)
+        return _told(_not_run(options.tests, Outcome.ERROR, f"SyntaxError: {error}"), options)
+    tests = options.tests or _own_tests(path, program)
+    python = consented(options.python, options.trust, path.parent)
+    project = _project(path, whole=not options.tests or any(test.item is not None for test in tests))
     try:
-        result = asyncio.run(_run(python, path.absolute(), program, tests, limits))
+        result = asyncio.run(_run(python, project, path, program, tests, options.limits))
     except Refused as refusal:
-        if arguments.json:
+        if options.json:
             emit_json(as_json(_not_run(tests, Outcome.REFUSED, str(refusal))))
         complain(str(refusal))
         return ExitCode.REFUSED
-    return _told(result, arguments.json)
+    return _told(result if options.tests else _without_unusable(result), options)
 
 
-def _told(result: RunResult, as_object: bool) -> int:
-    if as_object:
+def _own_tests(path: Path, program: str) -> tuple[TestCase, ...]:
+    """The tests of the program's functions, as they are found for completions; names what is left out."""
+    from egcfg_lsp.discovery.source.document import Document
+    from egcfg_lsp.discovery.test_search.index import TestIndex
+
+    if not path.is_file():
+        return ()
+    document, index = Document(program, path), TestIndex()
+    if not document.is_valid:
+        return ()
+    found = [index.find(document, function) for function in document.functions]
+    for name, reason in dict.fromkeys(skipped for one in found for skipped in one.skipped):
+        complain(left_out(name, reason))
+    cases: dict[TestCase, TestCase] = {}
+    for case in (case for one in found for case in one.cases):
+        cases.setdefault(replace(case, id=""), case)  # several functions may share a check
+    return tuple(cases.values())
+
+
+def _without_unusable(result: RunResult) -> RunResult:
+    """The result without tests that no program could pass, which are named."""
+    from egcfg_lsp.completer.preflight import usable
+
+    left, unusable = usable(result)
+    for name, reason in unusable:
+        complain(left_out(name, reason))
+    if unusable and not left.tests:
+        return replace(left, outcome=Outcome.ERROR, exception="none of the tests can be run")
+    return left
+
+
+def _project(path: Path, *, whole: bool) -> Path:
+    """The folder that the program is run in; with the ``whole`` project, its tests import what they need."""
+    from egcfg_lsp.discovery.source.module_names import packages
+    from egcfg_lsp.files.project_root import root
+
+    return root(path) if whole or packages(path) else path.parent
+
+
+def _told(result: RunResult, options: RunOptions) -> int:
+    if options.json:
         emit_json(as_json(result))
     else:
         emit(as_text(result))
     return ExitCode.PASSED if result.outcome is Outcome.PASS else ExitCode.FAILED
 
 
-async def _run(python: str, path: Path, program: str, tests: list[TestCase], limits: Limits) -> RunResult:
-    from egcfg_lsp.discovery.source.module_names import module_name, packages
-    from egcfg_lsp.files.project_root import root
+async def _run(
+    python: str, project: Path, path: Path, program: str, tests: Sequence[TestCase], limits: Limits
+) -> RunResult:
+    from egcfg_lsp.discovery.source.module_names import module_name
     from egcfg_lsp.resources.compose import open_sandbox
 
-    items = any(test.item is not None for test in tests)
-    project = root(path) if items or packages(path) else path.parent
     module = module_name(path, project, program)
     folders = tuple(map(str, module.path))
     shown = Overlay(str(path), program, 1, str(project), module=module.name, path=folders)
@@ -146,11 +217,14 @@ def as_text(result: RunResult) -> str:
         lines.append(f"{result.outcome.value}: {result.exception}")
     else:
         lines += [verdict(test, LONGER) for test in result.tests]
-    lines.append(tests_passed(result) if result.tests else f"no tests: {result.outcome.value}")
+    if result.tests:
+        lines.append(tests_passed(result))
+    elif result.exception is None:
+        lines.append(_NO_TESTS)
     return "\n".join(lines)
 
 
-def _not_run(tests: list[TestCase], outcome: Outcome, reason: str) -> RunResult:
+def _not_run(tests: Sequence[TestCase], outcome: Outcome, reason: str) -> RunResult:
     """The same outcome for all tests."""
     from sandbox import TestResult
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import argparse
 import asyncio
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -12,12 +12,14 @@ from egcfg_lsp.cli.common.interpreter_question import consented
 from egcfg_lsp.cli.common.options import add_interpreter, check_seconds, test_files
 from egcfg_lsp.cli.common.output import LONGER, ExitCode, complain, emit
 from egcfg_lsp.errors import UsageError
-from egcfg_lsp.reports.verdict_text import tests_passed
-from sandbox import DEFAULT_LIMITS, Outcome, RunResult
+from egcfg_lsp.reports.verdict_text import left_out
+from engine.support.phrases import tests_passed
+from sandbox import DEFAULT_LIMITS, Limits, Outcome, RunResult
 
 if TYPE_CHECKING:
     from egcfg_lsp.discovery.source.document import Document
     from egcfg_lsp.discovery.source.function import Function
+    from egcfg_lsp.discovery.targets import Target
 
 SUMMARY = "show what each line did on the tests"
 DESCRIPTION = """\
@@ -45,31 +47,59 @@ def configure(parser: argparse.ArgumentParser) -> None:
     add_interpreter(parser)
 
 
-def main(arguments: argparse.Namespace) -> int:
-    from egcfg_lsp.discovery.targets import parse_target
+@dataclass(frozen=True)
+class TraceOptions:
+    """What is traced, and how."""
 
+    target: str
+    tests: tuple[Path, ...]
+    """Files that are searched for tests first."""
+    limits: Limits
+    """Of all tests together."""
+    python: str
+    trust: bool
+    """An interpreter found in a project may be started."""
+
+
+def parse(arguments: argparse.Namespace) -> TraceOptions:
+    """Raises ``UsageError`` for values that lie outside their range."""
     check_seconds(arguments, "timeout")
-    target = parse_target(arguments.target, force=True, finished=True)
-    if len(target.functions) != 1:
-        names = ", ".join(function.name for function in target.functions[:10])
-        raise UsageError(f"{arguments.target} has several functions, such as {names}; write FILE::NAME.")
-    [function] = target.functions
-    if function.is_unfinished:
-        raise UsageError(
-            f"{function.name} is not written yet; `egcfg complete {arguments.target}` does that."
-        )
+    return TraceOptions(
+        target=arguments.target,
+        tests=test_files(arguments.tests),
+        limits=replace(DEFAULT_LIMITS, wall_s=arguments.timeout, cpu_s=arguments.timeout),
+        python=arguments.python,
+        trust=arguments.trust,
+    )
+
+
+def main(arguments: argparse.Namespace) -> int:
+    options = parse(arguments)
+    from egcfg_lsp.discovery.targets import parse_target
     from egcfg_lsp.files import project_root
 
-    assert target.document.path is not None
-    root = project_root.root(target.document.path)
-    python = consented(arguments.python, arguments.trust, root)
-    result = asyncio.run(_run(arguments, target.document, function, root, python))
+    target = parse_target(options.target, force=True, finished=True)
+    function = _function(options.target, target)
+    root = project_root.root(target.file.path)
+    python = consented(options.python, options.trust, root)
+    result = asyncio.run(_run(options, target.document, function, root, python))
     emit(as_text(target.document, function, result))
     return ExitCode.PASSED if result.outcome is Outcome.PASS else ExitCode.FAILED
 
 
+def _function(named: str, target: Target) -> Function:
+    """The one function of a target. Raises ``UsageError`` for several, and for one that is not written."""
+    if len(target.functions) != 1:
+        names = ", ".join(function.name for function in target.functions[:10])
+        raise UsageError(f"{named} has several functions, such as {names}; write FILE::NAME.")
+    [function] = target.functions
+    if function.is_unfinished:
+        raise UsageError(f"{function.name} is not written yet; `egcfg complete {named}` does that.")
+    return function
+
+
 async def _run(
-    arguments: argparse.Namespace, document: Document, function: Function, root: Path, python: str
+    options: TraceOptions, document: Document, function: Function, root: Path, python: str
 ) -> RunResult:
     """The file as it stands, on the tests of one of its functions."""
     from egcfg_lsp.completer.completer import Completer
@@ -77,16 +107,15 @@ async def _run(
     from egcfg_lsp.discovery.test_search.index import TestIndex
     from egcfg_lsp.resources.compose import open_sandbox
 
-    found = find(TestIndex(named=test_files(arguments.tests)), document, function)
+    found = find(TestIndex(named=options.tests), document, function)
     for name, reason in found.skipped:
-        complain(f"{name} is left out: {reason}")
+        complain(left_out(name, reason))
     if not found.site.task.tests:
         raise UsageError(
             f"No tests found for {function.name}; write a doctest, or name their file with --tests."
         )
-    limits = replace(DEFAULT_LIMITS, wall_s=arguments.timeout, cpu_s=arguments.timeout)
     async with open_sandbox(python, root, parallel=1) as pool:
-        result = await Completer(pool, root, limits, complain, LONGER).trace(found)
+        result = await Completer(pool, root, options.limits, complain, LONGER).trace(found)
     if not result.tests:
         raise UsageError("None of the tests can be run.")
     return result

@@ -16,6 +16,7 @@ from egcfg_lsp.completer.method_plan import fitted, plan
 from egcfg_lsp.completer.preflight import probe, too_slow, usable
 from egcfg_lsp.completer.unsaved_files import overlay
 from egcfg_lsp.discovery.function_under_test import FunctionUnderTest
+from egcfg_lsp.reports.verdict_text import left_out
 from egcfg_lsp.settings import MethodSettings
 from engine.completion import complete
 from engine.lm.base import LanguageModel
@@ -139,7 +140,7 @@ class Completer:
     def warn_left_out(self, tests: tuple[tuple[str, str], ...]) -> None:
         """Warns of each of ``tests``: (id, reason)."""
         for name, reason in tests:
-            self.warn(f"{name} is left out: {reason}")
+            self.warn(left_out(name, reason))
 
     def _shown(self, found: FunctionUnderTest) -> Overlay | None:
         return overlay(found.document, found.function, self.root, self.open_texts)

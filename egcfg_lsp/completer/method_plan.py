@@ -13,7 +13,8 @@ from engine.planning import fit
 from engine.prompts.fewer_tests import with_fewer_tests
 from engine.prompts.shortening import prompt_sizes
 from engine.services import Plan
-from engine.strategies import STRATEGIES, check
+from engine.strategies import STRATEGIES
+from engine.strategies import check as check_variants
 from engine.strategies.roles.form import check_folder
 from engine.types import Agent, Decoding, Task, Workflow
 
@@ -25,6 +26,20 @@ _RESAMPLE_TEMPERATURE = 1.0
 """The model's own distribution, unless a temperature is set."""
 
 
+def check(method: MethodSettings) -> None:
+    """Raises what ``plan`` raises, before a model is there to plan for.
+
+    That is ``UsageError`` for a setting outside its range, ``SettingsError`` for a variant that the strategy
+    does not have, ``TemplateError`` for a folder of roles that is none.
+    """
+    if complaints := complaints_about(method):
+        raise UsageError(complaints[0])
+    _schedule(method.schedule)
+    check_folder(method.roles)
+    if method.strategy in STRATEGIES:
+        check_variants(method.strategy, _variants(method))
+
+
 def plan(
     method: MethodSettings, template: str, deadline_s: float | None = None, *, shifts: bool = False
 ) -> Plan:
@@ -32,11 +47,9 @@ def plan(
 
     ``shifts``: decided lines are told with how guidance moved them.
 
-    Raises ``UsageError`` for a setting outside its range, ``SettingsError`` for a variant that the strategy
-    does not have, ``TemplateError`` for a folder of roles that is none.
+    Raises what ``check`` raises.
     """
-    if complaints := complaints_about(method):
-        raise UsageError(complaints[0])
+    check(method)
     changes: dict[str, Any] = {
         name: value for name in _OVERRIDES if (value := getattr(method, name)) is not None
     }
@@ -98,19 +111,19 @@ def _schedule(text: str) -> tuple[float, ...]:
 
 
 def _workflow(method: MethodSettings) -> Workflow:
-    variants = tuple(name.strip() for name in method.variant.split(",") if name.strip())
-    check_folder(method.roles)
-    if method.strategy in STRATEGIES:
-        check(method.strategy, variants)
     return Workflow(
         solver=method.solver,
-        variants=variants,
+        variants=_variants(method),
         programs=method.programs,
         depth=method.depth,
         width=method.width,
         progressions=method.progressions,
         roles=method.roles,
     )
+
+
+def _variants(method: MethodSettings) -> tuple[str, ...]:
+    return tuple(name.strip() for name in method.variant.split(",") if name.strip())
 
 
 def _agents(method: MethodSettings, template: str) -> tuple[Agent, ...]:

@@ -14,11 +14,11 @@ from egcfg_lsp.discovery.test_search.index import TestIndex
 from egcfg_lsp.errors import UsageError
 from egcfg_lsp.features import editor_completion
 from egcfg_lsp.features.place import Place, tested, whole
-from egcfg_lsp.reports.verdict_text import counted, tests_passed
 from egcfg_lsp.server import trust
 from egcfg_lsp.server.answers import Suggested
 from egcfg_lsp.server.editor import Editor
 from egcfg_lsp.transport.uris import flaw
+from engine.support.phrases import counted, tests_passed
 from sandbox import Limits, Outcome, RunResult
 
 COMPLETE, TRACE = "egcfg.completeFunction", "egcfg.showTrace"

@@ -12,10 +12,10 @@ from egcfg_lsp.discovery.site import body_start
 from egcfg_lsp.features import complete_function, editor_completion
 from egcfg_lsp.features.place import Place, whole
 from egcfg_lsp.reports.trace_text import notes
-from egcfg_lsp.reports.verdict_text import tests_passed
 from egcfg_lsp.server import positions, trust
 from egcfg_lsp.server.editor import Editor
 from egcfg_lsp.server.session import Traced
+from engine.support.phrases import tests_passed
 from sandbox import RunResult
 
 _MOST = 90

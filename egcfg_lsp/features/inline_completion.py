@@ -16,13 +16,14 @@ from egcfg_lsp.errors import UsageError
 from egcfg_lsp.features import editor_completion
 from egcfg_lsp.features.partial_completion import Stream
 from egcfg_lsp.features.place import Place, at_cursor
-from egcfg_lsp.reports.verdict_text import evidence, failing, tests_passed
+from egcfg_lsp.reports.verdict_text import evidence, failing
 from egcfg_lsp.server import positions, trust
 from egcfg_lsp.server.answers import PendingQuestion, RememberedAnswer, Suggested
 from egcfg_lsp.server.editor import Editor
 from egcfg_lsp.server.running_completion import RunningCompletion, Show
 from egcfg_lsp.server.session import Session
 from egcfg_lsp.server.status import ServerState, Status
+from engine.support.phrases import tests_passed
 from engine.types import Completion
 
 _IN_THE_WAY = (

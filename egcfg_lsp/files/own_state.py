@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import json
-import os
-import tempfile
 from pathlib import Path
 from typing import Any
+
+from engine.support.files import replacing
 
 
 def state_folder() -> Path:
@@ -27,9 +27,7 @@ def read_json(file: Path, version: int) -> dict[str, Any]:
 
 
 def write_json(file: Path, data: Any) -> None:
-    """Writes beside the file, then renames: several may write. Only the user can read it. Raises OSError."""
+    """Replaces the file whole: several may write. Only the user can read it. Raises OSError."""
     file.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
-    handle, name = tempfile.mkstemp(prefix=file.name, dir=file.parent)
-    with os.fdopen(handle, "w", encoding="utf-8") as out:
-        json.dump(data, out, indent=1)
-    os.replace(name, file)
+    with replacing(file, 0o600) as out:
+        out.write(json.dumps(data, indent=1).encode())

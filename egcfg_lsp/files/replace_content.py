@@ -5,11 +5,10 @@ from __future__ import annotations
 import contextlib
 import errno
 import os
-import secrets
 import stat
-import tempfile
-from collections.abc import Iterator
 from pathlib import Path
+
+from engine.support.files import NewFile
 
 
 class Changed(Exception):
@@ -33,15 +32,17 @@ def exchange(target: Path, before: bytes, after: bytes) -> None:
 
 def _replaced(target: Path, status: os.stat_result, before: bytes, after: bytes) -> bool:
     """Puts a new file in the target's place, unless it cannot be made like the old one."""
-    with _beside(target, after) as (handle, link):
-        if not _is_alike(target, status, handle):
-            link.drop()
+    with NewFile(target, 0o600) as new:
+        new.out.write(after)
+        new.out.flush()
+        os.fsync(new.out.fileno())
+        if not _is_alike(target, status, new.out.fileno()):
             return False
-        name = link.made()
+        new.finish()
         now = os.stat(target)
         if (now.st_dev, now.st_ino) != (status.st_dev, status.st_ino) or target.read_bytes() != before:
             raise Changed
-        os.replace(name, target)
+        new.take_place()
         return True
 
 
@@ -59,55 +60,6 @@ def _is_alike(target: Path, status: os.stat_result, handle: int) -> bool:
     except OSError:
         return False
     return True
-
-
-@contextlib.contextmanager
-def _beside(target: Path, data: bytes) -> Iterator[tuple[int, _Link]]:
-    """A new file with ``data`` in the target's folder.
-
-    Where the system can, it has no name until that is made: nothing is left of it if this process is killed.
-    """
-    folder = target.parent
-    try:
-        handle = os.open(folder, os.O_TMPFILE | os.O_RDWR, 0o600)
-        link = _Link(handle, folder / f".{target.name}.{secrets.token_hex(4)}.tmp", is_made=False)
-    except (AttributeError, OSError):
-        handle, name = tempfile.mkstemp(prefix=f".{target.name}.", suffix=".tmp", dir=folder)
-        link = _Link(handle, Path(name), is_made=True)
-    try:
-        with os.fdopen(os.dup(handle), "wb") as out:
-            out.write(data)
-            out.flush()
-            os.fsync(out.fileno())
-        yield handle, link
-    except BaseException:
-        link.drop()
-        raise
-    finally:
-        os.close(handle)
-
-
-class _Link:
-    """The name of a new file, which it may not have yet."""
-
-    def __init__(self, handle: int, name: Path, *, is_made: bool) -> None:
-        self._handle = handle
-        self._name = name
-        self._is_made = is_made
-
-    def made(self) -> Path:
-        """The name, from now on."""
-        if not self._is_made:
-            source = f"/proc/self/fd/{self._handle}"
-            os.link(source, self._name, src_dir_fd=self._handle, follow_symlinks=True)
-            self._is_made = True
-        return self._name
-
-    def drop(self) -> None:
-        """Takes the name away again."""
-        if self._is_made:
-            with contextlib.suppress(OSError):
-                os.unlink(self._name)
 
 
 def _in_place(target: Path, before: bytes, after: bytes) -> None:

@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 import codecs
+import errno
 import io
-import os
-import stat
 import tokenize
 from dataclasses import dataclass, replace
 from pathlib import Path
 
 from egcfg_lsp.errors import UsageError
 from egcfg_lsp.files.replace_content import Changed, exchange
+from engine.support import files
 
 _OF_DOMAINS = ("idna", "punycode")
 """Encodings that take for ever to decode a long text."""
@@ -48,23 +48,17 @@ def content(path: Path, *, pipes: bool = False) -> bytes:
     Nothing is waited for otherwise: in a folder from elsewhere a file may be a pipe that nobody writes to.
     """
     try:
-        with open(path, "rb", opener=None if pipes else _without_waiting) as file:
-            if not pipes and not stat.S_ISREG(os.fstat(file.fileno()).st_mode):
-                raise FileError(f"{path} is no file.")
-            raw = file.read(LARGEST + 1)
+        return files.content(path, LARGEST, pipes=pipes)
+    except files.TooLarge:
+        raise FileError(f"{path} has more than {LARGEST >> 20} MiB; split it.") from None
     except FileNotFoundError:
         raise FileError(f"{path} does not exist; check the path.") from None
-    except IsADirectoryError:
-        raise FileError(f"{path} is a directory; name a Python file in it.") from None
     except OSError as error:
+        if error.errno == errno.EISDIR:
+            raise FileError(f"{path} is a directory; name a Python file in it.") from None
+        if isinstance(error, files.NotRegular):
+            raise FileError(f"{path} is no file.") from None
         raise FileError(f"{path} cannot be read: {error.strerror or error}.") from None
-    if len(raw) > LARGEST:
-        raise FileError(f"{path} has more than {LARGEST >> 20} MiB; split it.")
-    return raw
-
-
-def _without_waiting(path: str, flags: int) -> int:
-    return os.open(path, flags | getattr(os, "O_NONBLOCK", 0))
 
 
 def decode(path: Path, raw: bytes) -> SourceFile:
@@ -108,11 +102,12 @@ def write(file: SourceFile, text: str) -> SourceFile:
 
     Raises ``FileError``, and changes nothing, if the file is not what was read, or cannot hold ``text``.
     """
-    try:
-        data = _encoded(file, text)
-    except UnicodeEncodeError as error:
-        missing = text[error.start]
-        raise FileError(f"{file.path} is {file.encoding}, which cannot hold {missing!r}.") from None
+    data = encoded(file, text)
+    mark = codecs.BOM_UTF8 * file.has_bom
+    if encoded(file, file.text) != file.raw or data.removeprefix(mark).decode(file.encoding) != text:
+        raise FileError(
+            f"{file.path} is {file.encoding}, which does not give back what was read; save it as UTF-8."
+        )
     try:
         exchange(file.path.resolve(), file.raw, data)
         return replace(file, text=text, raw=data)
@@ -122,12 +117,10 @@ def write(file: SourceFile, text: str) -> SourceFile:
         raise FileError(f"{file.path} cannot be written: {error.strerror or error}.") from None
 
 
-def _encoded(file: SourceFile, text: str) -> bytes:
-    """``text`` in the encoding of ``file``. Raises ``FileError`` where it changes what is read."""
-    mark = codecs.BOM_UTF8 * file.has_bom
-    data = text.encode(file.encoding)
-    if mark + file.text.encode(file.encoding) != file.raw or data.decode(file.encoding) != text:
-        raise FileError(
-            f"{file.path} is {file.encoding}, which does not give back what was read; save it as UTF-8."
-        )
-    return mark + data
+def encoded(file: SourceFile, text: str) -> bytes:
+    """``text`` as the bytes of ``file``. Raises ``FileError`` where its encoding cannot hold it."""
+    try:
+        return codecs.BOM_UTF8 * file.has_bom + text.encode(file.encoding)
+    except UnicodeEncodeError as error:
+        missing = text[error.start]
+        raise FileError(f"{file.path} is {file.encoding}, which cannot hold {missing!r}.") from None

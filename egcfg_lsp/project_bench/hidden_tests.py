@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import codecs
 import os
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
@@ -12,7 +11,7 @@ from typing import NamedTuple
 from egcfg_lsp.completer.unsaved_files import without_body
 from egcfg_lsp.discovery.source.document import Document
 from egcfg_lsp.discovery.source.function import Function
-from egcfg_lsp.files.source_file import FileError, SourceFile, read
+from egcfg_lsp.files.source_file import FileError, encoded, read
 from egcfg_lsp.project_bench.remove_tests import (
     CannotCut,
     has_function,
@@ -113,7 +112,7 @@ class _Hiding:
         same = text == self._document.text
         document = self._document if same else Document(text, self._document.path)
         function = self._found(document)
-        own = _encoded(read(self._path), without_body(document, function))
+        own = encoded(read(self._path), without_body(document, function))
         files: dict[Path, bytes | None] = {Path(os.path.realpath(self._path)): own}
         for file in dict.fromkeys(self._places[case].file for case in secret):
             if file != self._path:
@@ -152,7 +151,7 @@ class _Hiding:
             return None
         source = read(file)
         left = self._without_functions(source.text, secret, file)
-        return _encoded(source, without_unused(left, source.text))
+        return encoded(source, without_unused(left, source.text))
 
     def _found(self, document: Document) -> Function:
         """The function in a text that has lost tests. Raises ``CannotCut``."""
@@ -168,11 +167,3 @@ def _telling(cases: Iterable[TestCase]) -> Iterator[str]:
     for case in cases:
         if case.item is None:
             yield case.source.strip() if case.expected is None else f"\n{case.source}\n"
-
-
-def _encoded(source: SourceFile, text: str) -> bytes:
-    """Raises ``CannotCut``."""
-    try:
-        return codecs.BOM_UTF8 * source.has_bom + text.encode(source.encoding)
-    except UnicodeEncodeError as error:
-        raise CannotCut(str(error)) from None

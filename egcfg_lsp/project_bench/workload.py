@@ -12,11 +12,11 @@ from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
 from typing import Any
 
-from egcfg_lsp.completer.method_plan import plan
+from egcfg_lsp.completer.method_plan import check, plan
 from egcfg_lsp.resources import compose
 from egcfg_lsp.settings import MethodSettings, ModelSettings
 from engine.bench.running.hidden_judge import HiddenJudge
-from engine.bench.running.presets import preset
+from engine.bench.running.presets import check_preset, preset
 from engine.bench.running.solver import GoldSolver, MethodSolver, Solver
 from engine.budget import Budget
 from engine.located_sandbox import Pool
@@ -82,11 +82,16 @@ class Work:
         ) as pool:
             yield _InTurn(pool, turns)
 
-    def plan(self, template: str) -> Plan:
-        """The agents; ``template`` is the one that fits the model.
+    def check(self) -> None:
+        """Raises ``UsageError`` or ``SettingsError`` for what no plan can be made of."""
+        if self.strategy == GOLD:
+            return
+        check(self.method)
+        if self.preset:
+            check_preset(self.preset)
 
-        Raises ``UsageError`` or ``SettingsError``.
-        """
+    def plan(self, template: str) -> Plan:
+        """The agents; ``template`` is the one that fits the model. Raises what ``check`` raises."""
         made = plan(self.method, template)
         repeatable = replace(made.decoding, in_turn=True, patience_s=None)
         made = made if self.race else replace(made, decoding=repeatable)

@@ -13,11 +13,12 @@ from typing import TYPE_CHECKING
 
 from egcfg_lsp.completer.event_log import EventLog
 from egcfg_lsp.reports.search_history import History, Search, SearchedLine, changed_lines, history
-from egcfg_lsp.reports.verdict_text import comparison, counted, differences, evidence, verdict
+from egcfg_lsp.reports.verdict_text import comparison, differences, evidence, verdict
 from engine.decoding.dynamic_signal import Executed
 from engine.decoding.guidance_shifts import Shift
 from engine.memory.recollection import Tried
 from engine.support.harmless import harmless
+from engine.support.phrases import counted
 from engine.types import Agent, Completion
 from sandbox import Outcome, TestResult
 

@@ -8,11 +8,11 @@ from difflib import SequenceMatcher
 from functools import cached_property
 
 from egcfg_lsp.completer.event_log import EventLog
-from egcfg_lsp.reports.verdict_text import counted
 from engine.decoding.dynamic_signal import Executed
 from engine.decoding.guidance_shifts import Shift
 from engine.memory.recollection import Tried
 from engine.progress import AgentEnded, Attempt, CandidatesRan, LineDecided, Recalled, RoundBegan
+from engine.support.phrases import counted
 from engine.types import Agent, Completion
 from sandbox import Outcome
 

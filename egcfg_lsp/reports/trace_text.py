@@ -6,6 +6,7 @@ from collections import Counter, defaultdict
 from collections.abc import Mapping, Sequence
 
 from egcfg_lsp.reports.verdict_text import verdict
+from engine.support.phrases import one_line
 from sandbox import TestResult, TraceEvent
 
 _WIDEST_CODE = 60
@@ -20,9 +21,7 @@ def render(source: Mapping[int, str], result: TestResult, longer: str = "") -> s
     (of several runs, ``total = 1 | 3 | 6``), ``-> value`` where it returned, ``! error`` where it raised.
     ``longer`` is as for ``verdict``.
     """
-    events = [event for event in result.trace.events if event.line in source]
-    counts = Counter(event.line for event in events if event.kind in ("line", "call"))
-    notes = {line: _note(found) for line, found in _by_line(events).items()}
+    counts, notes = _read(source, result)
     digits = len(str(max(source, default=0)))
     width = min(max((len(line) for line in source.values()), default=0), _WIDEST_CODE)
     rows = [verdict(result, longer)]
@@ -37,19 +36,22 @@ def render(source: Mapping[int, str], result: TestResult, longer: str = "") -> s
 
 def notes(source: Mapping[int, str], result: TestResult) -> dict[int, str]:
     """What happened on the lines that ran, by their number: ``total = 6``, or ``3x → total = 1 | 3 | 6``."""
-    events = [event for event in result.trace.events if event.line in source]
-    counts = Counter(event.line for event in events if event.kind in ("line", "call"))
-    said = {line: _note(found) for line, found in _by_line(events).items()}
+    counts, said = _read(source, result)
     return {
         line: note if counts[line] < 2 else f"{counts[line]}x → {note}" for line, note in said.items() if note
     }
 
 
-def _by_line(events: Sequence[TraceEvent]) -> dict[int, list[TraceEvent]]:
+def _read(source: Mapping[int, str], result: TestResult) -> tuple[Counter[int], dict[int, str]]:
+    """How often each of the lines ran, and what happened on it."""
     lines: dict[int, list[TraceEvent]] = defaultdict(list)
-    for event in events:
-        lines[event.line].append(event)
-    return lines
+    for event in result.trace.events:
+        if event.line in source:
+            lines[event.line].append(event)
+    counts = Counter(
+        {line: sum(event.kind in ("line", "call") for event in events) for line, events in lines.items()}
+    )
+    return counts, {line: _note(events) for line, events in lines.items()}
 
 
 def _note(events: Sequence[TraceEvent]) -> str:
@@ -57,11 +59,11 @@ def _note(events: Sequence[TraceEvent]) -> str:
     ends: list[str] = []
     for event in events:
         for name, value in event.values.items():
-            values[name].append(_short(value))
+            values[name].append(one_line(value, _VALUE_CHARS))
         if event.exception is not None:
-            ends.append(f"! {_short(event.exception)}")
+            ends.append(f"! {one_line(event.exception, _VALUE_CHARS)}")
         elif event.kind == "return" and event.returned is not None:
-            ends.append(f"-> {_short(event.returned)}")
+            ends.append(f"-> {one_line(event.returned, _VALUE_CHARS)}")
     assigned = [f"{name} = {_series(series)}" for name, series in values.items()]
     return "; ".join([*assigned, *([_series(ends)] if ends else [])])
 
@@ -71,8 +73,3 @@ def _series(values: Sequence[str]) -> str:
         left_out = len(values) - _VALUES + 1
         values = [*values[: _VALUES - 2], f"...{left_out}", values[-1]]
     return " | ".join(values)
-
-
-def _short(value: str) -> str:
-    text = " ".join(value.split("\n"))
-    return text if len(text) <= _VALUE_CHARS else text[: _VALUE_CHARS - 3] + "..."

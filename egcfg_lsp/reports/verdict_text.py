@@ -4,18 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
+from engine.support.phrases import counted, tests_passed
 from engine.types import Completion
 from sandbox import Outcome, RunResult, TestResult
 
 
-def counted(count: int, what: str) -> str:
-    """``1 test``, ``2 tests``."""
-    return f"{count} {what}{'' if count == 1 else 's'}"
-
-
-def tests_passed(result: RunResult) -> str:
-    """``3/3 tests pass``."""
-    return f"{result.passed}/{len(result.tests)} tests pass"
+def left_out(name: str, reason: str) -> str:
+    """Says of a test that it is not run."""
+    return f"{name} is left out: {reason}"
 
 
 def tests_as_data(result: RunResult) -> list[dict[str, Any]]:

@@ -10,7 +10,6 @@ from contextlib import asynccontextmanager
 
 from lsprotocol import types
 
-from egcfg_lsp.reports.verdict_text import counted
 from egcfg_lsp.server.editor import Editor
 from engine.progress import (
     Attempt,
@@ -21,6 +20,7 @@ from engine.progress import (
     RoleAnswered,
     StepTaken,
 )
+from engine.support.phrases import counted
 from sandbox import RunResult
 
 

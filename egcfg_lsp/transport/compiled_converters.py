@@ -12,7 +12,6 @@ import contextlib
 import importlib.util
 import marshal
 import os
-import tempfile
 from collections.abc import Iterator
 from hashlib import blake2b
 from pathlib import Path
@@ -69,10 +68,10 @@ def _read(file: Path) -> dict[bytes, CodeType]:
 
 
 def _write(file: Path, known: dict[bytes, CodeType]) -> None:
-    """Writes beside the file, then renames: two servers may start at once."""
+    """Replaces the file whole: two servers may start at once."""
+    from engine.support.files import replacing
+
     with contextlib.suppress(OSError):
         file.parent.mkdir(parents=True, exist_ok=True)
-        handle, name = tempfile.mkstemp(prefix=file.name, dir=file.parent)
-        with os.fdopen(handle, "wb") as out:
-            marshal.dump(known, out)
-        os.replace(name, file)
+        with replacing(file, 0o600) as out:
+            out.write(marshal.dumps(known))

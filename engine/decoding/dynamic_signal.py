@@ -17,6 +17,7 @@ from operator import attrgetter
 
 from engine.lm.base import Tokenizer
 from engine.prompts import SignalFormat
+from engine.support.phrases import one_line
 from engine.types import Task
 from sandbox import Outcome, RunResult, TestResult, TraceEvent
 
@@ -164,16 +165,18 @@ def _told(task: Task, run: _Run, form: SignalFormat, shorten: Shorten) -> Iterat
         if isinstance(event, int):
             yield form.elided.format(count=event)
         else:
-            values = ", ".join(f"{name} = {_short(value)}" for name, value in event.values.items())
+            values = ", ".join(
+                f"{name} = {one_line(value, _VALUE_CHARS)}" for name, value in event.values.items()
+            )
             line = event.line - task.body_line + 1
             yield form.event.format(line=line, values=form.literal(values))
     passed = result.outcome is Outcome.PASS
     verdict = form.passed if passed else form.failed
     if result.exception is None and result.actual is not None:
-        value = form.literal(_short(result.actual))
+        value = form.literal(one_line(result.actual, _VALUE_CHARS))
         yield form.returned.format(value=value, verdict=verdict).replace(" \n", "\n")
     else:
-        value = form.literal(_short(result.exception or result.outcome.value))
+        value = form.literal(one_line(result.exception or result.outcome.value, _VALUE_CHARS))
         yield form.raised.format(value=value, verdict=verdict).replace(" \n", "\n")
 
 
@@ -184,11 +187,6 @@ def _body_events(task: Task, body: str, events: Sequence[TraceEvent]) -> list[Tr
     return [
         event for event in events if first <= event.line <= last and event.kind == "line" and event.values
     ]
-
-
-def _short(value: str) -> str:
-    text = " ".join(value.split("\n"))
-    return text if len(text) <= _VALUE_CHARS else text[: _VALUE_CHARS - 3] + "..."
 
 
 def _shortenings() -> list[Shorten]:

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import textwrap
 from collections.abc import Callable
-from dataclasses import dataclass, field, fields, replace
+from dataclasses import dataclass, field, replace
 from pathlib import Path
-from typing import Any
 
 from engine.lm.base import Tokenizer
 from engine.lm.infill import Marks
@@ -180,7 +179,10 @@ def load(name: str) -> Template:
     """
     path = Path(name) if name.endswith(".toml") else FOLDER / f"{name.replace('-', '_')}.toml"
     unknown = f"No template {name!r}. There are {', '.join(names())}, or name a .toml file."
-    return _checked(path, data_file.read(path, unknown, TemplateError))
+    data, own = data_file.read(path, unknown, TemplateError), path.stem.replace("_", "-")
+    made = data_file.table(path, Template, data, error=TemplateError, given={"name": own})
+    made.signal.check(path)
+    return made
 
 
 def fitting(name: str, task: Task, tokenizer: Tokenizer) -> Template:
@@ -196,24 +198,3 @@ def fitting(name: str, task: Task, tokenizer: Tokenizer) -> Template:
     if gap and tokenizer.infill is not None and name in _FILLED:
         name = "fill-in-middle"
     return load(name).for_tokenizer(tokenizer)
-
-
-def _checked(path: Path, data: dict[str, Any]) -> Template:
-    wanted = {part.name for part in fields(Template)} - {"name", "signal", "advised"}
-    signal = data.get("signal", {})
-    blocks = {block.name for block in fields(SignalFormat)} - {"literal"}
-    missing = sorted(wanted - data.keys()) + sorted(f"signal.{block}" for block in blocks - signal.keys())
-    if missing:
-        raise TemplateError(f"Template {path} lacks {', '.join(missing)}.")
-    odd = [key for key in sorted(wanted) if not isinstance(data[key], bool if key == "chat" else str)]
-    if odd:
-        raise TemplateError(f"Template {path}: {', '.join(odd)} should be text, or for chat true or false.")
-    texts: dict[str, Any] = {block: str(signal[block]) for block in blocks}
-    form = SignalFormat(**texts)
-    form.check(path)
-    return Template(
-        name=path.stem.replace("_", "-"),
-        signal=form,
-        **{key: data[key] for key in wanted},
-        advised=data.get("advised", True) is True,
-    )

@@ -8,6 +8,7 @@ from engine.services import Plan, Services
 from engine.strategies.common.stuck import stuck
 from engine.strategies.roles import Desk, Order, Writer, Written, form_values
 from engine.strategies.roles.role import REFLECTOR
+from engine.support.phrases import tests_passed
 from engine.types import Completion
 
 _REMEMBERED = 3
@@ -41,7 +42,7 @@ async def reflexion(judge: Judge, services: Services, plan: Plan) -> Completion:
             shown=(last.executed(judge.task),),
         )
         written.append(await writer.write(order))
-        services.listen(StepTaken(f"attempt {len(written)}", form_values.tests_passed(written[-1].result)))
+        services.listen(StepTaken(f"attempt {len(written)}", tests_passed(written[-1].result)))
     return judge.completion("reflexion")
 
 

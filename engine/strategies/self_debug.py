@@ -8,6 +8,7 @@ from engine.services import Plan, Services
 from engine.strategies.common.stuck import stuck
 from engine.strategies.roles import Desk, Order, Writer, form_values
 from engine.strategies.roles.role import SELF_DEBUGGER
+from engine.support.phrases import tests_passed
 from engine.types import Completion
 
 VARIANTS = ("no-traces",)
@@ -40,5 +41,5 @@ async def self_debug(judge: Judge, services: Services, plan: Plan) -> Completion
         shown = (last.executed(task),) if traced else ()
         order = Order("repair", {**told, "analysis": analysis}, advice=analysis, shown=shown, angle=turn)
         written.append(await writer.write(order))
-        services.listen(StepTaken(f"debug {turn + 1}", form_values.tests_passed(written[-1].result)))
+        services.listen(StepTaken(f"debug {turn + 1}", tests_passed(written[-1].result)))
     return judge.completion("self-debug")

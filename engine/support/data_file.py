@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Mapping
-from dataclasses import fields
+from collections.abc import Callable, Mapping
+from dataclasses import MISSING, fields, is_dataclass
 from pathlib import Path
-from typing import Any, TypeVar, get_args, get_origin, get_type_hints
+from typing import Any, TypeVar, cast, get_args, get_origin, get_type_hints
 
 from engine.support.files import NotRegular, TooLarge, content
 from engine.types import EngineError, SettingsError
@@ -15,6 +15,8 @@ LARGEST = 1 << 20
 """Bytes of a file."""
 T = TypeVar("T")
 _CALLED = {int: "a whole number", float: "a number", str: "text", bool: "true or false", dict: "a table"}
+_OF_LISTS = {float: "a list of numbers", str: "a list of texts"}
+"""With something in them."""
 _OF_TABLES = {float: "a table of numbers", Mapping: "a table of tables"}
 
 
@@ -30,29 +32,53 @@ def read(path: Path, unknown: str = "", error: type[EngineError] = SettingsError
         raise error(f"{path} cannot be read: {problem}.") from None
 
 
-def table(path: Path, kind: type[T], data: Any, name: str = "") -> T:
-    """The table ``name`` of a file as a dataclass of plain values.
+def table(
+    path: Path,
+    kind: type[T],
+    data: Any,
+    name: str = "",
+    *,
+    error: type[EngineError] = SettingsError,
+    given: Mapping[str, Any] = {},
+) -> T:
+    """The table ``name`` of a file as a dataclass of plain values, of lists of them, and of such dataclasses.
 
-    Raises ``SettingsError`` naming what the dataclass does not know or lacks, and what has another type.
+    ``given`` are values that do not stand in the file. Raises ``error`` naming what the dataclass does not
+    know or lacks, and what has another type.
     """
     if not isinstance(data, dict):
-        raise SettingsError(f"{path}: {name} should be a table, not {data!r}.")
+        raise error(f"{path}: {name} should be a table, not {data!r}.")
     types, before = get_type_hints(kind), f"{name}." if name else ""
-    known = sorted(one.name for one in fields(kind))  # type: ignore[arg-type]
-    for key, value in data.items():
+    known = sorted(key for key in types if key not in given and get_origin(types[key]) is not Callable)
+    for key in data:
         if key not in known:
-            raise SettingsError(f"{path} has {before + key!r}; it may have {', '.join(known)} there.")
-        if not _fits(value, types[key]):
-            raise SettingsError(f"{path}: {before}{key} should be {_called(types[key])}, not {value!r}.")
-    try:
-        return kind(**data)
-    except TypeError as problem:
-        raise SettingsError(f"{path} lacks something: {problem}.") from None
+            raise error(f"{path} has {before + key!r}; it may have {', '.join(known)} there.")
+    lacking = ", ".join(before + key for key in known if key not in data and key in _required(kind))
+    if lacking:
+        raise error(f"{path} lacks {lacking}.")
+    values = {key: _value(path, types[key], value, before + key, error) for key, value in data.items()}
+    return kind(**given, **values)
+
+
+def _required(kind: type) -> set[str]:
+    """The fields that have no default."""
+    return {one.name for one in fields(kind) if one.default is MISSING and one.default_factory is MISSING}
+
+
+def _value(path: Path, expected: Any, value: Any, name: str, error: type[EngineError]) -> Any:
+    if is_dataclass(expected):
+        return table(path, cast("type", expected), value, name, error=error)
+    if not _fits(value, expected):
+        raise error(f"{path}: {name} should be {_called(expected)}, not {value!r}.")
+    return tuple(value) if get_origin(expected) is tuple else value
 
 
 def _fits(value: Any, expected: Any) -> bool:
     if get_origin(expected) is Mapping and isinstance(value, dict):
         return all(_fits(one, get_args(expected)[1]) for one in value.values())
+    if get_origin(expected) is tuple:
+        inside = get_args(expected)[0]
+        return isinstance(value, list) and bool(value) and all(_fits(one, inside) for one in value)
     kinds = _kinds(expected)
     return not kinds or type(value) in kinds or (float in kinds and type(value) is int)
 
@@ -61,6 +87,8 @@ def _called(expected: Any) -> str:
     if get_origin(expected) is Mapping:
         inside = get_args(expected)[1]
         return _OF_TABLES.get(get_origin(inside) or inside, _CALLED[dict])
+    if get_origin(expected) is tuple:
+        return _OF_LISTS[get_args(expected)[0]]
     return " or ".join(_CALLED[kind] for kind in _kinds(expected))
 
 

@@ -27,6 +27,10 @@ NO_LINK = getattr(os, "O_NOFOLLOW", 0)
 """A flag for ``open_regular``: a link in place of the file is refused."""
 
 
+_HANDLES = "/proc/self/fd"
+"""Where Linux names open files, also those without a name."""
+
+
 class NotRegular(OSError):
     """A pipe, device, socket, folder or link stands where a file should; says which, and the mend."""
 
@@ -48,28 +52,81 @@ def open_regular(path: Path, flags: int = os.O_RDONLY) -> int:
     return handle
 
 
-def content(path: Path, most: int) -> bytes:
-    """The bytes of a regular file. Raises ``NotRegular``, ``TooLarge``, OSError."""
-    with os.fdopen(open_regular(path), "rb") as file:
+def content(path: Path, most: int, *, pipes: bool = False) -> bytes:
+    """The bytes of a regular file, or of whatever can be read, with ``pipes``.
+
+    Raises ``NotRegular``, ``TooLarge``, OSError.
+    """
+    with open(path, "rb") if pipes else os.fdopen(open_regular(path), "rb") as file:
         data = file.read(most + 1)
     if len(data) > most:
         raise TooLarge(errno.EFBIG, f"it has more than {most >> 20} MiB; name a smaller file")
     return data
 
 
-@contextlib.contextmanager
-def replacing(path: Path) -> Iterator[IO[bytes]]:
-    """A new file beside ``path``, put in the place of what is there once it is whole. Raises OSError."""
-    beside = path.with_name(f".{path.name}.{secrets.token_hex(4)}.tmp")
-    handle = os.open(beside, os.O_CREAT | os.O_EXCL | os.O_WRONLY | _NO_WAIT, 0o666)
-    try:
-        with os.fdopen(handle, "wb") as out:
-            yield out
-        os.replace(beside, path)
-    except BaseException:
+class NewFile:
+    """A file in the folder of ``path`` that takes the place of what is there, links too; dropped otherwise.
+
+    Where the system can, one that is private has no name until ``finish``: nothing is left of it if this
+    process is killed. ``out`` is open for writing. Raises OSError.
+    """
+
+    def __init__(self, path: Path, mode: int = 0o666) -> None:
+        self._path = path
+        self._beside = path.with_name(f".{path.name}.{secrets.token_hex(4)}.tmp")
+        self._is_named = False
+        self.out: IO[bytes] = os.fdopen(self._opened(mode), "wb")
+
+    def __enter__(self) -> NewFile:
+        return self
+
+    def __exit__(self, *error: object) -> None:
+        self.drop()
+
+    def finish(self) -> Path:
+        """Closes the file; where it stands then, for what libraries write by themselves."""
+        self.out.flush()
+        if not self._is_named:
+            handle = self.out.fileno()
+            os.link(f"{_HANDLES}/{handle}", self._beside, src_dir_fd=handle, follow_symlinks=True)
+            self._is_named = True
+        self.out.close()
+        return self._beside
+
+    def take_place(self) -> None:
+        """Puts the file in the place of ``path``."""
+        if not self.out.closed:
+            self.finish()
+        os.replace(self._beside, self._path)
+        self._is_named = False
+
+    def drop(self) -> None:
+        """Removes the file, unless it has taken its place."""
         with contextlib.suppress(OSError):
-            os.unlink(beside)
-        raise
+            self.out.close()
+        if self._is_named:
+            with contextlib.suppress(OSError):
+                os.unlink(self._beside)
+
+    def _opened(self, mode: int) -> int:
+        is_private = not mode & 0o077  # of others, older kernels do not always take away the umask
+        if is_private and hasattr(os, "O_TMPFILE") and os.path.isdir(_HANDLES):
+            with contextlib.suppress(OSError):
+                return os.open(self._path.parent, os.O_TMPFILE | os.O_WRONLY, mode)
+        handle = os.open(self._beside, os.O_CREAT | os.O_EXCL | os.O_WRONLY | _NO_WAIT, mode)
+        self._is_named = True
+        return handle
+
+
+@contextlib.contextmanager
+def replacing(path: Path, mode: int = 0o666) -> Iterator[IO[bytes]]:
+    """A new file, put in the place of what is at ``path`` once it is whole, links too. Raises OSError.
+
+    ``mode``: of the new file, less the umask.
+    """
+    with NewFile(path, mode) as new:
+        yield new.out
+        new.take_place()
 
 
 def write_text(path: Path, text: str) -> None:
@@ -107,4 +164,4 @@ def _check(status: os.stat_result) -> None:
         said = (
             f"it is {_KINDS.get(kind, 'something else')}, not a file; remove it, or put a file in its place"
         )
-        raise NotRegular(errno.EINVAL, said)
+        raise NotRegular(errno.EISDIR if kind == stat.S_IFDIR else errno.EINVAL, said)

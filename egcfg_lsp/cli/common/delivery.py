@@ -13,7 +13,7 @@ from egcfg_lsp.cli.display.completion_display import TIME_IS_UP, Display, show_c
 from egcfg_lsp.completer import render
 from egcfg_lsp.discovery.site import Site
 from egcfg_lsp.files import source_file
-from egcfg_lsp.reports.verdict_text import tests_passed
+from engine.support.phrases import tests_passed
 from engine.types import Completion
 
 LARGER_MODEL = "Qwen/Qwen2.5-Coder-1.5B-Instruct"

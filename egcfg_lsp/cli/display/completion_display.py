@@ -16,9 +16,10 @@ from egcfg_lsp.cli.display.event_lines import cost_line, event_lines
 from egcfg_lsp.cli.display.explanation import explanation
 from egcfg_lsp.cli.display.function_block import Block
 from egcfg_lsp.completer.event_log import EventLog
-from egcfg_lsp.reports.verdict_text import counted, evidence, failing, verdict
+from egcfg_lsp.reports.verdict_text import evidence, failing, verdict
 from engine.progress import Progress
 from engine.support.harmless import harmless
+from engine.support.phrases import counted
 from engine.types import Agent, Completion, Task
 from sandbox import Outcome
 

@@ -7,8 +7,9 @@ from collections.abc import Iterator, Sequence
 from rich.text import Text
 
 from egcfg_lsp.reports.search_history import ENDINGS
-from egcfg_lsp.reports.verdict_text import counted, failing, verdict
+from egcfg_lsp.reports.verdict_text import failing, verdict
 from engine.progress import AgentEnded, CandidatesRan, LineDecided, Progress, Recalled, RoundBegan, StepTaken
+from engine.support.phrases import counted
 from engine.types import Agent, Completion
 from sandbox import Outcome, RunResult
 

@@ -9,7 +9,6 @@ from rich.console import Group
 from rich.syntax import Syntax
 from rich.text import Text
 
-from egcfg_lsp.reports.verdict_text import counted
 from engine.progress import (
     Attempt,
     CandidatesRan,
@@ -21,6 +20,7 @@ from engine.progress import (
     StepTaken,
 )
 from engine.support.harmless import harmless
+from engine.support.phrases import counted
 from sandbox import Outcome, RunResult
 
 _MOST_LINES, _MOST_MARKS = 12, 24

@@ -5,12 +5,14 @@ from __future__ import annotations
 import argparse
 import asyncio
 import os
+from dataclasses import dataclass
 from pathlib import Path
 from random import Random
 
 from egcfg_lsp.cli.common import options
 from egcfg_lsp.cli.common.output import ExitCode, emit_json, note
 from egcfg_lsp.errors import UsageError
+from egcfg_lsp.settings import ModelSettings
 
 SUMMARY = "keep the items that a model solves at most 3 times in 10 tries"
 
@@ -33,18 +35,64 @@ def configure(step: argparse.ArgumentParser) -> None:
     options.add_model(step)
 
 
-def main(arguments: argparse.Namespace) -> int:
+@dataclass(frozen=True)
+class DifficultyOptions:
+    """Which items are tried, how, and which are kept."""
+
+    items: Path
+    output: Path
+    model: ModelSettings
+    tries: int
+    at_least: int
+    at_most: int
+    """Items that are solved so often are kept."""
+    temperature: float
+    most: int
+    """Tokens of a try."""
+    seed: int
+    form: str
+    template: str
+    """Of code; empty: the model's."""
+    json: bool
+    quiet: bool
+
+    def keeps(self, solved: int) -> bool:
+        """Whether an item is kept that was solved so often."""
+        return self.at_least <= solved <= self.at_most
+
+
+def parse(arguments: argparse.Namespace) -> DifficultyOptions:
+    """Raises ``UsageError`` for values that lie outside their range."""
     if not 0 <= arguments.at_least <= arguments.at_most <= arguments.tries or arguments.tries < 1:
         raise UsageError("It should be 0 <= --at-least <= --at-most <= --tries.")
-    counts = asyncio.run(_filtered(arguments, Path(os.path.realpath(arguments.output))))
-    kept = sum(count for solved, count in counts.items() if arguments.at_least <= solved <= arguments.at_most)
-    if arguments.json:
+    return DifficultyOptions(
+        items=arguments.items,
+        output=arguments.output,
+        model=options.model_settings(arguments),
+        tries=arguments.tries,
+        at_least=arguments.at_least,
+        at_most=arguments.at_most,
+        temperature=arguments.heat,
+        most=arguments.most,
+        seed=arguments.seed,
+        form=arguments.form,
+        template=arguments.template or "",
+        json=arguments.json,
+        quiet=arguments.quiet,
+    )
+
+
+def main(arguments: argparse.Namespace) -> int:
+    chosen = parse(arguments)
+    counts = asyncio.run(_filtered(chosen, Path(os.path.realpath(chosen.output))))
+    kept = sum(count for solved, count in counts.items() if chosen.keeps(solved))
+    if chosen.json:
         emit_json({"kept": kept, "of": sum(counts.values()), "solved": dict(sorted(counts.items()))})
-    note(f"{arguments.output}: {kept} of {sum(counts.values())} items")
+    note(f"{chosen.output}: {kept} of {sum(counts.values())} items")
     return ExitCode.PASSED
 
 
-async def _filtered(arguments: argparse.Namespace, output: Path) -> dict[int, int]:
+async def _filtered(chosen: DifficultyOptions, output: Path) -> dict[int, int]:
     """Writes the items that are kept to ``output``, and says how many were solved how often."""
     import sys
 
@@ -55,27 +103,22 @@ async def _filtered(arguments: argparse.Namespace, output: Path) -> dict[int, in
     from engine.train.whitebox import forms, items
     from engine.train.whitebox.prompts import Asker, Rewarder
 
-    form = forms.chosen(arguments.form)
-    everything = items.read(arguments.items)
+    form = forms.chosen(chosen.form)
+    everything = items.read(chosen.items)
     if form is None:  # asked as functions to complete, which return one answer each
-        random = Random(arguments.seed)
+        random = Random(chosen.seed)
         everything = [one for item in everything for one in items.apart(item, random)]
-    bar = TrainingBar("difficulty", arguments.quiet)
-    model = await compose.open_model(options.model_settings(arguments), measured=False)
+    bar = TrainingBar("difficulty", chosen.quiet)
+    model = await compose.open_model(chosen.model, measured=False)
     try:
         async with compose.open_sandbox(sys.executable, None) as sandbox:
-            asker = Asker(form, load(arguments.template or model.template), model.tokenizer)
-            trial = difficulty.Trial(
-                model, Rewarder(asker, sandbox), arguments.tries, arguments.heat, arguments.most
-            )
-            solved = await trial.all(everything, arguments.seed, bar)
+            asker = Asker(form, load(chosen.template or model.template), model.tokenizer)
+            rewarder = Rewarder(asker, sandbox)
+            trial = difficulty.Trial(model, rewarder, chosen.tries, chosen.temperature, chosen.most)
+            solved = await trial.all(everything, chosen.seed, bar)
     finally:
         bar.close()
         await model.close()
-    kept = [
-        item
-        for item, count in zip(everything, solved, strict=True)
-        if arguments.at_least <= count <= arguments.at_most
-    ]
+    kept = [item for item, count in zip(everything, solved, strict=True) if chosen.keeps(count)]
     items.write(output, kept)
     return {count: solved.count(count) for count in set(solved)}

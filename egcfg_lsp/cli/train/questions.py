@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+from dataclasses import dataclass
 from pathlib import Path
 from random import Random
 from typing import TYPE_CHECKING
@@ -35,20 +36,52 @@ def configure(parser: argparse.ArgumentParser) -> None:
     add_interpreter(parser)
 
 
-def main(arguments: argparse.Namespace) -> int:
+@dataclass(frozen=True)
+class QuestionOptions:
+    """Which call is asked about, and how often."""
+
+    target: str
+    call: str | None
+    """None: of the first test found."""
+    tests: tuple[Path, ...]
+    """Files that are searched for tests first."""
+    most: int
+    seed: int
+    json: bool
+    python: str
+    trust: bool
+    """An interpreter found in a project may be started."""
+
+
+def parse(arguments: argparse.Namespace) -> QuestionOptions:
+    """Raises ``UsageError`` for values that lie outside their range."""
     if not 1 <= arguments.most <= 10:
         raise UsageError(f"--most should lie between 1 and 10, not at {arguments.most}.")
+    return QuestionOptions(
+        target=arguments.target,
+        call=arguments.call,
+        tests=test_files(arguments.tests),
+        most=arguments.most,
+        seed=arguments.seed,
+        json=arguments.json,
+        python=arguments.python,
+        trust=arguments.trust,
+    )
+
+
+def main(arguments: argparse.Namespace) -> int:
+    options = parse(arguments)
     from egcfg_lsp.discovery.targets import parse_target
     from egcfg_lsp.files import project_root
 
-    target = parse_target(arguments.target, force=True, finished=True)
+    target = parse_target(options.target, force=True, finished=True)
     root = project_root.root(target.file.path)
-    python = consented(arguments.python, arguments.trust, root)
-    execution = asyncio.run(_executed(arguments, target, root, python))
+    python = consented(options.python, options.trust, root)
+    execution = asyncio.run(_executed(options, target, root, python))
     from engine.train.whitebox.questions import sampled
 
-    found = sampled(execution, Random(arguments.seed), arguments.most)
-    if arguments.json:
+    found = sampled(execution, Random(options.seed), options.most)
+    if options.json:
         emit_json(
             {
                 "program": execution.program,
@@ -63,18 +96,18 @@ def main(arguments: argparse.Namespace) -> int:
     return ExitCode.PASSED
 
 
-async def _executed(arguments: argparse.Namespace, target: Target, root: Path, python: str) -> Execution:
+async def _executed(options: QuestionOptions, target: Target, root: Path, python: str) -> Execution:
     from egcfg_lsp.resources.compose import open_sandbox
     from engine.train.whitebox.execution import execute
 
     program = target.document.text
     async with open_sandbox(python, root, parallel=1) as sandbox:
-        call, setup = arguments.call, ""
+        call, setup = options.call, ""
         if call is None:
-            call, setup = await _first_call(sandbox, program, _cases(arguments, target))
+            call, setup = await _first_call(sandbox, program, _cases(options, target))
         execution = await execute(sandbox, program, call, setup=setup)
     if execution is None:
-        raise UsageError(f"{arguments.target} cannot be run: it fails when it is loaded; try `egcfg run`.")
+        raise UsageError(f"{options.target} cannot be run: it fails when it is loaded; try `egcfg run`.")
     if not execution.steps:
         raise UsageError(
             f"{call} runs no line that can be asked about; name another call with --call, such as 'f(3)'."
@@ -82,10 +115,10 @@ async def _executed(arguments: argparse.Namespace, target: Target, root: Path, p
     return execution
 
 
-def _cases(arguments: argparse.Namespace, target: Target) -> list[TestCase]:
+def _cases(options: QuestionOptions, target: Target) -> list[TestCase]:
     from egcfg_lsp.discovery.test_search.index import TestIndex
 
-    index = TestIndex(named=test_files(arguments.tests))
+    index = TestIndex(named=options.tests)
     found = [index.find(target.document, function) for function in target.functions]
     return [case for one in found for case in one.cases if case.item is None]
 

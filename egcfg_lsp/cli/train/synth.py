@@ -5,8 +5,8 @@ from __future__ import annotations
 import argparse
 import asyncio
 import os
-from collections.abc import AsyncIterator
-from dataclasses import replace
+from collections.abc import AsyncIterator, Sequence
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -20,6 +20,8 @@ if TYPE_CHECKING:
 SUMMARY = "synthesize training data by writing and running programs"
 _SHARDS = ("plain", "copy", "gap", "dynamic", "questions", "roles", "probes", "gate")
 _OF_MODULES = ("plain", "gap", "dynamic", "roles")
+_WRITTEN = ("plain", "copy", "gap")
+"""Shards of what is not run."""
 _ITEMS = ("output", "input", "code")
 
 
@@ -49,61 +51,87 @@ def configure(step: argparse.ArgumentParser) -> None:
     step.add_argument("--out", type=Path, metavar="FILE.jsonl", help="file for the items")
 
 
+@dataclass(frozen=True)
+class SynthOptions:
+    """What is written, how much, and where."""
+
+    kind: str
+    count: int
+    seed: int
+    modules: tuple[str, ...]
+    """Of the library; empty: all of it."""
+    tokenizer: Path
+    folder: Path
+    """Of the shards."""
+    out: Path | None
+    """Of the items."""
+
+
+def parse(arguments: argparse.Namespace) -> SynthOptions:
+    """Raises ``UsageError`` for options that do not go together."""
+    kind = arguments.kind
+    if arguments.modules and kind not in _OF_MODULES:
+        raise UsageError(f"--modules goes with --kind {', '.join(_OF_MODULES)}, not {kind}.")
+    if kind in _ITEMS and arguments.out is None:
+        raise UsageError(f"Name the file of the items: --kind {kind} --out FILE.jsonl.")
+    return SynthOptions(
+        kind=kind,
+        count=arguments.count or (1000 if kind in _ITEMS else 100_000 if kind in _WRITTEN else 8000),
+        seed=arguments.seed,
+        modules=tuple(arguments.modules.split(",")) if arguments.modules else (),
+        tokenizer=arguments.tokenizer,
+        folder=arguments.folder,
+        out=arguments.out,
+    )
+
+
 def main(arguments: argparse.Namespace) -> int:
-    if arguments.modules and arguments.kind not in _OF_MODULES:
-        raise UsageError(f"--modules goes with --kind {', '.join(_OF_MODULES)}, not {arguments.kind}.")
-    if arguments.kind in _ITEMS:
-        return _items(arguments)
-    if not (arguments.tokenizer / "tokenizer.json").is_file():
-        raise UsageError(
-            f"There is no tokenizer in {arguments.tokenizer}; `egcfg train tokenizer` learns one."
-        )
-    asyncio.run(_shards(arguments))
+    options = parse(arguments)
+    if options.out is not None and options.kind in _ITEMS:
+        return _items(options, options.out)
+    if not (options.tokenizer / "tokenizer.json").is_file():
+        raise UsageError(f"There is no tokenizer in {options.tokenizer}; `egcfg train tokenizer` learns one.")
+    asyncio.run(_shards(options))
     return ExitCode.PASSED
 
 
-def _items(arguments: argparse.Namespace) -> int:
-    if arguments.out is None:
-        raise UsageError(f"Name the file of the items: --kind {arguments.kind} --out FILE.jsonl.")
+def _items(options: SynthOptions, out: Path) -> int:
     from engine.train.tuning import data
 
-    count = arguments.count or 1000
-    data.write_items(Path(os.path.realpath(arguments.out)), arguments.kind, count, arguments.seed)
-    note(f"{arguments.out}: {count} items")
+    data.write_items(Path(os.path.realpath(out)), options.kind, options.count, options.seed)
+    note(f"{out}: {options.count} items")
     return ExitCode.PASSED
 
 
-async def _shards(arguments: argparse.Namespace) -> None:
-    async for path in _written(arguments):
+async def _shards(options: SynthOptions) -> None:
+    async for path in _written(options):
         emit(str(path))
 
 
-async def _written(arguments: argparse.Namespace) -> AsyncIterator[Path]:
+async def _written(options: SynthOptions) -> AsyncIterator[Path]:
     from engine.train.data import executed_probes, shards, synth, tokenization
 
-    tokenizer, everything = tokenization.load(arguments.tokenizer), _chosen(arguments.modules)
-    folder, seed = arguments.folder, arguments.seed
-    if arguments.kind == "probes":
+    tokenizer, everything = tokenization.load(options.tokenizer), _chosen(options.modules)
+    kind, folder, count, seed = options.kind, options.folder, options.count, options.seed
+    if kind == "probes":
         synth.write_probes(everything, tokenizer, folder)
-    elif arguments.kind == "gate":
+    elif kind == "gate":
         await executed_probes.write_probes(everything, tokenizer, folder)
-    elif arguments.kind in shards.MAKERS:
-        count = arguments.count or 8000
-        async for path in shards.write_shards(arguments.kind, everything, tokenizer, folder, count, seed):
+    elif kind in shards.MAKERS:
+        async for path in shards.write_shards(kind, everything, tokenizer, folder, count, seed):
             yield path
     else:
-        make = synth.makers(everything)[arguments.kind]
-        count = arguments.count or 100_000
-        for path in synth.write_shards(make, arguments.kind, tokenizer, folder, count, seed):
+        make = synth.makers(everything)[kind]
+        for path in synth.write_shards(make, kind, tokenizer, folder, count, seed):
             yield path
 
 
-def _chosen(modules: str | None) -> Catalog:
+def _chosen(modules: Sequence[str]) -> Catalog:
     """What training draws from. Raises ``UsageError`` for a module that the library does not have."""
     from engine.train.tasks import catalog
 
     everything = catalog.full()
-    names = frozenset(modules.split(",") if modules else ())
+    names = frozenset(modules)
     if unknown := sorted(names - set(catalog.modules())):
         raise UsageError(
             f"The library has no module {unknown[0]!r}; it has {', '.join(sorted(catalog.modules()))}."

@@ -51,15 +51,15 @@ class Tuning:
             if len(self.stages) > 1 and stage.finished:
                 note(f"{name} is finished: {stage.folder / 'model'}")
             else:
-                _run(stage, arguments)
+                _run(stage, arguments.quiet, arguments.json)
         return ExitCode.PASSED
 
 
-def _run(stage: TuningStage, arguments: argparse.Namespace) -> None:
+def _run(stage: TuningStage, quiet: bool, as_json: bool) -> None:
     from egcfg_lsp.cli.train.bars import TrainingBar
     from engine.train.tuning.listening import Listener
 
-    bar = TrainingBar(stage.name, arguments.quiet)
+    bar = TrainingBar(stage.name, quiet)
     reports: list[dict[str, object]] = []
 
     def report(record: Mapping[str, object]) -> None:
@@ -70,7 +70,7 @@ def _run(stage: TuningStage, arguments: argparse.Namespace) -> None:
         folder: Path = replace(stage, listen=Listener(bar.step, report)).run()
     finally:
         bar.close()
-    if arguments.json:
+    if as_json:
         emit_json({"stage": stage.name, "model": str(folder), "last": _last(reports)})
     note(f"{folder} is the model; {stage.folder} has log.jsonl and curves.svg.")
 

@@ -6,16 +6,14 @@ import json
 import logging
 import math
 import os
-import secrets
 from collections import Counter
 from collections.abc import Iterator
-from contextlib import suppress
 from pathlib import Path
 from types import TracebackType
-from typing import IO, Any
+from typing import Any
 
 from engine.bench.running.task_result import TaskResult, from_json
-from engine.support.files import NotRegular, open_regular
+from engine.support.files import NewFile, NotRegular, open_regular
 from engine.types import SettingsError
 
 log = logging.getLogger(__name__)
@@ -74,10 +72,9 @@ class _Rejects:
     def __init__(self, path: Path) -> None:
         self._path = path
         self._aside = path.with_name(path.stem + REJECTED)
-        self._temporary = path.with_name(f".{self._aside.name}.{secrets.token_hex(4)}.tmp")
         self._first: list[tuple[int, str]] = []
         self._count = 0
-        self._out: IO[str] | None = None
+        self._new: NewFile | None = None
         self._failure = ""
 
     def __enter__(self) -> _Rejects:
@@ -92,24 +89,22 @@ class _Rejects:
             return
         rejected = {"line": number, "reason": reason, "text": line[:_KEPT].decode("utf-8", "replace")}
         try:
-            if self._out is None:
-                self._out = open(self._temporary, "x", encoding="ascii")  # noqa: SIM115 - closed at the end
-            self._out.write(json.dumps(rejected) + "\n")
+            if self._new is None:
+                self._new = NewFile(self._aside)
+            self._new.out.write(json.dumps(rejected).encode() + b"\n")
         except OSError as error:
             self._fail(error)
 
     def __exit__(
         self, kind: type[BaseException] | None, error: BaseException | None, where: TracebackType | None
     ) -> None:
-        if self._out is not None:
-            try:
-                self._out.close()
-                if kind is None and not self._failure:
-                    os.replace(self._temporary, self._aside)
-            except OSError as failure:
-                self._fail(failure)
-        with suppress(OSError):
-            self._temporary.unlink(missing_ok=True)
+        if self._new is not None:
+            with self._new as new:
+                try:
+                    if kind is None and not self._failure:
+                        new.take_place()
+                except OSError as failure:
+                    self._fail(failure)
         if kind is None:
             self._name()
 

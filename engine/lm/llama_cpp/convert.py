@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import json
-import os
-import tempfile
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -15,6 +13,7 @@ import numpy.typing as npt
 from engine.lm.base import GAPS
 from engine.lm.llama_cpp.architectures import ARCHITECTURES, DEFAULTS
 from engine.lm.llama_cpp.vocabulary import Vocabulary, vocabulary
+from engine.support.files import NewFile
 from engine.types import ModelError
 
 GAPS_KEY = f"egcfg.{GAPS}"
@@ -39,32 +38,20 @@ def convert(folder: Path, target: Path, number: str = "f32", *, force: bool = Fa
     config = _config(folder)
     _check_architecture(config)
     words = vocabulary(_json(folder, "tokenizer.json"), config["vocab_size"])
-    temporary = _beside(target)
     try:
-        writer = gguf.GGUFWriter(temporary, config["model_type"])
-        _add_architecture(writer, config, gguf.LlamaFileType[NUMBERS[number]])
-        _add_tokenizer(writer, words, config, gguf.TokenType)
-        for name, weights in _tensors(folder, config, _names(config, gguf)):
-            _add_tensor(gguf, writer, name, weights, number)
-        writer.write_header_to_file()
-        writer.write_kv_data_to_file()
-        writer.write_tensors_to_file()
-        writer.close()
-        temporary.replace(target)
+        with NewFile(target, 0o644) as new:
+            writer = gguf.GGUFWriter(new.finish(), config["model_type"])
+            _add_architecture(writer, config, gguf.LlamaFileType[NUMBERS[number]])
+            _add_tokenizer(writer, words, config, gguf.TokenType)
+            for name, weights in _tensors(folder, config, _names(config, gguf)):
+                _add_tensor(gguf, writer, name, weights, number)
+            writer.write_header_to_file()
+            writer.write_kv_data_to_file()
+            writer.write_tensors_to_file()
+            writer.close()
+            new.take_place()
     except OSError as error:
         raise ModelError(f"{target} cannot be written: {error.strerror or error}.") from None
-    finally:
-        temporary.unlink(missing_ok=True)
-
-
-def _beside(target: Path) -> Path:
-    try:
-        handle, name = tempfile.mkstemp(dir=target.parent, prefix=f".{target.name}.")
-    except OSError as error:
-        raise ModelError(f"{target} cannot be written: {error.strerror or error}.") from None
-    os.close(handle)
-    os.chmod(name, 0o644)
-    return Path(name)
 
 
 def _json(folder: Path, name: str) -> dict[str, Any]:

@@ -11,6 +11,7 @@ import numpy as np
 
 from engine.lm.base import Choice, Context, Guidance, Hear, Logprobs, Propose, Sampling, Tokenizer
 from engine.lm.distribution_decoding import decide
+from engine.lm.extension_checks import check_length, check_new
 from engine.lm.openai.dialect import Known, Tokens
 from engine.lm.openai.tokens import dense
 from engine.lm.scheduling.randomness import seed_of
@@ -60,11 +61,12 @@ class RemoteContext:
         request each; without any nothing is sent. Raises ``ModelError`` and ``ValueError``.
         """
         added = tuple(int(token) for token in tokens)
-        self._check_new(added, positions)
+        self._check_open()
+        check_new(added, positions, self._model.tokenizer.vocabulary)
         async with self._turn:
             self._check_open()
             whole = self._tokens + added
-            self._check_length(len(whole))
+            check_length(len(whole), self._model.context_length)
             ends = range(len(whole) - positions + 1, len(whole) + 1)
             alone = len(added) == positions == 1
             found = await self._distributions([whole[:end] for end in ends], counted=alone)
@@ -198,25 +200,10 @@ class RemoteContext:
         if self._closed:
             raise ModelError("The context is closed.")
 
-    def _check_new(self, tokens: Tokens, positions: int) -> None:
-        self._check_open()
-        if not tokens:
-            raise ValueError("A context can only be extended by at least one token.")
-        if not 0 <= positions <= len(tokens):
-            raise ValueError(f"{positions} positions were asked for, of {len(tokens)} new tokens.")
-        if min(tokens) < 0 or max(tokens) >= self._model.tokenizer.vocabulary:
-            raise ValueError(f"The vocabulary ends at {self._model.tokenizer.vocabulary - 1}: {tokens}")
-
     def _left(self, most: int, tokens: Tokens) -> int:
         """How many of ``most`` tokens fit behind ``tokens``. Raises ``ModelError`` if none does."""
-        self._check_length(len(tokens) + min(1, most))
+        check_length(len(tokens) + min(1, most), self._model.context_length)
         return min(most, self._model.context_length - len(tokens))
-
-    def _check_length(self, length: int) -> None:
-        if length > self._model.context_length:
-            raise ModelError(
-                f"{length} tokens do not fit: the model's context ends at {self._model.context_length}."
-            )
 
 
 def _to_line(tokens: list[int], tracker: LineTracker, lines: int) -> list[int]:

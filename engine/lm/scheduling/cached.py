@@ -9,6 +9,7 @@ from contextlib import AsyncExitStack
 import numpy as np
 
 from engine.lm.base import Choice, Context, Guidance, Hear, Logprobs, Propose, Sampling, Tokenizer
+from engine.lm.extension_checks import check_length, check_new
 from engine.lm.scheduling.jobs import (
     Bounds,
     CachedTokens,
@@ -55,11 +56,12 @@ class CachedContext:
         context length or does not fit in memory, and ``ValueError`` for tokens that do not exist.
         """
         added = tuple(int(token) for token in tokens)
-        self._check_new(added, positions)
+        self._check_open()
+        check_new(added, positions, self._model.tokenizer.vocabulary)
         async with self._turn:
             self._check_open()
             whole = self._tokens + added
-            self._check_length(len(whole))
+            check_length(len(whole), self._model.context_length)
             cached = CachedTokens(self._sequence, list(whole))
             if not positions:
                 await self._run(ReadJob(self._usage, cached))
@@ -166,27 +168,13 @@ class CachedContext:
 
     def _bounds(self, most: int, lines: int, length: int) -> Bounds:
         """Bounds of drawing behind ``length`` tokens. Raises ``ModelError`` if there is no room for any."""
-        self._check_length(length + min(1, most))
+        check_length(length + min(1, most), self._model.context_length)
         left = self._model.context_length - length
         return Bounds(min(most, left), lines, self._model.tokenizer.end_tokens)
 
     def _check_open(self) -> None:
         if self._closed:
             raise ModelError("The context is closed.")
-
-    def _check_new(self, tokens: tuple[int, ...], positions: int) -> None:
-        self._check_open()
-        if not tokens:
-            raise ValueError("A context can only be extended by at least one token.")
-        if not 0 <= positions <= len(tokens):
-            raise ValueError(f"{positions} positions were asked for, of {len(tokens)} new tokens.")
-        if min(tokens) < 0 or max(tokens) >= self._model.tokenizer.vocabulary:
-            raise ValueError(f"The vocabulary ends at {self._model.tokenizer.vocabulary - 1}: {tokens}")
-
-    def _check_length(self, length: int) -> None:
-        limit = self._model.context_length
-        if length > limit:
-            raise ModelError(f"{length} tokens do not fit: the model's context ends at {limit}.")
 
 
 class CachedModel:

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, fields
+from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
 
 from engine.support import data_file
 from engine.types import TemplateError
@@ -45,18 +44,6 @@ class RoleForm:
             ) from None
 
 
-_KINDS: dict[str, tuple[type, ...]] = {
-    "ask": (str,),
-    "answer": (str,),
-    "again": (str,),
-    "stop": (list,),
-    "temperature": (int, float),
-    "max_new_tokens": (int,),
-    "angles": (list,),
-    "untold": (list,),
-}
-
-
 def names() -> list[str]:
     """The roles that come with the engine."""
     return sorted(path.stem for path in FOLDER.glob("*.toml"))
@@ -70,7 +57,8 @@ def load(name: str, folder: str = "") -> RoleForm:
     own = Path(folder).expanduser() / f"{name}.toml" if folder else None
     path = own if own is not None and own.is_file() else FOLDER / f"{name}.toml"
     unknown = f"There is no role {name!r}. There are {', '.join(names())}."
-    return _checked(name, path, data_file.read(path, unknown, TemplateError))
+    data = data_file.read(path, unknown, TemplateError)
+    return data_file.table(path, RoleForm, data, error=TemplateError, given={"name": name})
 
 
 def check_folder(folder: str) -> None:
@@ -84,18 +72,3 @@ def check_folder(folder: str) -> None:
         if file.stem not in names():
             raise TemplateError(f"{file} is the form of no role. There are {', '.join(names())}.")
         load(file.stem, folder)
-
-
-def _checked(name: str, path: Path, data: Mapping[str, Any]) -> RoleForm:
-    known = {field.name for field in fields(RoleForm)} - {"name"}
-    if unknown := sorted(data.keys() - known):
-        raise TemplateError(
-            f"The form {path} has {', '.join(unknown)}; it may have {', '.join(sorted(known))}."
-        )
-    if "ask" not in data:
-        raise TemplateError(f"The form {path} lacks ask.")
-    for key, value in data.items():
-        if isinstance(value, bool) or not isinstance(value, _KINDS[key]) or value == []:
-            raise TemplateError(f"{key} in the form {path} should not be {value!r}.")
-    lists = {key: tuple(value) for key, value in data.items() if isinstance(value, list)}
-    return RoleForm(name=name, **{**data, **lists})

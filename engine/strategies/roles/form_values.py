@@ -67,11 +67,6 @@ def _failure(result: TestResult) -> str:
     )
 
 
-def tests_passed(result: RunResult) -> str:
-    """``2/3 tests pass``."""
-    return f"{result.passed}/{len(result.tests)} tests pass"
-
-
 def traces(task: Task, code: str, result: RunResult, fits: Callable[[str], bool]) -> str:
     """What each line of a program did on the tests, as far as it ``fits``."""
     executed = Executed(task.body + code, result)

@@ -75,10 +75,7 @@ def load(name: str) -> Config:
     """
     path = Path(name) if name.endswith(".toml") else FOLDER / f"{name}.toml"
     unknown = f"There is no configuration {name!r}. There are {', '.join(names())}, or name a .toml file."
-    data = data_file.read(path, unknown)
-    data["data"] = data_file.table(path, Data, data.get("data", {}), "data")
-    data["reward"] = data_file.table(path, Reward, data.get("reward", {}), "reward")
-    config = data_file.table(path, Config, data)
+    config = data_file.table(path, Config, data_file.read(path, unknown))
     _check(path, config)
     return config
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, fields
+from dataclasses import dataclass
 from pathlib import Path
 
 from engine.lm.base import Tokenizer
@@ -94,9 +94,4 @@ def load(name: str) -> QuestionForm:
     path = Path(name) if name.endswith(".toml") else FOLDER / f"{name}.toml"
     unknown = f"There is no form {name!r}. There are {', '.join(names())}, or name a .toml file."
     data = data_file.read(path, unknown, TemplateError)
-    wanted = {field.name for field in fields(QuestionForm)} - {"name"}
-    if wrong := sorted(wanted ^ data.keys()):
-        raise TemplateError(
-            f"The form {path} should have exactly {', '.join(sorted(wanted))}; see {wrong[0]}."
-        )
-    return QuestionForm(name=path.stem, **data)
+    return data_file.table(path, QuestionForm, data, error=TemplateError, given={"name": path.stem})

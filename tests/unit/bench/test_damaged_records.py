@@ -227,8 +227,8 @@ def test_lines_that_could_not_all_be_set_aside_replace_no_earlier_ones(tmp_path,
     (tmp_path / "records.rejected.jsonl").write_text("earlier")
     with record_lines._Rejects(tmp_path / "records.jsonl") as rejects:
         rejects.add(2, "no object", b"{")
-        rejects._out.close()
-        rejects._out = open("/dev/full", "w", buffering=1)  # noqa: SIM115 - closed by it
+        rejects._new.out.close()
+        rejects._new.out = open("/dev/full", "wb", buffering=0)  # noqa: SIM115 - closed by it
         rejects.add(3, "no object", b"[")
     assert "line 2 is no record: no object; records.rejected.jsonl cannot be written: No space" in caplog.text
     assert (tmp_path / "records.rejected.jsonl").read_text() == "earlier"

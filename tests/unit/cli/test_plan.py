@@ -1,11 +1,11 @@
 import pytest
 
-from egcfg_lsp.completer.method_plan import AUTO_AGENTS, fitted, plan
+from egcfg_lsp.completer.method_plan import AUTO_AGENTS, check, fitted, plan
 from egcfg_lsp.errors import UsageError
 from egcfg_lsp.settings import MethodSettings
 from engine.lm.scripted import Scripted
 from engine.lm.speed import Speed
-from engine.types import Decoding, Task
+from engine.types import Decoding, EngineError, Task
 from sandbox import TestCase
 
 
@@ -112,3 +112,27 @@ def test_the_template_changes_only_if_none_was_named(slow):
     left = MethodSettings()
     without = fitted(plan(left, "few-shot", 9.0), left, slow, TASK)
     assert {agent.template for agent in without.agents} == {"base-file"}
+
+
+@pytest.mark.parametrize(
+    "method",
+    [
+        MethodSettings(horizon=0),
+        MethodSettings(schedule="1:x"),
+        MethodSettings(roles="/nowhere"),
+        MethodSettings(variant="sideways"),
+        MethodSettings(),
+        MethodSettings(agents="paper"),
+    ],
+)
+def test_what_no_plan_can_be_made_of_is_refused_before_there_is_a_model(method):
+    said = []
+    for attempt in (lambda: check(method), lambda: plan(method, "native")):
+        try:
+            attempt()
+        except (UsageError, EngineError) as error:
+            said.append((type(error), str(error)))
+        else:
+            said.append(None)
+    assert said[0] == said[1]
+    assert (said[0] is None) == (method in (MethodSettings(), MethodSettings(agents="paper")))

@@ -244,3 +244,95 @@ def test_a_file_of_a_package(capsys, tmp_path):
         capsys, str(tmp_path / "pkg" / "text.py"), "--test", "f(3) == 6", "--test", "__name__ == 'pkg.text'"
     )
     assert code == 0
+
+
+FIB = '''\
+def fib(n):
+    """
+    >>> fib(3)
+    2
+    >>> fib(10)
+    54
+    """
+    return n if n < 2 else fib(n - 1) + fib(n - 2)
+
+
+class Twice:
+    def of(self, n):
+        """
+        >>> Twice().of(3)
+        6
+        """
+        return 2 * n
+
+
+def test_fib():
+    assert fib(1) == 1
+    assert Twice().of(fib(3)) == 4
+'''
+
+
+def test_without_tests_the_files_own_are_run_and_named(capsys, program):
+    code, out, _ = run(capsys, program(FIB))
+    assert code == 1
+    assert out.splitlines() == [
+        "pass    fib(3) prints 2",
+        "fail    fib(10): printed 55, expected 54",
+        "pass    fib(1) == 1",
+        "pass    Twice().of(fib(3)) == 4 (judged by the program itself)",
+        "pass    Twice().of(3) prints 6",
+        "4/5 tests pass",
+    ]
+
+
+def test_without_tests_those_of_files_near_it_are_run(capsys, program, tmp_path):
+    path = program(TRIPLE)
+    (tmp_path / "test_prog.py").write_text(
+        "import pytest\nfrom prog import f\n\n\ndef test_f():\n    assert f(3) == 6\n\n\n"
+        "@pytest.mark.skipif(f(1) == 3, reason='no')\ndef test_late():\n    assert f(2) == 5\n"
+    )
+    code, result = run_json(capsys, path)
+    assert (code, result["outcome"]) == (1, "fail")
+    assert [test["outcome"] for test in result["tests"]] == ["pass", "fail"]
+
+
+def test_tests_that_are_given_are_the_only_ones(capsys, program):
+    code, result = run_json(capsys, program(FIB), "--test", "fib(3) == 2")
+    assert (code, len(result["tests"])) == (0, 1)
+
+
+def test_a_file_without_tests_says_so(capsys, program):
+    code, out, _ = run(capsys, program(TRIPLE + "print('hello')\n"))
+    assert (code, out) == (0, "hello\npass: it runs; no tests were found, --test gives some\n")
+    code, out, _ = run(capsys, program("def f(:\n"))
+    assert code == 1
+    assert "SyntaxError" in out
+
+
+def test_a_test_that_cannot_be_used_is_named(capsys, program, tmp_path):
+    path = program(TRIPLE)
+    (tmp_path / "test_prog.py").write_text("from prog import f\n\n\ndef test_f(:\n")
+    code, _, err = run(capsys, path)
+    assert code == 0
+    assert "test_prog.py is left out: it has syntax errors" in err
+
+
+def test_tests_that_cannot_be_run_do_not_pass(capsys, program, tmp_path):
+    path = program(TRIPLE)
+    (tmp_path / "test_prog.py").write_text(
+        "import nowhere_to_be_found\nfrom prog import f\n\n\ndef test_f(tmp_path):\n    assert f(3) == 6\n"
+    )
+    code, out, err = run(capsys, path)
+    assert code == 1
+    assert "No module named 'nowhere_to_be_found'" in err
+    assert out == "error: none of the tests can be run\n"
+
+
+def test_a_program_from_a_pipe_is_run_as_it_is(capsys, tmp_path):
+    reading, writing = os.pipe()
+    with os.fdopen(writing, "w") as out:
+        out.write(FIB)
+    code, out, _ = run(capsys, f"/dev/fd/{reading}")
+    os.close(reading)
+    assert code == 0
+    assert "no tests were found" in out

@@ -2,7 +2,7 @@
 
 import os
 import re
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -92,3 +92,36 @@ def test_a_table_becomes_a_value(tmp_path: Path) -> None:
 def test_what_does_not_fit_in_a_table_is_named(tmp_path: Path, data: object, said: str) -> None:
     with pytest.raises(SettingsError, match=re.escape(said)):
         data_file.table(tmp_path, Kind, data, "plan")
+
+
+@dataclass(frozen=True)
+class Outer:
+    name: str
+    words: tuple[str, ...]
+    kind: Kind = field(default_factory=Kind)
+    act: Callable[[str], str] = str
+
+
+def test_tables_in_tables_and_lists(tmp_path: Path) -> None:
+    data = {"words": ["a", "b"], "kind": {"size": 3}}
+    made = data_file.table(tmp_path, Outer, data, given={"name": "own"})
+    assert made == Outer("own", ("a", "b"), Kind(3))
+
+
+@pytest.mark.parametrize(
+    ("data", "said"),
+    [
+        ({}, "lacks words"),
+        ({"words": "a"}, "words should be a list of texts, not 'a'"),
+        ({"words": [1]}, "words should be a list of texts, not [1]"),
+        ({"words": []}, "words should be a list of texts, not []"),
+        ({"words": ["a"], "kind": 3}, "kind should be a table, not 3"),
+        ({"words": ["a"], "kind": {"size": "a"}}, "kind.size should be a whole number, not 'a'"),
+        ({"words": ["a"], "kind": {"speed": 1}}, "has 'kind.speed'; it may have deep"),
+        ({"words": ["a"], "name": "b"}, "has 'name'; it may have kind, words there"),
+        ({"words": ["a"], "act": "b"}, "has 'act'; it may have kind, words there"),
+    ],
+)
+def test_what_does_not_fit_inside_is_named(tmp_path: Path, data: object, said: str) -> None:
+    with pytest.raises(TemplateError, match=re.escape(said)):
+        data_file.table(tmp_path, Outer, data, error=TemplateError, given={"name": "own"})

@@ -38,6 +38,8 @@ def test_a_malformed_template_is_named(tmp_path, text, complaint):
         ("<|task|>", "{}", "in braces"),
         ("<|task|>", "{name.nope}", "in braces"),
         ('end = "<|end|>"', "end = 5", "end should be text"),
+        ('end = "<|end|>"', 'ends = "<|end|>"', "has 'ends'; it may have advised, answer, chat, end"),
+        ("[signal]", '[signal]\nliteral = "a"', "has 'signal.literal'; it may have candidate"),
     ],
 )
 def test_what_a_template_cannot_say_is_named(tmp_path, before, after, complaint):

@@ -47,9 +47,11 @@ def test_a_form_of_ones_own_takes_the_place_of_ours(tmp_path):
 @pytest.mark.parametrize(
     ("file", "text", "complaint"),
     [
-        ("thinker.toml", "ask = 3", "ask in the form .*thinker.toml should not be 3"),
-        ("thinker.toml", "ask = 'a'\nstop = 'b'", "stop in the form"),
-        ("thinker.toml", "ask = 'a'\nwarmth = 1", "has warmth; it may have"),
+        ("thinker.toml", "ask = 3", "thinker.toml: ask should be text, not 3"),
+        ("thinker.toml", "ask = 'a'\nstop = 'b'", "stop should be a list of texts, not 'b'"),
+        ("thinker.toml", "ask = 'a'\nuntold = [true]", "untold should be a list of numbers"),
+        ("thinker.toml", "ask = 'a'\nangles = []", "angles should be a list of texts"),
+        ("thinker.toml", "ask = 'a'\nwarmth = 1", "has 'warmth'; it may have"),
         ("thinker.toml", "answer = 'a'", "lacks ask"),
         ("thinker.toml", "ask = ", "cannot be read"),
         ("thinking.toml", "ask = 'a'", "is the form of no role. There are"),

@@ -229,7 +229,11 @@ def test_forms_that_are_not_what_they_should_be_are_named(tmp_path) -> None:
     with pytest.raises(TemplateError, match="chat, plain"):
         forms.load("loud")
     (tmp_path / "own.toml").write_text("chat = true\n")
-    with pytest.raises(TemplateError, match=r"own\.toml"):
+    with pytest.raises(TemplateError, match=r"own\.toml lacks begin, end, input"):
+        forms.load(str(tmp_path / "own.toml"))
+    plain = (forms.FOLDER / "plain.toml").read_text()
+    (tmp_path / "own.toml").write_text(plain.replace("chat = false", 'chat = "no"'))
+    with pytest.raises(TemplateError, match=r"own\.toml: chat should be true or false, not 'no'"):
         forms.load(str(tmp_path / "own.toml"))
 
 

@@ -1,0 +1,96 @@
+"""The options of ``egcfg bench``, as values: everything behind option parsing works with these."""
+
+from __future__ import annotations
+
+import argparse
+from dataclasses import dataclass
+from pathlib import Path
+
+from egcfg_lsp.cli.common import options
+from egcfg_lsp.completer.method_plan import AUTO_AGENTS
+from egcfg_lsp.errors import UsageError
+from egcfg_lsp.settings import STRATEGIES, MethodSettings, ModelSettings
+from engine.bench.running.runner import ProblemSelection
+from engine.budget import Budget
+
+
+@dataclass(frozen=True)
+class Effort:
+    """How many tasks are worked on at the same time, and by whom."""
+
+    executor: str
+    """``local`` or ``ray``."""
+    workers: int
+    """Processes, or Ray's actors."""
+    concurrency: int
+    """Tasks in flight per worker."""
+    gpus: float
+    """Of each of Ray's actors."""
+
+
+@dataclass(frozen=True)
+class BenchOptions:
+    """Which tasks are solved, how, and where the records go."""
+
+    name: str
+    """A benchmark, or a folder."""
+    data: str | None
+    """The benchmark's file, or its name on the hub."""
+    split: str | None
+    selection: ProblemSelection
+    strategy: str
+    """Also one that is no setting of ``method``: ``gold``, ``sample-k``."""
+    method: MethodSettings
+    model: ModelSettings
+    preset: str
+    race: bool
+    budget: Budget
+    timeout_s: float | None
+    """Of all tests of a task."""
+    python: str
+    trust: bool
+    """An interpreter found in a project may be started."""
+    effort: Effort
+    out: Path
+    resume: bool
+    quiet: bool
+
+
+def parse(arguments: argparse.Namespace) -> BenchOptions:
+    """Raises ``UsageError`` or ``SettingsError`` for values that lie outside their range."""
+    if arguments.timeout is not None and not arguments.timeout > 0:
+        raise UsageError(f"--timeout should be a number of seconds above 0, not {arguments.timeout:g}.")
+    ids = tuple(name.strip() for name in (arguments.ids or "").split(",") if name.strip())
+    strategy = arguments.strategy or "eg-cfg"
+    return BenchOptions(
+        name=arguments.name,
+        data=arguments.data,
+        split=arguments.split,
+        selection=ProblemSelection(ids, arguments.limit, arguments.shard),
+        strategy=strategy,
+        method=_method(arguments, strategy),
+        model=options.model_settings(arguments),
+        preset=arguments.preset or "",
+        race=arguments.race,
+        budget=options.budget(arguments),
+        timeout_s=arguments.timeout,
+        python=arguments.python,
+        trust=arguments.trust,
+        effort=Effort(
+            arguments.executor, arguments.workers, arguments.concurrency or 4, float(arguments.gpus)
+        ),
+        out=arguments.out,
+        resume=arguments.resume,
+        quiet=arguments.quiet,
+    )
+
+
+def _method(arguments: argparse.Namespace, strategy: str) -> MethodSettings:
+    """As the paper has it where nothing else is said: one round, and as many agents on any machine."""
+    known = strategy if strategy in STRATEGIES else None
+    if known is None and arguments.variant:
+        raise UsageError(f"The strategy {strategy} has no variants.")
+    rounds = 1 if arguments.rounds is None else arguments.rounds
+    agents = AUTO_AGENTS if arguments.agents in (None, "auto") else arguments.agents
+    given = argparse.Namespace(**{**vars(arguments), "strategy": known, "rounds": rounds, "agents": agents})
+    return options.method_settings(given)

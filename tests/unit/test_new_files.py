@@ -1,0 +1,89 @@
+"""A new file takes the place of another whole, or leaves nothing behind (engine/support/files.py)."""
+
+from __future__ import annotations
+
+import os
+import stat
+from pathlib import Path
+
+import pytest
+
+from egcfg_lsp.files import own_state
+from engine.support import files
+from engine.support.files import NewFile, replacing
+
+
+@pytest.fixture(params=["unnamed", "named"])
+def system(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> str:
+    """A system that has files without a name, and one that has not."""
+    if request.param == "named":
+        monkeypatch.setattr(files, "_HANDLES", "/nowhere")
+    return str(request.param)
+
+
+@pytest.mark.parametrize("mode", [0o666, 0o600])
+@pytest.mark.parametrize("umask", [0o022, 0o077])
+def test_a_new_file_has_the_mode_that_is_asked_for_less_the_umask(
+    tmp_path: Path, system: str, mode: int, umask: int
+) -> None:
+    before = os.umask(umask)
+    try:
+        with replacing(tmp_path / "f", mode) as out:
+            out.write(b"new")
+    finally:
+        os.umask(before)
+    assert stat.S_IMODE((tmp_path / "f").stat().st_mode) == mode & ~umask
+    assert (tmp_path / "f").read_bytes() == b"new"
+    assert os.listdir(tmp_path) == ["f"]
+
+
+@pytest.mark.parametrize("mode", [0o666, 0o600])
+def test_a_link_is_replaced_and_where_it_leads_stays(tmp_path: Path, system: str, mode: int) -> None:
+    (tmp_path / "mine").write_text("mine")
+    (tmp_path / "f").symlink_to(tmp_path / "mine")
+    with replacing(tmp_path / "f", mode) as out:
+        out.write(b"new")
+    assert not (tmp_path / "f").is_symlink()
+    assert (tmp_path / "mine").read_text() == "mine"
+
+
+@pytest.mark.parametrize("mode", [0o666, 0o600])
+def test_a_failure_leaves_what_was_there_and_nothing_else(tmp_path: Path, system: str, mode: int) -> None:
+    (tmp_path / "f").write_text("old")
+    with pytest.raises(TypeError), replacing(tmp_path / "f", mode) as out:
+        out.writelines([b"half", None])  # type: ignore[list-item]
+    assert (tmp_path / "f").read_text() == "old"
+    assert os.listdir(tmp_path) == ["f"]
+
+
+@pytest.mark.parametrize("mode", [0o666, 0o600])
+def test_a_finished_file_that_is_not_wanted_goes(tmp_path: Path, system: str, mode: int) -> None:
+    with NewFile(tmp_path / "f", mode) as new:
+        new.out.write(b"new")
+        where = new.finish()
+        assert where.read_bytes() == b"new"
+        assert list(tmp_path.iterdir()) == [where]
+    assert os.listdir(tmp_path) == []
+
+
+def test_what_a_library_writes_takes_the_place(tmp_path: Path, system: str) -> None:
+    with NewFile(tmp_path / "f") as new:
+        new.finish().write_text("by a library")
+        new.take_place()
+    assert (tmp_path / "f").read_text() == "by a library"
+    assert os.listdir(tmp_path) == ["f"]
+
+
+def test_a_folder_that_is_not_there_is_named(tmp_path: Path, system: str) -> None:
+    with pytest.raises(FileNotFoundError, match="nowhere"), replacing(tmp_path / "nowhere" / "f", 0o600):
+        pass
+
+
+def test_what_is_no_json_leaves_our_own_state_as_it_was(tmp_path: Path, system: str) -> None:
+    file = tmp_path / "state.json"
+    own_state.write_json(file, {"version": 1})
+    with pytest.raises(TypeError):
+        own_state.write_json(file, {"version": object()})
+    assert own_state.read_json(file, 1) == {"version": 1}
+    assert os.listdir(tmp_path) == ["state.json"]
+    assert stat.S_IMODE(file.stat().st_mode) == 0o600
