@@ -54,12 +54,8 @@ def configure(parser: argparse.ArgumentParser) -> None:
     )
     said = output.add_mutually_exclusive_group()
     said.add_argument("--quiet", action="store_true", help="no progress")
-<<<<<<< HEAD
-    said.add_argument("--verbose", action="store_true", help="every program that is tried, and the cost")
-    options.add_memory(task)
-=======
     said.add_argument("--verbose", action="store_true", help="show every program tried, and the cost")
->>>>>>> prose
+    options.add_memory(task)
     options.add_method(parser)
     bounds = parser.add_argument_group("budget")
     bounds.add_argument(

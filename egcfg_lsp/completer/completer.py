@@ -74,7 +74,6 @@ class Prepared:
         listen: Callable[[Progress], None],
         *stops: asyncio.Event,
     ) -> Completion:
-<<<<<<< HEAD
         """From memory or, where that is not sure, from the engine; ``engage`` is called for the latter alone.
 
         Ends with the best so far when one of ``stops`` is set.
@@ -90,11 +89,6 @@ class Prepared:
         engaged = await engage()
         services = Services(engaged.model, engaged.sandbox, self.limits, listen, recollection)
         return await complete(self.task, services, engaged.plan, method.strategy, *stops)
-=======
-        """Runs the engine; ends with the best result so far when one of ``stops`` is set."""
-        services = Services(model, self.sandbox, self.limits, listen)
-        return await complete(self.task, services, agents, strategy, *stops)
->>>>>>> prose
 
 
 @dataclass(frozen=True)

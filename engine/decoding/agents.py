@@ -67,9 +67,9 @@ async def race(
     """Runs all agents at once until one passes every visible test, and cancels the others.
 
     Returns how the winner found its program (``decoded`` or ``harvested``), ``recalled`` if something passed
-    before the agents began, ``None`` if all failed; the judge holds the best body. Agents sample differently in
-    every ``round``. With ``in_turn`` they run one after the other. With ``Decoding.first_try`` they begin only
-    if the greedy program fails. ``pages``, one for each agent, replace the task in the agent's template.
+    before the agents began, ``None`` if all failed; the judge holds the best body. Agents sample differently
+    in every ``round``. With ``in_turn`` they run one after the other. With ``Decoding.first_try`` they begin
+    only if the greedy program fails. ``pages``, one for each agent, replace the task in the agent's template.
     """
     told = pages or [page_of(judge.task, services, agent, plan.decoding) for agent in plan.agents]
     first = round * len(plan.agents)
