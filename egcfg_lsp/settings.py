@@ -19,8 +19,8 @@ if TYPE_CHECKING:
 
 _T = TypeVar("_T", bound="DataclassInstance")
 
-STRATEGIES = tuple(name for name in ALL_STRATEGIES if name != "sample-k")
-"""All that lead to one answer."""
+STRATEGIES = tuple(name for name in ALL_STRATEGIES if name not in ("sample-k", "memory"))
+"""All that write one answer."""
 SOLVERS = ("plain", "eg-cfg")
 BACKENDS = ("transformers", "llama-cpp", "openai")
 DTYPES = ("auto", "float32", "bfloat16", "float16")
@@ -136,7 +136,7 @@ class MethodSettings:
     @property
     def remembers(self) -> bool:
         """Whether what was written before may be the answer: not where guided decoding itself is wanted."""
-        return self.strategy == "memory" or (self.strategy == "eg-cfg" and self.harvest)
+        return self.strategy == "eg-cfg" and self.harvest
 
 
 @dataclass(frozen=True)

@@ -38,6 +38,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
     run.add_argument("--out", type=Path, required=True, metavar="RUN", help="folder for the records")
     run.add_argument("--resume", action="store_true", help="continue the run in --out")
     options.add_budget(run)
+    options.add_memory(run, default="off")
     run.add_argument("--preset", metavar="NAME", help="ablation: no-candidates, no-cfg, minimal-trace")
     run.add_argument("--race", action="store_true", help="agents race; default: one by one, repeatable")
     run.add_argument("--concurrency", type=_count, metavar="N", help="tasks in flight per worker; default: 4")
@@ -54,7 +55,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
     )
     run.add_argument("--quiet", action="store_true", help="no progress")
     options.add_interpreter(run)
-    options.add_method(parser, (*STRATEGIES, "sample-k", "gold"), rounds=1)
+    options.add_method(parser, (*STRATEGIES, "sample-k", "memory", "gold"), rounds=1)
     options.add_model(parser)
 
 

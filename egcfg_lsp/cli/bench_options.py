@@ -39,7 +39,9 @@ class BenchOptions:
     split: str | None
     selection: ProblemSelection
     strategy: str
-    """Also one that is no setting of ``method``: ``gold``, ``sample-k``."""
+    """Also one that is no setting of ``method``: ``gold``, ``memory``, ``sample-k``."""
+    memory: str
+    """Where functions are looked for before one is written (``settings.MEMORY``)."""
     method: MethodSettings
     model: ModelSettings
     preset: str
@@ -68,6 +70,7 @@ def parse(arguments: argparse.Namespace) -> BenchOptions:
         split=arguments.split,
         selection=ProblemSelection(ids, arguments.limit, arguments.shard),
         strategy=strategy,
+        memory=arguments.memory or ("library" if strategy == "memory" else "off"),
         method=_method(arguments, strategy),
         model=options.model_settings(arguments),
         preset=arguments.preset or "",

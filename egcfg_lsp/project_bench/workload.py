@@ -8,11 +8,13 @@ import sys
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import asdict, dataclass, field, replace
+from functools import partial
 from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
 from typing import Any
 
 from egcfg_lsp.completer.method_plan import check, plan
+from egcfg_lsp.project_bench.memory_of import memory_of
 from egcfg_lsp.resources import compose
 from egcfg_lsp.settings import MethodSettings, ModelSettings
 from engine.bench.running.hidden_judge import HiddenJudge
@@ -45,6 +47,8 @@ class Work:
     """Agents race as in an editor; otherwise they work in turn, and results can be repeated."""
     budget: Budget = field(default_factory=Budget)
     limits: Limits = field(default_factory=Limits)
+    memory: str = "off"
+    """Where functions are looked for before one is written (``settings.MEMORY``)."""
 
     @asynccontextmanager
     async def opened(self) -> AsyncIterator[Solver]:
@@ -68,6 +72,7 @@ class Work:
                     self.budget,
                     self.limits,
                     lambda copy, originals: self._open_copy(copy, originals, turns),
+                    memory=partial(memory_of, self.memory) if self.memory != "off" else None,
                 )
             finally:
                 await model.close()
@@ -106,6 +111,7 @@ class Work:
             "model": asdict(self.model),
             "method": method,
             "preset": self.preset,
+            "memory": self.memory,
             "race": self.race,
             "budget": asdict(self.budget),
             "limits": asdict(self.limits),

@@ -51,7 +51,12 @@ def add_method(
 ) -> None:
     """How to complete; ``rounds`` is the default that is told."""
     method = parser.add_argument_group("method")
-    method.add_argument("--strategy", choices=strategies, help="default: eg-cfg")
+    method.add_argument(
+        "--strategy",
+        choices=strategies,
+        metavar="NAME",
+        help="default: eg-cfg; all of them: docs/strategies.md",
+    )
     method.add_argument(
         "--agents",
         type=_agents,
@@ -142,12 +147,13 @@ def add_model(parser: argparse.ArgumentParser) -> None:
     )
 
 
-def add_memory(group: argparse._ActionsContainer) -> None:
+def add_memory(group: argparse._ActionsContainer, default: str = "both") -> None:
+    """Where functions are looked for before one is written; ``default`` is what is told."""
     group.add_argument(
         "--memory",
         metavar="WHERE",
         choices=MEMORY,
-        help="of functions to reuse: project, library, off",
+        help=f"reuse: project, library, off; default: {default}",
     )
 
 

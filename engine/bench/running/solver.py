@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import AsyncIterator, Callable, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import asdict, dataclass, field
 from typing import Any, Protocol
@@ -57,6 +57,10 @@ class GoldSolver:
         )
 
 
+MemoryOf = Callable[[Problem, Sandbox], Awaitable[Memory]]
+"""What may be reused for a problem, whose programs run in a sandbox; nothing that tells its answer."""
+
+
 @dataclass(frozen=True)
 class MethodSolver:
     """Completes with a strategy, then judges what came out."""
@@ -72,7 +76,7 @@ class MethodSolver:
     open_pool: OpenPool | None = None
     """For problems with an ``excerpt``."""
     listen: Callable[[Progress], None] = lambda event: None
-    memory: Memory | None = None
+    memory: MemoryOf | None = None
     """What is looked for before anything is written."""
 
     async def solve(self, problem: Problem) -> TaskResult:
@@ -81,7 +85,8 @@ class MethodSolver:
             return TaskResult(problem.id, "not run", reason=reason)
         try:
             async with self._place(problem) as sandbox:
-                completion = await self._completed(problem.task, sandbox)
+                memory = await self.memory(problem, sandbox) if self.memory is not None else None
+                completion = await self._completed(problem.task, sandbox, memory)
         except Exposed as error:
             return TaskResult(problem.id, "not run", reason=str(error))
         return await self._judged(problem, completion)
@@ -97,11 +102,11 @@ class MethodSolver:
         async with problem.excerpt.opened(self.open_pool) as sandbox:
             yield sandbox
 
-    async def _completed(self, task: Task, located: Sandbox) -> Completion:
-        """All that a strategy ever sees is ``task``."""
+    async def _completed(self, task: Task, located: Sandbox, memory: Memory | None) -> Completion:
+        """All that a strategy ever sees is ``task``, and what memory found for it."""
         recollection = NOTHING
-        if self.memory is not None:
-            found = await remembered(task, self.memory, located, self.limits, self.listen, self.strategy)
+        if memory is not None:
+            found = await remembered(task, memory, located, self.limits, self.listen, self.strategy)
             if isinstance(found, Completion):
                 return found
             recollection = found

@@ -1,0 +1,35 @@
+"""What may be reused for a problem of a benchmark: nothing that tells its answer."""
+
+from __future__ import annotations
+
+from egcfg_lsp.discovery.project_index import ProjectIndex
+from egcfg_lsp.files.source_file import read
+from engine.bench.problems.excerpt import InCopy
+from engine.bench.problems.problem import Problem
+from engine.memory.library import bundled
+from engine.memory.memory import Memory, Source
+from engine.memory.project import Caller
+from engine.services import Sandbox
+
+
+async def memory_of(wanted: str, problem: Problem, sandbox: Sandbox) -> Memory:
+    """The sources that ``wanted`` names, such as ``project,library``.
+
+    Of a project its copy is read, which has neither the reference nor hidden tests. The library is without
+    what a benchmark asks for in nearly the same words.
+    """
+    sources: list[Source] = []
+    if "project" in wanted and isinstance(sandbox, InCopy):
+        index = ProjectIndex(sandbox.copy)
+        sources.append(await index.source(_caller(sandbox), problem.task.name, {}, None))
+    if "library" in wanted:
+        sources.append(bundled(benchmarks=False))
+    return Memory(tuple(sources))
+
+
+def _caller(sandbox: InCopy) -> Caller:
+    """The problem's file in the copy."""
+    excerpt = sandbox.excerpt
+    file = sandbox.copy / excerpt.file.relative_to(excerpt.project)
+    module = excerpt.overlay.module if excerpt.overlay is not None else ""
+    return Caller(module, read(file).text, file)
