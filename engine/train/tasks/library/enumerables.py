@@ -1022,7 +1022,7 @@ ENTRIES = (
         """
         Pair {first} with {second}, filling a shorter {first} with {left} and a shorter {second} with {right}.
         zipAll: a default for each of the two lists
-        Zip to the end of the longer list; missing elements are {left} on the first, {right} on the second side.
+        Zip to the end of the longer list; fill the first side with {left} and the second with {right}.
         Given two lists of different length and one filler for each, form all pairs.
         How do I zip without losing the tail, with different fill values?
         Match two columns row by row, putting a default wherever one column has ended.
