@@ -865,10 +865,6 @@ ENTRIES = (
         ---
         growth = 1 + rate / 100
         return round(float(sum(monthly * growth**i for i in range(months))), 2)
-        ---
-        if rate == 0:
-            return round(float(monthly * months), 2)
-        return round(monthly * ((1 + rate / 100) ** months - 1) / (rate / 100), 2)
         """,
         lambda r: (r.choice((10, 50, 100)), r.choice((0.0, 0.5, 1.0, 2.0)), r.randint(0, 6)),
     ),
