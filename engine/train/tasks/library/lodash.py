@@ -38,6 +38,12 @@ def _nested(r: Random) -> dict[str, object]:
     }
 
 
+def _with_path(r: Random) -> tuple[dict[str, object], str]:
+    """Nested dictionaries and a dotted path that often leads somewhere."""
+    data = {**_nested(r), r.choice("ab"): {"a": 1, "b": {"c": 2}}}
+    return data, ".".join(r.choice((("a",), ("b",), ("a", "b"), ("b", "a"), ("a", "b", "c"), ("d",))))
+
+
 def _items_by_id(r: Random, high: int = 3) -> list[dict[str, object]]:
     """Records with distinct ids and a title."""
     return [{"id": n, "title": draw.word(r)} for n in r.sample(range(1, 6), r.randint(0, high))]
@@ -995,7 +1001,7 @@ ENTRIES = (
             level = [item[key] for item in level if isinstance(item, dict) and key in item]
         return bool(level)
         """,
-        lambda r: (_nested(r), ".".join(r.choice("abcd") for _ in range(r.randint(1, 2)))),
+        _with_path,
     ),
     made(
         "lodash.set_path",

@@ -748,7 +748,7 @@ ENTRIES = (
         "list[float]",
         """
         Softmax of {scores}: exp of each divided by the sum of all exps, rounded to 4 decimals.
-        softmax
+        softmax of a list, 4 decimals
         Turn {scores} into positive weights that add up to 1, larger scores getting larger ones (4 decimals).
         Given raw scores of classes, compute their probabilities as a neural network does, to 4 digits.
         How do I convert logits to probabilities?
@@ -1608,7 +1608,7 @@ ENTRIES = (
         "list[list[int]]",
         """
         Put two tables with the same number of rows next to each other.
-        hstack
+        hstack: append the columns of another table
         Append each row of {right} to the row of {left} with the same index.
         Given two matrices of equal height, glue them together horizontally.
         How do I add more columns to a list of rows?
@@ -1780,40 +1780,6 @@ ENTRIES = (
             r.randint(1, 4)
         ),
         "from bisect import bisect_left",
-    ),
-    made(
-        "series.nearest_earlier_value",
-        "as_of_value latest_before value_as_of",
-        "changes: list[tuple[int, int]]; time: int",
-        "int | None",
-        """
-        Return the value of the latest of {changes} (time, value) that is not after {time}, None before all.
-        as-of lookup: last known value
-        {changes} is sorted by time; find what was in force at {time}, the change at that moment included.
-        Given price changes in order, which price was valid at a certain time? None if it was not set yet.
-        merge_asof for a single point in time.
-        What did the state look like then? Nothing known yet means None.
-        Returns a value or None.
-        """,
-        """
-        result = None
-        for moment, value in changes:
-            if moment > time:
-                break
-            result = value
-        return result
-        ---
-        index = bisect_right([moment for moment, _ in changes], time)
-        return changes[index - 1][1] if index else None
-        ---
-        known = [value for moment, value in changes if moment <= time]
-        return known[-1] if known else None
-        """,
-        lambda r: (
-            [(t, r.randint(1, 99)) for t in sorted(r.sample(range(15), r.randint(0, 4)))],
-            r.randint(-1, 15),
-        ),
-        "from bisect import bisect_right",
     ),
     made(
         "series.cumulative_percent",

@@ -406,7 +406,7 @@ ENTRIES = (
         "int",
         """
         Count the {cells} that are not blank, that is neither None nor an empty string.
-        COUNTA
+        COUNTA: number of non-blank cells
         Return how many of {cells} contain something; 0 and '0' count, None and '' do not.
         Given a row of a sheet, how many cells are filled in?
         Number of non-empty fields in a record, zero being a value.
@@ -486,6 +486,7 @@ ENTRIES = (
                     "o'neil",
                     "anna-maria SMITH",
                     "2nd street",
+                    "first_name x",
                     "van DER berg",
                     "a.b c",
                     draw.sentence(r, 1, 3),
@@ -667,7 +668,7 @@ ENTRIES = (
         result = float(Decimal(whole) / 10**digits)
         return -result if number < 0 else result
         """,
-        lambda r: (r.randint(-400, 400) / r.choice((2, 4, 8, 10)), r.randint(0, 2)),
+        lambda r: (r.randint(-400, 400) / r.choice((2, 2, 4, 8, 100)), r.choice((0, 0, 1, 2))),
         "from decimal import ROUND_HALF_UP, Decimal",
     ),
     made(
@@ -677,7 +678,7 @@ ENTRIES = (
         "float",
         """
         Round {number} away from zero to {digits} decimals; anything left over counts.
-        ROUNDUP
+        ROUNDUP: away from zero to some decimals
         Return {number} with {digits} decimals, the last one raised in magnitude if something is cut off.
         Given a price and a number of decimals, always round up, negative numbers down.
         How do I round 2.01 up to 2.1? Work on the decimal notation of the number.
@@ -695,7 +696,7 @@ ENTRIES = (
         result = float(Decimal(whole) / 10**digits)
         return -result if number < 0 else result
         """,
-        lambda r: (r.randint(-400, 400) / r.choice((2, 4, 8, 100)), r.randint(0, 2)),
+        lambda r: (r.randint(-400, 400) / r.choice((8, 100, 1000)), r.randint(0, 2)),
         "from decimal import ROUND_UP, Decimal",
     ),
     made(
@@ -705,7 +706,7 @@ ENTRIES = (
         "int",
         """
         Round {number} to the nearest multiple of {multiple}; exactly halfway goes up.
-        MROUND
+        MROUND: nearest multiple, halves up
         Return the multiple of {multiple} closest to the non-negative {number}, the larger one on a tie.
         Given an amount and a step, snap the amount to the step: 13 with 5 gives 15, halves are rounded up.
         How do I round minutes to the nearest quarter of an hour, or cents to five?
@@ -957,7 +958,7 @@ ENTRIES = (
         "float",
         """
         Compound annual growth rate in percent from {start} to {end} over {years} years, with 2 decimals.
-        CAGR
+        CAGR: average yearly growth in percent, 2 decimals
         By how many percent per year did a value grow if it went from {start} to {end} in {years} years?
         Given a first and a last value and a number of years, return the constant growth a year, two digits.
         What interest would have turned {start} into {end}?
@@ -1163,7 +1164,7 @@ ENTRIES = (
         "str | None",
         """
         Return option {number} of {options}, counted from 1, or None if there is no such option.
-        CHOOSE
+        CHOOSE: option by its number, None if out of range
         Select from {options} by a 1-based number; 0, negative and too large numbers give None.
         Given a menu and the number the user typed, give the chosen entry; the first entry is 1.
         Which choice belongs to this number? None for an invalid one.
@@ -1658,7 +1659,7 @@ ENTRIES = (
         "list[int]",
         """
         Assign tile numbers 1 to {tiles} to {count} ordered rows, as evenly as possible, larger tiles first.
-        NTILE
+        NTILE: bucket number for each ordered row
         Return the group number of each of {count} rows when they are split into {tiles} nearly equal groups.
         Given a number of rows and of buckets, list each row's bucket; extra rows go to the first buckets.
         How do I divide ranked customers into quartiles? With fewer rows than tiles the last tiles stay empty.

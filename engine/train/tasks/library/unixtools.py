@@ -130,31 +130,6 @@ ENTRIES = (
         )(r.randint(0, 4)),
     ),
     made(
-        "unixtools.delete_characters",
-        "delete_characters tr_delete remove_any_of",
-        "text: str; unwanted: str",
-        "str",
-        """
-        Delete every character of {text} that occurs in {unwanted}.
-        tr -d: remove a set of characters
-        Return {text} without any of the characters listed in {unwanted}, wherever they stand.
-        Given a string and a collection of symbols, strike all of these symbols out.
-        How do I remove dashes, dots and brackets from a phone number at once?
-        Filter a string against forbidden letters; the case must match.
-        Returns what is left, in order.
-        """,
-        """
-        return "".join(char for char in text if char not in unwanted)
-        ---
-        return text.translate(str.maketrans("", "", unwanted))
-        ---
-        for char in unwanted:
-            text = text.replace(char, "")
-        return text
-        """,
-        lambda r: (draw.letters(r, 0, 9, "ab12-. ()"), r.choice(("-", "-.", "()", "ab", "", " 1"))),
-    ),
-    made(
         "unixtools.keep_characters",
         "keep_characters retain_only keep_allowed",
         "text: str; allowed: str",
@@ -222,7 +197,7 @@ ENTRIES = (
         "list[str]",
         """
         Merge equal neighbors of {lines} and write the number of repetitions and a space before each.
-        uniq -c
+        uniq -c: count adjacent repeated lines
         For every run of identical lines return one line such as '3 tea'; separate runs are not merged.
         Given lines, collapse adjacent duplicates and prefix them with their count.
         How often does each line repeat directly after itself?
@@ -502,7 +477,7 @@ ENTRIES = (
         "str",
         """
         Return the first {n} lines of {text}, joined by line breaks.
-        head -n
+        head -n: first lines of a text
         Cut {text} after its first {n} lines; text with fewer lines is returned without a final line break.
         Given a multi-line string, show only its beginning.
         How do I preview the top few lines of a file's content?
@@ -530,7 +505,7 @@ ENTRIES = (
         "list[str]",
         """
         Return the last {n} lines of {text} as a list.
-        tail -n
+        tail -n: last lines of a text as a list
         Give the final {n} lines of a multi-line string, all of them if there are fewer; 0 gives [].
         Given the text of a log, show what was written most recently.
         How do I get the end of a file's content without reading everything on screen?
@@ -587,7 +562,7 @@ ENTRIES = (
         "int",
         """
         Return the length of the longest line of {text}, 0 if there is none.
-        wc -L
+        wc -L: width of the longest line
         How many characters does the widest line of {text} have?
         Given a multi-line string, find the maximum line length, line breaks not counted.
         How wide must a box around this text be?
@@ -898,7 +873,7 @@ ENTRIES = (
         "str",
         """
         Reverse the characters of every line of {text}; the order of the lines stays.
-        rev
+        rev: mirror each line of a text
         Mirror each line of a multi-line text separately and join them with line breaks again.
         Given text of several lines, write every line backward.
         How do I flip lines left to right without changing which line comes first?
@@ -924,7 +899,7 @@ ENTRIES = (
         "list[str]",
         """
         List the numbers from {first} to {last} as strings of equal width, with leading zeros.
-        seq -w
+        seq -w: zero-padded range as strings
         Count from {first} to {last}, both included, and pad all numbers to the width of {last}.
         Given two non-negative bounds, make numbered labels such as 08, 09, 10.
         How do I generate file numbers that sort correctly as text?
@@ -1408,7 +1383,7 @@ ENTRIES = (
         "str",
         """
         Write {number} (at least 2), a colon and its prime factors in ascending order: '12: 2 2 3'.
-        factor
+        factor: number, colon, prime factors
         Decompose {number} into primes and print them as the Unix command factor does.
         Given an integer from 2 on, return a text with its factorization, repeated primes listed repeatedly.
         How is 360 made of prime numbers, as one line of text?
