@@ -541,7 +541,7 @@ ENTRIES = (
         """
         Put a backslash before every character of {text} that has a meaning in a regular expression.
         escape regex special characters
-        Escape the characters ^ $ \\\\ . * + ? ( ) [ ] {{ }} | so that {text} matches literally.
+        Escape ^ $ . * + ? ( ) [ ] {{ }} | and the backslash so that {text} matches literally.
         Given a search term typed by a user, make it safe to use inside a pattern.
         escapeRegExp: backslash in front of dots, stars, brackets and the like, nothing else.
         How do I search for 'a.b' with a regex without the dot matching everything?

@@ -629,7 +629,7 @@ ENTRIES = (
         CLEAN: drop non-printable characters with codes below 32
         Return {text} without the characters whose code is less than 32; spaces stay.
         Given text pasted from another program, strip the invisible control codes.
-        How do I get rid of \\\\n, \\\\t and \\\\r inside a string? They are deleted, not replaced.
+        How do I get rid of line feeds and tabs inside a string? They are deleted, not replaced.
         Delete the first 32 ASCII characters wherever they occur.
         Returns the cleaned string.
         """,

@@ -531,7 +531,7 @@ ENTRIES = (
         """
         Count line breaks, words and characters of {text}.
         wc: lines, words, characters
-        Return (number of '\\\\n', number of whitespace-separated words, length) of {text}.
+        Return (number of line feeds, number of whitespace-separated words, length) of {text}.
         Given a text, give the three figures that the wc command prints.
         How long is this document in lines, words and letters? Lines are counted by their line breaks.
         Statistics of a string; the last line counts only if it ends with a line break.
@@ -1151,7 +1151,7 @@ ENTRIES = (
         strip ANSI color escapes
         Delete every sequence of the escape character, '[', digits or semicolons and 'm' from {text}.
         Given colored terminal output, return the plain text.
-        How do I clean a log of codes like \\\\x1b[31m?
+        How do I clean a log of the escape codes for red, green and bold?
         Drop ANSI styling so that the length of a string is its visible length.
         Returns the text without color codes.
         """,
@@ -1187,7 +1187,7 @@ ENTRIES = (
         """
         Convert all line endings of {text} to a single line feed.
         dos2unix: CRLF and CR become LF
-        Replace '\\\\r\\\\n' and lone '\\\\r' by '\\\\n'.
+        Replace CR LF pairs and lone CR characters by LF.
         Given text from Windows or an old Mac, give it Unix line breaks.
         How do I get rid of ^M at the ends of lines?
         Normalize newlines, whatever system wrote the file.
