@@ -1028,7 +1028,7 @@ ENTRIES = (
     ),
     made(
         "money.cross_rate",
-        "cross_rate exchange_rate_between rate_between",
+        "cross_rate rate_between fx_rate",
         "rates: dict[str, float]; source: str; target: str",
         "float | None",
         """
