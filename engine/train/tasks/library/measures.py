@@ -293,29 +293,6 @@ ENTRIES = (
         lambda r: (r.choice((0, 45, 90, 180, 359, 360, -45, 22, 23, r.randint(-360, 720))),),
     ),
     made(
-        "measures.bearing_back",
-        "back_bearing opposite_direction reverse_heading",
-        "degrees: int",
-        "int",
-        """
-        The direction opposite to {degrees}, from 0 to 359.
-        back bearing
-        Given a heading in degrees, turn around by 180 and keep the result within one circle.
-        Which way leads back? Add half a circle, subtract 360 if needed.
-        Reverse a course on the compass.
-        Returns ({degrees} + 180) modulo 360.
-        """,
-        """
-        return (degrees + 180) % 360
-        ---
-        back = degrees + 180
-        while back >= 360:
-            back -= 360
-        return back
-        """,
-        lambda r: (r.choice((0, 90, 180, 270, 359, r.randint(0, 359))),),
-    ),
-    made(
         "measures.dms_to_degrees",
         "dms_to_degrees decimal_degrees parse_dms",
         "degrees: int; minutes: int; seconds: int; hemisphere: str",
@@ -1031,91 +1008,6 @@ ENTRIES = (
         lambda r: (r.randint(40, 100), r.choice((0, 500, 1500, r.randint(0, 4000)))),
     ),
     made(
-        "measures.moving_median",
-        "moving_median rolling_median median_filter",
-        "readings: list[int]",
-        "list[int]",
-        """
-        Median of every three neighbouring {readings}; fewer than three readings give [].
-        median filter of width 3
-        Given sensor values, replace each inner one by the middle of itself and its neighbours; the ends \
-        fall away.
-        How can I remove single outliers from a measurement? Take the middle of each window of 3.
-        Rolling median over three values at a time.
-        Returns a list that is two shorter than {readings}, [] if that is not possible.
-        """,
-        """
-        return [sorted(readings[i:i + 3])[1] for i in range(len(readings) - 2)]
-        ---
-        return [median(window) for window in zip(readings, readings[1:], readings[2:])]
-        ---
-        result = []
-        for i in range(1, len(readings) - 1):
-            three = sorted((readings[i - 1], readings[i], readings[i + 1]))
-            result.append(three[1])
-        return result
-        """,
-        lambda r: (_readings(r),),
-        "from statistics import median",
-    ),
-    made(
-        "measures.exponential_smoothing",
-        "exponential_smoothing smooth_exponentially ewma",
-        "values: list[int]; alpha: float",
-        "list[float]",
-        """
-        Exponential smoothing: start with the first value, then {alpha} times the new plus the rest of the \
-        old.
-        exponentially weighted moving average, 2 decimals
-        Given measurements and a weight, each result is alpha * value + (1 - alpha) * previous result.
-        Calm a noisy signal so that newer values count more; round only the output, [] stays [].
-        Low-pass filter of first order.
-        Returns one smoothed float per value, rounded to two decimals.
-        """,
-        """
-        result: list[float] = []
-        level = 0.0
-        for i, value in enumerate(values):
-            level = alpha * value + (1 - alpha) * level if i else float(value)
-            result.append(round(level, 2))
-        return result
-        ---
-        levels = accumulate(map(float, values), lambda level, value: alpha * value + (1 - alpha) * level)
-        return [round(level, 2) for level in levels]
-        """,
-        lambda r: ([r.randint(0, 20) for _ in range(r.randint(0, 4))], r.choice((0.5, 0.25, 0.1, 1.0))),
-        "from itertools import accumulate",
-    ),
-    made(
-        "measures.normalize",
-        "min_max_normalize scale_to_unit rescale_0_1",
-        "values: list[int]",
-        "list[float]",
-        """
-        Scale {values} to 0.0 for the smallest and 1.0 for the largest, 2 decimals; all equal gives zeros.
-        min-max normalization
-        Given numbers, map them linearly onto the range from 0 to 1; constant data become 0.0.
-        Rescale a feature so that its minimum is 0 and its maximum 1.
-        Bring measurements to a common scale between zero and one, [] stays [].
-        Returns (value - min) / (max - min) for each, rounded to two decimals.
-        """,
-        """
-        if not values:
-            return []
-        low, high = min(values), max(values)
-        if low == high:
-            return [0.0] * len(values)
-        return [round((value - low) / (high - low), 2) for value in values]
-        ---
-        result = []
-        for value in values:
-            span = max(values) - min(values)
-            result.append(round((value - min(values)) / span, 2) if span else 0.0)
-        return result
-        """,
-        lambda r: (r.choice((draw.ints(r, 0, 5, 0, 50), [7] * r.randint(0, 3), draw.ints(r, 2, 5, -9, 9))),),
-    ),
-    made(
         "measures.shares_of_sum",
         "normalize_to_sum_one to_probabilities scale_to_probabilities",
         "weights: list[int]",
@@ -1145,67 +1037,6 @@ ENTRIES = (
             if r.random() < 0.85
             else [0] * r.randint(1, 4),
         ),
-    ),
-    made(
-        "measures.correlation",
-        "correlation pearson correlation_coefficient",
-        "xs: list[int]; ys: list[int]",
-        "float",
-        """
-        Pearson correlation of {xs} and {ys}, rounded to 2 decimals; 0.0 if one of them is constant.
-        correlation coefficient
-        Given two equally long lists, tell how strongly they rise together, from -1.0 to 1.0.
-        Do the two measurements belong together? 1 means perfectly, 0 not at all, -1 the other way round.
-        Covariance divided by both spreads; no spread gives 0.0.
-        Returns a float with two decimals.
-        """,
-        """
-        mean_x, mean_y = sum(xs) / len(xs), sum(ys) / len(ys)
-        shared = sum((x - mean_x) * (y - mean_y) for x, y in zip(xs, ys))
-        spread = sum((x - mean_x) ** 2 for x in xs) * sum((y - mean_y) ** 2 for y in ys)
-        return round(shared / math.sqrt(spread), 2) + 0.0 if spread else 0.0
-        ---
-        if len(set(xs)) == 1 or len(set(ys)) == 1:
-            return 0.0
-        return round(statistics.correlation(xs, ys), 2) + 0.0
-        """,
-        _paired,
-        ("import math", "import statistics"),
-    ),
-    made(
-        "measures.fit_line",
-        "fit_line linear_regression least_squares",
-        "xs: list[int]; ys: list[int]",
-        "tuple[float, float] | None",
-        """
-        Least squares line through the points ({xs}, {ys}): (slope, intercept) with 2 decimals, None if \
-        vertical.
-        linear regression
-        Given x and y values, find the straight line that fits best; equal x values give None.
-        Which trend do the points follow? Slope and starting height of the line of best fit.
-        Ordinary least squares with one variable.
-        Returns slope and intercept rounded to two decimals, or None when all x are the same.
-        """,
-        """
-        n = len(xs)
-        below = n * sum(x * x for x in xs) - sum(xs) ** 2
-        if below == 0:
-            return None
-        slope = (n * sum(x * y for x, y in zip(xs, ys)) - sum(xs) * sum(ys)) / below
-        return round(slope, 2) + 0.0, round((sum(ys) - slope * sum(xs)) / n, 2) + 0.0
-        ---
-        if max(xs) == min(xs):
-            return None
-        n, sum_x, sum_y = len(xs), sum(xs), sum(ys)
-        cross = squares = 0
-        for x, y in zip(xs, ys):
-            cross += x * y
-            squares += x * x
-        slope = (n * cross - sum_x * sum_y) / (n * squares - sum_x ** 2)
-        intercept = (sum_y - slope * sum_x) / n
-        return round(slope, 2) + 0.0, round(intercept, 2) + 0.0
-        """,
-        _paired,
     ),
     made(
         "measures.confusion_counts",
@@ -1578,7 +1409,7 @@ ENTRIES = (
         ),
     ),
     made(
-        "measures.trapezoid_area",
+        "measures.area_under_samples",
         "area_under_curve trapezoid_rule integrate_samples",
         "ys: list[int]; step: int",
         "float",
@@ -1661,33 +1492,6 @@ ENTRIES = (
         return states
         """,
         lambda r: (_readings(r, 0, 5), r.choice((18, 19, 20)), r.choice((20, 21, 22))),
-    ),
-    made(
-        "measures.fill_gaps",
-        "fill_gaps forward_fill repeat_last_known",
-        "readings: list[int | None]",
-        "list[int | None]",
-        """
-        Replace each None in {readings} by the last known value before it; leading ones stay None.
-        forward fill of missing readings
-        Given sensor data with holes, repeat the previous value until a new one comes.
-        How do I carry the last observation forward?
-        Fill missing measurements from the left; nothing to repeat leaves None.
-        Returns a list of the same length.
-        """,
-        """
-        filled = []
-        last = None
-        for value in readings:
-            if value is not None:
-                last = value
-            filled.append(last)
-        return filled
-        ---
-        return list(accumulate(readings, lambda last, value: last if value is None else value))
-        """,
-        lambda r: ([r.choice((None, None, r.randint(0, 30))) for _ in range(r.randint(0, 6))],),
-        "from itertools import accumulate",
     ),
     made(
         "measures.interpolate",

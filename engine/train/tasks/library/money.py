@@ -119,39 +119,6 @@ ENTRIES = (
         lambda r: (r.choice((0, 10, r.randint(1, 60))), r.randint(0, 99)),
     ),
     made(
-        "money.break_even",
-        "break_even break_even_units units_to_break_even",
-        "fixed: int; price: int; unit_cost: int",
-        "int | None",
-        """
-        How many pieces must be sold at {price} to cover {fixed} costs when each costs {unit_cost} to make?
-        break-even point in units, None if it is never reached
-        Given fixed costs, price and cost per piece, return the smallest number of sales without a loss.
-        From which quantity on does the business not lose money? None if a piece brings no gain.
-        Divide the fixed costs by the contribution of a piece and round up.
-        Returns a whole number, or None when {price} is not higher than {unit_cost}.
-        """,
-        """
-        gain = price - unit_cost
-        if gain <= 0:
-            return None
-        return -(-fixed // gain)
-        ---
-        if price <= unit_cost:
-            return None
-        return math.ceil(fixed / (price - unit_cost))
-        ---
-        if price <= unit_cost:
-            return None
-        units = 0
-        while units * (price - unit_cost) < fixed:
-            units += 1
-        return units
-        """,
-        lambda r: (r.choice((0, 100, r.randint(1, 300))), r.randint(1, 30), r.randint(0, 20)),
-        "import math",
-    ),
-    made(
         "money.split_by_shares",
         "split_by_shares split_by_weight proportional_split",
         "amount: int; shares: list[int]",
@@ -720,8 +687,8 @@ ENTRIES = (
         lambda r: (r.choice((0, 1000, r.randint(1, 900))), r.choice((0, 1, 3, 5, 12)), r.randint(0, 100)),
     ),
     made(
-        "money.regular_savings",
-        "regular_savings savings_plan saved_with_deposits",
+        "money.yearly_deposits",
+        "yearly_deposits saved_with_deposits balance_after_deposits",
         "deposit: int; percent: int; years: int",
         "float",
         """
@@ -771,29 +738,6 @@ ENTRIES = (
         """,
         lambda r: (r.choice((0, 100, r.randint(1, 99))), _ints(r, 0, 4, -2, 10)),
         "from functools import reduce",
-    ),
-    made(
-        "money.net_present_value",
-        "net_present_value npv discounted_sum",
-        "flows: list[int]; percent: int",
-        "float",
-        """
-        Net present value of yearly cash {flows} at {percent} percent; the first is now and not discounted.
-        NPV
-        Given payments for year 0, 1, 2 and so on, divide each by the growth factor of its year and add up.
-        Is the investment worth it today? Discount later money, 2 decimals; 0.0 without payments.
-        Sum of cash flows, each divided by (1 + rate) to the power of its year.
-        Returns the value rounded to two decimals.
-        """,
-        """
-        return round(float(sum(flow / (1 + percent / 100) ** year for year, flow in enumerate(flows))), 2)
-        ---
-        value = 0.0
-        for year, flow in enumerate(flows):
-            value += flow / (1 + percent / 100) ** year
-        return round(value, 2)
-        """,
-        lambda r: (_ints(r, 0, 4, -50, 60), r.choice((0, 5, 10, 20))),
     ),
     made(
         "money.payback_year",
@@ -846,51 +790,6 @@ ENTRIES = (
         return round(100 * (received - invested) / invested, 1) if invested else 0.0
         """,
         lambda r: (r.choice((0, 100, r.randint(1, 200))), r.randint(0, 300)),
-    ),
-    made(
-        "money.yearly_growth",
-        "yearly_growth annual_growth_rate cagr",
-        "start: int; end: int; years: int",
-        "float",
-        """
-        Average growth per year in percent from {start} to {end} over {years}, rounded to 2 decimals.
-        CAGR, compound annual growth rate
-        Given a beginning and a final value and the number of years, return the constant yearly rate.
-        Which yearly interest turns the first amount into the second?
-        How fast did the business grow on average each year, with compounding?
-        Returns ((end / start) ** (1 / years) - 1) * 100 with two decimals.
-        """,
-        """
-        return round(((end / start) ** (1 / years) - 1) * 100, 2)
-        ---
-        factor = math.pow(end / start, 1 / years)
-        return round((factor - 1) * 100, 2)
-        """,
-        lambda r: (r.randint(1, 100), r.randint(1, 200), r.randint(1, 6)),
-        "import math",
-    ),
-    made(
-        "money.straight_line",
-        "book_values straight_line_depreciation depreciation_table",
-        "price: int; years: int",
-        "list[float]",
-        """
-        Value of a machine at the end of each of {years} when its {price} is written off evenly, 2 decimals.
-        straight-line depreciation
-        Given a purchase price and a useful life, return the book values until 0.0 is reached.
-        What is the car worth after each year if it loses the same amount every time?
-        Linear write-off: the list begins after one year and ends with zero.
-        Returns price * remaining years / all years for each year.
-        """,
-        """
-        return [round(price * (years - year) / years, 2) for year in range(1, years + 1)]
-        ---
-        values = []
-        for left in range(years - 1, -1, -1):
-            values.append(round(price * left / years, 2))
-        return values
-        """,
-        lambda r: (r.choice((0, 100, r.randint(1, 900))), r.randint(1, 5)),
     ),
     made(
         "money.declining_value",

@@ -229,37 +229,6 @@ ENTRIES = (
         ),
     ),
     made(
-        "tables.anti_join",
-        "anti_join rows_without_match unmatched_rows",
-        "rows: list[tuple[int, str]]; known: list[int]",
-        "list[tuple[int, str]]",
-        """
-        Keep the {rows} whose first item is not among the {known} ids.
-        anti join: rows without a partner
-        Given (id, name) rows and a list of ids, return those rows that have no match.
-        Which customers never ordered? Drop everyone whose number occurs in {known}.
-        Filter a table by absence in another one.
-        Returns the unmatched rows in their order.
-        """,
-        """
-        return [row for row in rows if row[0] not in known]
-        ---
-        seen = set(known)
-        result = []
-        for number, name in rows:
-            if number not in seen:
-                result.append((number, name))
-        return result
-        ---
-        return list(filterfalse(lambda row: row[0] in known, rows))
-        """,
-        lambda r: (
-            [(r.randint(1, 5), r.choice(("Al", "Bo", "Cy"))) for _ in range(r.randint(0, 3))],
-            draw.ints(r, 0, 3, 1, 5),
-        ),
-        "from itertools import filterfalse",
-    ),
-    made(
         "tables.upsert",
         "upsert insert_or_replace put_record",
         "rows: list[dict[str, int]]; row: dict[str, int]",
@@ -404,39 +373,6 @@ ENTRIES = (
             [[r.choice(("Tea", "red", "Ann", "sea")) for _ in range(2)] for _ in range(r.randint(0, 2))],
             r.choice(("ea", "RE", "an", "x")),
         ),
-    ),
-    made(
-        "tables.distinct_rows",
-        "distinct_rows unique_records drop_duplicate_rows",
-        "rows: list[dict[str, int]]",
-        "list[dict[str, int]]",
-        """
-        Remove dictionaries from {rows} that equal an earlier one in all fields.
-        drop duplicate records, keep the first
-        Given dicts, return each different one once, in order of first appearance.
-        How do I dedupe a list of dictionaries, which cannot be put into a set?
-        SELECT DISTINCT over complete rows.
-        Returns the rows without repetitions.
-        """,
-        """
-        result: list[dict[str, int]] = []
-        for row in rows:
-            if row not in result:
-                result.append(row)
-        return result
-        ---
-        seen = set()
-        result = []
-        for row in rows:
-            key = tuple(sorted(row.items()))
-            if key not in seen:
-                seen.add(key)
-                result.append(row)
-        return result
-        ---
-        return [row for i, row in enumerate(rows) if row not in rows[:i]]
-        """,
-        lambda r: ([r.choice(({"a": 1}, {"a": 2}, {"b": 1}, {})) for _ in range(r.randint(0, 4))],),
     ),
     made(
         "tables.repeated_values",
@@ -693,63 +629,6 @@ ENTRIES = (
         ),
     ),
     made(
-        "tables.cross_counts",
-        "cross_counts crosstab contingency_table",
-        "pairs: list[tuple[str, str]]",
-        "dict[str, dict[str, int]]",
-        """
-        Count how often each combination occurs in {pairs}, as first -> second -> count.
-        cross tabulation of two categories
-        Given pairs of categories, build a nested dict of counts.
-        How many men and women gave which answer? Only combinations that occur are listed.
-        Contingency table from observations.
-        Returns a dict of dicts in order of first appearance, {{}} without pairs.
-        """,
-        """
-        table: dict[str, dict[str, int]] = {}
-        for first, second in pairs:
-            row = table.setdefault(first, {})
-            row[second] = row.get(second, 0) + 1
-        return table
-        ---
-        table = {}
-        for (first, second), count in Counter(pairs).items():
-            table.setdefault(first, {})[second] = count
-        return table
-        """,
-        lambda r: ([(r.choice("ab"), r.choice("xy")) for _ in range(r.randint(0, 3))],),
-        "from collections import Counter",
-    ),
-    made(
-        "tables.melt",
-        "melt unpivot wide_to_long",
-        "table: dict[str, dict[str, int]]",
-        "list[tuple[str, str, int]]",
-        """
-        Turn the nested dict {table} into a list of (row, column, value) triples.
-        unpivot: wide to long format
-        Given row -> column -> value, write every cell as a triple, row by row.
-        How do I flatten a table into one entry per cell?
-        List all values of a two-level dictionary together with both keys.
-        Returns triples in the order of the dict, [] for an empty one.
-        """,
-        """
-        return [(row, column, value) for row, cells in table.items() for column, value in cells.items()]
-        ---
-        triples = []
-        for row in table:
-            for column in table[row]:
-                triples.append((row, column, table[row][column]))
-        return triples
-        """,
-        lambda r: (
-            {
-                row: {key: r.randint(0, 9) for key in r.sample("xy", r.randint(0, 2))}
-                for row in r.sample("ab", r.randint(0, 2))
-            },
-        ),
-    ),
-    made(
         "tables.missing_counts",
         "missing_counts count_missing none_per_column",
         "columns: dict[str, list[int | None]]",
@@ -780,61 +659,6 @@ ENTRIES = (
                 for name in r.sample("abc", r.randint(0, 2))
             },
         ),
-    ),
-    made(
-        "tables.complete_rows",
-        "complete_rows drop_incomplete rows_without_none",
-        "rows: list[list[int | None]]",
-        "list[list[int | None]]",
-        """
-        Keep the {rows} that contain no None.
-        drop rows with missing values
-        Given a table, return only those rows in which every cell is filled; 0 counts as filled.
-        How do I clean data of incomplete records?
-        Filter out lines with an empty cell.
-        Returns the complete rows in order.
-        """,
-        """
-        return [row for row in rows if None not in row]
-        ---
-        return [row for row in rows if all(cell is not None for cell in row)]
-        ---
-        result = []
-        for row in rows:
-            if row.count(None) == 0:
-                result.append(row)
-        return result
-        """,
-        lambda r: ([[r.choice((None, 0, 1, 5, 7)) for _ in range(2)] for _ in range(r.randint(0, 3))],),
-    ),
-    made(
-        "tables.fill_with_mean",
-        "fill_with_mean impute_mean replace_none_by_average",
-        "values: list[int | None]",
-        "list[float]",
-        """
-        Replace every None in {values} by the mean of the others (2 decimals); all None gives zeros.
-        impute missing numbers with the average
-        Given a column with gaps, fill them with the average of the known values and return floats.
-        How should I treat missing measurements? Put the mean of the present ones there, 0.0 if there are \
-        none.
-        Mean imputation.
-        Returns a list of floats of the same length.
-        """,
-        """
-        known = [value for value in values if value is not None]
-        mean = round(sum(known) / len(known), 2) if known else 0.0
-        return [mean if value is None else float(value) for value in values]
-        ---
-        total = count = 0
-        for value in values:
-            if value is not None:
-                total += value
-                count += 1
-        mean = round(total / count, 2) if count else 0.0
-        return [float(value) if value is not None else mean for value in values]
-        """,
-        lambda r: ([r.choice((None, r.randint(0, 9), r.randint(0, 9))) for _ in range(r.randint(0, 5))],),
     ),
     made(
         "tables.row_text",
@@ -1079,36 +903,6 @@ ENTRIES = (
         "from itertools import accumulate",
     ),
     made(
-        "tables.markdown_table",
-        "markdown_table to_markdown_table md_table",
-        "header: list[str]; rows: list[list[str]]",
-        "list[str]",
-        """
-        Lines of a Markdown table: the {header}, a line of '---' cells, then {rows}, each like '| a | b |'.
-        table in Markdown
-        Given column names and rows of texts, return the lines with bars; the second line has '---' per \
-        column.
-        How do I write a table for a README?
-        Format rows with pipes; cells are parted by ' | '.
-        Returns at least two lines: names and separator.
-        """,
-        """
-        lines = [header, ["---"] * len(header), *rows]
-        return ["| " + " | ".join(cells) + " |" for cells in lines]
-        ---
-        result = []
-        for cells in [header] + [["---" for _ in header]] + rows:
-            result.append(f"| {' | '.join(cells)} |")
-        return result
-        """,
-        lambda r: (
-            lambda width: (
-                ["x", "y"][:width],
-                [[r.choice("abc") for _ in range(width)] for _ in range(r.randint(0, 2))],
-            )
-        )(r.randint(1, 2)),
-    ),
-    made(
         "tables.markdown_cells",
         "markdown_cells parse_table_row cells_of_row",
         "line: str",
@@ -1284,33 +1078,6 @@ ENTRIES = (
         lambda r: ([(r.choice("ab"), r.randint(0, 9)) for _ in range(r.randint(0, 4))],),
     ),
     made(
-        "tables.share_of_group",
-        "share_of_group percent_of_group within_group_percent",
-        "pairs: list[tuple[str, int]]",
-        "list[float]",
-        """
-        Percentage that each of {pairs} (group, amount) has in the sum of its group, 1 decimal, 0.0 for sum 0.
-        percent of group total
-        Given groups and amounts, return for each row its part of the group's total in percent.
-        Which share of its region's sales does each shop have?
-        Divide every amount by the sum of all amounts with the same group, times 100.
-        Returns one float per pair, in order.
-        """,
-        """
-        totals: dict[str, int] = {}
-        for name, amount in pairs:
-            totals[name] = totals.get(name, 0) + amount
-        return [round(100 * amount / totals[name], 1) if totals[name] else 0.0 for name, amount in pairs]
-        ---
-        shares = []
-        for name, amount in pairs:
-            total = sum(other for group, other in pairs if group == name)
-            shares.append(round(100 * amount / total, 1) if total else 0.0)
-        return shares
-        """,
-        lambda r: ([(r.choice("ab"), r.choice((0, 5, r.randint(0, 9)))) for _ in range(r.randint(0, 4))],),
-    ),
-    made(
         "tables.pareto",
         "pareto_names vital_few biggest_until_share",
         "amounts: dict[str, int]; percent: int",
@@ -1375,32 +1142,6 @@ ENTRIES = (
             {name: r.randint(1, 9) for name in r.sample("pq", r.randint(0, 2))},
             0,
         ),
-    ),
-    made(
-        "tables.children_map",
-        "children_map children_of_parents invert_parents",
-        "parents: dict[str, str]",
-        "dict[str, list[str]]",
-        """
-        Turn {parents} (child -> parent) into parent -> sorted list of children, parents sorted too.
-        children by parent
-        Given who belongs under whom, list for each parent its direct children in alphabetical order.
-        How do I build a tree menu from rows with a parent column?
-        Invert the parent relation; only nodes with children appear.
-        Returns a dict with sorted keys and sorted lists.
-        """,
-        """
-        children: dict[str, list[str]] = {}
-        for child, parent in sorted(parents.items()):
-            children.setdefault(parent, []).append(child)
-        return dict(sorted(children.items()))
-        ---
-        return {
-            parent: sorted(child for child in parents if parents[child] == parent)
-            for parent in sorted(set(parents.values()))
-        }
-        """,
-        lambda r: (_parents(r),),
     ),
     made(
         "tables.count_descendants",
@@ -1966,34 +1707,6 @@ ENTRIES = (
         ),
     ),
     made(
-        "tables.prefixed_keys",
-        "prefix_keys add_prefix_to_keys prefixed_fields",
-        "row: dict[str, int]; prefix: str",
-        "dict[str, int]",
-        """
-        Put {prefix} and an underscore before every key of {row}.
-        prefix all field names
-        Given a record, return it with keys like 'user_id' for the prefix 'user'.
-        How do I avoid name clashes when joining two tables? Prepend the table's name to its columns.
-        Add a namespace to dictionary keys, connected by '_'.
-        Returns a new dict; values and order stay.
-        """,
-        """
-        return {f"{prefix}_{key}": value for key, value in row.items()}
-        ---
-        result = {}
-        for key in row:
-            result[prefix + "_" + key] = row[key]
-        return result
-        ---
-        return dict(zip([prefix + "_" + key for key in row], row.values()))
-        """,
-        lambda r: (
-            {key: r.randint(0, 9) for key in r.sample(["id", "n", "age"], r.randint(0, 3))},
-            r.choice(("user", "a", "old")),
-        ),
-    ),
-    made(
         "tables.ordered_fields",
         "order_fields put_fields_first reorder_keys",
         "row: dict[str, int]; first: list[str]",
@@ -2023,30 +1736,6 @@ ENTRIES = (
             {key: r.randint(0, 9) for key in r.sample("abcd", r.randint(0, 4))},
             r.sample("abcx", r.randint(0, 2)),
         ),
-    ),
-    made(
-        "tables.explode",
-        "explode expand_lists one_row_per_item",
-        "rows: list[tuple[str, list[int]]]",
-        "list[tuple[str, int]]",
-        """
-        Turn each (name, values) of {rows} into one (name, value) pair per value; empty lists vanish.
-        explode a list column
-        Given rows with a list inside, repeat the name for every element.
-        How do I flatten orders that contain several numbers into single lines?
-        Unnest a column of lists.
-        Returns the pairs in order.
-        """,
-        """
-        return [(name, value) for name, values in rows for value in values]
-        ---
-        result = []
-        for name, values in rows:
-            for value in values:
-                result.append((name, value))
-        return result
-        """,
-        lambda r: ([(r.choice("abc"), draw.ints(r, 0, 3, 0, 9)) for _ in range(r.randint(0, 3))],),
     ),
     made(
         "tables.weekly_totals",
@@ -2104,8 +1793,8 @@ ENTRIES = (
         "from collections import Counter",
     ),
     made(
-        "tables.head_and_tail",
-        "head_and_tail preview first_and_last_rows",
+        "tables.both_ends",
+        "both_ends preview first_and_last_rows",
         "rows: list[int]; n: int",
         "list[int]",
         """

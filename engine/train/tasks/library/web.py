@@ -696,70 +696,6 @@ ENTRIES = (
         "from urllib.parse import urlsplit",
     ),
     made(
-        "web.percent_encode",
-        "percent_encode url_encode quote_text",
-        "text: str",
-        "str",
-        """
-        Percent-encode {text} for a URL: letters, digits and - _ . ~ stay, all else becomes %XX.
-        URL encoding, space as %20
-        Given plain text, write it so that it can stand in a link; for instance '&' becomes '%26'.
-        Escape special characters for a web address, upper-case hex digits, slash included.
-        How do I put a search term with spaces and signs into a link?
-        Returns {text} with every unsafe ASCII character as a percent sign and two hex digits.
-        """,
-        """
-        return quote(text, safe="")
-        ---
-        return "".join(
-            char if char.isalnum() or char in "-_.~" else f"%{ord(char):02X}" for char in text
-        )
-        ---
-        result = ""
-        for char in text:
-            if char.isalnum() or char in "-_.~":
-                result += char
-            else:
-                result += "%" + format(ord(char), "02X")
-        return result
-        """,
-        lambda r: (
-            "".join(
-                r.choice(("a", "b", "X", "7", " ", "&", "/", "?", "-", "+", "~"))
-                for _ in range(r.randint(0, 6))
-            ),
-        ),
-        "from urllib.parse import quote",
-    ),
-    made(
-        "web.percent_decode",
-        "percent_decode url_decode unquote_text",
-        "text: str",
-        "str",
-        """
-        Decode the %XX escapes in {text}.
-        URL decoding
-        Given part of a link such as 'a%20b', return the plain text 'a b'.
-        Turn percent signs followed by two hex digits back into the characters they stand for.
-        How can I read a web address with %26 and %20 in it? All escapes are ASCII.
-        Returns {text} with every percent escape replaced by its character.
-        """,
-        """
-        return unquote(text)
-        ---
-        return re.sub("%([0-9A-Fa-f]{2})", lambda match: chr(int(match.group(1), 16)), text)
-        ---
-        first, *rest = text.split("%")
-        return first + "".join(chr(int(piece[:2], 16)) + piece[2:] for piece in rest)
-        """,
-        lambda r: (
-            "".join(
-                r.choice(("a", "b", "7", "%20", "%26", "%2F", "%3f", "+")) for _ in range(r.randint(0, 4))
-            ),
-        ),
-        ("import re", "from urllib.parse import unquote"),
-    ),
-    made(
         "web.parse_cookies",
         "parse_cookies read_cookies cookies_from_header",
         "header: str",
@@ -1189,29 +1125,6 @@ ENTRIES = (
         ),
     ),
     made(
-        "web.page_items",
-        "page_items get_page paginate",
-        "items: list[int]; page: int; size: int",
-        "list[int]",
-        """
-        Return the items on page number {page}, counted from 1, with {size} items per page.
-        one page of results
-        Given a list, a page number starting at 1 and a page length, return that slice; [] behind the end.
-        What does a visitor see on this page? A number beyond the last page shows nothing.
-        Show search results page by page: cut out the part that belongs to a page.
-        Returns items[(page - 1) * size] and the following ones, at most {size}.
-        """,
-        """
-        start = (page - 1) * size
-        return items[start:start + size]
-        ---
-        return [item for i, item in enumerate(items) if i // size + 1 == page]
-        ---
-        return items[size * (page - 1):size * page]
-        """,
-        lambda r: ([r.randint(0, 9) for _ in range(r.randint(0, 9))], r.randint(1, 4), r.randint(1, 4)),
-    ),
-    made(
         "web.page_of_item",
         "page_of_item page_for_index which_page",
         "index: int; size: int",
@@ -1315,35 +1228,6 @@ ENTRIES = (
         lambda r: (lambda size, total: (r.randint(1, max(1, -(-total // size))), size, total))(
             r.choice((5, 10, 20)), r.choice((0, r.randint(1, 60)))
         ),
-    ),
-    made(
-        "web.unescape_html",
-        "unescape_html decode_entities html_to_text",
-        "html: str",
-        "str",
-        """
-        Replace the entities &lt;, &gt;, &quot; and &amp; in {html} by the characters they stand for.
-        decode HTML entities
-        Given escaped text, return it with < > " and & again, each entity decoded only once.
-        How does a browser show '&lt;b&gt;'? Undo the escaping of the four basic signs.
-        Turn the codes for ampersand, quote, less than and greater than back into signs.
-        Returns {html} unescaped; '&amp;lt;' becomes '&lt;', not '<'.
-        """,
-        """
-        for entity, char in (("&lt;", "<"), ("&gt;", ">"), ("&quot;", '"'), ("&amp;", "&")):
-            html = html.replace(entity, char)
-        return html
-        ---
-        signs = {"lt": "<", "gt": ">", "quot": '"', "amp": "&"}
-        return re.sub("&(lt|gt|quot|amp);", lambda match: signs[match.group(1)], html)
-        """,
-        lambda r: (
-            "".join(
-                r.choice(("a", "b", " ", "&lt;", "&gt;", "&amp;", "&quot;", "lt;", "&"))
-                for _ in range(r.randint(0, 5))
-            ),
-        ),
-        "import re",
     ),
     made(
         "web.html_attributes",
@@ -1995,36 +1879,6 @@ ENTRIES = (
         ),
     ),
     made(
-        "web.camel_keys",
-        "camel_keys keys_to_camel json_keys",
-        "data: dict[str, int]",
-        "dict[str, int]",
-        """
-        Rename the keys of {data} from snake_case to camelCase, values unchanged.
-        snake_case keys to camelCase for JSON
-        Given a dictionary such as {{'user_id': 7}}, return {{'userId': 7}}.
-        Prepare a record for a JavaScript client: underscores disappear and the next letter becomes a capital.
-        How do I convert the field names of an answer to camel case?
-        Returns a new dict whose keys have no underscores, in the same order.
-        """,
-        """
-        result = {}
-        for key, value in data.items():
-            first, *rest = key.split("_")
-            result[first + "".join(word.capitalize() for word in rest)] = value
-        return result
-        ---
-        return {re.sub("_([a-z])", lambda m: m.group(1).upper(), key): value for key, value in data.items()}
-        """,
-        lambda r: (
-            {
-                key: r.randint(0, 9)
-                for key in r.sample(("id", "user_id", "max_page_size", "is_new", "age"), r.randint(0, 2))
-            },
-        ),
-        "import re",
-    ),
-    made(
         "web.style_text",
         "style_text inline_style css_declarations",
         "styles: dict[str, str]",
@@ -2082,34 +1936,6 @@ ENTRIES = (
                 for name in r.sample(("color", "top", "left"), r.randint(0, 2))
             )
             + r.choice(("", ";")),
-        ),
-    ),
-    made(
-        "web.class_names",
-        "class_names css_classes active_classes",
-        "classes: dict[str, bool]",
-        "str",
-        """
-        Join the names in {classes} whose value is True with spaces.
-        conditional CSS classes
-        Given class names and whether each applies, build the text of a class attribute.
-        Which CSS classes are switched on? In the order of the dict, '' if none is.
-        Put together the class attribute of an element from flags.
-        Returns the keys with a true value, separated by single spaces.
-        """,
-        """
-        return " ".join(name for name, active in classes.items() if active)
-        ---
-        names = []
-        for name in classes:
-            if classes[name]:
-                names.append(name)
-        return " ".join(names)
-        ---
-        return " ".join(filter(classes.get, classes))
-        """,
-        lambda r: (
-            {name: r.random() < 0.5 for name in r.sample(("btn", "big", "on", "red"), r.randint(0, 3))},
         ),
     ),
     made(
