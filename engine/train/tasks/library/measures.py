@@ -267,32 +267,6 @@ ENTRIES = (
         lambda r: (r.choice((0, 1, 60, 61, 3600, 3661, 7200, r.randint(0, 9999))),),
     ),
     made(
-        "measures.wind_direction",
-        "wind_direction compass_point heading_name",
-        "degrees: int",
-        "str",
-        """
-        Name the nearest of N, NE, E, SE, S, SW, W, NW for a bearing in {degrees}; 0 is N, 90 is E.
-        compass point from degrees, borders belong to the next one
-        Given an angle clockwise from north, return the name of the closest of eight directions.
-        Where does the wind come from? Sectors are 45 degrees wide and centered; 22.5 would count upwards.
-        Turn a heading of any size, also negative or above 360, into one of 8 compass names.
-        Returns N, NE, E, SE, S, SW, W or NW.
-        """,
-        """
-        names = ["N", "NE", "E", "SE", "S", "SW", "W", "NW"]
-        return names[int((degrees % 360 + 22.5) // 45) % 8]
-        ---
-        names = "N NE E SE S SW W NW".split()
-        distances = [abs(degrees % 360 - 45 * step) for step in range(9)]
-        return names[distances.index(min(distances)) % 8]
-        ---
-        names = ("N", "NE", "E", "SE", "S", "SW", "W", "NW")
-        return names[(degrees * 2 + 45) // 90 % 8]
-        """,
-        lambda r: (r.choice((0, 45, 90, 180, 359, 360, -45, 22, 23, r.randint(-360, 720))),),
-    ),
-    made(
         "measures.dms_to_degrees",
         "dms_to_degrees decimal_degrees parse_dms",
         "degrees: int; minutes: int; seconds: int; hemisphere: str",

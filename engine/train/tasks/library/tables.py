@@ -229,41 +229,6 @@ ENTRIES = (
         ),
     ),
     made(
-        "tables.upsert",
-        "upsert insert_or_replace put_record",
-        "rows: list[dict[str, int]]; row: dict[str, int]",
-        "list[dict[str, int]]",
-        """
-        Replace the record in {rows} that has the same 'id' as {row}, or append {row} if there is none.
-        insert or update by id
-        Given records and a new one, return a list where it takes the place of the one with its 'id'.
-        How do I save a record whether or not it exists already? The given list is not changed.
-        Upsert into a list of dictionaries with unique 'id'.
-        Returns a new list, one longer if the 'id' was unknown.
-        """,
-        """
-        if all(old["id"] != row["id"] for old in rows):
-            return rows + [row]
-        return [row if old["id"] == row["id"] else old for old in rows]
-        ---
-        result = list(rows)
-        for i, old in enumerate(result):
-            if old["id"] == row["id"]:
-                result[i] = row
-                return result
-        result.append(row)
-        return result
-        ---
-        by_id = {old["id"]: old for old in rows}
-        by_id[row["id"]] = row
-        return list(by_id.values())
-        """,
-        lambda r: (
-            [{"id": number} for number in r.sample((1, 2, 3), r.randint(0, 2))],
-            {"id": r.randint(1, 3), "n": r.randint(0, 9)},
-        ),
-    ),
-    made(
         "tables.delete_where",
         "delete_where remove_rows rows_without",
         "rows: list[dict[str, int]]; field: str; value: int",
@@ -286,39 +251,6 @@ ENTRIES = (
         return kept
         """,
         lambda r: (_ragged(r), r.choice("ab"), r.randint(0, 4)),
-    ),
-    made(
-        "tables.matching_all",
-        "matching_all filter_by_conditions find_matching",
-        "rows: list[dict[str, int]]; wanted: dict[str, int]",
-        "list[dict[str, int]]",
-        """
-        Keep the {rows} that contain every field of {wanted} with the same value.
-        filter records by several conditions
-        Given dicts and a dict of required values, return the rows that agree with all of them.
-        How do I query a list of dictionaries by example? An empty example matches everything.
-        SELECT with AND-connected equalities.
-        Returns the matching rows in order; a missing field does not match.
-        """,
-        """
-        return [row for row in rows if all(row.get(key) == value for key, value in wanted.items())]
-        ---
-        return [row for row in rows if wanted.items() <= row.items()]
-        ---
-        result = []
-        for row in rows:
-            for key in wanted:
-                if key not in row or row[key] != wanted[key]:
-                    break
-            else:
-                result.append(row)
-        return result
-        """,
-        lambda r: (
-            (_ragged(r, 2), {key: r.randint(0, 3) for key in r.sample("ab", r.choice((0, 1, 1, 2)))})
-            if r.random() < 0.4
-            else (lambda rows: (rows, {"a": rows[0].get("a", 1)}))(_ragged(r, 2) or [{"a": 1}])
-        ),
     ),
     made(
         "tables.rows_between",
