@@ -1538,36 +1538,6 @@ ENTRIES = (
         lambda r: (r.choice(("/a", "/a/b", "/ab/c", "/a/b/c.py", "/x")), r.choice(("/a", "/a/b", "/a"))),
     ),
     made(
-        "applications.glob_match",
-        "glob_match wildcard_match matches_wildcard",
-        "name: str; pattern: str",
-        "bool",
-        """
-        Does {name} match a {pattern} with at most one '*', which stands for any text, also none?
-        wildcard match with one star
-        Given a file name and a pattern such as '*.py' or 'test*', compare them, case included.
-        Would the shell expand the pattern to this name? Without a star both must be equal.
-        Match beginnings and endings around an asterisk; they must not overlap.
-        Returns a bool.
-        """,
-        """
-        before, star, after = pattern.partition("*")
-        if not star:
-            return name == pattern
-        fits = len(name) >= len(before) + len(after)
-        return fits and name.startswith(before) and name.endswith(after)
-        ---
-        return fnmatchcase(name, pattern)
-        ---
-        return re.fullmatch(re.escape(pattern).replace(r"\\*", ".*"), name) is not None
-        """,
-        lambda r: (
-            r.choice(("a.py", "test_a.py", "test", "aba", "ab", "a.txt", "")),
-            r.choice(("*.py", "test*", "*", "a*a", "ab*ba", "a.py", "a*")),
-        ),
-        ("import re", "from fnmatch import fnmatchcase"),
-    ),
-    made(
         "applications.ignored_files",
         "files_to_keep not_ignored apply_ignore",
         "files: list[str]; ignored: list[str]",

@@ -352,30 +352,6 @@ ENTRIES = (
         "import math",
     ),
     made(
-        "measures.map_distance",
-        "map_distance real_distance distance_from_scale",
-        "centimeters: float; scale: int",
-        "float",
-        """
-        Real distance in kilometers of {centimeters} on a map with the scale 1 : {scale}.
-        map scale to km, rounded to 2 decimals
-        Given a length measured on a map and its scale, return the length in nature in km.
-        How far is it really? One centimeter on paper stands for {scale} centimeters outside.
-        Multiply by the scale and change centimeters to kilometers (100000 cm).
-        Returns a float with two decimals.
-        """,
-        """
-        return round(centimeters * scale / 100000, 2)
-        ---
-        real_cm = centimeters * scale
-        return round(real_cm / 100000, 2)
-        """,
-        lambda r: (
-            r.choice((0.0, 1.0, 2.5, r.randint(0, 80) / 4)),
-            r.choice((1000, 10000, 25000, 50000, 100000)),
-        ),
-    ),
-    made(
         "measures.utc_offset_minutes",
         "offset_minutes parse_utc_offset minutes_of_offset",
         "offset: str",
