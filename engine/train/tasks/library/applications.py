@@ -16,16 +16,6 @@ def _day_text(r: Random) -> str:
     return f"{r.choice((2023, 2024, 1900))}-{month}-{day}"
 
 
-def _nested(r: Random) -> dict[str, object]:
-    """A small dictionary, some of whose values are dictionaries."""
-    return {
-        key: {inner: r.randint(0, 9) for inner in r.sample("xy", r.randint(0, 2))}
-        if r.random() < 0.6
-        else r.randint(0, 9)
-        for key in r.sample("ab", r.randint(0, 2))
-    }
-
-
 def _times(r: Random, low: int = 0, high: int = 6, top: int = 30) -> list[int]:
     """Ascending moments."""
     return sorted(r.randint(0, top) for _ in range(r.randint(low, high)))

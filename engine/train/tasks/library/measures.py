@@ -37,12 +37,6 @@ def _labels(r: Random) -> tuple[list[int], list[int]]:
     return [label if r.random() < 0.7 else 1 - label for label in truths], truths
 
 
-def _paired(r: Random) -> tuple[list[int], list[int]]:
-    """Two lists of equal length, at least two items."""
-    count = r.randint(2, 5)
-    return [r.randint(0, 9) for _ in range(count)], [r.randint(0, 9) for _ in range(count)]
-
-
 ENTRIES = (
     made(
         "measures.kilograms_to_pounds",

@@ -24,19 +24,6 @@ def _pairs(r: Random, high: int = 4, top: int = 9) -> list[tuple[str, int]]:
     return [(r.choice("abc"), r.randint(0, top)) for _ in range(r.randint(0, high))]
 
 
-def _grid(r: Random, high: int = 3) -> list[list[int]]:
-    width = r.randint(1, 3)
-    return [[r.randint(0, 9) for _ in range(width)] for _ in range(r.randint(0, high))]
-
-
-def _games(r: Random, high: int = 2) -> list[tuple[str, str, int, int]]:
-    games = []
-    for _ in range(r.randint(0, high)):
-        home, guest = r.sample(_TEAMS, 2)
-        games.append((home, guest, r.randint(0, 3), r.randint(0, 3)))
-    return games
-
-
 def _parents(r: Random) -> dict[str, str]:
     """A forest: child to parent."""
     names = "abcdef"[: r.randint(0, 5)]
