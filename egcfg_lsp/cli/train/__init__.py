@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 from typing import Protocol
 
-from egcfg_lsp.cli.train import contamination, difficulty, plot, questions, scratch, synth, tuning
+from egcfg_lsp.cli.train import contamination, difficulty, library, plot, questions, scratch, synth, tuning
 
 SUMMARY = "make or tune a model: data, questions, training"
 DESCRIPTION = """\
@@ -38,6 +38,7 @@ _STEPS: dict[str, _Step] = {
     "synth": synth,
     "difficulty": difficulty,
     "contamination": contamination,
+    "library": library,
     "pretrain": scratch.PRETRAIN,
     "export": scratch.EXPORT,
     "sft": tuning.SFT,
