@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import gzip
 import json
+import zlib
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache, cached_property
@@ -21,6 +22,7 @@ from engine.types import DataError
 FILE = Path(__file__).with_name("library.json.gz")
 VERSION = 1
 """Of the file's format."""
+_DAMAGED = (OSError, EOFError, zlib.error, ValueError, LookupError, TypeError, AttributeError, RecursionError)
 
 
 @dataclass(frozen=True)
@@ -75,12 +77,12 @@ class Library:
 
 def function(record: Mapping[str, Any]) -> LibraryFunction:
     """An entry from its record in the file."""
-    parameters = tuple(_parameter(text) for text in record["parameters"])
+    parameters = tuple(_parameter(text) for text in record.get("parameters", ()))
     return LibraryFunction(
         record["key"],
         record["name"],
         parameters,
-        record["returns"],
+        record.get("returns", ""),
         tuple(record["bodies"]),
         tuple(record.get("imports", ())),
         bool(record.get("benchmark")),
@@ -107,9 +109,21 @@ def read(path: Path) -> list[dict[str, Any]]:
         if data["version"] != VERSION:
             raise DataError(f"{path} has version {data['version']}; this program reads {VERSION}.")
         records: list[dict[str, Any]] = data["functions"]
-    except (OSError, EOFError, ValueError, KeyError, TypeError) as error:
+        for record in records:
+            _check(record)
+    except _DAMAGED as error:
         raise DataError(f"{path} is not a library of functions: {error}") from error
     return records
+
+
+def _check(record: Mapping[str, Any]) -> None:
+    """Raises ``TypeError`` or ``LookupError`` where ``record`` is not what :func:`function` reads."""
+    texts = [*(record[key] for key in ("key", "name", "words")), record.get("returns", "")]
+    lists = [record.get("parameters", []), record["bodies"], record.get("imports", [])]
+    for each in lists:
+        texts += each
+    if not record["bodies"] or not all(isinstance(text, str) for text in texts):
+        raise TypeError(f"{record['key']} is not a function")
 
 
 def write(path: Path, records: Sequence[Mapping[str, Any]]) -> None:

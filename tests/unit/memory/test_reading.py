@@ -233,8 +233,8 @@ def test_deep_texts(many):
 
 
 PIECES = st.sampled_from(
-    "def f(x):|class C:|    |\n|return x|import a|from a import b|x|=|+|(|)|[|]|.|a|async |@|lambda y: y|*|:|é"
-    "|\t|'|for i in x:|with x as y:|del x|global x|match x:|case [y]:|yield|await x|:=|-> int|{|}|f'{x}'".split(
+    "def f(x):|class C:|    |\n|return x|import a|from a import b|x|=|+|(|)|[|]|.|a|async |@|lambda: y|*|:|é"
+    "|for i in x:|with x as y:|del x|global x|match x:|case [y]:|yield|await x|:=|-> int|{|}|f'{x}'".split(
         "|"
     )
 )
