@@ -114,6 +114,7 @@ async def test_links_pipes_and_huge_files(index, write, tmp_path, tmp_path_facto
     assert await known(index) == ["a.g", "alias.g"]
 
 
+@pytest.mark.thorough
 async def test_folders_that_are_very_deep(index, write, tmp_path):
     write("a.py", F)
     folders = [str(tmp_path)]
