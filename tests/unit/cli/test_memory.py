@@ -221,13 +221,24 @@ def test_recalled_from_the_library(project, completed):
 
 
 def test_recalled_with_imports(project, completed):
-    project(
-        app='def average(numbers):\n    """The median of the numbers.\n\n    >>> average([3, 1, 2])\n    2\n'
-        "    >>> average([1, 2, 3, 4])\n    2.5\n    >>> average([9])\n    9\n"
-        '    >>> average([7, 1, 5, 100])\n    6.0\n    """\n    ...\n'
-    )
-    told = completed("app.py", "--memory", "library")
-    assert told["how"].startswith("recalled ")
+    asked = """\
+def bare(line):
+    '''Remove the punctuation from the line.
+
+    >>> bare("well, well!")
+    'well well'
+    >>> bare("a.b")
+    'ab'
+    >>> bare("(x) - y;")
+    'x  y'
+    '''
+    ...
+"""
+    project(app=asked, other=f"import string\n\n\n{asked}")
+    for file, line in (("app.py", "    import string\n"), ("other.py", "")):
+        told = completed(file, "--memory", "library")
+        assert told["how"] == "recalled text.remove_punctuation"
+        assert told["code"].startswith(f"{line}    return ")
 
 
 @pytest.mark.parametrize(

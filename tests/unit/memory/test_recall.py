@@ -1,0 +1,183 @@
+"""Known functions tried on the visible tests, in the real sandbox."""
+
+import asyncio
+import sys
+
+import pytest
+
+from engine.memory import recall as module
+from engine.memory.answer import remembered, without_model
+from engine.memory.confidence import SURE, Evidence, fitted, probability
+from engine.memory.library import Library, bundled
+from engine.memory.memory import Memory
+from engine.memory.recall import recall
+from engine.memory.recollection import NOTHING, Recollection
+from engine.progress import PassFound, Recalled
+from engine.types import Completion, Usage
+from sandbox import Limits, SandboxError, SandboxPool
+from tests.unit.memory.support import task
+
+LIMITS = Limits()
+REVERSE = task(
+    "backwards(text)",
+    "assert backwards('abc') == 'cba'",
+    "assert backwards('xy') == 'yx'",
+    "assert backwards('hello') == 'olleh'",
+    description="Reverse the text.",
+)
+
+
+@pytest.fixture(autouse=True)
+def unhurried(monkeypatch):
+    monkeypatch.setattr(module, "TRIAL_S", 60.0)
+    monkeypatch.setattr(module, "_RUN_S", 2.0)
+
+
+@pytest.fixture
+async def pool():
+    async with SandboxPool(sys.executable) as opened:
+        yield opened
+
+
+def records(**bodies):
+    for name, body in bodies.items():
+        yield {"key": f"t.{name}", "name": name, "words": "revers text", "parameters": ["text: str"],
+               "returns": "str", "bodies": [body]}  # fmt: skip
+
+
+def memory(**bodies):
+    return Memory((Library(list(records(**bodies))),))
+
+
+async def test_what_passes_and_is_meant_is_the_answer(pool):
+    heard = []
+    found = await remembered(REVERSE, Memory((bundled(),)), pool, LIMITS, heard.append, "eg-cfg")
+    assert isinstance(found, Completion)
+    assert (found.passed, found.is_known, found.agent) == (True, True, None)
+    assert found.usage.executions >= 1
+    assert [type(each) for each in heard] == [Recalled]
+
+
+async def test_what_fails_is_kept_as_near(pool):
+    tried = await recall(
+        REVERSE,
+        memory(same="return text", wrong="return text[0] + text", bad="raise OSError"),
+        pool,
+        LIMITS,
+        Usage(),
+    )
+    assert (tried.passing, tried.answer, len(tried.tried)) == ((), None, 3)
+    assert all(each.probability == 0 for each in tried.tried)
+    assert tried.told("    return text\n") == "recalled t.same"
+    assert tried.told("    return 3\n") == ""
+
+
+async def test_what_passes_and_is_not_sure_is_told(pool):
+    weak = task("zzz(text)", "assert zzz('') == ''", description="Frobnicate. Reverse.")
+    heard = []
+    found = await remembered(
+        weak, memory(a="return text", b="return ''"), pool, LIMITS, heard.append, "eg-cfg"
+    )
+    assert isinstance(found, Recollection)
+    assert (len(found.passing), found.answer) == (2, None)
+    assert [type(each) for each in heard] == [Recalled, PassFound]
+    stopped = without_model(weak, found, "eg-cfg")
+    assert stopped.passed
+    assert stopped.is_known
+
+
+async def test_the_same_body_is_run_once(pool):
+    usage = Usage()
+    await recall(REVERSE, memory(a="return text", b="return text"), pool, LIMITS, usage)
+    assert usage.executions == 1
+
+
+async def test_nothing_without_tests_or_words():
+    bare = task("f(x)", description="Reverse the text.")
+    assert await recall(bare, memory(a="return text"), None, LIMITS, Usage()) is NOTHING
+    found = await recall(task("q(x)", "assert q(1) == 2"), Memory(()), None, LIMITS, Usage())
+    assert found.tried == ()
+    stopped = without_model(bare, NOTHING, "eg-cfg")
+    assert (stopped.code, stopped.how, stopped.passed, stopped.result.tests) == ("", "interrupted", False, ())
+
+
+class Broken:
+    async def run(self, *arguments, **options):
+        raise SandboxError("nothing runs here")
+
+
+async def test_a_sandbox_that_runs_nothing_is_told():
+    with pytest.raises(SandboxError):
+        await recall(REVERSE, memory(a="return text"), Broken(), LIMITS, Usage())
+
+
+class Slow:
+    """Counts what it runs, and never ends."""
+
+    def __init__(self):
+        self.ended = 0
+        self.began = asyncio.Event()
+
+    async def run(self, *arguments, **options):
+        self.began.set()
+        try:
+            await asyncio.sleep(3600)
+        finally:
+            self.ended += 1
+
+
+async def test_a_cancelled_search_leaves_nothing_running():
+    slow = Slow()
+    work = asyncio.create_task(recall(REVERSE, memory(a="return text"), slow, LIMITS, Usage()))
+    await slow.began.wait()
+    work.cancel()
+    with pytest.raises(asyncio.CancelledError):
+        await work
+    assert slow.ended == 1
+
+
+async def test_no_trial_begins_when_the_time_is_over(pool, monkeypatch):
+    monkeypatch.setattr(module, "TRIAL_S", 0.0)
+    usage = Usage()
+    await recall(REVERSE, memory(**{f"a{n}": f"return text + '{n}'" for n in range(20)}), pool, LIMITS, usage)
+    assert usage.executions == module._AT_ONCE
+
+
+HOSTILE = {
+    "exits": "import os\nos._exit(0)",
+    "raises SystemExit": "raise SystemExit(0)",
+    "never ends": "while True:\n    pass",
+    "forks": "import os\nwhile True:\n    os.fork()",
+    "deep": "return backwards(text)",
+    "prints": "while True:\n    print('x' * 10**6)",
+    "memory": "x = 'x' * 10**12\nreturn x",
+    "kills": "import os\nos.kill(os.getppid(), 9)",
+    "writes": "open('/tmp/of-a-library', 'w')\nreturn text[::-1]",
+}
+
+
+@pytest.mark.parametrize("body", HOSTILE.values(), ids=HOSTILE)
+async def test_hostile_bodies_fail_and_the_pool_goes_on(pool, body):
+    found = await recall(REVERSE, memory(bad=body), pool, LIMITS, Usage())
+    assert found.passing == ()
+    after = await recall(REVERSE, memory(good="return text[::-1]"), pool, LIMITS, Usage())
+    assert len(after.passing) == 1
+
+
+def evidence(likeness=0.8, rank=1, passing=1, results=3, empty=False, permuted=False):
+    return Evidence(likeness, rank, passing, results, empty, permuted)
+
+
+def test_what_makes_sure():
+    sure = probability(evidence())
+    assert SURE < sure < 1
+    for doubt in (evidence(likeness=0.2), evidence(rank=9), evidence(passing=4), evidence(empty=True),
+                  evidence(permuted=True), evidence(results=1)):  # fmt: skip
+        assert probability(doubt) < sure
+
+
+def test_the_weights_that_fit():
+    rows = [evidence(likeness=part / 20, rank=1 + part % 3, passing=1 + part % 2) for part in range(20)]
+    weights = fitted(rows, [row.likeness > 0.4 for row in rows])
+    assert len(weights) == len(module.Evidence.__dataclass_fields__) + 1
+    assert weights[1] > 0
