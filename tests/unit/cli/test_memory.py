@@ -299,7 +299,13 @@ HOSTILE = {
 }
 
 
-@pytest.mark.parametrize("text", HOSTILE.values(), ids=HOSTILE)
+LONG = ("import never ends", "huge inside")
+
+
+@pytest.mark.parametrize(
+    "text",
+    [pytest.param(HOSTILE[name], id=name, marks=[pytest.mark.thorough] * (name in LONG)) for name in HOSTILE],
+)
 def test_hostile_functions(project, tmp_path, text):
     """No such function is the answer, nothing outside the sandbox is touched, and the completion ends."""
     text = text.replace("{told}", '"""Converts an amount to cents."""')

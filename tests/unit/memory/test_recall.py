@@ -156,7 +156,13 @@ HOSTILE = {
 }
 
 
-@pytest.mark.parametrize("body", HOSTILE.values(), ids=HOSTILE)
+@pytest.mark.parametrize(
+    "body",
+    [
+        pytest.param(HOSTILE[name], id=name, marks=[pytest.mark.thorough] * (name == "prints"))
+        for name in HOSTILE
+    ],
+)
 async def test_hostile_bodies_fail_and_the_pool_goes_on(pool, body):
     found = await recall(REVERSE, memory(bad=body), pool, LIMITS, Usage())
     assert found.passing == ()
