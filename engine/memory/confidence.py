@@ -19,8 +19,9 @@ _EMPTY = ("0", "1", "''", '""', "[]", "{}", "()", "set()", "None", "True", "Fals
 """Results that come of many functions by accident."""
 
 
+WEIGHED = ("intercept", "likeness", "rank", "passing", "results", "empty results", "permuted")
 FITTED = (0.54, 4.32, -0.79, -0.95, 0.4, -0.2, -1.35)
-"""Weights of :func:`_features`, in their order."""
+"""Weights of :func:`_features`, which ``WEIGHED`` names."""
 
 
 @dataclass(frozen=True)
@@ -47,9 +48,9 @@ def results(request: Request) -> tuple[int, bool]:
     return max(1, len(shown)), shown <= set(_EMPTY)
 
 
-def probability(evidence: Evidence) -> float:
+def probability(evidence: Evidence, weights: Sequence[float] = FITTED) -> float:
     """Of being what was asked for (0 to 1), by logistic regression."""
-    score = sum(weight * feature for weight, feature in zip(FITTED, _features(evidence), strict=True))
+    score = sum(weight * feature for weight, feature in zip(weights, _features(evidence), strict=True))
     return 1 / (1 + math.exp(-score))
 
 
