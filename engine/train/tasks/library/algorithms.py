@@ -831,33 +831,6 @@ ENTRIES = (
         ),
     ),
     made(
-        "algorithms.permutations_of_list",
-        "list_permutations all_orders permutations_of_list",
-        "items: list[int]",
-        "list[list[int]]",
-        """
-        List all orders of the different {items}, in the order in which the items are given.
-        permutations of a list
-        Return every arrangement of {items} as a list, those beginning with the first item first.
-        In which ways can some things be lined up?
-        Given distinct numbers, generate all sequences that use each of them once; [] has one, the empty one.
-        Returns a list of lists.
-        """,
-        """
-        return [list(order) for order in itertools.permutations(items)]
-        ---
-        if not items:
-            return [[]]
-        result = []
-        for i, first in enumerate(items):
-            for rest in list_permutations(items[:i] + items[i + 1 :]):
-                result.append([first, *rest])
-        return result
-        """,
-        lambda r: (r.sample(range(1, 9), r.randint(0, 3)),),
-        "import itertools",
-    ),
-    made(
         "algorithms.distinct_arrangements",
         "distinct_arrangements unique_permutations different_anagrams",
         "letters: str",
@@ -2660,36 +2633,6 @@ ENTRIES = (
         return b if n > 0 else 1
         """,
         lambda r: (r.randint(0, 10),),
-    ),
-    made(
-        "algorithms.arrangements",
-        "permutations_count count_ordered_choices n_p_r",
-        "n: int; k: int",
-        "int",
-        """
-        In how many ways can {k} of {n} different things be put in a row? 0 if {k} is larger than {n}.
-        number of permutations nPr
-        Return n! / (n - k)!: the number of ordered selections without repetition.
-        How many podiums of {k} places are possible with {n} runners?
-        Choose items one after another, order matters, nothing comes twice: count the possibilities.
-        Returns 1 for {k} = 0.
-        """,
-        """
-        return math.perm(n, k)
-        ---
-        result = 1
-        for i in range(k):
-            result *= n - i
-            if n - i <= 0:
-                return 0
-        return result
-        ---
-        if k > n:
-            return 0
-        return math.factorial(n) // math.factorial(n - k)
-        """,
-        lambda r: (r.randint(0, 9), r.randint(0, 6)),
-        "import math",
     ),
     made(
         "algorithms.arrangements_of_word",

@@ -2290,35 +2290,6 @@ ENTRIES = (
         "import math",
     ),
     made(
-        "exercises.double_factorial",
-        "double_factorial semifactorial odd_or_even_product",
-        "n: int",
-        "int",
-        """
-        Return the double factorial of {n}: {n} * ({n} - 2) * ({n} - 4) and so on down to 1 or 2.
-        double factorial n!!
-        Multiply all numbers from {n} downwards in steps of two, as long as they are positive; 1 for 0.
-        Product of the odd numbers up to an odd number, or of the even ones up to an even number.
-        Compute n!!, e.g. 7!! = 7 * 5 * 3 * 1 = 105.
-        Returns 1 if {n} is 0 or 1.
-        """,
-        """
-        result = 1
-        while n > 1:
-            result *= n
-            n -= 2
-        return result
-        ---
-        return math.prod(range(n, 0, -2))
-        ---
-        if n < 2:
-            return 1
-        return n * double_factorial(n - 2)
-        """,
-        lambda r: (r.randint(0, 14),),
-        "import math",
-    ),
-    made(
         "exercises.primorial",
         "primorial product_of_primes prime_product",
         "limit: int",

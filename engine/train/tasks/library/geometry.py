@@ -216,8 +216,8 @@ ENTRIES = (
         ),
     ),
     made(
-        "geometry.trapezoid_area",
-        "trapezoid_area trapezium_area area_of_trapezoid",
+        "geometry.trapezium_area",
+        "trapezium_area trapezoid_surface area_of_trapezoid",
         "a: float; b: float; height: float",
         "float",
         """
@@ -1474,34 +1474,6 @@ ENTRIES = (
         "import math",
     ),
     made(
-        "geometry.cross_product",
-        "cross_product vector_product cross_3d",
-        "a: list[int]; b: list[int]",
-        "list[int]",
-        """
-        Cross product of the three-dimensional vectors {a} and {b}.
-        cross product in 3d
-        Return the vector at right angles to {a} and {b}: a2*b3 - a3*b2, a3*b1 - a1*b3, a1*b2 - a2*b1.
-        Given two lists of three numbers, compute their vector product.
-        Which vector stands upright on the plane of two others?
-        Returns a list of three ints.
-        """,
-        """
-        return [
-            a[1] * b[2] - a[2] * b[1],
-            a[2] * b[0] - a[0] * b[2],
-            a[0] * b[1] - a[1] * b[0],
-        ]
-        ---
-        result = []
-        for i in range(3):
-            j, k = (i + 1) % 3, (i + 2) % 3
-            result.append(a[j] * b[k] - a[k] * b[j])
-        return result
-        """,
-        lambda r: (draw.ints(r, 3, 3, -5, 9), draw.ints(r, 3, 3, -5, 9)),
-    ),
-    made(
         "geometry.angle_between",
         "angle_between vector_angle angle_of_vectors",
         "a: tuple[int, int]; b: tuple[int, int]",
@@ -1527,33 +1499,6 @@ ENTRIES = (
             r.choice(((r.randint(-6, 9), r.randint(1, 9)), (0, 3), (-2, 0))),
         ),
         "import math",
-    ),
-    made(
-        "geometry.cosine_similarity",
-        "cosine_similarity vector_similarity cosine_of_vectors",
-        "a: list[int]; b: list[int]",
-        "float",
-        """
-        Cosine similarity of {a} and {b}, rounded to 3 decimals; 0.0 if one of them has only zeros.
-        cosine similarity
-        Return the dot product of {a} and {b} divided by both lengths, to three decimals.
-        How similar are two rating or word-count vectors, from -1 (opposite) to 1 (same direction)?
-        Given two lists of equal length, compute the cosine of the angle between them.
-        Returns 1.0 for vectors of the same direction and 0.0 for perpendicular ones.
-        """,
-        """
-        dot = sum(x * y for x, y in zip(a, b))
-        lengths = math.hypot(*a) * math.hypot(*b)
-        return round(dot / lengths, 3) + 0.0 if lengths else 0.0
-        ---
-        norm_a = math.sqrt(sum(x * x for x in a))
-        norm_b = math.sqrt(sum(y * y for y in b))
-        if norm_a == 0 or norm_b == 0:
-            return 0.0
-        return round(sum(map(operator.mul, a, b)) / (norm_a * norm_b), 3) + 0.0
-        """,
-        lambda r: (lambda n: (draw.ints(r, n, n, -3, 6), draw.ints(r, n, n, -3, 6)))(r.randint(1, 3)),
-        ("import math", "import operator"),
     ),
     made(
         "geometry.inverse_2x2",
@@ -1679,34 +1624,6 @@ ENTRIES = (
         """,
         _two_alike,
         "import operator",
-    ),
-    made(
-        "geometry.outer_product",
-        "outer_product all_products_table product_table",
-        "a: list[int]; b: list[int]",
-        "list[list[int]]",
-        """
-        Build the table of all products: the row for each of {a} holds its product with every one of {b}.
-        outer product of two vectors
-        Return a matrix with a[i] * b[j] in row i and column j.
-        Like a multiplication table with any numbers along its sides.
-        Given two lists, multiply each item of the first with each of the second.
-        Returns len({a}) rows.
-        """,
-        """
-        return [[x * y for y in b] for x in a]
-        ---
-        table = []
-        for x in a:
-            row = []
-            for y in b:
-                row.append(x * y)
-            table.append(row)
-        return table
-        ---
-        return [list(map(x.__mul__, b)) for x in a]
-        """,
-        lambda r: (draw.ints(r, 0, 3, -5, 9), draw.ints(r, 1, 3, -5, 9)),
     ),
     made(
         "geometry.minor_matrix",
@@ -1999,40 +1916,6 @@ ENTRIES = (
         "import itertools",
     ),
     made(
-        "geometry.max_pool",
-        "max_pool_2x2 max_pooling pool_blocks",
-        "grid: list[list[int]]",
-        "list[list[int]]",
-        """
-        Shrink {grid} by taking the largest number of each 2 by 2 block; rows and columns are even in number.
-        max pooling
-        Return one number, the maximum, for every block of two rows and two columns.
-        Halve the size of a picture and keep the brightest of four pixels each.
-        Given a table of even size, replace each block of four cells by its greatest value.
-        Returns half as many rows and columns.
-        """,
-        """
-        return [
-            [max(grid[i][j : j + 2] + grid[i + 1][j : j + 2]) for j in range(0, len(grid[0]), 2)]
-            for i in range(0, len(grid), 2)
-        ]
-        ---
-        result = []
-        for i in range(0, len(grid), 2):
-            row = []
-            for j in range(0, len(grid[i]), 2):
-                block = grid[i][j : j + 2] + grid[i + 1][j : j + 2]
-                row.append(max(block))
-            result.append(row)
-        return result
-        """,
-        lambda r: (
-            [[r.randint(0, 9) for _ in range(4)] for _ in range(2)]
-            if r.random() < 0.6
-            else [[r.randint(0, 9) for _ in range(2)] for _ in range(4)],
-        ),
-    ),
-    made(
         "geometry.pad_zeros",
         "pad_with_zeros zero_padding surround_with_zeros",
         "grid: list[list[int]]; width: int",
@@ -2161,29 +2044,6 @@ ENTRIES = (
         return result
         """,
         lambda r: (_square(r, 1, 3),),
-    ),
-    made(
-        "geometry.diagonal_from_list",
-        "diagonal_matrix matrix_from_diagonal put_on_diagonal",
-        "values: list[int]",
-        "list[list[int]]",
-        """
-        Build a square matrix with {values} on its main diagonal and zeros elsewhere.
-        diagonal matrix from a list
-        Return as many rows and columns as there are {values}; cell (i, i) is the i-th of them.
-        Given numbers, spread them from the upper left to the lower right corner of a table of zeros.
-        Like numpy's diag for a list.
-        Returns a nested list, [] for no values.
-        """,
-        """
-        return [[v if i == j else 0 for j in range(len(values))] for i, v in enumerate(values)]
-        ---
-        matrix = [[0] * len(values) for _ in values]
-        for i, value in enumerate(values):
-            matrix[i][i] = value
-        return matrix
-        """,
-        lambda r: (draw.ints(r, 0, 3, -9, 20),),
     ),
     made(
         "geometry.swap_corners",

@@ -209,6 +209,28 @@ def _renamed(r: Random, parents: dict[str, str]) -> dict[str, str]:
     return {names[child]: names[parent] for child, parent in parents.items()}
 
 
+def _branching(r: Random) -> tuple[Graph, str]:
+    """A directed graph with branches and the node where they begin; nodes without arrows have no key."""
+    a, b, c, d, e = r.sample("abcde", 5)
+    shapes: tuple[Graph, ...] = (
+        {a: [b, c], b: [d]},
+        {a: [b, c], b: [d], c: [e]},
+        {a: [b, c], b: [d, a]},
+        {a: [b], b: [c, d], c: [e]},
+        {a: [b, c, d], c: [e]},
+        {b: [a], a: [b]},
+        {b: [c]},
+    )
+    return r.choice(shapes), a
+
+
+def _uneven(r: Random) -> tuple[object, ...]:
+    """A tree with a leaf near the root and one farther down."""
+    short = (r.randint(0, 9), None, None)
+    middle = r.choice(((r.randint(0, 9), short, None), (r.randint(0, 9), None, short)))
+    return r.choice(((r.randint(0, 9), short, middle), (r.randint(0, 9), middle, short), (1, middle, None)))
+
+
 ENTRIES = (
     made(
         "graphs.bfs_order",
@@ -218,15 +240,15 @@ ENTRIES = (
         """
         List the nodes of {graph} in breadth-first order from {start}, neighbors in the given order.
         bfs traversal
-        Visit {start}, then all its neighbors, then theirs, and so on; return each reachable node once.
-        Given a dict from node to its neighbors, walk level by level with a queue.
+        Visit {start}, its neighbors, then theirs, and so on, each once; nodes that are no key have none.
+        Given a dict from node to its neighbors (none without a key), walk level by level with a queue.
         In which order does a breadth-first search see the vertices? Unreachable ones are left out.
         Returns a list that begins with {start}.
         """,
         """
         order = [start]
         for node in order:
-            for neighbor in graph[node]:
+            for neighbor in graph.get(node, []):
                 if neighbor not in order:
                     order.append(neighbor)
         return order
@@ -237,13 +259,13 @@ ENTRIES = (
         while queue:
             node = queue.popleft()
             order.append(node)
-            for neighbor in graph[node]:
+            for neighbor in graph.get(node, []):
                 if neighbor not in seen:
                     seen.add(neighbor)
                     queue.append(neighbor)
         return order
         """,
-        lambda r: _with_node(r, _directed(r)),
+        _branching,
         "from collections import deque",
     ),
     made(
@@ -254,8 +276,8 @@ ENTRIES = (
         """
         List the nodes of {graph} in depth-first order from {start}, neighbors in the given order.
         dfs traversal (preorder)
-        Go from {start} as deep as possible before turning back; return each reachable node once.
-        Given a dict from node to its neighbors, explore one branch completely before the next.
+        Go from {start} as deep as possible before turning back, each node once; no key means no neighbors.
+        Given a dict from node to its neighbors (none without a key), explore one branch before the next.
         In which order does a depth-first search first see the vertices? Unreachable ones are left out.
         Returns the nodes by time of discovery, {start} first.
         """,
@@ -266,21 +288,21 @@ ENTRIES = (
             node = stack.pop()
             if node not in order:
                 order.append(node)
-                stack.extend(reversed(graph[node]))
+                stack.extend(reversed(graph.get(node, [])))
         return order
         ---
         order: list[str] = []
 
         def visit(node: str) -> None:
             order.append(node)
-            for neighbor in graph[node]:
+            for neighbor in graph.get(node, []):
                 if neighbor not in order:
                     visit(neighbor)
 
         visit(start)
         return order
         """,
-        lambda r: _with_node(r, _directed(r)),
+        _branching,
     ),
     made(
         "graphs.shortest_route",
@@ -2462,7 +2484,7 @@ ENTRIES = (
     ),
     made(
         "graphs.minimum_depth",
-        "minimum_tree_depth shallowest_leaf min_depth",
+        "min_depth minimum_tree_depth shallowest_leaf",
         "tree: tuple | None",
         "int",
         """
@@ -2476,7 +2498,7 @@ ENTRIES = (
         """
         if tree is None:
             return 0
-        depths = [minimum_tree_depth(part) for part in tree[1:] if part is not None]
+        depths = [min_depth(part) for part in tree[1:] if part is not None]
         return 1 + min(depths, default=0)
         ---
         level = [tree] if tree else []
@@ -2488,7 +2510,7 @@ ENTRIES = (
             level = [child for node in level for child in node[1:] if child]
         return depth
         """,
-        lambda r: (_tree(r),),
+        lambda r: (r.choice((_tree(r), _uneven(r), _uneven(r))),),
     ),
     made(
         "graphs.tree_diameter",

@@ -620,34 +620,6 @@ ENTRIES = (
         lambda r: (r.choice((0, 1, 2, 8, 12, 96, r.randint(3, 60), r.randint(60, 2000))),),
     ),
     made(
-        "numerals.trailing_zero_bits",
-        "trailing_zero_bits count_trailing_zeros times_divisible_by_two",
-        "n: int",
-        "int",
-        """
-        Count the zeros at the end of the binary form of {n}, which is positive.
-        trailing zeros in binary
-        How often can {n} be halved without a remainder?
-        Return the position of the lowest set bit of {n}, counted from 0.
-        Given a positive integer, find the exponent of 2 in its factorization.
-        Count how many 0 bits come after the last 1 bit.
-        Returns 3 for 40, which is 101000.
-        """,
-        """
-        count = 0
-        while n % 2 == 0:
-            n //= 2
-            count += 1
-        return count
-        ---
-        return (n & -n).bit_length() - 1
-        ---
-        text = bin(n)
-        return len(text) - len(text.rstrip("0"))
-        """,
-        lambda r: (r.choice((1, 2, 8, 40, 96, r.randint(1, 60), 4 * r.randint(1, 60))),),
-    ),
-    made(
         "numerals.set_bit",
         "set_bit turn_on_bit switch_bit_on",
         "n: int; position: int",
@@ -939,37 +911,6 @@ ENTRIES = (
         return count
         """,
         lambda r: (r.choice((0, 1, 55, 222, r.randint(1, 100), r.randint(100, 3000))),),
-    ),
-    made(
-        "numerals.rotate_bits",
-        "rotate_bits_left rotate_bits circular_shift_left",
-        "n: int; steps: int; width: int",
-        "int",
-        """
-        Rotate the {width} bits of {n} to the left by {steps}; what falls out comes back on the right.
-        circular left shift in a fixed word size
-        Return {n} after a cyclic shift of its {width}-bit word by {steps} places towards the higher bits.
-        Bits pushed out at the top of the word are put in again at the bottom.
-        Given a number that fits into the word, a distance and the word's size, rotate without losing a bit.
-        Returns an int below 2 to the power of {width}.
-        """,
-        """
-        steps %= width
-        mask = (1 << width) - 1
-        return (n << steps | n >> (width - steps)) & mask
-        ---
-        bits = format(n, f"0{width}b")
-        k = steps % width
-        return int(bits[k:] + bits[:k], 2)
-        ---
-        for _ in range(steps):
-            top = n >> (width - 1)
-            n = (n * 2) % 2**width + top
-        return n
-        """,
-        lambda r: r.choice(
-            ((r.randint(0, 15), r.randint(0, 5), 4), (r.randint(0, 255), r.randint(0, 10), 8))
-        ),
     ),
     made(
         "numerals.xor_up_to",

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import base64
 from random import Random
 
 from engine.train.tasks import draw
@@ -634,58 +633,6 @@ ENTRIES = (
             r.choice(("", "AB", "bad", "a-b", draw.letters(r, 0, 4, "abAx1"))),
             r.choice(({"a": "Alfa", "b": "Bravo"}, {"b": "Beta", "a": "Ace"}, {"a": "Anna"})),
         ),
-    ),
-    made(
-        "puzzles.base64_like",
-        "base64_encode to_base64 encode_base64",
-        "text: str",
-        "str",
-        """
-        Encode the ASCII {text} in Base64, padded with "=".
-        base64 of a string
-        Return the Base64 form of {text} as a string.
-        Six bits at a time become a letter, digit, + or /; the end is filled up with equals signs.
-        How does a plain text look when it is encoded for mail attachments or data URLs?
-        Returns "" for an empty text.
-        """,
-        """
-        return base64.b64encode(text.encode()).decode()
-        ---
-        alphabet = string.ascii_uppercase + string.ascii_lowercase + string.digits + "+/"
-        bits = "".join(format(ord(c), "08b") for c in text)
-        bits += "0" * (-len(bits) % 6)
-        code = "".join(alphabet[int(bits[i : i + 6], 2)] for i in range(0, len(bits), 6))
-        return code + "=" * (-len(code) % 4)
-        ---
-        return binascii.b2a_base64(text.encode(), newline=False).decode("ascii")
-        """,
-        lambda r: (r.choice(("", "a", "ab", "abc", _text(r, 0, 3), _text(r, 1, 3))),),
-        ("import base64", "import binascii", "import string"),
-    ),
-    made(
-        "puzzles.base64_decode",
-        "base64_decode from_base64 decode_base64",
-        "code: str",
-        "str",
-        """
-        Decode the Base64 string {code} to text.
-        base64 to plain text
-        Return the ASCII text that {code} stands for; "=" at the end is padding.
-        Turn letters, digits, + and / back into the characters that they encode, six bits each.
-        Given data as it stands in a mail attachment, what does it say?
-        Returns a string, "" for "".
-        """,
-        """
-        return base64.b64decode(code).decode()
-        ---
-        alphabet = string.ascii_uppercase + string.ascii_lowercase + string.digits + "+/"
-        bits = "".join(format(alphabet.index(c), "06b") for c in code.rstrip("="))
-        return "".join(chr(int(bits[i : i + 8], 2)) for i in range(0, len(bits) - 7, 8))
-        """,
-        lambda r: (
-            base64.b64encode(r.choice(("", "a", "ab", _text(r, 0, 3), _text(r, 1, 3))).encode()).decode(),
-        ),
-        ("import base64", "import string"),
     ),
     made(
         "puzzles.run_length_bits",
@@ -1719,38 +1666,6 @@ ENTRIES = (
         return True
         """,
         lambda r: (_latin(r),),
-    ),
-    made(
-        "puzzles.mastermind",
-        "mastermind_feedback black_white_pegs score_mastermind",
-        "secret: str; guess: str",
-        "tuple[int, int]",
-        """
-        Rate a Mastermind {guess}: (right color in the right place, right color in a wrong place).
-        mastermind black and white pegs
-        Return how many pegs of {guess} match {secret} exactly, and how many more match in color only.
-        Each peg of the hidden code is used for one hit at most; both strings are equally long.
-        Give the feedback of the code maker: black pegs first, then white ones.
-        Returns a tuple of two ints.
-        """,
-        """
-        black = sum(a == b for a, b in zip(secret, guess))
-        common = sum(min(secret.count(c), guess.count(c)) for c in set(guess))
-        return (black, common - black)
-        ---
-        black = 0
-        left_secret, left_guess = [], []
-        for a, b in zip(secret, guess):
-            if a == b:
-                black += 1
-            else:
-                left_secret.append(a)
-                left_guess.append(b)
-        white = sum((Counter(left_secret) & Counter(left_guess)).values())
-        return (black, white)
-        """,
-        lambda r: (lambda n: (draw.letters(r, n, n, "RGBY"), draw.letters(r, n, n, "RGBY")))(r.randint(1, 5)),
-        "from collections import Counter",
     ),
     made(
         "puzzles.scrabble_bonus",
