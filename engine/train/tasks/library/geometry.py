@@ -1423,32 +1423,6 @@ ENTRIES = (
         "import math",
     ),
     made(
-        "geometry.vector_length",
-        "vector_length magnitude vector_norm",
-        "vector: list[int]",
-        "float",
-        """
-        Length of {vector}, rounded to 2 decimals.
-        magnitude (Euclidean norm) of a vector
-        Return the root of the sum of the squared components, to two decimals; 0.0 without any.
-        How long is an arrow with these coordinates?
-        Given a list of numbers of any dimension, compute its norm.
-        Returns the magnitude as a float.
-        """,
-        """
-        return round(math.sqrt(sum(x * x for x in vector)), 2)
-        ---
-        return round(math.hypot(*vector), 2)
-        ---
-        total = 0
-        for component in vector:
-            total += component**2
-        return round(total**0.5, 2)
-        """,
-        lambda r: (draw.ints(r, 0, 4, -9, 12),),
-        "import math",
-    ),
-    made(
         "geometry.unit_vector",
         "unit_vector normalize_vector to_unit_length",
         "vector: list[int]",

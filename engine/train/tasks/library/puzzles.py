@@ -899,63 +899,6 @@ ENTRIES = (
         "import functools",
     ),
     made(
-        "puzzles.soundex",
-        "soundex soundex_code phonetic_code",
-        "name: str",
-        "str",
-        """
-        Compute the Soundex code of {name}: its first letter and three digits, in capitals.
-        soundex
-        Return the Soundex of {name}: bfpv 1, cgjkqsxz 2, dt 3, l 4, mn 5, r 6; equal neighbors count once.
-        Vowels, h, w and y get no digit; h and w do not separate equal codes, vowels do. Fill up with zeros.
-        Names that sound alike get the same code, e.g. Robert and Rupert R163: find it for a non-empty name.
-        Returns a string of four characters.
-        """,
-        """
-        codes = {}
-        for digit, letters in enumerate(("bfpv", "cgjkqsxz", "dt", "l", "mn", "r"), 1):
-            for letter in letters:
-                codes[letter] = str(digit)
-        name = name.lower()
-        result = name[0].upper()
-        last = codes.get(name[0], "")
-        for char in name[1:]:
-            code = codes.get(char, "")
-            if code and code != last:
-                result += code
-            if char not in "hw":
-                last = code
-        return (result + "000")[:4]
-        ---
-        table = str.maketrans("bfpvcgjkqsxzdtlmnraeiouy", "111122222222334556000000")
-        text = name.lower()
-        digits = (text[0] + text[1:].replace("h", "").replace("w", "")).translate(table)
-        squeezed = "".join(key for key, _ in itertools.groupby(digits))
-        return (text[0].upper() + squeezed[1:].replace("0", "") + "000")[:4]
-        """,
-        lambda r: (
-            r.choice(
-                (
-                    "Robert",
-                    "Rupert",
-                    "Tymczak",
-                    "Pfister",
-                    "Lee",
-                    "Ashcraft",
-                    "Anna",
-                    "Jackson",
-                    "Smith",
-                    "Smyth",
-                    "Bob",
-                    "Gauss",
-                    "Miller",
-                    "Meyer",
-                )
-            ),
-        ),
-        "import itertools",
-    ),
-    made(
         "puzzles.bowling_score",
         "bowling_score ten_pin_score score_bowling",
         "frames: str",
