@@ -74,9 +74,10 @@ def _answered(count: int) -> Iterator[Answered]:
         number, known = draws.randrange(len(entries)), draws.random() < 0.5
         entry = entries[number]
         doc, name = draws.choice(entry.docs), draws.choice(entry.names)
-        ranking.remove(number)
+        every, fewer = searched(entry), searched(_without(entry, doc, name))
+        ranking.remove(number, every)
         if known:
-            ranking.add(number, searched(_without(entry, doc, name)))
+            ranking.add(number, fewer)
         try:
             sample = _sample(replace(entry, docs=(doc,), names=(name,)), entry, draws)
             asked = request(sample.task)
@@ -86,8 +87,8 @@ def _answered(count: int) -> Iterator[Answered]:
             pass
         finally:
             if known:
-                ranking.remove(number)
-            ranking.add(number, searched(entry))
+                ranking.remove(number, fewer)
+            ranking.add(number, every)
 
 
 def _without(entry: Entry, doc: str, name: str) -> Entry:

@@ -116,7 +116,7 @@ class ProjectFunctions:
         for number in self._numbers.pop(key, ()):
             _, _, function = self._functions.pop(number)
             self._named[_last(function.name)].discard(number)
-            self._ranking.remove(number)
+            self._ranking.remove(number, function.words)
 
     def for_caller(self, caller: Caller, task: str) -> ProjectSource:
         """What may be called from the function ``task`` of a file."""
