@@ -50,7 +50,7 @@ test-projects: .venv/installed-dev  # five libraries from the package index, dow
 pictures: .venv/installed-dev  # those of the README, made anew by the tests in real editors
 	PATH=$(CURDIR)/$(BIN):$$PATH tests/editors/record-terminal.sh docs/pictures/terminal.svg 92 24 \
 		"egcfg complete examples/text.py examples/sequences.py --deadline 8"
-	EGCFG_E2E_PICTURES=docs/pictures $(PYTEST) -m editors tests/editors -k "ghost_text or lens or values"
+	EGCFG_E2E_PICTURES=docs/pictures $(PYTEST) -m editors tests/editors -k "ghost_text or lens or values or reused"
 
 slow: .venv/installed-dev
 	$(PYTEST) -m slow
