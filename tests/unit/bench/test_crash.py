@@ -12,6 +12,7 @@ import time
 
 import pytest
 
+from tests.thorough import thorough
 from tests.unit.bench import samples as data
 
 TASKS = 40
@@ -66,8 +67,7 @@ def undisturbed(path, tmp_path_factory):
     [
         (signal.SIGKILL, "2"),
         (signal.SIGINT, "1"),
-        pytest.param(signal.SIGKILL, "1", marks=pytest.mark.thorough),
-        pytest.param(signal.SIGINT, "2", marks=pytest.mark.thorough),
+        *thorough([(signal.SIGKILL, "1"), (signal.SIGINT, "2")]),
     ],
 )
 def test_killed_and_resumed(path, undisturbed, tmp_path, how, workers):
