@@ -45,8 +45,8 @@ def file(tmp_path):
 
 
 def complete(capfd, *arguments):
-    """(exit code, stdout, stderr)"""
-    code = main(["complete", *map(str, arguments), "--python", sys.executable])
+    """(exit code, stdout, stderr); where nothing passes, further rounds would only try the same."""
+    code = main(["complete", "--rounds", "2", *map(str, arguments), "--python", sys.executable])
     out, err = capfd.readouterr()
     assert "Traceback" not in err
     return code, out, err

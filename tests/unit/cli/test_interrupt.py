@@ -125,14 +125,12 @@ def test_the_best_attempt_so_far_is_printed(begin):
 
 @pytest.mark.parametrize("how", ["endless", "stuck"])
 def test_what_was_not_tried_is_named(begin, how):
-    _, _, err = interrupt(begin(how, "sums.py::double  "))
+    """With a model that is in the middle of a pass there is no attempt yet, and so nothing to print."""
+    code, out, err = interrupt(begin(how, "sums.py::double  "))
+    assert code == 130
+    assert not (how == "stuck" and out)
     assert re.search(r"^egcfg: Not tried: \S+sums\.py::triple\.$", err, re.MULTILINE)
     assert "The model that ships" not in err
-
-
-def test_nothing_yet(begin):
-    code, out, _ = interrupt(begin("stuck", "sums.py::double  "))
-    assert (code, out) == (130, "")
 
 
 def test_while_the_model_is_loaded(begin):
