@@ -59,7 +59,7 @@ def test_prints_the_function(capfd, file, model):
     assert out == DOUBLE.replace("    ...\n", "    return 2 * x\n")
     assert file.read_text() == DOUBLE
     first, line = err.splitlines()
-    assert first == f"Completing {file}::double; loading the model."
+    assert first == f"Completing {file}::double."
     assert re.fullmatch(rf"✓ {re.escape(str(file))}::double  \S.*  \d+\.\d s", line)
 
 
