@@ -8,6 +8,7 @@ decide. ``engine.memory.confidence.FITTED`` are the weights that come out.
 from __future__ import annotations
 
 import random
+import resource
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 
@@ -29,6 +30,8 @@ from sandbox import TestCase
 TASKS = 3000
 _TESTS = (1, 2, 2, 3, 3, 4)
 _SECONDS = 0.3
+_MEMORY = 4 << 30
+"""Bytes of this process."""
 _BOUNDS = (0.7, 0.8, 0.9, 0.95)
 
 
@@ -44,6 +47,7 @@ class Answered:
 
 def measure(count: int = TASKS) -> list[Figure]:
     """Fits on every other task, and counts on the rest."""
+    resource.setrlimit(resource.RLIMIT_AS, (_MEMORY, _MEMORY))  # a function given odd inputs may want all
     answered = list(_answered(count))
     train, held = answered[::2], answered[1::2]
     weights = fitted([each.evidence for each in train], [each.right for each in train])
