@@ -58,4 +58,5 @@ def known_functions(
 def _caller(found: FunctionUnderTest, shown: Overlay | None) -> Caller:
     if shown is None:
         return Caller("", found.document.text)
-    return Caller(shown.module, shown.text, Path(shown.file))
+    file = Path(shown.file)
+    return Caller(shown.module, shown.text, file, file.name == "__init__.py")

@@ -32,4 +32,4 @@ def _caller(sandbox: InCopy) -> Caller:
     excerpt = sandbox.excerpt
     file = sandbox.copy / excerpt.file.relative_to(excerpt.project)
     module = excerpt.overlay.module if excerpt.overlay is not None else ""
-    return Caller(module, read(file).text, file)
+    return Caller(module, read(file).text, file, file.name == "__init__.py")

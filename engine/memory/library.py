@@ -22,6 +22,7 @@ from engine.types import DataError
 FILE = Path(__file__).with_name("library.json.gz")
 VERSION = 1
 """Of the file's format."""
+_DAMAGED = (OSError, EOFError, zlib.error, ValueError, LookupError, TypeError, AttributeError, RecursionError)
 
 
 @dataclass(frozen=True)
@@ -80,12 +81,12 @@ def _asked(record: Mapping[str, Any]) -> bool:
 
 def function(record: Mapping[str, Any]) -> LibraryFunction:
     """An entry from its record in the file."""
-    parameters = tuple(_parameter(text) for text in record["parameters"])
+    parameters = tuple(_parameter(text) for text in record.get("parameters", ()))
     return LibraryFunction(
         record["key"],
         record["name"],
         parameters,
-        record["returns"],
+        record.get("returns", ""),
         tuple(record["bodies"]),
         tuple(record.get("imports", ())),
     )
@@ -110,9 +111,20 @@ def read(path: Path) -> Content:
         data = json.loads(gzip.decompress(path.read_bytes()))
         if data["version"] != VERSION:
             raise DataError(f"{path} has version {data['version']}; this program reads {VERSION}.")
+        for record in data["functions"]:
+            _check(record)
         return Content(data["functions"], data["postings"])
-    except (OSError, EOFError, zlib.error, ValueError, KeyError, TypeError) as error:
+    except _DAMAGED as error:
         raise DataError(f"{path} is not a library of functions: {error}") from error
+
+
+def _check(record: Mapping[str, Any]) -> None:
+    """Raises ``TypeError`` or ``LookupError`` where ``record`` is not what :func:`function` reads."""
+    texts = [record["key"], record["name"], record.get("returns", "")]
+    for each in (record.get("parameters", []), record["bodies"], record.get("imports", [])):
+        texts += each
+    if not record["bodies"] or not all(isinstance(text, str) for text in texts):
+        raise TypeError(f"{record['key']} is not a function")
 
 
 def write(path: Path, content: Content) -> None:

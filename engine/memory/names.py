@@ -25,20 +25,27 @@ def in_names_of(
     given = {parameters[mine].name: request.parameters[number].name for mine, number in enumerate(order)}
     try:
         used, local = renaming.used_names(body), renaming.local_names(body)
-        if name in used and request.method:
-            return None  # it would have to call itself through the receiver
+        if name in used and not _may_call_itself(request, order, parameters):
+            return None
         needed = [line for line in imports if bound(line) & used]
         taken = {*given.values(), request.name, *(each.name for each in request.parameters)}
         if taken & set().union(*map(bound, needed), used & set(dir(builtins))):
             return None
-        names = {**given, name: request.name, **_other_names(used | local, taken, given)}
-        renamed = renaming.rename(body, {old: new for old, new in names.items() if old != new})
+        meant = {**given, name: request.name}
+        names = {**meant, **_other_names(used | local, taken, meant)}
+        renamed = _renamed(body, {old: new for old, new in names.items() if old != new})
     except (SyntaxError, ValueError):
         return None
-    present = _bound_by(request.task.imports + request.task.preamble)
+    present = {*(request.task.imports + request.task.preamble).split("\n")}
     lines = [line for line in needed if line not in present]
     left_out = [f"{names.get(each.name, each.name)} = {each.default}" for each in parameters[len(order) :]]
     return renaming.indented("\n".join([*lines, *left_out, renamed]))
+
+
+def _may_call_itself(request: Request, order: Order, parameters: Sequence[Parameter]) -> bool:
+    """Whether the task's function can be called by its name, with the arguments of the known one."""
+    hidden = request.method or any(each.name == request.name for each in request.parameters)
+    return not hidden and order == tuple(range(len(parameters)))
 
 
 def _other_names(used: set[str], taken: set[str], given: Mapping[str, str]) -> dict[str, str]:
@@ -58,10 +65,46 @@ def bound(line: str) -> set[str]:
     return {(alias.asname or alias.name).partition(".")[0] for alias in statement.names}
 
 
-def _bound_by(source: str) -> set[str]:
-    """The import lines of a text, each as it stands."""
-    return set(_stripped(source))
+def _renamed(body: str, names: Mapping[str, str]) -> str:
+    """``body`` with its variables renamed. Raises ``ValueError`` where that changes what it does.
+
+    Names that are no variables stay: of keywords, nested functions, exceptions, captured patterns. Where one
+    of them is a variable elsewhere, or its new name, the two would no longer be the same, or would be it now.
+    """
+    tree = renaming.parse(body)
+    if not {*_other_binders(tree)}.isdisjoint({*names, *names.values()}):
+        raise ValueError("a name is bound by something else than a variable")
+    renamed = renaming.rename(body, names)
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Name):
+            node.id = names.get(node.id, node.id)
+        elif isinstance(node, ast.arg):
+            node.arg = names.get(node.arg, node.arg)
+    if ast.dump(tree) != ast.dump(renaming.parse(renamed)):
+        raise ValueError("a name stands elsewhere than the tree tells")
+    return renamed
 
 
-def _stripped(source: str) -> Iterator[str]:
-    return (line.strip() for line in source.split("\n"))
+def _other_binders(tree: ast.Module) -> Iterator[str]:
+    """Names in ``tree`` that are bound, and are no variables with a place of their own."""
+    nested = [each for each in ast.walk(tree) if each is not tree.body[0]]
+    called = {
+        each.arg
+        for node in nested
+        if isinstance(node, ast.arguments)
+        for each in ast.walk(node)
+        if isinstance(each, ast.arg)
+    }
+    for node in nested:
+        if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef):
+            yield node.name
+        elif isinstance(node, ast.Import | ast.ImportFrom):
+            yield from ((alias.asname or alias.name).partition(".")[0] for alias in node.names)
+        elif isinstance(node, ast.Global | ast.Nonlocal):
+            yield from node.names
+        elif isinstance(node, ast.ExceptHandler | ast.MatchAs | ast.MatchStar) and node.name:
+            yield node.name
+        elif isinstance(node, ast.MatchMapping) and node.rest:
+            yield node.rest
+        elif isinstance(node, ast.keyword) and node.arg in called:
+            yield str(node.arg)

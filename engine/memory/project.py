@@ -4,18 +4,16 @@ from __future__ import annotations
 
 import ast
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from itertools import count
 from typing import ClassVar
 
+from engine.memory.mentions import EFFECTS, Mentions, followed
 from engine.memory.names import bound
 from engine.memory.ranking import Ranking
 from engine.memory.reading import ReadFunction, ReadModule
 from engine.memory.types import Order, Parameter, Request
 from engine.types import INDENT
-
-_DEEPEST = 4
-"""Calls of calls that are followed to see what a function does."""
 
 
 @dataclass(frozen=True)
@@ -28,6 +26,8 @@ class Caller:
     """What it holds now."""
     key: object = None
     """Under which the project's functions know it."""
+    is_package: bool = False
+    """It is the ``__init__.py`` of ``module``."""
 
     @property
     def is_relative(self) -> bool:
@@ -73,11 +73,13 @@ class ProjectFunction:
     def _import(self, name: str, taken: set[str]) -> tuple[str, str]:
         """The import line, which is empty if the file has it already, and the name that it binds."""
         for line in _import_lines(self.caller.text):
-            if name in bound(line) - taken and _imports_from(line, self.module, name):
+            if name in bound(line) - taken and _imports_from(line, self.module, name, self.caller):
                 return "", name
-        there = _relative(self.module, self.caller.module) if self.caller.is_relative else self.module
+        there = _relative(self.module, self.caller) if self.caller.is_relative else self.module
         if name in taken:
-            other = f"{self.module.rpartition('.')[2]}_{name}"
+            other = f"{_last(self.module)}_{name}"
+            while other in taken:
+                other += "_"
             return f"from {there} import {name} as {other}", other
         return f"from {there} import {name}", name
 
@@ -87,11 +89,13 @@ class ProjectFunctions:
 
     def __init__(self) -> None:
         self._ranking = Ranking()
-        self._functions: dict[int, tuple[object, str, ReadFunction]] = {}
-        self._acting: set[object] = set()
+        self._functions: dict[int, tuple[object, ReadFunction]] = {}
         self._numbers: dict[object, list[int]] = {}
-        self._named: dict[str, set[int]] = {}
-        """By a function's last name."""
+        self._modules: dict[object, tuple[str, ReadModule]] = {}
+        self._definitions: dict[str, dict[object, Mentions]] = {}
+        """By name and file, what it stands for."""
+        self._keys: dict[str, set[object]] = {}
+        """By a module's dotted name."""
         self._fresh = count()
 
     def __len__(self) -> int:
@@ -100,22 +104,29 @@ class ProjectFunctions:
     def put(self, key: object, module: str, read: ReadModule) -> None:
         """Takes the functions of a file in place of those known under ``key``."""
         self.drop(key)
+        self._modules[key] = module, read
+        self._keys.setdefault(module, set()).add(key)
         self._numbers[key] = numbers = []
-        if read.acts:
-            self._acting.add(key)
+        for name, meant in read.definitions.items():
+            self._definitions.setdefault(name, {})[key] = meant
         for function in read.functions:
             number = next(self._fresh)
             numbers.append(number)
-            self._functions[number] = key, module, function
-            self._named.setdefault(_last(function.name), set()).add(number)
+            self._functions[number] = key, function
             self._ranking.add(number, function.words)
 
     def drop(self, key: object) -> None:
         """Forgets a file's functions."""
-        self._acting.discard(key)
-        for number in self._numbers.pop(key, ()):
-            _, _, function = self._functions.pop(number)
-            self._named[_last(function.name)].discard(number)
+        if key not in self._modules:
+            return
+        module, read = self._modules.pop(key)
+        _discard(self._keys, module, key)
+        for name in read.definitions:
+            del self._definitions[name][key]
+            if not self._definitions[name]:
+                del self._definitions[name]
+        for number in self._numbers.pop(key):
+            _, function = self._functions.pop(number)
             self._ranking.remove(number, function.words)
 
     def for_caller(self, caller: Caller, task: str) -> ProjectSource:
@@ -126,32 +137,20 @@ class ProjectFunctions:
         """See ``Source.likeness``."""
         return self._ranking.likeness(words)
 
-    def function(self, number: int, caller: Caller, task: str) -> ProjectFunction | None:
-        """A function by its number, as ``task`` in ``caller`` would call it; None if it must not."""
-        if not self._may_call(number, caller, task):
-            return None
-        key, module, function = self._functions[number]
-        return ProjectFunction(module, function, caller, key == caller.key)
+    def named(self, number: int) -> tuple[object, str, ReadFunction]:
+        """A function by its number, with its file's key and its module's name."""
+        key, function = self._functions[number]
+        return key, self._modules[key][0], function
 
-    def _may_call(self, number: int, caller: Caller, task: str) -> bool:
-        """Whether it can be imported, is not the task itself nor leads to it, and leaves all as it was."""
-        key, module, function = self._functions[number]
-        if key == caller.key:
-            return _last(function.name) != task and not self._leads_astray(function, task)
-        importable = bool(module) and module != caller.module and key not in self._acting
-        return importable and not self._leads_astray(function, task)
+    def stands_for(self, mention: str) -> Iterator[Mentions]:
+        """All that the definitions speak of that ``mention`` may mean."""
+        yield from self._definitions.get(followed(mention), {}).values()
 
-    def _leads_astray(self, function: ReadFunction, task: str) -> bool:
-        """Whether the function, or one that it may call, mentions ``task`` or has effects."""
-        seen: set[str] = set()
-        level = [function]
-        for _ in range(_DEEPEST):
-            if any(task in each.mentions or each.has_effects for each in level):
-                return True
-            names = {name for each in level for name in each.mentions if name in self._named} - seen
-            seen |= names
-            level = [self._functions[number][2] for name in names for number in self._named[name]]
-        return False
+    def loaded_with(self, module: str) -> Iterator[tuple[str, ReadModule]]:
+        """The files of a module and of the packages that it is in."""
+        for name in _around(module):
+            for key in self._keys.get(name, ()):
+                yield self._modules[key]
 
 
 @dataclass(frozen=True)
@@ -161,14 +160,56 @@ class ProjectSource:
     functions: ProjectFunctions
     caller: Caller
     task: str
+    _harmless: set[str] = field(default_factory=set, compare=False)
+    """Mentions that were followed to their ends, and do not lead astray."""
+    _quiet: set[str] = field(default_factory=set, compare=False)
+    """Modules that only define, and import none that does more."""
 
     def likeness(self, words: Sequence[str]) -> Mapping[int, float]:
         """See ``Source.likeness``."""
         return self.functions.likeness(words)
 
     def function(self, number: int) -> ProjectFunction | None:
-        """See ``Source.function``."""
-        return self.functions.function(number, self.caller, self.task)
+        """See ``Source.function``; None unless it can be imported, leaves all as it was, and is not the task
+        itself nor leads to it."""
+        key, module, function = self.functions.named(number)
+        neighbor = key == self.caller.key
+        if neighbor and _last(function.name) == self.task:
+            return None
+        if not neighbor and (not module or module == self.caller.module or self._acts(module)):
+            return None
+        if self._leads_astray(function.mentions):
+            return None
+        return ProjectFunction(module, function, self.caller, neighbor)
+
+    def _leads_astray(self, mentions: Mentions) -> bool:
+        """Whether ``mentions``, or what they stand for, speak of the task or have effects."""
+        seen: set[str] = set()
+        waiting = set(mentions)
+        while waiting:
+            if not waiting.isdisjoint((self.task, f".{self.task}")) or not waiting.isdisjoint(EFFECTS):
+                return True
+            seen |= waiting
+            meant = (found for each in waiting - self._harmless for found in self.functions.stands_for(each))
+            waiting = set().union(*meant) - seen
+        self._harmless.update(seen)
+        return False
+
+    def _acts(self, module: str) -> bool:
+        """Whether importing a module, and with it others of the project, does more than define."""
+        seen = {module}
+        waiting = [module]
+        while waiting:
+            for name, read in self.functions.loaded_with(waiting.pop()):
+                if name in self._quiet or name == self.caller.module:
+                    continue  # it was looked at, or it is loaded already
+                if read.acts or self._leads_astray(read.start):
+                    return True
+                found = {each for line in read.imports for each in absolute(line, name)} - seen
+                seen |= found
+                waiting += found
+        self._quiet.update(seen)
+        return False
 
 
 def _last(name: str) -> str:
@@ -189,21 +230,50 @@ def _is_import(line: str) -> bool:
         return False
 
 
-def _imports_from(line: str, module: str, name: str) -> bool:
-    """Whether ``line`` gets ``name``, under that name, from ``module`` or the end of its dotted name."""
+def _imports_from(line: str, module: str, name: str, caller: Caller) -> bool:
+    """Whether ``line`` of ``caller`` gets ``name``, under that name, from ``module``."""
     statement = ast.parse(line).body[0]
-    if not isinstance(statement, ast.ImportFrom) or not statement.module:
+    if not isinstance(statement, ast.ImportFrom):
         return False
-    same = module == statement.module if not statement.level else module.endswith(f".{statement.module}")
+    there = absolute("." * statement.level + (statement.module or ""), caller.module)
+    same = module == there[caller.is_package if statement.level else 0]
     return same and any(alias.name == name and alias.asname is None for alias in statement.names)
 
 
-def _relative(module: str, caller: str) -> str:
+def absolute(name: str, module: str) -> tuple[str, str]:
+    """The dotted name of what ``module`` imports as ``name``, if it is no package, and if it is one."""
+    rest = name.lstrip(".")
+    if rest == name:
+        return name, name
+    parts = module.split(".")
+    inner, outer = len(name) - len(rest) - 1, len(name) - len(rest)
+    return (
+        ".".join([*parts[: max(0, len(parts) - outer)], *filter(None, [rest])]),
+        ".".join([*parts[: max(0, len(parts) - inner)], *filter(None, [rest])]),
+    )
+
+
+def _relative(module: str, caller: Caller) -> str:
     """``module`` as ``caller`` imports it with dots; as it is where they share no package."""
-    there, here = module.split("."), caller.split(".")[:-1]
+    there, here = module.split("."), caller.module.split(".")
+    if not caller.is_package:
+        here.pop()
     shared = 0
     while shared < min(len(here), len(there) - 1) and there[shared] == here[shared]:
         shared += 1
     if not shared:
         return module
     return "." * (len(here) - shared + 1) + ".".join(there[shared:])
+
+
+def _around(module: str) -> Iterator[str]:
+    """``a``, ``a.b`` and ``a.b.c`` of ``a.b.c``."""
+    parts = module.split(".")
+    return (".".join(parts[: number + 1]) for number in range(len(parts)))
+
+
+def _discard(groups: dict[str, set[object]], name: str, key: object) -> None:
+    """Takes ``key`` from its group, and the group away if nothing is left."""
+    groups[name].discard(key)
+    if not groups[name]:
+        del groups[name]

@@ -3,24 +3,21 @@
 from __future__ import annotations
 
 import ast
-from collections.abc import Iterator
-from dataclasses import dataclass
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
 
 from engine.decoding.executable import parse
+from engine.memory.loading import at_import, imports, is_run_as_script
+from engine.memory.mentions import CHANGES, EFFECTS, Mentions, all_inside, imported, mentioned
+from engine.memory.mutation import changes_what_outlives_it
 from engine.memory.types import Parameter, positional
 from engine.memory.words import words
 
-EFFECTS = frozenset(
-    "open print input exec eval compile breakpoint exit quit globals locals setattr delattr read_text "
-    "read_bytes write write_text write_bytes writelines unlink mkdir rmdir shutil subprocess socket "
-    "sqlite3 tempfile secrets requests httpx rmtree system popen Popen spawn fork kill getenv putenv "
-    "environ stdin stdout stderr urandom random randint randrange uniform shuffle choices gauss seed "
-    "token_hex token_bytes uuid1 uuid4 now utcnow today time monotonic perf_counter process_time sleep "
-    "localtime gmtime urlopen request connect send recv execute commit session getpid gethostname".split()
+_HARMLESS_DECORATORS = frozenset(
+    ("staticmethod", "cache", "lru_cache", "functools.cache", "functools.lru_cache")
 )
-"""Names of what writes, reads what changes, or draws at random: what speaks of one is not reused."""
-_HARMLESS_DECORATORS = frozenset(("staticmethod", "cache", "lru_cache"))
 _UNFINISHED = ("NotImplementedError", "NotImplemented")
+_Function = ast.FunctionDef | ast.AsyncFunctionDef
 
 
 @dataclass(frozen=True)
@@ -33,23 +30,24 @@ class ReadFunction:
     returns: str
     words: tuple[str, ...]
     """Of its name, its docstring's first paragraph and its parameters."""
-    mentions: frozenset[str]
-    """All names in its body that it does not bind itself, and all attributes."""
+    mentions: Mentions
+    """See :mod:`engine.memory.mentions`."""
     line: int
-
-    @property
-    def has_effects(self) -> bool:
-        """Whether it speaks of what writes, reads what changes, or draws at random."""
-        return not self.mentions.isdisjoint(EFFECTS)
 
 
 @dataclass(frozen=True)
 class ReadModule:
-    """The functions of a text that others may call, and whether importing it does more than define."""
+    """What a text defines: functions that others may call, and what all its definitions speak of."""
 
     functions: tuple[ReadFunction, ...] = ()
+    definitions: Mapping[str, Mentions] = field(default_factory=dict)
+    """By name of a function, method, class or variable; several of one name together."""
+    start: Mentions = frozenset()
+    """What is spoken of by what runs when it is imported."""
     acts: bool = False
-    """It calls something when it is imported."""
+    """It does more than define when it is imported."""
+    imports: frozenset[str] = frozenset()
+    """Dotted names of the modules that it may import; relative ones begin with dots."""
 
 
 def read_module(text: str) -> ReadModule | None:
@@ -57,18 +55,28 @@ def read_module(text: str) -> ReadModule | None:
     tree = parse(text)
     if tree is None:
         return None
-    acts = any(isinstance(each, ast.Expr) and isinstance(each.value, ast.Call) for each in tree.body)
-    return ReadModule(tuple(_functions(tree)), acts)
+    try:
+        start = at_import(tree)
+        return ReadModule(
+            tuple(_functions(tree)), _definitions(tree), mentioned(start.nodes), start.acts, imports(tree)
+        )
+    except RecursionError:  # nested deeper than Python can follow
+        return ReadModule(acts=True)
 
 
 def _functions(tree: ast.Module) -> Iterator[ReadFunction]:
+    """Functions that are bound once, at the left margin, and static methods of such classes."""
+    bound = [name for each in tree.body if not is_run_as_script(each) for name in _bound(each)]
     for node in tree.body:
+        if not isinstance(node, ast.FunctionDef | ast.ClassDef) or bound.count(node.name) > 1:
+            continue
         if isinstance(node, ast.FunctionDef):
             yield from _function(node, "")
-        elif isinstance(node, ast.ClassDef):
-            for inner in node.body:
-                if isinstance(inner, ast.FunctionDef) and "staticmethod" in _decorators(inner):
-                    yield from _function(inner, f"{node.name}.")
+            continue
+        inside = [name for each in node.body for name in _bound(each)]
+        for inner in node.body:
+            if isinstance(inner, ast.FunctionDef) and "staticmethod" in _decorators(inner):
+                yield from _function(inner, f"{node.name}.") if inside.count(inner.name) == 1 else ()
 
 
 def _function(node: ast.FunctionDef, owner: str) -> Iterator[ReadFunction]:
@@ -77,23 +85,27 @@ def _function(node: ast.FunctionDef, owner: str) -> Iterator[ReadFunction]:
     if required or node.name.startswith(("test", "__")) or not _decorators(node) <= _HARMLESS_DECORATORS:
         return
     statements = node.body[1:] if ast.get_docstring(node, clean=False) is not None else node.body
-    if all(map(_is_unfinished, statements)) or _changes_what_is_outside(node):
+    if all(map(_is_unfinished, statements)):
         return
-    parameters = positional(arguments)
+    try:
+        parameters = positional(arguments)
+        returns = ast.unparse(node.returns) if node.returns is not None else ""
+    except (RecursionError, ValueError):  # a default that is too deep, or a number of too many digits
+        return
     about = (ast.get_docstring(node) or "").partition("\n\n")[0].partition(">>>")[0]
     told = words(" ".join((owner, node.name, about, *(each.name for each in parameters))))
-    returns = ast.unparse(node.returns) if node.returns is not None else ""
-    yield ReadFunction(
-        owner + node.name, parameters, returns, tuple(told), frozenset(_mentioned(node)), node.lineno
-    )
+    yield ReadFunction(owner + node.name, parameters, returns, tuple(told), _spoken_of(node), node.lineno)
 
 
 def _decorators(node: ast.FunctionDef) -> set[str]:
-    found = set()
-    for each in node.decorator_list:
-        named = each.func if isinstance(each, ast.Call) else each
-        found.add(named.attr if isinstance(named, ast.Attribute) else getattr(named, "id", "?"))
-    return found
+    return {_dotted(each.func if isinstance(each, ast.Call) else each) for each in node.decorator_list}
+
+
+def _dotted(node: ast.expr) -> str:
+    """``functools.cache`` as it is written; something that is no name for anything longer."""
+    if isinstance(node, ast.Attribute) and isinstance(node.value, ast.Name):
+        return f"{node.value.id}.{node.attr}"
+    return node.id if isinstance(node, ast.Name) else "?"
 
 
 def _is_unfinished(statement: ast.stmt) -> bool:
@@ -104,20 +116,59 @@ def _is_unfinished(statement: ast.stmt) -> bool:
     return isinstance(statement, ast.Pass) or isinstance(shown, ast.Constant)
 
 
-def _changes_what_is_outside(node: ast.FunctionDef) -> bool:
-    return any(isinstance(each, ast.Global | ast.Nonlocal) for each in ast.walk(node))
+def _bound(statement: ast.stmt) -> Iterator[str]:
+    """The names that a statement binds, or whose value it takes away."""
+    waiting: list[ast.AST] = [statement]
+    while waiting:
+        node = waiting.pop()
+        if isinstance(node, _Function | ast.ClassDef):
+            yield node.name
+            continue
+        if isinstance(node, ast.Import | ast.ImportFrom):
+            yield from (name for name, _ in imported(node))
+        elif isinstance(node, ast.Name) and not isinstance(node.ctx, ast.Load):
+            yield node.id
+        waiting += ast.iter_child_nodes(node)
 
 
-def _mentioned(node: ast.FunctionDef) -> Iterator[str]:
+def _spoken_of(node: _Function) -> Mentions:
+    """What a function speaks of, its decorators and defaults included."""
+    inside = list(all_inside(node.body))
     own = {each.arg for each in ast.walk(node.args) if isinstance(each, ast.arg)}
-    inside = [inner for each in node.body for inner in ast.walk(each)]
     own |= {each.id for each in inside if isinstance(each, ast.Name) and isinstance(each.ctx, ast.Store)}
-    for inner in inside:
-        if isinstance(inner, ast.Name) and inner.id not in own:
-            yield inner.id
-        elif isinstance(inner, ast.Attribute):
-            yield inner.attr
-            if isinstance(inner.value, ast.Name) and inner.value.id == "os" and inner.attr != "path":
-                yield "system"
-        elif isinstance(inner, ast.alias):
-            yield inner.name.rpartition(".")[2]
+    of_others = {name for each in inside if isinstance(each, ast.Global) for name in each.names}
+    defaults = [each for each in (*node.args.defaults, *node.args.kw_defaults) if each is not None]
+    around = all_inside([*node.decorator_list, *defaults])
+    found = mentioned(inside, frozenset(own - of_others)) | mentioned(around)
+    return found | {CHANGES} if changes_what_outlives_it(node) else found
+
+
+def _definitions(tree: ast.Module) -> dict[str, Mentions]:
+    """What each name of a module stands for: all that its functions, classes and assignments speak of."""
+    found: dict[str, set[str]] = {}
+    waiting: list[ast.AST] = list(tree.body)
+    while waiting:
+        node = waiting.pop()
+        if isinstance(node, ast.Import | ast.ImportFrom):
+            for name, meant in imported(node):
+                found.setdefault(name, set()).update(meant - {name} if name not in EFFECTS else meant)
+        elif isinstance(node, _Function):
+            found.setdefault(node.name, set()).update(_spoken_of(node))
+        elif isinstance(node, ast.ClassDef):
+            found.setdefault(node.name, set()).update(_of_class(node))
+            waiting += node.body
+        elif isinstance(node, ast.Assign | ast.AnnAssign | ast.AugAssign):
+            meant = mentioned(ast.walk(node.value)) if node.value is not None else frozenset()
+            for name in _bound(node):
+                found.setdefault(name, set()).update(meant)
+        else:
+            waiting += [each for each in ast.iter_child_nodes(node) if isinstance(each, ast.stmt)]
+    return {name: frozenset(meant) for name, meant in found.items() if meant}
+
+
+def _of_class(node: ast.ClassDef) -> Mentions:
+    """What a class and its methods speak of; methods may change their own object."""
+    methods = [_spoken_of(each) for each in node.body if isinstance(each, _Function)]
+    others = [each for each in node.body if not isinstance(each, _Function)]
+    around = mentioned(all_inside([*others, *node.bases, *node.decorator_list]))
+    return around.union(*methods) - {CHANGES, node.name}

@@ -1,0 +1,81 @@
+"""What a piece of code speaks of: variables as they are written, attributes with a dot before them."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterable, Iterator
+
+Mentions = frozenset[str]
+
+CHANGES = "<changes>"
+"""Mentioned by what changes its arguments or anything else that outlives it."""
+_MODULES = frozenset(
+    "random secrets time shutil subprocess socket sqlite3 tempfile requests httpx urllib http ftplib smtplib "
+    "threading multiprocessing asyncio signal ctypes importlib pickle atexit webbrowser gc".split()
+)
+"""Modules whose functions write, read what changes, or draw at random, or do what cannot be seen."""
+_BUILTINS = frozenset("compile eval exec hash id input vars time".split())
+"""Names that say nothing where they are attributes: ``re.compile``, ``row.id``."""
+_NAMES = frozenset(
+    "open print input exec eval compile breakpoint exit quit globals locals vars setattr delattr id hash "
+    "__import__ __builtins__ __subclasses__ __dict__ __globals__ methodcaller read_text read_bytes write "
+    "write_text write_bytes writelines unlink mkdir rmdir rmtree touch rename symlink_to hardlink_to chmod "
+    "exists is_file is_dir iterdir glob rglob listdir scandir stat getsize getmtime getcwd cwd home "
+    "expanduser system popen Popen spawn fork kill getenv putenv environ stdin stdout stderr urandom "
+    "random randint randrange uniform shuffle choice choices sample gauss seed token_hex token_bytes uuid1 "
+    "uuid4 now utcnow today time monotonic perf_counter process_time sleep localtime gmtime urlopen request "
+    "connect send recv execute commit session getpid gethostname NotImplementedError".split()
+)
+EFFECTS = _NAMES | _MODULES | {f".{name}" for name in (_NAMES | _MODULES) - _BUILTINS} | {CHANGES}
+"""What speaks of one of these is not reused: it may write, read what changes, draw at random, or be
+unfinished."""
+_EVERYDAY = frozenset(name for kind in (str, bytes, list, dict, set, tuple, int, float) for name in dir(kind))
+
+
+def followed(mention: str) -> str:
+    """The name of a definition that ``mention`` may mean; nothing for methods that builtin types have."""
+    name = mention.removeprefix(".")
+    return "" if name != mention and name in _EVERYDAY else name
+
+
+def mentioned(nodes: Iterable[ast.AST], own: frozenset[str] = frozenset()) -> Mentions:
+    """What ``nodes`` themselves speak of, not what is inside them; without the variables in ``own``."""
+    return frozenset(found for node in nodes for found in _by(node) if found not in own)
+
+
+def all_inside(nodes: Iterable[ast.AST]) -> Iterator[ast.AST]:
+    """``nodes`` and everything in them."""
+    return (inner for node in nodes for inner in ast.walk(node))
+
+
+def imported(node: ast.Import | ast.ImportFrom) -> Iterator[tuple[str, Mentions]]:
+    """The names that an import binds, each with what it stands for, as far as that says something."""
+    for alias in node.names:
+        if isinstance(node, ast.ImportFrom):
+            meant = {alias.name, *_of_interest(node.module or "")}
+            if node.module == "os" and alias.name != "path":
+                meant.add("system")
+        else:
+            meant = _of_interest(alias.name)
+        yield alias.asname or alias.name.partition(".")[0], frozenset(meant)
+
+
+def _of_interest(module: str) -> set[str]:
+    """Of a dotted module name the parts that tell of effects."""
+    return {*module.split(".")} & _MODULES
+
+
+def _by(node: ast.AST) -> Iterator[str]:
+    if isinstance(node, ast.Name) and isinstance(node.ctx, ast.Load):
+        yield node.id
+    elif isinstance(node, ast.Attribute):
+        yield f".{node.attr}"
+        if isinstance(node.value, ast.Name) and node.value.id == "os" and node.attr != "path":
+            yield "system"
+    elif isinstance(node, ast.Import | ast.ImportFrom):
+        for _, meant in imported(node):
+            yield from meant
+    elif isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "getattr":
+        name = node.args[1] if len(node.args) > 1 else None
+        known = name.value if isinstance(name, ast.Constant) else None
+        yield f".{known}" if isinstance(known, str) else "exec"
