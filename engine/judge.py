@@ -174,7 +174,7 @@ class Judge:
 
     def completion(self, strategy: str, how: str = "decoded") -> Completion:
         """The chosen body, or else the best so far; an empty one that passes nothing if there is none."""
-        best = self._chosen or self._best or _Best("", self._nothing(), None, whole=False)
+        best = self._chosen or self._best or _Best("", no_program(self.task), None, whole=False)
         return Completion(
             self.task,
             best.code,
@@ -187,10 +187,12 @@ class Judge:
             workings=self.workings,
         )
 
-    def _nothing(self) -> RunResult:
-        reason = "no program was generated"
-        tests = tuple(
-            TestResult(test, Outcome.ERROR, trusted=True, call=test.source, exception=reason)
-            for test in self.task.tests
-        )
-        return RunResult(Outcome.ERROR, tests, exception=reason)
+
+def no_program(task: Task) -> RunResult:
+    """The result of ``task`` where nothing was generated that could run."""
+    reason = "no program was generated"
+    tests = tuple(
+        TestResult(test, Outcome.ERROR, trusted=True, call=test.source, exception=reason)
+        for test in task.tests
+    )
+    return RunResult(Outcome.ERROR, tests, exception=reason)

@@ -75,6 +75,9 @@ class CompleteJob:
                 for root, python in self._pythons.items():
                     opening = compose.open_sandbox(python, root)
                     self._pools[root] = await stack.enter_async_context(opening)
+                for known in self._known.values():
+                    if known is not None:
+                        stack.push_async_callback(known.close)
                 if self._options.model != settings.ModelSettings():
                     await self._model(stack)  # what was named is wrong at once, if it is
                 for target, function in _each(self._targets):

@@ -21,7 +21,7 @@ from egcfg_lsp.settings import MethodSettings
 from engine.completion import complete
 from engine.lm.base import LanguageModel
 from engine.located_sandbox import Located, Pool
-from engine.memory.answer import remembered
+from engine.memory.answer import remembered, without_model
 from engine.memory.memory import Memory
 from engine.memory.recollection import NOTHING
 from engine.progress import Progress
@@ -86,6 +86,8 @@ class Prepared:
             if isinstance(found, Completion):
                 return found
             recollection = found
+        if any(stop.is_set() for stop in stops):
+            return without_model(self.task, recollection, method.strategy)
         engaged = await engage()
         services = Services(engaged.model, engaged.sandbox, self.limits, listen, recollection)
         return await complete(self.task, services, engaged.plan, method.strategy, *stops)

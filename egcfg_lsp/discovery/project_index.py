@@ -7,11 +7,12 @@ import contextlib
 import time
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from itertools import islice
 from pathlib import Path
 
 from egcfg_lsp.discovery.source.module_names import import_folders, module_name
 from egcfg_lsp.discovery.test_search.neighbours import TEST_FOLDERS, is_test_file, python_files
-from egcfg_lsp.files.source_file import FileError, read
+from egcfg_lsp.files.source_file import LARGEST, FileError, read
 from engine.memory.project import Caller, ProjectFunctions, ProjectSource
 from engine.memory.reading import ReadModule, read_module
 from engine.support.async_tasks import begin, end
@@ -24,6 +25,8 @@ PATIENCE_S = 0.2
 _SLICE = 20
 """Files that are taken in before others have their turn."""
 _Version = object
+_UNREAD = ReadModule(acts=True)
+"""Nothing to call, and nobody knows what importing it does."""
 
 
 @dataclass(frozen=True)
@@ -45,6 +48,9 @@ class ProjectIndex:
         self._versions: dict[Path, _Version] = {}
         self._looked_at = -REFRESH_S
         self._looking: asyncio.Future[None] | None = None
+        self._layout: object = None
+        """What the files' names as modules depend on."""
+        self._closed = False
 
     def __len__(self) -> int:
         return len(self._functions)
@@ -55,12 +61,14 @@ class ProjectIndex:
         """What the function ``task`` of a file may call, as far as it is known after ``patience_s``."""
         await self.refreshed(open_texts, patience_s)
         now = read_module(caller.text)
-        if now is not None and caller.key is not None:
+        if now is not None and isinstance(caller.key, Path):
             self._functions.put(caller.key, caller.module, now)
+            self._versions[caller.key] = object()  # without the task's body: the next look reads it again
         return self._functions.for_caller(caller, task)
 
     async def close(self) -> None:
         """Gives up a look at the files that is under way."""
+        self._closed = True
         if self._looking is not None:
             await end((self._looking,))
 
@@ -75,7 +83,7 @@ class ProjectIndex:
 
     async def look(self, open_texts: Mapping[Path, str]) -> None:
         """Looks at all files, and takes in what changed."""
-        changed, gone = await asyncio.to_thread(self._changes, open_texts)
+        changed, gone = await asyncio.to_thread(self._changes, open_texts, dict(self._versions))
         for path in gone:
             self._functions.drop(path)
             del self._versions[path]
@@ -87,34 +95,42 @@ class ProjectIndex:
                 await asyncio.sleep(0)
         self._looked_at = time.monotonic()
 
-    def _changes(self, open_texts: Mapping[Path, str]) -> tuple[list[_FileRead], list[Path]]:
-        """Files that are new or changed since the last look, read; and those that are gone."""
+    def _changes(
+        self, open_texts: Mapping[Path, str], before: Mapping[Path, _Version]
+    ) -> tuple[list[_FileRead], list[Path]]:
+        """Files that are new or have another version than ``before``, read; and those that are gone."""
         folders = list(import_folders(self._root))
-        there: set[Path] = set()
+        there = dict.fromkeys(islice(_sources(self._root), MOST_FILES))
+        layout = folders, [path for path in there if path.name == "__init__.py"]
+        known = before if layout == self._layout else {}
+        self._layout = layout
         changed = []
-        for path in _sources(self._root):
-            text, version = open_texts.get(path), _version(path)
-            there.add(path)
-            if self._versions.get(path, ...) != (known := text if text is not None else version):
-                changed.append(self._read(path, text, known, folders))
-            if len(there) >= MOST_FILES:
-                break
-        return changed, [path for path in self._versions if path not in there]
+        for path in there:
+            text = open_texts.get(path)
+            version = text if text is not None else _version(path)
+            if known.get(path, ...) != version and not self._closed:
+                changed.append(self._read(path, text, version, folders))
+        return changed, [path for path in before if path not in there]
 
     def _read(self, path: Path, text: str | None, version: _Version, folders: Sequence[Path]) -> _FileRead:
         try:
             text = text if text is not None else read(path).text
         except FileError:
-            return _FileRead(path, version, "", ReadModule())
+            return _FileRead(path, version, "", _UNREAD)
+        if len(text) > LARGEST:
+            return _FileRead(path, version, "", _UNREAD)
         name = module_name(path, self._root, text, folders).name
         return _FileRead(path, version, name, read_module(text))
 
 
 def _sources(root: Path) -> Iterable[Path]:
-    """The project's Python files that are no tests."""
+    """The project's Python files that are no tests, and no links to elsewhere."""
+    top = root.resolve()
     for path in python_files(root):
         inner = path.relative_to(root).parts[:-1]
-        if not is_test_file(path.name) and path.name != "conftest.py" and not {*inner} & {*TEST_FOLDERS}:
+        if is_test_file(path.name) or path.name == "conftest.py" or {*inner} & {*TEST_FOLDERS}:
+            continue
+        if not path.is_symlink() or path.resolve().is_relative_to(top):
             yield path
 
 

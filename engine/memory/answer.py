@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from engine.judge import no_program
 from engine.memory.memory import Memory
 from engine.memory.recall import recall
-from engine.memory.recollection import Recollection
+from engine.memory.recollection import Recollection, Tried
 from engine.progress import PassFound, Progress, Recalled
 from engine.services import Sandbox
 from engine.types import Completion, Task, Usage
@@ -35,5 +36,15 @@ async def remembered(
             listen(PassFound(found.passing[0].body, found.passing[0].result))
         return found
     usage.wall_s = found.wall_s
-    best = found.answer
+    return _completion(task, found.answer, strategy, usage)
+
+
+def without_model(task: Task, found: Recollection, strategy: str) -> Completion:
+    """What there is where a stop is set before a model is asked: what passes, though it is not sure."""
+    if found.passing:
+        return _completion(task, found.passing[0], strategy, Usage(wall_s=found.wall_s))
+    return Completion(task, "", no_program(task), strategy, None, Usage(wall_s=found.wall_s), "interrupted")
+
+
+def _completion(task: Task, best: Tried, strategy: str, usage: Usage) -> Completion:
     return Completion(task, best.body, best.result, strategy, None, usage, best.told)

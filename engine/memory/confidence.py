@@ -44,8 +44,15 @@ class Evidence:
 
 def results(request: Request) -> tuple[int, bool]:
     """How many different results the tests expect, and whether all are such as come of many functions."""
-    shown = {repr(call.expected) for call in request.calls if call.shown}
+    shown = {_written(call.expected) for call in request.calls if call.shown}
     return max(1, len(shown)), shown <= set(_EMPTY)
+
+
+def _written(value: object) -> str:
+    try:
+        return repr(value)
+    except (RecursionError, ValueError):  # too deep, or a number of too many digits
+        return "..."
 
 
 def probability(evidence: Evidence, weights: Sequence[float] = FITTED) -> float:

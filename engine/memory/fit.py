@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import ast
 from collections.abc import Iterator, Sequence
-from functools import cache
+from functools import lru_cache
 from itertools import permutations
 from typing import Any
 
@@ -84,7 +84,7 @@ def accepts(annotation: str, value: Any) -> bool:
     return not heads or any(type(value).__name__ in _TAKES[head] for head in heads)
 
 
-@cache
+@lru_cache(maxsize=1 << 14)
 def _heads(annotation: str) -> tuple[str, ...]:
     """The first words of an annotation's alternatives; none if one of them is not known."""
     try:

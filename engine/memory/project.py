@@ -6,6 +6,7 @@ import ast
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from itertools import count
+from keyword import iskeyword
 from typing import ClassVar
 
 from engine.memory.mentions import EFFECTS, Mentions, followed
@@ -176,7 +177,7 @@ class ProjectSource:
         neighbor = key == self.caller.key
         if neighbor and _last(function.name) == self.task:
             return None
-        if not neighbor and (not module or module == self.caller.module or self._acts(module)):
+        if not neighbor and (module == self.caller.module or not _has_name(module) or self._acts(module)):
             return None
         if self._leads_astray(function.mentions):
             return None
@@ -264,6 +265,11 @@ def _relative(module: str, caller: Caller) -> str:
     if not shared:
         return module
     return "." * (len(here) - shared + 1) + ".".join(there[shared:])
+
+
+def _has_name(module: str) -> bool:
+    """Whether an import statement can name ``module``."""
+    return all(part.isidentifier() and not iskeyword(part) for part in module.split("."))
 
 
 def _around(module: str) -> Iterator[str]:

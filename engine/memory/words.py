@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from functools import cache
+from functools import lru_cache
 
 _WORD = re.compile(r"[A-Z]+(?=[A-Z][a-z])|[A-Z]?[a-z]+|[A-Z]+|\d+")
 _STOP = frozenset(
@@ -37,7 +37,7 @@ def words(text: str) -> list[str]:
     return [stem(word) for word in found if word not in _STOP and (len(word) > 1 or word.isdigit())]
 
 
-@cache
+@lru_cache(maxsize=1 << 16)
 def stem(word: str) -> str:
     """``word`` without the ending of its plural, its past or its ``-ing``."""
     if word in _ALIKE:

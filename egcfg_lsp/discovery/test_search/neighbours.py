@@ -9,6 +9,8 @@ from pathlib import Path
 TEST_FOLDERS = ("tests", "test", "testing")
 NOT_SOURCE = frozenset({"node_modules", "__pycache__", "site-packages", "venv", "env", "build", "dist"})
 MOST_FILES = 2000
+_DEEPEST = 64
+"""Folders in folders that are looked into."""
 
 
 def is_test_file(name: str) -> bool:
@@ -40,9 +42,11 @@ def files_near(path: Path, root: Path) -> list[Path]:
 def python_files(folder: Path) -> Iterator[Path]:
     """Source files in ``folder`` and all folders in it: regular ones, since reading a pipe may never end."""
     for inner, folders, files in os.walk(folder):
+        if len(Path(inner).relative_to(folder).parts) >= _DEEPEST:
+            folders.clear()
         folders[:] = sorted(name for name in folders if name not in NOT_SOURCE and not name.startswith("."))
-        paths = (Path(inner, name) for name in sorted(files) if name.endswith(".py"))
-        yield from (path for path in paths if path.is_file())
+        names = (name for name in sorted(files) if name.endswith(".py"))
+        yield from (Path(inner, name) for name in names if os.path.isfile(os.path.join(inner, name)))
 
 
 def _candidates(folders: Iterable[Path]) -> Iterator[Path]:
