@@ -17,7 +17,11 @@ PYTEST := $(BIN)/python -m pytest
 ALL := not slow and not editors and not models
 QUICK := $(ALL) and not thorough and not e2e
 WITHOUT_EDITORS := --ignore=tests/editors
-TOGETHER := --numprocesses $(JOBS) --dist loadfile
+TOGETHER := --numprocesses $(JOBS) --dist worksteal
+# The sandbox's interpreters read these files at every start, and never keep what they compile.
+COMPILE_WORKER = $(BIN)/python -m compileall -q sandbox/worker
+# Files with tests that must run alone; no other file has to be read for them.
+ALONE := grep -rl --include="test_*.py" "mark[.]alone" tests
 
 .PHONY: demo test test-all test-models test-projects check fix e2e pictures slow clean
 
@@ -31,12 +35,14 @@ demo: .venv/installed  # the explanation on stderr shows every answer, so stdout
 	@echo 'or in VS Code or Neovim: "In your editor" in README.md.'
 
 test: .venv/installed-test  # each behavior once, in some minutes
+	$(COMPILE_WORKER)
 	$(PYTEST) $(TOGETHER) $(WITHOUT_EDITORS) --hypothesis-profile=quick -m "$(QUICK) and not alone"
-	$(PYTEST) $(WITHOUT_EDITORS) --hypothesis-profile=quick -m "$(QUICK) and alone"
+	$(PYTEST) $(WITHOUT_EDITORS) --hypothesis-profile=quick -m "$(QUICK) and alone" $$($(ALONE))
 
 test-all: .venv/installed-dev  # also what is marked thorough, and as many examples of each property as ever
+	$(COMPILE_WORKER)
 	$(PYTEST) $(TOGETHER) -m "$(ALL) and not alone"
-	$(PYTEST) -m "$(ALL) and alone"
+	$(PYTEST) -m "$(ALL) and alone" $$($(ALONE))
 
 e2e: .venv/installed-dev  # the server process, real editors and a browser, which are fetched into .cache/e2e
 	$(PYTEST) -m "(e2e or editors) and not slow"
@@ -50,7 +56,7 @@ test-projects: .venv/installed-dev  # five libraries from the package index, dow
 pictures: .venv/installed-dev  # those of the README, made anew by the tests in real editors
 	PATH=$(CURDIR)/$(BIN):$$PATH tests/editors/record-terminal.sh docs/pictures/terminal.svg 92 24 \
 		"egcfg complete examples/text.py examples/sequences.py --deadline 8"
-	EGCFG_E2E_PICTURES=docs/pictures $(PYTEST) -m editors tests/editors -k "ghost_text or lens or values"
+	EGCFG_E2E_PICTURES=docs/pictures $(PYTEST) -m editors tests/editors -k "ghost_text or lens or values or reused"
 
 slow: .venv/installed-dev
 	$(PYTEST) -m slow

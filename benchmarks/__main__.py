@@ -11,10 +11,10 @@ from rich.console import Console
 from benchmarks import figures
 
 OF_MODELS = ("decode", "end-to-end", "first-try")
-NAMES = ("sandbox", "judge", "gold", *OF_MODELS, "latency", "models", "gpu")
+NAMES = ("sandbox", "judge", "gold", *OF_MODELS, "latency", "models", "gpu", "memory-confidence", "memory")
 TAKEN_BY = {
     "folder": OF_MODELS,
-    "count": OF_MODELS,
+    "count": (*OF_MODELS, "memory-confidence"),
     "device": ("gpu",),
     "tiny": ("gpu",),
     "models": ("models",),

@@ -56,7 +56,17 @@ EXTENSIONS_OWN: dict[str, Any] = {
 GROUPS: tuple[tuple[str, tuple[str, ...]], ...] = (
     (
         "Basic",
-        ("interpreter", "model.name", "model.device", "budget.", "inline.", "lenses", "trusted", "server."),
+        (
+            "interpreter",
+            "model.name",
+            "model.device",
+            "budget.",
+            "inline.",
+            "memory",
+            "lenses",
+            "trusted",
+            "server.",
+        ),
     ),
     ("Model", ("model.", "parallel", "trace.")),
     ("Research", ("method.", "limits.")),

@@ -12,8 +12,12 @@ _USUAL_EXAMPLES = 100
 
 
 def thorough(values: Iterable[Any]) -> list[Any]:
-    """Parameters that repeat what others show: only ``make test-all`` runs the test with them."""
-    return [pytest.param(value, marks=pytest.mark.thorough) for value in values]
+    """Parameters that repeat what others show: only ``make test-all`` runs the test with them.
+
+    A tuple holds the values of several names.
+    """
+    several = (value if isinstance(value, tuple) else (value,) for value in values)
+    return [pytest.param(*each, marks=pytest.mark.thorough) for each in several]
 
 
 def examples(most: int) -> int:

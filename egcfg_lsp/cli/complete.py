@@ -103,7 +103,7 @@ def _begun(targets: Sequence[Target]) -> str:
     """Says what is going to be done."""
     names, files = _names(targets), len({target.file.path for target in targets})
     what = names[0] if len(names) == 1 else f"{len(names)} functions"
-    return f"Completing {what}{f' in {files} files' if files > 1 else ''}; loading the model."
+    return f"Completing {what}{f' in {files} files' if files > 1 else ''}."
 
 
 def _targets(texts: Sequence[str], force: bool) -> list[Target]:

@@ -77,11 +77,12 @@ class ProjectIndex:
         if self._looking is None or self._looking.done():
             if time.monotonic() - self._looked_at < REFRESH_S:
                 return
-            self._looking = begin(self._look(dict(open_texts)))
+            self._looking = begin(self.look(dict(open_texts)))
         with contextlib.suppress(TimeoutError):
             await asyncio.wait_for(asyncio.shield(self._looking), patience_s)
 
-    async def _look(self, open_texts: Mapping[Path, str]) -> None:
+    async def look(self, open_texts: Mapping[Path, str]) -> None:
+        """Looks at all files, and takes in what changed."""
         changed, gone = await asyncio.to_thread(self._changes, open_texts, dict(self._versions))
         for path in gone:
             self._functions.drop(path)

@@ -7,12 +7,15 @@ import logging
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor
 from dataclasses import asdict
+from functools import cache
 from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, TypeVar
 
+from cattrs import Converter
 from lsprotocol import types
 from pygls.lsp.server import LanguageServer
+from pygls.protocol import default_converter
 from pygls.uris import to_fs_path
 from pygls.workspace import TextDocument
 
@@ -39,6 +42,13 @@ _INDEXING_S = 0.3
 logger = logging.getLogger(__name__)
 
 
+@cache
+def converter() -> Converter:
+    """Converts messages for all servers of this process, since it compiles code for each type it meets."""
+    made: Converter = default_converter()  # type: ignore[no-untyped-call]
+    return made
+
+
 class Editor(LanguageServer):
     """One editor: its settings, its open documents, and what their requests share."""
 
@@ -47,7 +57,9 @@ class Editor(LanguageServer):
     def __init__(self, workbench: Workbench, later: Sequence[str] = ()) -> None:
         """``later`` names modules that answer requests: ``prepared`` imports them."""
         sync = types.TextDocumentSyncKind.Full
-        super().__init__("egcfg", __version__, sync, protocol_cls=Protocol, max_workers=2)
+        super().__init__(
+            "egcfg", __version__, sync, protocol_cls=Protocol, converter_factory=converter, max_workers=2
+        )
         self.workbench = workbench
         self._later = later
         self.settings = self._initial = Settings()

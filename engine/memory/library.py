@@ -10,7 +10,7 @@ import json
 import zlib
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from functools import cache, cached_property
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -37,8 +37,6 @@ class LibraryFunction:
     bodies: tuple[str, ...]
     """At column 0, the most natural first."""
     imports: tuple[str, ...]
-    benchmark: bool
-    """A benchmark asks for it in nearly the same words."""
 
     how = "recalled"
 
@@ -47,32 +45,38 @@ class LibraryFunction:
         return in_names_of(request, order, self.parameters, self.name, self.bodies[0], self.imports)
 
 
-class Library:
-    """The entries of a file, ranked by their words."""
+@dataclass(frozen=True)
+class Content:
+    """What a file holds: a record of each function, and by which words it is found."""
 
-    def __init__(self, records: Sequence[Mapping[str, Any]], *, benchmarks: bool = True) -> None:
+    functions: Sequence[Mapping[str, Any]]
+    postings: Mapping[str, Sequence[int]]
+    """See ``Ranking.postings``."""
+
+
+class Library:
+    """The functions of a file, ranked by their words."""
+
+    def __init__(self, content: Content, *, benchmarks: bool = True) -> None:
         """``benchmarks``: also those that a benchmark asks for in nearly the same words."""
-        self._records = records
-        self._benchmarks = benchmarks
+        self._records = content.functions
+        self._ranking = Ranking.of(content.postings)
+        self._hidden = set() if benchmarks else {n for n, each in enumerate(self._records) if _asked(each)}
 
     def __len__(self) -> int:
         return len(self._records)
-
-    @cached_property
-    def _ranking(self) -> Ranking:
-        ranking = Ranking()
-        for number, record in enumerate(self._records):
-            if self._benchmarks or not record.get("benchmark"):
-                ranking.add(number, record["words"].split())
-        return ranking
 
     def likeness(self, words: Sequence[str]) -> Mapping[int, float]:
         """By number of an entry, how much of ``words`` it has (0 to 1)."""
         return self._ranking.likeness(words)
 
-    def function(self, number: int) -> LibraryFunction:
+    def function(self, number: int) -> LibraryFunction | None:
         """An entry by its number."""
-        return function(self._records[number])
+        return None if number in self._hidden else function(self._records[number])
+
+
+def _asked(record: Mapping[str, Any]) -> bool:
+    return bool(record.get("benchmark"))
 
 
 def function(record: Mapping[str, Any]) -> LibraryFunction:
@@ -85,7 +89,6 @@ def function(record: Mapping[str, Any]) -> LibraryFunction:
         record.get("returns", ""),
         tuple(record["bodies"]),
         tuple(record.get("imports", ())),
-        bool(record.get("benchmark")),
     )
 
 
@@ -102,31 +105,30 @@ def bundled(*, benchmarks: bool = True) -> Library:
     return Library(read(FILE), benchmarks=benchmarks)
 
 
-def read(path: Path) -> list[dict[str, Any]]:
-    """The records of a file. Raises ``DataError`` naming it."""
+def read(path: Path) -> Content:
+    """What a file holds. Raises ``DataError`` naming it."""
     try:
         data = json.loads(gzip.decompress(path.read_bytes()))
         if data["version"] != VERSION:
             raise DataError(f"{path} has version {data['version']}; this program reads {VERSION}.")
-        records: list[dict[str, Any]] = data["functions"]
-        for record in records:
+        for record in data["functions"]:
             _check(record)
+        return Content(data["functions"], data["postings"])
     except _DAMAGED as error:
         raise DataError(f"{path} is not a library of functions: {error}") from error
-    return records
 
 
 def _check(record: Mapping[str, Any]) -> None:
     """Raises ``TypeError`` or ``LookupError`` where ``record`` is not what :func:`function` reads."""
-    texts = [*(record[key] for key in ("key", "name", "words")), record.get("returns", "")]
-    lists = [record.get("parameters", []), record["bodies"], record.get("imports", [])]
-    for each in lists:
+    texts = [record["key"], record["name"], record.get("returns", "")]
+    for each in (record.get("parameters", []), record["bodies"], record.get("imports", [])):
         texts += each
     if not record["bodies"] or not all(isinstance(text, str) for text in texts):
         raise TypeError(f"{record['key']} is not a function")
 
 
-def write(path: Path, records: Sequence[Mapping[str, Any]]) -> None:
-    """Writes a file that :func:`read` reads; the same records give the same bytes."""
-    text = json.dumps({"version": VERSION, "functions": records}, ensure_ascii=False, separators=(",", ":"))
+def write(path: Path, content: Content) -> None:
+    """Writes a file that :func:`read` reads; the same content gives the same bytes."""
+    data = {"version": VERSION, "functions": content.functions, "postings": content.postings}
+    text = json.dumps(data, ensure_ascii=False, separators=(",", ":"))
     path.write_bytes(gzip.compress(text.encode(), mtime=0))

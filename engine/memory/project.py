@@ -127,8 +127,8 @@ class ProjectFunctions:
             if not self._definitions[name]:
                 del self._definitions[name]
         for number in self._numbers.pop(key):
-            del self._functions[number]
-            self._ranking.remove(number)
+            _, function = self._functions.pop(number)
+            self._ranking.remove(number, function.words)
 
     def for_caller(self, caller: Caller, task: str) -> ProjectSource:
         """What may be called from the function ``task`` of a file."""

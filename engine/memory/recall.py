@@ -21,10 +21,14 @@ TRIAL_S = 0.5
 _RUN_S = 0.3
 """Of one trial."""
 _AT_ONCE = 4
+_UNSEEN = 2
+"""So many others are taken to pass among those that were not tried, when a trial ends early."""
 
 
 async def recall(task: Task, memory: Memory, sandbox: Sandbox, limits: Limits, usage: Usage) -> Recollection:
-    """Searches ``memory`` and runs what is found; finds nothing for a task without tests.
+    """Searches ``memory`` and runs what is found, the likest first, until one is surely meant.
+
+    Finds nothing for a task without tests.
 
     Raises ``SandboxError`` when nothing can run.
     """
@@ -42,9 +46,12 @@ async def recall(task: Task, memory: Memory, sandbox: Sandbox, limits: Limits, u
             Tried(found.known, order, body, found.likeness, rank, result)
             for (found, order, body, rank), result in zip(batch, runs, strict=True)
         ]
-        if time.perf_counter() - began > TRIAL_S:
+        early = Recollection(tuple(_judged(tried, asked, _UNSEEN)))
+        if early.answer is not None or time.perf_counter() - began > TRIAL_S:
             break
-    return Recollection(tuple(_judged(tried, asked)), time.perf_counter() - began)
+    else:
+        early = Recollection(tuple(_judged(tried, asked, 0)))
+    return replace(early, wall_s=time.perf_counter() - began)
 
 
 def _trials(found: Sequence[Found], asked: Request) -> Iterator[tuple[Found, Order, str, int]]:
@@ -58,9 +65,9 @@ def _trials(found: Sequence[Found], asked: Request) -> Iterator[tuple[Found, Ord
                 yield each, order, body, rank
 
 
-def _judged(tried: Sequence[Tried], asked: Request) -> Iterator[Tried]:
-    """``tried`` with the probability of those that pass."""
-    passing = len({each.known.where for each in tried if each.passes})
+def _judged(tried: Sequence[Tried], asked: Request, unseen: int) -> Iterator[Tried]:
+    """``tried`` with the probability of those that pass, ``unseen`` others being taken to pass as well."""
+    passing = unseen + len({each.known.where for each in tried if each.passes})
     different, empty = results(asked)
     for each in tried:
         if each.passes:

@@ -20,6 +20,7 @@ OURS = {
     "egcfg.server.command": [sys.executable, "-m", "egcfg_lsp", "serve"],
     "egcfg.interpreter": sys.executable,
     "egcfg.budget.automaticS": 60,
+    "egcfg.memory": "off",
     "security.workspace.trust.enabled": False,
 }
 QUIET = {

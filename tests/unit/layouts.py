@@ -7,6 +7,8 @@ import sysconfig
 import venv
 from pathlib import Path
 
+from tests.thorough import thorough
+
 EDITABLE = "editable install"
 CENTS = '''\
 def to_cents(amount):
@@ -244,6 +246,9 @@ LAYOUTS: dict[str, dict[str, str]] = {
         "tests/test_models.py": TESTS.format(models="pkg.models"),
     },
 }  # fmt: skip
+_FEW = ("src", EDITABLE, "package in a namespace", "circular imports", "no marker of a project")
+SOME = [*_FEW, *thorough(name for name in LAYOUTS if name not in _FEW)]
+"""Parameters for tests of what rests on other parts, which are tested with all layouts."""
 
 
 def write(layout: str, folder: Path) -> list[Path]:

@@ -1,6 +1,7 @@
 """Imports follow one direction: egcfg_lsp, then engine, then sandbox (docs/architecture.md)."""
 
 import ast
+import functools
 import graphlib
 import subprocess
 import sys
@@ -54,13 +55,15 @@ def _type_checking(node: ast.AST) -> bool:
     return isinstance(node, ast.If) and isinstance(node.test, ast.Name) and node.test.id == "TYPE_CHECKING"
 
 
-ALL = [
-    found
-    for package in PACKAGES
-    for file in sorted((ROOT / package).rglob("*.py"))
-    if "models" not in file.parts
-    for found in imports(file)
-]
+@functools.cache
+def every_import() -> list[Import]:
+    return [
+        found
+        for package in PACKAGES
+        for file in sorted((ROOT / package).rglob("*.py"))
+        if "models" not in file.parts
+        for found in imports(file)
+    ]
 
 
 def modules(root: Path, packages: Iterable[str]) -> dict[str, Path]:
@@ -132,7 +135,7 @@ def test_a_circle_is_found_however_it_is_imported(tmp_path, back):
 def test_the_sandbox_imports_only_the_standard_library():
     foreign = [
         found
-        for found in ALL
+        for found in every_import()
         if found.file.startswith("sandbox/")
         and found.top != "sandbox"
         and found.top not in sys.stdlib_module_names
@@ -146,7 +149,7 @@ def test_what_runs_in_the_users_interpreter_imports_nothing_of_ours_by_package_n
     own = {file.stem for file in (ROOT / "sandbox" / "worker").rglob("*.py")}
     foreign = [
         (found.file, found.module)
-        for found in ALL
+        for found in every_import()
         if found.file.startswith("sandbox/worker/")
         and found.top not in sys.stdlib_module_names
         and not found.module.startswith("sandbox.worker")
@@ -163,7 +166,9 @@ def test_what_runs_in_the_users_interpreter_imports_nothing_of_ours_by_package_n
 
 
 def test_the_engine_never_imports_the_face():
-    assert [found for found in ALL if found.file.startswith("engine/") and found.top == "egcfg_lsp"] == []
+    assert [
+        found for found in every_import() if found.file.startswith("engine/") and found.top == "egcfg_lsp"
+    ] == []
 
 
 def test_the_engine_knows_no_language_server():
@@ -171,7 +176,7 @@ def test_the_engine_knows_no_language_server():
     allowed = ("engine/train/", "engine/bench/")
     assert [
         found
-        for found in ALL
+        for found in every_import()
         if found.file.startswith("engine/") and found.top in foreign and not found.file.startswith(allowed)
     ] == []
 
@@ -179,7 +184,7 @@ def test_the_engine_knows_no_language_server():
 def test_heavy_libraries_stay_in_their_backend():
     assert [
         (found.file, found.module)
-        for found in ALL
+        for found in every_import()
         if found.top in HEAVY and not found.file.startswith(MAY_BE_HEAVY)
     ] == []
 
@@ -187,7 +192,7 @@ def test_heavy_libraries_stay_in_their_backend():
 def test_only_compose_names_concrete_backends_and_sandboxes():
     assert [
         (found.file, found.module, found.name)
-        for found in ALL
+        for found in every_import()
         if found.file.startswith("egcfg_lsp/")
         and found.file != "egcfg_lsp/resources/compose.py"
         and (
@@ -199,7 +204,9 @@ def test_only_compose_names_concrete_backends_and_sandboxes():
 
 
 def test_compose_imports_backends_lazily():
-    eager = [found for found in ALL if found.file == "egcfg_lsp/resources/compose.py" and not found.lazy]
+    eager = [
+        found for found in every_import() if found.file == "egcfg_lsp/resources/compose.py" and not found.lazy
+    ]
     assert [found.module for found in eager if found.module.startswith(CONCRETE)] == []
 
 

@@ -87,7 +87,8 @@ async def test_the_example_completes_its_task_with_a_scripted_model() -> None:
 
 
 @pytest.mark.model
-def test_the_example_runs_as_it_stands_with_the_model_that_ships() -> None:
-    told = printed(EXAMPLE)
+def test_the_example_runs_as_it_stands_with_the_model_that_ships(capsys: pytest.CaptureFixture[str]) -> None:
+    exec(EXAMPLE, {"__name__": "__main__"})
+    told = capsys.readouterr().out
     assert told.startswith("def count_vowels(text: str) -> int:\n")
     assert told.endswith("# 2 of 2 tests pass\n")

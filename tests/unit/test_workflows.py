@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+import subprocess
 import tomllib
 from collections.abc import Iterator
 from pathlib import Path
@@ -78,6 +79,14 @@ def test_the_first_promised_python_is_the_one_that_is_required() -> None:
 def test_the_long_tests_run_by_themselves() -> None:
     run = {target for _, job in jobs() for target in called(job)}
     assert {"demo", "test", "check", "e2e", "slow", "test-models", "test-projects"} <= run
+
+
+def test_make_finds_the_files_with_tests_that_run_alone() -> None:
+    [command] = re.findall(r"^ALONE := (.+)$", (ROOT / "Makefile").read_text("utf-8"), re.MULTILINE)
+    found = subprocess.run(command, shell=True, cwd=ROOT, capture_output=True, text=True, check=True).stdout
+    files = (ROOT / "tests").rglob("*.py")
+    marked = {path for path in files if re.search(r"\bmark[.]alone\b", path.read_text("utf-8", "replace"))}
+    assert {ROOT / name for name in found.split()} == marked
 
 
 def test_the_weekly_run_is_held_to_no_versions() -> None:

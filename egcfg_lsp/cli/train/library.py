@@ -16,11 +16,11 @@ def configure(step: argparse.ArgumentParser) -> None:
 
 def main(arguments: argparse.Namespace) -> int:
     from engine.memory import library
-    from engine.train.data.library_file import records
+    from engine.train.data.library_file import content
     from engine.train.tasks import catalog
 
     target = arguments.out or library.FILE
-    made = list(records(catalog.full()))
+    made = content(catalog.full())
     library.write(target, made)
-    note(f"{target}: {len(made):,} functions, {target.stat().st_size:,} bytes.")
+    note(f"{target}: {len(made.functions):,} functions, {target.stat().st_size:,} bytes.")
     return 0

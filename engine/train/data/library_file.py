@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Any
 
+from engine.memory.library import Content
+from engine.memory.ranking import Ranking
 from engine.memory.words import words
 from engine.train.tasks.catalog import IN_BENCHMARKS, Catalog
 from engine.train.tasks.entry import Entry
 
 
-def records(everything: Catalog) -> Iterator[dict[str, Any]]:
-    """One record for each entry: what it is found by, and what it is used by."""
-    for entry in everything.entries:
-        yield record(entry)
+def content(everything: Catalog) -> Content:
+    """What the file of the bundled library holds."""
+    ranking = Ranking()
+    for number, entry in enumerate(everything.entries):
+        ranking.add(number, searched(entry))
+    return Content([record(entry) for entry in everything.entries], ranking.postings())
 
 
 def record(entry: Entry) -> dict[str, Any]:
@@ -21,7 +24,6 @@ def record(entry: Entry) -> dict[str, Any]:
     found = {
         "key": entry.key,
         "name": entry.names[0],
-        "words": " ".join(searched(entry)),
         "parameters": entry.params,
         "returns": entry.returns,
         "bodies": entry.bodies,

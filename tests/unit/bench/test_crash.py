@@ -12,6 +12,7 @@ import time
 
 import pytest
 
+from tests.thorough import thorough
 from tests.unit.bench import samples as data
 
 TASKS = 40
@@ -61,8 +62,14 @@ def undisturbed(path, tmp_path_factory):
     return table(out)
 
 
-@pytest.mark.parametrize("workers", ["1", "2"])
-@pytest.mark.parametrize("how", [signal.SIGKILL, signal.SIGINT])
+@pytest.mark.parametrize(
+    ("how", "workers"),
+    [
+        (signal.SIGKILL, "2"),
+        (signal.SIGINT, "1"),
+        *thorough([(signal.SIGKILL, "1"), (signal.SIGINT, "2")]),
+    ],
+)
 def test_killed_and_resumed(path, undisturbed, tmp_path, how, workers):
     draw = random.Random(int(how))
     out = tmp_path / "run"
@@ -72,7 +79,7 @@ def test_killed_and_resumed(path, undisturbed, tmp_path, how, workers):
         process = subprocess.Popen(
             command(path, out, *more), stderr=subprocess.DEVNULL, preexec_fn=_heed_interrupts
         )
-        goal = lines(out) + draw.randint(3, TASKS // 2)
+        goal = lines(out) + draw.randint(TASKS // 4, TASKS // 2)
         while process.poll() is None and lines(out) < goal:
             time.sleep(0.002)
         process.send_signal(how)

@@ -109,7 +109,7 @@ def test_on_a_terminal_nothing_is_left_of_the_block(tmp_path):
     screen = Screen(shown.decode().replace("\r\n", "\n"))
     told = " ".join(screen.text.split())
     assert process.returncode == 130
-    assert re.match(r"Completing 2 functions; .*\. ✗ \S+::double .* s, interrupted ", told)
+    assert re.match(r"Completing 2 functions\. ✗ \S+::double .* s, interrupted ", told)
     assert re.search(r"egcfg: Not tried: \S+::triple\.$", told)
     assert "best so far" not in told
     assert screen.cursor_visible
@@ -125,14 +125,12 @@ def test_the_best_attempt_so_far_is_printed(begin):
 
 @pytest.mark.parametrize("how", ["endless", "stuck"])
 def test_what_was_not_tried_is_named(begin, how):
-    _, _, err = interrupt(begin(how, "sums.py::double  "))
+    """With a model that is in the middle of a pass there is no attempt yet, and so nothing to print."""
+    code, out, err = interrupt(begin(how, "sums.py::double  "))
+    assert code == 130
+    assert not (how == "stuck" and out)
     assert re.search(r"^egcfg: Not tried: \S+sums\.py::triple\.$", err, re.MULTILINE)
     assert "The model that ships" not in err
-
-
-def test_nothing_yet(begin):
-    code, out, _ = interrupt(begin("stuck", "sums.py::double  "))
-    assert (code, out) == (130, "")
 
 
 def test_while_the_model_is_loaded(begin):

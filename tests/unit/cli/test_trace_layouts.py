@@ -4,10 +4,10 @@ import pytest
 
 from egcfg_lsp.cli import main
 from egcfg_lsp.discovery.source.document import Document
-from tests.unit.layouts import LAYOUTS, write
+from tests.unit.layouts import SOME, write
 
 
-@pytest.mark.parametrize("layout", LAYOUTS)
+@pytest.mark.parametrize("layout", SOME)
 def test_trace(tmp_path, capsys, layout):
     source = write(layout, tmp_path)[-1]
     function = Document(source.read_text(), source).functions[-1]

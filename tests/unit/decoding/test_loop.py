@@ -13,6 +13,7 @@ from engine.progress import AgentEnded, Attempt, CandidatesRan, LineDecided, Pro
 from engine.services import Plan, Services
 from engine.types import Agent, Decoding, ModelError, SettingsError, Task
 from sandbox import Outcome, TestCase
+from tests.thorough import thorough
 from tests.unit.mean import BAD, GOOD, TASK
 
 OPENING = "<|body|>\n"
@@ -314,7 +315,7 @@ async def test_a_prompt_too_long_for_the_model_is_refused(pool):
         await complete(TASK, Services(model, pool), plan())
 
 
-@pytest.mark.parametrize("length", [400, 520, 640, 760])
+@pytest.mark.parametrize("length", [400, 760, *thorough([520, 640])])
 @pytest.mark.parametrize("every", [1, 4])
 async def test_a_signal_that_fills_the_context_leaves_room_for_the_line(pool, length, every):
     body = f"    text = '{'x' * 100}'\n    size = len(text)\n    return size\n"

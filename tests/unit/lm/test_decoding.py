@@ -10,6 +10,7 @@ import pytest
 from engine.lm.base import Context, Guidance, LanguageModel, Sampling
 from engine.lm.guidance import guided, masked
 from engine.types import ModelError, Usage
+from tests.thorough import thorough
 
 PROMPT = [4, 5, 6]
 NEAR = 2e-3
@@ -148,8 +149,16 @@ async def test_the_likeliest_tokens(subject):
     assert found[-1][1] >= np.sort(expected)[-3] - NEAR
 
 
-@pytest.mark.parametrize("explain", [False, True])
-@pytest.mark.parametrize(("gamma", "alpha"), [(0.5, 0.0), (1.0, 0.0), (3.0, 0.0), (3.0, 0.2)])
+FORMULAS = [
+    (gamma, alpha, explain)
+    for gamma, alpha in [(0.5, 0.0), (1.0, 0.0), (3.0, 0.0), (3.0, 0.2)]
+    for explain in (False, True)
+]
+
+
+@pytest.mark.parametrize(
+    ("gamma", "alpha", "explain"), [FORMULAS[0], FORMULAS[-1], *thorough(FORMULAS[1:-1])]
+)
 async def test_decided_tokens_are_those_of_the_formula(subject, gamma, alpha, explain):
     model = subject.model
     prior, conditional = await model.open([4, 5, 6], Usage()), await model.open([8, 9, 6], Usage())

@@ -3,18 +3,23 @@
 import asyncio
 import contextlib
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Set
 
 import psutil
 
 
 def running() -> set[int]:
     """Processes below this one that are not dead already."""
+    return alive({process.pid for process in psutil.Process().children(recursive=True)})
+
+
+def alive(pids: Set[int]) -> set[int]:
+    """Those that are not dead already, also where their parent died and they are below another process."""
     found = set()
-    for process in psutil.Process().children(recursive=True):
+    for pid in pids:
         with contextlib.suppress(psutil.NoSuchProcess):
-            if process.status() != psutil.STATUS_ZOMBIE:
-                found.add(process.pid)
+            if psutil.Process(pid).status() != psutil.STATUS_ZOMBIE:
+                found.add(pid)
     return found
 
 

@@ -13,6 +13,7 @@ from forgeries import ATTEMPTS
 from liars import PROGRAMS
 
 from sandbox import Limits, Outcome, SandboxPool, TestCase, TestResult
+from tests.thorough import examples
 
 ANSWERS = """f(A)|f(A)[0]|list(f(A))|len(f(A))|sum(f(A))|sorted(f(A))|set(f(A))|str(f(A))|repr(f(A))|abs(f(A))
 |round(f(A), 2)|max(f(A))|dict(f(A))|tuple(f(A))|f(A)(1)|f(A).real|f(A).name|f(A).strip()|f(A).get(1)
@@ -107,7 +108,9 @@ async def caught(pool: SandboxPool, liar: str, every: Sequence[TestCase]) -> Non
 @pytest.mark.parametrize("liar", PROGRAMS)
 async def test_no_lie_is_a_trusted_pass(pool: SandboxPool, liar: str) -> None:
     """Of the tests, each program gets a part, another one than its neighbors; ``make slow`` runs all."""
-    await caught(pool, liar, cases()[[*PROGRAMS].index(liar) % PARTS :: PARTS])
+    every = cases()
+    parts = len(every) // examples(PART)
+    await caught(pool, liar, every[[*PROGRAMS].index(liar) % parts :: parts])
 
 
 @pytest.mark.slow
@@ -125,7 +128,8 @@ async def test_the_lies_work_where_python_compares_inside(pool: SandboxPool, lia
     assert any(test.outcome is Outcome.PASS and not test.trusted for test in results)
 
 
-PARTS = 5
+PART = 80
+"""Tests that each program gets in ``make test-all``."""
 PLAIN = [
     TestCase("equal", "assert f(3) == 'secret'"),
     TestCase("helped", "assert verify(f(3), 'secret')"),

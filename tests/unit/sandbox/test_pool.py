@@ -248,7 +248,7 @@ async def test_a_dead_interpreter_is_replaced(caplog: pytest.LogCaptureFixture, 
         with caplog.at_level(logging.WARNING):
             first = processes.running() - before
             os.kill(pool._source._process.pid, signal.SIGKILL)
-            assert await processes.comes(lambda: not first & processes.running())
+            assert await processes.comes(lambda: not processes.alive(first))
             file.touch()
             result = await task
         assert result.outcome is PASS

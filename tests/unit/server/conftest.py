@@ -13,6 +13,7 @@ from pytest_lsp import make_test_lsp_client
 
 from egcfg_lsp.resources import compose
 from egcfg_lsp.resources.shared_resources import Workbench
+from egcfg_lsp.server.editor import converter
 from egcfg_lsp.server.registration import create
 from egcfg_lsp.transport import connection
 from engine.lm.scripted import Scripted
@@ -179,6 +180,7 @@ def scripted_model():
 def connect(tmp_path, scripted_model, monkeypatch):
     """``async with connect(bodies, options) as client``"""
     monkeypatch.setattr("egcfg_lsp.features.inline_completion._OTHERS_S", 600.0)
+    monkeypatch.setattr("pytest_lsp.client.default_converter", converter)
 
     @asynccontextmanager
     async def connected(

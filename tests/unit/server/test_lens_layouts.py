@@ -3,10 +3,10 @@
 import pytest
 
 from egcfg_lsp.discovery.source.document import Document
-from tests.unit.layouts import LAYOUTS, python_of, write
+from tests.unit.layouts import SOME, python_of, write
 
 
-@pytest.mark.parametrize("layout", LAYOUTS)
+@pytest.mark.parametrize("layout", SOME)
 async def test_lenses_and_values_of_each_line(connect, tmp_path, layout):
     source = write(layout, tmp_path)[-1]
     async with connect(options={"trusted": True, "interpreter": python_of(tmp_path)}) as client:

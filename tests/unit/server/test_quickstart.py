@@ -5,6 +5,9 @@ import sys
 
 import pytest
 
+from egcfg_lsp.transport import compiled_converters
+from tests.thorough import thorough
+
 SCRIPT = """
 import sys
 from pathlib import Path
@@ -34,7 +37,17 @@ def test_the_second_start_compiles_nothing(tmp_path):
     assert list(file.parent.iterdir()) == [file]
 
 
-@pytest.mark.parametrize("content", [b"", b"nonsense", b"i\x01\x00\x00\x00"])
+CONTENTS = [b"", b"nonsense", b"i\x01\x00\x00\x00"]
+
+
+@pytest.mark.parametrize("content", CONTENTS)
+def test_of_a_file_that_is_none_nothing_is_taken(tmp_path, content):
+    file = tmp_path / "protocol.bin"
+    file.write_bytes(content)
+    assert compiled_converters._read(file) == {}
+
+
+@pytest.mark.parametrize("content", [CONTENTS[1], *thorough(CONTENTS[::2])])
 def test_a_file_that_is_none_is_written_anew(tmp_path, content):
     file = tmp_path / "protocol.bin"
     file.write_bytes(content)
@@ -45,4 +58,4 @@ def test_a_file_that_is_none_is_written_anew(tmp_path, content):
 def test_where_nothing_can_be_written_everything_is_compiled(tmp_path):
     (tmp_path / "file").write_text("")
     assert not started(tmp_path / "file" / "protocol.bin")
-    assert not started(tmp_path / "file" / "protocol.bin")
+    assert (tmp_path / "file").read_text() == ""

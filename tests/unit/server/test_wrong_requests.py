@@ -39,7 +39,9 @@ class Raw:
 
 
 @pytest.fixture
-async def raw():
+async def raw(tmp_path, monkeypatch):
+    """A server in an empty folder, where it looks for tests of a document that is no file."""
+    monkeypatch.chdir(tmp_path)
     server = create()
     address = asyncio.get_running_loop().create_future()
     serving = asyncio.create_task(

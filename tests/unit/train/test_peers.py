@@ -8,6 +8,7 @@ import sys
 import time
 from pathlib import Path
 
+import pytest
 import torch
 
 from engine.train.pretraining.peers import Peers, together
@@ -19,17 +20,19 @@ def _mean(peers: Peers) -> None:
     assert value.tolist() == [0.5, 1.0]
 
 
+@pytest.mark.thorough
 def test_tensors_become_their_mean_over_all_processes() -> None:
     together(2, _mean)
 
 
 class Waits:
-    """Says which process it is in, and stays there."""
+    """Averages, says then which process it is in, and stays there."""
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
 
     def __call__(self, peers: Peers) -> None:
+        _mean(peers)
         (self.folder / f"{os.getpid()}.pid").touch()
         time.sleep(3600)
 

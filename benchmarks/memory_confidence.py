@@ -1,0 +1,148 @@
+"""How often a function of the library that passes is what was asked for, and the formula that tells.
+
+Training tasks ask for an entry by one wording and one name that the library is searched without; for half of
+them the entry is missing altogether, so that whatever passes does by another way or by accident. Hidden tests
+decide. ``engine.memory.confidence.FITTED`` are the weights that come out.
+"""
+
+from __future__ import annotations
+
+import random
+import resource
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
+
+from benchmarks.figures import Figure
+from engine.memory.confidence import WEIGHED, Evidence, fitted, probability, results
+from engine.memory.fit import orders
+from engine.memory.library import LibraryFunction, function
+from engine.memory.memory import MOST
+from engine.memory.ranking import Ranking
+from engine.memory.types import Request, request
+from engine.train.data.library_file import record, searched
+from engine.train.tasks import catalog, synthesis
+from engine.train.tasks.entry import Entry
+from engine.train.tasks.guard import Overrun, deadline
+from engine.train.tasks.synthesis import Sample, Telling, Unusable
+from engine.types import Task
+from sandbox import TestCase
+
+TASKS = 3000
+_TESTS = (1, 2, 2, 3, 3, 4)
+_SECONDS = 0.3
+_MEMORY = 4 << 30
+"""Bytes of this process."""
+_BOUNDS = (0.7, 0.8, 0.9, 0.95)
+
+
+@dataclass(frozen=True)
+class Answered:
+    """The likeliest function that passes the visible tests of a task."""
+
+    evidence: Evidence
+    right: bool
+    known: bool
+    """The task's entry was in the library."""
+
+
+def measure(count: int = TASKS) -> list[Figure]:
+    """Fits on every other task, and counts on the rest."""
+    resource.setrlimit(resource.RLIMIT_AS, (_MEMORY, _MEMORY))  # a function given odd inputs may want all
+    answered = list(_answered(count))
+    train, held = answered[::2], answered[1::2]
+    weights = fitted([each.evidence for each in train], [each.right for each in train])
+    share = sum(each.right for each in answered) / len(answered)
+    found = [
+        Figure("answered", len(answered), "tasks", f"of {count} some function passes the visible tests"),
+        Figure("right", share, "share", "of these the likeliest passes hidden tests, too"),
+    ]
+    found += [Figure(f"weight {name}", value, "", name) for name, value in zip(WEIGHED, weights, strict=True)]
+    for bound in _BOUNDS:
+        sure = [each for each in held if probability(each.evidence, weights) >= bound]
+        right = sum(each.right for each in sure) / max(1, len(sure))
+        found += [
+            Figure(f"sure at {bound:g}", len(sure) / len(held), "share", "of answered tasks held back"),
+            Figure(f"right at {bound:g}", right, "share", "of those that are sure"),
+        ]
+    return found
+
+
+def _answered(count: int) -> Iterator[Answered]:
+    entries = catalog.full().entries
+    functions = [function(record(entry)) for entry in entries]
+    ranking = Ranking()
+    for number, entry in enumerate(entries):
+        ranking.add(number, searched(entry))
+    draws = random.Random("memory confidence")
+    for _ in range(count):
+        number, known = draws.randrange(len(entries)), draws.random() < 0.5
+        entry = entries[number]
+        doc, name = draws.choice(entry.docs), draws.choice(entry.names)
+        every, fewer = searched(entry), searched(_without(entry, doc, name))
+        ranking.remove(number, every)
+        if known:
+            ranking.add(number, fewer)
+        try:
+            sample = _sample(replace(entry, docs=(doc,), names=(name,)), entry, draws)
+            asked = request(sample.task)
+            if asked is not None and (found := _best(asked, sample, ranking, functions)):
+                yield replace(found, known=known)
+        except Unusable:
+            pass
+        finally:
+            if known:
+                ranking.remove(number, fewer)
+            ranking.add(number, every)
+
+
+def _without(entry: Entry, doc: str, name: str) -> Entry:
+    docs = tuple(each for each in entry.docs if each != doc)
+    return replace(entry, docs=docs, names=tuple(each for each in entry.names if each != name))
+
+
+def _sample(told: Entry, entry: Entry, draws: random.Random) -> Sample:
+    if told.names != entry.names[:1] and any(f"{entry.names[0]}(" in body for body in entry.bodies):
+        raise Unusable("it calls itself by another name")
+    sample = synthesis.sample(told, draws, Telling(plain=draws.random() < 0.5))
+    return replace(sample, task=replace(sample.task, tests=sample.task.tests[: draws.choice(_TESTS)]))
+
+
+def _best(
+    asked: Request, sample: Sample, ranking: Ranking, functions: Sequence[LibraryFunction]
+) -> Answered | None:
+    """The first function that passes, by rank, and whether it is right."""
+    likeness = ranking.likeness(asked.words)
+    passing: list[tuple[Evidence, str, str]] = []
+    different, empty = results(asked)
+    rank = 0
+    for number in sorted(likeness, key=lambda each: -likeness[each]):
+        known = functions[number]
+        ways = orders(known, asked)
+        rank += bool(ways)
+        for order in ways:
+            body = known.body(asked, order)
+            if body is not None and _passes(sample.task, body, sample.task.tests):
+                permuted = order != tuple(range(len(order)))
+                evidence = Evidence(likeness[number], rank, 1, different, empty, permuted)
+                passing.append((evidence, body, known.where))
+        if rank == MOST:
+            break
+    if not passing:
+        return None
+    best, body, _ = passing[0]
+    others = len({where for _, _, where in passing})
+    right = _passes(sample.task, body, (*sample.task.tests, *sample.hidden))
+    return Answered(replace(best, passing=others), right, known=True)
+
+
+def _passes(task: Task, body: str, tests: Sequence[TestCase]) -> bool:
+    """Whether code of the library, which is ours, passes tests that were made from it."""
+    scope: dict[str, object] = {}
+    try:
+        with deadline(_SECONDS):
+            exec(task.program(body), scope)
+            for test in tests:
+                exec(test.source, scope)
+    except (Exception, Overrun):
+        return False
+    return True
