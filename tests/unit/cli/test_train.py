@@ -104,7 +104,7 @@ def test_every_kind_of_shard_is_written(tiny, tmp_path, kind):
 def test_an_unknown_module_of_the_library_is_named(tiny, tmp_path, capsys):
     places = ["--tokenizer", str(tiny / "tokenizer"), "--folder", str(tmp_path)]
     assert main(["train", "synth", "--modules", "text,nope", *places]) == 2
-    assert "no module 'nope'; it has applications, arithmetic," in capsys.readouterr().err
+    assert "no module 'nope'; it has algorithms, applications," in capsys.readouterr().err
     assert main(["train", "synth", "--modules", "text", "--kind", "output", "--out", "o.jsonl"]) == 2
     assert "--modules goes with --kind plain, gap, dynamic, roles, not output" in capsys.readouterr().err
     assert list(tmp_path.iterdir()) == []
