@@ -86,7 +86,7 @@ class ProjectIndex:
         changed, gone = await asyncio.to_thread(self._changes, open_texts, dict(self._versions))
         for path in gone:
             self._functions.drop(path)
-            del self._versions[path]
+            self._versions.pop(path, None)
         for number, each in enumerate(changed):
             self._versions[each.path] = each.version
             if each.functions is not None:  # else what it held before it broke still counts

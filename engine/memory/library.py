@@ -113,6 +113,8 @@ def read(path: Path) -> Content:
             raise DataError(f"{path} has version {data['version']}; this program reads {VERSION}.")
         for record in data["functions"]:
             _check(record)
+        for pairs in data["postings"].values():
+            _check_postings(pairs, len(data["functions"]))
         return Content(data["functions"], data["postings"])
     except _DAMAGED as error:
         raise DataError(f"{path} is not a library of functions: {error}") from error
@@ -125,6 +127,13 @@ def _check(record: Mapping[str, Any]) -> None:
         texts += each
     if not record["bodies"] or not all(isinstance(text, str) for text in texts):
         raise TypeError(f"{record['key']} is not a function")
+
+
+def _check_postings(pairs: Sequence[int], functions: int) -> None:
+    """Raises ``ValueError`` or ``TypeError`` where ``pairs`` are not those of ``Ranking.postings``."""
+    whole = set(map(type, pairs)) == {int} and not len(pairs) % 2
+    if not whole or min(pairs) < 0 or max(pairs[::2]) >= functions:
+        raise ValueError("a word is said to be in what is no function")
 
 
 def write(path: Path, content: Content) -> None:

@@ -1,8 +1,6 @@
 """``egcfg complete`` where what is asked for was written before; no model is ever loaded."""
 
 import json
-import signal
-import subprocess
 import sys
 
 import pytest
@@ -325,58 +323,3 @@ def test_a_function_that_changes_its_argument(project):
     )
     with pytest.raises(Asked):
         main(["complete", "app.py", "--memory", "project", "--python", sys.executable])
-
-
-INTERRUPTED = """
-import asyncio, sys
-from egcfg_lsp.cli import main
-from egcfg_lsp.cli.common import interrupt
-from egcfg_lsp.completer import completer
-from egcfg_lsp.resources import compose
-from engine.memory.recollection import NOTHING
-
-async def remembered(*arguments):
-    print("remembering", file=sys.stderr, flush=True)
-    await asyncio.sleep(HOW)
-    return NOTHING
-
-async def open_model(settings, **options):
-    print("LOADED", file=sys.stderr, flush=True)
-    await asyncio.sleep(3600)
-
-def signalled(interrupts):
-    react(interrupts)
-    print("heard", file=sys.stderr, flush=True)
-
-react = interrupt.Interrupts._signalled
-interrupt.Interrupts._signalled = signalled
-completer.remembered = remembered
-compose.open_model = open_model
-sys.exit(main(["complete", sys.argv[1], "--python", sys.executable]))
-"""
-
-
-@pytest.mark.parametrize(("seconds", "times"), [(0.5, 1), (3600, 2)])
-def test_interrupted_while_memory_is_searched(project, tmp_path, seconds, times):
-    """Once ends with what there is; twice at once. No model is loaded for it."""
-    project(app=ASKED)
-    process = subprocess.Popen(
-        [sys.executable, "-c", f"HOW = {seconds}\n{INTERRUPTED}", str(tmp_path / "app.py")],
-        stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE,
-        text=True,
-    )
-    try:
-        while "remembering" not in (line := process.stderr.readline()):
-            assert line, "the process ended early"
-        for _ in range(times):
-            process.send_signal(signal.SIGINT)
-            while "heard" not in (line := process.stderr.readline()):
-                assert line, "the process ended early"
-        out, err = process.communicate(timeout=60)
-    finally:
-        process.kill()
-        process.communicate()
-    assert (process.returncode, out) == (130, "")
-    assert "LOADED" not in err
-    assert "Traceback" not in err

@@ -9,20 +9,21 @@ import sys
 import pytest
 
 from engine.memory import library
-from engine.memory.library import Library, bundled
+from engine.memory.library import Content, Library, bundled
 from engine.memory.types import Parameter
 from engine.memory.words import words
-from engine.train.data.library_file import record, records
+from engine.train.data.library_file import content, record
 from engine.train.tasks import catalog
 from engine.types import DataError
 
-RECORD = {"key": "a.b", "name": "b", "words": "twice number", "parameters": ["n: int", "by: int = 2"],
+RECORD = {"key": "a.b", "name": "b", "parameters": ["n: int", "by: int = 2"],
           "returns": "int", "bodies": ["return n * by"]}  # fmt: skip
+FILE = {"version": library.VERSION, "functions": [RECORD], "postings": {"twice": [0, 1], "number": [0, 2]}}
 
 
 def test_the_file_is_what_would_be_written_now(tmp_path):
     target = tmp_path / "library.json.gz"
-    library.write(target, list(records(catalog.full())))
+    library.write(target, content(catalog.full()))
     assert gzip.decompress(target.read_bytes()) == gzip.decompress(library.FILE.read_bytes()), (
         "run `egcfg train library`"
     )
@@ -30,10 +31,11 @@ def test_the_file_is_what_would_be_written_now(tmp_path):
 
 def test_equal_records_give_equal_bytes(tmp_path):
     one, other = tmp_path / "one", tmp_path / "other"
-    library.write(one, [RECORD])
-    library.write(other, [RECORD])
+    held = Content([RECORD], {"twice": [0, 1]})
+    library.write(one, held)
+    library.write(other, held)
     assert one.read_bytes() == other.read_bytes()
-    assert library.read(one) == [RECORD]
+    assert library.read(one) == held
 
 
 def test_nothing_is_loaded_before_it_is_needed():
@@ -48,7 +50,7 @@ def test_nothing_is_loaded_before_it_is_needed():
 def test_an_entry():
     known = library.function(RECORD)
     assert known.parameters == (Parameter("n", "int"), Parameter("by", "int", "2"))
-    assert (known.where, known.how, known.benchmark, known.imports) == ("a.b", "recalled", False, ())
+    assert (known.where, known.how, known.imports) == ("a.b", "recalled", ())
 
 
 def test_what_is_empty_may_be_left_out():
@@ -66,25 +68,34 @@ def test_every_record_is_found_by_its_own_words():
 
 
 def test_what_a_benchmark_asks_for_can_be_left_out():
-    asked = [number for number, each in enumerate(library.read(library.FILE)) if each.get("benchmark")]
+    asked = [
+        number for number, each in enumerate(library.read(library.FILE).functions) if each.get("benchmark")
+    ]
     assert asked
     every, others = bundled(), bundled(benchmarks=False)
     for number in asked:
-        told = every._records[number]["words"].split()
-        assert number in every.likeness(told)
-        assert number not in others.likeness(told)
+        assert every.function(number) is not None
+        assert others.function(number) is None
 
 
 def test_nothing_in_nothing():
-    assert (len(Library([])), Library([]).likeness(["a"])) == (0, {})
+    nothing = Library(Content([], {}))
+    assert (len(nothing), nothing.likeness(["a"])) == (0, {})
 
 
 WRONG = [
-    [], {}, 1, None, {"version": 2, "functions": []}, {"version": 1}, {"version": 1, "functions": 3},
-    {"version": 1, "functions": [3]}, {"version": 1, "functions": [{}]},
-    *({"version": 1, "functions": [{**RECORD, key: wrong}]} for key in RECORD for wrong in (3, None, [3])),
-    {"version": 1, "functions": [{**RECORD, "bodies": []}]},
+    [], {}, 1, None, *({**FILE, key: wrong} for key in FILE for wrong in (3, None, [3], [{}], {"a": 1})),
+    *({key: FILE[key] for key in FILE if key != missing} for missing in FILE),
+    *({**FILE, "functions": [{**RECORD, key: wrong}]} for key in RECORD for wrong in (3, None, [3])),
+    {**FILE, "functions": [{**RECORD, "bodies": []}]},
+    *({**FILE, "postings": {"a": pairs}} for pairs in ([], [0], [1, 1], [-1, 1], [0, "1"], "ab", None)),
 ]  # fmt: skip
+
+
+def test_the_file_that_is_made_wrong_below_is_right(tmp_path):
+    target = tmp_path / "library.json.gz"
+    target.write_bytes(gzip.compress(json.dumps(FILE).encode()))
+    assert Library(library.read(target)).likeness(["twice"]).keys() == {0}
 
 
 @pytest.mark.parametrize("data", WRONG, ids=str)

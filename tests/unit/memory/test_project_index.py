@@ -172,13 +172,13 @@ async def test_looks_are_rare(index, write, monkeypatch):
 async def test_a_look_that_takes_long_is_not_waited_for(index, write, monkeypatch):
     write("a.py", F)
     go_on = asyncio.Event()
-    look = index._look
+    look = index.look
 
     async def slow(open_texts):
         await go_on.wait()
         await look(open_texts)
 
-    monkeypatch.setattr(index, "_look", slow)
+    monkeypatch.setattr(index, "look", slow)
     source = await index.source(Caller("here", ""), "task", {}, 0.0)
     assert len(source.functions) == 0
     go_on.set()

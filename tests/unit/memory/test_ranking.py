@@ -48,7 +48,9 @@ def test_what_is_removed_leaves_nothing(kept, gone, query):
         expected.add(number, text)
     for number, text in gone.items():
         ranking.add(number + 100, text)
-    for number in gone:
-        ranking.remove(number + 100)
+    for number, text in gone.items():
+        ranking.remove(number + 100, text)
     assert vars(ranking) == vars(expected)
+    assert vars(Ranking.of(expected.postings())).keys() == vars(expected).keys()
+    assert Ranking.of(expected.postings())._with == expected._with
     assert ranking.likeness(query) == expected.likeness(query)

@@ -8,7 +8,7 @@ import pytest
 from engine.memory import recall as module
 from engine.memory.answer import remembered, without_model
 from engine.memory.confidence import SURE, Evidence, fitted, probability
-from engine.memory.library import Library, bundled
+from engine.memory.library import Content, Library, bundled
 from engine.memory.memory import Memory
 from engine.memory.recall import recall
 from engine.memory.recollection import NOTHING, Recollection
@@ -41,12 +41,14 @@ async def pool():
 
 def records(**bodies):
     for name, body in bodies.items():
-        yield {"key": f"t.{name}", "name": name, "words": "revers text", "parameters": ["text: str"],
+        yield {"key": f"t.{name}", "name": name, "parameters": ["text: str"],
                "returns": "str", "bodies": [body]}  # fmt: skip
 
 
 def memory(**bodies):
-    return Memory((Library(list(records(**bodies))),))
+    made = list(records(**bodies))
+    pairs = [each for number in range(len(made)) for each in (number, 1)]
+    return Memory((Library(Content(made, {"revers": pairs, "text": pairs})),))
 
 
 async def test_what_passes_and_is_meant_is_the_answer(pool):
@@ -177,7 +179,7 @@ def evidence(likeness=0.8, rank=1, passing=1, results=3, empty=False, permuted=F
 def test_what_makes_sure():
     sure = probability(evidence())
     assert SURE < sure < 1
-    for doubt in (evidence(likeness=0.2), evidence(rank=9), evidence(passing=4), evidence(empty=True),
+    for doubt in (evidence(likeness=0.2), evidence(rank=9), evidence(passing=4),
                   evidence(permuted=True), evidence(results=1)):  # fmt: skip
         assert probability(doubt) < sure
 
