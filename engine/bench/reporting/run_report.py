@@ -41,6 +41,12 @@ class BenchRun:
         return {result.task: result.solved for result in self.judged}
 
     @property
+    def strategy(self) -> str:
+        """The strategy; with what was looked for before it began, for that is another method."""
+        remembers = self.about.settings.get("memory", "off") != "off" and self.about.strategy != "memory"
+        return f"{self.about.strategy}+memory" if remembers else self.about.strategy
+
+    @property
     def label(self) -> str:
         """What the run is, for people."""
         model = self.about.settings.get("model", {}).get("name") or "the shipped model"
@@ -48,7 +54,7 @@ class BenchRun:
         guided = "eg-cfg solver" if method.get("solver") == "eg-cfg" else ""
         switches = (self.about.settings.get("preset"), method.get("variant"), guided)
         shown = ", ".join(switch for switch in switches if switch)
-        told = f"{self.about.strategy}{f' ({shown})' if shown else ''}"
+        told = f"{self.strategy}{f' ({shown})' if shown else ''}"
         return told if self.about.strategy == "gold" else f"{told}, {Path(model).name}"
 
 
@@ -112,7 +118,7 @@ def summary(run: BenchRun) -> Summary:
     return Summary(
         run=run.name,
         dataset=run.about.dataset,
-        strategy=run.about.strategy,
+        strategy=run.strategy,
         tasks=len(counted),
         solved=len(solved),
         accuracy=rate.value,

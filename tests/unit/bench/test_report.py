@@ -106,6 +106,25 @@ def test_summary(folders):
     assert summary(BenchRun.read(folders[1])).untrusted == 1
 
 
+@pytest.mark.parametrize(
+    ("strategy", "searched", "told"),
+    [
+        ("eg-cfg", "library", "eg-cfg+memory"),
+        ("eg-cfg", "off", "eg-cfg"),
+        ("memory", "library", "memory"),
+        ("gold", None, "gold"),
+    ],
+)
+def test_a_run_with_memory_has_a_name_of_its_own(tmp_path, strategy, searched, told):
+    settings = {"model": {"name": ""}} | ({"memory": searched} if searched else {})
+    store = RunStore(tmp_path / "run", About("mbpp", strategy, settings, {}, "same", 1))
+    with store.opened(resume=False):
+        store.append(TaskResult("11", solved=True, hidden=("pass",)))
+    run = BenchRun.read(store.folder)
+    assert summary(run).strategy == told
+    assert run.label.partition(",")[0] == told
+
+
 def test_comparison(folders):
     [found] = comparisons([BenchRun.read(folder) for folder in folders])
     assert (found.paired.tasks, found.paired.only_first, found.paired.only_second) == (4, 1, 3)
