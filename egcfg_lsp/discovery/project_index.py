@@ -14,7 +14,7 @@ from egcfg_lsp.discovery.source.module_names import import_folders, module_name
 from egcfg_lsp.discovery.test_search.neighbours import TEST_FOLDERS, is_test_file, python_files
 from egcfg_lsp.files.source_file import LARGEST, FileError, read
 from engine.memory.project import Caller, ProjectFunctions, ProjectSource
-from engine.memory.reading import ReadModule, read_module
+from engine.memory.project_code.read_module import ReadModule, read_module
 from engine.support.async_tasks import begin, end
 
 MOST_FILES = 10_000

@@ -9,10 +9,10 @@ from itertools import count
 from keyword import iskeyword
 from typing import ClassVar
 
-from engine.memory.mentions import EFFECTS, Mentions, followed
 from engine.memory.names import bound
+from engine.memory.project_code.mentions import EFFECTS, Mentions, followed
+from engine.memory.project_code.read_module import ReadFunction, ReadModule
 from engine.memory.ranking import Ranking
-from engine.memory.reading import ReadFunction, ReadModule
 from engine.memory.types import Order, Parameter, Request
 from engine.types import INDENT
 

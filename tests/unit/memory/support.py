@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.memory.project import Caller, ProjectFunctions
-from engine.memory.reading import read_module
+from engine.memory.project_code.read_module import read_module
 from engine.memory.types import request
 from engine.types import Task
 from sandbox import TestCase

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from engine.memory.mutation import changes_what_outlives_it
+from engine.memory.project_code.mutation import changes_what_outlives_it
 from engine.train.tasks import catalog
 
 KEEPS = """

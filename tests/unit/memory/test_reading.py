@@ -4,8 +4,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from engine.memory.mentions import CHANGES, EFFECTS
-from engine.memory.reading import ReadModule, read_module
+from engine.memory.project_code.mentions import CHANGES, EFFECTS
+from engine.memory.project_code.read_module import ReadModule, read_module
 
 
 def names(text):

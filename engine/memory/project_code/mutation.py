@@ -11,7 +11,7 @@ import ast
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
-from engine.memory.owners import ALL, called, element, is_immutable, levels, root
+from engine.memory.project_code.owners import ALL, called, element, is_immutable, levels, root
 
 _METHODS = frozenset(
     "append appendleft extend extendleft insert remove pop popleft popitem clear sort reverse rotate update "

@@ -7,9 +7,9 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 
 from engine.decoding.executable import parse
-from engine.memory.loading import at_import, imports, is_run_as_script
-from engine.memory.mentions import CHANGES, EFFECTS, Mentions, all_inside, imported, mentioned
-from engine.memory.mutation import changes_what_outlives_it
+from engine.memory.project_code.loading import at_import, imports, is_run_as_script
+from engine.memory.project_code.mentions import CHANGES, EFFECTS, Mentions, all_inside, imported, mentioned
+from engine.memory.project_code.mutation import changes_what_outlives_it
 from engine.memory.types import Parameter, positional
 from engine.memory.words import words
 
@@ -31,7 +31,7 @@ class ReadFunction:
     words: tuple[str, ...]
     """Of its name, its docstring's first paragraph and its parameters."""
     mentions: Mentions
-    """See :mod:`engine.memory.mentions`."""
+    """See :mod:`engine.memory.project_code.mentions`."""
     line: int
 
 
