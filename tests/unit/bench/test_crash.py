@@ -66,8 +66,7 @@ def undisturbed(path, tmp_path_factory):
     ("how", "workers"),
     [
         (signal.SIGKILL, "2"),
-        (signal.SIGINT, "1"),
-        *thorough([(signal.SIGKILL, "1"), (signal.SIGINT, "2")]),
+        *thorough([(signal.SIGINT, "1"), (signal.SIGKILL, "1"), (signal.SIGINT, "2")]),
     ],
 )
 def test_killed_and_resumed(path, undisturbed, tmp_path, how, workers):

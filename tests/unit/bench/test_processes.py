@@ -20,6 +20,7 @@ from engine.bench.running.store import About, RunStore, read_run
 from engine.bench.running.task_result import TaskResult
 from engine.types import ModelError
 from sandbox import Refused
+from tests.thorough import thorough
 from tests.unit.bench import samples as data
 
 TASKS = 12
@@ -127,7 +128,7 @@ async def test_what_cannot_be_opened_ends_the_run(tmp_path, problems, wrong, sai
         await run(tmp_path, problems, Opened(tmp_path, wrong, said))
 
 
-@pytest.mark.parametrize("how", [signal.SIGKILL, signal.SIGTERM, signal.SIGINT])
+@pytest.mark.parametrize("how", [signal.SIGKILL, *thorough([signal.SIGTERM, signal.SIGINT])])
 def test_no_process_outlives_the_parent(tmp_path, write, how):
     """Ctrl-C reaches every process of a terminal, and so does SIGINT here; the others only the parent."""
     endless = "    while True:\n        pass\n"

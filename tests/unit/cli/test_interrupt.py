@@ -17,6 +17,7 @@ import asyncio, sys, time
 from egcfg_lsp.resources import compose
 from egcfg_lsp.cli import main
 from engine.lm.scripted import Scripted
+from tests.thorough import thorough
 
 def endless(text):
     line = "    x = x\\n"
@@ -123,7 +124,7 @@ def test_the_best_attempt_so_far_is_printed(begin):
     assert "interrupted" in err
 
 
-@pytest.mark.parametrize("how", ["endless", "stuck"])
+@pytest.mark.parametrize("how", ["endless", *thorough(["stuck"])])
 def test_what_was_not_tried_is_named(begin, how):
     """With a model that is in the middle of a pass there is no attempt yet, and so nothing to print."""
     code, out, err = interrupt(begin(how, "sums.py::double  "))

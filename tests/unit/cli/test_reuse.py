@@ -297,7 +297,7 @@ HOSTILE = {
 }
 
 
-LONG = ("import never ends", "huge inside")
+LONG = ("never ends", "import never ends", "huge inside")
 
 
 @pytest.mark.parametrize(

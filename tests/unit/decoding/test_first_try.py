@@ -12,6 +12,7 @@ from engine.lm.scripted import Scripted
 from engine.progress import AgentEnded, CandidatesRan, LineDecided, Progress
 from engine.services import Plan, Services
 from engine.types import Agent, Decoding
+from tests.thorough import thorough
 from tests.unit.mean import BAD, GOOD, TASK
 
 OPENING = "<|body|>\n"
@@ -48,7 +49,9 @@ async def test_where_it_fails_the_agents_begin_and_it_is_run_once(pool):
     assert model.open_contexts == 0
 
 
-@pytest.mark.parametrize("body", ["    return (\n", "    while True:\n        pass\n", "x\n", ""])
+@pytest.mark.parametrize(
+    "body", ["    return (\n", "x\n", "", *thorough(["    while True:\n        pass\n"])]
+)
 async def test_a_likeliest_text_that_is_no_program_or_never_ends_is_no_answer(pool, body):
     model = Scripted({OPENING: {body + "<|end|>": 0.6, GOOD: 0.4}})
     completion = await complete(TASK, Services(model, pool), plan(rounds=9))
