@@ -10,6 +10,7 @@ import sys
 import psutil
 import pytest
 
+from tests.thorough import thorough
 from tests.unit.cli.screen import Screen
 
 MAIN = """
@@ -17,7 +18,6 @@ import asyncio, sys, time
 from egcfg_lsp.resources import compose
 from egcfg_lsp.cli import main
 from engine.lm.scripted import Scripted
-from tests.thorough import thorough
 
 def endless(text):
     line = "    x = x\\n"
