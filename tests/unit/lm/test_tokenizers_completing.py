@@ -130,7 +130,8 @@ def file(tmp_path: Path) -> Path:
 
 
 def complete(capfd: pytest.CaptureFixture[str], file: Path, *arguments: str) -> dict[str, Any]:
-    code = main(["complete", str(file), "--python", sys.executable, "--json", "--write", *arguments])
+    alone = ["--memory", "off", "--python", sys.executable]
+    code = main(["complete", str(file), *alone, "--json", "--write", *arguments])
     out, err = capfd.readouterr()
     assert code == 0, err
     result: dict[str, Any] = json.loads(out)
