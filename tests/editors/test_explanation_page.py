@@ -25,7 +25,7 @@ def path(tmp_path_factory):
     made = tmp_path_factory.mktemp("page") / "explained.html"
     targets = [str(ROOT / "examples" / name) for name in FUNCTIONS]
     budget = ["--budget", "3000tokens", "--quiet", "--python", sys.executable]
-    assert main(["complete", *targets, *budget, "--explain", str(made)]) == 1
+    assert main(["complete", *targets, *budget, "--memory", "off", "--explain", str(made)]) == 1
     return made
 
 
