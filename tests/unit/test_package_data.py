@@ -18,5 +18,6 @@ def test_files_of_packages_are_installed():
         for file in ROOT.joinpath(*package.split(".")).glob(pattern)
     }
     there = {file for package in PACKAGES for file in (ROOT / package).rglob("*") if file.is_file()}
-    others = {file for file in there - installed if file.suffix not in (".py", ".pyc")}
-    assert {file.relative_to(ROOT).as_posix() for file in others} - NOT_INSTALLED == set()
+    names = {file.relative_to(ROOT) for file in there - installed if file.suffix not in (".py", ".pyc")}
+    others = {name.as_posix() for name in names if not any(part.startswith(".") for part in name.parts)}
+    assert others - NOT_INSTALLED == set()
