@@ -89,7 +89,7 @@ class Judge:
         result = await self.run_on(code, self.task.tests, limits)
         if may_answer:
             self._compare(_Best(code, result, agent, whole, number))
-        if may_answer and whole and result.tests and result.outcome is Outcome.PASS:
+        if may_answer and whole and result.all_pass:
             known = self._passing.get(code) or Passing(code, result, agent, 0)
             self._passing[code] = replace(known, votes=known.votes + votes)
         return result
@@ -99,7 +99,7 @@ class Judge:
         self._results[code, tuple(self.task.tests)] = result
         self._compare(_Best(code, result, None, whole=True, number=self._asked))
         self._asked += 1
-        if result.tests and result.outcome is Outcome.PASS:
+        if result.all_pass:
             self._passing[code] = Passing(code, result, None, 1)
 
     @property
@@ -166,7 +166,7 @@ class Judge:
         if parse(self.task.function(code)) is None:
             code = executable(self.task, code) or ""
         result = await self.run(code, agent, whole=True, votes=int(code not in self._passing))
-        passed = bool(result.tests) and result.outcome is Outcome.PASS
+        passed = result.all_pass
         if passed:
             self._compare(_Best(code, result, agent, whole=True, number=self._asked, ended_with=True))
         self._services.listen(Attempt(agent, code, result))

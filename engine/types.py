@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from engine.selection.result import Selection
 from engine.support.indentation import indented
 from engine.transcript import Workings
-from sandbox import Outcome, RunResult, TestCase
+from sandbox import RunResult, TestCase
 
 INDENT = "    "
 
@@ -275,7 +275,7 @@ class Completion:
     @property
     def passed(self) -> bool:
         """All visible tests pass; vacuously false when there are none."""
-        return bool(self.result.tests) and self.result.outcome is Outcome.PASS
+        return self.result.all_pass
 
     @property
     def is_known(self) -> bool:

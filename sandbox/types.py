@@ -184,3 +184,8 @@ class RunResult:
     def passed(self) -> int:
         """The number of tests that passed."""
         return sum(result.outcome is Outcome.PASS for result in self.tests)
+
+    @property
+    def all_pass(self) -> bool:
+        """Every test passed; false when there are none."""
+        return bool(self.tests) and self.outcome is Outcome.PASS

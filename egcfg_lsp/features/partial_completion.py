@@ -50,7 +50,7 @@ class Stream:
         return tuple(sorted(found, key=len)[:count])
 
     def _judged(self, body: str, result: RunResult) -> None:
-        if result.tests and result.outcome is Outcome.PASS:
+        if result.all_pass:
             self._passing.setdefault(identity(self._task, body), body)
 
     def _decided(self, event: LineDecided) -> None:

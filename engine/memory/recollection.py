@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from engine.decoding.dynamic_signal import Executed
 from engine.memory.confidence import SURE
 from engine.memory.types import Known, Order
-from sandbox import Outcome, RunResult
+from sandbox import RunResult
 
 
 @dataclass(frozen=True)
@@ -26,17 +25,12 @@ class Tried:
     @property
     def passes(self) -> bool:
         """All visible tests."""
-        return bool(self.result.tests) and self.result.outcome is Outcome.PASS
+        return self.result.all_pass
 
     @property
     def told(self) -> str:
         """``recalled text.remove_punctuation``."""
         return f"{self.known.how} {self.known.where}"
-
-    @property
-    def executed(self) -> Executed:
-        """As a candidate of a line."""
-        return Executed(self.body, self.result)
 
 
 @dataclass(frozen=True)
@@ -60,12 +54,6 @@ class Recollection:
     def told(self, body: str) -> str:
         """What a completion with ``body`` is called; nothing if it is not from memory."""
         return next((each.told for each in self.tried if each.body == body), "")
-
-    @property
-    def near(self) -> tuple[Tried, ...]:
-        """Those that load and fail some test: most passed tests first, then the likest."""
-        failing = (each for each in self.tried if not each.passes and each.result.exception is None)
-        return tuple(sorted(failing, key=lambda each: (-each.result.passed, each.rank)))
 
 
 NOTHING = Recollection()
