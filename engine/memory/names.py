@@ -27,9 +27,9 @@ def in_names_of(
         used, local = renaming.used_names(body), renaming.local_names(body)
         if name in used and not _may_call_itself(request, order, parameters):
             return None
-        needed = [line for line in imports if bound(line) & used]
+        needed = [line for line in imports if renaming.bound_by(line) & used]
         taken = {*given.values(), request.name, *(each.name for each in request.parameters)}
-        if taken & set().union(*map(bound, needed), used & set(dir(builtins))):
+        if taken & set().union(*map(renaming.bound_by, needed), used & set(dir(builtins))):
             return None
         meant = {**given, name: request.name}
         names = {**meant, **_other_names(used | local, taken, meant)}
@@ -55,14 +55,6 @@ def _other_names(used: set[str], taken: set[str], given: Mapping[str, str]) -> d
         new = next(name for number in range(2, 99) if (name := f"{old}{number}") not in used | taken)
         others[old] = new
     return others
-
-
-def bound(line: str) -> set[str]:
-    """The names that an import line binds."""
-    statement = ast.parse(line).body[0]
-    if not isinstance(statement, ast.Import | ast.ImportFrom):
-        return set()
-    return {(alias.asname or alias.name).partition(".")[0] for alias in statement.names}
 
 
 def _renamed(body: str, names: Mapping[str, str]) -> str:
@@ -99,7 +91,7 @@ def _other_binders(tree: ast.Module) -> Iterator[str]:
         if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef):
             yield node.name
         elif isinstance(node, ast.Import | ast.ImportFrom):
-            yield from ((alias.asname or alias.name).partition(".")[0] for alias in node.names)
+            yield from renaming.imported_names(node)
         elif isinstance(node, ast.Global | ast.Nonlocal):
             yield from node.names
         elif isinstance(node, ast.ExceptHandler | ast.MatchAs | ast.MatchStar) and node.name:

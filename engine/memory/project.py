@@ -9,11 +9,11 @@ from itertools import count
 from keyword import iskeyword
 from typing import ClassVar
 
-from engine.memory.names import bound
 from engine.memory.project_code.mentions import EFFECTS, Mentions, followed
 from engine.memory.project_code.read_module import ReadFunction, ReadModule
 from engine.memory.ranking import Ranking
 from engine.memory.types import Order, Parameter, Request
+from engine.support.renaming import bound_by
 from engine.types import INDENT
 
 
@@ -74,7 +74,7 @@ class ProjectFunction:
     def _import(self, name: str, taken: set[str]) -> tuple[str, str]:
         """The import line, which is empty if the file has it already, and the name that it binds."""
         for line in _import_lines(self.caller.text):
-            if name in bound(line) - taken and _imports_from(line, self.module, name, self.caller):
+            if name in bound_by(line) - taken and _imports_from(line, self.module, name, self.caller):
                 return "", name
         there = _relative(self.module, self.caller) if self.caller.is_relative else self.module
         if name in taken:

@@ -59,12 +59,23 @@ def _positions(tree: ast.AST) -> Iterator[tuple[str, int, int]]:
             yield node.arg, node.lineno, node.col_offset
 
 
+def imported_names(node: ast.Import | ast.ImportFrom) -> Iterator[str]:
+    """The names that an import binds."""
+    return ((alias.asname or alias.name).partition(".")[0] for alias in node.names)
+
+
+def bound_by(line: str) -> set[str]:
+    """The names that an import line binds; none for any other line."""
+    statement = ast.parse(line).body[0]
+    return {*imported_names(statement)} if isinstance(statement, ast.Import | ast.ImportFrom) else set()
+
+
 def _untouchable(tree: ast.AST) -> set[str]:
     """Names with a place that the tree does not tell: imports, nested functions, ``global``, f-strings."""
     names: set[str] = set()
     for node in ast.walk(tree):
         if isinstance(node, ast.Import | ast.ImportFrom):
-            names.update((alias.asname or alias.name).partition(".")[0] for alias in node.names)
+            names.update(imported_names(node))
         elif isinstance(node, ast.FunctionDef) and node.name != "_":
             names.add(node.name)
         elif isinstance(node, ast.Global | ast.Nonlocal):

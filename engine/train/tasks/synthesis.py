@@ -140,20 +140,12 @@ def _local_names(body: str, params: Mapping[str, str], r: Random) -> dict[str, s
 def _imports(entry: Entry, body: str, r: Random) -> tuple[str, list[str]]:
     """Import lines above the function, as text, and those inside the body."""
     used = renaming.used_names(body)
-    needed = [line for line in entry.imports if _bound(line) & used]
+    needed = [line for line in entry.imports if renaming.bound_by(line) & used]
     if not needed:
         return ("".join(f"{line}\n" for line in entry.imports) if r.random() < 0.15 else ""), []
     if r.random() < 0.75:
         return "".join(f"{line}\n" for line in needed), []
     return "", needed
-
-
-def _bound(line: str) -> set[str]:
-    """The names that an import line binds."""
-    statement = ast.parse(line).body[0]
-    if not isinstance(statement, ast.Import | ast.ImportFrom):
-        return set()
-    return {(alias.asname or alias.name).partition(".")[0] for alias in statement.names}
 
 
 def _signature(name: str, params: list[str], returns: str, r: Random) -> str:
