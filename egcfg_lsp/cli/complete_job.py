@@ -15,7 +15,7 @@ from egcfg_lsp.cli.common.interrupt import Interrupts
 from egcfg_lsp.cli.common.output import LONGER, ON_STDERR, ExitCode, complain
 from egcfg_lsp.cli.complete_options import CompleteOptions
 from egcfg_lsp.cli.display.completion_display import TIME_IS_UP, Display
-from egcfg_lsp.completer.completer import Completer, Engaged
+from egcfg_lsp.completer.completer import Completer
 from egcfg_lsp.completer.event_log import EventLog
 from egcfg_lsp.completer.known_functions import known_functions
 from egcfg_lsp.discovery.function_under_test import FunctionUnderTest, find
@@ -30,6 +30,7 @@ from egcfg_lsp.resources import compose
 from engine.budget import Budget, Meter
 from engine.lm.base import LanguageModel
 from engine.located_sandbox import Pool
+from engine.memory.answer import Engaged
 from engine.types import Completion, SettingsError
 
 _PACE_S = settings.BudgetSettings().command_s
@@ -55,9 +56,8 @@ class CompleteJob:
             for root in dict.fromkeys(self._roots.values())
         }
         self._pools: dict[Path, Pool] = {}
-        self._known = {
-            root: known_functions(options.memory, root, patience_s=_READING_S) for root in self._pythons
-        }
+        wanted = options.memory if options.method.remembers else "off"
+        self._known = {root: known_functions(wanted, root, patience_s=_READING_S) for root in self._pythons}
         self._opened: LanguageModel | None = None
         self._records: list[EventLog] = []
         self._untried = [target.label(function) for target, function in _each(targets)]

@@ -18,25 +18,14 @@ from egcfg_lsp.completer.unsaved_files import overlay
 from egcfg_lsp.discovery.function_under_test import FunctionUnderTest
 from egcfg_lsp.reports.verdict_text import left_out
 from egcfg_lsp.settings import MethodSettings
-from engine.completion import complete
 from engine.lm.base import LanguageModel
 from engine.located_sandbox import Located, Pool
-from engine.memory.answer import remembered, without_model
+from engine.memory.answer import Engaged, completed
 from engine.memory.memory import Memory
-from engine.memory.recollection import NOTHING
 from engine.progress import Progress
-from engine.services import Plan, Sandbox, Services
+from engine.services import Plan, Sandbox
 from engine.types import Completion, Task
 from sandbox import Limits, Overlay, RunResult
-
-
-@dataclass(frozen=True)
-class Engaged:
-    """What writes a completion: a model, a sandbox for what it writes, and a plan."""
-
-    model: LanguageModel
-    sandbox: Sandbox
-    plan: Plan
 
 
 @dataclass(frozen=True)
@@ -78,19 +67,9 @@ class Prepared:
 
         Ends with the best so far when one of ``stops`` is set.
         """
-        recollection = NOTHING
-        if self.memory is not None and method.remembers:
-            found = await remembered(
-                self.task, self.memory, self.sandbox, self.limits, listen, method.strategy
-            )
-            if isinstance(found, Completion):
-                return found
-            recollection = found
-        if any(stop.is_set() for stop in stops):
-            return without_model(self.task, recollection, method.strategy)
-        engaged = await engage()
-        services = Services(engaged.model, engaged.sandbox, self.limits, listen, recollection)
-        return await complete(self.task, services, engaged.plan, method.strategy, *stops)
+        return await completed(
+            self.task, self.memory, self.sandbox, self.limits, method.strategy, engage, listen, *stops
+        )
 
 
 @dataclass(frozen=True)
@@ -122,7 +101,9 @@ class Completer:
         if probed.slow:
             self.warn(too_slow(probed.slow, self.limits, self.longer))
         unverified = bool(left_out and not probed.task.tests)
-        memory = await self.known.memory(found, shown, self.open_texts) if self.known is not None else None
+        memory = None
+        if self.known is not None and probed.task.tests:
+            memory = await self.known.memory(found, shown, self.open_texts)
         return Prepared(probed.task, sandbox, self.limits, unverified, memory)
 
     async def trace(self, found: FunctionUnderTest) -> RunResult:

@@ -8,7 +8,7 @@ import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
-from egcfg_lsp.completer.completer import Completer, Engaged
+from egcfg_lsp.completer.completer import Completer
 from egcfg_lsp.completer.event_log import EventLog
 from egcfg_lsp.errors import UsageError
 from egcfg_lsp.features.place import Place
@@ -17,6 +17,7 @@ from egcfg_lsp.server.editor import Editor
 from egcfg_lsp.server.status import EXAMINE, SEARCH, ServerState, Status
 from engine.lm.base import LanguageModel
 from engine.located_sandbox import Pool
+from engine.memory.answer import Engaged
 from engine.progress import Progress
 from engine.types import Completion, EngineError
 from sandbox import RunResult, SandboxError
@@ -146,7 +147,8 @@ async def judged(editor: Editor, place: Place) -> RunResult:
 async def _completer(editor: Editor, place: Place) -> Completer:
     pool = await ready_sandbox(editor, place.path)
     root, open_texts = editor.project_of(place.path), editor.test_index().open_texts
-    known = editor.workbench.known(root, editor.settings.memory)
+    remembers = editor.settings.method.remembers
+    known = editor.workbench.known(root, editor.settings.memory) if remembers else None
     return Completer(pool, root, editor.settings.limits, editor.say_once, LONGER, open_texts, known)
 
 

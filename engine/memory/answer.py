@@ -1,17 +1,57 @@
-"""A completion that needs no model: a known function that passes, and that the request surely means."""
+"""A completion from memory where a known function is surely meant, and else from a model."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import asyncio
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
 
+from engine.completion import complete
 from engine.judge import no_program
+from engine.lm.base import LanguageModel
 from engine.memory.memory import Memory
 from engine.memory.recall import recall
-from engine.memory.recollection import Recollection, Tried
+from engine.memory.recollection import NOTHING, Recollection, Tried
 from engine.progress import PassFound, Progress, Recalled
-from engine.services import Sandbox
+from engine.services import Plan, Sandbox, Services
 from engine.types import Completion, Task, Usage
 from sandbox import Limits
+
+
+@dataclass(frozen=True)
+class Engaged:
+    """What writes a completion: a model, a sandbox for what it writes, and a plan."""
+
+    model: LanguageModel
+    sandbox: Sandbox
+    plan: Plan
+
+
+async def completed(
+    task: Task,
+    memory: Memory | None,
+    sandbox: Sandbox,
+    limits: Limits,
+    strategy: str,
+    engage: Callable[[], Awaitable[Engaged]],
+    listen: Callable[[Progress], None],
+    *stops: asyncio.Event,
+) -> Completion:
+    """From memory or, where that is not sure, from the engine; ``engage`` is called for the latter alone.
+
+    Ends with the best so far when one of ``stops`` is set. Raises what ``engine.complete`` and ``engage`` do.
+    """
+    recollection = NOTHING
+    if memory is not None:
+        found = await remembered(task, memory, sandbox, limits, listen, strategy)
+        if isinstance(found, Completion):
+            return found
+        recollection = found
+    if any(stop.is_set() for stop in stops):
+        return without_model(task, recollection, strategy)
+    engaged = await engage()
+    services = Services(engaged.model, engaged.sandbox, limits, listen, recollection)
+    return await complete(task, services, engaged.plan, strategy, *stops)
 
 
 async def remembered(

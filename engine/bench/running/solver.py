@@ -13,14 +13,12 @@ from engine.bench.problems.problem import Problem
 from engine.bench.running.hidden_judge import HiddenJudge
 from engine.bench.running.task_result import TaskResult, telling_trace
 from engine.budget import Budget, Meter
-from engine.completion import complete
 from engine.lm.base import LanguageModel
 from engine.located_sandbox import Located, Pool
-from engine.memory.answer import remembered
+from engine.memory.answer import Engaged, completed
 from engine.memory.memory import Memory
-from engine.memory.recollection import NOTHING
 from engine.progress import Progress
-from engine.services import Plan, Sandbox, Services
+from engine.services import Plan, Sandbox
 from engine.transcript import TranscriptStep
 from engine.types import Completion, Task
 from sandbox import Limits
@@ -104,15 +102,14 @@ class MethodSolver:
 
     async def _completed(self, task: Task, located: Sandbox, memory: Memory | None) -> Completion:
         """All that a strategy ever sees is ``task``, and what memory found for it."""
-        recollection = NOTHING
-        if memory is not None:
-            found = await remembered(task, memory, located, self.limits, self.listen, self.strategy)
-            if isinstance(found, Completion):
-                return found
-            recollection = found
         meter = Meter(self.budget)
-        services = Services(*meter.of(self.model, located), self.limits, self.listen, recollection)
-        return await complete(task, services, self.plan, self.strategy, meter.spent)
+
+        async def engage() -> Engaged:
+            return Engaged(*meter.of(self.model, located), self.plan)
+
+        return await completed(
+            task, memory, located, self.limits, self.strategy, engage, self.listen, meter.spent
+        )
 
     async def _judged(self, problem: Problem, completion: Completion) -> TaskResult:
         began = time.perf_counter()

@@ -23,8 +23,8 @@ INTERRUPTED = """
 import asyncio, sys
 from egcfg_lsp.cli import main
 from egcfg_lsp.cli.common import interrupt
-from egcfg_lsp.completer import completer
 from egcfg_lsp.resources import compose
+from engine.memory import answer
 from engine.memory.recollection import NOTHING
 
 async def remembered(*arguments):
@@ -42,7 +42,7 @@ def signalled(interrupts):
 
 react = interrupt.Interrupts._signalled
 interrupt.Interrupts._signalled = signalled
-completer.remembered = remembered
+answer.remembered = remembered
 compose.open_model = open_model
 sys.exit(main(["complete", sys.argv[1], "--python", sys.executable]))
 """
