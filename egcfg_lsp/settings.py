@@ -11,6 +11,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, TypeVar
 
+from egcfg_lsp import memory_setting
 from engine.strategies import STRATEGIES as ALL_STRATEGIES
 from sandbox import Limits
 
@@ -23,12 +24,14 @@ STRATEGIES = tuple(name for name in ALL_STRATEGIES if name not in ("sample-k", "
 """All that write one answer."""
 SOLVERS = ("plain", "eg-cfg")
 BACKENDS = ("transformers", "llama-cpp", "openai")
+APIS = ("auto", "completions", "chat")
 DTYPES = ("auto", "float32", "bfloat16", "float16")
 CONTEXTS = ("unified", "separate")
 CACHES = ("float16", "float32")
 CHOICES = ("alike", "first")
+GUIDE_ON = ("always", "some-pass")
 UNTESTED = ("shown", "silent")
-MEMORY = ("project,library", "project", "library", "off")
+TRACES = ("full", "changes", "minimal")
 
 
 def _between(low: float, high: float | None = None) -> dict[str, Any]:
@@ -59,6 +62,9 @@ class ModelSettings:
     llama.cpp; for transformers 70 % of what a GPU has left, or a quarter of the machine's memory."""
     base_url: str = ""
     """OpenAI-compatible server, such as ``http://localhost:8000/v1``."""
+    api: str = field(default="auto", metadata={"choices": APIS})
+    """Of the server: ``completions``, which guided decoding needs, or ``chat``, which strategies of roles can
+    do with; ``auto``: completions if it has them."""
     tokenizer: str = ""
     """Folder or hub name of the served model's tokenizer; empty: text is sent, in place of token ids."""
     key_variable: str = "OPENAI_API_KEY"
@@ -104,12 +110,27 @@ class MethodSettings:
     side; 0 is the paper's formula."""
     schedule: str = ""
     """Factors of gamma for the first, second, ... line, such as ``1:0.5:0``; the last holds for the rest."""
+    guide_on: str = field(default="always", metadata={"choices": GUIDE_ON})
+    """Lines are guided ``always``, or only while a candidate passes all tests (``some-pass``)."""
+    keep_passing: bool = False
+    """A candidate that passes stays in the signals of later lines."""
+    memory_candidates: int = field(default=2, metadata=_between(0, 64))
+    """Known functions that do not pass stand among the candidates, in place of so many samples, but of a
+    third at most."""
+    similar_tokens: int = field(default=0, metadata=_between(0, 1_000_000))
+    """Tokens of known functions that the prompt shows, at most; the shipped model was not trained on any."""
     refresh_every: int = field(default=1, metadata=_between(1, 1000))
     """Lines between two dynamic signals (k in the paper)."""
+    trace: str = field(default="changes", metadata={"choices": TRACES})
+    """What a dynamic signal tells of a run: every event with values and types (``full``), the lines that
+    changed a value, or only how it ended (``minimal``)."""
     signal_tokens: int = field(default=600, metadata=_between(0, 1_000_000))
-    """Tokens of a dynamic signal, at most."""
-    minimal_trace: bool = False
-    """The signal tells how each run ended, and nothing of its steps."""
+    """Tokens of a dynamic signal, at most, where ``signal_share`` is less."""
+    signal_share: float = field(default=0.3, metadata=_between(0, 1))
+    """The same as a share of what prompt and code leave of the model's context; the larger budget holds."""
+    think_tokens: int = field(default=0, metadata=_between(0, 100_000))
+    """Tokens that the model may write before the code, where the template's answer begins with a code block.
+    0: the answer begins with the function's head."""
     agreement: int = field(default=3, metadata=_between(0, 1000))
     """Decoding ends when all candidates were one finished program so many times in a row; 0: never."""
     drafts: bool = True
@@ -119,11 +140,17 @@ class MethodSettings:
     variant: str = ""
     """Switches of the strategy, separated by commas, such as ``relaxed,no-revert``."""
     programs: int = field(default=20, metadata=_between(1, 10_000))
-    """Most programs of ``code-tree``, ``reflexion`` and ``self-debug``."""
+    """Most programs of ``code-tree``, ``map-coder``, ``reflexion`` and ``self-debug``."""
+    strategies: int = field(default=10, metadata=_between(1, 100))
+    """Most strategies of ``code-tree`` in the critic's order; in other orders ``width`` bounds them."""
     depth: int = field(default=3, metadata=_between(1, 100))
     """Levels of a tree."""
     width: int = field(default=3, metadata=_between(1, 100))
     """Children of a program in a tree."""
+    plans: int = field(default=4, metadata=_between(1, 100))
+    """Plans of ``map-coder``."""
+    debug_rounds: int = field(default=5, metadata=_between(0, 1000))
+    """Repairs of the program of each plan of ``map-coder``."""
     progressions: int = field(default=6, metadata=_between(1, 100))
     """First programs that ``quality-flow`` follows."""
     roles: str = ""
@@ -179,9 +206,10 @@ class Settings:
     method: MethodSettings = MethodSettings()
     budget: BudgetSettings = BudgetSettings()
     inline: InlineSettings = InlineSettings()
-    memory: str = field(default=MEMORY[0], metadata={"choices": MEMORY})
-    """Where a function is looked for before one is written: in the project, and in the library of everyday
-    functions that ships with this program. What passes the tests is reused."""
+    memory: str = field(default=memory_setting.DEFAULT, metadata={"complaint": memory_setting.complaint})
+    """Where a function is looked for before one is written: ``project``, ``library`` (everyday functions that
+    ship with this program), ``folder:PATH``, ``package:NAME``, separated by commas, or ``off``. What passes
+    the tests is reused."""
     lenses: bool = True
     """Code lenses over functions that have tests."""
     limits: Limits = field(default_factory=Limits)
@@ -256,7 +284,7 @@ def _wrong(value: Any, hint: Any, metadata: Mapping[str, Any]) -> str:
     if isinstance(value, str) and value not in metadata.get("choices", (value,)):
         return f"should be {' or '.join(metadata['choices'])}, not {value!r}"
     if isinstance(value, str | bool):
-        return ""
+        return metadata["complaint"](value) if "complaint" in metadata else ""
     if not low <= value <= (math.inf if high is None else high):
         return f"should be {_range(low, high)}, not {value}"
     return ""

@@ -30,12 +30,13 @@ NOT_IN_VSCODE = ("trusted",)
 RESTRICTED = (
     "egcfg.server.command",
     "egcfg.interpreter",
+    "egcfg.memory",
     "egcfg.model.",
     "egcfg.method.template",
     "egcfg.method.roles",
 )
-"""What names programs, files, servers or secrets: settings, and groups of them. VS Code takes no value for
-them from a workspace that is not trusted."""
+"""What names programs, files, folders, servers or secrets: settings, and groups of them. VS Code takes no
+value for them from a workspace that is not trusted."""
 EXTENSIONS_OWN: dict[str, Any] = {
     "egcfg.server.command": {
         "type": "array",

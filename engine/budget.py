@@ -12,8 +12,9 @@ from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
 
-from engine.lm.base import Context, LanguageModel
+from engine.lm.base import Context, LanguageModel, Sampling
 from engine.lm.delegation import WrappedModel
+from engine.lm.turn import Turn, WholeAnswer
 from engine.services import Sandbox
 from engine.types import Allowance, SettingsError, Usage
 from sandbox import DEFAULT_LIMITS, Limits, RunResult, TestCase
@@ -91,6 +92,11 @@ class MeteredModel(WrappedModel):
         """See ``LanguageModel.open``."""
         usage.allowance = self._allowance
         return await self._model.open(tokens, usage)
+
+    async def reply(self, turn: Turn, most: int, sampling: Sampling, usage: Usage) -> WholeAnswer | None:
+        """See ``LanguageModel.reply``."""
+        usage.allowance = self._allowance
+        return await self._model.reply(turn, most, sampling, usage)
 
 
 class MeteredSandbox:

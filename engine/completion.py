@@ -9,11 +9,13 @@ from collections.abc import Coroutine, Sequence
 from dataclasses import replace
 from typing import Any
 
+from engine.decoding.trace_steps import FULL_VALUE_CHARS
 from engine.judge import Judge
 from engine.progress import PassFound
+from engine.prompts.similar import similar
 from engine.selection.choose import choose
 from engine.services import Plan, Services
-from engine.strategies import check, chooses
+from engine.strategies import check, check_guidance, chooses
 from engine.strategies import strategy as named
 from engine.support.async_tasks import begin, end
 from engine.types import Completion, EngineError, SettingsError, Task, Usage
@@ -27,19 +29,23 @@ async def complete(
 
     Where the strategy and ``plan.decoding.choose`` want it, a program that passes is compared with others
     before it is the answer; a stop or the deadline ends that, too, and leaves the first one. What memory
-    found and passes (``services.recollection``) is among them, and no agent starts.
+    found and passes (``services.recollection``) is among them, and no agent starts; what it found and
+    doubts is named.
 
     Cancelling stops everything under it: waiting model requests are dropped, children are killed.
     Raises ``EngineError`` for settings or a model that cannot work, ``SandboxError`` when nothing can run.
     """
     method = named(strategy)
     check(strategy, plan.workflow.variants)
+    if not services.model.gives_distributions:
+        check_guidance(strategy, plan.workflow.solver)
     if not plan.agents:
         raise SettingsError("There is no agent to work. Give at least one.")
     started = time.perf_counter()
-    judge = Judge(task, services, Usage())
-    for known in services.recollection.passing:
-        judge.admit(known.body, known.result)
+    services = _tracing(services, plan)
+    judge = Judge(_shown(task, services, plan.decoding.similar_tokens), services, Usage())
+    for each in services.recollection.passing:
+        judge.admit(each.body, each.result)
     try:
         completion = await _until(method(judge, services, plan), plan.decoding.deadline_s, stops)
         if completion is None:
@@ -51,8 +57,25 @@ async def complete(
     finally:
         judge.close()
     judge.usage.wall_s = time.perf_counter() - started
-    how = services.recollection.told(completion.code) or completion.how
-    return replace(completion, plan=plan.note, how=how)
+    known, doubt = services.recollection.of(completion.code), services.recollection.doubt(completion.code)
+    if known is not None:
+        completion = replace(completion, how=known.told, imports=known.imports)
+    return replace(completion, task=task, plan=plan.note, doubt=doubt)
+
+
+def _shown(task: Task, services: Services, most: int) -> Task:
+    """``task`` with known functions that are like it, in at most so many tokens, for the model to see."""
+    if most <= 0:
+        return task
+    return replace(task, similar=similar(services.recollection, services.model.tokenizer, most))
+
+
+def _tracing(services: Services, plan: Plan) -> Services:
+    """Keeps longer values for full traces, which are shortened by the signal's budget."""
+    if plan.decoding.trace != "full":
+        return services
+    chars = max(services.limits.value_chars, FULL_VALUE_CHARS)
+    return replace(services, limits=replace(services.limits, value_chars=chars))
 
 
 def _left(deadline_s: float | None, started: float) -> float | None:

@@ -11,7 +11,7 @@ from engine.lm.base import Context
 from engine.progress import Attempt
 from engine.prompts import Template
 from engine.services import Services
-from engine.transcript import Workings
+from engine.transcript import Workings, WrittenProgram
 from engine.types import Agent, Completion, Task, Usage
 from sandbox import Limits, Outcome, RunResult, TestCase, TestResult
 
@@ -160,6 +160,12 @@ class Judge:
         if self.kept is not None:
             self.kept.prior.close()
             self.kept = None
+
+    def count_program(self, code: str) -> None:
+        """Records a program that a strategy has written, before it is run: what was the answer until then."""
+        standing = self._chosen or self._best
+        before = standing.code if standing is not None else ""
+        self.workings.programs.append(WrittenProgram(code, before if self.workings.programs else None))
 
     async def attempt(self, code: str, agent: Agent | None) -> bool:
         """Judges a finished body, cut to what parses, and tells the listener; whether all tests pass."""

@@ -30,7 +30,7 @@ USED = 0.8
 FIRST_TRY_SHARE = 0.25
 """Of the time, that a first try may take before the agents begin."""
 PROMPT_SHARE = 0.25
-"""Of the time, that reading the prompt should take."""
+"""Of the time, that reading the prompt should take; and the longest signals."""
 
 
 @dataclass(frozen=True)
@@ -93,12 +93,14 @@ def fit(
     *,
     tested: bool,
     fixed: Collection[str] = (),
+    context_length: int = 0,
 ) -> Plan:
     """``plan``, or as much of it as ``speed`` and ``seconds`` allow, with a note on what was chosen and why.
 
     ``prompts``: ways to put the task to the model, at least one, each shorter than the one before.
     ``tested``: the task has tests; without any all that agents do is plain decoding. ``fixed``:
-    ``num_candidates`` and ``horizon``, where these are to stay.
+    ``num_candidates`` and ``horizon``, where these are to stay. ``context_length``: tokens that the model
+    holds, of which a signal may take its share only if all agents can read so much in time.
     """
     costs, sizes = Costs(speed), []
     for size in prompts:
@@ -106,6 +108,9 @@ def fit(
         if costs.read(size.tokens) <= PROMPT_SHARE * seconds:
             break
     asking = _asking(plan, sizes)
+    longest = sum(agent.gamma > 0 for agent in plan.agents) * plan.decoding.signal_share * context_length
+    if costs.read(longest) > PROMPT_SHARE * seconds:
+        asking = replace(asking, decoding=replace(asking.decoding, signal_share=0.0))
     for rung in LADDER:
         smaller = _on(rung, asking, fixed)
         if _seconds(smaller, costs, sizes[-1], seconds, tested) <= USED * seconds:
@@ -132,7 +137,8 @@ def _on(rung: Rung, plan: Plan, fixed: Collection[str]) -> Plan:
         for agent in plan.agents[: rung.agents]
     ]
     signal_tokens = min(plan.decoding.signal_tokens, rung.signal_tokens)
-    decoding = replace(plan.decoding, signal_tokens=signal_tokens)
+    share = plan.decoding.signal_share if signal_tokens == plan.decoding.signal_tokens else 0.0
+    decoding = replace(plan.decoding, signal_tokens=signal_tokens, signal_share=share)
     return replace(plan, agents=tuple(dict.fromkeys(agents)), decoding=decoding)
 
 

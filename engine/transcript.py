@@ -6,6 +6,7 @@ from dataclasses import asdict, dataclass, field
 from typing import Any
 
 from engine.search_tree import Tree
+from sandbox import TestCase
 
 
 @dataclass
@@ -17,6 +18,8 @@ class RoleCount:
     """Answers that could not be read, so that it was asked once more."""
     defaulted: int = 0
     """Second answers that could not be read either, or questions that do not fit the model's context."""
+    prompt_tokens: int = 0
+    """Of its questions, whether they were computed or found in a cache."""
     tokens: int = 0
     """Of its answers, counted as ``Usage.generated_tokens`` are; those of execution-guided decoding are
     counted with the task's alone."""
@@ -42,20 +45,56 @@ class TranscriptStep:
     """The checker accepted one of this step's programs, which ended the workflow."""
 
 
+@dataclass(frozen=True)
+class WrittenProgram:
+    """A whole program of a strategy, in the order in which they were written."""
+
+    code: str
+    answer_before: str | None
+    """What would have been submitted just before it was written; ``None`` before the first."""
+    passed: int = 0
+    """Visible tests, where they were run before it was recorded."""
+
+
+@dataclass
+class DesignedTest:
+    """A test that a role wrote."""
+
+    test: TestCase
+    triggered: bool = False
+    """A program failed it, so that it was put to the test checker."""
+    kept: bool | None = None
+    """Whether the test checker agreed with it; ``None`` if it was not asked."""
+
+
 @dataclass
 class Workings:
     """Grows while a strategy works, so that an interrupted one has it too."""
 
     roles: dict[str, RoleCount] = field(default_factory=dict)
     steps: list[TranscriptStep] = field(default_factory=list)
-    tests_kept: int = 0
-    """Designed tests that the test checker agreed with."""
-    tests_dropped: int = 0
+    programs: list[WrittenProgram] = field(default_factory=list)
+    """Of a strategy of roles, and of ``resample``."""
+    designed: list[DesignedTest] = field(default_factory=list)
     search: Tree | None = None
 
     def count(self, role: str) -> RoleCount:
         """The counters of a role."""
         return self.roles.setdefault(role, RoleCount())
+
+    @property
+    def tests_kept(self) -> int:
+        """Designed tests that the test checker agreed with."""
+        return sum(each.kept is True for each in self.designed)
+
+    @property
+    def tests_dropped(self) -> int:
+        return sum(each.kept is False for each in self.designed)
+
+    def answers(self, last: str) -> list[str]:
+        """What would have been submitted after each program; ``last`` is the answer of the whole."""
+        found = [program.answer_before or "" for program in self.programs[1:]]
+        return [*found, last] if self.programs else []
 
     def as_data(self) -> dict[str, Any]:
         """Plain data, without what is empty."""

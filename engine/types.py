@@ -71,6 +71,8 @@ class Task:
     tests: tuple[TestCase, ...] = ()
     outline: str = ""
     """What else the file has, in short, for the model to know: imports, heads of helpers, constants."""
+    similar: str = ""
+    """Functions like it that are known already, for the model to see (``engine.memory``)."""
     rest: Callable[[str], tuple[str, str]] | None = field(default=None, compare=False, repr=False)
     """What a whole function, as it stands in the program, needs of the file beyond these parts: what comes
     before ``epilogue``, and after it."""
@@ -96,6 +98,18 @@ class Task:
     def body_line(self) -> int:
         """Number (1-based, in the program) of the line at which the body, cursor or not, begins."""
         return (self.imports + self.preamble + self.signature + self.docstring).count("\n") + 1
+
+
+@dataclass(frozen=True)
+class Shot:
+    """A solved task that a prompt shows before its own."""
+
+    description: str
+    signature: str
+    """A complete line or lines."""
+    tests: tuple[str, ...]
+    code: str
+    """The whole program."""
 
 
 @dataclass(frozen=True)
@@ -150,10 +164,18 @@ class Decoding:
     agreement: int = 3
     """With ``harvest``: after so many refreshes in a row in which all candidates were one finished program,
     that is the answer; its last lines are not decoded one by one (EG-CFG, section 3.3). 0: never."""
-    minimal_trace: bool = False
-    """Keep only the final event of every trace (EG-CFG, Table 6)."""
+    trace: str = "changes"
+    """What a dynamic signal tells of a run: ``full``, every event with values and types (EG-CFG, equation
+    10); ``changes``, the lines that changed a value; ``minimal``, only how it ended (Table 6)."""
     signal_tokens: int = 600
-    """Token budget of the dynamic signal."""
+    """Token budget of the dynamic signal, where ``signal_share`` is less."""
+    signal_share: float = 0.3
+    """The same as a share of what prompt and code leave of the model's context; the larger budget holds."""
+    think_tokens: int = 0
+    """The model may write so many tokens before the code block begins (EG-CFG, equations 4 and 5), where the
+    template's answer begins with one. 0: the answer begins with the function's head."""
+    shots: tuple[Shot, ...] = ()
+    """Replace the examples of templates that show some."""
     harvest: bool = True
     """A complete candidate that passes all visible tests ends the task at once, and the best candidate is the
     answer where nothing passes. Without it candidates are run for their traces alone: the answer is what
@@ -166,6 +188,15 @@ class Decoding:
     plausibility: float = 0.0
     """alpha: guidance chooses only tokens that are at least so many times as likely as the likeliest one, on
     either side (contrastive decoding); 0 is the paper's formula."""
+    guide_on: str = "always"
+    """When lines are guided: ``always``, or with ``some-pass`` only where a candidate passes all tests."""
+    keep_passing: bool = False
+    """A candidate that passes stays in the dynamic signals of later lines."""
+    memory_candidates: int = 2
+    """Known functions that do not pass (``engine.memory``) stand among a line's candidates, in place of so
+    many samples, a third at most."""
+    similar_tokens: int = 0
+    """Known functions that are like the task are shown in the prompt, in so many tokens at most."""
     plain: bool = False
     """The likeliest program is written line by line first, and run after each: what slow models have time
     for. Agents get what is left of it."""
@@ -193,7 +224,7 @@ class Decoding:
 
 @dataclass(frozen=True)
 class Workflow:
-    """What strategies that call a model in roles go by (QualityFlow, CodeTree)."""
+    """What strategies that call a model in roles go by (QualityFlow, CodeTree, MapCoder)."""
 
     solver: str = "plain"
     """How roles write code: ``plain``, or ``eg-cfg`` with the first agent."""
@@ -201,9 +232,14 @@ class Workflow:
     """Switches of the strategy, such as ``relaxed`` or ``no-abort``."""
     programs: int = 20
     """Programs that a search, or a strategy that tries again, may write (CodeTree, section 4.1)."""
+    strategies: int = 10
+    """Strategies that the thinker of a tree may list, where it decides itself how many there are."""
     depth: int = 3
     width: int = 3
     """Of a tree: levels of programs, and children of each."""
+    plans: int = 4
+    debug_rounds: int = 5
+    """Plans of MapCoder, and repairs of the program of each (CodeTree, section 4.1)."""
     progressions: int = 6
     """First programs that QualityFlow follows (its appendix A)."""
     roles: str = ""
@@ -222,6 +258,24 @@ class Allowance:
 
 
 @dataclass
+class SignalUsage:
+    """Dynamic signals of a task, and what their budget left of them."""
+
+    written: int = 0
+    shortened: int = 0
+    characters: int = 0
+    whole_characters: int = 0
+    """What all of them would have without a budget."""
+
+    def add(self, characters: int, whole_characters: int) -> None:
+        """Counts one signal."""
+        self.written += 1
+        self.shortened += characters < whole_characters
+        self.characters += characters
+        self.whole_characters += whole_characters
+
+
+@dataclass
 class Usage:
     """What a task cost so far. Contexts and strategies add to it as they go."""
 
@@ -233,6 +287,7 @@ class Usage:
     """Tokens that were not computed again: what forks took over, or what a server says it had cached."""
     forward_passes: int = 0
     executions: int = 0
+    signals: SignalUsage = field(default_factory=SignalUsage)
     wall_s: float = 0.0
     allowance: Allowance | None = field(default=None, compare=False, repr=False)
 
@@ -265,6 +320,10 @@ class Completion:
     """What a reader must know of the model, such as ``truncated distribution``."""
     plan: str = ""
     """What was planned and why (``Plan.note``)."""
+    imports: tuple[str, ...] = ()
+    """First lines of ``code`` that may as well stand at the top of the file."""
+    doubt: str = ""
+    """What is known already and passes, and is not taken since it hardly is what was asked for."""
     selection: Selection | None = field(default=None, repr=False)
     """The programs among which this one was chosen, where more than one passed and they were compared."""
     samples: tuple[str, ...] = field(default=(), repr=False)

@@ -20,6 +20,15 @@ def thorough(values: Iterable[Any]) -> list[Any]:
     return [pytest.param(*each, marks=pytest.mark.thorough) for each in several]
 
 
+def sampled(values: Iterable[Any], every: int) -> list[Any]:
+    """Parameters of which ``make test`` takes one in ``every``, and ``make test-all`` all."""
+    marked = type(pytest.param())
+    return [
+        value if number % every == 0 or isinstance(value, marked) else thorough([value])[0]
+        for number, value in enumerate(values)
+    ]
+
+
 def examples(most: int) -> int:
     """``most`` in ``make test-all``, and fewer where the profile of Hypothesis makes fewer than usual."""
     return max(1, most * settings.default.max_examples // _USUAL_EXAMPLES)

@@ -12,14 +12,14 @@ from egcfg_lsp.settings import STRATEGIES
 SUMMARY = "measure strategies on benchmarks or on your own project"
 DESCRIPTION = """\
 Completes every task of a benchmark with a strategy, judges it by hidden tests, and records it in the folder
-RUN; `egcfg report RUN` summarizes the records. NAME is humaneval, humaneval-et, humaneval-plus, mbpp,
-mbpp-sanitized, mbpp-et, mbpp-plus, ds1000, codecontests, cruxeval-o or cruxeval-i. For a FOLDER, every
-function with tests is rewritten. The strategy `gold` judges the reference solutions.
+RUN; `egcfg report RUN` summarizes the records. NAME is humaneval (-et, -plus), mbpp (-sanitized, -et, -plus),
+ds1000, codecontests, cruxeval-o, cruxeval-i, apps (-introductory, -interview, -competition), livecodebench
+(-easy, -medium, -hard) or bigcodebench (-instruct). For a FOLDER, every function with tests is rewritten.
+The strategy `gold` judges the reference solutions.
 """
 EXAMPLES = f"""\
 {options.VARIANTS}
 examples:
-  egcfg bench ./myproject --strategy gold --out runs/gold
   egcfg bench mbpp --data mbpp.jsonl --strategy eg-cfg --model ./my-model --out runs/guided
 """
 EXECUTORS = ("local", "ray")
@@ -39,7 +39,13 @@ def configure(parser: argparse.ArgumentParser) -> None:
     run.add_argument("--resume", action="store_true", help="continue the run in --out")
     options.add_budget(run)
     options.add_memory(run, default="off")
-    run.add_argument("--preset", metavar="NAME", help="ablation: no-candidates, no-cfg, minimal-trace")
+    run.add_argument(
+        "--preset",
+        metavar="NAME,...",
+        help="paper; ablations: no-candidates, no-cfg, minimal-trace",
+    )
+    run.add_argument("--mbpp-shots", metavar="FILE", help="MBPP, whose tasks 2, 3, 4 are a prompt's examples")
+    run.add_argument("--judge", type=Path, metavar="RUN", help="judge the programs of RUN; no model is asked")
     run.add_argument("--race", action="store_true", help="agents race; default: one by one, repeatable")
     run.add_argument("--concurrency", type=_count, metavar="N", help="tasks in flight per worker; default: 4")
     run.add_argument("--executor", metavar="NAME", choices=EXECUTORS, default="local", help="local or ray")

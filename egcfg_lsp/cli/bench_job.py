@@ -15,10 +15,14 @@ from egcfg_lsp.project_bench import own_problems
 from egcfg_lsp.project_bench.workload import Work, versions
 from engine.bench.datasets import FORMATS, Dataset, load
 from engine.bench.problems.problem import Problem
+from engine.bench.problems.shots import shots
 from engine.bench.running import runner
+from engine.bench.running.presets import PAPER, named_presets
 from engine.bench.running.processes import run_in_processes
+from engine.bench.running.rejudging import FinishedRun
 from engine.bench.running.store import About, RunStore
 from engine.bench.running.task_result import TaskResult
+from engine.types import DataError, Shot
 from sandbox import Limits, Outcome
 
 _MOST_NAMES = 20
@@ -53,10 +57,17 @@ class BenchJob:
             async with bar.shown():
                 await self._solve(left, add)
         _complain_of_late_tests(solved)
+        self._name_unjudged([*done.values(), *solved])
         if self.work.project is not None:
             _name_unsolved([*done.values(), *solved])
         note(f"{bar.summary()} Records are in {self.store.folder}; `egcfg report` sums them up.")
         return ExitCode.PASSED
+
+    def _name_unjudged(self, results: Sequence[TaskResult]) -> None:
+        """Counts the tasks that the judged run has no program for."""
+        missing = sum(each.status == "not run" for each in results)
+        if self.options.judge is not None and missing:
+            note(f"{missing} of {len(results)} tasks have no program in {self.options.judge} to judge.")
 
     def _timed(self, problem: Problem) -> Problem:
         seconds = self.options.timeout_s
@@ -83,11 +94,15 @@ class BenchJob:
 
 def job(options: BenchOptions) -> BenchJob:
     """Loads what the options name. Raises ``UsageError`` or ``EngineError``."""
-    dataset, project = _dataset(options)
+    judged = FinishedRun.read(options.judge) if options.judge is not None else None
+    project = _project(options)
     work = _work(options, project)
+    dataset = _dataset(options, project)
+    if judged is not None:
+        judged.check(dataset.name, [problem.id for problem in dataset.problems])
     about = About(
         dataset=dataset.name,
-        strategy=work.strategy,
+        strategy=judged.about.strategy if judged is not None else work.strategy,
         settings={**work.settings(), "split": options.split, "timeout": options.timeout_s},
         versions=versions(),
         data_sha256=dataset.sha256,
@@ -96,15 +111,20 @@ def job(options: BenchOptions) -> BenchJob:
     return BenchJob(dataset, work, RunStore(options.out, about, options.selection.shard), options)
 
 
-def _dataset(options: BenchOptions) -> tuple[Dataset, Path | None]:
+def _project(options: BenchOptions) -> Path | None:
+    """The folder of a project; None for a data set. Raises ``UsageError`` for what is neither."""
     folder = Path(options.name)
-    if options.name not in FORMATS and folder.is_dir():
-        return own_problems.load(folder), folder.resolve()
-    if options.name not in FORMATS:
+    if options.name not in FORMATS and not folder.is_dir():
         raise UsageError(f"{options.name} is neither a folder nor one of {', '.join(FORMATS)}.")
-    if not options.data:
+    if options.name in FORMATS and not options.data:
         raise UsageError(f"Name the file of {options.name} with --data; nothing is downloaded.")
-    return load(options.name, options.data, options.split), None
+    return folder.resolve() if options.name not in FORMATS else None
+
+
+def _dataset(options: BenchOptions, project: Path | None) -> Dataset:
+    if project is not None or options.data is None:
+        return own_problems.load(Path(options.name))
+    return load(options.name, options.data, options.split)
 
 
 def _work(options: BenchOptions, project: Path | None) -> Work:
@@ -116,12 +136,28 @@ def _work(options: BenchOptions, project: Path | None) -> Work:
         python=consented(options.python, options.trust, project or Path.cwd()),
         project=project,
         preset=options.preset,
+        shots=_shots(options),
+        judged=options.judge,
         race=options.race,
         budget=options.budget,
         limits=_limits(options.timeout_s),
+        preloaded=FORMATS[options.name].preloaded if options.name in FORMATS else (),
     )
     work.check()
     return work
+
+
+def _shots(options: BenchOptions) -> tuple[Shot, ...]:
+    """The examples of ``--mbpp-shots``; with the preset ``paper`` those of MBPP itself, if it has them."""
+    if options.mbpp_shots is not None:
+        return shots(load("mbpp", options.mbpp_shots, "all").problems, options.mbpp_shots)
+    if PAPER not in named_presets(options.preset) or not options.name.startswith("mbpp") or not options.data:
+        return ()
+    try:
+        return shots(load(options.name, options.data, "all").problems, options.data)
+    except DataError as error:
+        complain(f"{error} The prompts show examples of our own; --mbpp-shots names the file of MBPP.")
+        return ()
 
 
 def _name_unsolved(results: Sequence[TaskResult]) -> None:

@@ -6,10 +6,12 @@ import argparse
 from dataclasses import dataclass
 from pathlib import Path
 
+from egcfg_lsp.cli.bench_conflicts import check_judging, check_presets
 from egcfg_lsp.cli.common import options
 from egcfg_lsp.completer.method_plan import AUTO_AGENTS
 from egcfg_lsp.errors import UsageError
 from egcfg_lsp.settings import STRATEGIES, MethodSettings, ModelSettings
+from engine.bench.running.presets import named_presets
 from engine.bench.running.runner import ProblemSelection
 from engine.budget import Budget
 
@@ -41,10 +43,15 @@ class BenchOptions:
     strategy: str
     """Also one that is no setting of ``method``: ``gold``, ``memory``, ``sample-k``."""
     memory: str
-    """Where functions are looked for before one is written (``settings.MEMORY``)."""
+    """Where functions are looked for before one is written (:mod:`egcfg_lsp.memory_setting`)."""
     method: MethodSettings
     model: ModelSettings
     preset: str
+    """Such as ``paper,no-cfg``."""
+    mbpp_shots: str | None
+    """The file of MBPP that has the examples of prompts."""
+    judge: Path | None
+    """A finished run whose programs are judged, in place of completing."""
     race: bool
     budget: Budget
     timeout_s: float | None
@@ -62,6 +69,8 @@ def parse(arguments: argparse.Namespace) -> BenchOptions:
     """Raises ``UsageError`` or ``SettingsError`` for values that lie outside their range."""
     if arguments.timeout is not None and not arguments.timeout > 0:
         raise UsageError(f"--timeout should be a number of seconds above 0, not {arguments.timeout:g}.")
+    check_presets(arguments)
+    check_judging(arguments)
     ids = tuple(name.strip() for name in (arguments.ids or "").split(",") if name.strip())
     strategy = arguments.strategy or "eg-cfg"
     return BenchOptions(
@@ -73,7 +82,9 @@ def parse(arguments: argparse.Namespace) -> BenchOptions:
         memory=arguments.memory or ("library" if strategy == "memory" else "off"),
         method=_method(arguments, strategy),
         model=options.model_settings(arguments),
-        preset=arguments.preset or "",
+        preset=",".join(named_presets(arguments.preset or "")),
+        mbpp_shots=arguments.mbpp_shots,
+        judge=arguments.judge,
         race=arguments.race,
         budget=options.budget(arguments),
         timeout_s=arguments.timeout,

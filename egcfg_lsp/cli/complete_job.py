@@ -57,7 +57,10 @@ class CompleteJob:
         }
         self._pools: dict[Path, Pool] = {}
         wanted = options.memory if options.method.remembers else "off"
-        self._known = {root: known_functions(wanted, root, patience_s=_READING_S) for root in self._pythons}
+        self._known = {
+            root: known_functions(wanted, root, python, patience_s=_READING_S)
+            for root, python in self._pythons.items()
+        }
         self._opened: LanguageModel | None = None
         self._records: list[EventLog] = []
         self._untried = [target.label(function) for target, function in _each(targets)]

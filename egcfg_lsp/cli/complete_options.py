@@ -8,7 +8,7 @@ from pathlib import Path
 
 from egcfg_lsp.cli.common import options
 from egcfg_lsp.cli.common.delivery import Output
-from egcfg_lsp.completer.method_plan import check
+from egcfg_lsp.completer.method_plan import check, check_model
 from egcfg_lsp.settings import MethodSettings, ModelSettings, Settings
 from engine.budget import Budget
 from sandbox import DEFAULT_LIMITS, Limits
@@ -21,7 +21,7 @@ class CompleteOptions:
     method: MethodSettings
     model: ModelSettings
     memory: str
-    """Where functions are looked for before one is written (``settings.MEMORY``)."""
+    """Where functions are looked for before one is written (:mod:`egcfg_lsp.memory_setting`)."""
     budget: Budget
     limits: Limits
     """Of one run of all tests."""
@@ -42,6 +42,7 @@ def parse(arguments: argparse.Namespace) -> CompleteOptions:
     """Raises ``UsageError`` or ``SettingsError`` for values that lie outside their range."""
     method, model = options.method_settings(arguments), options.model_settings(arguments)
     check(method)
+    check_model(model, method.strategy, method.solver)
     timeout = arguments.timeout or DEFAULT_LIMITS.wall_s
     return CompleteOptions(
         method=method,

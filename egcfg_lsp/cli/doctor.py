@@ -25,6 +25,8 @@ examples:
   egcfg doctor --python ~/project/.venv --json
 """
 
+_CHAT = "not measured: a chat server gives whole answers, for strategies of roles"
+
 
 def configure(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--json", action="store_true", help="one JSON object on stdout")
@@ -71,7 +73,7 @@ def _rows(found: dict[str, Any]) -> Iterator[tuple[str, str]]:
         detail = f"context {model['context_length']} tokens, template {model['template']}"
         yield "model", f"{model['name']}: {detail}, loaded in {model['seconds']:.1f} s"
         speed = model["speed"]
-        yield "speed", _rates(speed) + (f"; {model['note']}" if model["note"] else "")
+        yield "speed", (_rates(speed) if speed else _CHAT) + (f"; {model['note']}" if model["note"] else "")
     else:
         yield "model", f"BAD: {model['error']}"
     yield "backend", found["backend"]

@@ -15,7 +15,8 @@ if TYPE_CHECKING:
 SUMMARY = "summarize and compare runs of bench"
 DESCRIPTION = """\
 Prints accuracy with 95 % bootstrap intervals, pass@k for sampled runs, and costs. Runs on the same data are
-compared: paired difference and McNemar's exact test. The paper's figures follow as labeled rows.
+compared: paired difference and McNemar's exact test. What a paper prints of the same method on the same data
+follows as labeled rows; `--published all` prints what it says of every method.
 """
 EXAMPLES = """\
 examples:
@@ -28,6 +29,13 @@ examples:
 def configure(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("runs", nargs="+", type=Path, metavar="RUN")
     parser.add_argument("--json", action="store_true", help="one JSON object per run on stdout")
+    parser.add_argument(
+        "--published",
+        choices=("same", "all"),
+        default="same",
+        metavar="WHICH",
+        help="the papers' figures: of the runs' own methods (same, default), or of all methods",
+    )
     parser.add_argument("--html", type=Path, metavar="OUT.html", help="also write a page")
 
 
@@ -39,29 +47,37 @@ def main(arguments: argparse.Namespace) -> int:
         for run in runs:
             emit_json(summary(run).as_json())
     else:
-        _show(runs)
+        _show(runs, everything=arguments.published == "all")
     if arguments.html is not None:
-        _write(arguments.html, runs)
+        _write(arguments.html, runs, everything=arguments.published == "all")
     return ExitCode.PASSED
 
 
-def _write(path: Path, runs: list[BenchRun]) -> None:
+def _write(path: Path, runs: list[BenchRun], *, everything: bool) -> None:
     from engine.bench.reporting.page import page
 
     try:
-        path.write_text(page(runs), encoding="utf-8")
+        path.write_text(page(runs, everything=everything), encoding="utf-8")
     except OSError as error:
         raise UsageError(f"{path} cannot be written: {error.strerror or error}.") from None
     note(f"The page is {path}.")
 
 
-def _show(runs: list[BenchRun]) -> None:
+def _show(runs: list[BenchRun], *, everything: bool) -> None:
     from rich.console import Console
 
-    from egcfg_lsp.cli.display.report_tables import pairs, rates, roles, workflow
+    from egcfg_lsp.cli.display import report_tables as tables
 
     with to_stdout():
         console = Console(highlight=False, width=None if Console().is_terminal else 140)
-        for table in (rates(runs), pairs(runs), workflow(runs), roles(runs)):
+        several = (
+            tables.pairs,
+            tables.levels,
+            tables.workflow,
+            tables.roles,
+            tables.designed_tests,
+            tables.programs,
+        )
+        for table in (tables.rates(runs, everything=everything), *(make(runs) for make in several)):
             if table is not None:
                 console.print(table)

@@ -1,13 +1,17 @@
-"""What a completion may reuse: the project's functions and the bundled library, as the settings have it."""
+"""What a completion may reuse, as the settings have it: the project, what is named, the library."""
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 
+from egcfg_lsp.completer.named_places import NamedPlaces, named_places
 from egcfg_lsp.discovery.function_under_test import FunctionUnderTest
 from egcfg_lsp.discovery.project_index import PATIENCE_S, ProjectIndex
+from egcfg_lsp.errors import UsageError
+from egcfg_lsp.memory_setting import OFF, places
 from engine.memory.library import bundled
 from engine.memory.memory import Memory, Source
 from engine.memory.project import Caller
@@ -21,7 +25,8 @@ class KnownFunctions:
     project: ProjectIndex | None
     library: bool
     patience_s: float | None = PATIENCE_S
-    """How long a completion waits for the project's files to be read; None: until they are."""
+    """How long a completion waits for files to be read; None: until they are."""
+    named: NamedPlaces = field(default_factory=NamedPlaces)
 
     async def memory(
         self, found: FunctionUnderTest, shown: Overlay | None, open_texts: Mapping[Path, str]
@@ -31,28 +36,35 @@ class KnownFunctions:
         Raises ``DataError`` where the library's file is damaged.
         """
         sources: list[Source] = []
+        caller = _caller(found, shown)
         if self.project is not None:
-            caller = _caller(found, shown)
             name = found.site.task.name
             sources.append(await self.project.source(caller, name, open_texts, self.patience_s))
+        sources += await self.named.sources(caller, self.patience_s)
         if self.library:
             sources.append(bundled())
         return Memory(tuple(sources))
 
     async def close(self) -> None:
         """Gives up what is still being read."""
-        if self.project is not None:
-            await self.project.close()
+        await asyncio.gather(*(each.close() for each in (self.project, self.named) if each is not None))
 
 
 def known_functions(
-    wanted: str, root: Path, *, patience_s: float | None = PATIENCE_S
+    wanted: str, root: Path, python: str, *, patience_s: float | None = PATIENCE_S
 ) -> KnownFunctions | None:
-    """The sources that the setting ``memory`` names."""
-    if wanted == "off":
+    """The sources that the setting ``memory`` names, for a project whose interpreter is ``python``.
+
+    Raises ``UsageError`` for a folder or a package that there is not.
+    """
+    if wanted == OFF:
         return None
-    names = wanted.split(",")
-    return KnownFunctions(ProjectIndex(root) if "project" in names else None, "library" in names, patience_s)
+    try:
+        named = places(wanted)
+    except ValueError as error:
+        raise UsageError(f"memory {error}.") from None
+    index = ProjectIndex(root) if named.project else None
+    return KnownFunctions(index, named.library, patience_s, named_places(named, root, python))
 
 
 def _caller(found: FunctionUnderTest, shown: Overlay | None) -> Caller:

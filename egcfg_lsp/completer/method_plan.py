@@ -6,14 +6,14 @@ import dataclasses
 from typing import Any
 
 from egcfg_lsp.errors import UsageError
-from egcfg_lsp.settings import MethodSettings, complaints_about
-from engine.decoding.agents import PAPER_TEMPLATES, default_agents, paper_agents
+from egcfg_lsp.settings import MethodSettings, ModelSettings, complaints_about
+from engine.decoding.agents import PAPER_TEMPLATES, default_agents, paper_agents, without_repeats
 from engine.lm.base import LanguageModel
 from engine.planning import fit
 from engine.prompts.fewer_tests import with_fewer_tests
 from engine.prompts.shortening import prompt_sizes
 from engine.services import Plan
-from engine.strategies import STRATEGIES
+from engine.strategies import STRATEGIES, check_guidance
 from engine.strategies import check as check_variants
 from engine.strategies.roles.form import check_folder
 from engine.types import Agent, Decoding, Task, Workflow
@@ -40,6 +40,12 @@ def check(method: MethodSettings) -> None:
         check_variants(method.strategy, _variants(method))
 
 
+def check_model(model: ModelSettings, strategy: str, solver: str) -> None:
+    """Raises ``SettingsError`` where the model's settings alone tell that ``strategy`` can't work with it."""
+    if model.api == "chat" and strategy in STRATEGIES:
+        check_guidance(strategy, solver)
+
+
 def plan(
     method: MethodSettings, template: str, deadline_s: float | None = None, *, shifts: bool = False
 ) -> Plan:
@@ -64,10 +70,16 @@ def plan(
         choose=method.choose if method.harvest else "first",
         nucleus=method.nucleus,
         plausibility=method.plausibility,
+        guide_on=method.guide_on,
+        keep_passing=method.keep_passing,
+        memory_candidates=method.memory_candidates,
+        similar_tokens=method.similar_tokens,
         beams=method.beams,
         refresh_every=method.refresh_every,
         signal_tokens=method.signal_tokens,
-        minimal_trace=method.minimal_trace,
+        signal_share=method.signal_share,
+        trace=method.trace,
+        think_tokens=method.think_tokens,
         agreement=method.agreement,
         drafts=method.drafts,
         rounds=method.rounds,
@@ -76,7 +88,8 @@ def plan(
         seed=method.seed,
         shifts=shifts,
     )
-    return Plan(tuple(dict.fromkeys(agents)), decoding, _workflow(method))
+    alone = without_repeats(agents, decoding) if method.strategy == "eg-cfg" else tuple(dict.fromkeys(agents))
+    return Plan(alone, decoding, _workflow(method))
 
 
 def fitted(
@@ -95,7 +108,15 @@ def fitted(
     told = with_fewer_tests(task, model.tokenizer, model.context_length)
     prompts = prompt_sizes(told, template, model.tokenizer, may_change=method.template is None)
     fixed = [name for name in ("num_candidates", "horizon") if getattr(method, name) is not None]
-    return fit(made, model.speed, seconds, prompts, tested=bool(task.tests), fixed=fixed)
+    return fit(
+        made,
+        model.speed,
+        seconds,
+        prompts,
+        tested=bool(task.tests),
+        fixed=fixed,
+        context_length=model.context_length,
+    )
 
 
 def _schedule(text: str) -> tuple[float, ...]:
@@ -115,8 +136,11 @@ def _workflow(method: MethodSettings) -> Workflow:
         solver=method.solver,
         variants=_variants(method),
         programs=method.programs,
+        strategies=method.strategies,
         depth=method.depth,
         width=method.width,
+        plans=method.plans,
+        debug_rounds=method.debug_rounds,
         progressions=method.progressions,
         roles=method.roles,
     )

@@ -147,8 +147,10 @@ async def judged(editor: Editor, place: Place) -> RunResult:
 async def _completer(editor: Editor, place: Place) -> Completer:
     pool = await ready_sandbox(editor, place.path)
     root, open_texts = editor.project_of(place.path), editor.test_index().open_texts
-    remembers = editor.settings.method.remembers
-    known = editor.workbench.known(root, editor.settings.memory) if remembers else None
+    known = None
+    if editor.settings.method.remembers:
+        python = interpreter_search.choose(editor.settings.interpreter, root)
+        known = editor.workbench.known(root, editor.settings.memory, python)
     return Completer(pool, root, editor.settings.limits, editor.say_once, LONGER, open_texts, known)
 
 

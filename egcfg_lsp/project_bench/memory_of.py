@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from egcfg_lsp.completer.named_places import NamedPlaces
 from egcfg_lsp.discovery.project_index import ProjectIndex
 from egcfg_lsp.files.source_file import read
+from egcfg_lsp.memory_setting import MemoryPlaces
 from engine.bench.problems.excerpt import InCopy
 from engine.bench.problems.problem import Problem
 from engine.memory.library import bundled
@@ -12,17 +14,19 @@ from engine.memory.project import Caller
 from engine.services import Sandbox
 
 
-async def memory_of(wanted: str, problem: Problem, sandbox: Sandbox) -> Memory:
-    """The sources that ``wanted`` names, such as ``project,library``.
+async def memory_of(wanted: MemoryPlaces, named: NamedPlaces, problem: Problem, sandbox: Sandbox) -> Memory:
+    """The sources that ``wanted`` names; ``named`` are its folders and packages.
 
     Of a project its copy is read, which has neither the reference nor hidden tests. The library is without
     what a benchmark asks for in nearly the same words.
     """
     sources: list[Source] = []
-    if "project" in wanted and isinstance(sandbox, InCopy):
+    caller = _caller(sandbox) if isinstance(sandbox, InCopy) else Caller("", problem.task.imports)
+    if wanted.project and isinstance(sandbox, InCopy):
         index = ProjectIndex(sandbox.copy)
-        sources.append(await index.source(_caller(sandbox), problem.task.name, {}, None))
-    if "library" in wanted:
+        sources.append(await index.source(caller, problem.task.name, {}, None))
+    sources += await named.sources(caller, None)
+    if wanted.library:
         sources.append(bundled(benchmarks=False))
     return Memory(tuple(sources))
 

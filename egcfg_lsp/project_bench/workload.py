@@ -13,16 +13,21 @@ from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
 from typing import Any
 
-from egcfg_lsp.completer.method_plan import check, plan
+from egcfg_lsp.completer.method_plan import check, check_model, plan
+from egcfg_lsp.completer.named_places import named_places
+from egcfg_lsp.errors import UsageError
+from egcfg_lsp.memory_setting import OFF, places
 from egcfg_lsp.project_bench.memory_of import memory_of
 from egcfg_lsp.resources import compose
 from egcfg_lsp.settings import MethodSettings, ModelSettings
 from engine.bench.running.hidden_judge import HiddenJudge
-from engine.bench.running.presets import check_preset, preset
-from engine.bench.running.solver import GoldSolver, MethodSolver, Solver
+from engine.bench.running.presets import PAPER, named_presets, preset
+from engine.bench.running.rejudging import FinishedRun, RejudgingSolver
+from engine.bench.running.solver import GoldSolver, MemoryOf, MethodSolver, Solver
 from engine.budget import Budget
 from engine.located_sandbox import Pool
 from engine.services import Plan
+from engine.types import Shot
 from sandbox import DEFAULT_LIMITS, Limits, Overlay, RunResult, TestCase
 
 GOLD = "gold"
@@ -43,20 +48,30 @@ class Work:
     python: str
     project: Path | None = None
     preset: str = ""
+    """Such as ``paper,no-cfg`` (``engine.bench.running.presets``)."""
+    shots: tuple[Shot, ...] = ()
+    """Replace the examples in prompts that show some."""
+    judged: Path | None = None
+    """A finished run whose programs are judged; nothing is completed."""
     race: bool = False
     """Agents race as in an editor; otherwise they work in turn, and results can be repeated."""
     budget: Budget = field(default_factory=Budget)
     limits: Limits = field(default_factory=Limits)
     memory: str = "off"
-    """Where functions are looked for before one is written (``settings.MEMORY``)."""
+    """Where functions are looked for before one is written (:mod:`egcfg_lsp.memory_setting`)."""
+    preloaded: tuple[str, ...] = ()
+    """Modules that most of the data set's programs import."""
 
     @asynccontextmanager
     async def opened(self) -> AsyncIterator[Solver]:
         """A solver with a sandbox, and with a model unless references are judged."""
         async with compose.open_sandbox(
-            self.python, self.project, os.cpu_count() or 1, preload=PRELOADED
+            self.python, self.project, os.cpu_count() or 1, preload=(*PRELOADED, *self.preloaded)
         ) as pool:
             judge, turns = HiddenJudge(pool), asyncio.Semaphore(os.cpu_count() or 1)
+            if self.judged is not None:
+                yield RejudgingSolver(judge, FinishedRun.read(self.judged))
+                return
             if self.strategy == GOLD:
                 yield GoldSolver(judge)
                 return
@@ -72,10 +87,17 @@ class Work:
                     self.budget,
                     self.limits,
                     lambda copy, originals: self._open_copy(copy, originals, turns),
-                    memory=partial(memory_of, self.memory) if self.memory != "off" else None,
+                    memory=self._memory(),
                 )
             finally:
                 await model.close()
+
+    def _memory(self) -> MemoryOf | None:
+        """What is looked for. Raises ``UsageError`` for a folder or a package that there is not."""
+        if self.memory == OFF:
+            return None
+        wanted = places(self.memory)
+        return partial(memory_of, wanted, named_places(wanted, Path.cwd(), self.python))
 
     @asynccontextmanager
     async def _open_copy(
@@ -89,33 +111,50 @@ class Work:
 
     def check(self) -> None:
         """Raises ``UsageError`` or ``SettingsError`` for what no plan can be made of."""
-        if self.strategy == GOLD:
+        if self.strategy == GOLD or self.judged is not None:
             return
         check(self.method)
-        if self.preset:
-            check_preset(self.preset)
+        check_model(self.model, self.strategy, self.method.solver)
+        named_presets(self.preset)
+        wanted = named_places(places(self.memory), Path.cwd(), self.python)
+        own = [each.path for each in wanted.folders if self.project and _meet(each.path, self.project)]
+        if own:
+            raise UsageError(
+                f"memory names {own[0]}, which holds the answers of {self.project}; leave it out."
+            )
 
     def plan(self, template: str) -> Plan:
         """The agents; ``template`` is the one that fits the model. Raises what ``check`` raises."""
         made = plan(self.method, template)
+        made = replace(made, decoding=replace(made.decoding, shots=self.shots))
         repeatable = replace(made.decoding, in_turn=True, patience_s=None)
         made = made if self.race else replace(made, decoding=repeatable)
-        return preset(made, self.preset) if self.preset else made
+        return preset(made, self.preset)
 
     def settings(self) -> dict[str, Any]:
         """What results depend on, as plain data."""
+        if self.judged is not None:
+            return FinishedRun.read(self.judged).settings()
         if self.strategy == GOLD:
             return {"strategy": GOLD}
-        method = {**asdict(self.method), "strategy": self.strategy}
+        method = {**asdict(self.method), "strategy": self.strategy, **self._fixed()}
         return {
             "model": asdict(self.model),
             "method": method,
             "preset": self.preset,
+            "shots": [shot.signature.strip() for shot in self.shots],
             "memory": self.memory,
             "race": self.race,
             "budget": asdict(self.budget),
             "limits": asdict(self.limits),
         }
+
+    def _fixed(self) -> dict[str, Any]:
+        """The settings of the method that a preset fixes, as it fixes them."""
+        names = named_presets(self.preset)
+        decoding = asdict(self.plan("").decoding)
+        fixed = {name: decoding[name] for name in asdict(self.method) if names and name in decoding}
+        return {**fixed, **({"agents": PAPER} if PAPER in names else {})}
 
 
 @dataclass(frozen=True)
@@ -138,6 +177,11 @@ class _InTurn:
         """See ``sandbox.SandboxPool``."""
         async with self.turns:
             return await self.pool.run(program, tests, limits, trace=trace, folder=folder, overlay=overlay)
+
+
+def _meet(one: Path, other: Path) -> bool:
+    """Whether one of two folders is in the other."""
+    return one.is_relative_to(other) or other.is_relative_to(one)
 
 
 def versions() -> dict[str, str]:

@@ -103,7 +103,7 @@ class KnownRow:
     alike: str
     """The share of the request's words that it has."""
     missed: str
-    """The first test that fails, or why it does not load."""
+    """The first test that fails, or why it does not load; of what passes, how likely it is meant."""
 
 
 @dataclass(frozen=True)
@@ -254,6 +254,8 @@ def _known(tried: Tried) -> KnownRow:
     missed = [told for passes, told in _tests(result.tests) if not passes]
     trouble = [result.exception] if result.exception is not None else missed[:1]
     kind = "all" if tried.passes else "some" if passed else "none"
+    if tried.passes:
+        trouble = [f"meant with a probability of {tried.probability:.0%}"]
     return KnownRow(tried.known.where, kind, f"{passed}/{total}", f"{tried.likeness:.0%}", "".join(trouble))
 
 
@@ -335,7 +337,8 @@ def _known_list(told: Article) -> Iterator[str]:
     yield "Functions with like words, run on the tests; the share of the words comes last."
     yield ""
     for each in told.known:
-        yield f"- {_SIGNS[each.kind]} {each.score} `{each.where}` {each.alike}"
+        meant = f", {each.missed}" if each.kind == "all" else ""
+        yield f"- {_SIGNS[each.kind]} {each.score} `{each.where}` {each.alike}{meant}"
 
 
 def _picture(told: Article) -> Iterator[str]:

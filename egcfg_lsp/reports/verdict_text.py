@@ -65,15 +65,16 @@ def _printed(text: str) -> str:
 def evidence(completion: Completion) -> str:
     """What is known of a completion, in a few words: ``passes your 2 tests``, and how it was chosen."""
     result = completion.result
+    doubt = f"; {completion.doubt}" if completion.doubt else ""
     if not completion.code and not completion.passed:
-        return "nothing was found"
+        return f"nothing was found{doubt}"
     if not result.tests:
         return "untested: no tests that can be run"
     if not completion.passed:
-        return tests_passed(result)
+        return f"{tests_passed(result)}{doubt}"
     chosen = f"; chosen: {completion.selection}" if completion.selection is not None else ""
     known = f"; {completion.how}" if completion.is_known else ""
-    return f"{_passes(len(result.tests))}{known}{chosen}"
+    return f"{_passes(len(result.tests))}{known}{chosen}{doubt}"
 
 
 def _passes(count: int) -> str:

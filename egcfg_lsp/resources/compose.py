@@ -55,6 +55,7 @@ def _options(settings: ModelSettings) -> dict[str, Any]:
     if settings.backend == "openai":
         return {
             "base_url": settings.base_url,
+            "api": settings.api,
             "tokenizer": settings.tokenizer,
             "key": os.environ.get(settings.key_variable, ""),
         }

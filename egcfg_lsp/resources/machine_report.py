@@ -103,11 +103,13 @@ async def _model(settings: ModelSettings) -> dict[str, Any]:
     return facts
 
 
-async def _speed(model: LanguageModel, settings: ModelSettings) -> dict[str, float]:
+async def _speed(model: LanguageModel, settings: ModelSettings) -> dict[str, float] | None:
     """Tokens a second, measured now; of a server in one context only, the way to it and back included.
 
-    Raises ``ModelError``.
+    None for a chat server, which has no contexts. Raises ``ModelError``.
     """
+    if not model.gives_distributions:
+        return None
     local = settings.backend in model_compatibility.LOCAL
     if local:
         key = compose.speed_key(settings, model.device)

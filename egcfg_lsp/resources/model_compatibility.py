@@ -17,6 +17,7 @@ GOES_WITH: dict[str, tuple[str, ...]] = {
     "cache": ("llama-cpp",),
     "cache_mb": LOCAL,
     "base_url": ("openai",),
+    "api": ("openai",),
     "tokenizer": ("openai",),
     "key_variable": ("openai",),
 }

@@ -45,15 +45,18 @@ class Workbench:
         self._models: dict[ModelSettings, asyncio.Task[LanguageModel]] = {}
         self._sandboxes: dict[_Place, asyncio.Task[Pool]] = {}
         self._sandbox_stack = AsyncExitStack()
-        self._known: dict[tuple[Path, str], KnownFunctions | None] = {}
+        self._known: dict[tuple[Path, str, str], KnownFunctions | None] = {}
 
-    def known(self, project: Path, wanted: str) -> KnownFunctions | None:
-        """What completions of a project may reuse, by the setting ``memory``."""
+    def known(self, project: Path, wanted: str, python: str) -> KnownFunctions | None:
+        """What completions of a project may reuse, by the setting ``memory`` and its interpreter.
+
+        Raises ``UsageError`` for a folder or a package that there is not.
+        """
         from egcfg_lsp.completer.known_functions import known_functions
 
-        if (project, wanted) not in self._known:
-            self._known[project, wanted] = known_functions(wanted, project)
-        return self._known[project, wanted]
+        if (project, wanted, python) not in self._known:
+            self._known[project, wanted, python] = known_functions(wanted, project, python)
+        return self._known[project, wanted, python]
 
     def has_model(self, settings: ModelSettings) -> bool:
         """Whether the model is loaded already."""

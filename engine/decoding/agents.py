@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable, Coroutine, Sequence
 from contextlib import AsyncExitStack
+from dataclasses import replace
 from functools import partial
 from itertools import cycle, islice, product
 from typing import Any
@@ -42,7 +43,7 @@ def default_agents(count: int, template: str) -> tuple[Agent, ...]:
 
 
 def paper_agents(templates: Sequence[str] = PAPER_TEMPLATES) -> tuple[Agent, ...]:
-    """Returns the paper's grid, with gamma 0 once per temperature and template.
+    """Returns the paper's grid of 156 agents, with gamma 0 once per temperature and template.
 
     Without guidance the horizon has no effect.
     """
@@ -54,10 +55,25 @@ def paper_agents(templates: Sequence[str] = PAPER_TEMPLATES) -> tuple[Agent, ...
     )
 
 
+def without_repeats(agents: Sequence[Agent], decoding: Decoding) -> tuple[Agent, ...]:
+    """Returns the agents that may differ in what they write, the first of equals.
+
+    An unguided agent writes the greedy program of its template. Its temperature, candidates and horizon count
+    only where one of its candidates may be the answer, so without harvest the paper's grid has 146 agents.
+    """
+    if decoding.harvest:
+        return tuple(dict.fromkeys(agents))
+    first: dict[Agent | str, Agent] = {}
+    for agent in agents:
+        first.setdefault(agent if agent.gamma > 0 else agent.template, agent)
+    return tuple(first.values())
+
+
 def page_of(task: Task, services: Services, agent: Agent, decoding: Decoding) -> Page:
     """Puts ``task`` into the agent's template, with as much context as ``Decoding.prompt_tokens`` allows."""
     tokenizer = services.model.tokenizer
     template = fitting(agent.template, task, tokenizer)
+    template = replace(template, shots=decoding.shots or template.shots)
     return Page(shortened(task, template, tokenizer, decoding.prompt_tokens), template)
 
 
@@ -77,7 +93,10 @@ async def race(
     async with AsyncExitStack() as stack:
 
         async def open_page(page: Page) -> Opened:
-            return await stack.enter_async_context(opened(page.task, services, page.template, judge.usage))
+            think = plan.decoding.think_tokens
+            return await stack.enter_async_context(
+                opened(page.task, services, page.template, judge.usage, think)
+            )
 
         prompts = {told[0]: await open_page(told[0])}
         if plan.decoding.chooses:

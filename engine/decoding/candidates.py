@@ -7,6 +7,7 @@ from collections import Counter
 from collections.abc import Sequence
 from contextlib import closing
 from dataclasses import dataclass, replace
+from typing import Protocol
 
 from engine.decoding.dynamic_signal import Executed
 from engine.decoding.executable import executable, identity, parse
@@ -77,7 +78,18 @@ async def _grow(prior: Context, growth: Growth, agent: Agent, sampling: Sampling
                 break
 
 
-async def distinct(task: Task, growths: Sequence[Growth]) -> list[Candidate]:
+class DrawnBody(Protocol):
+    """A body as a model wrote it."""
+
+    @property
+    def text(self) -> str: ...
+
+    @property
+    def ended(self) -> bool:
+        """The model ended the function."""
+
+
+async def distinct(task: Task, growths: Sequence[DrawnBody]) -> list[Candidate]:
     """Returns the different executable programs among ``growths``, by votes, then by first appearance.
 
     Making one executable takes some milliseconds, so the event loop gets control after each.

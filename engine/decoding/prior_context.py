@@ -6,10 +6,13 @@ from collections.abc import AsyncIterator
 from contextlib import ExitStack, asynccontextmanager, closing
 from dataclasses import dataclass, replace
 
+from engine.decoding.thinking import think
 from engine.lm.base import Context
+from engine.progress import StepTaken
 from engine.prompts import Template
 from engine.prompts.fewer_tests import with_fewer_tests
 from engine.services import Services
+from engine.support.phrases import counted
 from engine.types import SettingsError, Task, Usage
 
 LINE_RESERVE = 64
@@ -34,35 +37,67 @@ class Opened:
 
 
 @asynccontextmanager
-async def opened(task: Task, services: Services, template: Template, usage: Usage) -> AsyncIterator[Opened]:
+async def opened(
+    task: Task, services: Services, template: Template, usage: Usage, think_tokens: int = 0
+) -> AsyncIterator[Opened]:
     """Opens both contexts, and closes them on leaving.
 
-    If the prompt exceeds half of the model's context, the outline of the file is left out, then some of very
-    many tests. Raises ``SettingsError`` when the prompt does not fit into the context.
+    The model may write ``think_tokens`` tokens before the code, where ``template`` has a place for them.
+
+    If the prompt exceeds half of the model's context, the outline of the file and similar functions are left
+    out, then some of very many tests. Raises ``SettingsError`` when the prompt does not fit into the context.
     """
     length = services.model.context_length
-    tokens, opening = _encoded(task, services, template)
-    if task.outline and len(tokens) + len(opening) > length // 2:
-        task = replace(task, outline="")
-        tokens, opening = _encoded(task, services, template)
-    if len(tokens) + len(opening) > length // 2:
+    prompt = _encoded(task, services, template)
+    if (task.outline or task.similar) and prompt.count > length // 2:
+        task = replace(task, outline="", similar="")
+        prompt = _encoded(task, services, template)
+    if prompt.count > length // 2:
         task = with_fewer_tests(task, services.model.tokenizer, length)
-        tokens, opening = _encoded(task, services, template)
-    _check_room(task, len(tokens) + len(opening), length)
+        prompt = _encoded(task, services, template)
+    _check_room(task, prompt.count, length)
     with ExitStack() as contexts:
-        shared = contexts.enter_context(closing(await services.model.open(tokens, usage)))
+        shared = contexts.enter_context(closing(await services.model.open(prompt.shared, usage)))
         prior = contexts.enter_context(closing(await shared.fork()))
-        if opening:
+        most = min(think_tokens, length // 2 - prompt.count) if template.thinks else 0
+        opening = await _answering(prior, prompt, services, most) if most > 0 else prompt.opening
+        if opening and most <= 0:
             await prior.extend(opening)
         yield Opened(shared, prior, tuple(opening))
 
 
-def _encoded(task: Task, services: Services, template: Template) -> tuple[list[int], list[int]]:
-    """The tokens of a prompt's two parts; the first is never empty."""
+async def _answering(prior: Context, prompt: _Encoded, services: Services, most: int) -> list[int]:
+    """Lets the model think at the end of the question; returns what stands behind the shared part then."""
+    tokenizer = services.model.tokenizer
+    question = tokenizer.encode(prompt.question)
+    if question:
+        await prior.extend(question)
+    answer = await think(prior, tokenizer, prompt.answer, most)
+    services.listen(StepTaken("thinking", f"{counted(len(answer), 'token')} to the function's head"))
+    return [*question, *answer]
+
+
+@dataclass(frozen=True)
+class _Encoded:
+    """The tokens of a prompt's two parts, and the texts of the second, before and in the model's answer."""
+
+    shared: list[int]
+    opening: list[int]
+    question: str
+    answer: str
+
+    @property
+    def count(self) -> int:
+        return len(self.shared) + len(self.opening)
+
+
+def _encoded(task: Task, services: Services, template: Template) -> _Encoded:
+    """The first part is never empty."""
     tokenizer = services.model.tokenizer
     prompt = template.prompt(task, tokenizer)
     shared = tokenizer.opening(prompt.shared) or tokenizer.opening("\n")
-    return shared, tokenizer.encode(prompt.opening)
+    question = prompt.opening.removesuffix(prompt.answer)
+    return _Encoded(shared, tokenizer.encode(prompt.opening), question, prompt.answer)
 
 
 @asynccontextmanager

@@ -16,6 +16,7 @@ import numpy.typing as npt
 
 from engine.lm.infill import Marks
 from engine.lm.speed import Speed
+from engine.lm.turn import Turn, WholeAnswer
 from engine.types import Usage
 
 Logprobs = npt.NDArray[np.float32]
@@ -160,7 +161,8 @@ class Context(Protocol):
 
 
 class LanguageModel(Protocol):
-    """A model that serves contexts. Requests that wait at the same moment share a forward pass."""
+    """A model that serves contexts and whole answers. Requests that wait at the same moment share a forward
+    pass."""
 
     name: str
     tokenizer: Tokenizer
@@ -173,9 +175,17 @@ class LanguageModel(Protocol):
     """What a reader of its results must know, such as ``truncated distribution``; mostly nothing."""
     speed: Speed | None
     """How fast it reads and writes here; None: unknown."""
+    gives_distributions: bool
+    """False for chat servers: they give whole answers only, and ``open`` raises ``ModelError``."""
 
     async def open(self, tokens: Sequence[int], usage: Usage) -> Context:
         """A context holding ``tokens``; it and its forks add what they cost to ``usage``."""
+
+    async def reply(self, turn: Turn, most: int, sampling: Sampling, usage: Usage) -> WholeAnswer | None:
+        """The answer to ``turn``, of at most ``most`` tokens or what fits; adds its cost to ``usage``.
+
+        None: the question leaves no room for an answer. A server is sent one request. Raises ``ModelError``.
+        """
 
     async def close(self) -> None:
         """Frees the model; waiting requests are cancelled."""

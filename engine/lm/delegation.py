@@ -15,6 +15,8 @@ from engine.lm.base import (
     Sampling,
     Tokenizer,
 )
+from engine.lm.turn import Turn, WholeAnswer
+from engine.types import Usage
 
 
 class WrappedContext:
@@ -60,7 +62,12 @@ class WrappedModel:
         self.device = model.device
         self.note = model.note
         self.speed = model.speed
+        self.gives_distributions = model.gives_distributions
         self._model = model
+
+    async def reply(self, turn: Turn, most: int, sampling: Sampling, usage: Usage) -> WholeAnswer | None:
+        """See ``LanguageModel.reply``."""
+        return await self._model.reply(turn, most, sampling, usage)
 
     async def close(self) -> None:
         """Nothing: who opened the model closes it."""

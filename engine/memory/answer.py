@@ -83,8 +83,9 @@ def without_model(task: Task, found: Recollection, strategy: str) -> Completion:
     """What there is where a stop is set before a model is asked: what passes, though it is not sure."""
     if found.passing:
         return _completion(task, found.passing[0], strategy, Usage(wall_s=found.wall_s))
-    return Completion(task, "", no_program(task), strategy, None, Usage(wall_s=found.wall_s), "interrupted")
+    usage, doubt = Usage(wall_s=found.wall_s), found.doubt("")
+    return Completion(task, "", no_program(task), strategy, None, usage, "interrupted", doubt=doubt)
 
 
 def _completion(task: Task, best: Tried, strategy: str, usage: Usage) -> Completion:
-    return Completion(task, best.body, best.result, strategy, None, usage, best.told)
+    return Completion(task, best.body, best.result, strategy, None, usage, best.told, imports=best.imports)

@@ -1,8 +1,9 @@
 """How likely a known function that passes the visible tests is what was asked for.
 
 Few and weak tests are passed by accident: by a totient or a count of inversions in place of something
-simpler. The formula was fitted to training tasks, half of which ask for what the library does not have
-(``python -m benchmarks memory-confidence``). It decides which answers need no second opinion.
+simpler. The formula was fitted to training tasks, of which two of three ask for what the library does not
+have (``python -m benchmarks memory-confidence``). It decides which answers need no second opinion, and which
+are none.
 """
 
 from __future__ import annotations
@@ -15,12 +16,14 @@ from engine.memory.types import Request
 
 SURE = 0.9
 """From here on a passing function is the answer, and no model is asked."""
+LIKELY = 0.5
+"""Below it a passing function is no answer: it is named, and left to the person (``Completion.doubt``)."""
 _EMPTY = ("0", "1", "''", '""', "[]", "{}", "()", "set()", "None", "True", "False")
 """Results that come of many functions by accident."""
 
 
-WEIGHED = ("intercept", "likeness", "rank", "passing", "results", "empty results", "permuted")
-FITTED = (0.716, 4.904, -0.955, -1.131, 1.198, 0.584, -1.224)
+WEIGHED = ("intercept", "likeness", "rank", "passing", "results", "empty results", "permuted", "opposed")
+FITTED = (-0.224, 5.401, -1.087, -0.76, 1.176, -0.229, -2.287, -2.646)
 """Weights of :func:`_features`, which ``WEIGHED`` names."""
 
 
@@ -40,6 +43,8 @@ class Evidence:
     """All of them are such as come of many functions."""
     permuted: bool
     """It takes the parameters in another order."""
+    opposed: bool = False
+    """Its name says the opposite of what is asked (``words.opposed``)."""
 
 
 def results(request: Request) -> tuple[int, bool]:
@@ -84,4 +89,5 @@ def _features(evidence: Evidence) -> tuple[float, ...]:
         math.log(min(evidence.results, 4)),
         float(evidence.empty),
         float(evidence.permuted),
+        float(evidence.opposed),
     )

@@ -8,7 +8,8 @@ from functools import lru_cache
 from itertools import permutations
 from typing import Any
 
-from engine.memory.types import Known, Order, Parameter, Request
+from engine.memory.parameters import Parameter
+from engine.memory.types import Known, Order, Request
 from engine.memory.words import words
 
 _PERMUTED = 3
@@ -34,20 +35,27 @@ _TAKES = {
 
 def orders(known: Known, request: Request) -> list[Order]:
     """The likeliest orders in which ``known`` may take the task's parameters, at most ``MOST_ORDERS``."""
-    count = len(request.parameters)
     required = sum(not each.default for each in known.parameters)
-    if not required <= count <= len(known.parameters) or not _returns(known, request):
+    if not _returns(known, request):
         return []
-    ways: Iterator[Order] | list[Order] = [tuple(range(count))]
-    if count <= _PERMUTED:
-        ways = permutations(range(count))
+    ways = _ways(len(request.parameters), len(request.attributes), required, len(known.parameters))
     fitting = [order for order in ways if _fits(known.parameters, order, request)]
     return sorted(fitting, key=lambda order: _strangeness(known.parameters, order, request))[:MOST_ORDERS]
 
 
+def _ways(count: int, attributes: int, required: int, most: int) -> Iterator[Order]:
+    """Orders of all ``count`` parameters and some of the attributes, ``required`` to ``most`` in all."""
+    if required <= count <= most:
+        yield from permutations(range(count)) if count <= _PERMUTED else [tuple(range(count))]
+    for given in range(max(count + 1, required), min(count + attributes, most, _PERMUTED) + 1):
+        for order in permutations(range(count + attributes), given):
+            if {*range(count)} <= {*order}:
+                yield order
+
+
 def _fits(parameters: Sequence[Parameter], order: Order, request: Request) -> bool:
     for parameter, number in zip(parameters, order, strict=False):
-        wanted = request.parameters[number].annotation
+        wanted = request.given[number].annotation
         if wanted and parameter.annotation and not _alike(parameter.annotation, wanted):
             return False
         values = (call.arguments[number] for call in request.calls if number in call.arguments)
@@ -56,13 +64,13 @@ def _fits(parameters: Sequence[Parameter], order: Order, request: Request) -> bo
     return True
 
 
-def _strangeness(parameters: Sequence[Parameter], order: Order, request: Request) -> tuple[int, Order]:
-    """Fewer parameters of the same name come last; of equals, the task's own order comes first."""
+def _strangeness(parameters: Sequence[Parameter], order: Order, request: Request) -> tuple[int, int, Order]:
+    """Fewer parameters of the same name come last, then more attributes; else the task's order is first."""
     same = sum(
-        bool({*words(parameter.name)} & {*words(request.parameters[number].name)})
+        bool({*words(parameter.name)} & {*words(request.given[number].name)})
         for parameter, number in zip(parameters, order, strict=False)
     )
-    return -same, order
+    return -same, len(order), order
 
 
 def _returns(known: Known, request: Request) -> bool:

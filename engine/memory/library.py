@@ -15,8 +15,10 @@ from pathlib import Path
 from typing import Any
 
 from engine.memory.names import in_names_of
+from engine.memory.parameters import Parameter
 from engine.memory.ranking import Ranking
-from engine.memory.types import Order, Parameter, Request
+from engine.memory.types import Order, Request
+from engine.support.renaming import indented
 from engine.types import DataError
 
 FILE = Path(__file__).with_name("library.json.gz")
@@ -39,6 +41,14 @@ class LibraryFunction:
     imports: tuple[str, ...]
 
     how = "recalled"
+    hoists = True
+
+    @property
+    def source(self) -> str:
+        """Its most natural implementation."""
+        head = ", ".join(_told(each) for each in self.parameters)
+        returns = f" -> {self.returns}" if self.returns else ""
+        return f"def {self.name}({head}){returns}:\n{indented(self.bodies[0])}"
 
     def body(self, request: Request, order: Order) -> str | None:
         """Its most natural body, in the names of the task."""
@@ -90,6 +100,13 @@ def function(record: Mapping[str, Any]) -> LibraryFunction:
         tuple(record["bodies"]),
         tuple(record.get("imports", ())),
     )
+
+
+def _told(parameter: Parameter) -> str:
+    """``n: int = 2``."""
+    kind = f": {parameter.annotation}" if parameter.annotation else ""
+    equals = " = " if kind else "="
+    return f"{parameter.name}{kind}" + (f"{equals}{parameter.default}" if parameter.default else "")
 
 
 def _parameter(text: str) -> Parameter:

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import ast
 import builtins
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 
-from engine.memory.types import Order, Parameter, Request
+from engine.memory.parameters import Parameter
+from engine.memory.types import Order, Request
 from engine.support import renaming
 
 
@@ -22,7 +23,11 @@ def in_names_of(
 
     None where names collide, or the body changes what it would share.
     """
-    given = {parameters[mine].name: request.parameters[number].name for mine, number in enumerate(order)}
+    own = _own_names(request, order, parameters)
+    given = {
+        parameters[mine].name: own.get(number, request.given[number].name)
+        for mine, number in enumerate(order)
+    }
     try:
         used, local = renaming.used_names(body), renaming.local_names(body)
         if name in used and not _may_call_itself(request, order, parameters):
@@ -38,8 +43,25 @@ def in_names_of(
         return None
     present = {*(request.task.imports + request.task.preamble).split("\n")}
     lines = [line for line in needed if line not in present]
+    lines += [f"{own[number]} = {request.given[number].name}" for number in order if number in own]
     left_out = [f"{names.get(each.name, each.name)} = {each.default}" for each in parameters[len(order) :]]
     return renaming.indented("\n".join([*lines, *left_out, renamed]))
+
+
+def _own_names(request: Request, order: Order, parameters: Sequence[Parameter]) -> dict[int, str]:
+    """By number of an attribute that is given, the variable that holds it."""
+    taken = {request.name, *(each.name for each in request.parameters)}
+    names = {}
+    for mine, number in enumerate(order):
+        if number >= len(request.parameters):
+            names[number] = name = _free(parameters[mine].name, taken)
+            taken.add(name)
+    return names
+
+
+def _free(name: str, taken: Collection[str]) -> str:
+    """``name`` if that is free, else ``name2`` and so on."""
+    return next(each for each in (name, *(f"{name}{number}" for number in range(2, 99))) if each not in taken)
 
 
 def _may_call_itself(request: Request, order: Order, parameters: Sequence[Parameter]) -> bool:

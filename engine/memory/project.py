@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import ast
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Container, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from itertools import count
 from keyword import iskeyword
@@ -11,8 +11,9 @@ from typing import ClassVar
 
 from engine.memory.project_code.mentions import EFFECTS, Mentions, followed
 from engine.memory.project_code.read_module import ReadFunction, ReadModule
+from engine.memory.project_code.told_by_text import ToldByText
 from engine.memory.ranking import Ranking
-from engine.memory.types import Order, Parameter, Request
+from engine.memory.types import Order, Request
 from engine.support.renaming import bound_by
 from engine.types import INDENT
 
@@ -37,7 +38,7 @@ class Caller:
 
 
 @dataclass(frozen=True)
-class ProjectFunction:
+class ProjectFunction(ToldByText):
     """A function of the project, to be called from another one."""
 
     module: str
@@ -45,6 +46,8 @@ class ProjectFunction:
     caller: Caller
     is_neighbour: bool
     """It stands in the same file."""
+    imports_caller: Callable[[str], bool] = field(default=lambda module: False, compare=False, repr=False)
+    """Whether importing a module imports the caller's file, too."""
 
     how: ClassVar[str] = "reused"
 
@@ -53,16 +56,12 @@ class ProjectFunction:
         return f"{self.module}.{self.function.name}" if self.module else self.function.name
 
     @property
-    def parameters(self) -> tuple[Parameter, ...]:
-        return self.function.parameters
-
-    @property
-    def returns(self) -> str:
-        return self.function.returns
+    def hoists(self) -> bool:
+        return not self.is_neighbour and not self.imports_caller(self.module)
 
     def body(self, request: Request, order: Order) -> str | None:
         """``return to_cents(amount)``, after the import that the file's layout needs."""
-        given = ", ".join(request.parameters[number].name for number in order)
+        given = ", ".join(request.given[number].name for number in order)
         taken = {request.name, *(each.name for each in request.parameters)}
         outer, _, rest = self.function.name.partition(".")
         if self.is_neighbour:
@@ -143,6 +142,14 @@ class ProjectFunctions:
         key, function = self._functions[number]
         return key, self._modules[key][0], function
 
+    def module(self, key: object) -> ReadModule:
+        """What a file defines."""
+        return self._modules[key][1]
+
+    def modules(self) -> Collection[str]:
+        """Dotted names of all files."""
+        return self._keys
+
     def stands_for(self, mention: str) -> Iterator[Mentions]:
         """All that the definitions speak of that ``mention`` may mean."""
         yield from self._definitions.get(followed(mention), {}).values()
@@ -179,11 +186,11 @@ class ProjectSource:
             return None
         if not neighbor and (module == self.caller.module or not _has_name(module) or self._acts(module)):
             return None
-        if self._leads_astray(function.mentions):
+        if self.leads_astray(function.mentions):
             return None
-        return ProjectFunction(module, function, self.caller, neighbor)
+        return ProjectFunction(module, function, self.caller, neighbor, self._imports_caller)
 
-    def _leads_astray(self, mentions: Mentions) -> bool:
+    def leads_astray(self, mentions: Mentions) -> bool:
         """Whether ``mentions``, or what they stand for, speak of the task or have effects."""
         seen: set[str] = set()
         waiting = set(mentions)
@@ -198,19 +205,28 @@ class ProjectSource:
 
     def _acts(self, module: str) -> bool:
         """Whether importing a module, and with it others of the project, does more than define."""
+        loaded = list(self._loaded(module, self._quiet | {self.caller.module}))
+        if any(read.acts or self.leads_astray(read.start) for _, read in loaded):
+            return True
+        self._quiet.update(name for name, _ in loaded)
+        return False
+
+    def _imports_caller(self, module: str) -> bool:
+        """Whether importing a module imports the caller's file."""
+        return any(name == self.caller.module for name, _ in self._loaded(module, {""}))
+
+    def _loaded(self, module: str, known: Container[str]) -> Iterator[tuple[str, ReadModule]]:
+        """The files that are loaded with a module, and by what they import, but for those of ``known``."""
         seen = {module}
         waiting = [module]
         while waiting:
             for name, read in self.functions.loaded_with(waiting.pop()):
-                if name in self._quiet or name == self.caller.module:
-                    continue  # it was looked at, or it is loaded already
-                if read.acts or self._leads_astray(read.start):
-                    return True
+                if name in known:
+                    continue
+                yield name, read
                 found = {each for line in read.imports for each in absolute(line, name)} - seen
                 seen |= found
                 waiting += found
-        self._quiet.update(seen)
-        return False
 
 
 def _last(name: str) -> str:

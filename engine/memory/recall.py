@@ -11,6 +11,7 @@ from engine.memory.confidence import Evidence, probability, results
 from engine.memory.memory import Found, Memory
 from engine.memory.recollection import NOTHING, Recollection, Tried
 from engine.memory.types import Order, Request, request
+from engine.memory.words import opposed
 from engine.services import Sandbox
 from engine.support.gather import together
 from engine.types import Task, Usage
@@ -72,6 +73,7 @@ def _judged(tried: Sequence[Tried], asked: Request, unseen: int) -> Iterator[Tri
     for each in tried:
         if each.passes:
             permuted = each.order != tuple(range(len(each.order)))
-            known = Evidence(each.likeness, each.rank, passing, different, empty, permuted)
+            against = opposed(each.known.where.rpartition(".")[2], asked.words)
+            known = Evidence(each.likeness, each.rank, passing, different, empty, permuted, against)
             each = replace(each, probability=probability(known))
         yield each

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from engine.memory.confidence import SURE
+from engine.memory.confidence import LIKELY, SURE
 from engine.memory.types import Known, Order
+from engine.support.renaming import leading_imports
 from sandbox import RunResult
 
 
@@ -28,6 +29,11 @@ class Tried:
         return self.result.all_pass
 
     @property
+    def imports(self) -> tuple[str, ...]:
+        """First lines of its body that may as well stand at the top of the file."""
+        return leading_imports(self.body) if self.known.hoists else ()
+
+    @property
     def told(self) -> str:
         """``recalled text.remove_punctuation``."""
         return f"{self.known.how} {self.known.where}"
@@ -42,8 +48,24 @@ class Recollection:
 
     @property
     def passing(self) -> tuple[Tried, ...]:
-        """Those that pass all visible tests, the likeliest to be meant first."""
-        return tuple(sorted((each for each in self.tried if each.passes), key=lambda each: -each.probability))
+        """Those that pass all visible tests and may be meant, the likeliest first."""
+        return tuple(each for each in self._by_probability() if each.probability >= LIKELY)
+
+    @property
+    def doubted(self) -> Tried | None:
+        """The likeliest function that passes, where none of those that pass is likely to be meant."""
+        best = self._by_probability()[:1]
+        return best[0] if best and best[0].probability < LIKELY else None
+
+    def _by_probability(self) -> list[Tried]:
+        return sorted((each for each in self.tried if each.passes), key=lambda each: -each.probability)
+
+    @property
+    def near(self) -> tuple[Tried, ...]:
+        """Those that load and do not pass, most tests first, then the likest; each body once."""
+        failing = {each.body: each for each in reversed(self.tried) if not each.passes}
+        loaded = (each for each in failing.values() if each.result.exception is None)
+        return tuple(sorted(loaded, key=lambda each: (-each.result.passed, each.rank)))
 
     @property
     def answer(self) -> Tried | None:
@@ -51,9 +73,18 @@ class Recollection:
         best = self.passing[:1]
         return best[0] if best and best[0].probability >= SURE else None
 
-    def told(self, body: str) -> str:
-        """What a completion with ``body`` is called; nothing if it is not from memory."""
-        return next((each.told for each in self.tried if each.body == body), "")
+    def doubt(self, body: str) -> str:
+        """What is to be said of :attr:`doubted` beside a completion with ``body``; nothing if that is it."""
+        doubted = self.doubted
+        if doubted is None or self.of(body) is not None:
+            return ""
+        count = len(doubted.result.tests)
+        tests = "test" if count == 1 else f"{count} tests"
+        return f"memory has {doubted.known.where}, which passes your {tests}, but its description differs"
+
+    def of(self, body: str) -> Tried | None:
+        """What a completion with ``body`` is from; None if it is not from memory."""
+        return next((each for each in self.tried if each.body == body), None)
 
 
 NOTHING = Recollection()

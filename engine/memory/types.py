@@ -8,24 +8,16 @@ from dataclasses import dataclass, field
 from typing import Any, Protocol
 
 from engine.decoding.executable import parse
+from engine.memory.attributes import attributes
+from engine.memory.parameters import Parameter, positional
 from engine.memory.words import words
 from engine.types import INDENT, Task
 
 _RECEIVERS = ("self", "cls")
 
 
-@dataclass(frozen=True)
-class Parameter:
-    """One that is given by position."""
-
-    name: str
-    annotation: str = ""
-    default: str = ""
-    """As it is written; nothing if it must be given."""
-
-
 Order = tuple[int, ...]
-"""For each parameter of a known function that is given, the number of the task's parameter that it takes."""
+"""For each parameter of a known function that is given, the number in ``Request.given`` of what it takes."""
 
 
 class Known(Protocol):
@@ -45,6 +37,14 @@ class Known(Protocol):
     @property
     def returns(self) -> str:
         """Its annotation, or nothing."""
+
+    @property
+    def hoists(self) -> bool:
+        """Whether what its body imports may as well be imported with the file."""
+
+    @property
+    def source(self) -> str:
+        """As somebody wrote it, at column 0: for a model to read."""
 
     def body(self, request: Request, order: Order) -> str | None:
         """The lines that make the task's function do the same; None where it cannot stand there."""
@@ -71,6 +71,13 @@ class Request:
     calls: tuple[Call, ...]
     method: bool
     """Its first parameter is the receiver, which is not among ``parameters``."""
+    attributes: tuple[Parameter, ...] = ()
+    """Of the receiver, such as ``self.items``: they may be given, too."""
+
+    @property
+    def given(self) -> tuple[Parameter, ...]:
+        """What an ``Order`` counts: ``parameters``, then ``attributes``."""
+        return self.parameters + self.attributes
 
     @property
     def name(self) -> str:
@@ -88,24 +95,11 @@ def request(task: Task) -> Request | None:
         return None
     parameters = positional(head.args)
     method = bool(task.depth and parameters and parameters[0].name in _RECEIVERS)
+    own = attributes(task, parameters[0].name) if method and parameters[0].name == _RECEIVERS[0] else ()
     parameters = parameters[method:]
     name = task.name.rpartition(".")[2]
     told = words(" ".join((name, task.description, *(each.name for each in parameters))))
-    return Request(task, tuple(told), parameters, tuple(_calls(task, name, parameters)), method)
-
-
-def positional(arguments: ast.arguments) -> tuple[Parameter, ...]:
-    """The parameters that may be given by position."""
-    every = [*arguments.posonlyargs, *arguments.args]
-    defaults = [None] * (len(every) - len(arguments.defaults)) + [*arguments.defaults]
-    return tuple(
-        Parameter(each.arg, _written(each.annotation), _written(default))
-        for each, default in zip(every, defaults, strict=True)
-    )
-
-
-def _written(node: ast.expr | None) -> str:
-    return ast.unparse(node) if node is not None else ""
+    return Request(task, tuple(told), parameters, tuple(_calls(task, name, parameters)), method, own)
 
 
 def _calls(task: Task, name: str, parameters: Sequence[Parameter]) -> Iterator[Call]:

@@ -28,8 +28,9 @@ def prompt_sizes(
 ) -> Iterator[PromptSize]:
     """Prompts for ``task``, each shorter than the one before.
 
-    First the whole in ``template``; then without the outline of the file; then in a short template, if it
-    ``may_change``; last without what stands before the function. Description and tests always stay.
+    First the whole in ``template``; then without the outline of the file and similar functions; then in a
+    short template, if it ``may_change``; last without what stands before the function.
+    Description and tests always stay.
     """
     short = SHORT_TEMPLATE if may_change and template in _LONG_TEMPLATES else template
     whole, without_outline, function_alone = _variants(task)
@@ -61,5 +62,5 @@ def count_tokens(task: Task, template: Template, tokenizer: Tokenizer) -> int:
 
 
 def _variants(task: Task) -> tuple[Task, Task, Task]:
-    """``task``, the same without the outline of its file, and the function alone with its imports."""
-    return task, replace(task, outline=""), replace(task, outline="", preamble="")
+    """``task``, the same without what only the model needs, and the function alone with its imports."""
+    return task, replace(task, outline="", similar=""), replace(task, outline="", similar="", preamble="")

@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 import textwrap
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 
 from engine.lm.base import Tokenizer
 from engine.lm.infill import Marks
 from engine.support import data_file
-from engine.types import INDENT, Task, TemplateError
+from engine.types import INDENT, Shot, Task, TemplateError
 from sandbox import TestCase
 
 FOLDER = Path(__file__).parent
+FENCE = "```"
 _FILLED = ("base-file", "few-shot", "long-code")
 """Templates that show nothing of what stands after the cursor."""
 _INJECTION = "\N{OBJECT REPLACEMENT CHARACTER}i_inject\N{OBJECT REPLACEMENT CHARACTER}"
@@ -28,6 +29,8 @@ class Prompt:
 
     shared: str
     opening: str
+    answer: str = ""
+    """The part of ``opening`` that stands in the model's answer, at its end."""
 
 
 @dataclass(frozen=True)
@@ -91,6 +94,13 @@ class Template:
     signal: SignalFormat
     advised: bool = True
     """Advice may be added to the description; not for a model that knows no more than a format."""
+    shots: tuple[Shot, ...] = ()
+    """Solved tasks, as ``{shots}``: each is written as ``task`` and its answer are."""
+
+    @property
+    def thinks(self) -> bool:
+        """Whether the answer begins with a code block, before which there may be text."""
+        return self.answer.startswith(FENCE)
 
     def for_tokenizer(self, tokenizer: Tokenizer) -> Template:
         """The template with signals marked for ``tokenizer``, which may know ``end`` as an end token.
@@ -100,6 +110,19 @@ class Template:
         end = "" if set(tokenizer.encode(self.end)) <= tokenizer.end_tokens else self.end
         return replace(self, end=end, signal=replace(self.signal, literal=tokenizer.literal))
 
+    def question(self, task: Task) -> str:
+        """The user's turn for ``task``, for a model that answers with all of the function.
+
+        Raises ``TemplateError`` for a template without turns, and for names that there are not.
+        """
+        if not self.chat:
+            raise TemplateError(
+                f"The template {self.name} has no turns, and a chat server takes nothing else. Use few-shot, "
+                "long-code, or leave --template out."
+            )
+        values = {**parts(task), "shots": self._solved(task)}
+        return "".join(self._filled((self.shared, self.task), values)).strip()
+
     def prompt(self, task: Task, tokenizer: Tokenizer | None = None) -> Prompt:
         """The texts for ``task``, for ``tokenizer`` to encode. Without one, there are no turns and no marks.
 
@@ -107,18 +130,30 @@ class Template:
         """
         literal = tokenizer.literal if tokenizer is not None else str
         texts = {name: literal(text) for name, text in parts(task).items()}
-        values = {**texts, **_infill(tokenizer)}
-        try:
-            shared, rest, answer = (text.format(**values) for text in (self.shared, self.task, self.answer))
-        except (KeyError, IndexError, ValueError, AttributeError) as error:
-            known = ", ".join(values)
-            raise TemplateError(f"Template {self.name}: {error} in braces; there are {known}.") from None
+        values = {**texts, **_infill(tokenizer), "shots": literal(self._solved(task))}
+        shared, rest, answer = self._filled((self.shared, self.task, self.answer), values)
         if not any("{body}" in text for text in (self.shared, self.task, self.answer)):
             answer += texts["body"]
         if self.chat and tokenizer is not None:
             before, _, after = tokenizer.chat(shared + _INJECTION + rest).partition(_INJECTION)
-            return Prompt(before, after + answer)
-        return Prompt(shared, rest + answer)
+            return Prompt(before, after + answer, answer)
+        return Prompt(shared, rest + answer, answer)
+
+    def _solved(self, task: Task) -> str:
+        """The examples; ``task`` itself is never one of them."""
+        return "".join(
+            f"{self.task.format(**_shot_parts(shot))}{FENCE}python\n{shot.code}{FENCE}\n\n"
+            for shot in self.shots
+            if shot.signature != task.signature
+        )
+
+    def _filled(self, texts: Sequence[str], values: Mapping[str, str]) -> list[str]:
+        """``texts`` with ``values`` in them. Raises ``TemplateError``."""
+        try:
+            return [text.format(**values) for text in texts]
+        except (KeyError, IndexError, ValueError, AttributeError) as error:
+            known = ", ".join(values)
+            raise TemplateError(f"Template {self.name}: {error} in braces; there are {known}.") from None
 
 
 def parts(task: Task) -> dict[str, str]:
@@ -129,6 +164,7 @@ def parts(task: Task) -> dict[str, str]:
         "name": task.name,
         "imports": task.imports,
         "outline": task.outline,
+        "similar": task.similar,
         "preamble": task.preamble,
         "signature": task.signature,
         "docstring": docstring,
@@ -138,6 +174,18 @@ def parts(task: Task) -> dict[str, str]:
         "after": task.after,
         "commented_tests": textwrap.indent(tests, "# "),
     }
+
+
+def _shot_parts(shot: Shot) -> dict[str, str]:
+    tests = "".join(test + "\n" for test in shot.tests)
+    known = {
+        "signature": shot.signature,
+        "docstring": _docstring(shot.description),
+        "description": shot.description,
+        "tests": tests,
+        "commented_tests": textwrap.indent(tests, "# "),
+    }
+    return dict.fromkeys(parts(Task("", "")), "") | known
 
 
 def _infill(tokenizer: Tokenizer | None) -> dict[str, str]:

@@ -1,8 +1,9 @@
 """Strategies, one per file: ``async (judge, services, plan) -> Completion``.
 
 To add one, write a file here with a function of the same name, and add the name to ``STRATEGIES``. The file
-may define its switches (``VARIANTS``), those that exclude each other (``EXCLUSIONS``), and ``CHOOSES``, true
-if ``engine.selection`` chooses among its passing programs. Strategies are imported on first use.
+may define its switches (``VARIANTS``), those that exclude each other (``EXCLUSIONS``), ``CHOOSES``, true
+if ``engine.selection`` chooses among its passing programs, and ``GUIDED``, true if it needs distributions of
+next tokens. Strategies are imported on first use.
 """
 
 from __future__ import annotations
@@ -22,7 +23,7 @@ if TYPE_CHECKING:
 
     Strategy = Callable[[Judge, Services, Plan], Coroutine[Any, Any, Completion]]
 
-__all__ = ["STRATEGIES", "check", "chooses", "strategy", "variants", "variants_told"]
+__all__ = ["STRATEGIES", "check", "check_guidance", "chooses", "strategy", "variants", "variants_told"]
 
 STRATEGIES = (
     "eg-cfg",
@@ -35,6 +36,7 @@ STRATEGIES = (
     "self-debug",
     "quality-flow",
     "code-tree",
+    "map-coder",
     "memory",
 )
 
@@ -68,6 +70,27 @@ def check(name: str, given: Sequence[str]) -> None:
             raise SettingsError(f"The strategy {name} has no variant {variant!r}. {there}")
     if wrong := complaint(getattr(_module(name), "EXCLUSIONS", ()), given):
         raise SettingsError(f"Of the strategy {name}, {wrong}")
+
+
+def check_guidance(name: str, solver: str) -> None:
+    """Raises ``SettingsError`` for a strategy or solver that needs distributions, for a model without."""
+    guided = _is_guided(name)
+    if not guided and solver != "eg-cfg":
+        return
+    others = ", ".join(each for each in STRATEGIES if each != "memory" and not _is_guided(each))
+    what, instead = (
+        (f"The strategy {name}", f"use one of the strategies {others}")
+        if guided
+        else ("The solver eg-cfg", "use --solver plain")
+    )
+    raise SettingsError(
+        f"{what} needs the probabilities of next tokens, and a chat server gives none: {instead}, or a "
+        "server that has /completions with log-probabilities (--api completions)."
+    )
+
+
+def _is_guided(name: str) -> bool:
+    return bool(getattr(_module(name), "GUIDED", False))
 
 
 def _module(name: str) -> ModuleType:

@@ -26,12 +26,13 @@ from engine.support.gather import together
 from engine.types import Completion
 from sandbox import Outcome
 
-_ORDERS = ("bfs", "dfs", "strategy-list")
+_WITHOUT_CRITIC = ("bfs", "dfs", "strategy-list")
+_ORDERS = ("eager", *_WITHOUT_CRITIC)
 _WITHOUT = ("no-verification", "no-abort", "no-scoring")
 VARIANTS = (*_ORDERS, *_WITHOUT)
 EXCLUSIONS = (
     Exclusion(_ORDERS, _ORDERS, "each of them is the whole order of the search"),
-    Exclusion(_ORDERS, _WITHOUT, "that order has no critic, whose work could be left out"),
+    Exclusion(_WITHOUT_CRITIC, _WITHOUT, "that order has no critic, whose work could be left out"),
 )
 _SCORES = {CRITIC_OUTPUTS: "its outputs", CRITIC_IMPLEMENTATION: "how it is carried out"}
 
@@ -39,19 +40,19 @@ _SCORES = {CRITIC_OUTPUTS: "its outputs", CRITIC_IMPLEMENTATION: "how it is carr
 async def code_tree(judge: Judge, services: Services, plan: Plan) -> Completion:
     """Returns the accepted program, or the one with the highest score when depth or budget end the search.
 
-    ``workflow.programs``, ``depth`` and ``width`` bound the tree, which is ``completion.workings.search``.
+    ``workflow.programs``, ``strategies``, ``depth`` and ``width`` bound the tree, which is
+    ``completion.workings.search``.
     """
     search = _Search(judge, services, plan)
     ideas = await search.strategies()
-    order = search.order
-    if order == "bfs":
+    if search.order == "bfs":
         await search.breadth_first(ideas)
-    elif order == "dfs":
-        await search.depth_first(ideas)
-    elif order == "strategy-list":
+    elif search.order == "strategy-list":
         await search.grown(None, ideas)
+    elif search.order == "eager":
+        await search.eager(None, ideas)
     else:
-        await search.guided(None, ideas)
+        await search.in_depth(ideas)
     return judge.completion("code-tree")
 
 
@@ -78,16 +79,17 @@ class _Search:
         self.order = self._chosen_order()
 
     def _chosen_order(self) -> str:
-        """The variant that takes the critic's place, or nothing."""
+        """The variant that sets the order of the search, or nothing: the critic guides it."""
         return next((name for name in _ORDERS if self._desk.has(name)), "")
 
     @property
     def _has_critic(self) -> bool:
-        return not self.order
+        return self.order not in _WITHOUT_CRITIC
 
     async def strategies(self) -> tuple[str, ...]:
-        """Asks the thinker for strategies: up to the width, or up to the budget in ``strategy-list``."""
-        most = self._flow.programs if self.order == "strategy-list" else self._flow.width
+        """Asks the thinker for strategies; how many there are is its decision, up to a bound of the order."""
+        bounds = {"": self._flow.strategies, "strategy-list": self._flow.programs}
+        most = bounds.get(self.order, self._flow.width)
         found = await self._writer.advice(THINKER, {**self._known, "count": str(most)})
         if found:
             self._listen(StepTaken("thinker", f"strategies: {len(found[:most])}"))
@@ -97,8 +99,24 @@ class _Search:
         """Returns empty strategies: one, or ``width`` for a model that takes no instructions."""
         return ("",) * (1 if self._writer.tells else self._flow.width)
 
-    async def guided(self, parent: _Grown | None, ideas: Sequence[str]) -> bool:
-        """Refines the best child first, then its siblings if nothing below it is accepted.
+    async def in_depth(self, ideas: Sequence[str], parent: _Grown | None = None) -> bool:
+        """Writes a program when it is visited, and visits what is below it before its sibling.
+
+        An aborted program has nothing below it. Without a critic none is aborted. Returns whether a program
+        was accepted.
+        """
+        for number, idea in enumerate(ideas):
+            if self._left <= 0:
+                return False
+            child = await self._grow(parent, idea, number, self._reserved())
+            if child.node.action == "accept":
+                return True
+            if self._is_refined(child) and await self.in_depth(await self._reflections(child), child):
+                return True
+        return False
+
+    async def eager(self, parent: _Grown | None, ideas: Sequence[str]) -> bool:
+        """Writes all children of a program, then refines the best first, then its siblings.
 
         Returns whether a program was accepted.
         """
@@ -106,21 +124,7 @@ class _Search:
         if _accepted(children):
             return True
         for child in sorted(children, key=lambda each: -each.node.score):
-            if child.node.action != "refine" or not self._may_grow(child):
-                continue
-            if await self.guided(child, await self._reflections(child)):
-                return True
-        return False
-
-    async def depth_first(self, ideas: Sequence[str], parent: _Grown | None = None) -> bool:
-        """Refines every program to the full depth before its sibling is written; uses no critic."""
-        for number, idea in enumerate(ideas):
-            if self._left <= 0:
-                return False
-            child = await self._grow(parent, idea, number, self._reserved())
-            if child.node.action == "accept":
-                return True
-            if self._may_grow(child) and await self.depth_first(await self._reflections(child), child):
+            if self._is_refined(child) and await self.eager(child, await self._reflections(child)):
                 return True
         return False
 
@@ -162,6 +166,9 @@ class _Search:
 
     def _may_grow(self, grown: _Grown) -> bool:
         return self._left > 0 and grown.node.depth < self._flow.depth
+
+    def _is_refined(self, grown: _Grown) -> bool:
+        return grown.node.action == "refine" and self._may_grow(grown)
 
     async def _reflections(self, grown: _Grown) -> tuple[str, ...]:
         """Asks the thinker for ways to repair a program."""

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from engine.decoding.agents import page_of
 from engine.decoding.loop import Loop
 from engine.decoding.prior_context import opened
+from engine.decoding.whole_programs import whole_programs
 from engine.judge import Judge
-from engine.prompts import fitting
 from engine.services import Plan, Services
 from engine.types import Completion
 
@@ -16,8 +17,14 @@ async def direct(judge: Judge, services: Services, plan: Plan) -> Completion:
     """Decodes greedily with the first agent's template."""
     agent = replace(plan.agents[0], gamma=0.0, num_candidates=1)
     decoding = replace(plan.decoding, harvest=False)
-    template = fitting(agent.template, judge.task, services.model.tokenizer)
-    async with opened(judge.task, services, template, judge.usage) as prompt:
-        decoded = await Loop(judge, services, agent, decoding).run(prompt)
+    page = page_of(judge.task, services, agent, decoding)
+    if not services.model.gives_distributions:
+        greedy = replace(agent, temperature=0.0)
+        [program] = await whole_programs(page, services, judge.usage, greedy, decoding, (decoding.seed,))
+        await judge.attempt(program.text, agent)
+        return judge.completion("direct")
+    think = decoding.think_tokens
+    async with opened(page.task, services, page.template, judge.usage, think) as prompt:
+        decoded = await Loop(judge, services, agent, decoding, template=page.template).run(prompt)
     await judge.attempt(decoded.code, agent)
     return judge.completion("direct")

@@ -15,6 +15,7 @@ from engine.services import Plan, Services
 from engine.types import Completion
 
 CHOOSES = True
+GUIDED = True
 
 
 async def eg_cfg(judge: Judge, services: Services, plan: Plan) -> Completion:

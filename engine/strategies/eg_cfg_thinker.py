@@ -19,6 +19,7 @@ from engine.strategies.roles.role import THINKER
 from engine.types import Completion, SettingsError
 
 CHOOSES = True
+GUIDED = True
 _NAME = "eg-cfg-thinker"
 
 

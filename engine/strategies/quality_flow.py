@@ -17,9 +17,9 @@ from engine.strategies.common.race import until
 from engine.strategies.roles import Desk, Order, Writer, Written, form_values
 from engine.strategies.roles.role import CLARIFIER, SELF_DEBUGGER
 from engine.support.gather import together
-from engine.transcript import QualityCheck, TranscriptStep
+from engine.transcript import DesignedTest, QualityCheck, TranscriptStep
 from engine.types import Completion
-from sandbox import Outcome, TestCase, TestResult
+from sandbox import Outcome, TestResult
 
 VARIANTS = ("relaxed", "no-checker", "yes-no-checker", "no-test-checker", "no-clarifier", "no-revert")
 _CHECKERS = ("relaxed", "no-checker", "yes-no-checker")
@@ -131,13 +131,13 @@ class _Flow:
         """Describes a rejected program and the reasons, for the clarifier."""
         told = [form_values.rejected(form_values.attempt(self._judge.task, written.code))]
         told += [
-            f"- {each.call} was thought to give {each.value} instead of {each.expected}"
+            f"- {each.test.question} was thought to give {each.value} instead of {each.test.expected}"
             for each in verdict.imagined
             if not each.agrees and each.value is not None
         ]
         return "\n".join(told)
 
-    async def _debugged(self, draft: _Draft, tests: Sequence[TestCase], epoch: int) -> _Draft:
+    async def _debugged(self, draft: _Draft, tests: Sequence[DesignedTest], epoch: int) -> _Draft:
         """Runs one epoch of self-debugging; a program that fails no good designed test stays."""
         failing = await self._failing(draft.written, tests)
         if not failing:
@@ -155,14 +155,15 @@ class _Flow:
         failed = f"It failed designed tests:\n{form_values.feedback(failing)}"
         return await self._checked(written, replace(draft, history=(*draft.history, failed)))
 
-    async def _failing(self, written: Written, tests: Sequence[TestCase]) -> tuple[TestResult, ...]:
+    async def _failing(self, written: Written, tests: Sequence[DesignedTest]) -> tuple[TestResult, ...]:
         """Returns designed tests that the program fails, except those that the test checker rejects."""
         if not tests:
             return ()
-        result = await self._judge.run_on(written.code, tests)
-        failed = [each for each in result.tests if each.outcome is not Outcome.PASS]
-        good = await together(self._test_checker.good(each.test) for each in failed)
-        return tuple(each for each, is_good in zip(failed, good, strict=True) if is_good)
+        result = await self._judge.run_on(written.code, [each.test for each in tests])
+        pairs = zip(tests, result.tests, strict=True)
+        failed = [(each, said) for each, said in pairs if said.outcome is not Outcome.PASS]
+        good = await together(self._test_checker.good(each) for each, _ in failed)
+        return tuple(said for (_, said), is_good in zip(failed, good, strict=True) if is_good)
 
     async def _clarified(self, draft: _Draft, attempt: int) -> _Draft:
         """Has the task explained with everything known, and a different implementation written."""

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine.decoding.candidates import distinct, execute, sample_whole
-from engine.decoding.growing_code import Growth
-from engine.decoding.prior_context import opened
+from engine.decoding.agents import page_of
+from engine.decoding.candidates import Candidate, distinct, execute
+from engine.decoding.dynamic_signal import Executed
+from engine.decoding.whole_programs import WholeProgram, whole_programs
 from engine.judge import Judge
 from engine.progress import StepTaken
-from engine.prompts import fitting
 from engine.services import Plan, Services
+from engine.transcript import WrittenProgram
 from engine.types import Completion
 
 
@@ -21,9 +22,10 @@ async def resample(judge: Judge, services: Services, plan: Plan) -> Completion:
     """
     seed = plan.decoding.seed
     for round in range(plan.decoding.rounds):
-        growths = await _grown(judge, services, plan, (seed, round) if round else (seed,))
-        programs = await distinct(judge.task, growths)
+        drawn = await _drawn(judge, services, plan, (seed, round) if round else (seed,))
+        programs = await distinct(judge.task, drawn)
         ran = await execute(programs, judge, plan.agents[0])
+        _record(judge, drawn, programs, ran)
         best = max((each.result.passed for each in ran), default=0)
         told = f"{len(programs)} different programs, best {best}/{len(judge.task.tests)}"
         services.listen(StepTaken(f"round {round + 1}", told))
@@ -33,18 +35,27 @@ async def resample(judge: Judge, services: Services, plan: Plan) -> Completion:
     return judge.completion("resample")
 
 
+def _record(
+    judge: Judge, drawn: Sequence[WholeProgram], programs: Sequence[Candidate], ran: Sequence[Executed]
+) -> None:
+    """Records different programs in the order of their samples; those that had to be cut come last."""
+    places = {each.text: place for place, each in reversed(list(enumerate(drawn)))}
+    pairs = sorted(zip(programs, ran, strict=True), key=lambda pair: places.get(pair[0].code, len(drawn)))
+    known = judge.workings.programs
+    best = max(known, key=lambda each: each.passed, default=None)
+    for program, executed in pairs:
+        before = best.code if best is not None else None
+        known.append(WrittenProgram(program.code, before, executed.result.passed))
+        if best is None or known[-1].passed > best.passed:
+            best = known[-1]
+
+
 async def sampled(judge: Judge, services: Services, plan: Plan, seed: Sequence[int]) -> list[str]:
     """Samples ``num_candidates`` bodies of the first agent, unfiltered."""
-    return [growth.text for growth in await _grown(judge, services, plan, seed)]
+    return [program.text for program in await _drawn(judge, services, plan, seed)]
 
 
-async def _grown(judge: Judge, services: Services, plan: Plan, seed: Sequence[int]) -> list[Growth]:
-    decoding = plan.decoding
+async def _drawn(judge: Judge, services: Services, plan: Plan, seed: Sequence[int]) -> list[WholeProgram]:
     agent = plan.agents[0]
-    template = fitting(agent.template, judge.task, services.model.tokenizer)
-    async with opened(judge.task, services, template, judge.usage) as prompt:
-        growths = [
-            Growth(judge.task, services.model.tokenizer, template.end) for _ in range(agent.num_candidates)
-        ]
-        await sample_whole(prompt.prior, growths, agent, decoding, services.model.context_length, seed)
-    return growths
+    page = page_of(judge.task, services, agent, plan.decoding)
+    return await whole_programs(page, services, judge.usage, agent, plan.decoding, seed, agent.num_candidates)

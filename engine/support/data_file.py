@@ -70,7 +70,10 @@ def _value(path: Path, expected: Any, value: Any, name: str, error: type[EngineE
         return table(path, cast("type", expected), value, name, error=error)
     if not _fits(value, expected):
         raise error(f"{path}: {name} should be {_called(expected)}, not {value!r}.")
-    return tuple(value) if get_origin(expected) is tuple else value
+    if get_origin(expected) is not tuple:
+        return value
+    inside = get_args(expected)[0]
+    return tuple(_value(path, inside, one, name, error) if is_dataclass(inside) else one for one in value)
 
 
 def _fits(value: Any, expected: Any) -> bool:

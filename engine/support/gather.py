@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Coroutine, Iterable
+from collections import deque
+from collections.abc import AsyncGenerator, Callable, Coroutine, Iterable
 from typing import Any, TypeVar
 
 from engine.support.async_tasks import begin, end
@@ -24,3 +25,24 @@ async def together(work: Iterable[Coroutine[Any, Any, _Result]]) -> list[_Result
     finally:
         await end(running)
         running.clear()  # an error keeps this frame, and the task of it keeps the error
+
+
+async def ahead(
+    work: Callable[[int], Coroutine[Any, Any, _Result]], at_once: int, count: int | None = None
+) -> AsyncGenerator[_Result, None]:
+    """``work(0)``, ``work(1)``, ... in order, ``at_once`` under way; ``count`` of them, or no end.
+
+    Close it (``contextlib.aclosing``) to cancel what still runs.
+    """
+    running: deque[asyncio.Task[_Result]] = deque()
+    begun = 0
+    try:
+        while running or count is None or begun < count:
+            while len(running) < at_once and (count is None or begun < count):
+                running.append(begin(work(begun)))
+                begun += 1
+            yield await running[0]
+            running.popleft()
+    finally:
+        await end(running)
+        running.clear()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 from collections.abc import Iterator, Mapping
+from itertools import takewhile
 
 _HEAD = "def _():\n"
 
@@ -68,6 +69,22 @@ def bound_by(line: str) -> set[str]:
     """The names that an import line binds; none for any other line."""
     statement = ast.parse(line).body[0]
     return {*imported_names(statement)} if isinstance(statement, ast.Import | ast.ImportFrom) else set()
+
+
+def leading_imports(body: str) -> tuple[str, ...]:
+    """The import lines at the beginning of ``body`` (indented), without their indentation.
+
+    None if one of them goes on in the next line or shares its own.
+    """
+    try:
+        statements = ast.parse(_HEAD + body).body[0].body  # type: ignore[attr-defined]
+    except (SyntaxError, ValueError, MemoryError, RecursionError):
+        return ()
+    found = list(takewhile(lambda each: isinstance(each, ast.Import | ast.ImportFrom), statements))
+    lines = body.split("\n")[: len(found)]
+    whole = all(each.lineno == each.end_lineno == number for number, each in enumerate(found, 2))
+    alone = len({each.lineno for each in statements}) == len(statements)
+    return tuple(line.strip() for line in lines) if whole and alone else ()
 
 
 def _untouchable(tree: ast.AST) -> set[str]:

@@ -195,7 +195,7 @@ async def test_nothing_is_left_at_the_end(start, tmp_path, end):
             else:
                 editor.process.stdin.close()
             await asyncio.wait_for(editor.process.wait(), HANGS_S)
-        _, alive = psutil.wait_procs(list(children), timeout=60)
+        _, alive = psutil.wait_procs(list(children), timeout=HANGS_S)
         assert not alive
 
 
@@ -205,7 +205,7 @@ async def test_children_do_not_outlive_a_killed_server(start, tmp_path):
         children = await with_a_warm_interpreter(editor, tmp_path)
         editor.process.kill()
         await editor.process.wait()
-        _, alive = psutil.wait_procs(list(children), timeout=60)
+        _, alive = psutil.wait_procs(list(children), timeout=HANGS_S)
         assert not alive
 
 

@@ -279,5 +279,5 @@ asyncio.run(main())
             family.append(psutil.Process(int(number)))
     client.kill()
     await client.wait()
-    _, alive = psutil.wait_procs(family, timeout=60)
+    _, alive = psutil.wait_procs(family, timeout=HANGS_S)
     assert not alive

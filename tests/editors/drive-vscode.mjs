@@ -1,27 +1,82 @@
 // Drives VS Code in a Chromium. Arguments: the cache folder with playwright-core, and the plan as JSON:
 // { url, chromium, pictures, steps: [[name, ...arguments], ...] }. Prints what each step found, as JSON.
+//
+// Steps wait for what they need, and act again where an act came to nothing, as a person does on a slow machine.
+// Nothing in the text's view is scrolled by Playwright: where a first click fails it aligns the element with the end
+// of its parent, which takes the first lines of a file, and their lenses, out of view for good.
 import { createRequire } from "node:module";
 import { join } from "node:path";
 
 const [cache, given] = process.argv.slice(2);
 const { chromium } = createRequire(join(cache, "package.json"))("playwright-core");
 const plan = JSON.parse(given);
+const HANGS_S = 300; // what takes longer never comes
+const AGAIN_MS = 15_000; // an act that led to nothing is repeated
 const browser = await chromium.launch({ executablePath: plan.chromium, args: ["--no-sandbox", "--disable-gpu"] });
 const page = await browser.newPage({ viewport: { width: 1150, height: 620 }, deviceScaleFactor: 1.5 });
-page.setDefaultTimeout(60_000);
+page.setDefaultTimeout(HANGS_S * 1000);
 
-const ghosts = () => page.$$eval(".monaco-editor [class*='ghost-text']", (found) => found.map((each) => each.textContent));
-const lenses = () => page.$$eval(".codelens-decoration a", (found) => found.map((each) => each.textContent));
 const textual = (value) => (value ?? "").replaceAll("\u00a0", " ").replaceAll("\u200c", "");
+const texts = async (selector) => (await page.$$eval(selector, (found) => found.map((each) => each.textContent))).map(textual);
+const visible = (selector) => page.locator(selector).filter({ visible: true }).first();
+const matching = (patterns) => (found) => patterns.every((each) => found.some((text) => new RegExp(each).test(text)));
 
-async function until(look, seconds) {
+// What `look` finds as soon as it is `good`, or what it finds after so many seconds.
+async function watch(look, good, seconds) {
   const deadline = Date.now() + seconds * 1000;
   for (;;) {
     const found = await look();
-    if (found) return found;
-    if (Date.now() > deadline) return found;
+    if (good(found) || Date.now() > deadline) return found;
     await page.waitForTimeout(100);
   }
+}
+
+async function until(what, look, good = Boolean) {
+  const found = await watch(look, good, HANGS_S);
+  if (!good(found)) throw new Error(`${what} did not come; there is ${JSON.stringify(found)}`);
+  return found;
+}
+
+// Acts until something is there.
+async function bring(target, act) {
+  await until(String(target), async () => {
+    if (await target.isVisible()) return true;
+    await act({ timeout: AGAIN_MS }).catch(() => undefined);
+    return target.waitFor({ timeout: AGAIN_MS }).then(() => true, () => false);
+  });
+}
+
+// VS Code keeps the lenses of lines out of view in the page, hidden: a person who misses one scrolls up.
+async function lenses() {
+  const found = await page.$$eval(".codelens-decoration a", (all) =>
+    all.map((each) => [each.textContent, each.checkVisibility({ visibilityProperty: true, opacityProperty: true })]),
+  );
+  const seen = found.filter(([, shown]) => shown).map(([text]) => textual(text));
+  if (found.length > 0 && seen.length === 0) await scrollUp();
+  return seen;
+}
+
+async function scrollUp() {
+  const { x, y, width, height } = await page.locator(".part.editor").last().boundingBox();
+  await page.mouse.move(x + width / 2, y + height / 2);
+  await page.mouse.wheel(0, -100_000);
+}
+
+const ghosts = async () => (await texts(".monaco-editor [class*='ghost-text']")).join("\n").trim();
+const quickInput = ".quick-input-widget input";
+
+// A lens may be made anew between press and release, and the click is lost: whether the mouse went up over the text.
+async function clicked(text) {
+  const listen = () => {
+    const released = (done) => addEventListener("mouseup", (event) => done(event.target.textContent), { capture: true, once: true });
+    window.released = new Promise(released);
+  };
+  await page.evaluate(listen);
+  const target = page.getByText(text).filter({ visible: true }).first();
+  const done = await target.click({ scroll: "none", timeout: AGAIN_MS }).then(() => true, () => false);
+  if (done) return textual(await page.evaluate(() => window.released)).trim().startsWith(text);
+  await lenses();
+  return false;
 }
 
 // Whatever the status says from now on, however short.
@@ -40,80 +95,85 @@ function recordStatuses() {
 const steps = {
   async trust() {
     await page.goto(plan.url);
-    await page.click("text=Manage");
-    await page.click(".workspace-trust-editor >> text=/^Trust$/");
-    await page.waitForSelector("text=You trust this folder");
-    await page.click(".monaco-modal-editor-block .codicon-close >> nth=0");
+    const question = visible(".workspace-trust-editor >> text=/^Trust$/");
+    await bring(question, (options) => visible("text=Manage").click(options));
+    await bring(visible("text=You trust this folder"), (options) => question.click(options));
+    await visible(".monaco-modal-editor-block .codicon-close").click();
+    await page.locator(".monaco-modal-editor-block").waitFor({ state: "hidden" });
   },
   async open(name) {
     if (page.url() === "about:blank") await page.goto(plan.url);
     await page.waitForSelector(".monaco-workbench .part.statusbar");
     await page.evaluate(recordStatuses);
-    await page.dblclick(`.explorer-folders-view .monaco-list-row[aria-label^="${name}"]`);
-    await page.waitForSelector(".monaco-editor .view-lines .view-line");
-    await page.click(".monaco-editor .view-lines");
+    const row = visible(`.explorer-folders-view .monaco-list-row[aria-label^="${name}"]`);
+    const editor = `.monaco-editor[data-uri$="/${name}"]`;
+    await bring(visible(`${editor} .view-line`), (options) => row.dblclick(options));
+    const text = visible(`${editor} .view-lines`);
+    await text.click({ scroll: "none" });
+    await bring(visible(`${editor}.focused`), (options) => text.click({ ...options, scroll: "none" }));
   },
   async press(...keys) {
     for (const key of keys) await page.keyboard.press(key);
   },
-  async type(text) {
-    await page.keyboard.type(text, { delay: 30 });
+  async save() {
+    await visible(".tabs-container .tab.active.dirty").waitFor();
+    await page.keyboard.press("Control+S");
+    await visible(".tabs-container .tab.active:not(.dirty)").waitFor();
   },
-  async ghost(seconds) {
-    await until(async () => (await ghosts()).join("").trim(), seconds);
-    return textual((await ghosts()).join("\n"));
+  async ghost() {
+    return until("ghost text", ghosts);
   },
-  async lens(seconds, pattern) {
-    await until(async () => (await lenses()).some((each) => new RegExp(pattern).test(textual(each))), seconds);
-    return (await lenses()).map(textual);
+  // The ghost text that came although none should; empty if none does in so many seconds.
+  async noGhost(seconds) {
+    return watch(ghosts, Boolean, seconds);
+  },
+  async accept() {
+    await steps.ghost();
+    await page.keyboard.press("Tab");
+    await until("the end of the ghost text", ghosts, (found) => !found);
+  },
+  async lens(pattern) {
+    return until(`the lens ${pattern}`, lenses, matching([pattern]));
   },
   async click(text) {
-    await page.click(`text=${text}`);
+    await until(`a click on ${text}`, () => clicked(text));
   },
   async run(command) {
-    await page.keyboard.press("F1");
-    await page.waitForSelector(".quick-input-widget input");
-    await page.keyboard.type(command);
-    await page.waitForTimeout(700);
-    await page.keyboard.press("Enter");
+    await bring(visible(quickInput), () => page.keyboard.press("F1"));
+    await page.fill(quickInput, `>${command}`);
+    const first = () => texts(".quick-input-list .monaco-list-row.focused .label-name");
+    await until(command, first, (found) => found[0] === command);
+    await page.press(quickInput, "Enter");
+    await page.locator(quickInput).waitFor({ state: "hidden" });
   },
-  async status(seconds, pattern = "") {
-    const look = () => page.$eval("[id='egcfg.egcfg.status'], [id*='egcfg.status']", (found) => found.getAttribute("aria-label") ?? found.textContent).catch(() => "");
-    await until(async () => new RegExp(pattern || ".").test(await look()), seconds);
-    return look();
+  async status(pattern) {
+    const look = () => page.locator("[id*='egcfg.status']").first().getAttribute("aria-label");
+    return until(`the status ${pattern}`, look, (found) => new RegExp(pattern).test(found ?? ""));
   },
   async statuses() {
     return page.evaluate(() => window.statuses);
   },
-  async settings(query) {
+  async settings(query, ...patterns) {
     await steps.run("Preferences: Open Settings (UI)");
-    await page.waitForSelector(".settings-editor .suggest-input-container");
     await page.click(".settings-editor .suggest-input-container");
+    await page.locator(".settings-editor .suggest-input-container .monaco-editor.focused").waitFor();
     await page.keyboard.type(query, { delay: 10 });
-    const rows = () => page.$$eval(".settings-toc-container .monaco-list-row", (found) => found.map((each) => each.getAttribute("aria-label") ?? each.textContent));
-    await until(async () => (await rows()).length, 20);
-    await page.waitForTimeout(1000);
-    return rows();
+    const look = () => page.$$eval(".settings-toc-container .monaco-list-row", (found) => found.map((each) => each.getAttribute("aria-label") ?? each.textContent));
+    return until("groups of settings", look, matching(patterns));
   },
-  async hints(seconds) {
-    const look = async () => (await page.$$eval(".monaco-editor [class*='dyn-rule']", (found) => found.map((each) => each.textContent))).filter((each) => each);
-    await until(async () => (await look()).length, seconds);
-    return (await look()).map(textual);
+  async hints(...patterns) {
+    return until("hints", () => texts(".monaco-editor [class*='dyn-rule']"), matching(patterns));
   },
-  async webview(seconds) {
+  async webview(pattern) {
+    const read = () => [document.readyState, document.body?.innerText ?? "", document.querySelectorAll(".shift").length];
     const look = async () => {
-      for (const frame of page.frames()) {
-        const text = await frame.evaluate(() => document.body?.innerText ?? "").catch(() => "");
-        if (!text.includes("How it was found") || frame === page.mainFrame()) continue;
-        const shifts = await frame.evaluate(() => document.querySelectorAll(".shift").length).catch(() => 0);
-        return `${text}\n${shifts} tokens moved`;
+      for (const frame of page.frames().filter((each) => each !== page.mainFrame())) {
+        const [state, text, shifts] = await frame.evaluate(read).catch(() => ["", "", 0]);
+        if (state === "complete" && text.includes(pattern)) return `${text}\n${shifts} tokens moved`;
       }
       return "";
     };
-    return until(look, seconds);
-  },
-  async wait(seconds) {
-    await page.waitForTimeout(seconds * 1000);
+    return until(`a page with ${pattern}`, look);
   },
   async picture(name) {
     await page.locator(".part.editor").last().screenshot({ path: join(plan.pictures, name) });

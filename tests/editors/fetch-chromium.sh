@@ -4,5 +4,6 @@ set -euo pipefail
 if ! command -v chromium >/dev/null && ! command -v google-chrome >/dev/null; then
   command -v apt-get >/dev/null || { echo "There is no chromium, and no apt-get to install it." >&2; exit 1; }
   sudo=; [ "$(id -u)" = 0 ] || sudo="sudo -n"
-  { $sudo apt-get -qq update && $sudo apt-get -qq install -y --no-install-recommends chromium; } >&2
+  patient="-o DPkg::Lock::Timeout=600 -o Acquire::Retries=5"  # other programs may be installing, or the network busy
+  { $sudo apt-get $patient -qq update && $sudo apt-get $patient -qq install -y --no-install-recommends chromium; } >&2
 fi

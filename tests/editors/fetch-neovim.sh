@@ -19,7 +19,7 @@ touch "$cache/status"
 private=(-o "Dir::Etc::SourceList=$cache/sources.list" -o Dir::Etc::SourceParts=/dev/null
   -o "Dir::State::Lists=$cache/lists" -o "Dir::State::status=$cache/status"
   -o "Dir::Cache=$cache" -o "Dir::Cache::archives=$cache/archives" -o "Dir::Log=$cache/log"
-  -o Acquire::Languages=none -o Acquire::IndexTargets::deb::Contents-deb::DefaultEnabled=false -o APT::Sandbox::User=)
+  -o Acquire::Retries=5 -o Acquire::Languages=none -o Acquire::IndexTargets::deb::Contents-deb::DefaultEnabled=false -o APT::Sandbox::User=)
 apt-get "${private[@]}" -qq update >&2
 wanted=$(apt-get "${private[@]}" install --no-install-recommends --print-uris -qq neovim | sed "s/.* \([^ _]*\)_[^ ]* .*/\1/")
 ( cd "$cache/archives" && apt-get "${private[@]}" -qq download $wanted >&2 )

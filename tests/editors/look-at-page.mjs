@@ -11,6 +11,7 @@ const page = await browser.newPage({
   viewport: { width: plan.width, height: 800 },
   colorScheme: plan.dark ? "dark" : "light",
 });
+page.setDefaultTimeout(300_000); // what takes longer never comes
 const complaints = [];
 const requests = [];
 page.on("console", (message) => ["error", "warning"].includes(message.type()) && complaints.push(message.text()));
@@ -18,7 +19,10 @@ page.on("pageerror", (error) => complaints.push(String(error)));
 page.on("request", (request) => requests.push(request.url()));
 
 await page.goto(plan.url);
-if (plan.open) await page.click("details >> nth=0");
+if (plan.open) {
+  await page.click("summary >> nth=0");
+  await page.waitForSelector("details[open] pre");
+}
 const seen = await page.evaluate(() => {
   const box = (element) => {
     const { left, top, right, bottom } = element.getBoundingClientRect();

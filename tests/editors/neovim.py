@@ -13,6 +13,13 @@ import pynvim
 
 from tests.editors.conftest import ROOT
 
+HANGS_S = 300.0
+"""What takes longer never comes."""
+PATIENT = {
+    "budget": {"automaticS": 600, "invokedS": 600, "commandS": 600},
+    "limits": {"wallS": 10, "cpuS": 10},
+}
+"""Settings under which nothing rests on what the machine gets done in some seconds."""
 SERVER = [sys.executable, "-m", "egcfg_lsp", "serve"]
 SETUP = """
 local options = ...
@@ -91,7 +98,7 @@ class Neovim:
         options = {
             "plugin": str(ROOT / "editors" / "neovim"),
             "cmd": SERVER,
-            "settings": {"interpreter": sys.executable, "budget": {"automaticS": 60}, **settings},
+            "settings": {"interpreter": sys.executable, **PATIENT, **settings},
         }
         if trusted is not None:
             options["trusted"] = trusted
@@ -147,15 +154,15 @@ class Neovim:
     def lua(self, code, *arguments):
         return self.nvim.exec_lua(code, *arguments)
 
-    def until(self, condition, seconds=90.0, why=""):
+    def until(self, condition, why):
         """Waits for something to come true."""
-        deadline = time.monotonic() + seconds
+        deadline = time.monotonic() + HANGS_S
         while time.monotonic() < deadline:
             if found := condition():
                 return found
             time.sleep(0.05)
         shown = self.nvim.command_output("messages")
-        raise AssertionError(f"{why or 'it'} did not happen in {seconds} s.\n{shown}\n{self.text}")
+        raise AssertionError(f"{why} did not happen in {HANGS_S} s.\n{shown}\n{self.text}")
 
 
 def _text(cells):

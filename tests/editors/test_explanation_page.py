@@ -24,8 +24,9 @@ def path(tmp_path_factory):
     """One that the first try solves, one that another candidate mends, and one that stays unsolved."""
     made = tmp_path_factory.mktemp("page") / "explained.html"
     targets = [str(ROOT / "examples" / name) for name in FUNCTIONS]
-    budget = ["--budget", "3000tokens", "--quiet", "--python", sys.executable]
-    assert main(["complete", *targets, *budget, "--memory", "off", "--explain", str(made)]) == 1
+    budget = ["--budget", "3000tokens", "--agents", "8", "--patience", "600", "--timeout", "10"]
+    quiet = ["--quiet", "--python", sys.executable, "--memory", "off"]
+    assert main(["complete", *targets, *budget, *quiet, "--explain", str(made)]) == 1
     return made
 
 

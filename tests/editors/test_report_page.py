@@ -42,7 +42,7 @@ def look(cache, path, name, **more):
         ["node", HERE / "look-at-page.mjs", cache, json.dumps(plan)],
         capture_output=True,
         text=True,
-        timeout=120,
+        timeout=600,
         check=False,
     )
     assert done.returncode == 0, done.stderr

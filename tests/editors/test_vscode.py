@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from tests.editors.conftest import ROOT, fetched
-from tests.editors.vscode import EXTENSION, OURS, package, running
+from tests.editors.vscode import EXTENSION, OURS, PATIENT, package, running
 
 pytestmark = pytest.mark.editors
 
@@ -71,17 +71,16 @@ def test_what_needs_no_editor(vsix):
 def test_ghost_text_appears_and_is_accepted(vscode, folder):
     path = folder / "even.py"
     path.write_text(EVEN_OF_THREE)
-    *_, ghost, lens, _, _, _, _ = vscode.drive(
+    *_, lens, ghost, _, _, _ = vscode.drive(
         ["open", "even.py"],
         ["press", "Control+End"],
-        ["lens", 60, "Complete against 3 tests"],
+        ["lens", "Complete against 3 tests"],
         ["press", "Enter"],
-        ["ghost", 60],
-        ["lens", 60, "with the suggestion"],
+        ["lens", "with the suggestion"],
+        ["ghost"],
         ["picture", "vscode-ghost.png"],
-        ["press", "Tab"],
-        ["press", "Control+S"],
-        ["wait", 2],
+        ["accept"],
+        ["save"],
     )
     assert ghost
     assert lens == ["3/3 tests pass with the suggestion"]
@@ -113,21 +112,25 @@ def price_in_cents(dollars: float) -> int:
 REUSED = "    from money import to_cents\n\n    return to_cents(dollars)"
 
 
-@pytest.mark.parametrize("vscode", [{"memory": "project,library"}], indirect=True)
+UNHURRIED = [sys.executable, "-m", "tests.editors.unhurried", "serve"]
+
+
+@pytest.mark.parametrize(
+    "vscode", [{"memory": "project,library", "server_command": UNHURRIED}], indirect=True
+)
 def test_a_function_of_the_project_is_reused(vscode, folder):
     (folder / "money.py").write_text(MONEY)
     (folder / "items.py").write_text(ITEMS)
-    *_, ghost, lens, _, _, _, _ = vscode.drive(
+    *_, lens, ghost, _, _, _ = vscode.drive(
         ["open", "items.py"],
         ["press", "Control+End"],
-        ["lens", 60, "Complete against 2 tests"],
+        ["lens", "Complete against 2 tests"],
         ["press", "Enter"],
-        ["ghost", 60],
-        ["lens", 60, "with the suggestion"],
+        ["lens", "with the suggestion"],
+        ["ghost"],
         ["picture", "vscode-reuse.png"],
-        ["press", "Tab"],
-        ["press", "Control+S"],
-        ["wait", 2],
+        ["accept"],
+        ["save"],
     )
     assert sorted(ghost.split()) == sorted(REUSED.split())
     assert lens == ["2/2 tests pass with the suggestion"]
@@ -140,7 +143,7 @@ SLOW = ["sh", "-c", 'sleep 8; exec "$0" -m egcfg_lsp serve', sys.executable, "se
 @pytest.mark.parametrize("vscode", [{"server_command": SLOW}], indirect=True)
 def test_what_was_typed_before_the_server_ran_is_completed(vscode, folder):
     (folder / "even.py").write_text(EVEN)
-    *_, ghost = vscode.drive(["open", "even.py"], ["press", "Control+End"], ["press", "Enter"], ["ghost", 60])
+    *_, ghost = vscode.drive(["open", "even.py"], ["press", "Control+End"], ["press", "Enter"], ["ghost"])
     assert ghost
 
 
@@ -176,14 +179,14 @@ def test_a_code_lens_completes_a_function_and_the_page_explains_it(vscode, folde
     path.write_text(TOTAL)
     _, before, _, _, after, _, _, _, page, _ = vscode.drive(
         ["open", "total.py"],
-        ["lens", 60, "Complete against 2 tests"],
+        ["lens", "Complete against 2 tests"],
         ["picture", "vscode-lens.png"],
         ["click", "Complete against 2 tests"],
-        ["lens", 120, "2/2 tests pass"],
-        ["press", "Control+S"],
+        ["lens", "2/2 tests pass"],
+        ["save"],
         ["run", "Notifications: Clear All Notifications"],
         ["run", "egcfg: Explain the last completion"],
-        ["webview", 30],
+        ["webview", "How it was found"],
         ["picture", "vscode-explain.png"],
     )
     assert "Complete against 2 tests" in before
@@ -199,9 +202,9 @@ def test_values_of_each_line_are_shown(vscode, folder):
     (folder / "records.py").write_text(RECORDS)
     _, lens, _, hints, _ = vscode.drive(
         ["open", "records.py"],
-        ["lens", 60, "1/1 tests pass"],
+        ["lens", "1/1 tests pass"],
         ["click", "1/1 tests pass"],
-        ["hints", 30],
+        ["hints", "found = \\[\\]", "number = 3"],
         ["picture", "vscode-trace.png"],
     )
     assert "1/1 tests pass" in lens
@@ -210,23 +213,24 @@ def test_values_of_each_line_are_shown(vscode, folder):
 
 
 def test_what_the_readme_says_is_enough(cache, vsix, folder, tmp_path):
-    """Its line, as it stands, is all that the person has set; the question of trust is answered."""
+    """Its line, as it stands, is all that the person has set, but for the time that a slow machine takes; the
+    question of trust is answered."""
     [command] = re.findall(r'`"egcfg.server.command": (\[.*?\])`', (ROOT / "README.md").read_text())
     command = command.replace("/path/to/this/folder/.venv/bin", str(Path(sys.executable).parent))
-    said = {"egcfg.server.command": json.loads(command)}
+    said = {"egcfg.server.command": json.loads(command), **PATIENT}
     path = folder / "even.py"
     path.write_text(EVEN)
     with running(cache, vsix, folder, tmp_path / "home", said) as editor:
-        *_, ghost, _, _, _ = editor.drive(
+        *_, ghost, _, _ = editor.drive(
             ["trust"],
             ["open", "even.py"],
             ["press", "Control+End"],
-            ["lens", 60, "Complete against 2 tests"],
+            ["lens", "Complete against 2 tests"],
             ["press", "Enter"],
-            ["ghost", 60],
-            ["press", "Tab"],
-            ["press", "Control+S"],
-            ["wait", 2],
+            ["lens", "with the suggestion"],
+            ["ghost"],
+            ["accept"],
+            ["save"],
         )
     assert ghost
     assert works(path.read_text())
@@ -242,11 +246,11 @@ def test_ghost_text_without_tests_waits_for_a_gesture(vscode, folder):
     *_, typed, _, asked = vscode.drive(
         ["open", "plain.py"],
         ["press", "Control+End"],
-        ["status", 120, "egcfg is ready"],
+        ["status", "egcfg is ready"],
         ["press", "Enter"],
-        ["ghost", 6],
+        ["noGhost", 6],
         ["run", "Trigger Inline Suggestion"],
-        ["ghost", 60],
+        ["ghost"],
     )
     assert not typed
     assert asked.strip()
@@ -263,31 +267,36 @@ def secret(n):
     """'''
 
 
-@pytest.mark.parametrize("vscode", [{"budget_automaticS": 3}], indirect=True)
+@pytest.mark.parametrize("vscode", [{"method_agents": 1, "method_rounds": 1}], indirect=True)
 def test_the_status_says_loading_and_then_what_typing_came_to(vscode, folder):
     (folder / "secret.py").write_text(WRONG)
     *_, said, statuses = vscode.drive(
         ["open", "secret.py"],
         ["press", "Control+End"],
-        ["status", 120, "egcfg is ready"],
+        ["status", "egcfg is ready"],
         ["press", "Enter"],
-        ["status", 120, "tests pass"],
+        ["status", "tests pass"],
         ["statuses"],
     )
     assert any("loading the model that ships" in each for each in statuses)
     assert re.search(r"secret: [01] of 2 tests pass; ask to search longer", said)
 
 
+@pytest.mark.slow
 def test_settings_that_vs_code_rewrites_at_its_start_name_the_server_all_the_same(
     cache, vsix, folder, tmp_path, monkeypatch
 ):
-    """A theme by an older name makes it write them anew, while extensions begin to read them."""
+    """A theme by an older name makes it write them anew, while extensions begin to read them.
+
+    Not in ``make e2e``: on a busy machine VS Code may never tell extensions what it wrote, and then only
+    "Developer: Reload Window" helps (docs/editors.md).
+    """
     monkeypatch.setenv("PATH", os.pathsep.join(_paths_without_egcfg()))
     (folder / "even.py").write_text(EVEN)
     said = OURS | {"workbench.colorTheme": "Default Dark Modern"}
     with running(cache, vsix, folder, tmp_path / "home", said) as editor:
         _, status, lens = editor.drive(
-            ["open", "even.py"], ["status", 60, "ready|loading the model"], ["lens", 60, "Complete against 2"]
+            ["open", "even.py"], ["status", "ready|loading the model"], ["lens", "Complete against 2"]
         )
     assert "no server" not in status
     assert lens == ["Complete against 2 tests"]
@@ -296,7 +305,9 @@ def test_settings_that_vs_code_rewrites_at_its_start_name_the_server_all_the_sam
 def test_settings_stand_in_three_groups(vscode, folder):
     (folder / "plain.py").write_text(PLAIN)
     _, groups, _ = vscode.drive(
-        ["open", "plain.py"], ["settings", "@ext:egcfg.egcfg"], ["picture", "settings.png"]
+        ["open", "plain.py"],
+        ["settings", "@ext:egcfg.egcfg", "Basic", "Model", "Research"],
+        ["picture", "settings.png"],
     )
     said = " ".join(groups)
     assert all(title in said for title in ("Basic", "Model", "Research")), groups
@@ -314,18 +325,18 @@ def test_the_extension_makes_an_environment_when_asked(cache, vsix, folder, tmp_
             ["open", "even.py"],
             ["click", "Create an environment…"],
             ["press", "Control+End"],
-            ["status", 200, "ready|loading"],
-            ["lens", 60, "Complete against 2 tests"],
+            ["status", "ready|loading"],
+            ["lens", "Complete against 2 tests"],
             ["open", "even.py"],
             ["press", "Control+End"],
             ["press", "Enter"],
-            ["ghost", 60],
+            ["ghost"],
         )
     assert ghost
     assert list((tmp_path / "home").rglob("venv/bin/egcfg"))
 
 
-NOTHING_SET = {"security.workspace.trust.enabled": False, "egcfg.budget.automaticS": 60}
+NOTHING_SET = {"security.workspace.trust.enabled": False, **PATIENT}
 
 
 def _paths_without_egcfg():

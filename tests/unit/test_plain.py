@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
 from dataclasses import replace
-
-import pytest
 
 from engine.completion import complete
 from engine.lm.base import LanguageModel
@@ -14,18 +11,11 @@ from engine.lm.scripted import Scripted
 from engine.progress import AgentEnded, CandidatesRan, LineDecided, Progress
 from engine.services import Plan, Services
 from engine.types import Agent, Completion, Decoding, Task
-from sandbox.pool import SandboxPool
 from tests.unit.mean import BAD, GOOD, TASK
 
 OPENING = "<|body|>\n"
 AGENT = Agent(num_candidates=3, horizon=2, temperature=1.0, gamma=0.5)
 PLAN = Plan((AGENT,), Decoding(plain=True, deadline_s=600), note="plain, for it is slow")
-
-
-@pytest.fixture
-async def pool() -> AsyncIterator[SandboxPool]:
-    async with SandboxPool() as opened:
-        yield opened
 
 
 class _Context(WrappedContext):

@@ -144,3 +144,23 @@ def test_passes_lie_on_lines_between_the_measured_ones_and_beyond():
 )
 def test_the_shipped_model_as_it_was_measured_on_a_busy_machine_has_all_agents(speed):
     assert planned(speed, 4, NATIVE).agents == AGENTS
+
+
+@pytest.mark.parametrize(("seconds", "share"), [(4, 0.0), (4000, 0.3)])
+def test_a_signal_has_its_share_of_the_context_where_all_agents_can_read_so_much(seconds, share):
+    """Eight agents read 0.3 of 32,768 tokens each in a quarter of the time."""
+    made = fit(
+        Plan(AGENTS, Decoding(deadline_s=seconds)),
+        SHIPPED,
+        seconds,
+        PROMPTS,
+        tested=True,
+        context_length=32_768,
+    )
+    assert made.decoding.signal_share == share
+    assert made.decoding.signal_tokens == 600
+
+
+def test_a_plan_with_shorter_signals_has_no_share():
+    short = planned(HALF_BILLION, 4)
+    assert (short.decoding.signal_tokens < 600, short.decoding.signal_share) == (True, 0.0)

@@ -9,14 +9,15 @@ from collections.abc import Collection, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from egcfg_lsp import memory_setting
 from egcfg_lsp.errors import UsageError
 from egcfg_lsp.settings import (
+    APIS,
     BACKENDS,
     CACHES,
     CHOICES,
     CONTEXTS,
     DTYPES,
-    MEMORY,
     SOLVERS,
     STRATEGIES,
     MethodSettings,
@@ -30,15 +31,20 @@ if TYPE_CHECKING:
 LONGEST_S = 1_000_000
 VARIANTS = "{variants}"
 """Stands in the examples of a command for the switches of strategies."""
-_SEARCH = ("programs", "depth", "width", "progressions")
+_SEARCH = ("programs", "strategies", "depth", "width", "progressions", "plans", "debug-rounds")
 _SWITCHES = (
     "nucleus",
     "beams",
     "plausibility",
+    "guide-on",
+    "keep-passing",
+    "memory-candidates",
+    "similar-tokens",
     "schedule",
     "refresh-every",
+    "trace",
     "signal-tokens",
-    "minimal-trace",
+    "signal-share",
     "agreement",
     "drafts",
     "first-try",
@@ -101,6 +107,9 @@ def add_method(
     )
     _add_workflow(parser)
     method.add_argument("--max-new-tokens", type=int, metavar="N", help="length of a body; default: 512")
+    method.add_argument(
+        "--think-tokens", type=int, metavar="N", help="thinking before the code, at most; default: 0"
+    )
     method.add_argument("--seed", type=int, metavar="N", help="default: 0")
 
 
@@ -116,13 +125,13 @@ def _add_workflow(parser: argparse.ArgumentParser) -> None:
         type=_search,
         default={},
         metavar="KEY=N,...",
-        help="limits: programs=20,depth=3,width=3,progressions=6",
+        help="limits, such as programs=20,depth=3",
     )
     workflow.add_argument("--roles", metavar="FOLDER", help="your own prompts: FOLDER/<role>.toml")
 
 
-def add_model(parser: argparse.ArgumentParser) -> None:
-    """Which model, and where it runs."""
+def add_model(parser: argparse.ArgumentParser, *, tokenizer: bool = True) -> None:
+    """Which model, and where it runs; without ``tokenizer`` the parser has such an option already."""
     model = parser.add_argument_group("model")
     model.add_argument("--model", metavar="MODEL", help="folder, hub name, .gguf file or served model")
     model.add_argument("--backend", metavar="NAME", choices=BACKENDS, help=", ".join(BACKENDS))
@@ -141,7 +150,11 @@ def add_model(parser: argparse.ArgumentParser) -> None:
         "--cache-mb", type=int, metavar="N", help="memory for keys and values; default: automatic"
     )
     model.add_argument("--base-url", metavar="URL", help="openai: server, such as http://localhost:8000/v1")
-    model.add_argument("--tokenizer", metavar="MODEL", help="openai: tokenizer of the served model")
+    model.add_argument(
+        "--api", metavar="NAME", choices=APIS, help="openai: auto (default), completions, chat"
+    )
+    if tokenizer:
+        model.add_argument("--tokenizer", metavar="MODEL", help="openai: tokenizer of the served model")
     model.add_argument(
         "--key-variable", metavar="VAR", help="openai: variable with the key; default: OPENAI_API_KEY"
     )
@@ -152,8 +165,8 @@ def add_memory(group: argparse._ActionsContainer, default: str = "both") -> None
     group.add_argument(
         "--memory",
         metavar="WHERE",
-        choices=MEMORY,
-        help=f"reuse: project, library, off; default: {default}",
+        type=_memory,
+        help=f"project, library, folder:, package:; default: {default}",
     )
 
 
@@ -228,6 +241,13 @@ def test_files(path: Path | None) -> tuple[Path, ...]:
     return (path,)
 
 
+def _memory(text: str) -> str:
+    """The setting ``memory``, with folders that are relative to where the command is given."""
+    if wrong := memory_setting.complaint(text):
+        raise argparse.ArgumentTypeError(wrong)
+    return memory_setting.from_here(text, Path.cwd())
+
+
 def _search(text: str) -> dict[str, int]:
     """``programs=20,depth=3`` as settings."""
     found = {}
@@ -235,7 +255,7 @@ def _search(text: str) -> dict[str, int]:
         key, _, number = part.strip().partition("=")
         if key not in _SEARCH or not number.isdecimal():
             raise argparse.ArgumentTypeError(f"{part!r} is no KEY=N with one of {', '.join(_SEARCH)}")
-        found[key] = int(number)
+        found[key.replace("-", "_")] = int(number)
     return found
 
 

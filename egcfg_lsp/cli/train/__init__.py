@@ -5,7 +5,19 @@ from __future__ import annotations
 import argparse
 from typing import Protocol
 
-from egcfg_lsp.cli.train import contamination, difficulty, library, plot, questions, scratch, synth, tuning
+from egcfg_lsp.cli.train import (
+    contamination,
+    difficulty,
+    import_,
+    library,
+    plot,
+    questions,
+    scratch,
+    stats,
+    synth,
+    teach,
+    tuning,
+)
 
 SUMMARY = "make or tune a model: data, questions, training"
 DESCRIPTION = """\
@@ -36,7 +48,10 @@ _STEPS: dict[str, _Step] = {
     "questions": questions,
     "tokenizer": scratch.TOKENIZER,
     "synth": synth,
+    "import": import_,
+    "teach": teach,
     "difficulty": difficulty,
+    "stats": stats,
     "contamination": contamination,
     "library": library,
     "pretrain": scratch.PRETRAIN,

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 import argparse
-import asyncio
 import os
 from dataclasses import dataclass
 from pathlib import Path
 from random import Random
+from typing import Any
 
 from egcfg_lsp.cli.common import options
 from egcfg_lsp.cli.common.output import ExitCode, emit_json, note
+from egcfg_lsp.cli.train.collecting import resumable
 from egcfg_lsp.errors import UsageError
 from egcfg_lsp.settings import ModelSettings
 
@@ -56,6 +57,12 @@ class DifficultyOptions:
     json: bool
     quiet: bool
 
+    @property
+    def settings(self) -> dict[str, Any]:
+        """On what the counts rest."""
+        named = ("tries", "temperature", "most", "seed", "form", "template")
+        return {"model": self.model.name, **{name: getattr(self, name) for name in named}}
+
     def keeps(self, solved: int) -> bool:
         """Whether an item is kept that was solved so often."""
         return self.at_least <= solved <= self.at_most
@@ -84,7 +91,7 @@ def parse(arguments: argparse.Namespace) -> DifficultyOptions:
 
 def main(arguments: argparse.Namespace) -> int:
     chosen = parse(arguments)
-    counts = asyncio.run(_filtered(chosen, Path(os.path.realpath(chosen.output))))
+    counts = resumable(_filtered(chosen, Path(os.path.realpath(chosen.output))), chosen.output)
     kept = sum(count for solved, count in counts.items() if chosen.keeps(solved))
     if chosen.json:
         emit_json({"kept": kept, "of": sum(counts.values()), "solved": dict(sorted(counts.items()))})
@@ -99,6 +106,7 @@ async def _filtered(chosen: DifficultyOptions, output: Path) -> dict[int, int]:
     from egcfg_lsp.cli.train.bars import TrainingBar
     from egcfg_lsp.resources import compose
     from engine.prompts import load
+    from engine.train.data.journal import Journal, beside, digest
     from engine.train.tuning import difficulty
     from engine.train.whitebox import forms, items
     from engine.train.whitebox.prompts import Asker, Rewarder
@@ -108,6 +116,9 @@ async def _filtered(chosen: DifficultyOptions, output: Path) -> dict[int, int]:
     if form is None:  # asked as functions to complete, which return one answer each
         random = Random(chosen.seed)
         everything = [one for item in everything for one in items.apart(item, random)]
+    journal = Journal(
+        beside(output), chosen.settings | {"items": digest(one.as_json() for one in everything)}
+    )
     bar = TrainingBar("difficulty", chosen.quiet)
     model = await compose.open_model(chosen.model, measured=False)
     try:
@@ -115,7 +126,7 @@ async def _filtered(chosen: DifficultyOptions, output: Path) -> dict[int, int]:
             asker = Asker(form, load(chosen.template or model.template), model.tokenizer)
             rewarder = Rewarder(asker, sandbox)
             trial = difficulty.Trial(model, rewarder, chosen.tries, chosen.temperature, chosen.most)
-            solved = await trial.all(everything, chosen.seed, bar)
+            solved = await trial.all(everything, chosen.seed, journal, bar)
     finally:
         bar.close()
         await model.close()

@@ -4,13 +4,16 @@ from __future__ import annotations
 
 import argparse
 import asyncio
-import os
+import sys
+from collections import Counter
 from collections.abc import AsyncIterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import asdict, dataclass, replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from egcfg_lsp.cli.common.output import ExitCode, emit, note
+from egcfg_lsp.cli.common.output import ExitCode, emit
+from egcfg_lsp.cli.train import collecting
+from egcfg_lsp.cli.train.collecting import TeacherOptions, real_path, teacher_options
 from egcfg_lsp.cli.train.scratch import RUNS
 from egcfg_lsp.errors import UsageError
 
@@ -46,9 +49,53 @@ def configure(step: argparse.ArgumentParser) -> None:
         metavar="NAME,...",
         help="only library entries of these modules; such shards have their own seed",
     )
-    step.add_argument("--tokenizer", type=Path, default=RUNS / "tokenizer", help="tokenizer for the shards")
+    step.add_argument(
+        "--tokenizer",
+        metavar="FOLDER|MODEL",
+        help=f"of the shards, default: {RUNS / 'tokenizer'}; with --model on a server: its tokenizer",
+    )
     step.add_argument("--folder", type=Path, default=RUNS / "shards", help="folder for the shards")
     step.add_argument("--out", type=Path, metavar="FILE.jsonl", help="file for the items")
+    step.add_argument("--json", action="store_true", help="items: what was kept and refused, as JSON")
+    step.add_argument("--quiet", action="store_true", help="no progress bar")
+    _add_constraints(step)
+    collecting.add_teacher(step, heat=1.0, tokenizer=False)
+
+
+def _add_constraints(step: argparse.ArgumentParser) -> None:
+    group = step.add_argument_group("programs under constraints (items of output and input)")
+    group.add_argument("--levels", type=_levels, default=(1, 2, 3), metavar="N,...", help="default: 1,2,3")
+    group.add_argument(
+        "--constrained",
+        type=float,
+        metavar="SHARE",
+        help="share of programs under constraints; the others are of the library; default: 0.5; with "
+        "--model, which writes nothing else: 1",
+    )
+    group.add_argument(
+        "--library-calls",
+        type=float,
+        default=0.0,
+        metavar="SHARE",
+        help="share of programs about the standard library; default: 0",
+    )
+    group.add_argument(
+        "--weak", action="store_true", help="with --model: name the method and ask for no structure"
+    )
+    group.add_argument(
+        "--simple-inputs", action="store_true", help="one short input per program, as it was written"
+    )
+    group.add_argument("--no-mutation", action="store_true", help="no inputs changed by their types")
+
+
+def _levels(text: str) -> tuple[int, ...]:
+    try:
+        levels = tuple(sorted({int(part) for part in text.split(",")}))
+    except ValueError:
+        levels = ()
+    if not levels or not set(levels) <= {1, 2, 3}:
+        raise argparse.ArgumentTypeError(f"{text!r} is no list of levels such as 1,2,3")
+    return levels
 
 
 @dataclass(frozen=True)
@@ -65,6 +112,24 @@ class SynthOptions:
     """Of the shards."""
     out: Path | None
     """Of the items."""
+    constraints: ConstraintOptions
+    teacher: TeacherOptions | None
+    """None: the grammar writes the programs."""
+    json: bool
+    quiet: bool
+
+
+@dataclass(frozen=True)
+class ConstraintOptions:
+    """Which programs under constraints, and which inputs."""
+
+    levels: tuple[int, ...]
+    constrained: float
+    """Of the grammar's items; the others are of the library."""
+    library_calls: float
+    weak: bool
+    simple: bool
+    mutated: bool
 
 
 def parse(arguments: argparse.Namespace) -> SynthOptions:
@@ -74,14 +139,39 @@ def parse(arguments: argparse.Namespace) -> SynthOptions:
         raise UsageError(f"--modules goes with --kind {', '.join(_OF_MODULES)}, not {kind}.")
     if kind in _ITEMS and arguments.out is None:
         raise UsageError(f"Name the file of the items: --kind {kind} --out FILE.jsonl.")
+    teacher = teacher_options(arguments) if arguments.model else None
+    if teacher and kind not in ("output", "input"):
+        raise UsageError(f"--model writes programs for --kind output or input, not {kind}.")
     return SynthOptions(
         kind=kind,
         count=arguments.count or (1000 if kind in _ITEMS else 100_000 if kind in _WRITTEN else 8000),
         seed=arguments.seed,
         modules=tuple(arguments.modules.split(",")) if arguments.modules else (),
-        tokenizer=arguments.tokenizer,
+        tokenizer=Path(arguments.tokenizer or RUNS / "tokenizer"),
         folder=arguments.folder,
-        out=arguments.out,
+        out=real_path(arguments.out) if arguments.out else None,
+        constraints=_constraints(arguments),
+        teacher=teacher,
+        json=arguments.json,
+        quiet=arguments.quiet,
+    )
+
+
+def _constraints(arguments: argparse.Namespace) -> ConstraintOptions:
+    if arguments.weak and not arguments.model:
+        raise UsageError("--weak goes with --model: the grammar keeps to its levels.")
+    if arguments.constrained is not None and arguments.model:
+        raise UsageError("--constrained goes without --model: a teacher writes nothing else.")
+    constrained = 0.5 if arguments.constrained is None else arguments.constrained
+    if not 0 <= constrained <= 1 or not 0 <= arguments.library_calls <= 1:
+        raise UsageError("--constrained and --library-calls should lie between 0 and 1.")
+    return ConstraintOptions(
+        levels=arguments.levels,
+        constrained=constrained,
+        library_calls=arguments.library_calls,
+        weak=arguments.weak,
+        simple=arguments.simple_inputs,
+        mutated=not (arguments.no_mutation or arguments.simple_inputs),
     )
 
 
@@ -96,11 +186,43 @@ def main(arguments: argparse.Namespace) -> int:
 
 
 def _items(options: SynthOptions, out: Path) -> int:
-    from engine.train.tuning import data
-
-    data.write_items(Path(os.path.realpath(out)), options.kind, options.count, options.seed)
-    note(f"{out}: {options.count} items")
+    if options.teacher is None:
+        counts, tokens = collecting.resumable(_by_grammar(options, out), out), None
+    else:
+        counts, tokens = collecting.resumable(_by_teacher(options, options.teacher, out), out)
+    collecting.report(out, counts, options.json, tokens)
     return ExitCode.PASSED
+
+
+async def _by_grammar(options: SynthOptions, out: Path) -> Counter[str]:
+    from egcfg_lsp.resources.compose import open_sandbox
+    from engine.train.data.item_maker import Maker
+    from engine.train.tasks import catalog
+    from engine.train.tasks.constrained.programs import Recipe
+
+    chosen = options.constraints
+    recipe = Recipe(chosen.levels, chosen.library_calls, 0.5 * chosen.mutated, chosen.simple)
+    async with open_sandbox(sys.executable, None) as sandbox:
+        maker = Maker(catalog.full(), sandbox, options.kind, options.seed, chosen.constrained, recipe)
+        return await collecting.collect(maker.collected(out), out, options.count, None, options.quiet)
+
+
+async def _by_teacher(options: SynthOptions, chosen: TeacherOptions, out: Path) -> tuple[Counter[str], int]:
+    from engine.train.data.collection import Collection
+    from engine.train.data.journal import Journal, beside
+    from engine.train.teaching import assignment
+    from engine.train.teaching.program_synthesis import Inputs, ProgramSynthesis
+
+    wanted = options.constraints
+    curriculum = assignment.Curriculum(wanted.levels, wanted.library_calls, wanted.weak, options.seed)
+    inputs = Inputs(wanted.mutated, wanted.simple)
+    settings = {"kind": options.kind, **chosen.settings, **asdict(curriculum), **asdict(inputs)}
+    journal = Journal(beside(out), settings)
+    async with collecting.open_teacher(chosen) as teacher, collecting.open_sandboxes() as sandboxes:
+        synthesis = ProgramSynthesis(teacher, sandboxes, curriculum, assignment.form(), options.kind, inputs)
+        collection = Collection(synthesis.attempt, journal, chosen.parallel)
+        counts = await collecting.collect(collection, out, options.count, None, options.quiet)
+    return counts, teacher.usage.generated_tokens
 
 
 async def _shards(options: SynthOptions) -> None:

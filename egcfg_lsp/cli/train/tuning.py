@@ -28,7 +28,8 @@ class Tuning:
             "--config",
             required=True,
             metavar="NAME|FILE",
-            help="a TOML file, or a bundled one: qwen2.5-coder-7b, default-model",
+            help="a TOML file, or a bundled one: default-model, qwen2.5-coder-7b (one GPU), "
+            "qwen2.5-coder-7b-full (eight), papers/ROW (see docs/model.md)",
         )
         step.add_argument("--model", help="instead of the configuration's")
         step.add_argument("--out", help="output folder, instead of the configuration's")
@@ -36,30 +37,45 @@ class Tuning:
             "--init", default="", metavar="MODEL", help="start from this model instead of the last stage's"
         )
         step.add_argument("--resume", action="store_true", help="continue from the last checkpoint in --out")
+        step.add_argument(
+            "--no-filter", action="store_true", help="train on all items, whatever [difficulty] says"
+        )
         step.add_argument("--json", action="store_true", help="print the last report of each stage as JSON")
         step.add_argument("--quiet", action="store_true", help="no progress bar")
 
     def main(self, arguments: argparse.Namespace) -> int:
-        from engine.train.tuning import config
+        from engine.train.tuning import config, ranks
         from engine.train.tuning.stage import TuningStage
 
         chosen = config.load(arguments.config)
         given = {name: value for name in ("model", "out") if (value := getattr(arguments, name))}
         chosen = replace(chosen, **given)
-        for name in self.stages:
-            stage = TuningStage(chosen, name, arguments.resume, arguments.init, tell=note)
+        if arguments.no_filter:
+            chosen = replace(chosen, difficulty=config.Difficulty())
+        tell = note if ranks.is_first() else _nobody
+        for name in self.stages if len(self.stages) == 1 else _ordered(self.stages, chosen.stages):
+            stage = TuningStage(chosen, name, arguments.resume, arguments.init, tell=tell)
             if len(self.stages) > 1 and stage.finished:
-                note(f"{name} is finished: {stage.folder / 'model'}")
+                tell(f"{name} is finished: {stage.folder / 'model'}")
             else:
                 _run(stage, arguments.quiet, arguments.json)
         return ExitCode.PASSED
 
 
+def _ordered(stages: Sequence[str], wanted: Sequence[str]) -> list[str]:
+    return [name for name in stages if name in wanted]
+
+
+def _nobody(text: str) -> None:
+    """The first of several processes says it."""
+
+
 def _run(stage: TuningStage, quiet: bool, as_json: bool) -> None:
     from egcfg_lsp.cli.train.bars import TrainingBar
+    from engine.train.tuning import ranks
     from engine.train.tuning.listening import Listener
 
-    bar = TrainingBar(stage.name, quiet)
+    bar, filtering = TrainingBar(stage.name, quiet), TrainingBar("difficulty", quiet)
     reports: list[dict[str, object]] = []
 
     def report(record: Mapping[str, object]) -> None:
@@ -67,12 +83,13 @@ def _run(stage: TuningStage, quiet: bool, as_json: bool) -> None:
         reports.append(dict(record))
 
     try:
-        folder: Path = replace(stage, listen=Listener(bar.step, report)).run()
+        folder: Path = replace(stage, listen=Listener(step=bar.step, report=report, filtered=filtering)).run()
     finally:
         bar.close()
-    if as_json:
+        filtering.close()
+    if as_json and ranks.is_first():
         emit_json({"stage": stage.name, "model": str(folder), "last": _last(reports)})
-    note(f"{folder} is the model; {stage.folder} has log.jsonl and curves.svg.")
+    stage.tell(f"{folder} is the model; {stage.folder} has log.jsonl and curves.svg.")
 
 
 def _last(reports: Sequence[dict[str, object]]) -> dict[str, object]:

@@ -1,44 +1,17 @@
-"""The data sets by name: how a file becomes problems, and how many there should be."""
+"""The data sets by name: how a file becomes problems."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 
-from engine.bench.datasets import codecontests, cruxeval, ds1000, humaneval, mbpp
-from engine.bench.problems.dataset_records import DatasetRecord, read
+from engine.bench.datasets.formats import FORMATS, Format, kind
+from engine.bench.problems.dataset_records import DatasetRecord, DatasetSource, read
 from engine.bench.problems.problem import Problem
 from engine.types import DataError
 
+__all__ = ["FORMATS", "SPLITS", "Dataset", "Format", "load"]
 
-@dataclass(frozen=True)
-class Format:
-    """One kind of data set."""
-
-    problem: Callable[[DatasetRecord], Problem]
-    """Raises ``DataError``, or ``ValueError`` with what is wrong with the record."""
-    count: int
-    """Records of the whole data set."""
-    members: frozenset[int] | None = None
-    """Numbers of the tasks that belong to the split ``test``; None: all of them."""
-    whole: bool = True
-    """Without a choice of split all records count, not only the test split."""
-
-
-MBPP_TEST = frozenset(range(11, 511))
-FORMATS = {
-    "humaneval": Format(humaneval.plain, 164),
-    "humaneval-et": Format(humaneval.extended, 164),
-    "humaneval-plus": Format(humaneval.plus, 164),
-    "mbpp": Format(mbpp.plain, 974, MBPP_TEST, whole=False),
-    "mbpp-sanitized": Format(mbpp.sanitized, 427, MBPP_TEST),
-    "mbpp-et": Format(mbpp.extended, 427, MBPP_TEST),
-    "mbpp-plus": Format(mbpp.plus, 378, MBPP_TEST),
-    "ds1000": Format(ds1000.problem, 1000),
-    "codecontests": Format(codecontests.problem, 150),
-    "cruxeval-o": Format(cruxeval.produced, 800),
-    "cruxeval-i": Format(cruxeval.given, 800),
-}
 SPLITS = ("test", "all")
 
 
@@ -64,20 +37,47 @@ def load(name: str, path: str, split: str | None = None) -> Dataset:
     source = read(path)
     if not source.records:
         raise DataError(f"{source.name} holds no records.")
-    problems = [_problem(known, record) for record in source.records]
-    _check_unique(problems, source.records)
+    _check_kind(name, source.records[0])
+    records = [record for record in source.records if known.belongs(record)]
+    if not records:
+        raise DataError(f"{source.name} holds no records of {name}.")
+    problems = [_problem(name, record) for record in records]
+    _check_unique(problems, records)
     if known.members is not None and (split or ("all" if known.whole else "test")) == "test":
         problems = [one for one in problems if _number(one) in known.members]
-    found = len(source.records)
-    complaint = f"{source.name} has {found} records; the whole of {name} has {known.count}"
-    return Dataset(name, tuple(problems), source.sha256, complaint if found != known.count else "")
+    return Dataset(name, tuple(problems), source.sha256, _complaint(name, source, len(records)))
 
 
-def _problem(known: Format, record: DatasetRecord) -> Problem:
+def _complaint(name: str, source: DatasetSource, found: int) -> str:
+    """What differs from the number of records that were published."""
+    known = FORMATS[name]
+    shape = known.shape(source.records[0])
+    counts = {label: count for label, count in known.counts.items() if not shape or label == shape}
+    if not counts or found in counts.values():
+        return ""
+    told = " or ".join(f"{count}{f' ({label})' if label else ''}" for label, count in counts.items())
+    return f"{source.name} has {found} records; the whole of {name} has {told}"
+
+
+def _check_kind(name: str, record: DatasetRecord) -> None:
+    """Raises ``DataError`` for a record of another data set."""
+    if FORMATS[name].fields <= record.data.keys():
+        return
+    other = kind(record)
+    if other and FORMATS[other].fields != FORMATS[name].fields:
+        raise record.bad(f"it is a record of {other}, not of {name}")
+
+
+def _problem(name: str, record: DatasetRecord) -> Problem:
     try:
-        return known.problem(record)
+        return FORMATS[name].problem(record)
+    except DataError:
+        _check_kind(name, record)
+        raise
     except ValueError as error:
         raise record.bad(str(error)) from None
+    except RecursionError:
+        raise record.bad("it is nested too deeply") from None
 
 
 def _check_unique(problems: Sequence[Problem], records: Sequence[DatasetRecord]) -> None:

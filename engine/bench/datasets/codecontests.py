@@ -7,41 +7,27 @@ import re
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from engine.bench.problems import scripts
+from engine.bench.problems import programs, scripts
 from engine.bench.problems.dataset_records import DatasetRecord
 from engine.bench.problems.problem import LONG_LIMITS, Hidden, HiddenTest, Problem
 from engine.bench.problems.prompt_sources import docstring, from_prompt
 from engine.decoding.executable import parse
-from engine.types import Task
 from sandbox import TestCase
 
 _TYPING = "from typing import Any, Dict, List, Optional, Set, Tuple, Union\n"
 _PARTS = re.compile(r'(def \w+\([^\n]*\)[^\n:]*).*?"""(.*)"""', re.DOTALL)
-_MAIN = "main"
 _PYTHON_3 = 3
 """The number of Python 3 among the languages of DeepMind's records."""
-STDIN = """\
-def printed(main, text):
-    import io, sys
-    before = sys.stdin, sys.stdout
-    sys.stdin = io.TextIOWrapper(io.BytesIO(text.encode()), "utf-8")
-    sys.stdout = io.TextIOWrapper(io.BytesIO(), "utf-8", newline="\\n")
-    try:
-        try:
-            main()
-        except SystemExit:
-            pass
-        sys.stdout.flush()
-        return sys.stdout.buffer.getvalue().decode("utf-8", "replace").split()
-    finally:
-        sys.stdin, sys.stdout = before
-"""
-"""Runs a program on a text and gives the words that it prints; the expected ones never come here."""
+
+
+def shape(record: DatasetRecord) -> str:
+    """Which of the two a record is."""
+    return "functions" if "entry_point" in record else "programs"
 
 
 def problem(record: DatasetRecord) -> Problem:
     """A record of either shape."""
-    return _function(record) if "entry_point" in record else _program(record)
+    return _function(record) if shape(record) == "functions" else _program(record)
 
 
 def _function(record: DatasetRecord) -> Problem:
@@ -68,11 +54,11 @@ def _program(record: DatasetRecord) -> Problem:
     """DeepMind's own records: public tests are shown, private and generated ones hidden."""
     text = record.text("description").strip()
     shown = [
-        TestCase(f"public:{number}", _asserted(pair), setup=STDIN)
+        TestCase(f"public:{number}", programs.exactly(*pair), setup=programs.SETUP)
         for number, pair in enumerate(_pairs(record, "public_tests"), 1)
     ]
     hidden = [
-        HiddenTest(f"{kind}:{number}", _asserted(pair), STDIN)
+        HiddenTest(f"{kind}:{number}", programs.exactly(*pair), programs.SETUP)
         for kind in ("public", "private", "generated")
         for number, pair in enumerate(_pairs(record, f"{kind}_tests"), 1)
     ]
@@ -80,10 +66,11 @@ def _program(record: DatasetRecord) -> Problem:
         raise ValueError("it has no tests")
     return Problem(
         id=record.identifier("name"),
-        task=Task(_MAIN, f"def {_MAIN}():\n", docstring(text), description=text, tests=tuple(shown)),
+        task=programs.program_task(text, tuple(shown)),
         hidden=Hidden(hidden),
-        gold=_wrapped(_reference(record)),
+        gold=programs.wrapped(_reference(record)),
         limits=LONG_LIMITS,
+        unguided="" if shown else "it has no public tests",
     )
 
 
@@ -98,26 +85,15 @@ def _pairs(record: DatasetRecord, name: str) -> Iterator[tuple[str, str]]:
     yield from zip(map(str, inputs), map(str, outputs), strict=True)
 
 
-def _asserted(pair: tuple[str, str]) -> str:
-    given, wanted = pair
-    return f"assert printed({_MAIN}, {given!r}) == {wanted.split()!r}"
-
-
 def _reference(record: DatasetRecord) -> str:
     """The first solution in Python 3 that parses."""
     if "solutions" not in record:
         return ""
     solutions = record.object("solutions")
     texts, languages = solutions.get("solution", []), solutions.get("language", [])
+    if not isinstance(texts, list) or not isinstance(languages, list):
+        raise ValueError("solutions should hold lists of solution and language")
     for text, language in zip(texts, languages, strict=False):
         if language in (_PYTHON_3, "PYTHON3") and parse(str(text)) is not None:
             return str(text)
     return ""
-
-
-def _wrapped(program: str) -> str:
-    """A whole program as the function that tests call."""
-    if not program:
-        return ""
-    run = "    exec(compile(PROGRAM, 'solution.py', 'exec'), {'__name__': '__main__'})\n"
-    return f"PROGRAM = {program!r}\n\n\ndef {_MAIN}():\n{run}"

@@ -7,18 +7,24 @@ import hashlib
 import importlib
 import io
 import json
+import re
 import zlib
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 from engine.support.files import content
 from engine.types import DataError
 
 _LARGEST = 512 << 20
 """Bytes of a file, and of what it unpacks to."""
+_ON_HUB = re.compile(r"[\w.-]+/[\w.-]+(?::[\w.-]+)?")
+_IDENTIFIERS = ("task_id", "id", "problem_id", "question_id", "name")
 _NAMES = {str: "a text", list: "a list", dict: "an object", int: "a whole number"}
+
+
+Held = TypeVar("Held", bound=list[Any] | dict[str, Any])
 
 
 @dataclass(frozen=True)
@@ -77,13 +83,27 @@ class DatasetSource:
     sha256: str
 
 
+def parsed_text(record: DatasetRecord, name: str, kind: type[Held], text: str | None = None) -> Held:
+    """A field that holds JSON as text, or its value; ``text`` where it had to be unpacked first."""
+    value = record.data.get(name) if text is None else text
+    if name not in record:
+        raise record.bad(f"{name} is missing")
+    if isinstance(value, str):
+        value = _parsed(f"{record.where}: {name}", value)
+    if not isinstance(value, kind):
+        raise record.bad(f"{name} should hold {_NAMES[kind]}, not {type(value).__name__}")
+    return value
+
+
 def read(path: str, split: str = "test") -> DatasetSource:
     """The records at ``path``: a file, or else a name for the ``datasets`` package, if that is installed.
 
     Raises ``DataError`` naming the file and the record.
     """
     file = Path(path)
-    if file.exists() and not file.is_dir():
+    if file.is_dir():
+        raise DataError(f"{path} is a folder; name a file of JSON lines.")
+    if file.exists():
         try:
             raw = content(file, _LARGEST)
         except OSError as error:
@@ -92,6 +112,10 @@ def read(path: str, split: str = "test") -> DatasetSource:
         return DatasetSource(file.name, tuple(rows), hashlib.sha256(raw).hexdigest())
     if file.is_absolute() or file.suffix in (".gz", ".json", ".jsonl"):
         raise DataError(f"There is no data set at {path}; name a file of JSON lines.")
+    if not _ON_HUB.fullmatch(path):
+        raise DataError(
+            f"There is no file {path}; name a file of JSON lines, or OWNER/NAME of a data set on the hub."
+        )
     return _from_hub(path, split)
 
 
@@ -126,7 +150,7 @@ def _array(name: str, text: str) -> Iterator[DatasetRecord]:
 def _parsed(where: str, text: str) -> Any:
     try:
         return json.loads(text)
-    except ValueError as error:
+    except (ValueError, RecursionError) as error:
         raise DataError(f"{where}: not JSON ({error}).") from None
 
 
@@ -134,7 +158,7 @@ def _record(name: str, number: int, data: object) -> DatasetRecord:
     where = f"{name}, record {number}"
     if not isinstance(data, dict):
         raise DataError(f"{where}: should be an object.")
-    identifier = data.get("task_id", data.get("id", data.get("name")))
+    identifier = next((data[name] for name in _IDENTIFIERS if name in data), None)
     return DatasetRecord(data, where if identifier is None else f"{where} ({identifier})")
 
 

@@ -75,6 +75,10 @@ class Problem:
     """The reference solution as a whole program; nothing where there is none in Python."""
     limits: Limits = FUNCTION_LIMITS
     """Of judging by the hidden tests."""
+    trial_limits: Limits | None = None
+    """Of running candidates on the visible tests, where that takes longer than usual."""
+    unguided: str = ""
+    """Why there are no visible tests to be guided by, where that is known."""
     needs: tuple[str, ...] = ()
     """Modules without which the task cannot be judged."""
     assemble: Callable[[Task, str], str] = whole
@@ -85,3 +89,5 @@ class Problem:
     """What tests that are items see in place of the program's file."""
     excerpt: Excerpt | None = field(default=None, repr=False)
     """Where strategies run programs, if not in ``folder``, in which the reference and hidden tests stand."""
+    level: str = ""
+    """How hard the data set says it is; empty where it says nothing."""

@@ -15,6 +15,7 @@ _COLOURS = {
     "crash": "#a33a5a", "refused": "#222222", "not run": "#9aa4ae", "failed": "#444b52",
     "no answer": "#6f8fb5",
 }  # fmt: skip
+_LINE_COLOURS = ("#2f6fb0", "#c2603f", "#2a7f4f", "#8e5ea2", "#7a7f35", "#444b52")
 _OTHER = "#111111"
 """Of endings that we do not write."""
 
@@ -43,6 +44,30 @@ def cost_chart(points: Sequence[tuple[str, float, float, tuple[float, float]]]) 
         )
     label = "generated tokens per task, logarithmic"
     parts.append(f'<text x="{_LEFT}" y="{_HEIGHT - 10}" font-size="12">{label}</text>')
+    return _svg(_HEIGHT, "".join(parts))
+
+
+def lines_chart(lines: Sequence[tuple[str, Sequence[float]]]) -> str:
+    """Shares over 1, 2, 3, ...: a line for each run, which goes on as it ended."""
+    most = max(len(values) for _, values in lines)
+
+    def x(number: int) -> float:
+        return _LEFT + 20 + (number - 1) / max(1, most - 1) * (_WIDTH - _LEFT - 200)
+
+    def y(rate: float) -> float:
+        return 12 + (1 - rate) * (_HEIGHT - _BOTTOM - 12)
+
+    labels = _Labels([])
+    parts = [_grid(y)]
+    for place, (name, values) in enumerate(lines):
+        colour = _LINE_COLOURS[place % len(_LINE_COLOURS)]
+        whole = [*values, *[values[-1]] * (most - len(values))]
+        points = " ".join(f"{x(number):.1f},{y(rate):.1f}" for number, rate in enumerate(whole, 1))
+        parts.append(f'<polyline points="{points}" fill="none" stroke="{colour}" stroke-width="2"/>')
+        parts.append(labels.beside(x(most), y(whole[-1]), name))
+    ticks = {1, most, *range(5, most, 5)}
+    parts += [f'<text x="{x(n):.1f}" y="{_HEIGHT - 26}" font-size="12">{n}</text>' for n in sorted(ticks)]
+    parts.append(f'<text x="{_LEFT}" y="{_HEIGHT - 10}" font-size="12">programs per task, at most</text>')
     return _svg(_HEIGHT, "".join(parts))
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+import statistics
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
@@ -80,6 +81,12 @@ def mcnemar(only_first: int, only_second: int) -> float:
     both = only_first + only_second
     tail = sum(math.comb(both, count) for count in range(min(only_first, only_second) + 1))
     return min(1.0, float(2 * tail / 2**both))
+
+
+def mean_and_deviation(values: Sequence[float]) -> tuple[float | None, float | None]:
+    """The mean, and the standard deviation of the sample; ``None`` where there are too few values."""
+    mean = statistics.fmean(values) if values else None
+    return mean, statistics.stdev(values) if len(values) > 1 else None
 
 
 def judged(results: Sequence[TaskResult]) -> list[TaskResult]:

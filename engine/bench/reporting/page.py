@@ -6,9 +6,19 @@ from collections.abc import Iterable, Sequence
 from itertools import pairwise
 
 from engine.bench.reporting import metrics
-from engine.bench.reporting.charts import cost_chart, stacked
-from engine.bench.reporting.published import published
-from engine.bench.reporting.run_report import BenchRun, Comparison, Summary, comparisons, ending, summary
+from engine.bench.reporting.charts import cost_chart, lines_chart, stacked
+from engine.bench.reporting.comparable import beside
+from engine.bench.reporting.published import PublishedRow
+from engine.bench.reporting.run_report import (
+    BenchRun,
+    Comparison,
+    Summary,
+    comparisons,
+    ending,
+    harvest_told,
+    signals_told,
+    summary,
+)
 from engine.bench.running.task_result import TaskResult
 from engine.support.harmless import escape
 
@@ -37,13 +47,14 @@ _EXAMPLES = 50
 """With code and traces; further tasks are named."""
 
 
-def page(runs: Sequence[BenchRun]) -> str:
-    """The whole page for ``runs``."""
+def page(runs: Sequence[BenchRun], *, everything: bool = False) -> str:
+    """The whole page for ``runs``; with ``everything`` beside all that papers print on the same data."""
     summaries = [summary(run) for run in runs]
     parts = [
-        _overview(runs, summaries),
+        _overview(runs, summaries, beside(runs, everything=everything)),
         _versus(comparisons(runs)),
         _costs(runs, summaries),
+        _by_programs(summaries),
         _endings(runs, summaries),
         _agents(runs),
         _matrix(runs),
@@ -76,8 +87,8 @@ class _Number:
         return self._text
 
 
-def _overview(runs: Sequence[BenchRun], summaries: Sequence[Summary]) -> str:
-    head = "run|data|solved|accuracy|95 %|tokens per solved|seconds per solved|RSR".split("|")
+def _overview(runs: Sequence[BenchRun], summaries: Sequence[Summary], papers: Sequence[PublishedRow]) -> str:
+    head = "run|data|solved|accuracy|95 %|tokens per solved|seconds per task|harvest|RSR".split("|")
     rows = [_row(head, "th")]
     for run, one in zip(runs, summaries, strict=True):
         low, high = (100 * bound for bound in one.interval)
@@ -88,24 +99,26 @@ def _overview(runs: Sequence[BenchRun], summaries: Sequence[Summary]) -> str:
             _Number(100 * one.accuracy, ".1f"),
             f"{low:.1f} to {high:.1f}",
             _Number(one.tokens_per_solved, ",.0f"),
-            _Number(one.wall_s_per_solved, ",.1f"),
+            f"{_Number(one.wall_s_mean, ',.2f')} ± {_Number(one.wall_s_deviation, ',.2f')}",
+            harvest_told(one),
             "",
         ]
         rows.append(_row(cells) + _remarks(one))
-    for dataset in dict.fromkeys(one.dataset for one in summaries):
-        for row in published(dataset):
-            cells = [
-                f"paper: {escape(row.method)}<br>{escape(row.model)}",
-                escape(row.dataset),
-                "",
-                _Number(row.accuracy, ".1f"),
-                "",
-                "",
-                "",
-                _Number(row.rsr, ".1f"),
-            ]
-            rows.append(_row(cells, name="ref"))
-    note = "Rows in italics are the paper's own figures (arXiv 2506.10948), not measured here."
+    for row in papers:
+        cells = [
+            f"paper: {escape(row.figure.label)}<br><span class=soft>{escape(row.figure.source)}</span>",
+            escape(row.figure.dataset),
+            "",
+            _Number(row.figure.value, ".1f"),
+            "",
+            "",
+            "",
+            "",
+            _Number(row.rsr, ".1f"),
+        ]
+        rows.append(_row(cells, name="ref"))
+    note = "Rows in italics are the papers' own figures, with their models; they were not measured here."
+    note = note if papers else ""
     return f"<h2>Accuracy</h2><table>{''.join(rows)}</table><p class=soft>{note}</p>\n"
 
 
@@ -118,10 +131,12 @@ def _remarks(one: Summary) -> str:
         f"{one.failed} failed for reasons of ours" if one.failed else "",
         f"{one.untrusted} solved by verdicts that a program could have forged" if one.untrusted else "",
         f"{one.visible_only} pass all visible tests only" if one.visible_only else "",
+        f"{one.unguided} had nothing to be guided by" if one.unguided else "",
         ", ".join(f"pass@{k} {100 * rate.value:.1f}" for k, rate in one.pass_at.items()),
+        signals_told(one),
     ]
     text = "; ".join(filter(None, told))
-    return f'<tr><td colspan="8" class=soft>{text}</td></tr>\n' if text else ""
+    return f'<tr><td colspan="9" class=soft>{text}</td></tr>\n' if text else ""
 
 
 def _versus(found: Sequence[Comparison]) -> str:
@@ -156,6 +171,13 @@ def _costs(runs: Sequence[BenchRun], summaries: Sequence[Summary]) -> str:
         ]
     )
     return f"<h2>Accuracy against cost</h2><figure>{chart}</figure>\n"
+
+
+def _by_programs(summaries: Sequence[Summary]) -> str:
+    lines = [(one.run, one.by_programs) for one in summaries if one.by_programs]
+    if not lines:
+        return ""
+    return f"<h2>pass@1 by number of programs</h2><figure>{lines_chart(lines)}</figure>\n"
 
 
 def _endings(runs: Sequence[BenchRun], summaries: Sequence[Summary]) -> str:

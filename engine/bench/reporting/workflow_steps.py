@@ -58,7 +58,7 @@ class StepFigures:
 
 
 def step_figures(results: Sequence[TaskResult]) -> list[StepFigures]:
-    """One for each step, in order, and then ``final``; empty for strategies that have no steps."""
+    """``zero-shot``, one for each step in order, and ``final``; empty for strategies without steps."""
     flows = [result for result in judged(results) if result.steps]
     if not flows:
         return []
@@ -67,7 +67,23 @@ def step_figures(results: Sequence[TaskResult]) -> list[StepFigures]:
     last = figures[-1]
     solved = sum(flow.solved for flow in flows) / len(flows)
     every = [check for flow in flows for step in flow.steps for check in step["checks"]]
-    return [*figures, StepFigures("final", len(flows), solved, last.accepted, _confusion(every))]
+    return [
+        _zero_shot(flows),
+        *figures,
+        StepFigures("final", len(flows), solved, last.accepted, _confusion(every)),
+    ]
+
+
+def _zero_shot(flows: Sequence[TaskResult]) -> StepFigures:
+    """The program of the first wording alone, as if nothing came after it."""
+    first = [flow.steps[0]["checks"][0] for flow in flows if flow.steps[0]["checks"]]
+    return StepFigures(
+        name="zero-shot",
+        reached=len(first),
+        pass_at_1=sum(bool(solved) for _, solved in first) / len(flows),
+        accepted=sum(bool(accepted) for accepted, _ in first) / len(flows),
+        checker=_confusion(first),
+    )
 
 
 def _step(name: str, place: int, flows: Sequence[TaskResult]) -> StepFigures:
@@ -97,11 +113,12 @@ def _share(part: int, whole: int) -> float | None:
 
 
 def role_counts(results: Sequence[TaskResult]) -> dict[str, dict[str, int]]:
-    """What each role did in all tasks together."""
+    """What each role did in all tasks together, and in how many of them it was asked."""
     total: dict[str, dict[str, int]] = {}
     for result in results:
         for name, counts in result.roles.items():
-            mine = total.setdefault(name, dict.fromkeys(counts, 0))
+            mine = total.setdefault(name, {"tasks": 0, **dict.fromkeys(counts, 0)})
+            mine["tasks"] += 1
             for key, count in counts.items():
                 mine[key] = mine.get(key, 0) + count
     return total

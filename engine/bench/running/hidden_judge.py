@@ -82,6 +82,16 @@ class HiddenJudge:
             self._unusable[problem.id] = frozenset(test.test.id for test in tests if _cannot_run(test))
         return self._unusable[problem.id]
 
+    async def right_tests(self, problem: Problem, tests: Sequence[TestCase]) -> list[bool]:
+        """Whether the reference passes each of ``tests``; nothing where there is no reference in Python."""
+        if not problem.gold or not tests:
+            return []
+        shown = problem.overlay and problem.overlay.holding(problem.gold)
+        result = await self.pool.run(
+            problem.gold, tests, problem.limits, trace=False, folder=problem.folder, overlay=shown
+        )
+        return [test.outcome is Outcome.PASS for test in result.tests]
+
     async def lacking(self, problem: Problem) -> str:
         """Why the problem cannot be judged here: a library that is missing; nothing if it can."""
         for name in problem.needs:

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import time
-from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Mapping, Sequence
 from contextlib import asynccontextmanager
-from dataclasses import asdict, dataclass, field
+from dataclasses import asdict, dataclass, field, replace
 from typing import Any, Protocol
 
 from engine.bench.problems.excerpt import Exposed, OpenPool
@@ -19,9 +19,12 @@ from engine.memory.answer import Engaged, completed
 from engine.memory.memory import Memory
 from engine.progress import Progress
 from engine.services import Plan, Sandbox
-from engine.transcript import TranscriptStep
-from engine.types import Completion, Task
+from engine.transcript import DesignedTest, TranscriptStep, Workings
+from engine.types import Completion
 from sandbox import Limits
+
+GUIDED = "eg-cfg"
+"""How strategies are called that are guided by executions."""
 
 
 class Solver(Protocol):
@@ -84,7 +87,7 @@ class MethodSolver:
         try:
             async with self._place(problem) as sandbox:
                 memory = await self.memory(problem, sandbox) if self.memory is not None else None
-                completion = await self._completed(problem.task, sandbox, memory)
+                completion = await self._completed(problem, sandbox, memory)
         except Exposed as error:
             return TaskResult(problem.id, "not run", reason=str(error))
         return await self._judged(problem, completion)
@@ -100,64 +103,103 @@ class MethodSolver:
         async with problem.excerpt.opened(self.open_pool) as sandbox:
             yield sandbox
 
-    async def _completed(self, task: Task, located: Sandbox, memory: Memory | None) -> Completion:
-        """All that a strategy ever sees is ``task``, and what memory found for it."""
+    async def _completed(self, problem: Problem, located: Sandbox, memory: Memory | None) -> Completion:
+        """All that a strategy ever sees is the problem's task, and what memory found for it."""
         meter = Meter(self.budget)
 
         async def engage() -> Engaged:
             return Engaged(*meter.of(self.model, located), self.plan)
 
         return await completed(
-            task, memory, located, self.limits, self.strategy, engage, self.listen, meter.spent
+            problem.task,
+            memory,
+            located,
+            self._trial_limits(problem),
+            self.strategy,
+            engage,
+            self.listen,
+            meter.spent,
         )
+
+    def _trial_limits(self, problem: Problem) -> Limits:
+        """Of running candidates: what the problem needs, or what was asked for, if that is longer."""
+        needed = problem.trial_limits
+        if needed is None:
+            return self.limits
+        wall_s, cpu_s = max(needed.wall_s, self.limits.wall_s), max(needed.cpu_s, self.limits.cpu_s)
+        return replace(needed, wall_s=wall_s, cpu_s=cpu_s)
+
+    def _unguided(self, problem: Problem) -> str:
+        """Why nothing guided a strategy that is guided; nothing where something did."""
+        if problem.task.tests or not self.strategy.startswith(GUIDED):
+            return ""
+        return problem.unguided or "its task shows no example"
 
     async def _judged(self, problem: Problem, completion: Completion) -> TaskResult:
         began = time.perf_counter()
         verdict = await self.judge.judge(problem, completion.code)
-        samples = [await self._sample(problem, code) for code in dict.fromkeys(completion.samples)]
-        passed = dict(zip(dict.fromkeys(completion.samples), samples, strict=True))
         usage, workings = completion.usage, completion.workings
-        steps = await self._steps(problem, workings.steps)
+        answers = workings.answers(completion.code)
+        solved = {completion.code: verdict.solved}
+        for code in dict.fromkeys([*completion.samples, *_codes(workings), *answers]):
+            if code not in solved:
+                solved[code] = (await self.judge.judge(problem, code)).solved
         return TaskResult(
             task=problem.id,
+            level=problem.level,
             solved=verdict.solved,
             trusted=verdict.trusted,
             reason=verdict.missed,
             code=completion.code,
+            signature=problem.task.signature,
             visible=tuple(str(test.outcome) for test in completion.result.tests),
             hidden=tuple(map(str, verdict.outcomes)),
-            samples=tuple(passed[code] for code in completion.samples),
+            samples=tuple(solved[code] for code in completion.samples),
             agent=asdict(completion.agent) if completion.agent is not None else None,
             how=completion.how,
             note=completion.note,
+            unguided=self._unguided(problem),
             prompt_tokens=usage.prompt_tokens,
             generated_tokens=usage.generated_tokens,
             cached_tokens=usage.cached_tokens,
             forward_passes=usage.forward_passes,
             executions=usage.executions,
+            signals=asdict(usage.signals) if usage.signals.written else {},
             wall_s=round(usage.wall_s, 4),
             judge_s=round(time.perf_counter() - began, 4),
             trace=telling_trace(completion),
             roles={name: asdict(count) for name, count in workings.roles.items()},
-            steps=steps,
-            tests_kept=workings.tests_kept,
-            tests_dropped=workings.tests_dropped,
+            steps=tuple(_step(step, solved) for step in workings.steps),
+            programs=tuple(
+                (solved[program.code], solved[answer])
+                for program, answer in zip(workings.programs, answers, strict=True)
+            ),
+            designed=await self._designed(problem, workings.designed),
             search=workings.search.as_data() if workings.search is not None else None,
         )
 
-    async def _steps(self, problem: Problem, steps: Sequence[TranscriptStep]) -> tuple[dict[str, Any], ...]:
-        """What the hidden tests say of a workflow's programs, which is over by then."""
-        codes = dict.fromkeys(code for step in steps for code in (step.code, *(c.code for c in step.checks)))
-        solved = {code: await self._sample(problem, code) for code in codes}
+    async def _designed(self, problem: Problem, tests: Sequence[DesignedTest]) -> tuple[Any, ...]:
+        """What the reference says of tests that a role wrote, which no strategy learns."""
+        right = await self.judge.right_tests(problem, [each.test for each in tests])
+        known: Sequence[bool | None] = right or [None] * len(tests)
         return tuple(
-            {
-                "name": step.name,
-                "accepted": step.accepted,
-                "solved": solved[step.code],
-                "checks": [[check.accepted, solved[check.code]] for check in step.checks],
-            }
-            for step in steps
+            (each.triggered, each.kept, is_right) for each, is_right in zip(tests, known, strict=True)
         )
 
-    async def _sample(self, problem: Problem, code: str) -> bool:
-        return (await self.judge.judge(problem, code)).solved
+
+def _codes(workings: Workings) -> Iterator[str]:
+    """All programs of steps, and all that were written."""
+    for step in workings.steps:
+        yield step.code
+        yield from (check.code for check in step.checks)
+    yield from (program.code for program in workings.programs)
+
+
+def _step(step: TranscriptStep, solved: Mapping[str, bool]) -> dict[str, Any]:
+    """What the hidden tests say of a workflow's programs, which is over by then."""
+    return {
+        "name": step.name,
+        "accepted": step.accepted,
+        "solved": solved[step.code],
+        "checks": [[check.accepted, solved[check.code]] for check in step.checks],
+    }

@@ -20,6 +20,8 @@ class TaskResult:
     task: str
     status: str = "judged"
     """``judged``, ``not run`` (a library or a reference is missing) or ``failed`` (our own fault)."""
+    level: str = ""
+    """How hard the data set says it is; empty where it says nothing."""
     solved: bool = False
     """All hidden tests pass."""
     trusted: bool = True
@@ -27,6 +29,8 @@ class TaskResult:
     reason: str = ""
     """Why it was not run, failed, or was not solved."""
     code: str = ""
+    signature: str = ""
+    """The head of the function whose body ``code`` is."""
     visible: Sequence[str] = ()
     """Outcome of each visible test."""
     hidden: Sequence[str] = ()
@@ -38,29 +42,45 @@ class TaskResult:
     """``decoded``, ``harvested``, ``chosen`` or ``interrupted``, as in ``engine.types.Completion``."""
     note: str = ""
     """As in ``engine.types.Completion``."""
+    unguided: str = ""
+    """Why a strategy that is guided by executions had nothing to execute."""
     prompt_tokens: int = 0
     generated_tokens: int = 0
     cached_tokens: int = 0
     """As in ``engine.types.Usage``."""
     forward_passes: int = 0
     executions: int = 0
+    signals: Mapping[str, int] = field(default_factory=dict)
+    """Dynamic signals: how many were ``written`` and ``shortened``, and their characters."""
     wall_s: float = 0.0
     """Of completing; judging comes on top."""
     judge_s: float = 0.0
     trace: Sequence[str] = ()
     """What the program did on a visible test, the first that failed if one did."""
     roles: Mapping[str, Any] = field(default_factory=dict)
-    """Per role: how often asked, asked again, left to its default, and tokens."""
+    """Per role: how often asked, asked again, left to its default, and tokens of questions and answers."""
     steps: Sequence[Mapping[str, Any]] = ()
     """Per step of a workflow: ``name``, whether it ``accepted``, whether its program is ``solved``, and
     ``checks``: pairs of what the quality checker said of a program and what the hidden tests say."""
-    tests_kept: int = 0
-    """Designed tests that the test checker agreed with."""
-    tests_dropped: int = 0
+    programs: Sequence[Sequence[bool]] = ()
+    """Per program that a strategy wrote, in order: whether it passes the hidden tests, and whether what would
+    have been submitted after it does."""
+    designed: Sequence[Sequence[bool | None]] = ()
+    """Per test that a role wrote: whether a program failed it, whether the test checker kept it (None: it was
+    not asked), and whether the reference passes it (None: there is no reference)."""
     search: Mapping[str, Any] | None = None
     """The tree of a search (``engine.search_tree``)."""
     run: str = ""
     """Fingerprint of the run's settings, versions and data."""
+
+    @property
+    def tests_kept(self) -> int:
+        """Designed tests that the test checker agreed with."""
+        return sum(kept is True for _, kept, _ in self.designed)
+
+    @property
+    def tests_dropped(self) -> int:
+        return sum(kept is False for _, kept, _ in self.designed)
 
     def as_json(self) -> dict[str, Any]:
         """Without what is empty."""
@@ -69,11 +89,10 @@ class TaskResult:
 
 
 _KNOWN = {each.name for each in fields(TaskResult)}
-_TEXTS = ("task", "status", "reason", "code", "how", "note", "run")
+_TEXTS = ("task", "status", "level", "reason", "code", "signature", "how", "note", "unguided", "run")
 _YES_OR_NO = ("solved", "trusted")
 _COUNTS = (
-    "prompt_tokens", "generated_tokens", "cached_tokens", "forward_passes", "executions", "tests_kept",
-    "tests_dropped",
+    "prompt_tokens", "generated_tokens", "cached_tokens", "forward_passes", "executions",
 )  # fmt: skip
 _SECONDS = ("wall_s", "judge_s")
 _AGENT: Mapping[str, tuple[type, ...]] = {
@@ -108,8 +127,14 @@ def _fits(name: str, value: Any) -> bool:
         return _all_are(value, str)
     if name == "samples":
         return _all_are(value, bool)
+    if name == "programs":
+        return isinstance(value, list) and all(_all_are(pair, bool) and len(pair) == 2 for pair in value)
+    if name == "designed":
+        return isinstance(value, list) and all(map(_is_designed, value))
     if name == "agent":
         return value is None or _is_agent(value)
+    if name == "signals":
+        return _is_role(value)
     if name == "roles":
         return isinstance(value, dict) and all(map(_is_role, value.values()))
     if name == "steps":
@@ -127,6 +152,16 @@ def _all_are(value: Any, kind: type) -> bool:
 
 def _is_agent(value: Any) -> bool:
     return isinstance(value, dict) and all(type(value.get(name)) in kinds for name, kinds in _AGENT.items())
+
+
+def _is_designed(value: Any) -> bool:
+    """Three times yes or no, of which only the first has to be known."""
+    return (
+        isinstance(value, list)
+        and len(value) == 3
+        and type(value[0]) is bool
+        and all(known is None or type(known) is bool for known in value[1:])
+    )
 
 
 def _is_role(value: Any) -> bool:

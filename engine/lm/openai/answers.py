@@ -28,6 +28,10 @@ class Likely:
     """The server ended the text here, and said nothing of probabilities: the end is as good as certain."""
 
 
+class NoProbabilities(ModelError):
+    """The server answers without log-probabilities."""
+
+
 def likely(answer: Any) -> Likely:
     """The distribution behind a completion of one token. Raises ``ModelError`` for what has none."""
     choice = _choice(answer)
@@ -39,7 +43,7 @@ def likely(answer: Any) -> Likely:
             return _from_texts(tops[0] or {})
     if choice.get("finish_reason") == "stop" and not choice.get("text"):
         return Likely({}, {}, ended=True)
-    raise ModelError(_NO_PROBABILITIES)
+    raise NoProbabilities(_NO_PROBABILITIES)
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,7 +58,12 @@ class Drawn:
 
 
 def drawn(answer: Any) -> Drawn:
-    """A completion token by token. Raises ``ModelError`` for one without log-probabilities."""
+    """A completion, or a streamed piece of one, token by token.
+
+    Raises ``ModelError`` for one without log-probabilities.
+    """
+    if isinstance(answer, Mapping) and answer.get("choices") == [] and "usage" in answer:
+        return Drawn((), (), ended=False)  # the last piece of a stream
     choice = _choice(answer)
     ended = choice.get("finish_reason") == "stop"
     logprobs = choice.get("logprobs")
@@ -65,17 +74,22 @@ def drawn(answer: Any) -> Drawn:
         tops = (logprobs.get("top_logprobs") or ()) if logprobs["tokens"] else ()
         names = tuple(_numbered(text) for text in logprobs["tokens"])
         return Drawn(names, tuple(_from_texts(top or {}) for top in tops), ended)
-    if ended and not choice.get("text"):
+    if not choice.get("text") and choice.get("finish_reason"):
         return Drawn((), (), ended)
-    raise ModelError(_NO_PROBABILITIES)
+    raise NoProbabilities(_NO_PROBABILITIES)
 
 
 def cached_tokens(answer: Any) -> int:
     """Prompt tokens that the server says it did not compute again; 0 where it says nothing."""
+    return token_count(answer, "prompt_tokens_details", "cached_tokens") or 0
+
+
+def token_count(answer: Any, *names: str) -> int | None:
+    """What the server's usage says under ``names``; None where it says nothing."""
     found: Any = answer
-    for name in ("usage", "prompt_tokens_details", "cached_tokens"):
+    for name in ("usage", *names):
         found = found.get(name) if isinstance(found, Mapping) else None
-    return found if type(found) is int and found > 0 else 0
+    return found if type(found) is int and found > 0 else None
 
 
 def _own_name(entry: Mapping[str, Any]) -> int | str:

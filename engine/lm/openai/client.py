@@ -5,13 +5,17 @@ from __future__ import annotations
 import asyncio
 import random
 import time
-from collections.abc import Mapping
+from collections.abc import Awaitable, Callable, Iterator, Mapping
+from contextlib import contextmanager
 from email.utils import parsedate_to_datetime
-from typing import Any
+from typing import Any, TypeVar
 
 import httpx
 
+from engine.lm.openai.event_stream import events
 from engine.types import ModelError
+
+_T = TypeVar("_T")
 
 AT_ONCE = 16
 """Requests under way at the same time."""
@@ -39,17 +43,34 @@ class Client:
         self.requests = 0
         """How many were sent so far, repetitions included."""
 
+    @property
+    def has_key(self) -> bool:
+        return bool(self._key)
+
     async def get(self, path: str) -> Any:
         """JSON from the server; once, without patience. Raises ``ModelError``."""
         return await self._once("GET", path, None)
 
     async def post(self, path: str, body: Mapping[str, Any], *, tries: int = TRIES) -> Any:
         """The answer to ``body``. What may pass is tried again. Raises ``ModelError``."""
+        return await self._tried(lambda: self._once("POST", path, body), tries)
+
+    async def stream(
+        self, path: str, body: Mapping[str, Any], hear: Callable[[Any], bool], *, tries: int = TRIES
+    ) -> None:
+        """Gives the events of the answer to ``body`` to ``hear``, until that returns False.
+
+        An answer that is not streamed is one event. Tried again up to the first event. Raises ``ModelError``;
+        ``BrokenOff`` where the connection ends after that.
+        """
+        await self._tried(lambda: self._streamed(path, body, hear), tries)
+
+    async def _tried(self, attempt: Callable[[], Awaitable[_T]], tries: int) -> _T:
         for number in range(tries):
             async with self._places:
                 await asyncio.sleep(max(0.0, self._not_before - time.monotonic()))
                 try:
-                    return await self._once("POST", path, body)
+                    return await attempt()
                 except _MayPass as trouble:
                     error = trouble
             if number + 1 < tries:
@@ -63,12 +84,31 @@ class Client:
 
     async def _once(self, method: str, path: str, body: Mapping[str, Any] | None) -> Any:
         self.requests += 1
-        try:
+        with _transport_errors():
             response = await self._http.request(method, f"{self.base_url}{path}", json=body)
-        except httpx.TimeoutException:
-            raise _MayPass("takes too long to answer") from None
-        except (httpx.HTTPError, httpx.InvalidURL, OSError) as error:
-            raise _MayPass(f"cannot be reached ({type(error).__name__}: {error})") from None
+        return self._json(response)
+
+    async def _streamed(self, path: str, body: Mapping[str, Any], hear: Callable[[Any], bool]) -> None:
+        self.requests += 1
+        heard = False
+        try:
+            with _transport_errors():
+                async with self._http.stream("POST", f"{self.base_url}{path}", json=body) as response:
+                    if not _is_stream(response):
+                        await response.aread()
+                        hear(self._json(response))
+                        return
+                    async for event in events(response.aiter_lines()):
+                        heard = True
+                        if not hear(event):
+                            return
+        except _MayPass as trouble:
+            if heard:
+                raise BrokenOff(self._said(f"broke off in the middle of an answer: {trouble}")) from None
+            raise
+
+    def _json(self, response: httpx.Response) -> Any:
+        """The JSON of an answer. Raises ``Refusal``, or ``_MayPass`` for what may be otherwise next time."""
         if response.status_code in _TRANSIENT:
             raise _MayPass(f"answers {response.status_code}: {_message(response)}", _wait(response))
         if response.status_code >= 400:
@@ -93,6 +133,22 @@ class Client:
         return sentence.replace(self._key, "***") if self._key else sentence
 
 
+@contextmanager
+def _transport_errors() -> Iterator[None]:
+    """Raises ``_MayPass`` for what went wrong on the way."""
+    try:
+        yield
+    except httpx.TimeoutException:
+        raise _MayPass("takes too long to answer") from None
+    except (httpx.HTTPError, httpx.InvalidURL, OSError) as error:
+        raise _MayPass(f"cannot be reached ({type(error).__name__}: {error})") from None
+
+
+def _is_stream(response: httpx.Response) -> bool:
+    kind = response.headers.get("Content-Type", "")
+    return response.status_code == 200 and "text/event-stream" in kind
+
+
 def _sendable(key: str) -> str:
     if key.isascii() and key.isprintable() and " " not in key:
         return key
@@ -105,6 +161,10 @@ class Refusal(ModelError):
     def __init__(self, text: str, status: int) -> None:
         super().__init__(text)
         self.status = status
+
+
+class BrokenOff(ModelError):
+    """A streamed answer ended before its end."""
 
 
 class _MayPass(ModelError):

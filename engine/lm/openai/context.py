@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterator, Mapping, Sequence
-from contextlib import AsyncExitStack, contextmanager
+from collections.abc import Callable, Mapping, Sequence
+from contextlib import AsyncExitStack
 from typing import Any, Protocol
 
 import numpy as np
@@ -12,6 +12,7 @@ import numpy as np
 from engine.lm.base import Choice, Context, Guidance, Hear, Logprobs, Propose, Sampling, Tokenizer
 from engine.lm.distribution_decoding import decide
 from engine.lm.extension_checks import check_length, check_new
+from engine.lm.openai.allowance import afforded, reserved
 from engine.lm.openai.dialect import Known, Tokens
 from engine.lm.openai.tokens import dense
 from engine.lm.scheduling.randomness import seed_of
@@ -28,12 +29,19 @@ class Remote(Protocol):
     tokenizer: Tokenizer
     context_length: int
     token_lines: TokenLines
+    streams: bool
+    """Whether it streams log-probabilities, as far as is known."""
 
     async def distributions(self, prompts: Sequence[Tokens], usage: Usage) -> list[Known]:
         """What may follow each of ``prompts``."""
 
     async def drawn(self, prompt: Tokens, sampling: Mapping[str, Any], usage: Usage) -> list[int]:
         """Tokens sampled after ``prompt``."""
+
+    async def streamed(
+        self, prompt: Tokens, sampling: Mapping[str, Any], usage: Usage, hear: Callable[[list[int]], bool]
+    ) -> None:
+        """The same, for ``hear`` to take as they come, until it returns False."""
 
     async def answered(self) -> None:
         """Waits until one of the requests under way has ended."""
@@ -79,20 +87,20 @@ class RemoteContext:
             return np.stack([dense(known, vocabulary) for known in found])
 
     async def draw(self, most: int, sampling: Sampling, hear: Hear, lines: int = 0) -> None:
-        """See ``base.Context``: the server draws, some lines a request. Raises ``ModelError``."""
-        ends = self._model.tokenizer.end_tokens
+        """See ``base.Context``: the server draws, some lines a request. Raises ``ModelError``.
+
+        Where ``lines`` bounds nothing it draws all in one request, which ends when ``hear`` has enough.
+        """
         async with self._turn:
             self._check_open()
-            tokens, left = self._tokens, self._left(most, self._tokens)
-            tracker = LineTracker(self._model.token_lines, tokens[-1])
-            goes_on = True
-            while goes_on and left > 0 and not (lines and tracker.ends >= lines):
-                drawn = await self._drawn(tokens, min(left, DRAWN_AT_ONCE), sampling)
-                kept = _to_line(drawn, tracker, lines)
-                left -= len(kept)
-                tokens += tuple(token for token in kept if token not in ends)
-                goes_on = hear(kept) and kept[-1] not in ends
-            self._tokens = tokens
+            draft = _Draft(self._model, self._tokens, self._left(most, self._tokens), hear, lines)
+            whole = not 0 < lines < most
+            while draft.goes_on:
+                if whole and self._model.streams:
+                    await self._stream(draft, sampling)
+                else:
+                    draft.take(await self._drawn(draft.tokens, min(draft.left, DRAWN_AT_ONCE), sampling))
+            self._tokens = draft.tokens
 
     async def decide(
         self, conditional: Context | None, guidance: Guidance, most: int, propose: Propose | None = None
@@ -126,7 +134,7 @@ class RemoteContext:
         self._check_open()
         if not prompts:
             return []
-        with self._reserved(await self._afforded(int(counted))) as cost:
+        with reserved(self._usage, await self._afforded(int(counted))) as cost:
             found = await self._model.distributions(prompts, self._usage)
             self._check_open()
             self._usage.generated_tokens += cost
@@ -134,47 +142,26 @@ class RemoteContext:
 
     async def _drawn(self, tokens: Tokens, most: int, sampling: Sampling) -> list[int]:
         """At most ``most`` tokens after ``tokens``, of one request."""
-        with self._reserved(await self._afforded(most)) as afforded:
-            options = {
-                "max_tokens": afforded,
-                "temperature": sampling.temperature,
-                "top_p": sampling.top_p,
-                "seed": seed_of(sampling.seed, len(tokens)) % 2**31,
-            }
+        with reserved(self._usage, await self._afforded(most)) as limit:
             self._usage.forward_passes += 1
-            drawn = await self._model.drawn(tokens, options, self._usage)
+            drawn = await self._model.drawn(tokens, _options(limit, sampling, tokens), self._usage)
             self._check_open()
             self._usage.generated_tokens += len(drawn)
         return drawn
 
+    async def _stream(self, draft: _Draft, sampling: Sampling) -> None:
+        """Has ``draft`` take tokens as they come, of one request; none if the server can't stream them."""
+        before, tokens = draft.taken, draft.tokens
+        with reserved(self._usage, await self._afforded(draft.left)) as limit:
+            self._usage.forward_passes += 1
+            await self._model.streamed(tokens, _options(limit, sampling, tokens), self._usage, draft.take)
+            self._check_open()
+            self._usage.generated_tokens += draft.taken - before
+        if draft.taken == before and self._model.streams:  # not a word: that is the end
+            draft.take([min(self._model.tokenizer.end_tokens)])
+
     async def _afforded(self, most: int) -> int:
-        """``most``, or what is left of the task's allowance; waits for ever if nothing is.
-
-        What requests under way may still use up is not left, but may be when they are answered.
-        """
-        while most and (left := self._usage.tokens_left) is not None:
-            allowance = self._usage.allowance
-            assert allowance is not None
-            if left:
-                return min(most, left)
-            if not allowance.reserved:
-                allowance.spent()
-                await asyncio.Event().wait()
-            await self._model.answered()
-        return most
-
-    @contextmanager
-    def _reserved(self, tokens: int) -> Iterator[int]:
-        """Keeps ``tokens`` of the task's allowance for a request that is under way meanwhile."""
-        allowance = self._usage.allowance
-        if allowance is None:
-            yield tokens
-            return
-        allowance.reserved += tokens
-        try:
-            yield tokens
-        finally:
-            allowance.reserved -= tokens
+        return await afforded(self._usage, most, self._model.answered)
 
     async def fork(self) -> RemoteContext:
         """An independent continuation."""
@@ -206,10 +193,54 @@ class RemoteContext:
         return min(most, self._model.context_length - len(tokens))
 
 
-def _to_line(tokens: list[int], tracker: LineTracker, lines: int) -> list[int]:
-    """``tokens`` up to the end of line ``lines`` (0: all of them)."""
-    for number, token in enumerate(tokens, 1):
-        tracker.add(token)
-        if lines and tracker.ends >= lines:
-            return tokens[:number]
-    return tokens
+class _Draft:
+    """Tokens as a server draws them, up to ``left``, the end of line ``lines`` (0: any), or an end token."""
+
+    def __init__(self, model: Remote, tokens: Tokens, left: int, hear: Hear, lines: int) -> None:
+        self.tokens = tokens
+        """Of the context so far, without an end token."""
+        self.left = left
+        self.taken = 0
+        """That the server sent."""
+        self._ends = model.tokenizer.end_tokens
+        self._tracker = LineTracker(model.token_lines, tokens[-1])
+        self._hear = hear
+        self._lines = lines
+        self._wants_more = True
+
+    def take(self, drawn: list[int]) -> bool:
+        """Takes the next tokens; False where no more are wanted, though there may be room."""
+        self.taken += len(drawn)
+        if kept := self._to_line(drawn[: self.left]):
+            self.left -= len(kept)
+            self.tokens += tuple(token for token in kept if token not in self._ends)
+            more = self._hear(kept) and kept[-1] not in self._ends
+            self._wants_more = more and not self._is_complete
+        return self._wants_more
+
+    @property
+    def goes_on(self) -> bool:
+        """Whether more tokens are wanted, and there is room."""
+        return self._wants_more and self.left > 0
+
+    @property
+    def _is_complete(self) -> bool:
+        return 0 < self._lines <= self._tracker.ends
+
+    def _to_line(self, tokens: list[int]) -> list[int]:
+        """``tokens`` up to the end of the last line."""
+        for number, token in enumerate(tokens, 1):
+            self._tracker.add(token)
+            if self._is_complete:
+                return tokens[:number]
+        return tokens
+
+
+def _options(limit: int, sampling: Sampling, tokens: Tokens) -> dict[str, Any]:
+    """Of a request for at most ``limit`` tokens after ``tokens``."""
+    return {
+        "max_tokens": limit,
+        "temperature": sampling.temperature,
+        "top_p": sampling.top_p,
+        "seed": seed_of(sampling.seed, len(tokens)) % 2**31,
+    }

@@ -62,6 +62,14 @@ async def find_dialect(client: Client, name: str, tokenizer: ServedTokenizer, ha
     return plainest
 
 
+async def model_names(client: Client) -> list[str]:
+    """What the server calls its models; nothing if it does not tell."""
+    try:
+        return [str(each["id"]) for each in (await client.get("/models"))["data"]]
+    except (ModelError, TypeError, KeyError):
+        return []
+
+
 async def context_length(client: Client, name: str) -> int:
     """The model's context length, if the server tells."""
     try:

@@ -9,23 +9,29 @@ from __future__ import annotations
 import asyncio
 import hashlib
 from collections import OrderedDict
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Coroutine, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, TypeVar
 
 import numpy as np
 
-from engine.lm.base import Tokenizer
-from engine.lm.openai.answers import cached_tokens, drawn, likely
-from engine.lm.openai.client import Client, Refusal
+from engine.lm.base import Sampling, Tokenizer
+from engine.lm.openai.allowance import afforded, reserved
+from engine.lm.openai.answers import NoProbabilities, cached_tokens, likely
+from engine.lm.openai.client import BrokenOff, Client, Refusal
 from engine.lm.openai.context import RemoteContext
-from engine.lm.openai.dialect import Dialect, Known, Tokens, context_length, find_dialect, request
-from engine.lm.openai.refusals import explained
-from engine.lm.openai.tokens import LocalTokenizer, ServedTokenizer, TextTokenizer, numbered
+from engine.lm.openai.dialect import Dialect, Known, Tokens, request
+from engine.lm.openai.drawing import Drawing
+from engine.lm.openai.tokens import ServedTokenizer, numbered
+from engine.lm.openai.whole_answers import STREAMED, WholeAnswers
+from engine.lm.reply import SHORTEST, spelled
+from engine.lm.scheduling.randomness import seed_of
 from engine.lm.speed import Speed
 from engine.lm.token_lines import TokenLines
+from engine.lm.turn import Turn, WholeAnswer
 from engine.types import ModelError, Usage
 
+_T = TypeVar("_T")
 REMEMBERED = 20_000
 """Distributions, of some 20 tokens each."""
 TRUNCATED = "truncated distribution"
@@ -44,24 +50,27 @@ class RemoteModel:
         self.device = client.base_url
         self.note = TRUNCATED
         self.speed: Speed | None = None
+        self.gives_distributions = True
         self.dialect = dialect
         self.token_lines = TokenLines(tokenizer.decode)
         self._served = tokenizer
-        self._forbidden = frozenset(tokenizer.forbidden)
         self._client = client
         self._known: OrderedDict[bytes, Known] = OrderedDict()
         self._asked: dict[bytes, _Asked] = {}
-        self._drawing: set[asyncio.Task[Any]] = set()
+        self._requests: set[asyncio.Task[Any]] = set()
+        self.streams = True
+        """Whether it streams log-probabilities, as far as is known."""
+        self._answers = WholeAnswers(client, "/completions")
         self._closed = False
 
     @property
     def waiting(self) -> int:
         """Requests under way."""
-        return len(self._asked) + len(self._drawing)
+        return len(self._asked) + len(self._requests) + len(self._answers.under_way)
 
     async def answered(self) -> None:
         """Waits until one of the requests under way has ended."""
-        tasks = {*self._drawing, *(asked.task for asked in self._asked.values())}
+        tasks = {*self._requests, *self._answers.under_way, *(asked.task for asked in self._asked.values())}
         await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
 
     @property
@@ -90,40 +99,91 @@ class RemoteModel:
                 if isinstance(each, _Asked):
                     self._leave(key, each)
 
+    async def reply(self, turn: Turn, most: int, sampling: Sampling, usage: Usage) -> WholeAnswer | None:
+        """See ``base.LanguageModel``: one request, without distributions."""
+        prompt, stops = spelled(turn, self.tokenizer)
+        tokens = self.tokenizer.opening(prompt)
+        room = self.context_length - len(tokens) - 1
+        if room < SHORTEST:
+            return None
+        body = {
+            "model": self.name,
+            "prompt": tokens if self.dialect.ids else self._served.spelled(tokens),
+            "temperature": sampling.temperature,
+            "top_p": sampling.top_p,
+            "seed": seed_of(sampling.seed, len(tokens)) % 2**31,
+        }
+        with reserved(usage, await afforded(usage, min(most, room), self.answered)) as limit:
+            heard = await self._answers.ask(body | {"max_tokens": limit}, stops)
+            written = heard.completion_tokens or heard.pieces or len(self.tokenizer.encode(heard.text))
+            usage.generated_tokens += written
+        usage.forward_passes += 1
+        usage.prompt_tokens += len(tokens)
+        usage.cached_tokens += heard.cached_tokens
+        return WholeAnswer(turn.opening + heard.text, written, len(tokens), heard.finish == "length")
+
     async def drawn(self, prompt: Tokens, sampling: Mapping[str, Any], usage: Usage) -> list[int]:
         """Tokens after ``prompt`` to the first end token; one without a number or forbidden counts as one.
 
         The distributions that they came from are remembered.
         """
+        answer = await self._sent(lambda body: self._client.post("/completions", body), prompt, sampling)
+        usage.cached_tokens += cached_tokens(answer)
+        return self._drawing(prompt).take(answer) or [min(self.tokenizer.end_tokens)]
+
+    async def streamed(
+        self, prompt: Tokens, sampling: Mapping[str, Any], usage: Usage, hear: Callable[[list[int]], bool]
+    ) -> None:
+        """As ``drawn``, but ``hear`` gets the tokens as they come, and ends the request by False.
+
+        ``streams`` becomes False where the server streams no log-probabilities, or ends a stream too early,
+        as some do when another request comes; what is left is then drawn at once.
+        """
+        drawing, cached, stopped = self._drawing(prompt), 0, False
+
+        def listen(event: Any) -> bool:
+            nonlocal cached, stopped
+            cached = max(cached, cached_tokens(event))
+            taken = drawing.take(event)
+            stopped = bool(taken) and not hear(taken) and not drawing.ended
+            return not stopped  # after an end token the server ends the stream, and tells the usage
+
+        try:
+            await self._sent(
+                lambda body: self._client.stream("/completions", body | STREAMED, listen), prompt, sampling
+            )
+            self.streams = stopped or drawing.ended or drawing.count >= sampling["max_tokens"]
+        except (NoProbabilities, Refusal, BrokenOff):
+            self.streams = False
+        usage.cached_tokens += cached
+
+    async def _sent(
+        self,
+        send: Callable[[dict[str, Any]], Coroutine[Any, Any, _T]],
+        prompt: Tokens,
+        sampling: Mapping[str, Any],
+    ) -> _T:
+        """What ``send`` makes of the request for tokens after ``prompt``."""
         if self._closed:
             raise ModelError("The model is closed.")
         body = request(self.name, self._served, self.dialect, prompt) | dict(sampling)
-        task = asyncio.create_task(self._client.post("/completions", body))
-        self._drawing.add(task)
+        task = asyncio.create_task(send(body))
+        self._requests.add(task)
         try:
-            answer = await task
-            usage.cached_tokens += cached_tokens(answer)
-            found = drawn(answer)
+            return await task
         finally:
             task.cancel()
-            self._drawing.discard(task)
-        end = min(self.tokenizer.end_tokens)
-        names = [*found.tokens, *([""] if found.ended else [])]
-        tokens: list[int] = []
-        for place, name in enumerate(names):
-            if place < len(found.distributions):
-                self._remember(_key((*prompt, *tokens)), numbered(self._served, found.distributions[place]))
-            token = name if isinstance(name, int) else self._served.number(name)
-            tokens.append(end if token is None or token in self._forbidden else token)
-            if tokens[-1] in self.tokenizer.end_tokens:
-                break
-        return tokens or [end]
+            self._requests.discard(task)
+
+    def _drawing(self, prompt: Tokens) -> Drawing:
+        return Drawing(self._served, prompt, lambda tokens, known: self._remember(_key(tokens), known))
 
     async def close(self) -> None:
         """Cancels what waits, and drops the connections."""
         if not self._closed:
             self._closed = True
-            tasks = [*(asked.task for asked in self._asked.values()), *self._drawing]
+            tasks = [*(asked.task for asked in self._asked.values()), *self._requests]
+            await self._answers.close()
             for task in tasks:
                 task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
@@ -180,24 +240,3 @@ def _heard(task: asyncio.Task[Any]) -> None:
 def _key(prompt: Tokens) -> bytes:
     """Stands for a prompt in sixteen bytes."""
     return hashlib.blake2b(np.array(prompt, np.int32).tobytes(), digest_size=16).digest()
-
-
-async def opened(client: Client, name: str, tokenizer: str) -> RemoteModel:
-    """A model whose server has answered. Raises ``ModelError``, and then leaves nothing open."""
-    try:
-        known = await asyncio.to_thread(_local, tokenizer) if tokenizer else TextTokenizer()
-        try:
-            dialect = await find_dialect(client, name, known, bool(tokenizer))
-        except Refusal as refusal:
-            raise await explained(refusal, client, name) from None
-        return RemoteModel(client, name, known, dialect, await context_length(client, name))
-    except BaseException:
-        await client.close()
-        raise
-
-
-def _local(path_or_id: str) -> LocalTokenizer:
-    from engine.lm.transformers.tokenizer import auto_tokenizer
-
-    tokenizer = auto_tokenizer(path_or_id)
-    return LocalTokenizer(tokenizer, len(tokenizer))

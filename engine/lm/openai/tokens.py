@@ -58,7 +58,12 @@ class TextTokenizer:
 
     def encode(self, text: str) -> list[int]:
         """Pieces of ``text``, at most a short word long."""
-        return [self.number(piece) for piece in _PIECES.findall(text)]
+        return [self.number(piece) for piece in self.pieces(text)]
+
+    @staticmethod
+    def pieces(text: str) -> list[str]:
+        """Line ends, spaces, signs, and words cut into short parts."""
+        return _PIECES.findall(text)
 
     def opening(self, text: str) -> list[int]:
         """The same: the server adds what the model wants in front."""

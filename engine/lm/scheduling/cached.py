@@ -10,6 +10,7 @@ import numpy as np
 
 from engine.lm.base import Choice, Context, Guidance, Hear, Logprobs, Propose, Sampling, Tokenizer
 from engine.lm.extension_checks import check_length, check_new
+from engine.lm.reply import drawn_answer
 from engine.lm.scheduling.jobs import (
     Bounds,
     CachedTokens,
@@ -25,6 +26,7 @@ from engine.lm.scheduling.passes import Backend
 from engine.lm.scheduling.scheduler import Chunk, Scheduler
 from engine.lm.speed import Speed
 from engine.lm.token_lines import TokenLines
+from engine.lm.turn import Turn, WholeAnswer
 from engine.types import ModelError, Usage
 
 
@@ -195,6 +197,7 @@ class CachedModel:
         self.device = device
         self.note = ""
         self.speed: Speed | None = None
+        self.gives_distributions = True
         self.name = name
         self.tokenizer = tokenizer
         self.context_length = context_length
@@ -219,6 +222,10 @@ class CachedModel:
             context.close()
             raise
         return context
+
+    async def reply(self, turn: Turn, most: int, sampling: Sampling, usage: Usage) -> WholeAnswer | None:
+        """See ``base.LanguageModel``."""
+        return await drawn_answer(self, turn, most, sampling, usage)
 
     async def close(self) -> None:
         """Frees the model and ends its thread; waiting requests are cancelled."""

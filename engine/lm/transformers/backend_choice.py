@@ -12,7 +12,8 @@ from engine.lm.transformers.backend_probe import BackendProbe
 from engine.lm.transformers.packed.backend import PackedBackend, TorchBackend
 from engine.lm.transformers.packed.decoder import FusedDecoder
 from engine.lm.transformers.packed.kernels import KERNELS
-from engine.lm.transformers.packed.network import Network, ReplacedAttention
+from engine.lm.transformers.packed.network import Network
+from engine.lm.transformers.packed.replaced_attention import ReplacedAttention
 from engine.lm.transformers.paged.paged_backend import PagedBackend
 from engine.lm.transformers.serial import SerialBackend
 from engine.types import ModelError

@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 import json
-import os
 from collections.abc import Iterator
 from contextlib import contextmanager
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
@@ -18,6 +16,7 @@ from transformers.utils import logging
 from engine.lm.base import GAPS
 from engine.lm.transformers.answering import Answering
 from engine.lm.transformers.backend_choice import choose
+from engine.lm.transformers.loaded import Loaded, cache_bytes
 from engine.lm.transformers.packed.backend import out_of_memory_as_memory_error
 from engine.lm.transformers.paged.paged_backend import PagedBackend
 from engine.lm.transformers.tokenizer import TransformersTokenizer
@@ -26,21 +25,6 @@ from engine.types import ModelError
 
 _BFLOAT16_CHECKS = ("_is_avx512_bf16_supported", "_is_amx_tile_supported")
 """Of ``torch.cpu``, in versions that have them."""
-SHARE_OF_FREE, SHARE_OF_ALL = 0.7, 0.25
-"""For keys and values: of the memory that a GPU has left beside the weights; of the machine's memory."""
-
-
-@dataclass(frozen=True, slots=True)
-class Loaded:
-    """Everything the owner thread hands over."""
-
-    backend: Answering
-    cache_bytes: int
-    """Most bytes for keys and values."""
-    tokenizer: TransformersTokenizer
-    name: str
-    context_length: int
-    device: str
 
 
 def load_now(
@@ -64,8 +48,8 @@ def load_now(
             tokenizer = AutoTokenizer.from_pretrained(source)
             model = _model(source, number, place)
             _set_threads(model, threads)
-            cache_bytes = _cache_bytes(cache_mb, model.device)
-            backend = choose(model, kernel, cache_bytes)
+            room = cache_bytes(cache_mb, model.device)
+            backend = choose(model, kernel, room)
     except ModelError as error:
         raise ModelError(f"{path_or_id} cannot be used. {error}") from None
     except MemoryError:
@@ -79,20 +63,12 @@ def load_now(
     ours = TransformersTokenizer(tokenizer, config.vocab_size, _end_tokens(model), gaps)
     return Loaded(
         backend=Answering(backend, ours.forbidden, eager=model.device.type == "cpu"),
-        cache_bytes=backend.capacity if isinstance(backend, PagedBackend) else cache_bytes,
+        cache_bytes=backend.capacity if isinstance(backend, PagedBackend) else room,
         tokenizer=ours,
         name=folder.resolve().name if folder.is_dir() else path_or_id,
         context_length=getattr(config, "max_position_embeddings", None) or 2048,
         device=f"{model.device} ({str(model.dtype).removeprefix('torch.')})",
     )
-
-
-def _cache_bytes(cache_mb: int | None, device: torch.device) -> int:
-    if cache_mb is not None:
-        return cache_mb * 2**20
-    if device.type == "cuda":
-        return int(torch.cuda.mem_get_info(device)[0] * SHARE_OF_FREE)
-    return int(os.sysconf("SC_PAGE_SIZE") * os.sysconf("SC_PHYS_PAGES") * SHARE_OF_ALL)
 
 
 def _set_threads(model: Any, threads: int | None) -> None:

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 import ast
-from collections.abc import Iterator, Mapping
+import textwrap
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 
 from engine.decoding.executable import parse
+from engine.memory.parameters import Parameter, positional
 from engine.memory.project_code.loading import at_import, imports, is_run_as_script
 from engine.memory.project_code.mentions import CHANGES, EFFECTS, Mentions, all_inside, imported, mentioned
 from engine.memory.project_code.mutation import changes_what_outlives_it
-from engine.memory.types import Parameter, positional
 from engine.memory.words import words
 
 _HARMLESS_DECORATORS = frozenset(
@@ -33,6 +34,8 @@ class ReadFunction:
     mentions: Mentions
     """See :mod:`engine.memory.project_code.mentions`."""
     line: int
+    source: str = ""
+    """Its text at column 0."""
 
 
 @dataclass(frozen=True)
@@ -48,6 +51,10 @@ class ReadModule:
     """It does more than define when it is imported."""
     imports: frozenset[str] = frozenset()
     """Dotted names of the modules that it may import; relative ones begin with dots."""
+    imported: tuple[str, ...] = ()
+    """What stands at its left margin as imports, one name a line."""
+    public: tuple[str, ...] | None = None
+    """Names in its ``__all__``, if that is a list of them."""
 
 
 def read_module(text: str) -> ReadModule | None:
@@ -58,28 +65,53 @@ def read_module(text: str) -> ReadModule | None:
     try:
         start = at_import(tree)
         return ReadModule(
-            tuple(_functions(tree)), _definitions(tree), mentioned(start.nodes), start.acts, imports(tree)
+            tuple(_functions(tree, text.split("\n"))),
+            _definitions(tree),
+            mentioned(start.nodes),
+            start.acts,
+            imports(tree),
+            tuple(_imported(tree)),
+            _public(tree),
         )
     except RecursionError:  # nested deeper than Python can follow
         return ReadModule(acts=True)
 
 
-def _functions(tree: ast.Module) -> Iterator[ReadFunction]:
+def _imported(tree: ast.Module) -> Iterator[str]:
+    for node in tree.body:
+        if isinstance(node, ast.Import):
+            yield from (ast.unparse(ast.Import([alias])) for alias in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            yield from (ast.unparse(ast.ImportFrom(node.module, [each], node.level)) for each in node.names)
+
+
+def _public(tree: ast.Module) -> tuple[str, ...] | None:
+    """What ``__all__`` lists."""
+    for node in tree.body:
+        if not isinstance(node, ast.Assign) or [ast.unparse(each) for each in node.targets] != ["__all__"]:
+            continue
+        if isinstance(node.value, ast.List | ast.Tuple):
+            every = (each.value for each in node.value.elts if isinstance(each, ast.Constant))
+            return tuple(each for each in every if isinstance(each, str))
+    return None
+
+
+def _functions(tree: ast.Module, lines: Sequence[str]) -> Iterator[ReadFunction]:
     """Functions that are bound once, at the left margin, and static methods of such classes."""
     bound = [name for each in tree.body if not is_run_as_script(each) for name in _bound(each)]
     for node in tree.body:
         if not isinstance(node, ast.FunctionDef | ast.ClassDef) or bound.count(node.name) > 1:
             continue
         if isinstance(node, ast.FunctionDef):
-            yield from _function(node, "")
+            yield from _function(node, "", lines)
             continue
         inside = [name for each in node.body for name in _bound(each)]
         for inner in node.body:
             if isinstance(inner, ast.FunctionDef) and "staticmethod" in _decorators(inner):
-                yield from _function(inner, f"{node.name}.") if inside.count(inner.name) == 1 else ()
+                yield from _function(inner, f"{node.name}.", lines) if inside.count(inner.name) == 1 else ()
 
 
-def _function(node: ast.FunctionDef, owner: str) -> Iterator[ReadFunction]:
+def _function(node: ast.FunctionDef, owner: str, lines: Sequence[str]) -> Iterator[ReadFunction]:
     arguments = node.args
     required = [default for default in arguments.kw_defaults if default is None]
     if required or node.name.startswith(("test", "__")) or not _decorators(node) <= _HARMLESS_DECORATORS:
@@ -94,7 +126,10 @@ def _function(node: ast.FunctionDef, owner: str) -> Iterator[ReadFunction]:
         return
     about = (ast.get_docstring(node) or "").partition("\n\n")[0].partition(">>>")[0]
     told = words(" ".join((owner, node.name, about, *(each.name for each in parameters))))
-    yield ReadFunction(owner + node.name, parameters, returns, tuple(told), _spoken_of(node), node.lineno)
+    source = textwrap.dedent("\n".join(lines[node.lineno - 1 : node.end_lineno])) + "\n"
+    yield ReadFunction(
+        owner + node.name, parameters, returns, tuple(told), _spoken_of(node), node.lineno, source
+    )
 
 
 def _decorators(node: ast.FunctionDef) -> set[str]:

@@ -6,14 +6,15 @@ from engine.prompts import statement
 from engine.strategies.roles import Desk, form_values, role_answers
 from engine.strategies.roles.role import designer_of
 from engine.support.gather import together
+from engine.transcript import DesignedTest
 from sandbox import TestCase
 
 BATCH = 10
 ROUNDS = 5
 
 
-async def designed(desk: Desk) -> list[TestCase]:
-    """Asks for distinct one-line assertions in parallel rounds, and drops the given ones.
+async def designed(desk: Desk) -> list[DesignedTest]:
+    """Asks for distinct one-line assertions in parallel rounds, drops the given ones, and records the rest.
 
     They are tests like any other: they run only in the sandbox.
     """
@@ -24,8 +25,10 @@ async def designed(desk: Desk) -> list[TestCase]:
     given = {role_answers.normal(statement(test)) for test in desk.task.tests}
     sources = dict.fromkeys(source for batch in rounds for source in batch[:BATCH])
     setup = "\n".join(dict.fromkeys(test.setup for test in desk.task.tests if test.setup))
-    return [
-        TestCase(f"designed:{number}", source, setup=setup)
+    found = [
+        DesignedTest(TestCase(f"designed:{number}", source, setup=setup))
         for number, source in enumerate(sources, 1)
         if role_answers.normal(source.removeprefix("assert ")) not in given
     ]
+    desk.workings.designed += found
+    return found

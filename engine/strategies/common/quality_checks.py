@@ -6,9 +6,11 @@ import asyncio
 from collections import defaultdict
 from dataclasses import dataclass
 
-from engine.strategies.roles import Desk, Written, form_values, role_answers
+from engine.strategies.roles import Desk, Written, form_values
+from engine.strategies.roles.masked_tests import MaskedTest, masked
 from engine.strategies.roles.role import QUALITY_CHECKER, TEST_CHECKER, YES_NO_CHECKER
 from engine.support.gather import together
+from engine.transcript import DesignedTest
 from sandbox import TestCase
 
 
@@ -16,14 +18,13 @@ from sandbox import TestCase
 class Imagined:
     """The value that the model expects from a test."""
 
-    call: str
-    expected: str
+    test: MaskedTest
     value: str | None
     """None where no answer could be read."""
 
     @property
     def agrees(self) -> bool:
-        return self.value is not None and role_answers.same(self.value, self.expected)
+        return self.value is not None and self.test.holds(self.value)
 
 
 @dataclass(frozen=True)
@@ -40,6 +41,8 @@ class CodeChecker:
 
     def __init__(self, desk: Desk) -> None:
         self._desk = desk
+        self._tests = [test for each in desk.task.tests if (test := masked(each)) is not None]
+        """Those of the visible tests that can be asked about without telling what they expect."""
         self._known: dict[str, QualityVerdict] = {}
         self._locks: dict[str, asyncio.Lock] = defaultdict(asyncio.Lock)
 
@@ -55,10 +58,10 @@ class CodeChecker:
             return QualityVerdict(False)
         if not written.code.strip():
             return QualityVerdict(False)
-        if not self._desk.task.tests or self._desk.has("yes-no-checker"):
-            return await self._yes_or_no(written)
-        if self._desk.has("relaxed"):
+        if self._desk.has("relaxed") and self._desk.task.tests:
             return QualityVerdict(written.passed, written.result.passed)
+        if not self._tests or self._desk.has("yes-no-checker"):
+            return await self._yes_or_no(written)
         return await self._imagines(written)
 
     async def _yes_or_no(self, written: Written) -> QualityVerdict:
@@ -73,13 +76,13 @@ class CodeChecker:
         """Asks for every visible test at once; all must give the expected value."""
         program = form_values.problem(self._desk.task)
         program["program"] = form_values.whole(self._desk.task, written.code)
-        imagined = await together(self._one(program, test) for test in self._desk.task.tests)
+        imagined = await together(self._one(program, test) for test in self._tests)
         agreed = sum(each.agrees for each in imagined)
         return QualityVerdict(agreed == len(imagined), agreed, tuple(imagined))
 
-    async def _one(self, program: dict[str, str], test: TestCase) -> Imagined:
-        call, expected = role_answers.question(test)
-        return Imagined(call, expected, await self._desk.ask(QUALITY_CHECKER, {**program, "call": call}))
+    async def _one(self, program: dict[str, str], test: MaskedTest) -> Imagined:
+        told = {**program, "call": test.question}
+        return Imagined(test, await self._desk.ask(QUALITY_CHECKER, told))
 
 
 class CheckedTests:
@@ -90,15 +93,18 @@ class CheckedTests:
         self._known: dict[str, bool | None] = {}
         self._locks: dict[str, asyncio.Lock] = defaultdict(asyncio.Lock)
 
-    async def good(self, test: TestCase) -> bool:
-        """Returns whether the checker finds the value that the test claims."""
+    async def good(self, designed: DesignedTest) -> bool:
+        """Returns whether the checker finds the value that the test claims, and records that."""
+        designed.triggered = True
         if self._desk.has("no-test-checker"):
             return True
+        designed.kept = await self._agrees(designed.test)
+        return designed.kept
+
+    async def _agrees(self, test: TestCase) -> bool:
         async with self._locks[test.source]:
             if test.source not in self._known:
-                self._known[test.source] = good = await self._judged(test)
-                self._desk.workings.tests_kept += bool(good)
-                self._desk.workings.tests_dropped += not good
+                self._known[test.source] = await self._judged(test)
             return bool(self._known[test.source])
 
     def accounts(self) -> list[str]:
@@ -108,7 +114,9 @@ class CheckedTests:
 
     async def _judged(self, test: TestCase) -> bool | None:
         """None where nothing could be read."""
-        call, claimed = role_answers.question(test)
-        told = {**form_values.problem(self._desk.task), "call": call}
+        asked = masked(test)
+        if asked is None:
+            return None
+        told = {**form_values.problem(self._desk.task), "call": asked.question}
         value = await self._desk.ask(TEST_CHECKER, told)
-        return None if value is None else role_answers.same(value, claimed)
+        return None if value is None else asked.holds(value)

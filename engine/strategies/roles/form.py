@@ -18,12 +18,16 @@ class RoleForm:
 
     name: str
     ask: str
+    system: str = (
+        "You are an experienced Python developer. Keep exactly to the form of answer that is asked for."
+    )
+    """For chat servers: what the model is, in a message of its own."""
     answer: str = ""
-    """How the reply opens; it is given to the model and is part of what is read."""
+    """How the reply opens; it is given to a model that continues texts, and is part of what is read."""
     again: str = "Your last answer could not be read. Keep exactly to the form that is asked for."
     """Added when the answer could not be read."""
     stop: tuple[str, ...] = ()
-    """Texts at which the answer is over, besides the model's end tokens."""
+    """Texts at which the answer of a model that continues texts is over, besides its end tokens."""
     temperature: float = 0.0
     max_new_tokens: int = 400
     angles: tuple[str, ...] = ("",)

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Generic, TypeVar
 
 from engine.strategies.roles import role_answers
-from engine.strategies.roles.role_answers import CriticScore, Verification
+from engine.strategies.roles.role_answers import CriticScore, RecalledProblems, Verification
 
 T = TypeVar("T")
 
@@ -37,6 +37,9 @@ CRITIC_ACTION: Role[bool] = Role("critic-action", role_answers.refines, True)
 CRITIC_VERIFICATION: Role[Verification] = Role(
     "critic-verification", role_answers.verification, Verification(True)
 )
+RETRIEVER: Role[RecalledProblems] = Role("retriever", role_answers.recalled, RecalledProblems())
+PLANNER: Role[str] = Role("planner", role_answers.text, "")
+PLAN_CONFIDENCE: Role[float] = Role("plan-confidence", role_answers.confidence, 0.5)
 
 
 def designer_of(name: str) -> Role[tuple[str, ...]]:

@@ -7,18 +7,41 @@ import contextlib
 import math
 import re
 import warnings
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from engine.decoding.executable import parse
-from sandbox import TestCase
+from engine.support.markdown import code_blocks, prose
 
 _VALUE = re.compile(
-    r"^[ \t>*_`#-]*(?:output|result|answer)[ \t*_`]*:[ \t*]*(.*)$", re.IGNORECASE | re.MULTILINE
+    r"^[ \t>*_`#-]*(?:the |so |final |expected |predicted )*(?:output|result|answer)[ \t*_`]*:[ \t*]*(.*)$",
+    re.IGNORECASE | re.MULTILINE,
 )
 _SCORE = re.compile(
-    r"score[ \t*_`]*:?[ \t*_`]*(\d+(?:\.\d+)?)(?:[ \t]*/[ \t]*10)?(?![\d.]*\d)", re.IGNORECASE
+    r"score[ \t*_`]*(?:\([^)\n]*\))?[ \t*_`]*:?[\s*_`]*(\d+(?:\.\d+)?)(?:[ \t]*/[ \t]*10)?(?![\d.]*\d)",
+    re.IGNORECASE,
 )
-_ITEM = re.compile(r"^[ \t]*(?:\d{1,2}[.)]|[-*])[ \t]+(\S.*)$")
+_NUMBERED = re.compile(
+    r"^[#>*_ \t]*(?:(?:strategy|approach|option|reflection)[ \t]+)?(\d{1,2})[.):][*_]*[ \t]+(\S.*)$",
+    re.IGNORECASE,
+)
+_DASHED = re.compile(r"^([ \t]*)[-*\N{BULLET}][ \t]+(\S.*)$")
+_VERDICT = re.compile(
+    r"^[\s>*_`#-]*(?:(?:final |so,? )?(?:my |the )?(?:answer|verdict|decision|conclusion|action)(?: is)?"
+    r"[\s:*_`]*)?"
+    r"([a-z]+)[\s.!*_`]*$",
+    re.IGNORECASE | re.MULTILINE,
+)
+_ACCEPT_IMPROVE = r"\b(accept|improve)\b[\s:.,*_-]*"
+_DECIDED = re.compile(
+    rf"^[ \t>*_`#-]*(?:(?:verdict|decision|answer|conclusion)[ \t:*_]*)?{_ACCEPT_IMPROVE}",
+    re.IGNORECASE | re.MULTILINE,
+)
+_CONFIDENCE = re.compile(r"confidence[ \t*_`]*:?[ \t*_`]*(\d+(?:\.\d+)?)[ \t]*%?", re.IGNORECASE)
+_PROBLEM = re.compile(
+    r"^[ \t>*_`#-]*problem[ \t]*\d{1,2}[ \t*_`]*[:.)-]*[ \t*_`]*", re.IGNORECASE | re.MULTILINE
+)
+_ALGORITHM = re.compile(r"^[ \t>*_`#-]*algorithms?[ \t*_`]*:[ \t*_`]*", re.IGNORECASE | re.MULTILINE)
 _NO = {"no", "false", "incorrect", "wrong", "reject"}
 _YES = {"yes", "true", "correct", "right", "accept"}
 
@@ -36,26 +59,60 @@ def text(answer: str) -> str:
 
 
 def listed(answer: str) -> tuple[str, ...]:
-    """Returns the items of a numbered or dashed list, each with its continuation lines."""
+    """Returns the items of a list, each with its continuation lines and what is listed below it.
+
+    Of an answer with numbers, those are the items; otherwise its dashes. An item may be a heading, with a
+    paragraph below it.
+    """
+    lines = prose(answer).splitlines()
+    numbered = [match[2] if (match := _NUMBERED.match(line)) else None for line in lines]
+    marks = numbered if any(numbered) else _dashed(lines)
     items: list[list[str]] = []
-    for line in answer.splitlines():
-        if match := _ITEM.match(line):
-            items.append([match[1].strip()])
-        elif items and line.strip():
-            items[-1].append(line.strip())
-    found = tuple(dict.fromkeys(" ".join(item) for item in items))
+    ended = headed = False
+    for line, mark in zip(lines, marks, strict=True):
+        if mark is not None:
+            items.append([mark.strip()])
+            headed = line.lstrip().startswith(("#", "**")) or mark.rstrip().endswith((":", "**"))
+        elif items and line.strip() and not (ended and not line[0].isspace() and not headed):
+            items[-1].append(line.strip(" \t-*"))
+            headed = False
+        ended = not line.strip()
+    found = tuple(dict.fromkeys(" ".join(item).replace("**", "").strip("# ") for item in items))
     readable = tuple(item for item in found if re.search(r"[A-Za-z]{2,}", item))
     if not readable:
         raise UnreadableAnswer("there is no list in it")
     return readable
 
 
+def _dashed(lines: Sequence[str]) -> list[str | None]:
+    """What follows the dashes that are indented least; None for other lines."""
+    matches = [_DASHED.match(line) for line in lines]
+    least = min((len(match[1]) for match in matches if match), default=0)
+    return [match[2] if match and len(match[1]) == least else None for match in matches]
+
+
 def value(answer: str) -> str:
-    """Returns what follows the last ``Output:``, as a Python expression in normal form, or as text."""
-    found = [match.strip().strip("`").strip() for match in _VALUE.findall(answer)]
-    if not found or not found[-1]:
+    """Returns what follows the last ``Output:``, as a Python expression in normal form, or as text.
+
+    It may stand in the same line, in the next one, or in a block of code.
+    """
+    found = list(_VALUE.finditer(answer))
+    if not found:
         raise UnreadableAnswer("there is no line that begins with Output:")
-    return normal(found[-1])
+    said = found[-1][1].strip() or _next_value(answer[found[-1].end() :])
+    quoted = re.match(r"(`+)(.+?)\1[.,;]?\s*$", said)
+    if not (plain := (quoted[2] if quoted else said).strip("`").strip()):
+        raise UnreadableAnswer("there is nothing behind Output:")
+    return normal(plain)
+
+
+def _next_value(rest: str) -> str:
+    """The block of code, or else the line, that comes next."""
+    lines = rest.strip().splitlines()
+    if not lines:
+        return ""
+    blocks = code_blocks(rest) if lines[0].lstrip().startswith(("```", "~~~")) else []
+    return blocks[0].text.strip() if blocks else lines[0].strip(" *_")
 
 
 def normal(expression: str) -> str:
@@ -71,12 +128,13 @@ def normal(expression: str) -> str:
 def same(imagined: str, expected: str) -> bool:
     """Returns whether two written values are equal; float literals within 1e-6."""
     try:
-        return _equal(_literal(imagined), _literal(expected))
+        return _equal(literal(imagined), literal(expected))
     except (ValueError, SyntaxError, TypeError, MemoryError, RecursionError):
         return normal(imagined) == normal(expected)
 
 
-def _literal(written: str) -> object:
+def literal(written: str) -> object:
+    """Returns the value of a written literal. Raises what ``ast.literal_eval`` raises."""
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")
         return ast.literal_eval(written.strip())
@@ -112,20 +170,55 @@ def _reason(said: str) -> str:
     return line if re.search(r"[A-Za-z]{2,}", line) else ""
 
 
+def confidence(answer: str) -> float:
+    """Reads ``Confidence: 85`` (out of 100) as 0 to 1."""
+    found = _CONFIDENCE.findall(answer)
+    if not found or not 0 <= (points := float(found[-1])) <= 100:
+        raise UnreadableAnswer("there is no Confidence: from 0 to 100")
+    return points / 100
+
+
+@dataclass(frozen=True)
+class RecalledProblems:
+    """Problems with their solutions in words, and the algorithm that fits the task."""
+
+    problems: tuple[str, ...] = ()
+    algorithm: str = ""
+
+
+def recalled(answer: str) -> RecalledProblems:
+    """Reads paragraphs that begin with ``Problem 1:`` and so on, and the last line ``Algorithm:``."""
+    said, algorithm = answer, ""
+    if found := list(_ALGORITHM.finditer(answer)):
+        said, algorithm = answer[: found[-1].start()], " ".join(answer[found[-1].end() :].split())
+    _, *problems = _PROBLEM.split(said)
+    readable = [problem.strip() for problem in problems if re.search(r"[A-Za-z]{2,}", problem)]
+    if not readable:
+        raise UnreadableAnswer("there is no Problem 1: in it")
+    return RecalledProblems(tuple(dict.fromkeys(readable)), algorithm)
+
+
 def yes_no(answer: str) -> bool:
-    """Reads the first word that says yes or no."""
-    for word in re.findall(r"[a-z]+", answer.lower()):
+    """Reads the first word, or else the verdict that is given as such, or else the first word that is one."""
+    words = re.findall(r"[a-z]+", prose(answer).lower())
+    for word in [*words[:1], *_verdicts(answer), *words]:
         if word in _YES | _NO:
             return word in _YES
     raise UnreadableAnswer("it says neither yes nor no")
 
 
 def refines(answer: str) -> bool:
-    """Returns whether the last decision named is to refine rather than to abort."""
-    found = re.findall(r"\b(refine|abort)\b", answer.lower())
+    """Returns whether the verdict, or else the last decision named, is to refine rather than to abort."""
+    named = re.findall(r"\b(refine|abort)\b", prose(answer).lower())
+    found = [word for word in _verdicts(answer) if word in ("refine", "abort")] or named[-1:]
     if not found:
         raise UnreadableAnswer("it says neither refine nor abort")
-    return bool(found[-1] == "refine")
+    return found[0] == "refine"
+
+
+def _verdicts(answer: str) -> list[str]:
+    """Words that stand alone in a line, or behind ``Verdict:`` and the like, the last one first."""
+    return [word.lower() for word in reversed(_VERDICT.findall(prose(answer)))]
 
 
 @dataclass(frozen=True)
@@ -137,32 +230,40 @@ class Verification:
 
 
 def verification(answer: str) -> Verification:
-    """Reads ``Accept``, or ``Improve`` with what to improve."""
-    match = re.search(r"\b(accept|improve)\b[\s:.,*-]*", answer, re.IGNORECASE)
+    """Reads ``Accept``, or ``Improve`` with what to improve: at the head of a line, or else the first."""
+    said = prose(answer)
+    match = next(_DECIDED.finditer(said), None) or re.search(_ACCEPT_IMPROVE, said, re.IGNORECASE)
     if match is None:
         raise UnreadableAnswer("it says neither accept nor improve")
     if match[1].lower() == "accept":
         return Verification(True)
-    return Verification(False, answer[match.end() :].strip())
+    return Verification(False, said[match.end() :].strip())
 
 
 def asserts(answer: str, name: str) -> tuple[str, ...]:
-    """Returns the distinct one-line assertions that call ``name``, in normal form."""
-    found = []
+    """Returns the distinct assertions that call ``name``, in normal form: of any line or block of code."""
+    sources = [block.text for block in code_blocks(answer)]
     for line in answer.splitlines():
-        written = line.strip().strip("`")
-        written = re.sub(r"^(?:\d{1,2}[.)]|[-*])\s+", "", written)
-        tree = parse(written) if written.startswith("assert ") else None
-        with contextlib.suppress(RecursionError, ValueError):  # nested too deep to be written again
-            if tree is not None and len(tree.body) == 1 and _asserts_about(tree.body[0], name):
-                found.append(ast.unparse(tree.body[0]))
+        written = re.sub(r"^(?:\d{1,2}[.)]|[-*])\s+", "", line.strip().strip("`"))
+        if written.lstrip("`").startswith("assert "):
+            sources.append(written.strip("`"))
+    found = dict.fromkeys(each for source in sources for each in _asserted(source, name))
     if not found:
         raise UnreadableAnswer(f"there is no assertion about {name} in it")
-    return tuple(dict.fromkeys(found))
+    return tuple(found)
 
 
-def _asserts_about(statement: ast.stmt, name: str) -> bool:
-    if not isinstance(statement, ast.Assert) or claim(statement.test) is None:
+def _asserted(source: str, name: str) -> Iterator[str]:
+    """The assertions about ``name`` in a program, also those in the functions of it."""
+    tree = parse(source)
+    for node in ast.walk(tree) if tree is not None else ():
+        if isinstance(node, ast.Assert) and _asserts_about(node, name):
+            with contextlib.suppress(RecursionError, ValueError):  # nested too deep to be written again
+                yield ast.unparse(node)
+
+
+def _asserts_about(statement: ast.Assert, name: str) -> bool:
+    if claim(statement.test) is None:
         return False
     called = (node.func for node in ast.walk(statement.test) if isinstance(node, ast.Call))
     return any(
@@ -178,15 +279,3 @@ def claim(condition: ast.expr) -> tuple[str, str] | None:
         case ast.Compare(left, [ast.Eq()], [right]):
             return ast.unparse(left), ast.unparse(right)
     return None
-
-
-def question(test: TestCase) -> tuple[str, str]:
-    """Returns a test's expression and its expected value; ``True`` if it is no plain comparison."""
-    if test.expected is not None:
-        return test.source.strip(), test.expected.strip() or "None"
-    source = test.source.strip()
-    tree = parse(source)
-    match tree:
-        case ast.Module([ast.Assert(condition) | ast.Expr(condition)]):
-            return claim(condition) or (ast.unparse(condition), "True")
-    return source, "True"

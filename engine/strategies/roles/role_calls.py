@@ -3,33 +3,22 @@
 from __future__ import annotations
 
 import zlib
-from collections.abc import Mapping, Sequence
-from contextlib import closing
+from collections.abc import Mapping
 from typing import TypeVar
 
 from engine.judge import Judge
-from engine.lm.base import Context, Sampling
-from engine.lm.reply import Reply
+from engine.lm.base import Sampling
 from engine.lm.scheduling.randomness import seed_of
+from engine.lm.turn import Turn
 from engine.progress import RoleAnswered
 from engine.services import Plan, Services
 from engine.strategies.roles import form
 from engine.strategies.roles.form import RoleForm
 from engine.strategies.roles.role import Role
 from engine.strategies.roles.role_answers import UnreadableAnswer
-from engine.types import SettingsError, Task
+from engine.types import Task
 
 T = TypeVar("T")
-
-_SHORTEST = 16
-"""Tokens of the context that a question must leave for the answer."""
-_BASE = "{question}\n\n### Answer\n"
-_BASE_STOP = "\n### "
-
-
-def page(question: str) -> str:
-    """Formats a question for a model without chat turns: a document with an answer to fill in."""
-    return _BASE.format_map({"question": question})
 
 
 class Desk:
@@ -93,36 +82,19 @@ class Desk:
 
     async def _answer(self, used: RoleForm, question: str, stream: int) -> str | None:
         """Returns the answer with its opening; ``None`` if the question does not fit the model's context."""
-        model = self.services.model
-        prompt, stops = self._prompt(question)
-        tokens = model.tokenizer.opening(prompt + used.answer)
-        room = model.context_length - len(tokens) - 1
-        if room < _SHORTEST:
-            return None
         sampling = Sampling(
             used.temperature, self.plan.decoding.nucleus, self._seed(used.name, question, stream)
         )
-        with closing(await model.open(tokens, self.judge.usage)) as context:
-            written = await self._reply(context, used, (*used.stop, *stops), room, sampling)
-        return used.answer + written
-
-    async def _reply(
-        self, context: Context, used: RoleForm, stops: Sequence[str], room: int, sampling: Sampling
-    ) -> str:
-        """Generates up to an end token or the first of ``stops``, which is left out."""
-        reply = Reply(self.services.model.tokenizer, stops)
-        await context.draw(min(used.max_new_tokens, room), sampling, reply.hear)
-        self.workings.count(used.name).tokens += reply.taken
-        return reply.text
-
-    def _prompt(self, question: str) -> tuple[str, tuple[str, ...]]:
-        """Formats a chat turn, or a document with an answer to fill in; returns also its stop texts."""
-        tokenizer = self.services.model.tokenizer
-        text = tokenizer.literal(question)
-        try:
-            return tokenizer.chat(text), ()
-        except SettingsError:
-            return page(text), (_BASE_STOP,)
+        model = self.services.model
+        stops = used.stop if model.gives_distributions else ()  # a chat server ends by itself
+        turn = Turn(question, used.system, used.answer, stops)
+        answer = await model.reply(turn, used.max_new_tokens, sampling, self.judge.usage)
+        if answer is None:
+            return None
+        count = self.workings.count(used.name)
+        count.tokens += answer.tokens
+        count.prompt_tokens += answer.read
+        return answer.text
 
     def _seed(self, role: str, question: str, stream: int) -> int:
         """Derives a seed from role, question and stream, independent of concurrent work."""

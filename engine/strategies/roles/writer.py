@@ -13,6 +13,7 @@ from engine.decoding.executable import executable, parse
 from engine.decoding.growing_code import Growth
 from engine.decoding.loop import Loop
 from engine.decoding.prior_context import Opened, Page, opened
+from engine.decoding.whole_programs import answered_program
 from engine.progress import RoleWrote
 from engine.prompts import load
 from engine.strategies.roles.form import RoleForm
@@ -120,6 +121,7 @@ class Writer:
             count.defaulted += 1
             code = ""
         judge = self._desk.judge
+        judge.count_program(code)
         passed = await judge.attempt(code, self.agent)
         return Written(code, await judge.run(code, self.agent, whole=True), passed)
 
@@ -162,12 +164,26 @@ class Writer:
 
     async def _grown(self, page: _Warm, role: str, stream: tuple[int, int]) -> str:
         desk = self._desk
+        if not desk.services.model.gives_distributions:
+            return await self._answered(page, role, stream)
         async with opened(page.task, desk.services, page.template, desk.judge.usage) as prompt:
             if self._guided:
                 number = 2 * stream[0] + stream[1]
                 loop = Loop(desk.judge, desk.services, self._agent, desk.plan.decoding, number, page.template)
                 return (await loop.run(prompt)).code
             return await self._plain(page, role, prompt, stream)
+
+    async def _answered(self, page: _Warm, role: str, stream: tuple[int, int]) -> str:
+        """The program in a chat model's answer."""
+        desk, decoding = self._desk, self._desk.plan.decoding
+        seed, system = (decoding.seed, *stream), desk.form(role).system
+        program = await answered_program(
+            page, desk.services, desk.judge.usage, page.temperature, decoding, seed, system
+        )
+        count = desk.workings.count(role)
+        count.tokens += program.tokens
+        count.prompt_tokens += program.read
+        return program.text
 
     async def _plain(self, page: _Warm, role: str, prompt: Opened, stream: tuple[int, int]) -> str:
         decoding, model = self._desk.plan.decoding, self._desk.services.model
@@ -177,7 +193,9 @@ class Writer:
         try:
             await sample_whole(prompt.prior, [growth], agent, decoding, model.context_length, seed)
         finally:
-            self._desk.workings.count(role).tokens += growth.taken
+            count = self._desk.workings.count(role)
+            count.prompt_tokens += len(prompt.prior.tokens)
+            count.tokens += growth.taken
         return growth.text
 
 

@@ -6,7 +6,6 @@ from typing import Any
 
 from engine.memory.library import Content
 from engine.memory.ranking import Ranking
-from engine.memory.words import words
 from engine.train.tasks.catalog import IN_BENCHMARKS, Catalog
 from engine.train.tasks.entry import Entry
 
@@ -15,7 +14,7 @@ def content(everything: Catalog) -> Content:
     """What the file of the bundled library holds."""
     ranking = Ranking()
     for number, entry in enumerate(everything.entries):
-        ranking.add(number, searched(entry))
+        ranking.add(number, entry.words)
     return Content([record(entry) for entry in everything.entries], ranking.postings())
 
 
@@ -31,8 +30,3 @@ def record(entry: Entry) -> dict[str, Any]:
         "benchmark": entry.key in IN_BENCHMARKS,
     }
     return {key: value for key, value in found.items() if value}
-
-
-def searched(entry: Entry) -> list[str]:
-    """The words that an entry is found by: of its names, its wordings and its parameters."""
-    return words(" ".join((*entry.names, *entry.docs, *entry.param_names)))

@@ -45,7 +45,8 @@ def methods(
 ) -> list[MeasuredMethod]:
     """What is compared: greedy, best of N, one EG-CFG agent at each gamma, ablations, races of agents."""
     tokens = 160
-    plain, harvest = Decoding(tokens, harvest=False), Decoding(tokens, harvest=True)
+    plain = Decoding(tokens, harvest=False, memory_candidates=0)
+    harvest = replace(plain, harvest=True)
     found = [
         MeasuredMethod("greedy", "direct", Plan((Agent(template="native"),), plain)),
         *(

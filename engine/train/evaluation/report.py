@@ -3,51 +3,88 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import asdict
 from pathlib import Path
 from typing import Any
 
+from engine.lm.base import LanguageModel
 from engine.lm.transformers import load
 from engine.support.files import write_text
 from engine.train.data import synth
-from engine.train.evaluation import evaluate, trace_reading
-from engine.train.evaluation.evaluate import MethodScore
+from engine.train.evaluation import evaluate, signal_gain, trace_reading
+from engine.train.evaluation.evaluate import MeasuredMethod, MethodScore
 from engine.train.evaluation.role_methods import role_methods
+from engine.train.evaluation.signal_gain import GainOfSplit
 from engine.train.tasks import catalog
+from engine.train.tasks.synthesis import Sample
+from engine.types import Agent
 from sandbox import SandboxPool
+
+SIGNAL = "signal"
+"""Among wanted methods: the gain that the dynamic signal gives."""
 
 
 async def report(
     model_path: Path, sets: Sequence[str], tasks: int, wanted: Sequence[str], seed: int, out: Path
 ) -> None:
-    """Every wanted method on every set, and the gate of trace reading: ``<out>.json`` and ``<out>.md``.
+    """Every wanted method on every set, trace reading and the signal's gain: ``<out>.json`` and ``<out>.md``.
 
-    Strategies of roles are measured only where they are wanted by name.
+    Strategies of roles are measured only where they are wanted by name, and nothing but the signal's gain
+    where that is all that is wanted.
     """
     everything = catalog.full()
-    known = [*evaluate.methods(), *role_methods()] if wanted else evaluate.methods()
-    methods = [method for method in known if not wanted or any(part in method.name for part in wanted)]
-    scores: dict[str, list[MethodScore]] = {}
+    methods = _methods(wanted)
+    record: dict[str, Any] = {"sets": {}, "signal": {}, "tasks": tasks, "seed": seed}
+    texts: list[str] = []
     model = await load(str(model_path))
     try:
         async with SandboxPool(parallel=2) as pool:
-            for name in sets:
-                samples = synth.held_samples(everything, name, tasks, seed)
-                scores[name] = []
-                for method in methods:
-                    scores[name].append(await evaluate.score(model, pool, samples, method))
-                    print(name, scores[name][-1], flush=True)
-            gate = await trace_reading.measure(model, pool, everything, tasks, seed)
+            samples = {name: synth.held_samples(everything, name, tasks, seed) for name in sets}
+            if methods:
+                scores = await _scores(model, pool, samples, methods)
+                gate = await trace_reading.measure(model, pool, everything, tasks, seed)
+                record |= {"sets": {name: [asdict(one) for one in row] for name, row in scores.items()}}
+                record |= {"gate": asdict(gate)}
+                texts += [evaluate.table(scores), gate.table]
+            if not wanted or SIGNAL in wanted:
+                gains = await _gains(model, pool, samples, seed)
+                record |= {"signal": {name: [asdict(one) for one in row] for name, row in gains.items()}}
+                texts.append(signal_gain.table(gains))
     finally:
         await model.close()
-    record: dict[str, Any] = {
-        "sets": {name: [asdict(score) for score in results] for name, results in scores.items()}
-    }
-    record |= {"gate": asdict(gate), "tasks": tasks, "seed": seed}
-    text = f"{evaluate.table(scores)}\n{gate.table}"
+    text = "\n".join(texts)
     write(out, record, text)
     print(text)
+
+
+def _methods(wanted: Sequence[str]) -> list[MeasuredMethod]:
+    known = [*evaluate.methods(), *role_methods()] if wanted else evaluate.methods()
+    return [method for method in known if not wanted or any(part in method.name for part in wanted)]
+
+
+async def _scores(
+    model: LanguageModel,
+    pool: SandboxPool,
+    samples: Mapping[str, Sequence[Sample]],
+    methods: Sequence[MeasuredMethod],
+) -> dict[str, list[MethodScore]]:
+    scores: dict[str, list[MethodScore]] = {name: [] for name in samples}
+    for name, tasks in samples.items():
+        for method in methods:
+            scores[name].append(await evaluate.score(model, pool, tasks, method))
+            print(name, scores[name][-1], flush=True)
+    return scores
+
+
+async def _gains(
+    model: LanguageModel, pool: SandboxPool, samples: Mapping[str, Sequence[Sample]], seed: int
+) -> dict[str, list[GainOfSplit]]:
+    agent = Agent(gamma=1.0, template=model.template)
+    return {
+        name: signal_gain.by_split(await signal_gain.gains(model, pool, tasks, agent, seed))
+        for name, tasks in samples.items()
+    }
 
 
 def write(out: Path, record: dict[str, Any], text: str) -> None:

@@ -57,14 +57,19 @@ class Reading:
 async def measure(
     model: LanguageModel, pool: SandboxPool, everything: Catalog, count: int, seed: int
 ) -> Reading:
-    """The gate and its controls on ``count`` held-out tasks."""
-    gates = await executed_probes.held_gates(everything, pool, count, seed)
+    """The gate and its controls on ``count`` held-out tasks, less those that do not fit into the context."""
+    found = await executed_probes.held_gates(everything, pool, count, seed)
+    gates = [(sample, gate) for sample, gate in found if _fits(model, gate.example.prompt)]
     right = {
         name: sum([await _right(model, pool, sample, gate, prompt(gate)) for sample, gate in gates])
         for name, prompt in PROMPTS.items()
     }
     places = Counter(gate.place for _, gate in gates)
     return Reading(len(gates), right, tuple(places[place] for place in range(GATE_CANDIDATES)))
+
+
+def _fits(model: LanguageModel, prompt: str) -> bool:
+    return len(model.tokenizer.opening(prompt)) + _LONGEST < model.context_length
 
 
 async def _right(

@@ -17,6 +17,7 @@ from engine.decoding.dynamic_signal import Executed
 from engine.support import renaming
 from engine.train.examples import material
 from engine.train.examples.material import Example
+from engine.train.examples.neighbors import neighbors
 from engine.train.tasks import identifiers, mutation
 from engine.train.tasks.catalog import Catalog
 from engine.train.tasks.entry import Entry
@@ -38,6 +39,10 @@ _VAGUE = (
 _VAGUE_SHARE = 0.6
 _PASSING_SHARE = 0.78
 _TESTS = 3
+_NEIGHBORS_SHARE = 0.6
+"""Of the wrong candidates of a training example; in decoding they are samples and what memory finds."""
+_RANK_RATE = 0.3
+"""One over the mean rank of a neighbor that is taken."""
 GATE_CANDIDATES = 3
 """Of the gate, one of them passing: who picks one without looking is right as seldom as that."""
 
@@ -66,7 +71,8 @@ async def dynamic(everything: Catalog, r: Random, pool: SandboxPool) -> Example:
     while True:
         sample = material.training_sample(everything, r)
         passing = r.random() < _PASSING_SHARE
-        found = await signalled(sample, everything, r, pool, r.choice((1, 2, 2, 3, 3)), passing)
+        count = r.choice((1, 2, 2, 3, 3))
+        found = await signalled(sample, everything, r, pool, count, passing, _NEIGHBORS_SHARE)
         if found is not None:
             return found.example
 
@@ -78,16 +84,26 @@ async def gate(everything: Catalog, sample: Sample, r: Random, pool: SandboxPool
 
 
 async def signalled(
-    sample: Sample, everything: Catalog, r: Random, pool: SandboxPool, count: int, passing: bool
+    sample: Sample,
+    everything: Catalog,
+    r: Random,
+    pool: SandboxPool,
+    count: int,
+    passing: bool,
+    from_memory: float = 0.0,
 ) -> Signalled | None:
-    """``sample`` with ``count`` candidates, or nothing when the sandbox says they are not as planned."""
+    """``sample`` with ``count`` candidates, or nothing when the sandbox says they are not as planned.
+
+    ``from_memory``: the share of wrong candidates that are what memory finds for the task.
+    """
     task = dataclasses.replace(sample.task, tests=sample.task.tests[:_TESTS])
     if passing and r.random() < _VAGUE_SHARE:
         task = dataclasses.replace(task, description=r.choice(_VAGUE))
     answer = _restyled(sample.body, task, r) if passing else sample.body
     bodies = [answer] if passing else []
     while len(bodies) < count:
-        wrong = _wrong(sample, answer, everything, r)
+        near = from_memory > 0 and r.random() < from_memory
+        wrong = _neighbor(sample, everything, r) if near else _wrong(sample, answer, everything, r)
         if wrong is None:
             return None
         if wrong not in bodies:
@@ -145,6 +161,21 @@ def _wrong(sample: Sample, answer: str, everything: Catalog, r: Random) -> str |
     return None
 
 
+def _neighbor(sample: Sample, everything: Catalog, r: Random) -> str | None:
+    """Code that memory finds for the task, in its parameters; a likelier one more often."""
+    fitting = [entry for entry in neighbors(sample, everything) if _kinds(entry) == _kinds(sample.entry)]
+    if not fitting or sample.task.depth:
+        return None
+    entry = fitting[min(int(r.expovariate(_RANK_RATE)), len(fitting) - 1)]
+    return _restyled(renaming.indented(_in_names_of(entry, sample, r)), sample.task, r)
+
+
+def _in_names_of(entry: Entry, sample: Sample, r: Random) -> str:
+    """One of the bodies of ``entry``, with the parameters of ``sample``."""
+    names = dict(zip(entry.param_names, sample.names.values(), strict=True))
+    return renaming.rename(r.choice(entry.bodies), names)
+
+
 def _foreign(sample: Sample, everything: Catalog, r: Random) -> str:
     """Another entry's code with this one's parameters; ``ValueError`` when none fits."""
     if sample.task.depth:
@@ -153,8 +184,7 @@ def _foreign(sample: Sample, everything: Catalog, r: Random) -> str:
     for _ in range(40):
         entry = material.training_entry(everything, r)
         if len(entry.params) == len(sample.names) and (_kinds(entry) == kinds or r.random() < 0.03):
-            body = r.choice(entry.bodies)
-            return renaming.rename(body, dict(zip(entry.param_names, sample.names.values(), strict=True)))
+            return _in_names_of(entry, sample, r)
     raise ValueError("no entry fits")
 
 

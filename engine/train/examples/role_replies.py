@@ -12,8 +12,9 @@ from random import Random
 
 from engine.decoding import dynamic_signal
 from engine.decoding.dynamic_signal import Executed
+from engine.lm.reply import page
 from engine.strategies.common.designed_tests import BATCH
-from engine.strategies.roles import form, form_values, role_answers, role_calls
+from engine.strategies.roles import form, form_values
 from engine.train.examples import dynamic, material
 from engine.train.examples.material import Example
 from engine.train.tasks import catalog
@@ -57,9 +58,12 @@ async def about(sample: Sample, everything: Catalog, r: Random, pool: SandboxPoo
 def imagined(task: Task, executed: Executed, r: Random) -> Example:
     """The quality checker: what a call gives, step by step."""
     test = _named(r.choice(executed.result.tests))
-    call, _ = role_answers.question(test.test)
     alone = replace(executed, result=replace(executed.result, tests=(test,)))
-    known = {**form_values.problem(task), "program": form_values.whole(task, executed.body), "call": call}
+    known = {
+        **form_values.problem(task),
+        "program": form_values.whole(task, executed.body),
+        "call": test.call,
+    }
     return asked("quality-checker", known, dynamic_signal.render(task, [alone], _STEPS))
 
 
@@ -102,7 +106,7 @@ def restated(sample: Sample, wrong: Executed, r: Random) -> list[Example]:
 def asked(role: str, values: Mapping[str, str], answer: str, angle: int = 0) -> Example:
     """The question of ``role`` and its answer, of which the form may give the opening."""
     used = form.load(role)
-    prompt = role_calls.page(used.question(values, angle)) + used.answer
+    prompt = page(used.question(values, angle)) + used.answer
     return Example(prompt, answer.removeprefix(used.answer) + material.template().end, KIND)
 
 

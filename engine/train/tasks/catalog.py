@@ -14,6 +14,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from random import Random
 
+from engine.memory.ranking import Ranking
 from engine.train.tasks import compositions, library
 from engine.train.tasks.entry import Entry, Family
 
@@ -86,6 +87,14 @@ class Catalog:
             and not called & {entry.names[0], concept(entry.key)}
             and (not self.modules or entry.key.partition(".")[0] in self.modules)
         )
+
+    @cached_property
+    def ranking(self) -> Ranking:
+        """The entries to train on, by their numbers among them and their words."""
+        ranking = Ranking()
+        for number, entry in enumerate(self.known_entries):
+            ranking.add(number, entry.words)
+        return ranking
 
     @cached_property
     def by_name(self) -> dict[str, Entry]:

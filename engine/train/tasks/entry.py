@@ -8,7 +8,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import cached_property
 from random import Random
+
+from engine.memory.words import words
 
 
 @dataclass(frozen=True)
@@ -37,6 +40,11 @@ class Entry:
     """Draws one argument tuple, small and varied, edge cases (empty, one item, ties) included."""
     imports: tuple[str, ...] = ()
     """Import lines that some body needs, such as ``import math``."""
+
+    @cached_property
+    def words(self) -> list[str]:
+        """By which it is found: of its names, its wordings and its parameters."""
+        return words(" ".join((*self.names, *self.docs, *self.param_names)))
 
     @property
     def param_names(self) -> tuple[str, ...]:

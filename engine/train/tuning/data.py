@@ -4,14 +4,17 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Mapping
+from dataclasses import replace
 from pathlib import Path
 from random import Random
 
+from engine.train.data.item_maker import Maker
 from engine.train.tasks import catalog
+from engine.train.tasks.constrained.programs import USUAL, Recipe
 from engine.train.tuning.config import CODEGEN, SFT, Config
 from engine.train.whitebox import items
 from engine.train.whitebox.forms import COMPLETION
-from engine.train.whitebox.items import CODE, INPUT, OUTPUT, QUESTION, Maker, TrainingItem
+from engine.train.whitebox.items import CODE, INPUT, OUTPUT, QUESTION, TrainingItem
 from engine.train.whitebox.rewards import BOTH
 from sandbox import SandboxPool
 
@@ -24,8 +27,13 @@ def of_stage(config: Config, stage: str, tell: Callable[[str], None]) -> list[Tr
     path = path_of(config, stage)
     if not path.is_file():
         tell(f"Synthesising {path}")
-        items.write(path, asyncio.run(_of_kinds(_shares(config, stage), _seed(config, stage))))
+        counts, seed = _shares(config, stage), _seed(config, stage)
+        items.write(
+            path, asyncio.run(_of_kinds(counts, seed, path, config.data.constrained, config.data.recipe))
+        )
     found = items.read(path)
+    if not config.reward.alpha:
+        found = [replace(item, questions=()) if item.kind == OUTPUT else item for item in found]
     if config.form != COMPLETION:
         return found
     r = Random(config.data.seed)
@@ -43,17 +51,22 @@ def path_of(config: Config, stage: str) -> Path:
     return Path(config.out) / "data" / f"{stage}.jsonl"
 
 
-def write_items(path: Path, kind: str, count: int, seed: int) -> None:
-    """Writes ``count`` items of one kind."""
-    items.write(path, asyncio.run(_of_kinds({kind: count}, seed)))
+def write_items(
+    path: Path, kind: str, count: int, seed: int, constrained: float = 0.5, recipe: Recipe = USUAL
+) -> None:
+    """Writes ``count`` items of one kind; goes on where a run before was killed."""
+    items.write(path, asyncio.run(_of_kinds({kind: count}, seed, path, constrained, recipe)))
 
 
-async def _of_kinds(counts: Mapping[str, int], seed: int) -> list[TrainingItem]:
+async def _of_kinds(
+    counts: Mapping[str, int], seed: int, path: Path, constrained: float, recipe: Recipe
+) -> list[TrainingItem]:
     found: list[TrainingItem] = []
     async with SandboxPool(parallel=2) as pool:
         everything = catalog.full()
         for kind, count in counts.items():
-            found += [item async for item in Maker(everything, pool, kind, seed).items(count)]
+            maker = Maker(everything, pool, kind, seed, constrained, recipe)
+            found += [item async for item in maker.collected(path, kind).items(count)]
     return found
 
 

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Sequence
-from contextlib import closing
-from dataclasses import dataclass
+from contextlib import aclosing, closing
+from dataclasses import dataclass, replace
 
 from engine.lm.base import Context, LanguageModel, Sampling
 from engine.lm.reply import drawn_reply
 from engine.lm.scheduling.randomness import seed_of
-from engine.train.whitebox.items import CODE, QUESTION, TrainingItem
+from engine.support.gather import ahead
+from engine.train.data.journal import Journal
+from engine.train.whitebox.items import CODE, OUTPUT, QUESTION, TrainingItem
 from engine.train.whitebox.prompts import Rewarder, Scores
 from engine.types import Usage
 
@@ -29,24 +31,32 @@ class Trial:
     """Tokens of a try."""
 
     async def all(
-        self, items: Sequence[TrainingItem], seed: int, tell: Callable[[float], None] = lambda share: None
+        self,
+        items: Sequence[TrainingItem],
+        seed: int,
+        journal: Journal,
+        tell: Callable[[float], None] = lambda share: None,
     ) -> list[int]:
-        """How often each item was solved, 0 to ``tries``."""
-        slots = asyncio.Semaphore(_AT_ONCE)
-        done = 0
+        """How often each item was solved, 0 to ``tries``; what ``journal`` knows is not asked again."""
 
-        async def one(number: int, item: TrainingItem) -> int:
-            nonlocal done
-            async with slots:
-                solved = await self.solved(item, seed + number)
-                done += 1
-                tell(done / len(items))
-                return solved
+        async def one(number: int) -> int:
+            if number not in journal.done:
+                journal.add(number, {"solved": await self.solved(items[number], seed + number)})
+            return int(journal.done[number]["solved"])
 
-        return list(await asyncio.gather(*(one(number, item) for number, item in enumerate(items))))
+        found: list[int] = []
+        async with aclosing(ahead(one, _AT_ONCE, len(items))) as counts:
+            async for solved in counts:
+                found.append(solved)
+                tell(len(found) / len(items))
+        return found
 
     async def solved(self, item: TrainingItem, seed: int) -> int:
-        """How many tries at ``item`` are right: the output, the input, one question, or all unit tests."""
+        """How many tries at ``item`` are right: the output, the input, one question, or all unit tests.
+
+        White-box questions beside an output are left out, as in the paper.
+        """
+        item = replace(item, questions=()) if item.kind == OUTPUT else item
         prompt = self.model.tokenizer.opening(self.rewarder.asker.prompt(item))
         if len(prompt) + 1 >= self.model.context_length:
             return 0

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import dataclasses
 import importlib
+import json
+import os
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import ExitStack
 from dataclasses import dataclass
@@ -15,9 +17,10 @@ from engine.lm.transformers.tokenizer import TransformersTokenizer
 from engine.prompts import load as load_template
 from engine.support.files import refilling
 from engine.train.pretraining import curves
-from engine.train.tuning import data
+from engine.train.tuning import data, ranks
 from engine.train.tuning.config import CODEGEN, SFT, STAGES, WHITE_BOX, Config
-from engine.train.tuning.listening import Listener, callback
+from engine.train.tuning.filtering import filtered
+from engine.train.tuning.listening import Listener, callback, shorten
 from engine.train.tuning.verifier import Verifier
 from engine.train.whitebox import forms
 from engine.train.whitebox.items import TrainingItem
@@ -64,7 +67,7 @@ class TuningStage:
         _package("datasets").disable_progress_bars()
         settings = self._settings(trl)
         form, template = forms.chosen(self.config.form), load_template(self.config.template)
-        items = data.of_stage(self.config, self.name, self.tell)
+        items = ranks.first_then_others(self._items)
         model, tokenizer = self._loaded()
         wrapped = TransformersTokenizer(tokenizer, model.config.get_text_config().vocab_size)
         asker = Asker(form, template, wrapped)
@@ -76,20 +79,27 @@ class TuningStage:
             trainer = self._trainer(trl, settings, model, tokenizer, asker, items, verifier)
             trainer.remove_callback(_package("transformers").PrinterCallback)
             trainer.train(resume_from_checkpoint=self._checkpoint())
-        with refilling(self.folder / "model") as fresh:
-            self._save(trainer, fresh)
-            tokenizer.save_pretrained(fresh)
-        curves.write(
-            self.folder / "log.jsonl", self.folder / "curves.svg", f"{self.config.model}: {self.name}"
-        )
+        if ranks.is_first():
+            with refilling(self.folder / "model") as fresh:
+                self._save(trainer, fresh)
+                tokenizer.save_pretrained(fresh)
+            curves.write(
+                self.folder / "log.jsonl", self.folder / "curves.svg", f"{self.config.model}: {self.name}"
+            )
+        else:
+            self._save(trainer, self.folder / "model")
+        ranks.wait()
         return self.folder / "model"
 
     def _save(self, trainer: Any, folder: Path) -> None:
-        """Writes the whole model, whichever of its weights were trained."""
-        if self.config.lora:
-            trainer.model.merge_and_unload().save_pretrained(folder)
-        else:
+        """Writes the whole model, whichever of its weights were trained.
+
+        Every process takes part, for each may hold a share of the weights; the first one writes.
+        """
+        if not self.config.lora:
             trainer.save_model(str(folder))
+        elif ranks.is_first():
+            trainer.model.merge_and_unload().save_pretrained(folder)
 
     def _settings(self, trl: Any) -> Any:
         kind = trl.SFTConfig if self.name == SFT else trl.GRPOConfig
@@ -109,6 +119,8 @@ class TuningStage:
 
         source = self.init or self._before() or self.config.model
         source = str(_SHIPPED) if source == "default" else source
+        if self.config.lora and os.environ.get("ACCELERATE_USE_FSDP") == "true":
+            raise SettingsError("lora does not go with FSDP; launch without it, or delete the table lora.")
         self.tell(f"Loading {source}")
         try:
             import torch
@@ -153,15 +165,46 @@ class TuningStage:
         }
         if self.config.lora:
             shared["peft_config"] = _lora(self.config.lora)
-        if verifier is None:
-            return trl.SFTTrainer(**shared)
-        return trl.GRPOTrainer(reward_funcs=verifier.verified, **shared)
+        try:
+            if verifier is None:
+                return trl.SFTTrainer(**shared)
+            return trl.GRPOTrainer(reward_funcs=verifier.verified, **shared)
+        except ImportError as error:
+            raise ModelError(f"trainers.{self.name} asks for what is not installed: {error}") from None
+
+    def _items(self) -> Sequence[TrainingItem]:
+        """The items of the stage, without those that are too easy or too hard where that is asked for."""
+        items = data.of_stage(self.config, self.name, self.tell)
+        if self.config.difficulty.tries and self.name in self.config.difficulty.stages:
+            return filtered(self.config, self.name, items, self.tell, self.listen.filtered)
+        return items
 
     def _checkpoint(self) -> str | None:
+        """The last whole checkpoint, where to go on; the log forgets what came after it."""
         if not self.resume:
             return None
-        found = sorted(self.folder.glob("checkpoint-*"), key=lambda path: int(path.name.partition("-")[2]))
-        return str(found[-1]) if found else None
+        found = last_checkpoint(self.folder)
+        self.tell(f"{self.name} goes on from {found}" if found else f"{self.name} has no checkpoint yet")
+        if ranks.is_first():
+            shorten(self.folder / "log.jsonl", _step(found) if found else 0)
+        return str(found) if found else None
+
+
+def last_checkpoint(folder: Path) -> Path | None:
+    """The last checkpoint of a stage that was not cut off: its state is written last."""
+    whole = [path for path in folder.glob("checkpoint-*") if _is_whole(path)]
+    return max(whole, key=_step, default=None)
+
+
+def _is_whole(checkpoint: Path) -> bool:
+    try:
+        return bool(json.loads((checkpoint / "trainer_state.json").read_text("utf-8")))
+    except (OSError, ValueError):
+        return False
+
+
+def _step(checkpoint: Path) -> int:
+    return int(checkpoint.name.partition("-")[2])
 
 
 def _row(asker: Asker, number: int, item: TrainingItem, supervised: bool) -> Mapping[str, Any]:

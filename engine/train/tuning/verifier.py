@@ -8,6 +8,7 @@ from dataclasses import asdict
 from types import TracebackType
 from typing import Any
 
+from engine.train.tuning import ranks
 from engine.train.whitebox.items import TrainingItem
 from engine.train.whitebox.prompts import Asker, Rewarder, Scores
 from sandbox import SandboxPool
@@ -52,8 +53,8 @@ class Verifier:
         )
 
     def means(self) -> dict[str, float]:
-        """Mean of each part of the rewards since the last time this was asked."""
-        scores, self._scores = self._scores, []
+        """Mean of each part of the rewards since the last time this was asked, of all processes."""
+        scores, self._scores = ranks.gathered(self._scores), []
         found: dict[str, float] = {}
         for name in ("io", "white", "tests"):
             values = [value for score in scores if (value := asdict(score)[name]) is not None]

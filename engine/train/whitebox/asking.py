@@ -24,7 +24,8 @@ async def questions(everything: Catalog, r: Random, sandbox: Sandbox) -> list[Ex
         _, execution = await items.constrained(sandbox, r)
     else:
         execution = await items.executed(material.training_sample(everything, r), sandbox, r)
-    return list(about(execution, r)) if execution else []
+    kept = items.usable(execution)
+    return list(about(kept, r)) if kept else []
 
 
 def about(execution: Execution, r: Random) -> Iterator[Example]:

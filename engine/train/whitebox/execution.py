@@ -14,7 +14,7 @@ from functools import cached_property
 
 from engine.services import Sandbox
 from engine.train.whitebox.literals import is_literal
-from sandbox import Limits, Outcome, RunResult, TestCase, TraceEvent
+from sandbox import Limits, Outcome, RunResult, TestCase, TestResult, TraceEvent
 
 LIMITS = Limits(wall_s=2.0, cpu_s=2.0, events=400, value_chars=300)
 
@@ -47,6 +47,8 @@ class Execution:
     """More happened than was recorded."""
     covered: frozenset[int] = field(default_factory=frozenset)
     """Lines of functions that ran."""
+    failure: str = ""
+    """Why there is no output, in few words."""
 
     @cached_property
     def lines(self) -> tuple[str, ...]:
@@ -78,7 +80,15 @@ def read(program: str, call: str, result: RunResult) -> Execution:
         steps=_steps(program, events),
         truncated=test.trace.truncated,
         covered=frozenset(event.line for event in events if event.kind == "line"),
+        failure="" if ended else _failure(test),
     )
+
+
+def _failure(test: TestResult) -> str:
+    if test.outcome in (Outcome.PASS, Outcome.FAIL):
+        return "output without a literal"
+    slow = test.outcome is Outcome.TIMEOUT
+    return "too slow" if slow else "raises" if test.outcome is Outcome.ERROR else "crashes"
 
 
 @dataclass

@@ -2,19 +2,17 @@
 
 from __future__ import annotations
 
-import asyncio
 import json
-from collections.abc import AsyncIterator, Iterable, Iterator
-from dataclasses import asdict, dataclass, field, fields, replace
+from collections.abc import Iterable, Iterator
+from dataclasses import asdict, dataclass, fields, replace
 from pathlib import Path
 from random import Random
 from typing import Any
 
 from engine.services import Sandbox
 from engine.support.files import write_text
-from engine.train.examples.material import training_sample
-from engine.train.tasks.catalog import Catalog
-from engine.train.tasks.constrained import programs, values
+from engine.train.tasks.constrained import programs
+from engine.train.tasks.constrained.programs import Recipe
 from engine.train.tasks.synthesis import Sample
 from engine.train.whitebox.execution import Execution, execute
 from engine.train.whitebox.questions import FLOW, STATE, Question, sampled
@@ -26,8 +24,9 @@ KINDS = (OUTPUT, INPUT, CODE)
 """Kinds that are synthesised."""
 QUESTION = "question"
 """One white-box question by itself, taken out of an ``output`` item."""
+CONSTRAINED, TAUGHT, FOREIGN = "constrained", "taught", "foreign"
+"""First parts of keys: programs of the grammar, of a teacher, and of others."""
 _LONGEST_OUTPUT = 120
-_AT_ONCE = 8
 
 
 @dataclass(frozen=True)
@@ -44,6 +43,8 @@ class TrainingItem:
     questions: tuple[Question, ...] = ()
     steps: tuple[str, ...] = ()
     """The run in short, for right replies that think first."""
+    explanation: str = ""
+    """A teacher's thoughts that end in the right answer; they stand in the place of ``steps``."""
     task: Task | None = None
     body: str = ""
     """``code``: a right body."""
@@ -79,67 +80,42 @@ def _made(kind: type[Any], data: dict[str, Any]) -> Any:
     return kind(**{name: tuple(value) if isinstance(value, list) else value for name, value in known.items()})
 
 
-@dataclass(frozen=True)
-class Maker:
-    """Makes items of one kind from programs of the catalog, run in ``sandbox``."""
-
-    everything: Catalog
-    sandbox: Sandbox
-    kind: str
-    seed: int = 0
-    constrained: float = 0.5
-    """Share of the reasoning items that are programs under constraints; the others are of the library."""
-    _seen: set[str] = field(default_factory=set)
-
-    async def items(self, count: int) -> AsyncIterator[TrainingItem]:
-        """``count`` different items, always the same for the same seed."""
-        r = Random(f"{self.kind} {self.seed}")
-        made = 0
-        while made < count:
-            drawn = [Random(r.random()) for _ in range(_AT_ONCE)]
-            for item in await asyncio.gather(*map(self._item, drawn)):
-                if item is not None and made < count and self._is_new(item):
-                    made += 1
-                    yield item
-
-    async def _item(self, r: Random) -> TrainingItem | None:
-        if self.kind == CODE:
-            return code_item(training_sample(self.everything, r))
-        if r.random() < self.constrained:
-            key, execution = await constrained(self.sandbox, r)
-        else:
-            sample = training_sample(self.everything, r)
-            key, execution = sample.key, await executed(sample, self.sandbox, r)
-        return None if execution is None else reasoning_item(self.kind, key, execution, r)
-
-    def _is_new(self, item: TrainingItem) -> bool:
-        identity = item.as_json()
-        known = identity in self._seen
-        self._seen.add(identity)
-        return not known
-
-
 async def executed(sample: Sample, sandbox: Sandbox, r: Random) -> Execution | None:
     """One call of a sample's program, whole and with a short literal as its output; or None."""
+    return usable(await called(sample, sandbox, r))
+
+
+async def called(sample: Sample, sandbox: Sandbox, r: Random) -> Execution | None:
+    """One call of a sample's program; None where no test is a call of a function, or it does not load."""
     call = _call(r.choice((*sample.task.tests, *sample.hidden)))
     program = bare(sample.task).program(sample.body)
-    return usable(await execute(sandbox, program, call)) if call else None
+    return await execute(sandbox, program, call) if call else None
 
 
-async def constrained(sandbox: Sandbox, r: Random) -> tuple[str, Execution | None]:
+async def constrained(
+    sandbox: Sandbox, r: Random, recipe: Recipe = programs.USUAL
+) -> tuple[str, Execution | None]:
     """One call of a program under constraints, its input sometimes changed by its type; and its key."""
-    drawn = programs.program(r)
-    given = drawn.input(r)
-    given = values.mutated(given, r) if r.random() < 0.5 else given
-    key = f"constrained.{drawn.level}.{drawn.method.receiver}.{drawn.method.name}"
-    return key, usable(await execute(sandbox, drawn.source, f"{drawn.name}({given!r})"))
+    drawn = programs.program(r, recipe)
+    given = drawn.input(r, recipe)
+    key = f"{CONSTRAINED}.{drawn.level}.{drawn.target}"
+    return key, await execute(sandbox, drawn.source, f"{drawn.name}({given!r})")
 
 
 def usable(execution: Execution | None) -> Execution | None:
-    """The execution filter: what ended without an exception, in time, with a short literal; or None."""
-    if execution is None or execution.output is None or execution.truncated:
-        return None
-    return execution if len(execution.output) <= _LONGEST_OUTPUT else None
+    """``execution`` if the filter keeps it, or None."""
+    return None if refusal(execution) else execution
+
+
+def refusal(execution: Execution | None) -> str:
+    """The execution filter: why a run is of no use, in few words; empty if it ended with a short literal."""
+    if execution is None:
+        return "does not load"
+    if execution.output is None:
+        return execution.failure
+    if execution.truncated:
+        return "too many steps"
+    return "output too long" if len(execution.output) > _LONGEST_OUTPUT else ""
 
 
 def bare(task: Task) -> Task:
@@ -147,10 +123,12 @@ def bare(task: Task) -> Task:
     return replace(task, docstring="")
 
 
-def reasoning_item(kind: str, key: str, execution: Execution, r: Random) -> TrainingItem | None:
-    """I→O with white-box questions, or O→I; None where there is nothing to ask about."""
+def reasoning_item(
+    kind: str, key: str, execution: Execution, r: Random, bare: bool = False
+) -> TrainingItem | None:
+    """I→O with white-box questions, or O→I; None without a question, unless ``bare`` items are kept."""
     questions = sampled(execution, r) if kind == OUTPUT else ()
-    if kind == OUTPUT and not questions:
+    if kind == OUTPUT and not questions and not bare:
         return None
     return TrainingItem(
         kind=kind,

@@ -31,14 +31,7 @@ class Asker:
             task = _task(item) if item.kind == CODE else reasoning.as_task(reasoning.of_item(item))
             prompt = self.template.prompt(task, self.tokenizer)
             return prompt.shared + prompt.opening
-        if item.kind == INPUT:
-            text = forms.input_prompt(self.form, item.program, item.function, item.output)
-        elif item.kind == QUESTION:
-            [question] = item.questions
-            text = forms.single_prompt(self.form, item.program, item.call, question.text)
-        else:
-            text = forms.output_prompt(self.form, item.program, item.call, item.questions)
-        return self.form.prompt(text, self.tokenizer)
+        return self.form.prompt(question_text(self.form, item), self.tokenizer)
 
     def right(self, item: TrainingItem) -> str:
         """A right reply."""
@@ -47,11 +40,13 @@ class Asker:
         if self.form is None:
             value = item.call if item.kind == INPUT else reasoning.of_item(item).value
             return f"{INDENT}return {value}\n{self.template.end}"
+        thoughts = (item.explanation,) if item.explanation else ()
         if item.kind == INPUT:
-            return self.form.reply([item.call])
+            return self.form.reply([item.call], thoughts)
         if item.kind == QUESTION:
             return self.form.reply([item.questions[0].answer])
-        return self.form.reply([item.output, *(one.answer for one in item.questions)], item.steps)
+        answers = [item.output, *(one.answer for one in item.questions)]
+        return self.form.reply(answers, thoughts or item.steps)
 
     def answers(self, reply: str) -> list[str]:
         """What a reply to a reasoning item says."""
@@ -76,6 +71,16 @@ class Asker:
                 break
             kept.append(line)
         return "\n".join(kept).rstrip() + "\n"
+
+
+def question_text(form: QuestionForm, item: TrainingItem) -> str:
+    """A reasoning item in words, without chat markup."""
+    if item.kind == INPUT:
+        return forms.input_prompt(form, item.program, item.function, item.output)
+    if item.kind == QUESTION:
+        [question] = item.questions
+        return forms.single_prompt(form, item.program, item.call, question.text)
+    return forms.output_prompt(form, item.program, item.call, item.questions)
 
 
 @dataclass(frozen=True)

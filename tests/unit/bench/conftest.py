@@ -1,16 +1,14 @@
-"""Files of records, and a sandbox."""
+"""Files of records."""
 
 from __future__ import annotations
 
 import gzip
 import json
-from collections.abc import AsyncIterator, Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
 import pytest
-
-from sandbox import SandboxPool
 
 Write = Callable[[Sequence[Mapping[str, Any]]], str]
 
@@ -25,9 +23,3 @@ def write(tmp_path: Path) -> Write:
         return str(path)
 
     return made
-
-
-@pytest.fixture
-async def pool() -> AsyncIterator[SandboxPool]:
-    async with SandboxPool(parallel=2) as opened:
-        yield opened

@@ -111,3 +111,163 @@ SNIPPET = {
     "metadata": {"problem_id": 7},
     "code_context": HARNESS,
 }
+PRINTED_TABLE = """\
+Problem:
+Of the rows of a table I would like to keep those that weigh more than `least`. The table is:
+
+   name  weight
+0  pear       2
+1  plum       1
+2  lime       5
+
+I tried this and got something wrong:
+
+   name  weight
+1  plum       1
+
+With least = 1 the desired result looks like this:
+
+   name  weight
+0  pear       2
+2  lime       5
+
+A:
+<code>
+import json
+table = Table(name=['pear', 'plum', 'lime'], weight=[2, 1, 5])
+least = 1
+</code>
+result = ... # put solution in this variable
+BEGIN SOLUTION
+<code>
+"""
+SHOWN_ARRAY = """\
+Problem:
+Every number should be halved. For example, for
+numbers = [2, 5]
+I want to get:
+[1.0, 2.5]
+A:
+<code>
+numbers = [2, 5]
+</code>
+halves = ... # put solution in this variable
+BEGIN SOLUTION
+<code>
+"""
+SHOWN_HARNESS = """\
+def test_execution(solution: str):
+    env = {"test_input": [7]}
+    exec(exec_context.replace("[insert]", solution), env)
+    assert env["halves"] == [3.5]
+
+
+exec_context = r'''
+import math
+numbers = test_input
+[insert]
+'''
+"""
+SHOWN_SNIPPET = {
+    "prompt": SHOWN_ARRAY,
+    "reference_code": "halves = [number / 2 for number in numbers]",
+    "metadata": {"problem_id": 8},
+    "code_context": SHOWN_HARNESS,
+}
+SHOWN_INSIDE = {
+    **SHOWN_SNIPPET,
+    "prompt": SHOWN_ARRAY.partition("A:")[0]
+    + "A:\n<code>\nexample_numbers = [2, 5]\ndef halved(numbers=example_numbers):\n"
+    "    # return the solution in this function\n    # halves = halved(numbers)\n    ### BEGIN SOLUTION",
+    "reference_code": "    return [number / 2 for number in numbers]\n",
+    "metadata": {"problem_id": 9},
+    "code_context": SHOWN_HARNESS.replace(
+        "[insert]\n", "def halved(numbers):\n[insert]\nhalves = halved(numbers)\n"
+    ).replace('replace("def halved(numbers):\n[insert]\nhalves = halved(numbers)\n"', 'replace("[insert]"'),
+}
+CONTEST = """\
+Add up the numbers.
+
+-----Input-----
+
+One line of numbers.
+
+-----Output-----
+
+Their sum with one digit behind the point.
+
+-----Examples-----
+Input
+1 2
+
+Output
+3.0
+
+Input
+4
+
+Output
+4.0
+
+-----Note-----
+
+Nothing more.
+"""
+CONTEST_PROGRAM = {
+    "id": 3,
+    "question": CONTEST,
+    "solutions": '["import sys\\nprint(float(sum(map(int, sys.stdin.read().split()))))\\n"]',
+    "input_output": '{"inputs": ["1 2\\n", "5 5 5\\n"], "outputs": ["3.0\\n", "15.0000001\\n"]}',
+    "difficulty": "interview",
+    "url": "",
+    "starter_code": "",
+}
+CONTEST_FUNCTION = {
+    "id": 4,
+    "question": "Twice a number.\n\nExample 1:\nInput: number = 3\nOutput: 6\n",
+    "solutions": '["class Solution:\\n    def twice(self, number):\\n        return 2 * number\\n"]',
+    "input_output": '{"fn_name": "twice", "inputs": [[3], [-1]], "outputs": [[6], -2]}',
+    "difficulty": "introductory",
+    "url": "",
+    "starter_code": "class Solution:\n    def twice(self, number: int) -> int:\n        ",
+}
+LIVE_PROGRAM = {
+    "question_title": "Sum",
+    "question_content": "Print the sum.",
+    "platform": "atcoder",
+    "question_id": "a_1",
+    "contest_id": "a",
+    "contest_date": "2026-01-01T00:00:00",
+    "starter_code": "",
+    "difficulty": "easy",
+    "public_test_cases": '[{"input": "1 2\\n", "output": "3\\n", "testtype": "stdin"}]',
+    "private_test_cases": '[{"input": "4 5\\n", "output": "9\\n", "testtype": "stdin"}]',
+    "metadata": "{}",
+}
+LIVE_FUNCTION = {
+    **LIVE_PROGRAM,
+    "question_id": "2",
+    "difficulty": "hard",
+    "starter_code": "class Solution:\n    def both(self, left: bool, right: List[int]):\n        ",
+    "public_test_cases": '[{"input": "true\\n[1, 2]", "output": "[2]", "testtype": "functional"}]',
+    "private_test_cases": '[{"input": "false\\n[1, 2]", "output": "[1]", "testtype": "functional"}]',
+    "metadata": '{"func_name": "both"}',
+}
+LIBRARY_FUNCTION = {
+    "task_id": "BigCodeBench/0",
+    "complete_prompt": "import json\n\ndef task_func(values):\n"
+    '    """\n    The sum of values, as text of JSON.\n\n    Example:\n    >>> numbers = [1, 2]\n'
+    "    >>> task_func(numbers)\n    '3'\n    >>> task_func(missing)\n    '0'\n    \"\"\"\n",
+    "instruct_prompt": "The sum of values, as text of JSON.\n"
+    "You should write self-contained code starting with:\n"
+    "```\nimport json\n\ndef task_func(values):\n```",
+    "canonical_solution": "    return json.dumps(sum(values))\n",
+    "code_prompt": "import json\n\ndef task_func(values):\n",
+    "test": "import unittest\n\nclass TestCases(unittest.TestCase):\n"
+    "    def setUp(self):\n        self.some = [4]\n"
+    "    def test_some(self):\n        self.assertEqual(task_func(self.some), '4')\n"
+    "    def test_none(self):\n        self.assertEqual(task_func([]), '0')\n",
+    "entry_point": "task_func",
+    "doc_struct": "{}",
+    "libs": "['json']",
+}

@@ -12,7 +12,6 @@ import time
 
 import pytest
 
-from tests.thorough import thorough
 from tests.unit.bench import samples as data
 
 TASKS = 40
@@ -62,11 +61,14 @@ def undisturbed(path, tmp_path_factory):
     return table(out)
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize(
     ("how", "workers"),
     [
         (signal.SIGKILL, "2"),
-        *thorough([(signal.SIGINT, "1"), (signal.SIGKILL, "1"), (signal.SIGINT, "2")]),
+        (signal.SIGINT, "1"),
+        (signal.SIGKILL, "1"),
+        (signal.SIGINT, "2"),
     ],
 )
 def test_killed_and_resumed(path, undisturbed, tmp_path, how, workers):

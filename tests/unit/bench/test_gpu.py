@@ -11,6 +11,7 @@ from benchmarks.__main__ import main
 from engine.types import SettingsError
 
 
+@pytest.mark.thorough
 @pytest.mark.model
 def test_all_figures_of_a_tiny_run(capsys: pytest.CaptureFixture[str]):
     assert main(["gpu", "--json", "--device", "cpu", "--tiny"]) == 0

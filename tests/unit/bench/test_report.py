@@ -7,6 +7,7 @@ import random
 import re
 import statistics
 import sys
+from dataclasses import replace
 from html.parser import HTMLParser
 from itertools import combinations, pairwise
 from xml.etree import ElementTree
@@ -17,8 +18,8 @@ from egcfg_lsp.cli import main
 from engine.bench.reporting import metrics
 from engine.bench.reporting.charts import cost_chart
 from engine.bench.reporting.page import page
-from engine.bench.reporting.published import PUBLISHED
-from engine.bench.reporting.run_report import BenchRun, comparisons, summary
+from engine.bench.reporting.published import figures
+from engine.bench.reporting.run_report import BenchRun, comparisons, harvest_told, summary
 from engine.bench.running.store import About, RunStore
 from engine.bench.running.task_result import TaskResult
 
@@ -85,17 +86,14 @@ def test_the_interval_is_that_of_the_binomial():
 
 def test_rsr_is_the_papers():
     """But for one row of Table 2, whose 94.04 does not follow from 82.92 and 99.4."""
-    for row in PUBLISHED:
-        if row.rsr == 94.04:
-            continue
-        base = next(
-            one for one in PUBLISHED
-            if (one.dataset, one.model, one.method) == (row.dataset, row.model, "baseline")
-        )  # fmt: skip
-        assert row.rsr is not None
-        found = metrics.rsr(row.accuracy / 100, base.accuracy / 100)
+    cells = {(one.table, one.dataset, one.model, one.method, one.measure): one.value for one in figures()}
+    asked = [key for key in cells if key[-1] == "rsr" and cells[key] not in (94.04, 64.1, 76.3)]
+    assert len(asked) == 43
+    for table, dataset, model, method, _ in asked:
+        base = cells[table, dataset, model, "baseline", "accuracy"]
+        found = metrics.rsr(cells[table, dataset, model, method, "accuracy"] / 100, base / 100)
         assert found is not None
-        assert 100 * found == pytest.approx(row.rsr, abs=0.6)
+        assert 100 * found == pytest.approx(cells[table, dataset, model, method, "rsr"], abs=0.6)
 
 
 def test_summary(folders):
@@ -123,6 +121,34 @@ def test_a_run_with_memory_has_a_name_of_its_own(tmp_path, strategy, searched, t
     run = BenchRun.read(store.folder)
     assert summary(run).strategy == told
     assert run.label.partition(",")[0] == told
+
+
+@pytest.mark.parametrize(("unguided", "shown"), [(1, True), (2, False)])
+def test_figures_of_the_paper_stand_beside_runs_that_were_guided(tmp_path, capsys, unguided, shown):
+    results = [
+        TaskResult(str(number), unguided="its prompt shows no result" if number < unguided else "")
+        for number in range(5)
+    ]
+    settings = {"model": {"name": ""}, "preset": "paper"}
+    store = RunStore(tmp_path / "run", replace(about("eg-cfg", 5), dataset="ds1000", settings=settings))
+    with store.opened(resume=False):
+        for result in results:
+            store.append(result)
+    assert main(["report", str(store.folder)]) == 0
+    told = capsys.readouterr().out
+    assert f"{unguided} unguided" in told
+    assert ("paper: EG-CFG" in told) is shown
+    assert ("paper: EG-CFG" in page([BenchRun.read(store.folder)])) is shown
+
+
+def test_what_of_memory_a_run_worked_with_is_told(tmp_path):
+    method = {"memory_candidates": 2, "similar_tokens": 300}
+    settings = {"model": {"name": ""}, "method": method, "memory": "library"}
+    store = RunStore(tmp_path / "run", About("mbpp", "eg-cfg", settings, {}, "same", 1))
+    with store.opened(resume=False):
+        store.append(TaskResult("11", solved=True, hidden=("pass",)))
+    label = BenchRun.read(store.folder).label
+    assert label.startswith("eg-cfg+memory (2 candidates of memory, similar functions in 300 tokens), ")
 
 
 def test_comparison(folders):
@@ -180,7 +206,6 @@ def test_the_page(folders):
     assert reader.open == []
     assert "&lt;b&gt;" in text
     assert "http" not in text
-    assert "paper: EG-CFG" in text
     assert "Only guided solves (3)" in text
     assert "s=3 d=8 t=0.7 γ=1 native" in text
 
@@ -242,3 +267,39 @@ def test_samples_give_pass_at_k(tmp_path):
     found = summary(BenchRun.read(tmp_path)).pass_at
     assert list(found) == [1, 2, 5, 10]
     assert found[1].value < found[5].value <= found[10].value
+
+
+@pytest.mark.parametrize(
+    ("strategy", "settings", "told"),
+    [
+        ("eg-cfg", {"method": {"harvest": True, "first_try": True}}, "harvest, first try"),
+        ("eg-cfg", {"method": {"harvest": True, "first_try": False}}, "harvest"),
+        (
+            "eg-cfg",
+            {"method": {"harvest": True, "first_try": True}, "preset": "no-cfg"},
+            "no harvest, no first try",
+        ),
+        ("direct", {"method": {"harvest": True, "first_try": True}}, "–"),
+    ],
+)
+def test_seconds_harvest_and_shortened_signals_are_told(tmp_path, capsys, strategy, settings, told):
+    """Seconds 1, 2 and 6: mean 3, deviation of the sample the root of 7."""
+    count = {"written": 5, "shortened": 2, "characters": 60, "whole_characters": 100}
+    store = RunStore(tmp_path / "run", About("mbpp", strategy, settings, {}, "same", 3))
+    with store.opened(resume=False):
+        for task, seconds in (("11", 1.0), ("12", 2.0), ("13", 6.0)):
+            store.append(TaskResult(task, wall_s=seconds, signals=count))
+    run = BenchRun.read(store.folder)
+    assert (summary(run).wall_s_mean, summary(run).wall_s_deviation) == (3.0, pytest.approx(7**0.5))
+    assert summary(run).signals == {name: 3 * value for name, value in count.items()}
+    assert main(["report", str(store.folder)]) == 0
+    shown = " ".join(capsys.readouterr().out.split())
+    assert "6 of 15 signals shortened, 60 % kept" in page([run])
+    assert all("3.00 ± 2.65" in text for text in (page([run]), shown))
+    assert told in page([run])
+    assert harvest_told(summary(run)) == told
+
+
+def test_one_task_has_no_deviation():
+    assert metrics.mean_and_deviation([2.5]) == (2.5, None)
+    assert metrics.mean_and_deviation([]) == (None, None)

@@ -4,13 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import json
-from dataclasses import replace
 
 import pytest
 
 from engine.bench.datasets import load
 from engine.bench.running.hidden_judge import HiddenJudge
-from engine.bench.running.presets import PRESETS, preset
 from engine.bench.running.runner import ProblemSelection, run
 from engine.bench.running.solver import GoldSolver, MethodSolver
 from engine.bench.running.store import About, RunStore, read_run
@@ -172,16 +170,3 @@ async def test_programs_are_bounded(problems, pool):
 )
 def test_budgets_in_words(text, budget):
     assert Budget.parse(text) == budget
-
-
-def test_presets():
-    plan = Plan((Agent(6, 2, 0.7, 0.0), Agent(6, 2, 0.7, 0.5), Agent(6, 2, 0.7, 3.0)), Decoding())
-    assert {agent.num_candidates for agent in preset(plan, "no-candidates").agents} == {1}
-    assert preset(plan, "no-cfg").agents == (Agent(6, 2, 0.7, 1.0),)
-    assert preset(plan, "minimal-trace").decoding.minimal_trace
-    assert not preset(plan, "no-cfg").decoding.minimal_trace
-    eager = replace(plan, decoding=replace(plan.decoding, first_try=True))
-    assert not any(preset(eager, name).decoding.first_try for name in PRESETS)
-    assert not any(preset(plan, name).decoding.harvest for name in PRESETS)
-    with pytest.raises(SettingsError, match="no preset"):
-        preset(plan, "none")

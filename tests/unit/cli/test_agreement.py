@@ -31,6 +31,7 @@ SERVER = {"backend": "openai", "base_url": "http://localhost:1/v1", "name": "m"}
         ({**SERVER, "base_url": ""}, "add --base-url"),
         ({**SERVER, "base_url": "localhost"}, "begin with http://"),
         ({**SERVER, "name": ""}, "add --model"),
+        ({"api": "chat"}, "--api goes with --backend openai, not with transformers"),
     ],
 )
 def test_what_does_not_go_together(given, said):

@@ -19,6 +19,7 @@ def digit_sum(n: int) -> int:
     9
     """
 '''
+CHAT = ["--backend", "openai", "--model", "m", "--api", "chat", "--base-url"]
 
 
 @pytest.mark.model
@@ -47,6 +48,14 @@ def test_llama_cpp_completes_a_function(tmp_path, monkeypatch, capsys, options):
         ),
         (["--model", "m.gguf"], "Use --backend llama-cpp"),
         (["--base-url", "http://localhost:1/v1"], "--base-url goes with --backend openai"),
+        (
+            [*CHAT, "http://localhost:1/v1"],
+            "The strategy eg-cfg needs the probabilities of next tokens, and a chat server gives none: use",
+        ),
+        (
+            [*CHAT, "http://localhost:1/v1", "--strategy", "code-tree", "--solver", "eg-cfg"],
+            "a chat server gives none: use --solver plain",
+        ),
     ],
 )
 def test_what_cannot_work_is_refused_with_what_can(tmp_path, capsys, options, said):

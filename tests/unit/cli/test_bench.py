@@ -122,6 +122,26 @@ def test_a_strategy(tmp_path, model):
     assert about.settings["budget"] == {"tokens": 5000, "programs": None}
 
 
+def test_the_papers_run(tmp_path, model, capsys):
+    """The prompt tasks of MBPP are examples, and the record says what the preset sets."""
+    model(area={"    return a * a * unit\n": 1.0})
+    path = file(tmp_path, [*({**data.AREA, "task_id": number} for number in (2, 3, 4)), data.AREA])
+    command = ["bench", "mbpp", "--data", path, "--preset", "no-cfg,paper", "--quiet", "--out"]
+    assert main([*command, str(tmp_path / "run")]) == 0
+    about, [result] = read_run(tmp_path / "run")
+    method = about.settings["method"]
+    assert (about.settings["preset"], method["agents"], method["trace"]) == ("paper,no-cfg", "paper", "full")
+    assert (method["harvest"], method["first_try"], method["rounds"]) == (False, False, 1)
+    assert about.settings["shots"] == ["def area(a, unit=1):"] * 3
+    assert (result.solved, result.how, result.agent["num_candidates"]) == (True, "decoded", 3)
+    assert result.signals["written"] > 0
+    capsys.readouterr()
+    command[3] = file(tmp_path, [data.AREA])
+    assert main([*command, str(tmp_path / "other")]) == 0
+    assert "has no task 2, 3, 4, which examples of prompts are made of" in capsys.readouterr().err
+    assert main([*command, str(tmp_path / "no"), "--mbpp-shots", command[3]]) == 2
+
+
 @pytest.mark.parametrize(("body", "solved"), [(RIGHT, True), (NEAR, False)])
 def test_a_project_of_ones_own(capsys, tmp_path, project, model, body, solved):
     """The doctest and the second assert are shown; the first assert is hidden."""
@@ -176,6 +196,8 @@ def test_the_references_of_a_project(tmp_path, project):
         (["nonsense"], "neither a folder nor one of humaneval"),
         (["mbpp", "--data", "nowhere.jsonl"], "There is no data set at nowhere.jsonl"),
         (["mbpp", "--data", "nowhere.jsonl", "--timeout", "0"], "above 0"),
+        (["mbpp", "--data", "nofile"], "There is no file nofile; name a file of JSON lines"),
+        (["mbpp", "--data", "nowhere.jsonl", "--strategy", "code-tree", "--variant", "magic"], "magic"),
     ],
 )
 def test_wrong_usage(tmp_path, capsys, arguments, sentence):

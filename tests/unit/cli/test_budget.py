@@ -6,6 +6,7 @@ import pytest
 
 from egcfg_lsp.cli import main
 from egcfg_lsp.settings import STRATEGIES
+from tests.thorough import sampled
 
 TWICE = '''\
 def twice(x):
@@ -36,7 +37,7 @@ def complete(capsys, *arguments):
     return code, told.out, told.err
 
 
-@pytest.mark.parametrize("strategy", STRATEGIES)
+@pytest.mark.parametrize("strategy", sampled(STRATEGIES, 3))
 def test_every_strategy_ends_where_its_tokens_do(shop, capsys, model, strategy):
     model(twice={NEAR: 1.0})
     code, out, err = complete(capsys, shop, "--strategy", strategy, "--budget", "3tokens", "--json")

@@ -126,7 +126,15 @@ def test_json(capfd, file, model):
         "template",
         "schedule",
     }
-    usage = {"prompt_tokens", "generated_tokens", "cached_tokens", "forward_passes", "executions", "wall_s"}
+    usage = {
+        "prompt_tokens",
+        "generated_tokens",
+        "cached_tokens",
+        "forward_passes",
+        "executions",
+        "wall_s",
+        "signals",
+    }
     assert set(result["usage"]) == usage
 
 

@@ -4,6 +4,7 @@ import sys
 from pathlib import Path
 
 import pytest
+import pytest_asyncio
 
 from egcfg_lsp.completer import render
 from egcfg_lsp.discovery.targets import parse_target
@@ -50,12 +51,13 @@ def test_there_are_ten():
     assert len(found) == 10
 
 
-@pytest.fixture
+@pytest_asyncio.fixture(scope="module", loop_scope="module")
 async def pool():
     async with SandboxPool(sys.executable, EXAMPLES) as pool:
         yield pool
 
 
+@pytest.mark.asyncio(loop_scope="module")
 @pytest.mark.parametrize("target", SOLUTIONS)
 async def test_a_solution_passes_and_a_stub_does_not(pool, target):
     file, _, name = target.partition("::")

@@ -24,7 +24,7 @@ def test_help_fits_a_screen(capsys, command):
     text = capsys.readouterr().out
     assert end.value.code == 0
     assert text.startswith("usage: egcfg")
-    assert text.count("\n") < 76
+    assert text.count("\n") < 80
     assert "examples:" in text
 
 

@@ -1,21 +1,13 @@
-import sys
-
 import pytest
 
 from egcfg_lsp.completer.preflight import probe, too_slow
 from egcfg_lsp.errors import UsageError
 from engine.types import Task
-from sandbox import Item, Limits, SandboxPool, TestCase
+from sandbox import Item, Limits, TestCase
 from sandbox.judging.refusals import NO_NETWORK, refusal
 
 GOOD = TestCase("good", "f(1) == 2")
 BROKEN = TestCase("broken", "f(no_such_package.one) == 2", setup="import no_such_package\n")
-
-
-@pytest.fixture
-async def pool():
-    async with SandboxPool(sys.executable) as pool:
-        yield pool
 
 
 async def test_tests_whose_imports_fail_are_named(pool):

@@ -204,11 +204,9 @@ def test_written_into_the_file(project, tmp_path, capfd):
     project(money=CENTS, app=ASKED)
     assert main(["complete", "app.py", "--write", "--python", sys.executable]) == 0
     assert "reused money.to_cents" in capfd.readouterr().err
-    assert (
-        (tmp_path / "app.py")
-        .read_text()
-        .endswith("    from money import to_cents\n\n    return to_cents(amount)\n")
-    )
+    written = (tmp_path / "app.py").read_text()
+    assert written.startswith("from money import to_cents\n\n\ndef in_cents(amount):\n")
+    assert written.endswith('    """\n    return to_cents(amount)\n')
 
 
 def test_recalled_from_the_library(project, completed):

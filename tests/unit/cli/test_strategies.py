@@ -50,7 +50,7 @@ def test_the_search_is_drawn_and_in_the_record(shop, capsys, model):
     arguments = ["--strategy", "code-tree", "--search", "programs=4,depth=2,width=2", "--explain", "--json"]
     assert main(["complete", str(shop), *arguments]) == 1
     told = capsys.readouterr()
-    assert "├─*1  1/2  0.50 + 0.50  refine  <- answer\n  │  ├─ 3  1/2" in told.err
+    assert "├─*1  1/2  0.50 + 0.50  refine  <- answer\n  │  ├─ 2  1/2" in told.err
     assert "critic-outputs: 4 asked, 4 again, 4 by default" in told.err
     record = json.loads(told.out)
     assert record["workings"]["search"]["path"] == [1]
@@ -77,7 +77,7 @@ def test_variants_solver_and_forms_of_ones_own(shop, tmp_path, capsys, model):
 @pytest.mark.parametrize(
     ("arguments", "complaint"),
     [
-        (["--strategy", "code-tree", "--variant", "relaxed"], "no variant 'relaxed'. It has bfs, dfs"),
+        (["--strategy", "code-tree", "--variant", "relaxed"], "no variant 'relaxed'. It has eager, bfs, dfs"),
         (
             ["--strategy", "direct", "--variant", "bfs"],
             "direct has no variant 'bfs'. It has none.",
@@ -110,7 +110,11 @@ def test_what_is_wrong_is_said_before_anything_is_loaded(shop, capsys, model, ar
             {"relaxed", "no-checker", "yes-no-checker"},
             {"no-test-checker", "no-clarifier", "no-revert"},
         ),
-        ("code-tree", {"bfs", "dfs", "strategy-list"}, {"no-verification", "no-abort", "no-scoring"}),
+        (
+            "code-tree",
+            {"eager", "bfs", "dfs", "strategy-list"},
+            {"no-verification", "no-abort", "no-scoring"},
+        ),
     ],
 )
 def test_which_variants_go_together(strategy, alone, together):
@@ -122,7 +126,8 @@ def test_which_variants_go_together(strategy, alone, together):
             with pytest.raises(SettingsError, match="exclude each other"):
                 strategies.check(strategy, (one, other))
         for other in together:
-            if strategy == "code-tree" or (one, other) == ("no-checker", "no-revert"):
+            without_critic = strategy == "code-tree" and one != "eager"
+            if without_critic or (one, other) == ("no-checker", "no-revert"):
                 with pytest.raises(SettingsError, match="exclude each other"):
                     strategies.check(strategy, (other, one))
             else:
@@ -153,7 +158,10 @@ def test_a_search_that_cannot_be_read(shop, capsys, text):
     with pytest.raises(SystemExit) as end:
         main(["complete", str(shop), "--search", text])
     assert end.value.code == 2
-    assert "is no KEY=N with one of programs, depth, width, progressions" in capsys.readouterr().err
+    assert (
+        "is no KEY=N with one of programs, strategies, depth, width, progressions, plans"
+        in capsys.readouterr().err
+    )
 
 
 def test_forms_that_are_not_there(shop, capsys, model):
@@ -211,12 +219,13 @@ def test_switches_of_the_method_are_settings():
     parser = argparse.ArgumentParser()
     options.add_method(parser)
     text = "nucleus=0.9,beams=yes,schedule=1:0.5,refresh-every=2,"
-    text += "signal-tokens=9,minimal-trace=yes,agreement=0,drafts=no"
+    text += "signal-tokens=9,signal-share=0.5,trace=minimal,agreement=0,drafts=no"
     made = plan(options.method_settings(parser.parse_args(["--set", text, "--agents", "1"])), "native")
     shared = made.decoding
     assert made.agents[0].schedule == (1.0, 0.5)
     assert (shared.nucleus, shared.beams, shared.refresh_every, shared.signal_tokens) == (0.9, True, 2, 9)
-    assert (shared.minimal_trace, shared.agreement, shared.drafts) == (True, 0, False)
+    assert (shared.trace, shared.signal_share) == ("minimal", 0.5)
+    assert (shared.agreement, shared.drafts) == (0, False)
 
 
 @pytest.mark.parametrize(

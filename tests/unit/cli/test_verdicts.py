@@ -1,7 +1,10 @@
 """Results of tests in words."""
 
+from dataclasses import replace
+
 import pytest
 
+from egcfg_lsp.cli.display.json_report import as_json
 from egcfg_lsp.reports.verdict_text import comparison, differences, evidence, verdict
 from engine.selection.result import Group, Selection
 from engine.types import Completion, Task, Usage
@@ -93,6 +96,14 @@ CHOSEN = Selection((Group(("a", "b"), 5), Group(("c",), 2, "f(0): 0, not 1")), 3
 def test_a_completion_is_told_by_what_it_passes(given, told):
     assert evidence(given) == told
     assert "verified" not in evidence(given)
+
+
+def test_what_is_known_and_in_doubt_is_told():
+    doubt = "memory has text.x, which passes your 2 tests, but its description differs"
+    for given in (completion(PASS, PASS), completion(PASS, FAIL), completion(FAIL, code="")):
+        told = evidence(replace(given, doubt=doubt))
+        assert told == f"{evidence(given)}; {doubt}"
+        assert as_json("f", replace(given, doubt=doubt))["doubt"] == doubt
 
 
 def test_verified_names_how_results_were_compared():

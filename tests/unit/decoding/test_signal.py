@@ -65,7 +65,7 @@ def test_prompts_and_signals_look_as_they_did(name):
             "\n======== long loop, 500 characters\n",
             render(TASK, LONG, template.signal, fits=lambda text: len(text) <= 500),
             "\n======== minimal trace\n",
-            render(TASK, EXECUTED, template.signal, minimal_trace=True),
+            render(TASK, EXECUTED, template.signal, trace="minimal"),
         ]
     )
     golden = GOLDEN / f"{name}.txt"
@@ -102,7 +102,8 @@ def test_with_turns_for_others_it_is_the_same_signal(budget, name):
         return len(text) <= budget
 
     told = asyncio.run(rendered(TASK, executed, form, fits, most=budget))
-    assert told == render(TASK, executed, form, fits)
+    assert told.text == render(TASK, executed, form, fits)
+    assert told.whole_characters == len(render(TASK, executed, form))
 
 
 @given(st.text(max_size=200), st.integers(-1, 60))

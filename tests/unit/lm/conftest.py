@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import re
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
@@ -17,6 +18,7 @@ from engine.lm.base import LanguageModel
 from engine.lm.scheduling.cached import CachedModel
 from engine.lm.scripted import Scripted
 from engine.lm.transformers import load
+from engine.strategies.roles import form
 from engine.types import Usage
 from tests.thorough import thorough
 
@@ -112,6 +114,18 @@ def random_ggufs(llama_cpp_installed: None, tmp_path_factory: pytest.TempPathFac
     """GGUF files of random weights, by architecture."""
     folder = tmp_path_factory.mktemp("random-ggufs")
     return {architecture: write_random(architecture, folder) for architecture in VOCABULARIES}
+
+
+@pytest.fixture(scope="session")
+def roles(tmp_path_factory: pytest.TempPathFactory) -> str:
+    """A folder of our forms, with short questions and shorter answers."""
+    folder = tmp_path_factory.mktemp("roles")
+    for name in form.names():
+        text = (form.FOLDER / f"{name}.toml").read_text(encoding="utf-8")
+        kept = re.findall(r"^(?:answer|again|stop|temperature|untold) = .*$", text, re.MULTILINE)
+        lines = [f'ask = "{name} of {{name}}"', "max_new_tokens = 4", *kept]
+        (folder / f"{name}.toml").write_text("\n".join(lines) + "\n", encoding="utf-8")
+    return str(folder)
 
 
 @asynccontextmanager

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import re
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
@@ -52,6 +53,14 @@ class Served:
     delay_s: float = 0.0
     cached: int | None = None
     """Prompt tokens that it says it had cached."""
+    length: int = 256
+    """Of the model's context."""
+    streams: bool = True
+    """It streams answers where it is asked to."""
+    says: Callable[[dict[str, Any]], str] | None = None
+    """What it answers to messages; None: it has no chat."""
+    counts: bool = True
+    """It tells how many tokens an answer to messages had."""
 
     def likely(self, body: dict[str, Any]) -> dict[str, float]:
         """``top_logprobs`` of the next token."""
@@ -67,14 +76,38 @@ class Served:
 
     def answer(self, path: str, body: dict[str, Any]) -> Answer:
         if path == "/v1/models":
-            return _json(200, {"data": [{"id": "scripted", "max_model_len": 256}]})
+            return _json(200, {"data": [{"id": "scripted", "max_model_len": self.length}]})
         self.bodies.append(body)
         if self.troubles:
             return self.troubles.pop(0)
         if self.refuses(body):
             return _json(400, {"error": {"message": "not in these words"}})
+        if path.endswith("/chat/completions"):
+            return self.chat(body)
         usage = {"prompt_tokens_details": {"cached_tokens": self.cached}} if self.cached is not None else None
+        if body.get("stream") and self.streams:
+            return _stream(*_pieces(self.choice(body)), {"choices": [], "usage": usage})
         return _json(200, {"choices": [self.choice(body)], "usage": usage})
+
+    def chat(self, body: dict[str, Any]) -> Answer:
+        """An answer to messages, kept to the protocol in both directions."""
+        if self.says is None:
+            return _json(404, {"detail": "Not Found"})
+        roles = [message["role"] for message in body["messages"]]
+        assert roles in (["user"], ["system", "user"])
+        assert all(set(message) == {"role", "content"} for message in body["messages"])
+        limit = body.get("max_tokens") or body["max_completion_tokens"]
+        pieces = [*re.findall(r"\w+|\s+|[^\w\s]", self.says(body))]
+        said, finish = pieces[:limit], "length" if len(pieces) > limit else "stop"
+        usage = {"prompt_tokens": 11, "completion_tokens": len(said)} if self.counts else None
+        if not (body.get("stream") and self.streams):
+            choice = {"message": {"role": "assistant", "content": "".join(said)}, "finish_reason": finish}
+            return _json(200, {"choices": [choice], "usage": usage})
+        deltas = [{"role": "assistant", "content": ""}, *({"content": piece} for piece in said)]
+        chunks = [{"choices": [{"delta": delta, "finish_reason": None}]} for delta in deltas]
+        told = body.get("stream_options", {}).get("include_usage") and usage
+        end = {"choices": [{"delta": {}, "finish_reason": finish}]}
+        return _stream(*chunks, end, *([{"choices": [], "usage": usage}] if told else []))
 
     def choice(self, body: dict[str, Any]) -> dict[str, Any]:
         """The likeliest tokens one after the other. The end has no token of its own, as with many servers."""
@@ -82,6 +115,7 @@ class Served:
         tops: list[dict[str, float]] = []
         prompt = body["prompt"] if isinstance(body["prompt"], str) else self.text(body["prompt"])
         ends = {"token_id:0", END}
+        body = {"logprobs": 5, **body}
         for _ in range(body["max_tokens"]):
             top = self.likely({**body, "prompt": prompt})
             best = max(top, key=lambda name: top[name])
@@ -91,12 +125,33 @@ class Served:
             tops.append(top)
             prompt += self.text([int(best[9:])]) if best.startswith("token_id:") else best
         finish = "length" if len(tokens) == body["max_tokens"] else "stop"
-        return {"text": "", "finish_reason": finish, "logprobs": {"tokens": tokens, "top_logprobs": tops}}
+        texts = [self.text([int(name[9:])]) if name.startswith("token_id:") else name for name in tokens]
+        text, ended, _ = "".join(texts).partition(body.get("stop", ["\0"])[0])
+        finish = "stop" if ended else finish
+        return {"text": text, "finish_reason": finish, "logprobs": {"tokens": tokens, "top_logprobs": tops}}
 
     @staticmethod
     def text(tokens: list[int]) -> str:
         tokenizer = ScriptedTokenizer()
         return tokenizer.decode([token % tokenizer.vocabulary for token in tokens])
+
+
+def _pieces(choice: dict[str, Any]) -> list[dict[str, Any]]:
+    """A choice as a server streams it: a token at a time."""
+    logprobs = choice["logprobs"]
+    found = [
+        {"text": token, "finish_reason": None, "logprobs": {"tokens": [token], "top_logprobs": [top]}}
+        for token, top in zip(logprobs["tokens"], logprobs["top_logprobs"], strict=True)
+    ]
+    return [
+        {"choices": [each]}
+        for each in [*found, {"text": "", "finish_reason": choice["finish_reason"], "logprobs": None}]
+    ]
+
+
+def _stream(*events: dict[str, Any]) -> Answer:
+    told = "".join(f"data: {json.dumps(event)}\n\n" for event in events)
+    return 200, {"Content-Type": "text/event-stream"}, f"{told}data: [DONE]\n\n".encode()
 
 
 def _json(status: int, value: Any) -> Answer:

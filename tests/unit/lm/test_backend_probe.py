@@ -12,7 +12,7 @@ torch = pytest.importorskip("torch")
 from engine.lm.transformers.backend_probe import BackendProbe, deviation  # noqa: E402
 from engine.lm.transformers.packed.backend import PackedBackend  # noqa: E402
 from engine.lm.transformers.packed.kernels import KERNELS, plain  # noqa: E402
-from engine.lm.transformers.packed.network import ReplacedAttention  # noqa: E402
+from engine.lm.transformers.packed.replaced_attention import ReplacedAttention  # noqa: E402
 
 pytestmark = pytest.mark.usefixtures("one_thread")
 

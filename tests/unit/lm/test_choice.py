@@ -29,6 +29,10 @@ def network(backend) -> str:
     return type(getattr(backend, "_network", backend)).__name__
 
 
+SEEDS = {"DeepSeek V3": 1}
+"""Of weights. With those of 0, two groups of experts are so close at one position that rounding decides."""
+
+
 @pytest.mark.parametrize(
     ("name", "kernel", "expected"),
     [
@@ -54,7 +58,7 @@ def network(backend) -> str:
 )
 def test_forks_and_cuts_equal_the_model_itself(name: str, kernel: str, expected: str):
     """Four rows of each pass are compared."""
-    model, twin = random_models(architecture(name).build())
+    model, twin = random_models(architecture(name).build(), SEEDS.get(name, 0))
     backend = choose(model, kernel)
     assert network(backend) == expected
     source = random.Random(0)

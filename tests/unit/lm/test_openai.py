@@ -324,11 +324,14 @@ async def test_long_draws_take_several_requests_and_stop_at_the_line_that_was_as
     model = await load(served.url, "scripted")
     context = await model.open(model.tokenizer.encode("def f():\n"), Usage())
     before = len(served.bodies)
-    tokens = await drawn_tokens(await context.fork(), 2 * DRAWN_AT_ONCE + 5, Sampling(seed=3))
+    most = 2 * DRAWN_AT_ONCE + 5
+    tokens = await drawn_tokens(await context.fork(), most, Sampling(seed=3), most - 1)
     assert len(tokens) == 2 * DRAWN_AT_ONCE + 5
     bodies = served.bodies[before:]
     assert [body["max_tokens"] for body in bodies] == [DRAWN_AT_ONCE, DRAWN_AT_ONCE, 5]
     assert len({body["seed"] for body in bodies}) == 3
+    assert await drawn_tokens(await context.fork(), 2 * DRAWN_AT_ONCE, Sampling(seed=3))
+    assert served.bodies[-1]["max_tokens"] == 2 * DRAWN_AT_ONCE  # where no line ends it, in one request
     fork = await context.fork()
     lines = await drawn_tokens(fork, 200, Sampling(seed=3), lines=2)
     assert model.tokenizer.decode(lines) == "    a = 1\n" * 2
@@ -349,7 +352,7 @@ async def test_a_draw_that_ends_early_leaves_the_context_as_it_was(served):
         served.delay_s = 30.0
         return True
 
-    drawing = asyncio.create_task(context.draw(200, Sampling(), hear))
+    drawing = asyncio.create_task(context.draw(200, Sampling(), hear, 150))
     await until(lambda: heard and model.waiting == 1)
     drawing.cancel()
     await asyncio.gather(drawing, return_exceptions=True)
@@ -473,9 +476,9 @@ async def test_what_passes_is_tried_again(served, troubles):
         ((200, {}, b"garbage"), r"not JSON: 'garbage' \(after 6 tries\)"),
         (
             (401, {}, f'{{"error": {{"message": "bad key {KEY}"}}}}'.encode()),
-            r"refuses with 401: bad key \*\*\*$",
+            r"refuses with 401: bad key \*\*\*\. The key that was sent is not accepted",
         ),
-        ((404, {}, b'{"detail": "no such model"}'), "refuses with 404: no such model$"),
+        ((404, {}, b'{"detail": "no such model"}'), "refuses with 404: no such model. It has neither"),
         ((200, {}, b'{"choices": []}'), "no completion"),
     ],
 )

@@ -19,7 +19,8 @@ from engine.lm.scheduling.passes import Distributions, Row, Step  # noqa: E402
 from engine.lm.scheduling.prefix_cache import PrefixCache  # noqa: E402
 from engine.lm.transformers import load  # noqa: E402
 from engine.lm.transformers.answering import Answering  # noqa: E402
-from engine.lm.transformers.packed.network import ReplacedAttention, UnsupportedModel  # noqa: E402
+from engine.lm.transformers.packed.network import UnsupportedModel  # noqa: E402
+from engine.lm.transformers.packed.replaced_attention import ReplacedAttention  # noqa: E402
 from engine.lm.transformers.paged import paged_backend, paged_inputs  # noqa: E402
 from engine.lm.transformers.paged.cuda_graphs import CudaGraphs, Replayable  # noqa: E402
 from engine.lm.transformers.paged.paged_backend import PagedBackend  # noqa: E402

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator
 
 import pytest
@@ -14,7 +13,6 @@ from engine.lm.backends import SHIPPED_MODEL
 from engine.lm.llama_cpp.cache import converted
 from engine.services import Plan, Services
 from engine.strategies import STRATEGIES
-from engine.strategies.roles import form
 from engine.types import Agent, Decoding, Task, Workflow
 from sandbox import SandboxPool, TestCase
 
@@ -47,18 +45,6 @@ def server(llama_cpp_installed: None, tmp_path_factory: pytest.TempPathFactory) 
     yield url
     process.terminate()
     process.wait(30)
-
-
-@pytest.fixture(scope="module")
-def roles(tmp_path_factory: pytest.TempPathFactory) -> str:
-    """Our forms, with short questions and shorter answers."""
-    folder = tmp_path_factory.mktemp("roles")
-    for name in form.names():
-        text = (form.FOLDER / f"{name}.toml").read_text(encoding="utf-8")
-        kept = re.findall(r"^(?:answer|again|stop|temperature|untold) = .*$", text, re.MULTILINE)
-        lines = [f'ask = "{name} of {{name}}"', "max_new_tokens = 4", *kept]
-        (folder / f"{name}.toml").write_text("\n".join(lines) + "\n", encoding="utf-8")
-    return str(folder)
 
 
 @pytest.mark.parametrize("tests", [EASY, HOPELESS], ids=["easy", "hopeless"])

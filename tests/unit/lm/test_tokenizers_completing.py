@@ -22,6 +22,7 @@ from engine.lm.scheduling.passes import Row
 from engine.lm.scheduling.scheduler import PASS_TOKENS, Chunk
 from engine.lm.scripted import FLOOR, ScriptedBackend
 from engine.lm.transformers.tokenizer import TransformersTokenizer
+from tests.thorough import sampled
 
 PADDING = 50
 FILE = '''\
@@ -149,7 +150,7 @@ _OTHERS = [
 ]
 
 
-@pytest.mark.parametrize(("kind", "way"), [*_EACH_ONCE, *_OTHERS], ids=str)
+@pytest.mark.parametrize(("kind", "way"), sampled([*_EACH_ONCE, *_OTHERS], 3), ids=str)
 def test_the_body_comes_out_letter_by_letter(capfd, file, install, kind: Kind, way: str):
     model = install(kind)
     result = complete(capfd, file, *WAYS[way])
@@ -160,7 +161,7 @@ def test_the_body_comes_out_letter_by_letter(capfd, file, install, kind: Kind, w
     _check_prompts(model, kind)
 
 
-@pytest.mark.parametrize("kind", KINDS, ids=str)
+@pytest.mark.parametrize("kind", sampled(KINDS, 3), ids=str)
 def test_a_model_that_ends_lines_with_crlf(capfd, file, install, kind: Kind):
     install(kind, "\r\n")
     assert complete(capfd, file, *WAYS["guided with drafts"])["code"] == RIGHT

@@ -10,7 +10,7 @@ import pytest
 
 from engine.memory import library
 from engine.memory.library import Content, Library, bundled
-from engine.memory.types import Parameter
+from engine.memory.parameters import Parameter
 from engine.memory.words import words
 from engine.train.data.library_file import content, record
 from engine.train.tasks import catalog

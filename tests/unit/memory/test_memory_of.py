@@ -2,6 +2,8 @@
 
 import pytest
 
+from egcfg_lsp.completer.named_places import NamedPlaces
+from egcfg_lsp.memory_setting import places
 from egcfg_lsp.project_bench.memory_of import memory_of
 from engine.bench.problems.excerpt import Excerpt, InCopy
 from engine.bench.problems.problem import Problem
@@ -37,15 +39,17 @@ def found(memory):
 
 
 async def test_of_a_project_its_copy_is_read(sandbox):
-    assert found(await memory_of("project", problem(), sandbox)) == ["money.to_dollars"]
+    assert found(await memory_of(places("project"), NamedPlaces(), problem(), sandbox)) == [
+        "money.to_dollars"
+    ]
 
 
 async def test_the_library_is_without_what_benchmarks_ask_for(sandbox):
-    memory = await memory_of("library", problem(), sandbox)
+    memory = await memory_of(places("library"), NamedPlaces(), problem(), sandbox)
     assert memory.sources == (bundled(benchmarks=False),)
 
 
 async def test_what_is_not_named_is_not_looked_at(sandbox):
-    assert (await memory_of("off", problem(), sandbox)).sources == ()
-    assert (await memory_of("project", problem(), object())).sources == ()
-    assert len((await memory_of("project,library", problem(), sandbox)).sources) == 2
+    assert (await memory_of(places("off"), NamedPlaces(), problem(), sandbox)).sources == ()
+    assert (await memory_of(places("project"), NamedPlaces(), problem(), object())).sources == ()
+    assert len((await memory_of(places("project,library"), NamedPlaces(), problem(), sandbox)).sources) == 2

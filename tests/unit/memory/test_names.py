@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from engine.memory.library import bundled
 from engine.memory.names import in_names_of
-from engine.memory.types import Parameter
+from engine.memory.parameters import Parameter
 from engine.support import renaming
 from engine.train.tasks import catalog
 from tests.unit.memory.support import asked

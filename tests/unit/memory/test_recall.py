@@ -1,11 +1,11 @@
 """Known functions tried on the visible tests, in the real sandbox."""
 
 import asyncio
-import sys
 
 import pytest
 
 from engine.memory import recall as module
+from engine.memory import recollection
 from engine.memory.answer import remembered, without_model
 from engine.memory.confidence import SURE, Evidence, fitted, probability
 from engine.memory.library import Content, Library, bundled
@@ -14,7 +14,7 @@ from engine.memory.recall import recall
 from engine.memory.recollection import NOTHING, Recollection
 from engine.progress import PassFound, Recalled
 from engine.types import Completion, Usage
-from sandbox import Limits, SandboxError, SandboxPool
+from sandbox import Limits, SandboxError
 from tests.unit.memory.support import task
 
 LIMITS = Limits()
@@ -31,12 +31,6 @@ REVERSE = task(
 def unhurried(monkeypatch):
     monkeypatch.setattr(module, "TRIAL_S", 60.0)
     monkeypatch.setattr(module, "_RUN_S", 2.0)
-
-
-@pytest.fixture
-async def pool():
-    async with SandboxPool(sys.executable) as opened:
-        yield opened
 
 
 def records(**bodies):
@@ -70,12 +64,35 @@ async def test_what_fails_is_kept_as_near(pool):
     )
     assert (tried.passing, tried.answer, len(tried.tried)) == ((), None, 3)
     assert all(each.probability == 0 for each in tried.tried)
-    assert tried.told("    return text\n") == "recalled t.same"
-    assert tried.told("    return 3\n") == ""
+    known = tried.of("    return text\n")
+    assert known is not None
+    assert (known.told, tried.of("    return 3\n"), tried.doubt("")) == ("recalled t.same", None, "")
 
 
-async def test_what_passes_and_is_not_sure_is_told(pool):
-    weak = task("zzz(text)", "assert zzz('') == ''", description="Frobnicate. Reverse.")
+async def test_the_nearest_pass_most_tests_and_load(pool):
+    bodies = {"none": "return ''", "bad": "return (", "one": "return text[:2][::-1]", "other": "return text"}
+    tried = await recall(REVERSE, memory(**bodies), pool, LIMITS, Usage())
+    assert [each.known.where for each in tried.near] == ["t.one", "t.none", "t.other"]
+
+
+WEAK = task("zzz(text)", "assert zzz('') == ''", description="Frobnicate. Reverse.")
+
+
+async def test_what_hardly_is_meant_is_named_and_no_answer(pool):
+    heard = []
+    known = memory(a="return text", b="return ''")
+    found = await remembered(WEAK, known, pool, LIMITS, heard.append, "eg-cfg")
+    assert isinstance(found, Recollection)
+    assert [type(each) for each in heard] == [Recalled]
+    stopped = without_model(WEAK, found, "eg-cfg")
+    doubt = "memory has t.a, which passes your test, but its description differs"
+    assert (stopped.code, stopped.doubt) == ("", doubt)
+    assert (found.doubt("    return 3\n"), found.doubt("    return text\n")) == (doubt, "")
+
+
+async def test_what_passes_and_is_not_sure_is_told(pool, monkeypatch):
+    monkeypatch.setattr(recollection, "LIKELY", 0.0)
+    weak = WEAK
     heard = []
     found = await remembered(
         weak, memory(a="return text", b="return ''"), pool, LIMITS, heard.append, "eg-cfg"
@@ -172,15 +189,15 @@ async def test_hostile_bodies_fail_and_the_pool_goes_on(pool, body):
     assert len(after.passing) == 1
 
 
-def evidence(likeness=0.8, rank=1, passing=1, results=3, empty=False, permuted=False):
-    return Evidence(likeness, rank, passing, results, empty, permuted)
+def evidence(likeness=0.8, rank=1, passing=1, results=3, empty=False, permuted=False, opposed=False):
+    return Evidence(likeness, rank, passing, results, empty, permuted, opposed)
 
 
 def test_what_makes_sure():
     sure = probability(evidence())
     assert SURE < sure < 1
     for doubt in (evidence(likeness=0.2), evidence(rank=9), evidence(passing=4),
-                  evidence(permuted=True), evidence(results=1)):  # fmt: skip
+                  evidence(permuted=True), evidence(results=1), evidence(opposed=True)):  # fmt: skip
         assert probability(doubt) < sure
 
 

@@ -131,6 +131,7 @@ def test_settings_of_the_folder_that_holds_the_cache_do_not_count(project: Path,
     assert plain.tested(checkout.folder, Path(sys.executable)) == NAMES
 
 
+@pytest.mark.thorough
 def test_every_function_is_found_judged_and_traced(project: Path) -> None:
     found = measure(project, Path(sys.executable))
     assert found == [Measured(name, "", "", "") for name in NAMES]

@@ -13,7 +13,7 @@ from forgeries import ATTEMPTS
 from liars import PROGRAMS
 
 from sandbox import Limits, Outcome, SandboxPool, TestCase, TestResult
-from tests.thorough import examples
+from tests.thorough import examples, sampled
 
 ANSWERS = """f(A)|f(A)[0]|list(f(A))|len(f(A))|sum(f(A))|sorted(f(A))|set(f(A))|str(f(A))|repr(f(A))|abs(f(A))
 |round(f(A), 2)|max(f(A))|dict(f(A))|tuple(f(A))|f(A)(1)|f(A).real|f(A).name|f(A).strip()|f(A).get(1)
@@ -105,7 +105,7 @@ async def caught(pool: SandboxPool, liar: str, every: Sequence[TestCase]) -> Non
 
 
 @pytest.mark.asyncio(loop_scope="module")
-@pytest.mark.parametrize("liar", PROGRAMS)
+@pytest.mark.parametrize("liar", sampled(PROGRAMS, 4))
 async def test_no_lie_is_a_trusted_pass(pool: SandboxPool, liar: str) -> None:
     """Of the tests, each program gets a part, another one than its neighbors; ``make slow`` runs all."""
     every = cases()
@@ -148,7 +148,7 @@ async def test_an_honest_program_is_trusted_in_most_of_them(pool: SandboxPool) -
 
 
 @pytest.mark.asyncio(loop_scope="module")
-@pytest.mark.parametrize("attempt", ATTEMPTS)
+@pytest.mark.parametrize("attempt", sampled(ATTEMPTS, 4))
 async def test_no_attempt_succeeds(pool: SandboxPool, attempt: str) -> None:
     program, source, expected, setup = ATTEMPTS[attempt]
     limits = Limits(wall_s=20, cpu_s=1)

@@ -19,7 +19,17 @@ from tests.unit.mean import TASK as TASK
 
 WORSE = "    return values\n"
 OTHER = "    return sum(values)\n"
-WRITERS = {"generator", "rewrite", "repair", "solver", "debugger", "reasoned", "retry"}
+WRITERS = {
+    "generator",
+    "rewrite",
+    "repair",
+    "solver",
+    "debugger",
+    "reasoned",
+    "retry",
+    "coder",
+    "plan-debugger",
+}
 Lines = str | Sequence[str] | Callable[[str], str]
 
 
@@ -44,7 +54,7 @@ class Cast:
 
     def _still(self) -> list[str]:
         """The forms' own words as tokens, which makes prompts short."""
-        return [piece for form in self._forms for piece in _pieces(form)]
+        return [piece for form in self._forms for piece in pieces(form)]
 
     def times(self, role: str) -> int:
         """How often a role was asked."""
@@ -65,9 +75,9 @@ class Cast:
         return {rest or END: 1.0}
 
     def _role(self, question: str) -> str:
-        fitting = [form for form in self._forms if all(piece in question for piece in _pieces(form))]
+        fitting = [form for form in self._forms if all(piece in question for piece in pieces(form))]
         assert fitting, question
-        return max(fitting, key=lambda form: sum(map(len, _pieces(form)))).name
+        return max(fitting, key=lambda form: sum(map(len, pieces(form)))).name
 
     def _reply(self, role: str, question: str) -> str:
         said = self.lines.get(role, "")
@@ -100,7 +110,7 @@ def _several(said: object) -> list[str]:
     return [said] if isinstance(said, str) else list(said)  # type: ignore[call-overload]
 
 
-def _pieces(form: RoleForm) -> list[str]:
+def pieces(form: RoleForm) -> list[str]:
     """What stands in every question of a role, whatever is filled in."""
     found = [piece for piece, _, _, _ in string.Formatter().parse(form.ask.strip())]
     return [piece for piece in found if len(piece) > 12]

@@ -9,8 +9,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from engine.strategies.roles import role_answers
+from engine.strategies.roles.masked_tests import masked
 from engine.strategies.roles.role_answers import CriticScore, UnreadableAnswer, Verification
-from sandbox import TestCase
+from sandbox import Item, TestCase
 
 LITERALS = st.recursive(
     st.none() | st.booleans() | st.integers() | st.floats(allow_nan=False) | st.text(max_size=20),
@@ -29,6 +30,10 @@ LITERALS = st.recursive(
         ("**Output:** `(1,2)`", "(1, 2)"),
         ("- output: ZeroDivisionError", "ZeroDivisionError"),
         ("Output: two words", "two words"),
+        ("So:\n\n**Final output:** `[1,  2]`.\n\nHope that helps!", "[1, 2]"),
+        ("Output:\n```python\n{'a':\n 1}\n```\nDone.", "{'a': 1}"),
+        ("### Answer:\n\n  **7**\n", "7"),
+        ("Output: `f` is called first.\nThe answer: 3", "3"),
     ],
 )
 def test_the_last_output_counts(answer, value):
@@ -68,6 +73,13 @@ def test_values_are_compared_as_values(one, other, same):
         ),
         ("Strategies:\n- loop over it\n- loop over it\n* recurse", ("loop over it", "recurse")),
         ("1) ...\n2) use a heap", ("use a heap",)),
+        (
+            "Sure!\n\n1. **Sort** it:\n   - one side\n   - then the other\n\n2. Use `heapq`.\n\nGood luck!",
+            ("Sort it: one side then the other", "Use `heapq`."),
+        ),
+        ("### Strategy 1: Sort\n\nTwice.\n\n### Strategy 2: Count\nOnce.", ("Sort Twice.", "Count Once.")),
+        ("**1. Sort**\n```python\n1. no item\n```\n**2. Count**", ("Sort", "Count")),
+        ("- loop\n  - over rows\n- recurse", ("loop over rows", "recurse")),
     ],
 )
 def test_lists(answer, items):
@@ -81,6 +93,8 @@ def test_lists(answer, items):
         ("Close,\nbut late. **Score:** 8.5/10", CriticScore(0.85, "Close, but late.")),
         ("Score: 3, no, Score: 4", CriticScore(0.4, "Score: 3, no,")),
         ("1 - score 10", CriticScore(1.0, "")),
+        ("Nearly.\n\n### Score (0-10)\n\n**8**", CriticScore(0.8, "Nearly. ###")),
+        ("Score:\n9 / 10", CriticScore(0.9, "")),
     ],
 )
 def test_scores(answer, score):
@@ -98,25 +112,131 @@ def test_decisions():
     )
 
 
+@pytest.mark.parametrize(
+    ("answer", "verdict"),
+    [
+        ("**Yes.** Nothing is incorrect.", True),
+        ("Is the program correct? It adds up.\n\n**Answer: no**", False),
+        ("The loop ends too early, so the result is wrong.", False),
+        ("```python\nreturn True\n```\nNo", False),
+    ],
+)
+def test_long_answers_of_yes_or_no(answer, verdict):
+    assert role_answers.yes_no(answer) is verdict
+
+
+@pytest.mark.parametrize(
+    ("answer", "refines"),
+    [
+        ("**Refine**\n\nTo abort it would be premature.", True),
+        ("To refine it? No.\n\nDecision: **abort**.", False),
+        ("```python\n# abort\n```\nI would refine it", True),
+    ],
+)
+def test_long_decisions(answer, refines):
+    assert role_answers.refines(answer) is refines
+
+
+def test_long_verifications():
+    answer = "Should I accept this or improve it?\n\n**Improve:** `f(0)` raises.\n\n```python\nf(0)\n```\n"
+    assert role_answers.verification(answer) == Verification(False, "`f(0)` raises.")
+    answer = "I'd rather improve nothing.\n\n### Verdict: Accept\n\nWell done!"
+    assert role_answers.verification(answer) == Verification(True)
+
+
+def test_assertions_in_blocks_may_span_lines():
+    answer = (
+        "```python\ndef test_f():\n    assert f(\n        [1]\n    ) == 1, 'one'\n```\nand\n```\nassert f([2"
+    )
+    assert role_answers.asserts(answer, "f") == ("assert f([1]) == 1, 'one'",)
+
+
+def test_problems_that_are_recalled():
+    answer = "Here they are.\n\n**Problem 1:** Reverse a list.\n1. swap the ends\n2. go on\n"
+    answer += "### Problem 2\nCount vowels: look at each.\n\nAlgorithm: two pointers,\nfrom both ends"
+    found = role_answers.recalled(answer)
+    assert found.problems == ("Reverse a list.\n1. swap the ends\n2. go on", "Count vowels: look at each.")
+    assert found.algorithm == "two pointers, from both ends"
+    with pytest.raises(UnreadableAnswer):
+        role_answers.recalled("Algorithm: none")
+
+
+@pytest.mark.parametrize(
+    ("answer", "value"),
+    [("Sure. Confidence: 85", 0.85), ("**Confidence:** 100%", 1.0), ("confidence 7.5", 0.075)],
+)
+def test_confidence(answer, value):
+    assert role_answers.confidence(answer) == pytest.approx(value)
+
+
+def test_confidence_above_a_hundred_is_none():
+    with pytest.raises(UnreadableAnswer):
+        role_answers.confidence("Confidence: 120")
+
+
 def test_assertions_about_the_function_are_found():
     answer = "Here:\n```\nassert f([1]) == 1\n1. assert f( [1] )==1\nassert g(1) == 1\n"
     answer += "assert f(2)\nassert s.f(3) == 4\nassert f(\n"
     assert role_answers.asserts(answer, "f") == ("assert f([1]) == 1", "assert s.f(3) == 4")
 
 
+RAISES = "Traceback (most recent call last):\n    ...\nValueError: no"
+
+
 @pytest.mark.parametrize(
-    ("test", "question"),
+    ("test", "question", "expected", "right", "wrong"),
     [
-        (TestCase("a", "assert f(1) == [2]"), ("f(1)", "[2]")),
-        (TestCase("a", "f(1) == 2"), ("f(1)", "2")),
-        (TestCase("a", "assert f(1) < 2"), ("f(1) < 2", "True")),
-        (TestCase("a", "f(1)", expected="2"), ("f(1)", "2")),
-        (TestCase("a", "f(1)", expected=""), ("f(1)", "None")),
-        (TestCase("a", "x = f(1)\nassert x == 2"), ("x = f(1)\nassert x == 2", "True")),
+        (TestCase("a", "assert f(1) == [2]"), "f(1)", "[2]", "[2]", "[3]"),
+        (TestCase("a", "f(1) == 2"), "f(1)", "2", "2", "3"),
+        (TestCase("a", "assert 2.5 == f(1)"), "f(1)", "2.5", "2.50000001", "2.6"),
+        (TestCase("a", "assert f(1) < 2"), "f(1)", "< 2", "1", "2"),
+        (TestCase("a", "assert math.isclose(f(1), 2.5, rel_tol=0.1)"), "f(1)", "≈ 2.5", "2.6", "3"),
+        (TestCase("a", "assert abs(f(1) - 2.5) < 0.1"), "f(1)", "2.5 ± 0.1", "2.55", "2.7"),
+        (TestCase("a", "assert f(1) is None"), "f(1)", "None", "None", "0"),
+        (TestCase("a", "assert f(1) in (4, 5)"), "f(1)", "in (4, 5)", "5", "6"),
+        (TestCase("a", "assert not f(1)"), "f(1)", "not a true value", "[]", "[0]"),
+        (TestCase("a", "assert f(1)"), "f(1)", "a true value", "'x'", "''"),
+        (TestCase("a", "assert f(1) == 2 and f(2) > 3"), "(f(1), f(2))", "2 and > 3", "(2, 4)", "(2, 3)"),
+        (TestCase("a", "assert f(1) == Odd(2)"), "f(1)", "Odd(2)", "Odd(2)", "Odd(3)"),
+        (TestCase("a", "x = g(1)\nassert f(x) == 2"), "x = g(1)\nf(x)", "2", "2", "3"),
+        (TestCase("a", "with pytest.raises(ValueError):\n    f(1)"), "f(1)", "ValueError", "ValueError", "1"),
+        (TestCase("a", "f(1)", expected="2"), "f(1)", "2", "2", "3"),
+        (TestCase("a", "f(1)", expected=""), "f(1)", "None", "None", "2"),
+        (TestCase("a", "f(1)", expected=RAISES), "f(1)", "ValueError", "ValueError: no", "TypeError"),
     ],
 )
-def test_what_a_test_asks(test, question):
-    assert role_answers.question(test) == question
+def test_what_a_test_asks_and_demands(test, question, expected, right, wrong):
+    asked = masked(test)
+    assert asked is not None
+    assert (asked.question, asked.expected) == (question, expected)
+    assert asked.holds(right)
+    assert not asked.holds(wrong)
+    assert not asked.holds("no idea (")
+
+
+@pytest.mark.parametrize(
+    "test",
+    [
+        TestCase("a", "for x in (1, 2):\n    assert f(x) == x"),
+        TestCase("a", "assert f(1) == 2", item=Item("test_f.py", "test_f.py::test_f")),
+    ],
+)
+def test_what_cannot_be_asked_without_telling(test):
+    assert masked(test) is None
+
+
+CALLS = st.sampled_from(["f(1)", "g(f(1))", "sorted(f([2]))", "len(f('ab'))"])
+DEMANDS = st.sampled_from(
+    ["{} == 417", "417 == {}", "{} != 417", "{} < 417", "{} in (417, 418)", "{} >= 417", "abs({} - 417) < 9"]
+)
+
+
+@given(CALLS, DEMANDS)
+def test_the_question_never_holds_the_expected_value(call, demand):
+    asked = masked(TestCase("a", "assert " + demand.format(call)))
+    assert asked is not None
+    assert "417" not in asked.question
+    assert call in asked.question
 
 
 READERS = [
@@ -127,12 +247,29 @@ READERS = [
     role_answers.yes_no,
     role_answers.refines,
     role_answers.verification,
+    role_answers.confidence,
+    role_answers.recalled,
     lambda answer: role_answers.asserts(answer, "f"),
 ]
 PIECES = st.lists(
     st.text(max_size=12)
     | st.sampled_from(
-        ["Score:", "Output:", "1. ", "assert f(", ") == ", "(" * 50, "refine", "\n", "9" * 5, "/10", "\x00"]
+        [
+            "Score:",
+            "Output:",
+            "Confidence:",
+            "Problem 1:",
+            "\nAlgorithm:",
+            "1. ",
+            "assert f(",
+            ") == ",
+            "(" * 50,
+            "refine",
+            "\n",
+            "9" * 5,
+            "/10",
+            "\x00",
+        ]
     )
 ).map("".join)
 

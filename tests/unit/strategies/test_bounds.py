@@ -37,8 +37,15 @@ LINES = {
     "test_checker": judges,
     "clarifier": "Mind the empty list.",
     "rewrite": [OTHER, WORSE, BAD],
+    "retriever": "Problem 1: Add a list up, by a loop.\nProblem 2: Share a sum. Divide.\nAlgorithm: a loop",
+    "planner": ["1. add up in a loop", "1. divide"],
+    "plan_confidence": ["Confidence: 40", "Confidence: 80"],
+    "coder": [BAD, OTHER],
+    "plan_debugger": [WORSE, OTHER, BAD],
 }
-STRATEGIES = ("eg-cfg-thinker", "chain-of-thought", "reflexion", "self-debug", "quality-flow", "code-tree")
+STRATEGIES = (
+    "eg-cfg-thinker", "chain-of-thought", "reflexion", "self-debug", "quality-flow", "code-tree", "map-coder",
+)  # fmt: skip
 
 
 async def bounded(pool, strategy, budget, *, race):
@@ -134,6 +141,11 @@ RUNS = {
             "critic_verification": "Accept",
             "critic_action": ["refine", "hm", "hm", "abort"],
         },
+    ),
+    "map-coder": (
+        "map-coder",
+        {"debug_rounds": 1},
+        {**LINES, "coder": lambda question: GOOD if "in a loop" in question else OTHER},
     ),
 }
 

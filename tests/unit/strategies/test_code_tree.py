@@ -42,7 +42,7 @@ async def test_the_first_strategy_that_is_accepted_ends_the_search(pool):
 
 async def test_each_strategy_has_its_solver_and_the_width_bounds_them(pool):
     played = cast(solver=[BAD, OTHER, GOOD])
-    completion = await played.run(pool, "code-tree")
+    completion = await played.run(pool, "code-tree", variants=("eager",))
     told = [question for role, question in played.asked if role == "solver"]
     assert ["use the built-in sum" in told[0], "add up in a loop" in told[1]] == [True, True]
     assert shape(completion) == [(0, 1, "refine"), (0, 1, "refine"), (0, 1, "accept")]
@@ -51,7 +51,7 @@ async def test_each_strategy_has_its_solver_and_the_width_bounds_them(pool):
 
 async def test_at_once_all_siblings_are_written_and_losers_are_cancelled(pool):
     played = cast(solver=[BAD, GOOD, OTHER])
-    completion = await played.run(pool, "code-tree", race=True)
+    completion = await played.run(pool, "code-tree", variants=("eager",), race=True)
     assert completion.code == GOOD
     assert played.times("solver") == 3
     assert played.times("debugger") == 0
@@ -66,7 +66,7 @@ async def test_the_best_child_is_refined_by_each_reflection(pool):
         ),
         debugger=[WORSE, GOOD],
     )
-    completion = await played.run(pool, "code-tree")
+    completion = await played.run(pool, "code-tree", variants=("eager",))
     assert completion.code == GOOD
     assert shape(completion)[3:] == [(2, 2, "refine"), (2, 2, "accept")]
     told = [question for role, question in played.asked if role == "debugger"]
@@ -74,6 +74,52 @@ async def test_the_best_child_is_refined_by_each_reflection(pool):
     assert "catch the exception" in told[1]
     assert "mean([1, 2]) should give 1.5, but gave 3" in told[0]
     assert completion.workings.search.path() == [2, 5]
+
+
+async def test_a_program_is_refined_before_its_sibling_is_written(pool):
+    played = cast(solver=[BAD, GOOD], debugger=[OTHER, WORSE])
+    completion = await played.run(pool, "code-tree", depth=2)
+    assert completion.code == GOOD
+    assert shape(completion) == [
+        (0, 1, "refine"),
+        (1, 2, "refine"),
+        (1, 2, "refine"),
+        (0, 1, "accept"),
+    ]
+    written = [role for role, _ in played.asked if role in ("solver", "debugger")]
+    assert written == ["solver", "debugger", "debugger", "solver"]
+
+
+async def test_an_abort_goes_back_to_the_siblings_which_are_written_only_then(pool):
+    """The second reflection of the first strategy is not visited: its sibling is accepted before."""
+    played = cast(
+        solver=[BAD, OTHER],
+        debugger=[WORSE, GOOD],
+        critic_action=lambda question: ABORT if "return values\n" in question else REFINE,
+    )
+    completion = await played.run(pool, "code-tree")
+    assert shape(completion) == [(0, 1, "refine"), (1, 2, "abort"), (1, 2, "accept")]
+    assert played.times("solver") == 1
+
+
+async def test_the_thinker_decides_how_many_strategies_there_are(pool):
+    ideas = "\n".join(f"{number}. idea number {number}" for number in range(2, 15)).removeprefix("1. ")
+    played = cast(thinker=f"idea number one\n{ideas}", solver=[WORSE, BAD], critic_action=ABORT)
+    completion = await played.run(pool, "code-tree")
+    assert [(parent, depth) for parent, depth, _ in shape(completion)] == [(0, 1)] * 10
+    [asked] = [question for role, question in played.asked if role == "thinker"]
+    assert "at most 10" in asked
+    fewer = await cast(thinker=f"idea number one\n{ideas}", solver=BAD, critic_action=ABORT).run(
+        pool, "code-tree", strategies=4
+    )
+    assert len(fewer.workings.search.nodes) == 4
+
+
+async def test_what_would_be_submitted_after_each_program_is_recorded(pool):
+    played = cast(solver=[WORSE, BAD, OTHER, GOOD], critic_action=ABORT)
+    completion = await played.run(pool, "code-tree")
+    assert [program.code for program in completion.workings.programs] == [WORSE, BAD, OTHER, GOOD]
+    assert completion.workings.answers(completion.code) == [WORSE, BAD, BAD, GOOD]
 
 
 async def test_scores_are_the_share_of_tests_and_the_mean_of_two_judgements(pool):
@@ -122,7 +168,7 @@ async def test_an_aborted_program_is_not_refined_and_its_siblings_are(pool):
         critic_action=lambda question: REFINE if "return values" in question else ABORT,
         debugger=GOOD,
     )
-    completion = await played.run(pool, "code-tree")
+    completion = await played.run(pool, "code-tree", variants=("eager",))
     assert shape(completion) == [
         (0, 1, "abort"),
         (0, 1, "abort"),
@@ -159,7 +205,7 @@ async def test_a_passing_program_that_is_not_general_is_refined_with_the_remark(
 async def test_endless_refinement_ends_at_the_depth_with_a_passing_program(pool):
     """The critic never finds anything general; what passes all tests still scores highest."""
     played = cast(solver=[BAD, GOOD, OTHER], critic_verification="Improve: it", debugger=GOOD)
-    completion = await played.run(pool, "code-tree")
+    completion = await played.run(pool, "code-tree", variants=("eager",))
     tree = completion.workings.search
     assert completion.code == GOOD
     assert tree.answer == 2
@@ -177,7 +223,7 @@ async def test_the_budget_of_programs_is_never_exceeded(pool):
 
 async def test_depth_and_width_bound_the_tree(pool):
     played = cast(solver=[BAD, OTHER], debugger=[WORSE, BAD], thinker_reflections=STRATEGIES)
-    completion = await played.run(pool, "code-tree", depth=2, width=2)
+    completion = await played.run(pool, "code-tree", variants=("eager",), depth=2, width=2)
     assert [(parent, depth) for parent, depth, _ in shape(completion)] == [
         (0, 1),
         (0, 1),
@@ -282,7 +328,7 @@ async def test_without_visible_tests_the_critic_alone_accepts(pool):
 
 async def test_the_tree_can_be_drawn(pool):
     played = cast(solver=[BAD, OTHER, WORSE], critic_action=[REFINE, ABORT, ABORT], debugger=[WORSE, GOOD])
-    completion = await played.run(pool, "code-tree")
+    completion = await played.run(pool, "code-tree", variants=("eager",))
     assert draw(completion.workings.search) == (
         "task\n"
         "├─*1  1/2  0.50 + 0.70  refine  use the built-in sum\n"

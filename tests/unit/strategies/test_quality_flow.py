@@ -324,18 +324,64 @@ async def test_the_checker_sees_what_the_program_needs_and_not_what_is_expected(
     assert "417" not in question
 
 
-async def test_tests_of_other_kinds_are_imagined_too(pool):
+async def test_tests_of_other_kinds_are_imagined_without_their_demand(pool):
     task = Task(
         name="half",
         signature="def half(x):\n",
-        tests=(TestCase("a", "assert half(4) > 1"), TestCase("b", "assert half(2) == 1")),
-    )
-    cast = Cast(
-        task,
-        generator="    return x / 2\n",
-        quality_checker=lambda q: (
-            "Output: True" if "half(4) > 1" in q.rpartition("give?")[2] else "Output: 1"
+        tests=(
+            TestCase("a", "assert half(4) > 1"),
+            TestCase("b", "assert math.isclose(half(7.5), 3.75)", setup="import math"),
+            TestCase("c", "for x in (1, 2):\n    assert half(x) * 2 == x"),
         ),
     )
-    completion = await cast.run(pool, "quality-flow")
+    played = Cast(
+        task,
+        generator="    return x / 2\n",
+        quality_checker=lambda q: "Output: 2.0" if "half(4)" in q.rpartition("give?")[2] else "Output: 3.75",
+    )
+    completion = await played.run(pool, "quality-flow")
     assert steps(completion) == [("generator", True)]
+    asked = [question.rpartition("give?\n")[2].split("\n")[0] for _, question in played.asked[1:]]
+    assert asked == ["half(4)", "half(7.5)"]
+
+
+async def test_where_nothing_can_be_asked_without_telling_the_yes_no_judge_decides(pool):
+    task = Task(
+        name="half",
+        signature="def half(x):\n",
+        tests=(TestCase("c", "for x in (1, 2):\n    assert half(x) * 2 == x"),),
+    )
+    played = Cast(task, generator="    return x / 2\n", yes_no_checker="yes")
+    completion = await played.run(pool, "quality-flow")
+    assert steps(completion) == [("generator", True)]
+    assert played.times("quality-checker") == 0
+
+
+async def test_designed_tests_are_recorded_with_what_became_of_them(pool):
+    """``BAD`` fails only the wrong one of the three, which the checker drops."""
+    cast = Cast(
+        generator=BAD,
+        quality_checker="Output: 7",
+        test_designer=TESTS,
+        test_checker=judges,
+        clarifier=CLARIFIED,
+        rewrite=BAD,
+    )
+    completion = await cast.run(pool, "quality-flow", progressions=1)
+    found = {each.test.source: (each.triggered, each.kept) for each in completion.workings.designed}
+    assert found == {
+        "assert mean([2, 4]) == 3": (False, None),
+        "assert mean([5]) == 5": (False, None),
+        "assert mean([1]) == 2": (True, False),
+    }
+
+
+async def test_tokens_of_questions_are_counted_by_role(pool):
+    cast = Cast(generator=GOOD, quality_checker=imagines)
+    completion = await cast.run(pool, "quality-flow", progressions=1)
+    roles = completion.workings.roles
+    assert {name: count.asked for name, count in roles.items()} == {"generator": 1, "quality-checker": 2}
+    encoded = cast.model.tokenizer.opening
+    read = [len(encoded(f"{text}<assistant>")) for role, text in cast.asked if role == "quality-checker"]
+    assert roles["quality-checker"].prompt_tokens == sum(read)
+    assert roles["generator"].prompt_tokens > 0

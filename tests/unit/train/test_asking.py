@@ -5,11 +5,12 @@ from __future__ import annotations
 from random import Random
 
 from engine.lm.scripted import Scripted
+from engine.train.evaluation.examination import Examiner
 from engine.train.examples.material import template
 from engine.train.tasks import catalog
 from engine.train.whitebox import asking, reasoning
 from engine.train.whitebox.execution import execute
-from engine.train.whitebox.reasoning import INPUT, REVAL, Asked, Examiner
+from engine.train.whitebox.reasoning import INPUT, REVAL, Asked
 from sandbox import SandboxPool
 
 PROGRAM = """\

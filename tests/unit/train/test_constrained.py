@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import ast
-from collections.abc import AsyncIterator
 from random import Random
 
 import pytest
@@ -11,22 +10,17 @@ from hypothesis import given
 from hypothesis import strategies as st
 from witness import check, reports
 
+from engine.train.data.item_maker import Maker
 from engine.train.tasks import catalog
-from engine.train.tasks.constrained import programs, values
+from engine.train.tasks.constrained import constraints, programs, values
 from engine.train.tasks.constrained.table import KINDS, LEFT_OUT, METHODS
 from engine.train.whitebox import items, questions
-from engine.train.whitebox.items import OUTPUT, Maker
+from engine.train.whitebox.items import OUTPUT
 from sandbox import SandboxPool
 
 BLOCKS = (ast.If, ast.For, ast.While)
 TYPES = {"str": str, "bytes": bytes, "int": int, "float": float, "bool": bool, "list": list, "tuple": tuple,
          "dict": dict, "set": set, "frozenset": frozenset}  # fmt: skip
-
-
-@pytest.fixture
-async def pool() -> AsyncIterator[SandboxPool]:
-    async with SandboxPool(parallel=2) as sandbox:
-        yield sandbox
 
 
 @pytest.mark.parametrize("kind", KINDS)
@@ -52,7 +46,7 @@ def test_levels_are_what_they_say(seed: int) -> None:
     tree = ast.parse(drawn.source)
     calls = sum(isinstance(node, ast.Attribute) for node in ast.walk(tree))
     depth = nesting(tree)
-    assert f"value.{drawn.method.name}(" in drawn.source
+    assert f"value.{drawn.target.partition('.')[2]}(" in drawn.source
     if drawn.level == 1:
         assert (calls, depth) == (1, 0)
     elif drawn.level == 2:
@@ -60,13 +54,13 @@ def test_levels_are_what_they_say(seed: int) -> None:
         assert depth == 1
     else:
         assert calls > 1
-        assert 2 <= depth <= programs.DEEPEST
+        assert 2 <= depth <= constraints.DEEPEST
 
 
 def test_the_levels_have_the_papers_shares() -> None:
     random = Random(0)
     levels = [programs.program(random).level for _ in range(4000)]
-    for level, share in programs.SHARES.items():
+    for level, share in constraints.SHARES.items():
         assert levels.count(level) / len(levels) == pytest.approx(share, abs=0.03)
 
 

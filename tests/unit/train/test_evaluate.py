@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import re
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -12,13 +13,15 @@ import pytest
 
 from engine.lm.scripted import Scripted
 from engine.train.data import executed_probes, synth
-from engine.train.evaluation import evaluate, trace_reading
+from engine.train.evaluation import evaluate, signal_gain, trace_reading
 from engine.train.evaluation.blanking import PROMPTS
 from engine.train.evaluation.evaluate import MeasuredMethod, MethodScore
+from engine.train.evaluation.signal_gain import TaskGain
 from engine.train.evaluation.trace_reading import Reading
 from engine.train.examples import dynamic
 from engine.train.examples.material import example, template
 from engine.train.tasks import catalog
+from engine.types import Agent
 from sandbox import Outcome, SandboxPool
 
 EVERYTHING = catalog.full()
@@ -29,12 +32,6 @@ async def opened(script: dict[str, dict[str, float]]) -> AsyncIterator[Scripted]
     model = Scripted(script)
     yield model
     await model.close()
-
-
-@pytest.fixture
-async def pool() -> AsyncIterator[SandboxPool]:
-    async with SandboxPool(parallel=2) as sandbox:
-        yield sandbox
 
 
 async def test_the_right_answer_passes_and_another_does_not(pool: SandboxPool) -> None:
@@ -155,5 +152,31 @@ def test_ablations_differ_from_the_whole_method_in_one_thing() -> None:
     [agent] = whole.agents
     alone = replace(agent, num_candidates=1)
     assert plans["EG-CFG, gamma 1, no candidates"] == replace(whole, agents=(alone,))
-    minimal = replace(whole.decoding, minimal_trace=True)
+    minimal = replace(whole.decoding, trace="minimal")
     assert plans["EG-CFG, gamma 1, minimal trace"] == replace(whole, decoding=minimal)
+
+
+async def test_a_signal_that_shows_the_answer_is_worth_what_it_adds(pool: SandboxPool) -> None:
+    [sample] = synth.held_samples(EVERYTHING, "combinations", 1, seed=0)
+    right, wrong = sample.body + template().end, "    return ...\n" + template().end
+
+    def script(text: str) -> dict[str, float]:
+        body = text.rpartition("<|body|>\n")[2]
+        share = 0.9 if "<|signal|>" in text else 0.5
+        rest = {right: share, wrong: 1 - share}
+        return {whole[len(body) :]: weight for whole, weight in rest.items() if whole.startswith(body)}
+
+    model = Scripted(script)
+    [gain] = await signal_gain.gains(model, pool, [sample], Agent(num_candidates=6), seed=1)
+    await model.close()
+    assert gain.some_pass
+    assert gain.nats == pytest.approx(math.log(0.9 / 0.5), abs=0.01)
+
+
+def test_gains_are_split_by_whether_a_candidate_passes() -> None:
+    found = [TaskGain(True, 4.0, 8), TaskGain(True, 2.0, 4), TaskGain(False, -3.0, 6)]
+    some, none, all_of_them = signal_gain.by_split(found)
+    assert (some.tasks, some.per_token.value, some.per_program.value) == (2, 0.5, 3.0)
+    assert (none.tasks, none.per_token.value, none.per_program.value) == (1, -0.5, -3.0)
+    assert all_of_them.tasks == 3
+    assert "| wordings | all fail | 1 | -0.500 " in signal_gain.table({"wordings": [some, none]})

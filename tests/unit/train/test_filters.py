@@ -15,6 +15,7 @@ from hypothesis import strategies as st
 
 from engine.lm.scripted import Scripted
 from engine.prompts import load
+from engine.train.data.journal import Journal
 from engine.train.evaluation import contamination
 from engine.train.evaluation.contamination import Benchmark, Told
 from engine.train.tasks import catalog
@@ -34,14 +35,19 @@ def item(output: str) -> TrainingItem:
     return TrainingItem(OUTPUT, f"k{output}", program, "f", "f()", output, (question,))
 
 
+def alone(output: str) -> TrainingItem:
+    """As an output item is tried."""
+    return replace(item(output), questions=())
+
+
 async def test_items_are_tried_and_counted() -> None:
     form, template = forms.load("plain"), load("native")
     model = Scripted({"x = 1": {}})
     asker = Asker(form, template, model.tokenizer)
     script = {
-        asker.prompt(item("1")): {"1\n<|end|>": 1.0},
-        asker.prompt(item("2")): {"2\n<|end|>": 0.5, "7\n<|end|>": 0.5},
-        asker.prompt(item("3")): {"4\n<|end|>": 1.0},
+        asker.prompt(alone("1")): {"1\n<|end|>": 1.0},
+        asker.prompt(alone("2")): {"2\n<|end|>": 0.5, "7\n<|end|>": 0.5},
+        asker.prompt(alone("3")): {"4\n<|end|>": 1.0},
     }
     await model.close()
     model = Scripted(script)
@@ -50,8 +56,8 @@ async def test_items_are_tried_and_counted() -> None:
         trial = difficulty.Trial(
             model, Rewarder(Asker(form, template, model.tokenizer), pool), tries=10, most=20
         )
-        solved = await trial.all([item("1"), item("2"), item("3")], 0, shares.append)
-        again = await trial.all([item("1"), item("2"), item("3")], 0)
+        solved = await trial.all([item("1"), item("2"), item("3")], 0, Journal(None, {}), shares.append)
+        again = await trial.all([item("1"), item("2"), item("3")], 0, Journal(None, {}))
     await model.close()
     assert (solved[0], solved[2]) == (10, 0)
     assert 0 < solved[1] < 10
@@ -67,7 +73,7 @@ async def test_questions_by_themselves_are_tried_and_counted() -> None:
     model = Scripted({prompt: {"    return 1\n<|end|>": 0.5, "    return 2\n<|end|>": 0.5}})
     async with SandboxPool(parallel=1) as pool:
         rewarder = Rewarder(Asker(None, load("native"), model.tokenizer), pool)
-        [solved] = await difficulty.Trial(model, rewarder, tries=20, most=40).all([one], 0)
+        [solved] = await difficulty.Trial(model, rewarder, tries=20, most=40).all([one], 0, Journal(None, {}))
     await model.close()
     assert 0 < solved < 20
 

@@ -37,6 +37,7 @@ class Waits:
         time.sleep(3600)
 
 
+@pytest.mark.thorough
 def test_no_process_outlives_the_one_that_was_started(tmp_path: Path) -> None:
     here = Path(__file__)
     program = (

@@ -6,7 +6,6 @@ and after every assignment what its variables hold.
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
 from random import Random
 from typing import Any
 
@@ -102,12 +101,6 @@ def f(text):
     return seen
 """,
 }
-
-
-@pytest.fixture
-async def pool() -> AsyncIterator[SandboxPool]:
-    async with SandboxPool(parallel=2) as sandbox:
-        yield sandbox
 
 
 @pytest.mark.parametrize("call", HANDMADE)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
 from random import Random
 
 import pytest
@@ -13,10 +12,13 @@ from engine.bench.problems.dataset_records import DatasetRecord
 from engine.lm.scripted import Scripted
 from engine.prompts import load
 from engine.support.confidence import wilson
+from engine.train.evaluation.examination import Examiner
+from engine.train.evaluation.own_programs import about_own_programs
+from engine.train.evaluation.published import output_records
 from engine.train.tasks import catalog
 from engine.train.whitebox import forms, reasoning
 from engine.train.whitebox.execution import execute
-from engine.train.whitebox.reasoning import CRUXEVAL, REVAL, Asked, Examiner
+from engine.train.whitebox.reasoning import CRUXEVAL, REVAL, Asked
 from sandbox import SandboxPool
 
 PROGRAM = """\
@@ -39,12 +41,6 @@ RECORDS = [
 ]
 
 
-@pytest.fixture
-async def pool() -> AsyncIterator[SandboxPool]:
-    async with SandboxPool(parallel=2) as sandbox:
-        yield sandbox
-
-
 async def asked_about(pool: SandboxPool, seed: int = 0) -> dict[str, Asked]:
     execution = await execute(pool, PROGRAM, "f(4)")
     assert execution is not None
@@ -64,7 +60,8 @@ async def test_each_kind_is_asked_once_and_knows_its_answer(pool: SandboxPool) -
 async def test_right_answers_count_in_every_form_and_wrong_ones_do_not(
     pool: SandboxPool, form: str | None
 ) -> None:
-    asked = [*reasoning.cruxeval(RECORDS), *(await asked_about(pool)).values()]
+    public = await output_records.cruxeval(RECORDS, pool)
+    asked = [*public.questions, *(await asked_about(pool)).values()]
     model = Scripted({})
     examiner = Examiner(model, pool, forms.load(form) if form else None, load("native"))
 
@@ -83,7 +80,7 @@ async def test_right_answers_count_in_every_form_and_wrong_ones_do_not(
 
 
 async def test_a_model_is_examined_measure_by_measure(pool: SandboxPool) -> None:
-    asked = list(reasoning.cruxeval(RECORDS))
+    asked = (await output_records.cruxeval(RECORDS, pool)).questions
     examiner = Examiner(model := Scripted({}), pool, forms.load("plain"), load("native"))
     script = {
         examiner.prompt(asked[0]): {"[1, 2]\n<|end|>": 1.0},
@@ -108,8 +105,8 @@ async def test_a_model_is_examined_measure_by_measure(pool: SandboxPool) -> None
 
 async def test_own_programs_are_held_out_and_always_the_same(pool: SandboxPool) -> None:
     everything = catalog.full()
-    asked = await reasoning.reval(everything, pool, 6, seed=3)
-    assert asked == await reasoning.reval(everything, pool, 6, seed=3)
+    asked = await about_own_programs(everything, pool, 6, seed=3)
+    assert asked == await about_own_programs(everything, pool, 6, seed=3)
     keys = {one.key for one in asked}
     assert len(asked) == len(REVAL) * len(keys)
     assert 2 <= len(keys) <= 6

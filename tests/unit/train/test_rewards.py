@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
 from dataclasses import replace
 from random import Random
 
@@ -11,10 +10,11 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from engine.prompts import load
+from engine.train.data.item_maker import Maker
 from engine.train.tasks import catalog
 from engine.train.whitebox import asking, forms, items, rewards
 from engine.train.whitebox.execution import execute
-from engine.train.whitebox.items import CODE, INPUT, KINDS, OUTPUT, QUESTION, Maker, TrainingItem
+from engine.train.whitebox.items import CODE, INPUT, KINDS, OUTPUT, QUESTION, TrainingItem
 from engine.train.whitebox.prompts import Asker, Rewarder
 from engine.train.whitebox.questions import FLOW, STATE, Question
 from engine.types import DataError, TemplateError
@@ -39,12 +39,6 @@ class Plain:
 
 def asker(form: str = "plain") -> Asker:
     return Asker(forms.chosen(form), load("native"), Plain())  # type: ignore[arg-type]
-
-
-@pytest.fixture
-async def pool() -> AsyncIterator[SandboxPool]:
-    async with SandboxPool(parallel=2) as sandbox:
-        yield sandbox
 
 
 async def made(pool: SandboxPool, kind: str, count: int = 12, seed: int = 0) -> list[TrainingItem]:

@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
 from pathlib import Path
 from random import Random
-
-import pytest
 
 from engine.decoding.dynamic_signal import Executed
 from engine.judge import Judge
@@ -34,12 +31,6 @@ TASK = Task(
 GOOD = "    total = sum(values)\n    return total / len(values)\n"
 BAD = "    total = max(values)\n    return total / len(values)\n"
 RAISES = "    total = values[7]\n    return total\n"
-
-
-@pytest.fixture
-async def pool() -> AsyncIterator[SandboxPool]:
-    async with SandboxPool(parallel=2) as sandbox:
-        yield sandbox
 
 
 def desk(pool: SandboxPool, *learned: Example, variants: tuple[str, ...] = ()) -> Desk:
@@ -98,7 +89,7 @@ async def test_tests_are_designed(pool: SandboxPool) -> None:
     hidden = (TestCase("b", "assert mean([5]) == 5.0"), TestCase("c", "assert mean([1, 2]) == 1.5"))
     [learned] = role_replies.designed(_sample(hidden))
     found = await designed(desk(pool, learned))
-    assert {test.source for test in found} == {test.source for test in hidden}
+    assert {each.test.source for each in found} == {test.source for test in hidden}
 
 
 async def test_every_role_comes_of_training_tasks(pool: SandboxPool) -> None:

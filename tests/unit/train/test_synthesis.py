@@ -109,7 +109,7 @@ def test_the_border_does_not_move() -> None:
 
 def test_an_entry_that_raises_is_unusable(everything: Catalog) -> None:
     entry = everything.known_entries[0]
-    broken = type(entry)(**{**vars(entry), "bodies": ("return 1 / 0",)})
+    broken = replace(entry, bodies=("return 1 / 0",))
     with pytest.raises(Unusable):
         synthesis.sample(broken, Random(0))
 

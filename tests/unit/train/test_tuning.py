@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import random
 import shutil
+import subprocess
 import sys
 from dataclasses import replace
 from pathlib import Path
@@ -21,6 +22,7 @@ from engine.train.tuning.verifier import Verifier
 from engine.train.whitebox import forms, items
 from engine.train.whitebox.prompts import Asker
 from engine.types import ModelError, SettingsError, TemplateError
+from tests.thorough import thorough
 
 HERE = """\
 model = "{model}"
@@ -82,8 +84,9 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
     place: Path = tmp_path_factory.mktemp("tuning")
     for stage, kinds in {"sft": ("output", "input"), "white-box": ("output", "input")}.items():
         for kind in kinds:
-            data.write_items(place / f"{kind}.jsonl", kind, 12 if stage == "sft" else 4, seed=len(stage))
-        found = [item for kind in kinds for item in items.read(place / f"{kind}.jsonl")]
+            path = place / f"{stage}-{kind}.jsonl"
+            data.write_items(path, kind, 12 if stage == "sft" else 4, seed=len(stage))
+        found = [item for kind in kinds for item in items.read(place / f"{stage}-{kind}.jsonl")]
         items.write(place / "out" / "data" / f"{stage}.jsonl", found)
     texts = [line for path in place.rglob("*.jsonl") for line in path.read_text().splitlines()]
     tokenization.save(tokenization.train(texts, 512), place / "model", length=1024)
@@ -225,7 +228,7 @@ def test_the_verifier_pays_right_replies_in_full_and_others_nothing(folder: Path
         assert verifier.means() == {}
 
 
-@pytest.mark.parametrize("name", config.names())
+@pytest.mark.parametrize("name", [*config.names(), *thorough(config.paper_names())])
 def test_configurations_that_ship_can_be_read(name: str) -> None:
     chosen = config.load(name)
     assert set(chosen.trainers) == set(config.STAGES)
@@ -233,20 +236,124 @@ def test_configurations_that_ship_can_be_read(name: str) -> None:
     load_template(chosen.template)
 
 
+def test_rows_of_the_paper_are_a_few_keys_on_a_base() -> None:
+    rows = {name.removeprefix("papers/"): config.load(name) for name in config.paper_names()}
+    assert len({row.out for row in rows.values()}) == len(rows)
+    full = config.load("qwen2.5-coder-7b-full")
+    assert replace(rows["table-2-white-box"], out=full.out) == full
+    assert rows["table-1-io-rl"].stages == ("white-box",)
+    assert (rows["table-1-io-rl"].reward.alpha, rows["table-1-io-rl"].data.white_box) == (0, 200_000)
+    assert rows["table-2-ut-rl"].stages == ("codegen",)
+    assert [rows[f"table-3-{kind}"].reward.scored for kind in ("control-flow", "data-flow")] == [
+        "flow",
+        "state",
+    ]
+    assert [rows[f"table-8-alpha-{share}"].reward.alpha for share in (25, 75)] == [0.25, 0.75]
+    assert rows["figure-4-no-filter"].difficulty == config.Difficulty()
+    assert rows["figure-4-simple-input"].data.simple
+    for row in rows.values():
+        assert row.trainers == full.trainers
+
+
+def test_without_alpha_no_white_box_question_is_asked(folder: Path) -> None:
+    asked = config.load(written(folder))
+    plain = replace(asked, reward=config.Reward(alpha=0))
+    both = [data.of_stage(chosen, "white-box", print) for chosen in (asked, plain)]
+    assert any(item.questions for item in both[0])
+    assert not any(item.questions for item in both[1])
+    assert [item.output for item in both[0]] == [item.output for item in both[1]]
+    alone = data.of_stage(replace(plain, form="completion"), "white-box", print)
+    assert {item.kind for item in alone} == {"output", "input"}
+
+
+def test_a_configuration_stands_on_its_base(tmp_path: Path) -> None:
+    (tmp_path / "below.toml").write_text(
+        'model = "m"\nout = "o"\n[reward]\nalpha = 0.25\n[trainers.sft]\nmax_steps = 3\nlogging_steps = 1\n'
+    )
+    (tmp_path / "above.toml").write_text('base = "below.toml"\nout = "p"\n[trainers.sft]\nmax_steps = 5\n')
+    chosen = config.load(str(tmp_path / "above.toml"))
+    assert (chosen.model, chosen.out, chosen.reward.alpha) == ("m", "p", 0.25)
+    assert chosen.trainers == {"sft": {"max_steps": 5, "logging_steps": 1}}
+    (tmp_path / "below.toml").write_text('base = "above.toml"\n')
+    with pytest.raises(SettingsError, match="base should name another configuration"):
+        config.load(str(tmp_path / "above.toml"))
+
+
 @pytest.mark.thorough
 @pytest.mark.parametrize("stage", config.STAGES)
-def test_the_papers_settings_are_options_of_trl(stage: str) -> None:
+@pytest.mark.parametrize(
+    ("name", "gpus", "updates"), [("qwen2.5-coder-7b", 1, 1), ("qwen2.5-coder-7b-full", 8, 2)]
+)
+def test_the_papers_settings_are_options_of_trl(stage: str, name: str, gpus: int, updates: int) -> None:
     """What it would train on is not there, so only the options are looked at."""
     import dataclasses
 
     import trl
 
     kind = trl.SFTConfig if stage == "sft" else trl.GRPOConfig
-    options = config.load("qwen2.5-coder-7b").trainers[stage]
+    options = config.load(name).trainers[stage]
     assert options.keys() <= {one.name for one in dataclasses.fields(kind)}
-    batch = options["per_device_train_batch_size"] * options["gradient_accumulation_steps"]
-    assert batch == (128 if stage == "sft" else 128 * options["num_generations"])
-    assert stage == "sft" or (options["beta"], options["num_generations"]) == (0.0, 8)
+    device = options["per_device_train_batch_size"]
+    update = gpus * device * options["gradient_accumulation_steps"]
+    if stage == "sft":
+        assert update == 128
+        return
+    batch = gpus * device * options.get("steps_per_generation", options["gradient_accumulation_steps"])
+    assert (batch, batch // update) == (128 * options["num_generations"], updates)
+    assert options["max_steps"] == 500 * updates
+    assert (options["beta"], options["num_generations"]) == (0.0, 8)
+
+
+RANKS = [
+    sys.executable,
+    "-m",
+    "torch.distributed.run",
+    "--standalone",
+    "--nproc-per-node",
+    "2",
+    "-m",
+    "egcfg_lsp",
+]
+
+
+@pytest.mark.thorough
+def test_two_processes_train_one_model_and_only_the_first_writes(folder: Path, tmp_path: Path) -> None:
+    path = Path(written(folder))
+    text = path.read_text().replace(str(folder / "out"), str(tmp_path / "out"))
+    path.write_text(text.replace("max_steps = 16", "max_steps = 8"))
+    train = ["train", "stages", "--config", str(path), "--quiet", "--json"]
+    done = subprocess.run([*RANKS, *train], capture_output=True, text=True, timeout=900, check=False)
+    assert done.returncode == 0, done.stderr[-3000:]
+    assert [json.loads(line)["stage"] for line in done.stdout.splitlines()] == list(config.STAGES)
+    for stage, steps in {"sft": [4, 8], "white-box": [1, 2], "codegen": [1]}.items():
+        assert (tmp_path / "out" / stage / "model" / "config.json").is_file()
+        lines = (tmp_path / "out" / stage / "log.jsonl").read_text().splitlines()
+        reports = [record for line in lines if "train_runtime" not in (record := json.loads(line))]
+        assert [record["step"] for record in reports] == steps
+    assert all(0 <= record["io"] <= 1 for record in map(json.loads, _reports(tmp_path / "out" / "white-box")))
+    path.write_text(path.read_text().replace("max_steps = 8", "max_steps = 12"))
+    again = [*RANKS, "train", "sft", "--config", str(path), "--quiet", "--resume"]
+    done = subprocess.run(again, capture_output=True, text=True, timeout=900, check=False)
+    assert done.returncode == 0, done.stderr[-3000:]
+    assert [json.loads(line)["step"] for line in _reports(tmp_path / "out" / "sft")] == [4, 8, 12]
+
+
+def _reports(folder: Path) -> list[str]:
+    lines = (folder / "log.jsonl").read_text().splitlines()
+    return [line for line in lines if "train_runtime" not in line]
+
+
+@pytest.mark.thorough  # accelerate comes with what trains, which `make test` does not install
+def test_the_launch_file_is_one_of_accelerate_for_eight_gpus() -> None:
+    from accelerate.commands.config.config_args import load_config_from_file
+
+    chosen = load_config_from_file(str(config.FOLDER / "eight-gpus.yaml"))
+    assert (chosen.num_processes, chosen.distributed_type.value, chosen.mixed_precision) == (
+        8,
+        "FSDP",
+        "bf16",
+    )
+    assert chosen.fsdp_config["fsdp_state_dict_type"] == "FULL_STATE_DICT"
 
 
 @pytest.mark.parametrize(
@@ -259,6 +366,8 @@ def test_the_papers_settings_are_options_of_trl(stage: str) -> None:
         ('model = "m"\nout = "o"\n[trainers]\nsft = 5', "trainers should be a table of tables"),
         ('model = "m"\nout = "o"\n[reward]\nscored = "all"', "scored"),
         ('model = "m"\nout = "o"\n[trainers.dpo]\nbeta = 1', "trainers.dpo"),
+        ('model = "m"\nout = "o"\nstages = ["dpo"]', "stages has 'dpo'"),
+        ('base = "nothing"', "There is no configuration 'nothing'"),
         ('model = "m"\nout = "o"\n[data]\ninput_share = -1', "input_share"),
         ("model = ", "cannot be read"),
     ],

@@ -6,13 +6,14 @@ from dataclasses import dataclass, field
 from random import Random
 from typing import Any
 
+from engine.train.tasks.constrained.constraints import DEEPEST, SHARES
+from engine.train.tasks.constrained.library_calls import LIBRARY_CALLS, SINGLE_CALLS, LibraryCall
 from engine.train.tasks.constrained.table import METHODS, BuiltinMethod
-from engine.train.tasks.constrained.values import literal, value
+from engine.train.tasks.constrained.values import literal, mutated, value
 
-SHARES = {1: 0.209, 2: 0.142, 3: 0.649}
-"""Of the levels, as in the paper's Table 5."""
-DEEPEST = 3
 _INDENT = "    "
+_OF_LIBRARY = 0.5
+"""Share of the further calls, in programs about the library."""
 _ITEMS = {"str": "str", "bytes": "int", "list": "int", "tuple": "int", "set": "int", "frozenset": "int",
           "dict": "str", "words": "str"}  # fmt: skip
 """What a loop over a kind gives."""
@@ -33,30 +34,56 @@ _NAMES = (
 
 
 @dataclass(frozen=True)
+class Recipe:
+    """Which programs are drawn, and which inputs."""
+
+    levels: tuple[int, ...] = tuple(SHARES)
+    library: float = 0.0
+    """Share of the programs that begin with a call of the standard library, and make more of them."""
+    mutated: float = 0.5
+    """Share of the inputs that are changed by their type."""
+    simple: bool = False
+    """Inputs are short."""
+
+
+USUAL = Recipe()
+
+
+@dataclass(frozen=True)
 class ConstrainedProgram:
-    """A function of one parameter, around one method of a built-in type."""
+    """A function of one parameter, around one method of a built-in type or one call of the library."""
 
     name: str
     source: str
-    method: BuiltinMethod
+    receiver: str
+    """The kind of its parameter."""
+    target: str
+    """What it is about, such as ``str.upper``."""
     level: int
 
-    def input(self, r: Random) -> Any:
+    def input(self, r: Random, recipe: Recipe = USUAL) -> Any:
         """An argument."""
-        return value(self.method.receiver, r)
+        given = value(self.receiver, r, 2 if recipe.simple else 6)
+        return mutated(given, r) if r.random() < recipe.mutated else given
 
 
-def program(r: Random) -> ConstrainedProgram:
+def program(r: Random, recipe: Recipe = USUAL) -> ConstrainedProgram:
     """A program of a level drawn by ``SHARES``."""
-    level = r.choices(list(SHARES), list(SHARES.values()))[0]
+    level = r.choices(recipe.levels, [SHARES[level] for level in recipe.levels])[0]
+    if recipe.library and r.random() < recipe.library:
+        return written(r.choice(SINGLE_CALLS if level == 1 else LIBRARY_CALLS), level, r)
     return written(r.choice(METHODS), level, r)
 
 
-def written(method: BuiltinMethod, level: int, r: Random) -> ConstrainedProgram:
-    """A program of ``level`` that begins with ``method``."""
-    name = f"{method.receiver}_{method.name}_{r.randint(1, 99)}"
-    writer = _Writer(r, {"value": method.receiver})
-    writer.call(method, "value", 1)
+def written(first: BuiltinMethod | LibraryCall, level: int, r: Random) -> ConstrainedProgram:
+    """A program of ``level`` that begins with ``first``."""
+    owner = first.module if isinstance(first, LibraryCall) else first.receiver
+    name = f"{owner}_{first.name}_{r.randint(1, 99)}"
+    writer = _Writer(r, {"value": first.receiver}, library=isinstance(first, LibraryCall))
+    if isinstance(first, LibraryCall):
+        writer.library_call(first, 1, {first.receiver: "value"})
+    else:
+        writer.call(first, "value", 1)
     if level == 2:
         writer.calls(r.randint(1, 2), 1)
         writer.block(1, 1)
@@ -66,7 +93,8 @@ def written(method: BuiltinMethod, level: int, r: Random) -> ConstrainedProgram:
         writer.calls(r.randint(0, 1), 1)
     last = [name for name in writer.kinds if name != "value"][-2:]
     writer.line(1, f"return {', '.join(last or ['value'])}")
-    return ConstrainedProgram(name, f"def {name}(value):\n" + "".join(writer.lines), method, level)
+    source = writer.imports + f"def {name}(value):\n" + "".join(writer.lines)
+    return ConstrainedProgram(name, source, first.receiver, f"{owner}.{first.name}", level)
 
 
 @dataclass
@@ -77,6 +105,14 @@ class _Writer:
     kinds: dict[str, str]
     lines: list[str] = field(default_factory=list)
     loops: int = 0
+    library: bool = False
+    """Calls of the standard library stand among the others."""
+    modules: set[str] = field(default_factory=set)
+
+    @property
+    def imports(self) -> str:
+        """The lines above the function."""
+        return "".join(f"import {module}\n" for module in sorted(self.modules)) + "\n\n" * bool(self.modules)
 
     def line(self, depth: int, text: str) -> None:
         self.lines.append(_INDENT * depth + text + "\n")
@@ -84,6 +120,9 @@ class _Writer:
     def calls(self, count: int, depth: int) -> None:
         """Some calls of methods on variables that there are."""
         for _ in range(count):
+            if self.library and self.r.random() < _OF_LIBRARY:
+                self.library_call(self.r.choice(LIBRARY_CALLS), depth, {})
+                continue
             known = [(name, m) for name, kind in self.kinds.items() for m in METHODS if m.receiver == kind]
             name, method = self.r.choice(known)
             self.call(method, name, depth)
@@ -95,10 +134,23 @@ class _Writer:
         if method.result == "None":
             self.line(depth, text)
             return
-        same = [known for known, kind in self.kinds.items() if kind == method.result and known != "value"]
+        self._assign(depth, text, method.result)
+
+    def library_call(self, call: LibraryCall, depth: int, given: dict[str, str]) -> None:
+        """One call of the library, of variables of the right kinds where there are any; ``given`` first."""
+        self.modules.add(call.module)
+        text = call.filled([given.get(kind) or self._argument(kind) for kind in call.arguments])
+        self._assign(depth, text, call.result)
+
+    def _argument(self, kind: str) -> str:
+        known = [name for name, of in self.kinds.items() if of == kind]
+        return self.r.choice(known) if known else literal(kind, self.r)
+
+    def _assign(self, depth: int, text: str, result: str) -> None:
+        same = [known for known, kind in self.kinds.items() if kind == result and known != "value"]
         target = self.r.choice(same) if same and self.r.random() < 0.5 else self._fresh()
         self.line(depth, f"{target} = {text}")
-        self.kinds[target] = method.result
+        self.kinds[target] = result
 
     def _fresh(self) -> str:
         free = [name for name in _NAMES if name not in self.kinds]

@@ -1,0 +1,49 @@
+"""``egcfg eval``: what a model can do, on tasks and programs that training never saw."""
+
+from __future__ import annotations
+
+import argparse
+from typing import Protocol
+
+from egcfg_lsp.cli.evaluation import compare, held_out, reasoning
+
+SUMMARY = "measure a model: reasoning about execution, completions"
+DESCRIPTION = """\
+`reasoning`: public questions about runs (CRUXEval, LiveCodeBench's code execution, REval, the examples of
+BigCodeBench), and REval's four about held-out programs of our own.
+`held-out`: completions of held-out tasks by each strategy, judged by hidden tests; what the signal is worth.
+`compare`: two models on the same questions, with a paired test.
+Completions of public benchmarks (HumanEval, MBPP, LiveCodeBench): egcfg bench.
+"""
+EXAMPLES = """\
+examples:
+  egcfg eval reasoning --model ./my-model --data cruxeval.jsonl.gz --data execution.jsonl --json > mine.json
+  egcfg eval reasoning --programs 50 --json
+  egcfg eval compare before.json mine.json
+  egcfg eval held-out engine/models/default --tasks 50 --only "greedy,best of 12"
+"""
+
+
+class _Kind(Protocol):
+    """A module that is one command."""
+
+    @property
+    def SUMMARY(self) -> str: ...
+
+    def configure(self, parser: argparse.ArgumentParser, /) -> None: ...
+
+    def main(self, arguments: argparse.Namespace, /) -> int: ...
+
+
+_KINDS: dict[str, _Kind] = {"reasoning": reasoning, "held-out": held_out, "compare": compare}
+
+
+def configure(parser: argparse.ArgumentParser) -> None:
+    what = parser.add_subparsers(dest="what", required=True, metavar="WHAT")
+    for name, kind in _KINDS.items():
+        sentence = f"{kind.SUMMARY[0].upper()}{kind.SUMMARY[1:]}."
+        kind.configure(what.add_parser(name, help=kind.SUMMARY, description=sentence))
+
+
+def main(arguments: argparse.Namespace) -> int:
+    return int(_KINDS[arguments.what].main(arguments))

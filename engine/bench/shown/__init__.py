@@ -1,0 +1,1 @@
+"""Examples that texts show: results as they are printed, inputs and outputs of contests."""

@@ -1,0 +1,1 @@
+"""Folders and packages that a person names: their functions as sources of memory."""

@@ -1,0 +1,15 @@
+"""Runs a program in two interpreters: what rests on chance or on the order of sets differs."""
+
+from __future__ import annotations
+
+from engine.services import Sandbox
+from engine.support.gather import together
+from engine.train.whitebox.execution import Execution, execute
+
+
+async def run_twice(
+    sandboxes: tuple[Sandbox, Sandbox], program: str, call: str
+) -> tuple[Execution | None, bool]:
+    """Runs ``call`` in both sandboxes; the execution, and whether both runs were alike."""
+    first, second = await together(execute(sandbox, program, call) for sandbox in sandboxes)
+    return first, first == second

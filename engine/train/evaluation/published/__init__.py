@@ -1,0 +1,1 @@
+"""Questions about runs from published data sets: CRUXEval, LiveCodeBench, REval, BigCodeBench."""

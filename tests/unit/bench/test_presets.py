@@ -1,0 +1,190 @@
+"""Presets: the paper's run and its ablations, what contradicts them, and what may stand beside the paper."""
+
+from __future__ import annotations
+
+import argparse
+from dataclasses import replace
+
+import pytest
+
+from egcfg_lsp.cli import bench
+from egcfg_lsp.cli.bench_options import parse
+from egcfg_lsp.errors import UsageError
+from engine.bench.datasets import load
+from engine.bench.running.hidden_judge import HiddenJudge
+from engine.bench.running.presets import (
+    ABLATIONS,
+    PAPER,
+    PRESETS,
+    ablations,
+    harvests,
+    incomparable,
+    named_presets,
+    preset,
+)
+from engine.bench.running.solver import MethodSolver
+from engine.decoding.agents import PAPER_TEMPLATES, paper_agents, without_repeats
+from engine.lm.scripted import Scripted
+from engine.services import Plan
+from engine.types import Agent, Decoding, EngineError, SettingsError
+from tests.unit.bench import samples as data
+
+PLAN = Plan((Agent(12, 8, 0.7, 0.0), Agent(12, 8, 0.7, 0.5), Agent(12, 8, 0.7, 3.0)), Decoding())
+EAGER = replace(PLAN, decoding=replace(PLAN.decoding, first_try=True, choose="alike", rounds=7))
+GOOD, BAD = "    return 3 * n\n", "    return 2 * n\n"
+
+
+def test_one_ablation_leaves_the_rest_of_the_plan():
+    assert preset(PLAN, "no-candidates").agents == tuple(
+        replace(one, num_candidates=1) for one in PLAN.agents
+    )
+    assert preset(PLAN, "no-cfg").agents == (Agent(12, 8, 0.7, 1.0),)
+    assert preset(PLAN, "minimal-trace").decoding.trace == "minimal"
+    assert preset(EAGER, "no-cfg").decoding == replace(
+        EAGER.decoding, harvest=False, first_try=False, choose="first", memory_candidates=0
+    )
+    assert preset(EAGER, "") == EAGER
+
+
+@pytest.mark.parametrize("names", [*PRESETS, *(f"paper,{name}" for name in ABLATIONS)])
+def test_no_preset_harvests(names):
+    decoding = preset(EAGER, names).decoding
+    assert (decoding.harvest, decoding.first_try, decoding.choose) == (False, False, "first")
+
+
+def test_the_papers_grid():
+    """156 agents; those that are not guided write the same program at any temperature."""
+    grid = paper_agents()
+    assert len(grid) == 156
+    assert {(one.num_candidates, one.template) for one in grid} == {(3, name) for name in PAPER_TEMPLATES}
+    made = preset(replace(EAGER, agents=(Agent(template="few-shot"),)), PAPER)
+    assert made.agents == without_repeats(grid, made.decoding)
+    assert len(made.agents) == 146
+    assert [one.template for one in made.agents if one.gamma == 0] == list(PAPER_TEMPLATES)
+    assert set(made.agents) <= set(grid)
+    assert len(without_repeats(grid, Decoding(harvest=True))) == 156
+    assert (made.decoding.trace, made.decoding.rounds) == ("full", 1)
+    assert made.decoding.think_tokens > 0
+
+
+def test_a_model_of_one_format_has_half_of_the_grid():
+    assert {one.template for one in preset(PLAN, PAPER).agents} == {"native"}
+    assert len(preset(PLAN, PAPER).agents) == 73
+
+
+@pytest.mark.parametrize(
+    ("names", "agents", "trace"),
+    [
+        ("paper,no-cfg", 48, "full"),
+        ("paper,no-candidates", 146, "full"),
+        ("minimal-trace,paper", 146, "minimal"),
+    ],
+)
+def test_the_papers_grid_without_a_part(names, agents, trace):
+    made = preset(replace(PLAN, agents=(Agent(template="long-code"),)), names)
+    assert (len(made.agents), made.decoding.trace) == (agents, trace)
+    if "no-cfg" in names:
+        assert {one.gamma for one in made.agents} == {1.0}
+    if "no-candidates" in names:
+        assert {one.num_candidates for one in made.agents} == {1}
+
+
+def test_names_have_an_order():
+    assert named_presets(" no-cfg, paper") == ("paper", "no-cfg")
+    for names, told in (("none", "no preset 'none'"), ("no-cfg,no-cfg", "named twice")):
+        with pytest.raises(SettingsError, match=told):
+            named_presets(names)
+    with pytest.raises(SettingsError, match="gamma is 0"):
+        preset(replace(PLAN, agents=PLAN.agents[:1]), "no-cfg")
+
+
+async def test_a_candidate_is_never_the_answer(write, pool):
+    """Half of the samples pass; the guided program, which is the likelier one, does not."""
+    [problem] = load("humaneval", write([data.TRIPLE])).problems
+    for names in (PAPER, "no-cfg", "paper,no-candidates"):
+        model = Scripted({"<|body|>\n": {GOOD: 0.45, BAD: 0.55}})
+        plan = preset(replace(EAGER, decoding=replace(EAGER.decoding, in_turn=True)), names)
+        plan = replace(plan, agents=plan.agents[:2])
+        result = await MethodSolver(model, pool, HiddenJudge(pool), plan, "eg-cfg").solve(problem)
+        assert (result.code, result.how, result.solved) == (BAD, "decoded", False), names
+
+
+def given(*arguments: str) -> argparse.Namespace:
+    parser = argparse.ArgumentParser()
+    bench.configure(parser)
+    return parser.parse_args(["mbpp", "--out", "run", *arguments])
+
+
+@pytest.mark.parametrize(
+    ("arguments", "told"),
+    [
+        ("--preset paper --agents 4", "--agents should be paper with the preset paper"),
+        ("--preset paper --gamma 1", "The preset paper fixes gamma"),
+        ("--preset paper,no-cfg --rounds 3", "--rounds should be 1"),
+        ("--preset paper --strategy direct", "--strategy should be eg-cfg with"),
+        ("--preset no-cfg --strategy resample", "--strategy should be eg-cfg or eg-cfg-thinker"),
+        ("--preset no-cfg --gamma 0.5", "--gamma should be 1 with the preset no-cfg"),
+        ("--preset no-candidates --num-candidates 3", "--num-candidates should be 1"),
+        ("--preset minimal-trace --set trace=full", "--set trace should be minimal"),
+        ("--preset paper --set trace=changes", "--set trace should be full"),
+        ("--preset no-cfg --set first-try=yes", "--set first-try should be no"),
+        ("--preset no-cfg --choose alike", "--choose should be first"),
+        ("--preset no-cfg --memory library", "--memory should be off"),
+        ("--preset nothing", "no preset 'nothing'"),
+        ("--judge RUN --model mine", "--model has no effect on the programs of --judge RUN"),
+        ("--judge RUN --set beams=yes", "--set has no effect"),
+    ],
+)
+def test_what_contradicts_a_preset_is_refused_before_anything_is_loaded(arguments, told):
+    with pytest.raises((UsageError, EngineError), match=told):
+        parse(given(*arguments.split()))
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        "--preset paper,minimal-trace --set trace=minimal --agents paper --rounds 1",
+        "--preset no-candidates --num-candidates 1 --set beams=yes --race",
+        "--preset no-cfg --gamma 1 --strategy eg-cfg-thinker",
+    ],
+)
+def test_what_says_the_same_is_accepted(arguments):
+    assert parse(given(*arguments.split())).preset
+
+
+SETTINGS = {"preset": "paper", "memory": "off", "budget": {"tokens": None}, "method": {"harvest": True}}
+
+
+@pytest.mark.parametrize(
+    ("strategy", "changes", "templates", "told"),
+    [
+        ("eg-cfg", {}, PAPER_TEMPLATES, ""),
+        ("eg-cfg", {"preset": "paper,no-cfg"}, (), ""),
+        ("direct", {}, (), "the strategy was direct"),
+        ("eg-cfg", {"preset": ""}, (), "without --preset paper"),
+        ("eg-cfg", {"preset": "no-cfg"}, (), "without --preset paper"),
+        ("eg-cfg", {"memory": "library"}, (), "in memory"),
+        ("eg-cfg", {"preset": "paper,no-candidates,no-cfg"}, (), "no-candidates and no-cfg at once"),
+        ("eg-cfg", {"budget": {"tokens": 30}}, (), "a budget"),
+        ("eg-cfg", {}, ("native",), "but native"),
+    ],
+)
+def test_the_papers_figures_stand_beside_a_run_that_did_the_same(strategy, changes, templates, told):
+    found = incomparable(strategy, SETTINGS | changes, templates)
+    assert bool(found) == bool(told)
+    assert told in found
+
+
+def test_what_a_run_did_without():
+    assert ablations(SETTINGS | {"preset": "paper,no-cfg"}) == ["no-cfg"]
+    assert harvests(SETTINGS) == (False, False)
+    assert harvests({"method": {"harvest": True, "first_try": True}}) == (True, True)
+    assert harvests({"method": {"harvest": False, "first_try": True}}) == (False, False)
+
+
+@pytest.mark.parametrize("name", PRESETS)
+def test_memory_has_no_part_in_presets(name):
+    decoding = Decoding(similar_tokens=9, guide_on="some-pass", keep_passing=True)
+    made = preset(Plan((Agent(6, 2, 0.7, 0.5),), decoding), name).decoding
+    assert (made.memory_candidates, made.similar_tokens) == (0, 0)
+    assert (made.guide_on, made.keep_passing) == ("always", False)

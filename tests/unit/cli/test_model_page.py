@@ -1,0 +1,56 @@
+"""The commands of docs/model.md are what the command line takes, and its configuration can be read."""
+
+from __future__ import annotations
+
+import re
+import shlex
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from egcfg_lsp import cli
+from engine.train.tuning import config
+
+ROOT = Path(__file__).parents[3]
+PAGE = (ROOT / "docs" / "model.md").read_text(encoding="utf-8")
+SECTION = PAGE[PAGE.index("\n## ExecVerify with a model of your own") : PAGE.index("\n## Data of teachers")]
+
+
+def commands() -> Iterator[list[str]]:
+    """The words of every command of ours; of ``accelerate launch`` what it launches."""
+    for block in re.findall(r"^```sh\n(.*?)^```", SECTION, re.DOTALL | re.MULTILINE):
+        for line in block.replace("\\\n", " ").splitlines():
+            words = shlex.split(line.partition(">")[0], comments=True)
+            if words[:2] == ["accelerate", "launch"]:
+                assert (ROOT / words[words.index("--config_file") + 1]).is_file()
+                yield words[words.index("-m") + 2 :]
+            elif words[:1] == ["egcfg"]:
+                yield words[1:]
+
+
+@pytest.mark.parametrize("words", list(commands()), ids=" ".join)
+def test_the_page_types_what_the_command_line_takes(words: list[str]) -> None:
+    parsed = cli._parser(words[:1]).parse_args(words)
+    if (named := getattr(parsed, "config", "")) and not named.endswith(".toml"):
+        assert config.load(named).stages == config.STAGES
+
+
+def test_the_page_goes_through_all_steps_in_their_order() -> None:
+    steps = [words[1] for words in commands()]
+    order = ["synth", "teach", "import", "difficulty", "stats", "stages", "reasoning", "compare"]
+    assert [steps.index(step) for step in order] == sorted(steps.index(step) for step in order)
+    assert {"bench"} <= {words[0] for words in commands()}
+
+
+def test_the_configuration_on_the_page_can_be_read(tmp_path: Path) -> None:
+    [text] = re.findall(r"^```toml\n(.*?)^```", SECTION, re.DOTALL | re.MULTILINE)
+    (tmp_path / "mine.toml").write_text(text)
+    chosen = config.load(str(tmp_path / "mine.toml"))
+    assert (chosen.out, chosen.lora["r"], chosen.difficulty.tries) == ("runs/mine", 64, 4)
+    assert chosen.trainers["white-box"]["num_generations"] == 8
+
+
+def test_the_page_names_configurations_that_there_are() -> None:
+    named = set(re.findall(r"^\| `([\w./-]+)` \|", SECTION, re.MULTILINE))
+    assert set(config.names()) | {"papers/ROW"} <= named

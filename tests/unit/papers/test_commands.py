@@ -1,0 +1,60 @@
+"""Runs the commands of ``docs/papers.md``, in its order, on three tasks."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from egcfg_lsp import cli
+from engine.bench.running.store import read_run
+from tests.unit.papers import page_data
+from tests.unit.papers.chat_server import chat_server
+from tests.unit.papers.papers_page import rows, words
+
+_TOKENS = {"$MODEL": "60tokens", "$CHAT": "300tokens"}
+"""Of a task: enough for a program, and for some answers of roles."""
+_FORMATS = {"few-shot": "base-file"}
+"""The model that ships has no turns to show examples in."""
+_WORKFLOWS = ("QualityFlow", "CodeTree", "EG-CFG")
+
+
+@pytest.fixture
+def place(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """The folder in which the commands are given."""
+    page_data.write(tmp_path)
+    monkeypatch.chdir(tmp_path)
+    return tmp_path
+
+
+def given(command: tuple[str, ...], chat: list[str]) -> list[str]:
+    """The command for three tasks and a small budget."""
+    full = [_FORMATS.get(word, word) for word in words(command, [], chat)]
+    if command[0] != "bench":
+        return full
+    full += ["--quiet", "--limit", "3"]
+    model = next((name for name in _TOKENS if name in command), None)
+    return [*full, "--budget", _TOKENS[model]] if model else full
+
+
+@pytest.mark.thorough
+@pytest.mark.parametrize("paper", _WORKFLOWS)
+def test_commands_run(place: Path, capsys: pytest.CaptureFixture[str], paper: str) -> None:
+    """With the model that ships, and on loopback with a chat model that is right when it repairs."""
+    commands = dict.fromkeys(command for row in rows() if row.paper == paper for command in row.commands)
+    with chat_server(page_data.SOLUTIONS) as url:
+        chat = ["--backend", "openai", "--base-url", url, "--model", "scripted"]
+        for command in commands:
+            code = cli.main(given(command, chat))
+            told = capsys.readouterr()
+            assert code == 0, f"egcfg {' '.join(command)}\n{told.err}"
+            if command[0] == "report":
+                assert "Accuracy" in told.out
+            elif command[0] == "bench":
+                _check_run(Path(command[command.index("--out") + 1]), command)
+
+
+def _check_run(folder: Path, command: tuple[str, ...]) -> None:
+    _, results = read_run(folder)
+    assert 1 <= len(results) <= 3, command
+    assert {result.status for result in results} == {"judged"}, [result.reason for result in results]
