@@ -60,14 +60,15 @@ def problems(name: str) -> list[Problem]:
         return list(own_problems.load(EVERYDAY).problems)
     if name == "wordings":
         drawn = synth.held_samples(catalog.full(), "wordings", WORDINGS, SEED)
-        return [_held(number, sample) for number, sample in enumerate(drawn, 1)]
+        return [held(number, sample) for number, sample in enumerate(drawn, 1)]
     if name == TRAINING:
-        return [_held(number, sample) for number, sample in enumerate(_from_training(), 1)]
+        return [held(number, sample) for number, sample in enumerate(_from_training(), 1)]
     folder = Path(os.environ.get("EGCFG_DATASETS", "."))
     return list(dataset(name, str(folder / f"{name}.jsonl.gz")).problems)
 
 
-def _held(number: int, sample: Sample) -> Problem:
+def held(number: int, sample: Sample) -> Problem:
+    """A held-out task as a problem: its hidden tests, and those that are shown, judge."""
     every = (*sample.task.tests, *sample.hidden)
     hidden = [HiddenTest(test.id, test.source, test.setup, test.expected) for test in every]
     return Problem(f"{number}/{sample.key}", sample.task, Hidden(hidden), sample.task.program(sample.body))

@@ -25,7 +25,7 @@ from engine.memory.words import opposed
 from engine.train.data.library_file import record
 from engine.train.tasks import catalog, synthesis
 from engine.train.tasks.entry import Entry
-from engine.train.tasks.guard import Overrun, deadline
+from engine.train.tasks.guard import FILE, Overrun, deadline
 from engine.train.tasks.synthesis import Sample, Telling, Unusable
 from engine.types import Task
 from sandbox import TestCase
@@ -158,9 +158,9 @@ def _passes(task: Task, body: str, tests: Sequence[TestCase]) -> bool:
     scope: dict[str, object] = {}
     try:
         with deadline(_SECONDS):
-            exec(task.program(body), scope)
+            exec(compile(task.program(body), FILE, "exec"), scope)
             for test in tests:
-                exec(test.source, scope)
+                exec(compile(test.source, FILE, "exec"), scope)
     except (Exception, Overrun):
         return False
     return True

@@ -6,7 +6,12 @@ import signal
 import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
-from types import FrameType
+from types import CodeType, FrameType
+
+FILE = "<sample>"
+"""As which guarded code is compiled."""
+_AGAIN = 0.01
+"""Seconds until an end that could not be raised is tried again."""
 
 
 class Overrun(BaseException):
@@ -15,18 +20,27 @@ class Overrun(BaseException):
 
 @contextmanager
 def deadline(seconds: float) -> Iterator[None]:
-    """Raises ``Overrun`` inside the block after ``seconds``, where the system has interval timers."""
+    """Raises ``Overrun`` after ``seconds`` of processor time, in code that was compiled as ``FILE``.
+
+    Only there, since Python drops what is raised in a finalizer or a callback of a weak reference. Where the
+    system has no interval timers, and in threads, nothing is raised.
+    """
     if not hasattr(signal, "setitimer") or threading.current_thread() is not threading.main_thread():
         yield
         return
 
     def over(number: int, frame: FrameType | None) -> None:
-        raise Overrun(f"longer than {seconds} s")
+        if frame is not None and _guarded(frame.f_code):
+            raise Overrun(f"longer than {seconds} s")
 
-    previous = signal.signal(signal.SIGALRM, over)
-    signal.setitimer(signal.ITIMER_REAL, seconds)
+    previous = signal.signal(signal.SIGPROF, over)
+    signal.setitimer(signal.ITIMER_PROF, seconds, _AGAIN)
     try:
         yield
     finally:
-        signal.setitimer(signal.ITIMER_REAL, 0)
-        signal.signal(signal.SIGALRM, previous)
+        signal.setitimer(signal.ITIMER_PROF, 0)
+        signal.signal(signal.SIGPROF, previous)
+
+
+def _guarded(code: CodeType) -> bool:
+    return code.co_filename == FILE and code.co_name != "__del__"

@@ -18,7 +18,7 @@ from typing import Any
 from engine.support import renaming
 from engine.train.tasks import identifiers, wording
 from engine.train.tasks.entry import Entry
-from engine.train.tasks.guard import Overrun, deadline
+from engine.train.tasks.guard import FILE, Overrun, deadline
 from engine.types import Task
 from sandbox import TestCase
 
@@ -211,7 +211,7 @@ def loaded(task: Task, body: str) -> Callable[..., Any]:
     """The function of ``task`` with ``body``, for code that we wrote ourselves."""
     scope: dict[str, Any] = {}
     try:
-        exec(compile(task.program(body), "<sample>", "exec"), scope)
+        exec(compile(task.program(body), FILE, "exec"), scope)
     except Exception as error:
         raise Unusable(f"{error!r}") from error
     function: Callable[..., Any] = scope[task.name]
