@@ -29,7 +29,8 @@ from engine.strategies.common.quality_checks import CodeChecker
 from engine.strategies.roles import Desk, Written
 from engine.train.tasks import mutation
 from engine.train.tasks.synthesis import Sample
-from engine.types import Agent, Usage, Workflow
+from engine.types import Agent, Usage
+from engine.workflow import Workflow
 from sandbox import Outcome, SandboxPool
 
 KINDS = {"quality-checker": (), "yes-no-checker": ("yes-no-checker",)}

@@ -46,6 +46,8 @@ RESULTS = HERE / "results" / "choice"
 EVERYDAY = HERE / "everyday"
 SETS = ("everyday", "wordings", "humaneval")
 TRAINING = "training"
+MEMORY = "+memory"
+"""Behind the name of a set: the library is searched first, as for users."""
 WORDINGS, SEED = 100, 7
 """As ``egcfg eval held-out`` draws them."""
 AGENTS = {"humaneval": 2}
@@ -118,13 +120,15 @@ class _Heard:
             self.selection = event.selection
 
 
-async def measure(name: str, minutes: float, listen: Callable[[Record], None]) -> None:
+async def measure(name: str, minutes: float, listen: Callable[[Record], None], memory: bool = False) -> None:
     """Adds a record for every task of a set that has none; begins none after so many ``minutes``."""
+    called = f"{name}{MEMORY}" if memory else name
     project = EVERYDAY if name == "everyday" else None
     method = MethodSettings(agents=AGENTS.get(name, 8), rounds=1, choose="alike")
     work = Work("eg-cfg", ModelSettings(threads=1), method, sys.executable, project)
+    work = replace(work, memory="library" if memory else "off")
     RESULTS.mkdir(parents=True, exist_ok=True)
-    known = {record["task"] for record in records(name)}
+    known = {record["task"] for record in records(called)}
     waiting = iter([problem for problem in problems(name) if problem.id not in known])
     ends = asyncio.get_running_loop().time() + 60 * minutes
     async with work.opened() as solver:
@@ -135,7 +139,7 @@ async def measure(name: str, minutes: float, listen: Callable[[Record], None]) -
                 if asyncio.get_running_loop().time() > ends:
                     return
                 record = await measured(solver, problem)
-                with (RESULTS / f"{name}.jsonl").open("a", encoding="utf-8") as file:
+                with (RESULTS / f"{called}.jsonl").open("a", encoding="utf-8") as file:
                     file.write(json.dumps(record) + "\n")
                 listen(record)
 
@@ -146,22 +150,23 @@ async def measured(solver: MethodSolver, problem: Problem) -> Record:
     """Both answers to one task."""
     heard = _Heard(_Counted(solver.model))
     result = await replace(solver, model=heard.model, listen=heard.listen).solve(problem)
-    passed, selection = bool(heard.code), heard.selection
-    verdict = (await solver.judge.judge(problem, heard.code)).solved if passed else result.solved
+    passes = bool(result.visible) and {*result.visible} == {"pass"}
+    heard_one, selection = bool(heard.code), heard.selection
+    verdict = (await solver.judge.judge(problem, heard.code)).solved if heard_one else result.solved
     return {
         "task": problem.id,
         "tests": len(problem.task.tests),
-        "passed": passed,
+        "passed": passes,
         "first_right": verdict,
         "right": result.solved,
-        "first_generated": heard.generated if passed else result.generated_tokens,
+        "first_generated": heard.generated if heard_one else result.generated_tokens,
         "generated": result.generated_tokens,
-        "first_read": heard.read if passed else result.prompt_tokens,
+        "first_read": heard.read if heard_one else result.prompt_tokens,
         "read": result.prompt_tokens,
         "programs": result.executions,
         "compared": selection.passing if selection is not None else 0,
         "alike": selection.alike if selection is not None else 0,
-        "changed": passed and heard.code != result.code,
+        "changed": heard_one and heard.code != result.code,
     }
 
 
@@ -177,6 +182,8 @@ def table() -> str:
     """Markdown: both answers with Wilson's 95 % intervals and their cost, and what agreement says of them."""
     found = {name: each for name in SETS if (each := records(name))}
     found["all of these"] = [record for each in found.values() for record in each]
+    if known := {f"{name}{MEMORY}": each for name in SETS if (each := records(f"{name}{MEMORY}"))}:
+        found |= {**known, f"all{MEMORY}": [record for each in known.values() for record in each]}
     if training := records(TRAINING):
         found[TRAINING] = training
     head = (
@@ -238,11 +245,12 @@ def main(arguments: list[str] | None = None) -> None:
     parser = argparse.ArgumentParser(prog="python -m benchmarks.choice", description=__doc__)
     parser.add_argument("step", choices=("run", "table"))
     parser.add_argument("--sets", default=",".join(SETS))
+    parser.add_argument("--memory", action="store_true", help="search the library first, as for users")
     parser.add_argument("--minutes", type=float, default=1000.0, help="of each set; no task is begun later")
     given = parser.parse_args(arguments)
     if given.step == "run":
         for name in given.sets.split(","):
-            asyncio.run(measure(name, given.minutes, lambda record: print(record, flush=True)))
+            asyncio.run(measure(name, given.minutes, lambda record: print(record, flush=True), given.memory))
     (RESULTS / "table.md").write_text(table(), encoding="utf-8")
 
 

@@ -30,7 +30,7 @@ from engine.lm.transformers import load
 from engine.train.data import synth
 from engine.train.tasks import catalog
 from engine.train.tasks.synthesis import Sample
-from engine.types import Workflow
+from engine.workflow import Workflow
 from sandbox import SandboxPool
 
 SETS = {"held-out": 50, "wordings": 50, "mbpp": 20, "humaneval": 20}

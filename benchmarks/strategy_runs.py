@@ -19,7 +19,8 @@ from engine.decoding.agents import default_agents
 from engine.lm.base import LanguageModel
 from engine.services import Plan
 from engine.support.confidence import wilson
-from engine.types import Agent, Decoding, Workflow
+from engine.types import Agent, Decoding
+from engine.workflow import Workflow
 from sandbox import Limits, SandboxPool
 
 RESULTS = Path(__file__).parent / "results" / "strategies"

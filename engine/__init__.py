@@ -28,8 +28,8 @@ if TYPE_CHECKING:
         Task,
         TemplateError,
         Usage,
-        Workflow,
     )
+    from engine.workflow import Workflow
     from sandbox import Limits, Outcome, TestCase
 
 __all__ = [
@@ -76,8 +76,8 @@ _HOMES = {
         "Task",
         "TemplateError",
         "Usage",
-        "Workflow",
     ),
+    "engine.workflow": ("Workflow",),
     "sandbox": ("Limits", "Outcome", "TestCase"),
 }
 _HOME = {name: module for module, names in _HOMES.items() for name in names}

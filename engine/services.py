@@ -9,7 +9,8 @@ from typing import Protocol
 from engine.lm.base import LanguageModel
 from engine.memory.recollection import NOTHING, Recollection
 from engine.progress import Progress
-from engine.types import Agent, Decoding, Workflow
+from engine.types import Agent, Decoding
+from engine.workflow import Workflow
 from sandbox import Limits, RunResult, TestCase
 
 

@@ -16,7 +16,8 @@ from engine.services import Plan
 from engine.strategies import STRATEGIES, check_guidance
 from engine.strategies import check as check_variants
 from engine.strategies.roles.form import check_folder
-from engine.types import Agent, Decoding, Task, Workflow
+from engine.types import Agent, Decoding, Task
+from engine.workflow import Workflow
 
 AUTO_AGENTS = 8
 """The most that ``agents="auto"`` means, and what it means where no time is set."""

@@ -135,12 +135,12 @@ async def show_trace(editor: Editor, *arguments: Any) -> dict[str, Any]:
 async def explain_last(editor: Editor, *arguments: Any) -> dict[str, Any]:
     """``egcfg.explain``: the last completion as a page and as Markdown."""
     await editor.prepared()
-    from egcfg_lsp.reports import explain_page
+    from egcfg_lsp.reports import explain_page, explain_text
 
     record = editor.record
     if record is None:
         return {"html": None, "text": None, "reason": "Nothing was completed yet."}
-    return {"html": explain_page.page(record), "text": explain_page.text(record), "reason": None}
+    return {"html": explain_page.page(record), "text": explain_text.text(record), "reason": None}
 
 
 async def doctor(editor: Editor, *arguments: Any) -> dict[str, Any]:

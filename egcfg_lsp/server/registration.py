@@ -16,6 +16,7 @@ _LATER = (
     "egcfg_lsp.features.code_lens",
     "egcfg_lsp.features.inlay_hints",
     "egcfg_lsp.reports.explain_page",
+    "egcfg_lsp.reports.explain_text",
     "engine.strategies.eg_cfg",
     "sandbox.pool",
 )

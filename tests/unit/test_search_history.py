@@ -5,7 +5,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from egcfg_lsp.completer.event_log import EventLog
-from egcfg_lsp.reports import explain_page
+from egcfg_lsp.reports import article, explain_page, explain_text
 from egcfg_lsp.reports.search_history import changed_lines, history
 from engine.decoding.dynamic_signal import Executed
 from engine.decoding.guidance_shifts import Shift
@@ -115,7 +115,7 @@ def test_changed_lines_hold_both_bodies(before, after):
 
 
 def test_the_picture_has_a_row_for_each_line_and_a_column_for_each_search():
-    told = explain_page.article(record(*RACE, how="harvested"))
+    told = article.article(record(*RACE, how="harvested"))
     assert [column.name for column in told.columns] == ["First try", "Search 1", "Search 2"]
     assert [column.won for column in told.columns] == [False, False, True]
     assert [row.name for row in told.rows] == ["line 1", "round 2, line 1", "round 2, line 2"]
@@ -125,12 +125,12 @@ def test_the_picture_has_a_row_for_each_line_and_a_column_for_each_search():
         [[], ["none"], ["none", "all"]],
         [[], [], ["all"]],
     ]
-    text = explain_page.text(record(*RACE, how="harvested"))
+    text = explain_text.text(record(*RACE, how="harvested"))
     assert "| line 1 | ○ | ○ |  |\n| round 2, line 1 |  | ○ | ○● |\n" in text
 
 
 def test_guidance_is_shown_even_if_what_it_wrote_is_not_the_answer():
-    told = explain_page.article(record(*RACE[:4], code=WRONG, result=FAIL, agent=FIRST))
+    told = article.article(record(*RACE[:4], code=WRONG, result=FAIL, agent=FIRST))
     assert [(line.search, line.number) for line in told.guided] == [("Search 1", 1)]
     page = explain_page.page(record(*RACE[:4], code=WRONG, result=FAIL, agent=FIRST))
     assert "return: 20% alone, 90% with traces, 95% guided, the model alone would have written pass" in page

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from engine.services import Plan
 from engine.train.evaluation.evaluate import MeasuredMethod
-from engine.types import Agent, Decoding, Workflow
+from engine.types import Agent, Decoding
+from engine.workflow import Workflow
 
 PREFIX = "roles: "
 

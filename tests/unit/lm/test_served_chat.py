@@ -16,7 +16,8 @@ from engine.lm.openai.chat import ESTIMATED, PROSE, ChatModel
 from engine.lm.openai.remote import RemoteModel
 from engine.lm.turn import Turn
 from engine.services import Plan, Services
-from engine.types import Agent, Decoding, ModelError, Task, Usage, Workflow
+from engine.types import Agent, Decoding, ModelError, Task, Usage
+from engine.workflow import Workflow
 from sandbox import SandboxPool, TestCase
 
 pytestmark = [pytest.mark.model, pytest.mark.thorough]

@@ -13,7 +13,8 @@ from engine.lm.backends import SHIPPED_MODEL
 from engine.lm.llama_cpp.cache import converted
 from engine.services import Plan, Services
 from engine.strategies import STRATEGIES
-from engine.types import Agent, Decoding, Task, Workflow
+from engine.types import Agent, Decoding, Task
+from engine.workflow import Workflow
 from sandbox import SandboxPool, TestCase
 
 pytestmark = [pytest.mark.model, pytest.mark.thorough]

@@ -7,7 +7,7 @@ import sys
 import pytest
 
 from egcfg_lsp.completer.event_log import EventLog
-from egcfg_lsp.reports import explain_page
+from egcfg_lsp.reports import explain_page, explain_text
 from egcfg_lsp.resources import machine_report
 from egcfg_lsp.settings import ModelSettings
 from engine.types import Agent, Completion, Task, Usage
@@ -197,8 +197,8 @@ def test_a_winner_of_which_nothing_else_was_heard_is_named():
     completion = Completion(Task("f", "def f():\n"), "    return 1\n", PASS, "eg-cfg", agent, Usage())
     record = EventLog("f", [], completion)
     assert ("details", "search won") in Tags(explain_page.page(record)).seen
-    assert "## Search 1: stopped (won)\n" in explain_page.text(record)
-    assert f"({agent})" in explain_page.text(record)
+    assert "## Search 1: stopped (won)\n" in explain_text.text(record)
+    assert f"({agent})" in explain_text.text(record)
 
 
 async def test_how_results_were_compared_and_where_other_programs_differ_are_details(connect, path):

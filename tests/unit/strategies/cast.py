@@ -12,7 +12,8 @@ from engine.prompts import load as template
 from engine.prompts import parts
 from engine.services import Plan, Services
 from engine.strategies.roles import RoleForm, load, names
-from engine.types import Agent, Completion, Decoding, Task, Workflow
+from engine.types import Agent, Completion, Decoding, Task
+from engine.workflow import Workflow
 from tests.unit.mean import BAD as BAD
 from tests.unit.mean import GOOD as GOOD
 from tests.unit.mean import TASK as TASK

@@ -12,7 +12,8 @@ import pytest
 from engine.budget import Budget, Meter
 from engine.completion import complete
 from engine.services import Plan, Services
-from engine.types import Agent, Decoding, Usage, Workflow
+from engine.types import Agent, Decoding, Usage
+from engine.workflow import Workflow
 from tests.unit.strategies.cast import BAD, GOOD, OTHER, TASK, WORSE, Cast, transcript
 from tests.unit.strategies.test_quality_flow import imagines, judges
 

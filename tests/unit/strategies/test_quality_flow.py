@@ -9,7 +9,8 @@ import pytest
 from engine.completion import complete
 from engine.progress import StepTaken
 from engine.services import Plan, Services
-from engine.types import Agent, Decoding, SettingsError, Task, Workflow
+from engine.types import Agent, Decoding, SettingsError, Task
+from engine.workflow import Workflow
 from sandbox import TestCase
 from tests.unit.strategies.cast import BAD, GOOD, OTHER, TASK, WORSE, Cast
 

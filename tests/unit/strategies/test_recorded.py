@@ -13,7 +13,8 @@ from engine.lm import openai
 from engine.progress import Progress
 from engine.services import Plan, Services
 from engine.strategies import STRATEGIES
-from engine.types import Agent, Completion, Decoding, SettingsError, Workflow
+from engine.types import Agent, Completion, Decoding, SettingsError
+from engine.workflow import Workflow
 from sandbox import TestCase
 from tests.unit.lm.served import serving
 from tests.unit.strategies.cast import transcript

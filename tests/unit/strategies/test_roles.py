@@ -13,7 +13,8 @@ from engine.services import Plan, Services
 from engine.strategies.roles import Desk, Order, Writer, form, form_values, names
 from engine.strategies.roles.role import CRITIC_OUTPUTS, QUALITY_CHECKER, REASONER
 from engine.strategies.roles.role_answers import CriticScore
-from engine.types import Agent, Decoding, SettingsError, TemplateError, Usage, Workflow
+from engine.types import Agent, Decoding, SettingsError, TemplateError, Usage
+from engine.workflow import Workflow
 from tests.unit.strategies.cast import BAD, GOOD, TASK, Cast
 
 KNOWN = {**form_values.problem(TASK), "feedback": "- all wrong"}

@@ -18,7 +18,8 @@ from engine.train.examples import dynamic, role_replies
 from engine.train.examples.material import Example, template
 from engine.train.tasks import catalog
 from engine.train.tasks.synthesis import Sample
-from engine.types import Agent, Task, Usage, Workflow
+from engine.types import Agent, Task, Usage
+from engine.workflow import Workflow
 from sandbox import Outcome, SandboxPool, TestCase
 
 TASK = Task(

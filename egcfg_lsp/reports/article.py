@@ -1,0 +1,274 @@
+"""What is told of a completion: the answer, its tests, and how it was found."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+from egcfg_lsp.completer.event_log import EventLog
+from egcfg_lsp.reports.search_history import History, Search, SearchedLine, changed_lines, history
+from egcfg_lsp.reports.verdict_text import comparison, differences, evidence, verdict
+from engine.decoding.dynamic_signal import Executed
+from engine.decoding.guidance_shifts import Shift
+from engine.memory.recollection import Tried
+from engine.support.phrases import counted
+from engine.types import Agent, Completion
+from sandbox import Outcome, TestResult
+
+
+@dataclass(frozen=True)
+class ExplainedProgram:
+    """A program that was tried, as a bar of the picture."""
+
+    body: str
+    kind: str
+    """``all``, ``some`` or ``none`` of the tests pass."""
+    score: str
+    title: str
+    taken: bool
+    """It is the answer."""
+
+
+@dataclass(frozen=True)
+class Token:
+    """A token of a guided line."""
+
+    text: str
+    title: str
+    prior: str
+    guided: str
+    turned: bool
+    """Guidance chose it in place of another."""
+
+
+@dataclass(frozen=True)
+class GuidedLine:
+    search: str
+    number: int
+    shifts: tuple[Token, ...]
+
+
+@dataclass(frozen=True)
+class Column:
+    name: str
+    won: bool
+
+
+@dataclass(frozen=True)
+class ExplainedRow:
+    name: str
+    cells: tuple[tuple[ExplainedProgram, ...], ...]
+    """The programs of each column."""
+
+
+@dataclass(frozen=True)
+class ShownLine:
+    number: int
+    chosen: str
+    programs: tuple[ExplainedProgram, ...]
+
+
+@dataclass(frozen=True)
+class ShownSearch:
+    name: str
+    ending: str
+    won: bool
+    lines: tuple[ShownLine, ...]
+
+
+@dataclass(frozen=True)
+class KnownRow:
+    """A function found in memory, and what it did on the tests."""
+
+    where: str
+    kind: str
+    """``all``, ``some`` or ``none`` of the tests pass."""
+    score: str
+    alike: str
+    """The share of the request's words that it has."""
+    missed: str
+    """The first test that fails, or why it does not load; of what passes, how likely it is meant."""
+
+
+@dataclass(frozen=True)
+class Article:
+    """What the page says of one completion."""
+
+    name: str
+    evidence: str
+    tone: str
+    """``good``, ``bad`` or ``open``."""
+    how: str
+    source: str
+    tests: tuple[tuple[bool, str], ...]
+    """Whether each passes, and what is to be said of it."""
+    first: tuple[tuple[bool, str], ...]
+    """What the first program did on the tests, if it failed and is not the answer."""
+    changes: tuple[tuple[str, str], ...]
+    columns: tuple[Column, ...]
+    rows: tuple[ExplainedRow, ...]
+    guided: tuple[GuidedLine, ...]
+    """Of the search that found the answer, or else of the first."""
+    also_guided: tuple[GuidedLine, ...]
+    unguided: str
+    known: tuple[KnownRow, ...]
+    searches: tuple[ShownSearch, ...]
+    settings: tuple[tuple[str, str], ...]
+
+    @property
+    def taken(self) -> bool:
+        """Whether the answer is one of the bars."""
+        return any(each.taken for row in self.rows for cell in row.cells for each in cell)
+
+
+def article(record: EventLog) -> Article:
+    """Sorts out what is to be told of a completion."""
+    found = history(record)
+    completion, first = found.completion, found.first_failed
+    names = _names(found)
+    guided = tuple(
+        GuidedLine(names[search.agent], line.number, tuple(map(_token, line.shifts)))
+        for search, line in found.guided
+    )
+    shown = sum(line.search == guided[0].search for line in guided) if guided else 0
+    return Article(
+        record.name,
+        evidence(completion),
+        _tone(completion),
+        found.how(),
+        completion.task.function(completion.code).rstrip("\n"),
+        _tests(completion.result.tests),
+        _tests(first.result.tests) if first is not None else (),
+        tuple(changed_lines(first.body, found.answer)) if first is not None else (),
+        tuple(
+            Column(name, any(found.won(each) for each in found.searches if each.agent == agent))
+            for agent, name in names.items()
+        ),
+        tuple(_rows(found, names)),
+        guided[:shown],
+        guided[shown:],
+        _unguided(found),
+        tuple(map(_known, found.known)),
+        tuple(_shown(found, search, names) for search in found.searches),
+        tuple(_settings(completion, names)),
+    )
+
+
+def _names(found: History) -> dict[Agent, str]:
+    """Searches by the order in which they were first heard of."""
+    agents = list(dict.fromkeys(search.agent for search in found.searches))
+    numbered = [agent for agent in agents if not agent.is_first_try]
+    return {
+        agent: "First try" if agent.is_first_try else f"Search {numbered.index(agent) + 1}"
+        for agent in agents
+    }
+
+
+def _tone(completion: Completion) -> str:
+    if completion.passed:
+        return "good"
+    return "open" if not completion.result.tests and completion.code else "bad"
+
+
+def _tests(results: Sequence[TestResult]) -> tuple[tuple[bool, str], ...]:
+    return tuple(
+        (test.outcome is Outcome.PASS, verdict(test).removeprefix(test.outcome.value).strip())
+        for test in results
+    )
+
+
+def _rows(found: History, names: dict[Agent, str]) -> Iterator[ExplainedRow]:
+    """A row for each line of each round, with the programs that every search tried before it."""
+    programs: dict[tuple[int, int], dict[Agent, tuple[ExplainedProgram, ...]]] = {}
+    for search in found.searches:
+        for line in search.lines:
+            row = programs.setdefault((search.round, line.number), {})
+            row[search.agent] = row.get(search.agent, ()) + _programs(found, search, line)
+    for (round, number), cells in sorted(programs.items(), key=lambda each: each[0]):
+        again = f"round {round}, " if round > 1 else ""
+        yield ExplainedRow(f"{again}line {number}", tuple(cells.get(agent, ()) for agent in names))
+
+
+def _programs(found: History, search: Search, line: SearchedLine) -> tuple[ExplainedProgram, ...]:
+    return tuple(_program(found, search, each) for each in line.executed)
+
+
+def _known(tried: Tried) -> KnownRow:
+    result = tried.result
+    passed, total = result.passed, len(result.tests)
+    missed = [told for passes, told in _tests(result.tests) if not passes]
+    trouble = [result.exception] if result.exception is not None else missed[:1]
+    kind = "all" if tried.passes else "some" if passed else "none"
+    if tried.passes:
+        trouble = [f"meant with a probability of {tried.probability:.0%}"]
+    return KnownRow(tried.known.where, kind, f"{passed}/{total}", f"{tried.likeness:.0%}", "".join(trouble))
+
+
+def _program(found: History, search: Search, each: Executed) -> ExplainedProgram:
+    passed, total = each.result.passed, len(each.result.tests)
+    kind = "all" if each.result.outcome is Outcome.PASS else "some" if passed else "none"
+    missed = [told for passes, told in _tests(each.result.tests) if not passes]
+    trouble = [each.result.exception] if each.result.exception is not None else missed[:1]
+    taken = found.won(search) and each.body.rstrip() == found.answer.rstrip()
+    return ExplainedProgram(
+        each.body, kind, f"{passed}/{total}", "\n".join([each.body.rstrip(), "", *trouble]), taken
+    )
+
+
+def _shown(found: History, search: Search, names: dict[Agent, str]) -> ShownSearch:
+    lines = tuple(
+        ShownLine(line.number, search.chosen(line), _programs(found, search, line)) for line in search.lines
+    )
+    round = f", round {search.round}" if search.round > 1 else ""
+    return ShownSearch(names[search.agent] + round, search.ending, found.won(search), lines)
+
+
+def _unguided(found: History) -> str:
+    """Why no line was guided."""
+    if found.first_passed:
+        return "No line had to be guided: the first program passes."
+    if found.completion.passed:
+        return "No line was guided before a program passed as a whole."
+    return "No line was guided, or the model does not tell how likely its words were."
+
+
+def _settings(completion: Completion, names: dict[Agent, str]) -> Iterator[tuple[str, str]]:
+    usage = completion.usage
+    tokens = f"{usage.generated_tokens:,} tokens generated, {usage.prompt_tokens:,} read"
+    yield "cost", f"{usage.wall_s:.1f} s, {tokens}, {counted(usage.executions, 'program')} run"
+    if compared := comparison(completion):
+        yield "results", compared
+    for difference in differences(completion):
+        yield "other programs", difference
+    yield "strategy", completion.strategy
+    if completion.plan:
+        yield "plan", completion.plan
+    if completion.note:
+        yield "model", completion.note
+    for agent, name in names.items():
+        if not agent.is_first_try:
+            yield name, _in_words(agent)
+
+
+def _in_words(agent: Agent) -> str:
+    candidates = f"{counted(agent.num_candidates, 'program')} a line, {counted(agent.horizon, 'line')} ahead"
+    return (
+        f"{candidates}, temperature {agent.temperature:g}, strength of guidance {agent.gamma:g}, "
+        f"prompt {agent.template} ({agent})"
+    )
+
+
+def _token(shift: Shift) -> Token:
+    chances = f"{shift.prior:.0%}", f"{shift.guided:.0%}"
+    return Token(_visible(shift.text), moved(shift), *chances, bool(shift.instead))
+
+
+def moved(shift: Shift) -> str:
+    """What guidance did to a token, in words."""
+    instead = f", the model alone would have written {_visible(shift.instead)}" if shift.instead else ""
+    chances = f"{shift.prior:.0%} alone, {shift.conditional:.0%} with traces, {shift.guided:.0%} guided"
+    return f"{_visible(shift.text)}: {chances}{instead}"
+
+
+def _visible(token: str) -> str:
+    return token.replace(" ", "␣").replace("\n", "⏎") or "(end)"
