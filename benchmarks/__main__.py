@@ -11,7 +11,20 @@ from rich.console import Console
 from benchmarks import figures
 
 OF_MODELS = ("decode", "end-to-end", "first-try")
-NAMES = ("sandbox", "judge", "gold", *OF_MODELS, "latency", "models", "gpu", "memory-confidence", "memory")
+HOMES = {
+    "sandbox": "execution.sandbox",
+    "judge": "execution.judge",
+    "gold": "execution.gold",
+    "decode": "decoding.decode",
+    "end-to-end": "decoding.end_to_end",
+    "first-try": "decoding.first_try",
+    "latency": "editor.latency",
+    "models": "models.beside_bare_model",
+    "gpu": "gpu.on_device",
+    "memory-confidence": "solved.memory_confidence",
+    "memory": "editor.memory",
+}
+"""Where each benchmark stands."""
 TAKEN_BY = {
     "folder": OF_MODELS,
     "count": (*OF_MODELS, "memory-confidence"),
@@ -34,7 +47,7 @@ def main(arguments: list[str] | None = None) -> int:
         if options.name not in TAKEN_BY[name]:
             flag = {"folder": "model", "count": "tasks"}.get(name, name)
             parser.error(f"--{flag} is for {', '.join(TAKEN_BY[name])}, not for {options.name}")
-    found = importlib.import_module(f"benchmarks.{options.name.replace('-', '_')}").measure(**given)
+    found = importlib.import_module(f"benchmarks.{HOMES[options.name]}").measure(**given)
     if options.json:
         sys.stdout.write(figures.lines(found))
     else:
@@ -44,10 +57,10 @@ def main(arguments: list[str] | None = None) -> int:
 
 def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(prog="python -m benchmarks", description=__doc__)
-    parser.add_argument("name", choices=NAMES)
+    parser.add_argument("name", choices=HOMES)
     parser.add_argument("--json", action="store_true", help="one JSON object a line")
     add = parser.add_argument_group("decode, end-to-end, first-try").add_argument
-    add("--model", dest="folder", help="a folder (benchmarks.enlarged makes larger ones)")
+    add("--model", dest="folder", help="a folder (benchmarks.decoding.enlarged makes larger ones)")
     add("--tasks", dest="count", type=int, help="how many")
     add = parser.add_argument_group("gpu").add_argument
     add("--device", help="where it runs, cuda if not given")

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
+from benchmarks.places import ROOT
 from engine.train.data import synth
 from engine.train.tasks import catalog
 from engine.train.tasks.synthesis import Sample
 from engine.types import Task
 
-MODEL = str(Path(__file__).parent.parent / "engine" / "models" / "default")
+MODEL = str(ROOT / "engine" / "models" / "default")
 
 
 def samples(count: int, seed: int = 11) -> list[Sample]:

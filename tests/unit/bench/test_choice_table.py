@@ -2,7 +2,7 @@
 
 import pytest
 
-from benchmarks.choice import RESULTS, SETS, TRAINING, records, rows, table
+from benchmarks.solved.choice import RESULTS, SETS, TRAINING, records, rows, table
 from engine.selection.selection_budget import SHARE
 
 TASK = {

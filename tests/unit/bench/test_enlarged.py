@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import torch
 
-from benchmarks.enlarged import wider
+from benchmarks.decoding.enlarged import wider
 from engine.train.pretraining.training_plan import ModelShape
 
 TOKENS = torch.arange(1, 40).view(3, 13)

@@ -47,7 +47,7 @@ def test_all_figures_of_a_tiny_run(capsys: pytest.CaptureFixture[str]):
 def test_without_cuda_it_says_what_to_do(monkeypatch: pytest.MonkeyPatch):
     import torch
 
-    from benchmarks.gpu import measure
+    from benchmarks.gpu.on_device import measure
 
     monkeypatch.setattr(torch.cuda, "is_available", lambda: False)
     with pytest.raises(SettingsError, match="There is no CUDA here"):
@@ -57,7 +57,7 @@ def test_without_cuda_it_says_what_to_do(monkeypatch: pytest.MonkeyPatch):
 def test_what_does_not_fit_in_the_time_is_left_out(capsys: pytest.CaptureFixture[str]):
     import torch
 
-    from benchmarks.gpu_setting import LIMIT_S, Setting
+    from benchmarks.gpu.device_setting import LIMIT_S, Setting
 
     late = Setting(torch.device("cpu"), True, began=time.perf_counter() - LIMIT_S)
     assert not late.allows("384 rows, paged", 20)
@@ -67,7 +67,7 @@ def test_what_does_not_fit_in_the_time_is_left_out(capsys: pytest.CaptureFixture
 
 def test_an_error_of_one_kernel_leaves_the_others(capsys: pytest.CaptureFixture[str]):
     from benchmarks.figures import Figure
-    from benchmarks.gpu import _gathered
+    from benchmarks.gpu.on_device import _gathered
 
     def figures():
         yield Figure("one", 1, "x", "")

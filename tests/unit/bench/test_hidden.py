@@ -19,7 +19,7 @@ from sandbox import TestCase
 from tests.unit.bench import samples as data
 
 ROOT = Path(__file__).parents[3]
-OPENERS = {"engine/bench/running/hidden_judge.py", "benchmarks/judge.py"}
+OPENERS = {"engine/bench/running/hidden_judge.py", "benchmarks/execution/judge.py"}
 SECRET = 4_170_041_700_417
 RECORD = {**data.GREET, "test": f"def check(candidate):\n    assert candidate('{SECRET}') == 'hi {SECRET}'\n"}
 WRONG, RIGHT = "    return 'hi Ann'\n", "    return 'hi ' + name\n"

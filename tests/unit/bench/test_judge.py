@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from benchmarks import gold
+from benchmarks.execution import gold
 from engine.bench.datasets import FORMATS, load
 from engine.bench.running.hidden_judge import HiddenJudge
 from engine.bench.running.task_result import TaskResult

@@ -8,13 +8,14 @@ import math
 import pytest
 import torch
 
-from benchmarks import figures, models
+from benchmarks import figures
 from benchmarks.__main__ import main
 from benchmarks.figures import Figure
-from benchmarks.observed import Observed
-from benchmarks.peak_memory import peak
-from benchmarks.random_models import PADDING, tokenizer, vocabulary
-from benchmarks.random_vocabulary import CHAT_TOKENS
+from benchmarks.models import beside_bare_model as models
+from benchmarks.models.observed import Observed
+from benchmarks.models.peak_memory import peak
+from benchmarks.models.random_models import PADDING, tokenizer, vocabulary
+from benchmarks.models.random_vocabulary import CHAT_TOKENS
 from engine.lm.scheduling.passes import Distributions, Draw, Row, Step
 from engine.types import SettingsError
 

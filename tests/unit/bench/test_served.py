@@ -6,8 +6,8 @@ import json
 
 import pytest
 
-from benchmarks import served, strategies, strategy_runs
-from benchmarks.strategies import METHODS, SETS, problems
+from benchmarks.solved import served, strategies, strategy_runs
+from benchmarks.solved.strategies import METHODS, SETS, problems
 from tests.unit.lm.served import serving
 
 DIRECT = METHODS[0]

@@ -2,8 +2,8 @@
 
 import pytest
 
-from benchmarks.strategies import METHODS, SETS, held_out, table
-from benchmarks.strategy_runs import RESULTS, records, row
+from benchmarks.solved.strategies import METHODS, SETS, held_out, table
+from benchmarks.solved.strategy_runs import RESULTS, records, row
 from engine.strategies import STRATEGIES
 
 

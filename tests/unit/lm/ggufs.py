@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from benchmarks.random_gguf import tiny, write
-from benchmarks.random_vocabulary import byte_level, sentencepiece
+from benchmarks.models.random_gguf import tiny, write
+from benchmarks.models.random_vocabulary import byte_level, sentencepiece
 
 TOKENS, UNUSED = 600, 8
 VOCABULARIES = {

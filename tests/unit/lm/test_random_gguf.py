@@ -6,8 +6,8 @@ import gguf
 import numpy as np
 import pytest
 
-from benchmarks.random_gguf import QWEN2_05B, parameters, tiny, write
-from benchmarks.random_vocabulary import CHAT_TOKENS, LINE_TOKENS, byte_level, sentencepiece
+from benchmarks.models.random_gguf import QWEN2_05B, parameters, tiny, write
+from benchmarks.models.random_vocabulary import CHAT_TOKENS, LINE_TOKENS, byte_level, sentencepiece
 from engine.lm.llama_cpp import load
 from engine.types import Usage
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from functools import cache
 from itertools import cycle, islice
 
-from benchmarks.random_models import RandomModels
+from benchmarks.models.random_models import RandomModels
 from benchmarks.setting import tasks
 from egcfg_lsp.completer.method_plan import fitted, plan
 from egcfg_lsp.settings import MethodSettings

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 import torch
 from transformers import AutoModelForCausalLM
 
-from benchmarks.authors_schedule import FreshInterpreters, ScheduledModel
+from benchmarks.decoding.authors_schedule import FreshInterpreters, ScheduledModel
 from benchmarks.figures import Figure
 from benchmarks.setting import MODEL, samples
 from engine.completion import complete

@@ -18,9 +18,9 @@ import torch
 from tokenizers import Tokenizer, decoders, models, pre_tokenizers, trainers
 from transformers import PreTrainedTokenizerFast, Qwen2Config, Qwen2ForCausalLM
 
-from benchmarks.random_gguf import QWEN2_05B, Shape
-from benchmarks.random_gguf import write as write_gguf
-from benchmarks.random_vocabulary import CHAT_TOKENS, CONTROL, NORMAL, UNUSED, Vocabulary
+from benchmarks.models.random_gguf import QWEN2_05B, Shape
+from benchmarks.models.random_gguf import write as write_gguf
+from benchmarks.models.random_vocabulary import CHAT_TOKENS, CONTROL, NORMAL, UNUSED, Vocabulary
 
 NARROW = Shape("qwen2", 2048, 24, 64, 192, 4, 2, 16, 4096)
 """So small that a pass takes what Python and the dispatch of operators take."""

@@ -20,8 +20,8 @@ from lsprotocol import types
 from pygls.exceptions import JsonRpcException
 from pygls.lsp.client import LanguageClient
 
+from benchmarks.decoding.lines import LINE_TOKENS
 from benchmarks.figures import Figure
-from benchmarks.lines import LINE_TOKENS
 from benchmarks.setting import MODEL, samples
 from engine.decoding.growing_code import Growth
 from engine.decoding.line import decode_line

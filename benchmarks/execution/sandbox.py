@@ -15,7 +15,7 @@ from functools import partial
 from pathlib import Path
 from unittest.mock import AsyncMock, patch
 
-from benchmarks import interpreters
+from benchmarks.execution import interpreters
 from benchmarks.figures import Figure
 from sandbox import Limits, Outcome, SandboxPool, TestCase
 

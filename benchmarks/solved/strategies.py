@@ -1,12 +1,12 @@
 """All strategies on the same tasks at the same number of generated tokens, with the model that ships.
 
-``python -m benchmarks.strategies run`` measures, and adds a record to ``results/strategies/SET.jsonl``
-for each method that has none there; ``... table`` makes ``table.md`` of the records.
-With ``--base-url`` and ``--model`` an OpenAI-compatible server has the model (``benchmarks/served.py``).
-Four sets: 50 functions held out from training (25 combinations, 25 functions of which nothing was seen, no
-function twice), 50 known functions in words kept back from training, and seeded slices of MBPP and HumanEval,
-whose files lie in the folder ``EGCFG_DATASETS``.
-Hidden tests are opened by the judge alone, after a strategy is done.
+``python -m benchmarks.solved.strategies run`` measures, and adds a record to
+``results/strategies/SET.jsonl`` for each method that has none there; ``... table`` makes ``table.md`` of
+the records. With ``--base-url`` and ``--model`` an OpenAI-compatible server has the model
+(``benchmarks/solved/served.py``). Four sets: 50 functions held out from training (25 combinations, 25
+functions of which nothing was seen, no function twice), 50 known functions in words kept back from
+training, and seeded slices of MBPP and HumanEval, whose files lie in the folder ``EGCFG_DATASETS``. Hidden
+tests are opened by the judge alone, after a strategy is done.
 """
 
 from __future__ import annotations
@@ -21,8 +21,8 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from benchmarks import served
-from benchmarks.strategy_runs import RESULTS, Method, measured, records, row
+from benchmarks.solved import served
+from benchmarks.solved.strategy_runs import RESULTS, Method, measured, records, row
 from engine.bench.datasets import load as dataset
 from engine.bench.problems.problem import Hidden, HiddenTest, Problem
 from engine.lm.backends import SHIPPED_MODEL
@@ -157,7 +157,7 @@ def _cells(record: dict[str, Any] | None) -> str:
 
 def main(arguments: list[str] | None = None) -> None:
     """Measures, or makes the table."""
-    parser = argparse.ArgumentParser(prog="python -m benchmarks.strategies", description=__doc__)
+    parser = argparse.ArgumentParser(prog="python -m benchmarks.solved.strategies", description=__doc__)
     parser.add_argument("step", choices=("run", "table"))
     parser.add_argument("--sets", default=",".join(SETS))
     parser.add_argument("--tasks", type=int, help="of each set; default: 50, 20 of MBPP and of HumanEval")

@@ -13,7 +13,8 @@ from typing import Any
 import torch
 from transformers import AutoModelForCausalLM, DynamicCache, StoppingCriteria, StoppingCriteriaList
 
-from benchmarks.models_setting import (
+from benchmarks.models.observed import Observed, Pass, load
+from benchmarks.models.sizes import (
     AGENT,
     CANDIDATES,
     EIGHT_AGENTS,
@@ -25,7 +26,6 @@ from benchmarks.models_setting import (
     prompt,
     task,
 )
-from benchmarks.observed import Observed, Pass, load
 from engine.decoding.candidates import sample
 from engine.decoding.growing_code import Growth
 from engine.lm.base import Context, Guidance, LanguageModel

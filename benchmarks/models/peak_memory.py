@@ -1,4 +1,4 @@
-"""``python -m benchmarks.peak_memory FOLDER SECONDS``: loads a model, completes, prints its peak in bytes.
+"""``python -m benchmarks.models.peak_memory FOLDER SECONDS``: loads a model, completes; peak in bytes.
 
 It is the largest resident memory of this process: interpreter, libraries, weights, keys and values, logits;
 and pages of the model's files while they are mapped. Programs run in other processes.
@@ -13,7 +13,7 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 
-from benchmarks.models_setting import default_plan, task
+from benchmarks.models.sizes import default_plan, task
 from engine.completion import complete
 from engine.lm.transformers import load
 from engine.services import Services
@@ -24,7 +24,7 @@ _LARGEST = re.compile(r"VmHWM:\s*(\d+) kB")
 
 def main(arguments: Sequence[str] | None = None) -> None:
     """Works as the module says."""
-    parser = argparse.ArgumentParser(prog="python -m benchmarks.peak_memory", description=__doc__)
+    parser = argparse.ArgumentParser(prog="python -m benchmarks.models.peak_memory", description=__doc__)
     parser.add_argument("folder")
     parser.add_argument("seconds", type=float, help="that the completion may take")
     options = parser.parse_args(arguments)

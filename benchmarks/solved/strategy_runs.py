@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
+from benchmarks import places
 from engine.bench.problems.problem import Problem
 from engine.bench.reporting.workflow_steps import role_counts
 from engine.bench.running.hidden_judge import HiddenJudge
@@ -23,7 +24,7 @@ from engine.types import Agent, Decoding
 from engine.workflow import Workflow
 from sandbox import Limits, SandboxPool
 
-RESULTS = Path(__file__).parent / "results" / "strategies"
+RESULTS = places.RESULTS / "strategies"
 AT_ONCE = 64
 """Tasks that share passes of the model: roles ask for one token after the other."""
 NEW_TOKENS = 160

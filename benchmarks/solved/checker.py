@@ -1,9 +1,9 @@
 """Models as QualityFlow's quality checker: the confusion matrix on held-out programs.
 
-``python -m benchmarks.checker [MODEL ...]`` puts programs for held-out functions to each model (the one that
-ships, if none is named): for every function its reference, and the same with a small mistake in it. What the
-checker says, by imagined execution of visible tests and by yes or no, is compared with what all tests say.
-Records go to ``results/strategies/checker.jsonl``; two models make a before and an after.
+``python -m benchmarks.solved.checker [MODEL ...]`` puts programs for held-out functions to each model (the
+one that ships, if none is named): for every function its reference, and the same with a small mistake in
+it. What the checker says, by imagined execution of visible tests and by yes or no, is compared with what
+all tests say. Records go to ``results/strategies/checker.jsonl``; two models make a before and an after.
 """
 
 from __future__ import annotations
@@ -17,8 +17,8 @@ from dataclasses import asdict, dataclass
 from pathlib import Path
 from random import Random
 
-from benchmarks.strategies import SEED, held_out
-from benchmarks.strategy_runs import RESULTS, VISIBLE
+from benchmarks.solved.strategies import SEED, held_out
+from benchmarks.solved.strategy_runs import RESULTS, VISIBLE
 from engine.bench.reporting.workflow_steps import Confusion
 from engine.judge import Judge
 from engine.lm.backends import SHIPPED_MODEL
@@ -119,7 +119,7 @@ async def _role(
 
 def main(arguments: list[str] | None = None) -> None:
     """Measures, prints, and writes the records."""
-    parser = argparse.ArgumentParser(prog="python -m benchmarks.checker", description=__doc__)
+    parser = argparse.ArgumentParser(prog="python -m benchmarks.solved.checker", description=__doc__)
     parser.add_argument("models", nargs="*", type=Path, default=[SHIPPED_MODEL])
     parser.add_argument("--functions", type=int, default=50)
     given = parser.parse_args(arguments)

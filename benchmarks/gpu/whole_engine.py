@@ -12,10 +12,10 @@ from typing import Any
 import torch
 from transformers import AutoModelForCausalLM, AutoTokenizer
 
-from benchmarks.enlarged import wider
+from benchmarks.decoding.enlarged import wider
 from benchmarks.figures import Figure
-from benchmarks.gpu_passes import backend
-from benchmarks.gpu_setting import Setting
+from benchmarks.gpu.device_passes import backend
+from benchmarks.gpu.device_setting import Setting
 from benchmarks.setting import MODEL, tasks
 from engine.completion import complete
 from engine.decoding.agents import default_agents

@@ -15,9 +15,9 @@ from contextlib import suppress
 
 import torch
 
-from benchmarks import gpu_engine, gpu_passes
 from benchmarks.figures import Figure
-from benchmarks.gpu_setting import Setting
+from benchmarks.gpu import device_passes, whole_engine
+from benchmarks.gpu.device_setting import Setting
 from engine.types import SettingsError
 
 
@@ -28,8 +28,8 @@ def measure(device: str = "cuda", tiny: bool = False) -> list[Figure]:
     setting = Setting(torch.device(device), tiny)
     if tiny:
         torch.set_num_threads(1)
-    found = [gpu_passes.bandwidth(setting)]
-    for part in (gpu_passes, gpu_engine):
+    found = [device_passes.bandwidth(setting)]
+    for part in (device_passes, whole_engine):
         model = part.model(setting)
         for kernel in setting.kernels:
             found += _gathered(kernel, part.figures(model, kernel, setting, found[0].value))

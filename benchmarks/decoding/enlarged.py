@@ -1,4 +1,4 @@
-"""``python -m benchmarks.enlarged FOLDER``: the model that ships, in the size of those that people use.
+"""``python -m benchmarks.decoding.enlarged FOLDER``: the model that ships, as large as those in use.
 
 It is four times as wide and as deep as you like, and gives the same answers: what is added is computed and
 changes nothing. So its speed is that of any model of its shape, while the texts stay those of a trained one.
@@ -28,7 +28,7 @@ _WIDER = ("hidden_size", "intermediate_size", "num_attention_heads", "num_key_va
 
 def main(arguments: Sequence[str] | None = None) -> None:
     """Writes the model, and says how large it is."""
-    parser = argparse.ArgumentParser(prog="python -m benchmarks.enlarged", description=__doc__)
+    parser = argparse.ArgumentParser(prog="python -m benchmarks.decoding.enlarged", description=__doc__)
     parser.add_argument("folder", type=Path, help="where the model is written")
     parser.add_argument("--layers", type=int, default=LAYERS)
     options = parser.parse_args(arguments)

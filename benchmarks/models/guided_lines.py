@@ -8,8 +8,8 @@ from collections import defaultdict
 from collections.abc import AsyncIterator
 from contextlib import ExitStack, closing
 
-from benchmarks.models_setting import AGENT, FORMAT, LINE, PROMPT, SIGNAL, Setting, prompt, task
-from benchmarks.observed import load
+from benchmarks.models.observed import load
+from benchmarks.models.sizes import AGENT, FORMAT, LINE, PROMPT, SIGNAL, Setting, prompt, task
 from engine.decoding.drafts import Drafts
 from engine.decoding.growing_code import Growth
 from engine.decoding.line import decode_line

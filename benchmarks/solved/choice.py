@@ -1,13 +1,13 @@
 """How often a program that passes the visible tests is right: the first one, and the one that is chosen.
 
-``python -m benchmarks.choice run`` completes every task once, with what a user gets (eight agents, in turn so
-that results repeat, one round; two agents on HumanEval), and adds a record for each to
-``results/choice/SET.jsonl``; ``... table`` makes ``table.md`` of the records. Both answers come from the same
-run: the program that passed first is what ``--choose first`` answers with, and the tokens until then are its
-cost. Sets: the functions of ``everyday``, known functions in words kept back from training (the draw of
-``egcfg eval held-out``), and HumanEval, whose file lies in the folder ``EGCFG_DATASETS``. On the side of
-``training`` the rules were tried: known functions, one or two tests, half of them without a description.
-Hidden tests judge both answers when a task is over; nothing else sees them.
+``python -m benchmarks.solved.choice run`` completes every task once, with what a user gets (eight agents,
+in turn so that results repeat, one round; two agents on HumanEval), and adds a record for each to
+``results/choice/SET.jsonl``; ``... table`` makes ``table.md`` of the records. Both answers come from the
+same run: the program that passed first is what ``--choose first`` answers with, and the tokens until then
+are its cost. Sets: the functions of ``everyday``, known functions in words kept back from training (the
+draw of ``egcfg eval held-out``), and HumanEval, whose file lies in the folder ``EGCFG_DATASETS``. On the
+side of ``training`` the rules were tried: known functions, one or two tests, half of them without a
+description. Hidden tests judge both answers when a task is over; nothing else sees them.
 """
 
 from __future__ import annotations
@@ -24,6 +24,7 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+from benchmarks import places
 from egcfg_lsp.project_bench import own_problems
 from egcfg_lsp.project_bench.workload import Work
 from egcfg_lsp.settings import MethodSettings, ModelSettings
@@ -41,9 +42,7 @@ from engine.train.tasks import catalog, synthesis
 from engine.train.tasks.synthesis import Sample, Telling, Unusable
 from engine.types import Usage
 
-HERE = Path(__file__).parent
-RESULTS = HERE / "results" / "choice"
-EVERYDAY = HERE / "everyday"
+RESULTS = places.RESULTS / "choice"
 SETS = ("everyday", "wordings", "humaneval")
 TRAINING = "training"
 MEMORY = "+memory"
@@ -59,7 +58,7 @@ Record = dict[str, Any]
 def problems(name: str) -> list[Problem]:
     """The tasks of a set, always the same ones. Raises ``DataError`` where the file is missing."""
     if name == "everyday":
-        return list(own_problems.load(EVERYDAY).problems)
+        return list(own_problems.load(places.EVERYDAY).problems)
     if name == "wordings":
         drawn = synth.held_samples(catalog.full(), "wordings", WORDINGS, SEED)
         return [held(number, sample) for number, sample in enumerate(drawn, 1)]
@@ -123,7 +122,7 @@ class _Heard:
 async def measure(name: str, minutes: float, listen: Callable[[Record], None], memory: bool = False) -> None:
     """Adds a record for every task of a set that has none; begins none after so many ``minutes``."""
     called = f"{name}{MEMORY}" if memory else name
-    project = EVERYDAY if name == "everyday" else None
+    project = places.EVERYDAY if name == "everyday" else None
     method = MethodSettings(agents=AGENTS.get(name, 8), rounds=1, choose="alike")
     work = Work("eg-cfg", ModelSettings(threads=1), method, sys.executable, project)
     work = replace(work, memory="library" if memory else "off")
@@ -242,7 +241,7 @@ def _mean(found: Sequence[Record], what: str) -> float:
 
 def main(arguments: list[str] | None = None) -> None:
     """Measures, or makes the table."""
-    parser = argparse.ArgumentParser(prog="python -m benchmarks.choice", description=__doc__)
+    parser = argparse.ArgumentParser(prog="python -m benchmarks.solved.choice", description=__doc__)
     parser.add_argument("step", choices=("run", "table"))
     parser.add_argument("--sets", default=",".join(SETS))
     parser.add_argument("--memory", action="store_true", help="search the library first, as for users")

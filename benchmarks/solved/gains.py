@@ -1,7 +1,7 @@
 """What memory and each switch of guidance add, task by task, to the same method without it.
 
-``python -m benchmarks.gains run`` completes every task of a set once for each row, and adds a record to
-``results/gains/SET.jsonl``; ``... table`` makes ``table.md`` of the records. Sets: ``everyday``; 200 known
+``python -m benchmarks.solved.gains run`` completes every task of a set once for each row, and adds a record
+to ``results/gains/SET.jsonl``; ``... table`` makes ``table.md`` of the records. Sets: ``everyday``; 200 known
 functions in words kept back from training (``wordings``) and 200 that training never saw (``unseen``), for
 which memory is without the function that is asked for; and the first 200 tasks of MBPP, whose file lies in
 the folder ``EGCFG_DATASETS``. Hidden tests judge when a task is over; nothing else sees them.
@@ -16,10 +16,10 @@ import sys
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field, replace
-from pathlib import Path
 from typing import Any
 
-from benchmarks import choice
+from benchmarks import places
+from benchmarks.solved import choice
 from egcfg_lsp.project_bench.workload import Work
 from egcfg_lsp.settings import MethodSettings, ModelSettings
 from engine.bench.problems.problem import Problem
@@ -34,7 +34,7 @@ from engine.train.data import synth
 from engine.train.tasks import catalog
 from engine.types import EngineError
 
-RESULTS = Path(__file__).parent / "results" / "gains"
+RESULTS = places.RESULTS / "gains"
 SETS = ("everyday", "wordings", "unseen", "mbpp")
 TASKS, SEED = 200, 7
 TOKENS = 512
@@ -118,7 +118,7 @@ def problems(name: str) -> list[Problem]:
 async def measure(name: str, called: str) -> None:
     """Adds a record for every task of a set that has none of the row ``called``."""
     row = ROWS[called]
-    project = choice.EVERYDAY if name == "everyday" else None
+    project = places.EVERYDAY if name == "everyday" else None
     memory = "library" if row.memory else "off"
     work = Work(
         row.strategy, ModelSettings(threads=1), row.method, sys.executable, project, "", (), budget=row.budget
@@ -194,7 +194,7 @@ def _paired(called: str, by_row: Mapping[str, Mapping[str, Record]]) -> str:
 
 def main(arguments: list[str] | None = None) -> None:
     """Measures, or makes the table."""
-    parser = argparse.ArgumentParser(prog="python -m benchmarks.gains", description=__doc__)
+    parser = argparse.ArgumentParser(prog="python -m benchmarks.solved.gains", description=__doc__)
     parser.add_argument("step", choices=("run", "table"))
     parser.add_argument("--sets", default=",".join(SETS))
     parser.add_argument("--rows", default=";".join(ROWS), help="separated by semicolons")

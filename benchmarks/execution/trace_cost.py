@@ -10,7 +10,7 @@ import importlib.util
 import time
 from pathlib import Path
 
-_WORKER = Path(__file__).resolve().parent.parent / "sandbox" / "worker"
+_WORKER = Path(__file__).resolve().parents[2] / "sandbox" / "worker"
 _LOOP = """\
 def walk(count):
     total = 0

@@ -20,10 +20,10 @@ from statistics import median
 import torch
 from transformers.utils import logging
 
-from benchmarks import models_completions, models_lines, models_passes
 from benchmarks.figures import Figure
-from benchmarks.models_setting import FORMAT, FUNCTIONS, Setting
-from benchmarks.random_models import RandomModels
+from benchmarks.models import completions, guided_lines, passes
+from benchmarks.models.random_models import RandomModels
+from benchmarks.models.sizes import FORMAT, FUNCTIONS, Setting
 from engine.types import SettingsError
 
 RUNS = 3
@@ -52,12 +52,12 @@ _READS = (
 )
 _DEFAULT = f"0.5 B, {FORMAT} as the engine chooses here, threads by default"
 _SHORT = f"first lines of 4 to 11 tokens; {_DEFAULT}"
-_EIGHT = f"a default completion with 8 agents in {models_completions.COMPLETION_S:g} s; {_DEFAULT}"
+_EIGHT = f"a default completion with 8 agents in {completions.COMPLETION_S:g} s; {_DEFAULT}"
 _PEAK = "absolute peak of resident memory of a process that completes with 8 agents, over 4 bytes a weight"
 
 MEASUREMENTS = (
     Measurement(
-        models_passes.sampling,
+        passes.sampling,
         (
             _figure(
                 "sampling_ms_per_row",
@@ -68,7 +68,7 @@ MEASUREMENTS = (
         ),
     ),
     Measurement(
-        models_passes.candidates,
+        passes.candidates,
         (
             _figure("candidates_step_over_pass_12", "x", "<= 1.1", _STEP),
             _figure(
@@ -82,7 +82,7 @@ MEASUREMENTS = (
         ),
     ),
     Measurement(
-        models_passes.candidates_of_eight,
+        passes.candidates_of_eight,
         (_figure("candidates_step_over_pass_96", "x", "<= 1.15", _STEP),),
     ),
     *(
@@ -95,16 +95,16 @@ MEASUREMENTS = (
             ),
         )
         for run, name, goal, number in (
-            (models_lines.of_transformers, "transformers", 0.93, f"{FORMAT} as the engine chooses here"),
-            (models_lines.of_float32, "float32", 0.93, "float32"),
-            (models_lines.of_llama_cpp, "llama_cpp", 0.9, "Q8_0"),
+            (guided_lines.of_transformers, "transformers", 0.93, f"{FORMAT} as the engine chooses here"),
+            (guided_lines.of_float32, "float32", 0.93, "float32"),
+            (guided_lines.of_llama_cpp, "llama_cpp", 0.9, "Q8_0"),
         )
     ),
     Measurement(
-        models_passes.host,
+        passes.host,
         tuple(
             figure
-            for rows, goal in zip(models_passes.HOST_ROWS, (0.6, 0.5, 0.3), strict=True)
+            for rows, goal in zip(passes.HOST_ROWS, (0.6, 0.5, 0.3), strict=True)
             for figure in (
                 _figure(f"host_ms_per_pass_{rows}", "x", f"<= {goal}", f"{rows} rows; {_HOST}"),
                 _figure(f"host_ms_{rows}", "ms", "", f"{rows} rows; torch backend's pass"),
@@ -113,14 +113,14 @@ MEASUREMENTS = (
         ),
     ),
     Measurement(
-        models_passes.reads,
+        passes.reads,
         (
             _figure("bytes_to_host_per_row", "B", "<= 64", _READS),
             _figure("device_waits_per_pass", "", "== 1", _READS),
         ),
     ),
     Measurement(
-        models_completions.loop,
+        completions.loop,
         (
             _figure("loop_blocked_ms_max", "ms", "<= 20", f"largest delay of a heartbeat; {_EIGHT}"),
             _figure(
@@ -132,7 +132,7 @@ MEASUREMENTS = (
         ),
     ),
     Measurement(
-        models_completions.first_line,
+        completions.first_line,
         (
             _figure(
                 "first_line_s",
@@ -143,11 +143,11 @@ MEASUREMENTS = (
         ),
     ),
     Measurement(
-        models_completions.memory,
+        completions.memory,
         (_figure("peak_memory_over_weights", "x", "<= 1.25", f"{_PEAK}; stored as float32"),),
     ),
     Measurement(
-        models_completions.memory_of_half,
+        completions.memory_of_half,
         (_figure("peak_memory_over_weights_of_bfloat16", "x", "", f"{_PEAK}; stored as bfloat16"),),
     ),
 )

@@ -1,6 +1,6 @@
 """Strategies with the model that ships behind an OpenAI-compatible server, beside the same model in process.
 
-``python -m benchmarks.strategies run --base-url URL --model NAME`` adds a record to
+``python -m benchmarks.solved.strategies run --base-url URL --model NAME`` adds a record to
 ``results/strategies/served.jsonl`` for each method and set that has none there, and makes ``served.md``.
 """
 
@@ -14,7 +14,7 @@ from dataclasses import dataclass
 from itertools import product
 from typing import Any
 
-from benchmarks.strategy_runs import RESULTS, Method, measured, read, records, row
+from benchmarks.solved.strategy_runs import RESULTS, Method, measured, read, records, row
 from engine.bench.problems.problem import Problem
 from engine.lm import openai
 from engine.lm.backends import SHIPPED_MODEL

@@ -11,7 +11,7 @@ import torch
 from transformers import AutoModelForCausalLM, Qwen2Config
 
 from benchmarks.figures import Figure
-from benchmarks.gpu_setting import Setting
+from benchmarks.gpu.device_setting import Setting
 from engine.lm.scheduling.passes import Decide, Draw, Read, Row, Step
 from engine.lm.transformers.answering import Answering
 from engine.lm.transformers.packed.backend import PackedBackend, TorchBackend

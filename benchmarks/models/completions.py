@@ -15,8 +15,9 @@ from functools import partial
 from pathlib import Path
 from statistics import median_high as median
 
-from benchmarks.models_setting import FUNCTIONS, LINE, Setting, default_plan, functions, task
-from benchmarks.random_gguf import parameters
+from benchmarks import places
+from benchmarks.models.random_gguf import parameters
+from benchmarks.models.sizes import FUNCTIONS, LINE, Setting, default_plan, functions, task
 from engine.completion import complete
 from engine.decoding.agents import page_of
 from engine.decoding.prior_context import opened
@@ -166,9 +167,8 @@ async def memory_of_half(setting: Setting) -> AsyncIterator[dict[str, float]]:
 
 async def _peak(stored: str, setting: Setting) -> int:
     folder, seconds = str(setting.models.folder(stored)), str(setting.seconds(COMPLETION_S))
-    command = (sys.executable, "-m", "benchmarks.peak_memory", folder, seconds)
-    root = Path(__file__).parent.parent
-    process = await asyncio.create_subprocess_exec(*command, cwd=root, stdout=asyncio.subprocess.PIPE)
+    command = (sys.executable, "-m", "benchmarks.models.peak_memory", folder, seconds)
+    process = await asyncio.create_subprocess_exec(*command, cwd=places.ROOT, stdout=asyncio.subprocess.PIPE)
     written, _ = await process.communicate()
     if process.returncode:
         raise RuntimeError(f"{' '.join(command)} ended with {process.returncode}.")

@@ -13,8 +13,8 @@ from collections import defaultdict
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 
+from benchmarks.decoding.lines import LINE_TOKENS, Line, lines
 from benchmarks.figures import Figure
-from benchmarks.lines import LINE_TOKENS, Line, lines
 from benchmarks.setting import MODEL, tasks
 from engine.completion import complete
 from engine.decoding.agents import default_agents

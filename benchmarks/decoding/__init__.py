@@ -1,0 +1,1 @@
+"""What decoding costs with the model that ships."""

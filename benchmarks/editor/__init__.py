@@ -1,0 +1,1 @@
+"""What a person in an editor waits for."""

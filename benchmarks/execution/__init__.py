@@ -1,0 +1,1 @@
+"""What running programs costs, and whether they are judged right."""

@@ -1,0 +1,1 @@
+"""The engine on an accelerator."""

@@ -1,0 +1,1 @@
+"""What methods solve with the model that ships."""
