@@ -20,7 +20,7 @@ from engine.decoding.trace_steps import VALUE_CHARS, Step
 from engine.lm.base import Tokenizer
 from engine.prompts import SignalFormat
 from engine.support.phrases import one_line
-from engine.types import Task
+from engine.types import Decoding, Task
 from sandbox import Outcome, RunResult, TestResult, TraceEvent
 
 _TRACE_LENGTHS = (40, 20, 10, 6, 3, 1, 0)
@@ -116,6 +116,21 @@ async def rendered(
             return Signal(text, len(text) if whole else await _length(task, read, form, trace))
         await asyncio.sleep(0)
     return Signal("", await _length(task, read, form, trace))
+
+
+async def for_line(
+    task: Task,
+    executed: Sequence[Executed],
+    form: SignalFormat,
+    tokenizer: Tokenizer,
+    decoding: Decoding,
+    room: int,
+) -> Signal:
+    """The signal that guides a line, by the budget of ``decoding``, with at most ``room`` tokens."""
+    budget = min(room, max(decoding.signal_tokens, int(decoding.signal_share * room)))
+    return await rendered(
+        task, executed, form, lambda text: within(tokenizer, text, budget), decoding.trace, most=budget
+    )
 
 
 async def _length(task: Task, read: Sequence[_Read], form: SignalFormat, trace: str) -> int:

@@ -183,14 +183,8 @@ class Loop:
 
     async def _signal(self, prior: Context, executed: list[Executed]) -> str:
         room = self._room(prior) - LINE_RESERVE
-        budget = min(room, max(self._decoding.signal_tokens, int(self._decoding.signal_share * room)))
-        signal = await dynamic_signal.rendered(
-            self._judge.task,
-            executed,
-            self._template.signal,
-            lambda text: dynamic_signal.within(self._tokenizer, text, budget),
-            self._decoding.trace,
-            most=budget,
+        signal = await dynamic_signal.for_line(
+            self._judge.task, executed, self._template.signal, self._tokenizer, self._decoding, room
         )
         if executed:
             self._judge.usage.signals.add(len(signal.text), signal.whole_characters)

@@ -22,8 +22,8 @@ from egcfg_lsp.cli.train import (
 SUMMARY = "make or tune a model: data, questions, training"
 DESCRIPTION = """\
 Trains a model as ExecVerify does: on synthesized programs that are executed here, with rewards verified by
-execution (docs/model.md). For a model from scratch use tokenizer, synth, pretrain and export. To tune any
-transformers model use sft, white-box and codegen, or stages, which runs all three.
+execution. For a model from scratch use tokenizer, synth, pretrain and export (docs/model.md). To tune any
+transformers model use sft, white-box and codegen, or stages, which runs all three (docs/execverify.md).
 """
 EXAMPLES = """\
 examples:

@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from egcfg_lsp.cli.common import options
-from egcfg_lsp.cli.common.output import emit_json, note
+from egcfg_lsp.cli.common.output import ExitCode, emit_json, note
 from egcfg_lsp.errors import UsageError
 from egcfg_lsp.settings import ModelSettings
 
@@ -118,8 +118,8 @@ async def collect(
     return collection.counts
 
 
-def report(out: Path, counts: Mapping[str, int], as_json: bool, tokens: int | None = None) -> None:
-    """Says what was kept and what was refused, the most frequent reason first."""
+def report(out: Path, counts: Mapping[str, int], as_json: bool, tokens: int | None = None) -> ExitCode:
+    """Says what was kept and refused, the most frequent reason first; to keep nothing is a failure."""
     from engine.train.data.collection import KEPT
 
     refused = {reason: count for reason, count in Counter(counts).most_common() if reason != KEPT and count}
@@ -129,3 +129,4 @@ def report(out: Path, counts: Mapping[str, int], as_json: bool, tokens: int | No
     note(f"{out}: {counts.get(KEPT, 0)} items" + (f", {tokens:,} tokens generated" if tokens else ""))
     for reason, count in refused.items():
         note(f"  {count:>6} refused: {reason}")
+    return ExitCode.PASSED if counts.get(KEPT) else ExitCode.FAILED

@@ -96,7 +96,7 @@ def main(arguments: argparse.Namespace) -> int:
     if chosen.json:
         emit_json({"kept": kept, "of": sum(counts.values()), "solved": dict(sorted(counts.items()))})
     note(f"{chosen.output}: {kept} of {sum(counts.values())} items")
-    return ExitCode.PASSED
+    return ExitCode.PASSED if kept else ExitCode.FAILED
 
 
 async def _filtered(chosen: DifficultyOptions, output: Path) -> dict[int, int]:

@@ -7,7 +7,6 @@ from collections import Counter
 from dataclasses import dataclass
 from pathlib import Path
 
-from egcfg_lsp.cli.common.output import ExitCode
 from egcfg_lsp.cli.train import collecting
 
 SUMMARY = "make items of programs of others, verified by running them"
@@ -46,8 +45,7 @@ def main(arguments: argparse.Namespace) -> int:
     given = {name: getattr(arguments, name) for name in ImportOptions.__dataclass_fields__}
     chosen = ImportOptions(**{**given, "out": collecting.real_path(arguments.out)})
     counts = collecting.resumable(_imported(chosen), chosen.out)
-    collecting.report(chosen.out, counts, chosen.json)
-    return ExitCode.PASSED
+    return collecting.report(chosen.out, counts, chosen.json)
 
 
 async def _imported(chosen: ImportOptions) -> Counter[str]:

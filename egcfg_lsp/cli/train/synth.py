@@ -190,8 +190,7 @@ def _items(options: SynthOptions, out: Path) -> int:
         counts, tokens = collecting.resumable(_by_grammar(options, out), out), None
     else:
         counts, tokens = collecting.resumable(_by_teacher(options, options.teacher, out), out)
-    collecting.report(out, counts, options.json, tokens)
-    return ExitCode.PASSED
+    return collecting.report(out, counts, options.json, tokens)
 
 
 async def _by_grammar(options: SynthOptions, out: Path) -> Counter[str]:

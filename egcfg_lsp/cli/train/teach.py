@@ -8,7 +8,6 @@ from collections import Counter
 from dataclasses import dataclass
 from pathlib import Path
 
-from egcfg_lsp.cli.common.output import ExitCode
 from egcfg_lsp.cli.train import collecting
 from egcfg_lsp.cli.train.collecting import TeacherOptions, teacher_options
 from egcfg_lsp.errors import UsageError
@@ -72,8 +71,7 @@ def parse(arguments: argparse.Namespace) -> TeachOptions:
 def main(arguments: argparse.Namespace) -> int:
     chosen = parse(arguments)
     counts, tokens = collecting.resumable(_explained(chosen), chosen.output)
-    collecting.report(chosen.output, counts, chosen.json, tokens)
-    return ExitCode.PASSED
+    return collecting.report(chosen.output, counts, chosen.json, tokens)
 
 
 async def _explained(chosen: TeachOptions) -> tuple[Counter[str], int]:

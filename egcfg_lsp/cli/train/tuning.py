@@ -29,7 +29,7 @@ class Tuning:
             required=True,
             metavar="NAME|FILE",
             help="a TOML file, or a bundled one: default-model, qwen2.5-coder-7b (one GPU), "
-            "qwen2.5-coder-7b-full (eight), papers/ROW (see docs/model.md)",
+            "qwen2.5-coder-7b-full (eight), papers/ROW (see docs/execverify.md)",
         )
         step.add_argument("--model", help="instead of the configuration's")
         step.add_argument("--out", help="output folder, instead of the configuration's")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any
@@ -11,6 +12,10 @@ SOLVE = "solve"
 _MOST = 16
 _LONGEST = 2000
 """Characters of a test."""
+
+
+class Untestable(Exception):
+    """A record without tests that can be used; the text says why in few words."""
 
 
 @dataclass(frozen=True)
@@ -25,23 +30,31 @@ class ContestTests:
 
 
 def contest_tests(truth: Mapping[str, Any]) -> ContestTests:
-    """The asserts of a record, the short ones first. Raises ``ValueError`` where there are none."""
-    pairs = list(zip(truth["inputs"], truth["outputs"], strict=True))
-    name = truth.get("fn_name") or ""
-    made = list(_of_function(name, pairs) if name else _of_program(pairs))
+    """The asserts of a record, the short ones first. Raises ``Untestable`` where there are none."""
+    if len(truth["inputs"]) != len(truth["outputs"]):
+        raise Untestable("not as many outputs as inputs")
+    name, pairs = truth.get("fn_name") or "", list(zip(truth["inputs"], truth["outputs"], strict=True))
+    calls = [_call(given, output) for given, output in pairs] if name else []
+    made = list(_of_function(name, calls) if name else _of_program(pairs))
     short = sorted((test for test in dict.fromkeys(made) if len(test) <= _LONGEST), key=len)[:_MOST]
     if not short:
-        raise ValueError("it has no test of a usable length")
-    return ContestTests(name or SOLVE, len(pairs[0][0]) if name else 1, tuple(short), bool(name))
+        raise Untestable("no test of a usable length")
+    return ContestTests(name or SOLVE, len(calls[0][0]) if name else 1, tuple(short), bool(name))
 
 
-def _of_function(name: str, pairs: list[tuple[Any, Any]]) -> Iterator[str]:
-    """The output stands in a list of its own."""
-    for given, output in pairs:
-        if not isinstance(given, list):
-            raise ValueError("its inputs should be lists of arguments")
-        value = output[0] if isinstance(output, list) and len(output) == 1 else output
-        yield f"assert {name}({', '.join(map(repr, given))}) == {value!r}"
+def _call(given: Any, output: Any) -> tuple[list[Any], Any]:
+    """Arguments and what they give: lists with the output in one of its own, or JSON text, a value a line."""
+    if isinstance(given, list):
+        return given, output[0] if isinstance(output, list) and len(output) == 1 else output
+    try:
+        return [json.loads(line) for line in given.split("\n")], json.loads(output)
+    except (AttributeError, TypeError, ValueError):
+        raise Untestable("inputs or outputs that cannot be read") from None
+
+
+def _of_function(name: str, calls: list[tuple[list[Any], Any]]) -> Iterator[str]:
+    for given, output in calls:
+        yield f"assert {name}({', '.join(map(repr, given))}) == {output!r}"
 
 
 def _of_program(pairs: list[tuple[Any, Any]]) -> Iterator[str]:

@@ -27,8 +27,8 @@ from pathlib import Path
 from typing import IO, Any
 
 from engine.decoding.executable import parse
-from engine.train.data.contest_tests import SOLVE, contest_tests
-from engine.train.whitebox.items import FOREIGN
+from engine.train.data.contest_tests import SOLVE, Untestable, contest_tests
+from engine.train.whitebox.items import CODE, FOREIGN
 from engine.types import DataError
 
 _ASSUMED = {"collections": collections, "itertools": itertools, "math": math, "typing": typing}
@@ -58,6 +58,8 @@ class ForeignTask:
     arguments: int
     tests: tuple[str, ...]
     solution: str = ""
+    refusal: str = ""
+    """Why no item can be made of it, in few words."""
 
 
 Foreign = ForeignExecution | ForeignTask
@@ -122,7 +124,12 @@ def _of_prime_code(data: dict[str, Any], key: str) -> ForeignTask:
     prompt = data["prompt"]
     turns = [prompt] if isinstance(prompt, str) else [turn["content"] for turn in prompt]
     truth = data["reward_model"]["ground_truth"]
-    tests = contest_tests(json.loads(truth) if isinstance(truth, str) else truth)
+    if data.get("ability", CODE) != CODE:
+        return ForeignTask(key, turns[-1], "", 0, (), refusal="is no problem of code")
+    try:
+        tests = contest_tests(json.loads(truth) if isinstance(truth, str) else truth)
+    except Untestable as untestable:
+        return ForeignTask(key, turns[-1], "", 0, (), refusal=str(untestable))
     description = turns[-1].strip() + ("" if tests.named else f"\n\n{_AS_FUNCTION}")
     return ForeignTask(key, description, tests.function, tests.arguments, tests.sources)
 

@@ -54,6 +54,8 @@ class Importer:
 
     async def _task(self, record: ForeignTask) -> Attempt:
         """The tests must fail for an empty function; a solution, where there is one, must pass them."""
+        if record.refusal:
+            return Attempt(refused=(record.refusal,))
         tests = tuple(TestCase(f"{record.key}:{n}", test) for n, test in enumerate(record.tests, 1))
         task = as_task(record)
         if refusal := await self._refused(task, record, tests):

@@ -75,12 +75,16 @@ async def _gain(sample: Sample, services: Services, agent: Agent, decoding: Deco
     judge = Judge(sample.task, services, Usage())
     async with opened(sample.task, services, template, judge.usage) as prompt:
         executed = await _candidates(prompt, judge, services, agent, decoding, template)
-        signal = await _signal(prompt, judge, executed, services, decoding, template)
-        if not signal:
+        room = services.model.context_length - len(prompt.prior.tokens) - 1 - LINE_RESERVE
+        tokenizer = services.model.tokenizer
+        signal = await dynamic_signal.for_line(
+            judge.task, executed, template.signal, tokenizer, decoding, room
+        )
+        if not signal.text:
             return None
         before = await log_likelihood(tokens, services, Kept(template, prompt.prior))
         with closing(await prompt.shared.fork()) as context:
-            await context.extend([*services.model.tokenizer.encode(signal), *prompt.opening])
+            await context.extend([*tokenizer.encode(signal.text), *prompt.opening])
             after = await log_likelihood(tokens, services, Kept(template, context))
     gain = after - before
     passes = any(one.result.outcome is Outcome.PASS for one in executed)
@@ -98,27 +102,6 @@ async def _candidates(
     await candidates.sample(prompt.prior, growths, agent, decoding.nucleus, budget, (decoding.seed, 0, 1))
     distinct = await candidates.distinct(judge.task, growths)
     return await candidates.execute(distinct, judge, agent, may_answer=False)
-
-
-async def _signal(
-    prompt: Opened,
-    judge: Judge,
-    executed: Sequence[Executed],
-    services: Services,
-    decoding: Decoding,
-    template: Template,
-) -> str:
-    room = services.model.context_length - len(prompt.prior.tokens) - 1 - LINE_RESERVE
-    most = min(decoding.signal_tokens, room)
-    tokenizer = services.model.tokenizer
-    signal = await dynamic_signal.rendered(
-        judge.task,
-        executed,
-        template.signal,
-        lambda text: dynamic_signal.within(tokenizer, text, most),
-        most=most,
-    )
-    return signal.text
 
 
 def by_split(found: Sequence[TaskGain]) -> list[GainOfSplit]:

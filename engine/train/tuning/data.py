@@ -51,6 +51,11 @@ def path_of(config: Config, stage: str) -> Path:
     return Path(config.out) / "data" / f"{stage}.jsonl"
 
 
+def kept_path_of(config: Config, stage: str) -> Path:
+    """Where the items lie that the difficulty filter keeps of a stage."""
+    return path_of(config, stage).with_suffix(".kept.jsonl")
+
+
 def write_items(
     path: Path, kind: str, count: int, seed: int, constrained: float = 0.5, recipe: Recipe = USUAL
 ) -> None:

@@ -43,7 +43,7 @@ def filtered(
     tell(f"The difficulty filter keeps {len(kept)} of {len(everything)} items ({spread})")
     if not kept:
         raise SettingsError(f"The difficulty filter keeps no item of {stage}; raise difficulty.at_most.")
-    items.write(path.with_name(f"{stage}.kept.jsonl"), kept)
+    items.write(data.kept_path_of(config, stage), kept)
     return kept
 
 

@@ -34,14 +34,16 @@ def wait() -> None:
         torch.distributed.barrier(group=_patient_group())
 
 
-def first_then_others(work: Callable[[], T]) -> T:
-    """What ``work`` gives: the first process writes files that the others then find."""
+def first_then_others(work: Callable[[], T], find: Callable[[], T]) -> T:
+    """What the first process gets by ``work``, and the others, which wait for it, by ``find``."""
+    if several():
+        _patient_group()  # connected before the work, which may take longer than connecting may
     if is_first():
         found = work()
         wait()
         return found
     wait()
-    return work()
+    return find()
 
 
 def gathered(values: Sequence[Any]) -> list[Any]:

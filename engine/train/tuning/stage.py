@@ -24,6 +24,7 @@ from engine.train.tuning.listening import Listener, callback, shorten
 from engine.train.tuning.verifier import Verifier
 from engine.train.whitebox import forms
 from engine.train.whitebox.items import TrainingItem
+from engine.train.whitebox.items import read as read_items
 from engine.train.whitebox.prompts import Asker
 from engine.types import ModelError, SettingsError
 
@@ -67,7 +68,7 @@ class TuningStage:
         _package("datasets").disable_progress_bars()
         settings = self._settings(trl)
         form, template = forms.chosen(self.config.form), load_template(self.config.template)
-        items = ranks.first_then_others(self._items)
+        items = ranks.first_then_others(self._items, self._items_of_first)
         model, tokenizer = self._loaded()
         wrapped = TransformersTokenizer(tokenizer, model.config.get_text_config().vocab_size)
         asker = Asker(form, template, wrapped)
@@ -175,9 +176,22 @@ class TuningStage:
     def _items(self) -> Sequence[TrainingItem]:
         """The items of the stage, without those that are too easy or too hard where that is asked for."""
         items = data.of_stage(self.config, self.name, self.tell)
-        if self.config.difficulty.tries and self.name in self.config.difficulty.stages:
+        if self._filters:
             return filtered(self.config, self.name, items, self.tell, self.listen.filtered)
         return items
+
+    def _items_of_first(self) -> Sequence[TrainingItem]:
+        """The same, as the first of several processes wrote them. Raises ``SettingsError``."""
+        path = (data.kept_path_of if self._filters else data.path_of)(self.config, self.name)
+        if not path.is_file():
+            raise SettingsError(
+                f"There is no {path} here, which the first process wrote; share {path.parent}."
+            )
+        return read_items(path) if self._filters else data.of_stage(self.config, self.name, self.tell)
+
+    @property
+    def _filters(self) -> bool:
+        return self.config.difficulty.tries > 0 and self.name in self.config.difficulty.stages
 
     def _checkpoint(self) -> str | None:
         """The last whole checkpoint, where to go on; the log forgets what came after it."""

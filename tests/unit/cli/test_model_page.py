@@ -1,4 +1,4 @@
-"""The commands of docs/model.md are what the command line takes, and its configuration can be read."""
+"""The commands of the pages about training are what the command line takes; their files can be read."""
 
 from __future__ import annotations
 
@@ -13,15 +13,15 @@ from egcfg_lsp import cli
 from engine.train.tuning import config
 
 ROOT = Path(__file__).parents[3]
-PAGE = (ROOT / "docs" / "model.md").read_text(encoding="utf-8")
-SECTION = PAGE[PAGE.index("\n## ExecVerify with a model of your own") : PAGE.index("\n## Data of teachers")]
+PAGE = (ROOT / "docs" / "execverify.md").read_text(encoding="utf-8")
+OTHERS = [(ROOT / "docs" / f"{name}.md").read_text(encoding="utf-8") for name in ("model", "training-data")]
 
 
-def commands() -> Iterator[list[str]]:
+def commands(page: str) -> Iterator[list[str]]:
     """The words of every command of ours; of ``accelerate launch`` what it launches."""
-    for block in re.findall(r"^```sh\n(.*?)^```", SECTION, re.DOTALL | re.MULTILINE):
-        for line in block.replace("\\\n", " ").splitlines():
-            words = shlex.split(line.partition(">")[0], comments=True)
+    for block in re.findall(r"^```sh\n(.*?)^```", page, re.DOTALL | re.MULTILINE):
+        for line in block.replace("\\\n", " ").replace("$seed", "1").replace("$kind", "gap").splitlines():
+            words = shlex.split(re.split(r"[>&]", line)[0], comments=True)
             if words[:2] == ["accelerate", "launch"]:
                 assert (ROOT / words[words.index("--config_file") + 1]).is_file()
                 yield words[words.index("-m") + 2 :]
@@ -29,22 +29,30 @@ def commands() -> Iterator[list[str]]:
                 yield words[1:]
 
 
-@pytest.mark.parametrize("words", list(commands()), ids=" ".join)
-def test_the_page_types_what_the_command_line_takes(words: list[str]) -> None:
+@pytest.mark.parametrize(
+    "words", [words for page in (PAGE, *OTHERS) for words in commands(page)], ids=" ".join
+)
+def test_the_pages_type_what_the_command_line_takes(words: list[str]) -> None:
     parsed = cli._parser(words[:1]).parse_args(words)
-    if (named := getattr(parsed, "config", "")) and not named.endswith(".toml"):
+    if (named := getattr(parsed, "config", "")) and not named.endswith(".toml") and "stages" in words:
         assert config.load(named).stages == config.STAGES
 
 
 def test_the_page_goes_through_all_steps_in_their_order() -> None:
-    steps = [words[1] for words in commands()]
+    steps = [words[1] for words in commands(PAGE)]
     order = ["synth", "teach", "import", "difficulty", "stats", "stages", "reasoning", "compare"]
     assert [steps.index(step) for step in order] == sorted(steps.index(step) for step in order)
-    assert {"bench"} <= {words[0] for words in commands()}
+    assert {"bench"} <= {words[0] for words in commands(PAGE)}
+
+
+def test_the_way_from_nothing_goes_through_all_steps_in_their_order() -> None:
+    steps = [words[1] for words in commands(OTHERS[0]) if words[0] == "train"]
+    order = ["tokenizer", "synth", "pretrain", "export"]
+    assert [steps.index(step) for step in order] == sorted(steps.index(step) for step in order)
 
 
 def test_the_configuration_on_the_page_can_be_read(tmp_path: Path) -> None:
-    [text] = re.findall(r"^```toml\n(.*?)^```", SECTION, re.DOTALL | re.MULTILINE)
+    [text] = re.findall(r"^```toml\n(.*?)^```", PAGE, re.DOTALL | re.MULTILINE)
     (tmp_path / "mine.toml").write_text(text)
     chosen = config.load(str(tmp_path / "mine.toml"))
     assert (chosen.out, chosen.lora["r"], chosen.difficulty.tries) == ("runs/mine", 64, 4)
@@ -52,5 +60,5 @@ def test_the_configuration_on_the_page_can_be_read(tmp_path: Path) -> None:
 
 
 def test_the_page_names_configurations_that_there_are() -> None:
-    named = set(re.findall(r"^\| `([\w./-]+)` \|", SECTION, re.MULTILINE))
+    named = set(re.findall(r"^\| `([\w./-]+)` \|", PAGE, re.MULTILINE))
     assert set(config.names()) | {"papers/ROW"} <= named

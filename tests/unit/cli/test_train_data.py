@@ -69,7 +69,7 @@ def test_a_teacher_explains_items(teacher, tmp_path, capsys):
     assert read(out)[0].explanation == "One more."
     teacher(lambda: answering(lambda question: "<answer>\n3\n</answer>"))
     assert (
-        main(["train", "teach", str(path), str(tmp_path / "no.jsonl"), "--model", "t", "--tries", "1"]) == 0
+        main(["train", "teach", str(path), str(tmp_path / "no.jsonl"), "--model", "t", "--tries", "1"]) == 1
     )
     assert "refused: wrong in every try" in capsys.readouterr().err
     assert (tmp_path / "no.jsonl").read_text() == ""
@@ -79,7 +79,7 @@ def test_difficulty_asks_only_what_is_left(teacher, tmp_path, capsys):
     path, out = items(tmp_path, "--as", "output"), tmp_path / "kept.jsonl"
     teacher(lambda: Scripted({"# answers\n": {"2\n<|end|>": 1.0}}))
     command = ["train", "difficulty", str(path), str(out), "--tries", "2", "--at-most", "1", "--json"]
-    assert main([*command]) == 0
+    assert main([*command]) == 1
     assert json.loads(capsys.readouterr().out) == {"kept": 0, "of": 1, "solved": {"2": 1}}
     teacher(lambda: Scripted({}))
     command[command.index("--at-most") + 1] = "2"

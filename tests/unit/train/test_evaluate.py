@@ -11,7 +11,9 @@ from random import Random
 
 import pytest
 
+from engine.completion import complete
 from engine.lm.scripted import Scripted
+from engine.services import Plan, Services
 from engine.train.data import executed_probes, synth
 from engine.train.evaluation import evaluate, signal_gain, trace_reading
 from engine.train.evaluation.blanking import PROMPTS
@@ -21,7 +23,7 @@ from engine.train.evaluation.trace_reading import Reading
 from engine.train.examples import dynamic
 from engine.train.examples.material import example, template
 from engine.train.tasks import catalog
-from engine.types import Agent
+from engine.types import Agent, Decoding
 from sandbox import Outcome, SandboxPool
 
 EVERYTHING = catalog.full()
@@ -171,6 +173,30 @@ async def test_a_signal_that_shows_the_answer_is_worth_what_it_adds(pool: Sandbo
     await model.close()
     assert gain.some_pass
     assert gain.nats == pytest.approx(math.log(0.9 / 0.5), abs=0.01)
+
+
+async def test_the_signal_whose_worth_is_measured_is_the_one_of_decoding(pool: SandboxPool) -> None:
+    """The scripted model has a token for each character, so that a signal is longer than 600 tokens."""
+    [sample] = synth.held_samples(EVERYTHING, "combinations", 1, seed=0)
+    agent = Agent(num_candidates=6)
+
+    def script(text: str) -> dict[str, float]:
+        body = text.rpartition("<|body|>\n")[2]
+        lines = "".join(f"    value_{number} = {number} * 'long'\n" for number in range(20))
+        whole = f"{lines}    return value_1\n{template().end}"
+        return {whole[len(body) :]: 1.0} if whole.startswith(body) else {}
+
+    def signals(model: Scripted) -> list[str]:
+        texts = [model.tokenizer.decode(row.tokens) for rows in model.backend.passes for row in rows]
+        return [text.partition("<|body|>")[0] for text in texts if "<|signal|>" in text]
+
+    measured, decoded = Scripted(script, context_length=20_000), Scripted(script, context_length=20_000)
+    await signal_gain.gains(measured, pool, [sample], agent, seed=1)
+    plan = Plan((replace(agent, gamma=1.0),), Decoding(harvest=False, agreement=0, seed=1))
+    await complete(sample.task, Services(decoded, pool), plan)
+    [signal] = signals(measured)
+    assert signals(decoded)[0] == signal
+    assert len(signal) > Decoding().signal_tokens
 
 
 def test_gains_are_split_by_whether_a_candidate_passes() -> None:

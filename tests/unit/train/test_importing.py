@@ -74,9 +74,8 @@ def test_records_are_told_apart(tmp_path: Path) -> None:
         ({"question": "?", "answer": "!"}, "it has answer, question; known are"),
         ([1], "it is no object"),
         ({**CRUX, "input": 3}, "input should be text, not int"),
-        (prime({"inputs": [], "outputs": []}), "no test of a usable length"),
-        (prime({"inputs": ["1"], "outputs": []}), "shorter"),
-        (prime({"fn_name": "f", "inputs": ["1"], "outputs": ["1"]}), "lists of arguments"),
+        ({"prompt": "x", "reward_model": {"ground_truth": "3"}}, "'int' object"),
+        ({"prompt": "x", "reward_model": {"style": "rule"}}, "ground_truth"),
         ({"prompt": "x", "tests": ["print(1)"]}, "none of its tests is an assert"),
     ],
 )
@@ -111,6 +110,36 @@ def test_programs_that_print_are_compared_word_by_word() -> None:
     )
     long = contest_tests({"inputs": ["1", "2" * 3000], "outputs": ["1", "2"]})
     assert len(long.sources) == 1
+
+
+def test_arguments_and_results_are_lists_or_json_a_line() -> None:
+    lines = {"fn_name": "join", "inputs": ['[1, null]\n"a"', '[]\n"b"'], "outputs": ['"1a"', "true"]}
+    found = contest_tests(lines)
+    assert (found.function, found.arguments) == ("join", 2)
+    assert found.sources == ("assert join([], 'b') == True", "assert join([1, None], 'a') == '1a'")
+    assert contest_tests({"fn_name": "f", "inputs": [[1]], "outputs": [[[2]]]}).sources == (
+        "assert f(1) == [2]",
+    )
+
+
+async def test_records_without_a_test_that_can_be_used_are_counted_and_the_others_kept(
+    tmp_path: Path,
+) -> None:
+    records = (
+        prime({"inputs": [], "outputs": []}),
+        prime({"inputs": ["1"], "outputs": []}),
+        prime({"fn_name": "f", "inputs": ["one"], "outputs": ["1"]}),
+        {**prime(NAMED), "ability": "math", "reward_model": {"ground_truth": "42"}},
+        {**prime(NAMED), "ability": "code"},
+    )
+    found, collection = await imported(CODE, *records, folder=tmp_path)
+    assert [item.task.name for item in found if item.task] == ["is_even"]
+    assert {reason: count for reason, count in collection.counts.items() if count and reason != KEPT} == {
+        "no test of a usable length": 1,
+        "not as many outputs as inputs": 1,
+        "inputs or outputs that cannot be read": 1,
+        "is no problem of code": 1,
+    }
 
 
 def test_a_signature_in_the_description_is_used() -> None:

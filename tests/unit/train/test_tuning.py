@@ -338,6 +338,53 @@ def test_two_processes_train_one_model_and_only_the_first_writes(folder: Path, t
     assert [json.loads(line)["step"] for line in _reports(tmp_path / "out" / "sft")] == [4, 8, 12]
 
 
+WATCHED = """\
+import os, runpy, sys
+place, sys.argv = sys.argv[1], ["egcfg", *sys.argv[2:]]
+wrote = os.open(place + ".log", os.O_WRONLY | os.O_CREAT | os.O_APPEND)
+
+def hear(event, given):
+    if event == "open" and str(given[0]).startswith(place) and (given[2] or 0) & (os.O_WRONLY | os.O_RDWR):
+        os.write(wrote, (os.environ["RANK"] + chr(10)).encode())
+
+sys.addaudithook(hear)
+runpy.run_module("egcfg_lsp", run_name="__main__")
+"""
+"""Runs a command, and writes down the rank of whoever opens a file of one folder for writing."""
+
+
+@pytest.mark.thorough
+def test_of_several_processes_the_first_makes_and_filters_items_and_the_others_read_them(
+    folder: Path, tmp_path: Path
+) -> None:
+    path, place = Path(written(folder, steps=2)), tmp_path / "out" / "data"
+    text = path.read_text().replace(str(folder / "out"), str(tmp_path / "out"))
+    path.write_text(text + "\n[difficulty]\ntries = 2\nat_most = 2\nmax_tokens = 4\n")
+    (tmp_path / "out").mkdir()
+    runner = tmp_path / "watched.py"
+    runner.write_text(WATCHED)
+    train = [str(runner), str(place), "train", "sft", "--config", str(path), "--quiet"]
+    done = subprocess.run([*RANKS[:-2], *train], capture_output=True, text=True, timeout=900, check=False)
+    assert done.returncode == 0, done.stderr[-3000:]
+    assert set((tmp_path / "out" / "data.log").read_text().split()) == {"0"}
+    for journal in ("sft.jsonl.output.journal", "sft.jsonl.input.journal", "sft.difficulty.journal"):
+        numbers = [json.loads(line)["number"] for line in (place / journal).read_text().splitlines()[1:]]
+        assert len(numbers) == len(set(numbers))
+    assert done.stderr.count("items of sft, 2 times each") == 1
+    assert items.read(place / "sft.kept.jsonl") == items.read(place / "sft.jsonl")
+
+
+def test_items_that_another_machine_wrote_and_this_one_does_not_see_are_named(
+    folder: Path, tmp_path: Path
+) -> None:
+    chosen = replace(config.load(written(folder)), out=str(tmp_path), difficulty=config.Difficulty(tries=2))
+    with pytest.raises(SettingsError, match=r"white-box\.kept\.jsonl here, which the first process wrote"):
+        TuningStage(chosen, "white-box")._items_of_first()
+    with pytest.raises(SettingsError, match=r"codegen\.jsonl here"):
+        TuningStage(chosen, "codegen")._items_of_first()
+    assert not list(tmp_path.rglob("*.jsonl"))
+
+
 def _reports(folder: Path) -> list[str]:
     lines = (folder / "log.jsonl").read_text().splitlines()
     return [line for line in lines if "train_runtime" not in line]
