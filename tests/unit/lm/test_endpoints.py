@@ -68,6 +68,17 @@ async def test_completions_are_preferred_and_chat_can_be_asked_for():
             await model.close()
 
 
+async def test_a_server_whose_completions_have_no_probabilities_is_talked_to():
+    async with serving() as served:
+        answering(served, completions=(200, {"choices": [{"text": "x", "finish_reason": "length"}]}))
+        served.says = lambda body: "It is"
+        model = await load(served.url, "scripted")
+        assert type(model) is ChatModel
+        await model.close()
+        with pytest.raises(ModelError, match=r"For strategies that need none, .* use --api chat"):
+            await load(served.url, "scripted", api="completions")
+
+
 async def test_a_completions_server_gives_a_whole_answer_in_one_request():
     async with serving(lambda text: {"known.\n### More"[len(text.rpartition("It is ")[2]) :]: 1.0}) as served:
         model = await load(served.url, "scripted")
@@ -221,7 +232,11 @@ async def test_a_chat_is_tried_again(trouble):
             "neither /completions nor /chat/completions at this address, or no model 'scripted': check",
         ),
         ({"completions": (404, {})}, "completions", "404: {}. Use --api chat if the server has a chat only."),
-        ({"completions": (200, {"choices": [{"text": "x"}]})}, "auto", "need none, such as quality-flow"),
+        (
+            {"completions": (200, {"choices": [{"text": "x"}]})},
+            "auto",
+            "(llama-cpp-python: start it with --logits_all true). It has no chat, either",
+        ),
         ({"chat_completions": (200, {"answer": 1})}, "chat", "The server's answer is no completion"),
         ({"chat_completions": (500, {})}, "chat", "answers 500: {} (after 2 tries)"),
     ],
