@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 
 import pytest
@@ -105,6 +106,28 @@ async def test_a_whole_program_is_drawn_in_one_request_that_ends_with_it():
         await context.draw(90, Sampling(), lambda tokens: True, 90)
         assert len(served.bodies) == before + 2
         await model.close()
+
+
+async def test_a_server_that_ends_streams_when_another_comes_is_asked_for_none_from_then_on():
+    """Streams that end later, as they should, change nothing: they would interrupt each other for ever."""
+    async with serving(lambda text: {"ab\n" * 99: 1.0}) as served:
+        model = await load(served.url, "scripted")
+        contexts = [await model.open(model.tokenizer.encode("x"), Usage()) for _ in range(8)]
+        before, usual = len(served.bodies), served.answer
+
+        def interrupting(path, body):
+            status, headers, said = usual(path, body)
+            if body.get("stream") and len(served.bodies) < before + 8:  # all but the last of them
+                said = b"".join(said.splitlines(keepends=True)[:2]) + b"data: [DONE]\n\n"
+            return status, headers, said
+
+        served.answer = interrupting
+        await asyncio.gather(*(context.draw(40, Sampling(), lambda tokens: True) for context in contexts))
+        assert [len(context.tokens) for context in contexts] == [41] * 8
+        await contexts[0].draw(40, Sampling(), lambda tokens: True)
+        await model.close()
+    streamed = [bool(body.get("stream")) for body in served.bodies[before:]]
+    assert streamed == [True] * 8 + [False] * 8
 
 
 @pytest.mark.parametrize("streams", [True, False])
