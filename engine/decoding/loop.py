@@ -15,6 +15,7 @@ from engine.decoding.guidance_shifts import shifts
 from engine.decoding.line import decode_line
 from engine.decoding.prior_context import LINE_RESERVE, Opened, forked
 from engine.decoding.standing import Standing
+from engine.decoding.unguided import write_greedily
 from engine.judge import Judge
 from engine.lm.base import Context, Guidance
 from engine.lm.scheduling.common_prefix import common_prefix
@@ -85,10 +86,13 @@ class Loop:
             drafts: Drafts | None = None
             growth = self._growth()
             number = agreements = 0
+            if not self._explores:
+                await self._unguided(prompt, growth)
+                return Decoded(growth.text, harvested=False)
             try:
                 while not growth.ended and (budget := self._budget(prompt, growth)) > 0:
                     number += 1
-                    if self._explores and (number - 1) % self._decoding.refresh_every == 0:
+                    if (number - 1) % self._decoding.refresh_every == 0:
                         explored = await self._explore(prompt, growth, number, budget)
                         if explored.harvest is not None:
                             return Decoded(explored.harvest.code, harvested=True)
@@ -114,6 +118,12 @@ class Loop:
     def _explores(self) -> bool:
         """Whether candidates are worth their cost: there are tests, and their outcome is used."""
         return bool(self._judge.task.tests) and (self._agent.gamma > 0 or self._decoding.harvest)
+
+    async def _unguided(self, prompt: Opened, growth: Growth) -> None:
+        def tell(number: int, line: str) -> None:
+            self._services.listen(LineDecided(self._agent, number, line, growth.text))
+
+        await write_greedily(prompt.prior, growth, self._budget(prompt, growth), tell)
 
     async def _explore(self, prompt: Opened, growth: Growth, number: int, budget: int) -> _Explored:
         """Samples and runs the candidates of a line."""

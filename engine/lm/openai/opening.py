@@ -21,7 +21,8 @@ _FOR_ROLES = " For strategies that need none, such as quality-flow and code-tree
 async def opened(client: Client, name: str, tokenizer: str, api: str = "auto") -> RemoteModel | ChatModel:
     """A model whose server has answered. Raises ``ModelError``, and then leaves nothing open.
 
-    ``api``: ``completions``, ``chat``, or ``auto`` for completions if the server has them, otherwise chat.
+    ``api``: ``completions``, ``chat``, or ``auto`` for completions if the server has them, with
+    log-probabilities, otherwise chat.
     """
     try:
         if api not in APIS:
@@ -31,6 +32,10 @@ async def opened(client: Client, name: str, tokenizer: str, api: str = "auto") -
             return await _chat(client, name, local)
         try:
             return await _completing(client, name, local)
+        except NoProbabilities as error:
+            if api == "completions":
+                raise ModelError(f"{error}{_FOR_ROLES}") from None
+            return await _chat_instead(client, name, local, error)
         except Refusal as refusal:
             if refusal.status not in _ABSENT:
                 raise await _told(refusal, client, name) from None
@@ -46,10 +51,7 @@ async def opened(client: Client, name: str, tokenizer: str, api: str = "auto") -
 
 async def _completing(client: Client, name: str, local: LocalTokenizer | None) -> RemoteModel:
     known = local or TextTokenizer()
-    try:
-        dialect = await find_dialect(client, name, known, local is not None)
-    except NoProbabilities as error:
-        raise ModelError(f"{error}{_FOR_ROLES}") from None
+    dialect = await find_dialect(client, name, known, local is not None)
     return RemoteModel(client, name, known, dialect, await context_length(client, name))
 
 
@@ -65,6 +67,16 @@ async def _chat(
             raise await _told(refusal, client, name) from None
         raise await _neither(before, refusal, client, name) from None
     return model
+
+
+async def _chat_instead(
+    client: Client, name: str, local: LocalTokenizer | None, error: NoProbabilities
+) -> ChatModel:
+    """The chat of a server whose completions are of no use."""
+    try:
+        return await _chat(client, name, local)
+    except ModelError as refusal:
+        raise ModelError(f"{error} It has no chat, either: {refusal}") from None
 
 
 async def _told(refusal: Refusal, client: Client, name: str, advice: str = "") -> ModelError:

@@ -136,8 +136,8 @@ class RemoteModel:
     ) -> None:
         """As ``drawn``, but ``hear`` gets the tokens as they come, and ends the request by False.
 
-        ``streams`` becomes False where the server streams no log-probabilities, or ends a stream too early,
-        as some do when another request comes; what is left is then drawn at once.
+        ``streams`` becomes False for good where the server streams no log-probabilities, or ends a stream too
+        early, as some do when another request comes; what is left is then drawn at once.
         """
         drawing, cached, stopped = self._drawing(prompt), 0, False
 
@@ -152,7 +152,8 @@ class RemoteModel:
             await self._sent(
                 lambda body: self._client.stream("/completions", body | STREAMED, listen), prompt, sampling
             )
-            self.streams = stopped or drawing.ended or drawing.count >= sampling["max_tokens"]
+            whole = stopped or drawing.ended or drawing.count >= sampling["max_tokens"]
+            self.streams = self.streams and whole
         except (NoProbabilities, Refusal, BrokenOff):
             self.streams = False
         usage.cached_tokens += cached

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 
 import pytest
@@ -68,6 +69,17 @@ async def test_completions_are_preferred_and_chat_can_be_asked_for():
             await model.close()
 
 
+async def test_a_server_whose_completions_have_no_probabilities_is_talked_to():
+    async with serving() as served:
+        answering(served, completions=(200, {"choices": [{"text": "x", "finish_reason": "length"}]}))
+        served.says = lambda body: "It is"
+        model = await load(served.url, "scripted")
+        assert type(model) is ChatModel
+        await model.close()
+        with pytest.raises(ModelError, match=r"For strategies that need none, .* use --api chat"):
+            await load(served.url, "scripted", api="completions")
+
+
 async def test_a_completions_server_gives_a_whole_answer_in_one_request():
     async with serving(lambda text: {"known.\n### More"[len(text.rpartition("It is ")[2]) :]: 1.0}) as served:
         model = await load(served.url, "scripted")
@@ -94,6 +106,28 @@ async def test_a_whole_program_is_drawn_in_one_request_that_ends_with_it():
         await context.draw(90, Sampling(), lambda tokens: True, 90)
         assert len(served.bodies) == before + 2
         await model.close()
+
+
+async def test_a_server_that_ends_streams_when_another_comes_is_asked_for_none_from_then_on():
+    """Streams that end later, as they should, change nothing: they would interrupt each other for ever."""
+    async with serving(lambda text: {"ab\n" * 99: 1.0}) as served:
+        model = await load(served.url, "scripted")
+        contexts = [await model.open(model.tokenizer.encode("x"), Usage()) for _ in range(8)]
+        before, usual = len(served.bodies), served.answer
+
+        def interrupting(path, body):
+            status, headers, said = usual(path, body)
+            if body.get("stream") and len(served.bodies) < before + 8:  # all but the last of them
+                said = b"".join(said.splitlines(keepends=True)[:2]) + b"data: [DONE]\n\n"
+            return status, headers, said
+
+        served.answer = interrupting
+        await asyncio.gather(*(context.draw(40, Sampling(), lambda tokens: True) for context in contexts))
+        assert [len(context.tokens) for context in contexts] == [41] * 8
+        await contexts[0].draw(40, Sampling(), lambda tokens: True)
+        await model.close()
+    streamed = [bool(body.get("stream")) for body in served.bodies[before:]]
+    assert streamed == [True] * 8 + [False] * 8
 
 
 @pytest.mark.parametrize("streams", [True, False])
@@ -221,7 +255,11 @@ async def test_a_chat_is_tried_again(trouble):
             "neither /completions nor /chat/completions at this address, or no model 'scripted': check",
         ),
         ({"completions": (404, {})}, "completions", "404: {}. Use --api chat if the server has a chat only."),
-        ({"completions": (200, {"choices": [{"text": "x"}]})}, "auto", "need none, such as quality-flow"),
+        (
+            {"completions": (200, {"choices": [{"text": "x"}]})},
+            "auto",
+            "(llama-cpp-python: start it with --logits_all true). It has no chat, either",
+        ),
         ({"chat_completions": (200, {"answer": 1})}, "chat", "The server's answer is no completion"),
         ({"chat_completions": (500, {})}, "chat", "answers 500: {} (after 2 tries)"),
     ],

@@ -74,7 +74,7 @@ async def test_llama_cpps_server(llama_server, roles, one_thread):
     """It streams no usage, so pieces are counted."""
     model, _ = await answered(llama_server, "ours")
     assert model.note == ESTIMATED
-    for strategy in ("direct", "code-tree", "quality-flow"):
+    for strategy in ("direct", "resample", "code-tree", "map-coder", "quality-flow"):
         await played(model, strategy, roles)
     await model.close()
     completions = await openai.load(llama_server, "ours", tokenizer=str(SHIPPED_MODEL))
