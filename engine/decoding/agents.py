@@ -10,8 +10,8 @@ from functools import partial
 from itertools import cycle, islice, product
 from typing import Any
 
-from engine.decoding.first_try import first_try
 from engine.decoding.loop import Loop
+from engine.decoding.plain.first_try import first_try
 from engine.decoding.prior_context import Opened, Page, opened
 from engine.judge import Judge
 from engine.progress import AgentEnded

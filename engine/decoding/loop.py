@@ -13,9 +13,9 @@ from engine.decoding.dynamic_signal import Executed
 from engine.decoding.growing_code import Growth
 from engine.decoding.guidance_shifts import shifts
 from engine.decoding.line import decode_line
+from engine.decoding.plain.unguided import write_greedily
 from engine.decoding.prior_context import LINE_RESERVE, Opened, forked
 from engine.decoding.standing import Standing
-from engine.decoding.unguided import write_greedily
 from engine.judge import Judge
 from engine.lm.base import Context, Guidance
 from engine.lm.scheduling.common_prefix import common_prefix

@@ -6,7 +6,7 @@ from collections.abc import AsyncIterator
 from contextlib import ExitStack, asynccontextmanager, closing
 from dataclasses import dataclass, replace
 
-from engine.decoding.thinking import think
+from engine.decoding.plain.thinking import think
 from engine.lm.base import Context
 from engine.progress import StepTaken
 from engine.prompts import Template

@@ -6,8 +6,8 @@ from dataclasses import replace
 
 from engine.decoding.agents import page_of
 from engine.decoding.loop import Loop
+from engine.decoding.plain.whole_programs import whole_programs
 from engine.decoding.prior_context import opened
-from engine.decoding.whole_programs import whole_programs
 from engine.judge import Judge
 from engine.services import Plan, Services
 from engine.types import Completion

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from engine.decoding.agents import race
-from engine.decoding.plain_lines import plain
+from engine.decoding.plain.plain_lines import plain
 from engine.decoding.prior_context import Page
 from engine.judge import Judge
 from engine.progress import RoundBegan

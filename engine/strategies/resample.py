@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from engine.decoding.agents import page_of
 from engine.decoding.candidates import Candidate, distinct, execute
 from engine.decoding.dynamic_signal import Executed
-from engine.decoding.whole_programs import WholeProgram, whole_programs
+from engine.decoding.plain.whole_programs import WholeProgram, whole_programs
 from engine.judge import Judge
 from engine.progress import StepTaken
 from engine.services import Plan, Services

@@ -12,8 +12,8 @@ from engine.decoding.dynamic_signal import Executed
 from engine.decoding.executable import executable, parse
 from engine.decoding.growing_code import Growth
 from engine.decoding.loop import Loop
+from engine.decoding.plain.whole_programs import answered_program
 from engine.decoding.prior_context import Opened, Page, opened
-from engine.decoding.whole_programs import answered_program
 from engine.progress import RoleWrote
 from engine.prompts import load
 from engine.strategies.roles.form import RoleForm

@@ -8,8 +8,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from engine.decoding.answered_body import AnsweredBody, answered_body
 from engine.decoding.executable import parse
+from engine.decoding.plain.answered_body import AnsweredBody, answered_body
 from engine.support.markdown import CodeBlock, code_blocks, prose
 from engine.types import Task
 

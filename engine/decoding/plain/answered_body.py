@@ -8,8 +8,8 @@ import textwrap
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
-from engine.decoding.answered_helpers import helpers
 from engine.decoding.executable import parse
+from engine.decoding.plain.answered_helpers import helpers
 from engine.support.markdown import code_blocks
 from engine.types import INDENT, Task
 

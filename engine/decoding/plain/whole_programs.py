@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from engine.decoding.answered_body import answered_body
 from engine.decoding.candidates import sample_whole
 from engine.decoding.growing_code import Growth
+from engine.decoding.plain.answered_body import answered_body
 from engine.decoding.prior_context import Page, opened
 from engine.lm.base import Sampling
 from engine.lm.scheduling.randomness import seed_of
