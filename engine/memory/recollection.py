@@ -83,8 +83,8 @@ class Recollection:
         return f"memory has {doubted.known.where}, which passes your {tests}, but its description differs"
 
     def of(self, body: str) -> Tried | None:
-        """What a completion with ``body`` is from; None if it is not from memory."""
-        return next((each for each in self.tried if each.body == body), None)
+        """What a completion with ``body`` is from; None if nothing that passes has it."""
+        return next((each for each in self.tried if each.passes and each.body == body), None)
 
 
 NOTHING = Recollection()

@@ -64,9 +64,7 @@ async def test_what_fails_is_kept_as_near(pool):
     )
     assert (tried.passing, tried.answer, len(tried.tried)) == ((), None, 3)
     assert all(each.probability == 0 for each in tried.tried)
-    known = tried.of("    return text\n")
-    assert known is not None
-    assert (known.told, tried.of("    return 3\n"), tried.doubt("")) == ("recalled t.same", None, "")
+    assert (tried.of("    return text\n"), tried.doubt("")) == (None, "")
 
 
 async def test_the_nearest_pass_most_tests_and_load(pool):
@@ -99,6 +97,9 @@ async def test_what_passes_and_is_not_sure_is_told(pool, monkeypatch):
     )
     assert isinstance(found, Recollection)
     assert (len(found.passing), found.answer) == (2, None)
+    known = found.of("    return text\n")
+    assert known is not None
+    assert (known.told, found.of("    return 3\n")) == ("recalled t.a", None)
     assert [type(each) for each in heard] == [Recalled, PassFound]
     stopped = without_model(weak, found, "eg-cfg")
     assert stopped.passed
