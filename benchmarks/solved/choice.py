@@ -171,7 +171,11 @@ async def measured(solver: MethodSolver, problem: Problem) -> Record:
 
 def records(name: str) -> list[Record]:
     """What was measured on a set."""
-    path = RESULTS / f"{name}.jsonl"
+    return read(RESULTS / f"{name}.jsonl")
+
+
+def read(path: Path) -> list[Record]:
+    """The records of a file of JSON lines; none if there is no file."""
     if not path.exists():
         return []
     return [json.loads(line) for line in path.read_text(encoding="utf-8").splitlines()]

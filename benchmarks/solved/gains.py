@@ -153,10 +153,7 @@ async def _measured(solver: MethodSolver, problem: Problem, called: str) -> Reco
 
 def records(name: str) -> list[Record]:
     """What was measured on a set."""
-    path = RESULTS / f"{name}.jsonl"
-    if not path.exists():
-        return []
-    return [json.loads(line) for line in path.read_text(encoding="utf-8").splitlines()]
+    return choice.read(RESULTS / f"{name}.jsonl")
 
 
 def table() -> str:
