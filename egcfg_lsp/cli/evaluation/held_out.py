@@ -21,7 +21,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
         "--only",
         default="",
         help="only methods whose names contain one of these (comma-separated); `signal`: what the dynamic "
-        "signal adds to the log-probability of the right body",
+        "signal adds to the log-probability of the right body; `reading`: whether traces are read",
     )
     parser.add_argument("--seed", type=int, default=7, help="seed of the tasks; default: 7")
     parser.add_argument(

@@ -18,11 +18,13 @@ from engine.train.evaluation.role_methods import role_methods
 from engine.train.evaluation.signal_gain import GainOfSplit
 from engine.train.tasks import catalog
 from engine.train.tasks.synthesis import Sample
-from engine.types import Agent
+from engine.types import Agent, SettingsError
 from sandbox import SandboxPool
 
 SIGNAL = "signal"
 """Among wanted methods: the gain that the dynamic signal gives."""
+READING = "reading"
+"""Among wanted methods: whether the model reads traces; measured with any other method, too."""
 
 
 async def report(
@@ -30,9 +32,11 @@ async def report(
 ) -> None:
     """Every wanted method on every set, trace reading and the signal's gain: ``<out>.json`` and ``<out>.md``.
 
-    Strategies of roles are measured only where they are wanted by name, and nothing but the signal's gain
-    where that is all that is wanted.
+    Strategies of roles are measured only where they are wanted by name, and nothing but trace reading or the
+    signal's gain where that is all that is wanted. Raises ``SettingsError`` for a set or method that there
+    is not.
     """
+    check(sets, wanted)
     everything = catalog.full()
     methods = _methods(wanted)
     record: dict[str, Any] = {"sets": {}, "signal": {}, "tasks": tasks, "seed": seed}
@@ -43,10 +47,12 @@ async def report(
             samples = {name: synth.held_samples(everything, name, tasks, seed) for name in sets}
             if methods:
                 scores = await _scores(model, pool, samples, methods)
-                gate = await trace_reading.measure(model, pool, everything, tasks, seed)
                 record |= {"sets": {name: [asdict(one) for one in row] for name, row in scores.items()}}
+                texts.append(evaluate.table(scores))
+            if methods or READING in wanted:
+                gate = await trace_reading.measure(model, pool, everything, tasks, seed)
                 record |= {"gate": asdict(gate)}
-                texts += [evaluate.table(scores), gate.table]
+                texts.append(gate.table)
             if not wanted or SIGNAL in wanted:
                 gains = await _gains(model, pool, samples, seed)
                 record |= {"signal": {name: [asdict(one) for one in row] for name, row in gains.items()}}
@@ -56,6 +62,17 @@ async def report(
     text = "\n".join(texts)
     write(out, record, text)
     print(text)
+
+
+def check(sets: Sequence[str], wanted: Sequence[str]) -> None:
+    """Raises ``SettingsError`` for a set, or a part of a method's name, that there is not."""
+    for name in sets:
+        if name not in evaluate.SETS:
+            raise SettingsError(f"There is no set {name!r}; there are {', '.join(evaluate.SETS)}.")
+    for part in wanted:
+        if part not in (SIGNAL, READING) and not _methods([part]):
+            names = ", ".join(method.name for method in _methods([""]))
+            raise SettingsError(f"No method is called like {part!r}; there are {SIGNAL}, {READING}, {names}.")
 
 
 def _methods(wanted: Sequence[str]) -> list[MeasuredMethod]:

@@ -97,3 +97,20 @@ def test_what_holds_no_answers_is_refused(tmp_path, capsys):
     assert "a.json has no questions; write it with `egcfg eval reasoning --json`" in capsys.readouterr().err
     assert main(["eval", "compare", str(tmp_path / "no.json"), str(tmp_path / "a.json")]) == 2
     assert "no.json cannot be read" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(
+    ("options", "said"),
+    [
+        (["--only", "nonsense"], "No method is called like 'nonsense'; there are signal, reading, greedy"),
+        (
+            ["--sets", "wordings,nonsense"],
+            "There is no set 'nonsense'; there are combinations, wordings, entries.",
+        ),
+    ],
+)
+def test_sets_and_methods_that_there_are_not_are_named(tmp_path, capsys, options, said):
+    out = tmp_path / "evaluation"
+    assert main(["eval", "held-out", "--tasks", "1", "--out", str(out), *options]) == 2
+    assert said in capsys.readouterr().err
+    assert not list(tmp_path.iterdir())
