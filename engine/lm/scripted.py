@@ -8,7 +8,8 @@ model follows the continuations that still fit, in proportion to their weights.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+import re
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 
 import numpy as np
 
@@ -39,7 +40,9 @@ class ScriptedTokenizer:
     def __init__(self, texts: Iterable[str] = ()) -> None:
         self._texts = [END, *dict.fromkeys(text for text in (*PRINTABLE, *texts) if text)]
         self._numbers = {text: number for number, text in enumerate(self._texts)}
-        self._longest_first = sorted(self._texts, key=len, reverse=True)
+        self._shown = ["", *self._texts[1:]]
+        longest_first = sorted(self._texts, key=len, reverse=True)
+        self._split = re.compile("|".join([*map(re.escape, longest_first), "."]), re.DOTALL)
         self.vocabulary = len(self._texts)
         self.end_tokens = frozenset({0})
         self.forbidden: Sequence[int] = ()
@@ -53,31 +56,31 @@ class ScriptedTokenizer:
 
     def encode(self, text: str) -> list[int]:
         """Tokens of ``text``; ``<|end|>`` is recognized. Characters that have no token become ``?``."""
-        return [token for piece in pieces(text) for token in self._encoded(piece)]
+        return list(self._tokens(text))
 
     def opening(self, text: str) -> list[int]:
         """The same: nothing stands in front."""
         return self.encode(text)
 
-    def _encoded(self, text: str) -> list[int]:
-        tokens = []
-        while text:
-            token = next((known for known in self._longest_first if text.startswith(known)), None)
-            tokens.append(self._numbers[token or "?"])
-            text = text[len(token or "?") :]
-        return tokens
+    def _tokens(self, text: str) -> Iterator[int]:
+        unknown = self._numbers["?"]
+        return (
+            self._numbers.get(found[0], unknown)
+            for piece in pieces(text)
+            for found in self._split.finditer(piece)
+        )
 
     def decode(self, tokens: Sequence[int]) -> str:
         """Text of ``tokens``, the end left out."""
-        return "".join(self._texts[token] for token in tokens if token)
+        return "".join(map(self._shown.__getitem__, tokens))
 
     def chat(self, text: str) -> str:
         """A scripted model has no chat template: raises ``SettingsError``."""
         raise SettingsError("The scripted model has no chat template.")
 
     def first(self, text: str) -> int:
-        """The first token of ``text``, which is not empty."""
-        return self.encode(text)[0]
+        """The first token of ``text``, which is not empty; the rest, which may be long, is not encoded."""
+        return next(self._tokens(text))
 
 
 class ScriptedBackend:
@@ -129,10 +132,14 @@ class ScriptedBackend:
         if not weights:
             chances[min(self._tokenizer.end_tokens)] += 1 - FLOOR
         for next_, weight in weights.items():
-            chances[self._tokenizer.encode(next_)[0]] += (1 - FLOOR) * weight / total
+            chances[_first(self._tokenizer, next_)] += (1 - FLOOR) * weight / total
         logprobs: Logprobs = np.log(chances).astype(np.float32)
         logprobs[list(self._tokenizer.forbidden)] = IMPOSSIBLE
         return logprobs
+
+
+def _first(tokenizer: Tokenizer, text: str) -> int:
+    return tokenizer.first(text) if isinstance(tokenizer, ScriptedTokenizer) else tokenizer.encode(text)[0]
 
 
 class Scripted(CachedModel):

@@ -5,6 +5,7 @@ from __future__ import annotations
 import textwrap
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
+from functools import cache
 from pathlib import Path
 
 from engine.lm.base import Tokenizer
@@ -215,9 +216,10 @@ def statement(test: TestCase) -> str:
     return f"{source} == {test.expected}" if test.expected else source
 
 
-def names() -> list[str]:
+@cache
+def names() -> tuple[str, ...]:
     """The templates that come with the engine."""
-    return sorted(path.stem.replace("_", "-") for path in FOLDER.glob("*.toml"))
+    return tuple(sorted(path.stem.replace("_", "-") for path in FOLDER.glob("*.toml")))
 
 
 def load(name: str) -> Template:

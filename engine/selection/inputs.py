@@ -47,9 +47,14 @@ def further_inputs(tests: Sequence[TestResult], count: int = COUNT) -> list[Test
     r = Random("\n".join(call for _, call in calls))
     seen = {call for _, call in calls}
     found: list[TestCase] = []
+    tried: set[tuple[int, str]] = set()
     for number in range(_TRIES * count):
         called = known[number % len(known)]
-        source = _written(called, _other_values(called, known, r))
+        values = _other_values(called, known, r)
+        if (again := (number % len(known), repr(values))) in tried:
+            continue
+        tried.add(again)
+        source = _written(called, values)
         if len(source) <= _MOST_CHARS and source not in seen:
             seen.add(source)
             found.append(TestCase(f"further input {len(found) + 1}", source, expected="", setup=called.setup))

@@ -5,6 +5,7 @@ from __future__ import annotations
 import tomllib
 from collections.abc import Callable, Mapping
 from dataclasses import MISSING, fields, is_dataclass
+from functools import cache
 from pathlib import Path
 from typing import Any, TypeVar, cast, get_args, get_origin, get_type_hints
 
@@ -48,7 +49,7 @@ def table(
     """
     if not isinstance(data, dict):
         raise error(f"{path}: {name} should be a table, not {data!r}.")
-    types, before = get_type_hints(kind), f"{name}." if name else ""
+    types, before = _types(cast("type", kind)), f"{name}." if name else ""
     known = sorted(key for key in types if key not in given and get_origin(types[key]) is not Callable)
     for key in data:
         if key not in known:
@@ -58,6 +59,11 @@ def table(
         raise error(f"{path} lacks {lacking}.")
     values = {key: _value(path, types[key], value, before + key, error) for key, value in data.items()}
     return kind(**given, **values)
+
+
+@cache
+def _types(kind: type) -> dict[str, Any]:
+    return get_type_hints(kind)
 
 
 def _required(kind: type) -> set[str]:

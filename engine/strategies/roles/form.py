@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 
 from engine.support import data_file
@@ -48,9 +49,10 @@ class RoleForm:
             ) from None
 
 
-def names() -> list[str]:
+@cache
+def names() -> tuple[str, ...]:
     """The roles that come with the engine."""
-    return sorted(path.stem for path in FOLDER.glob("*.toml"))
+    return tuple(sorted(path.stem for path in FOLDER.glob("*.toml")))
 
 
 def load(name: str, folder: str = "") -> RoleForm:

@@ -63,12 +63,17 @@ def test_hidden_tests_are_another_type_and_do_not_show():
         iter(hidden)
 
 
+def named(text: str) -> str:
+    """A program if it names what is looked for: taking all of them apart takes a second."""
+    return text if "unseal" in text or "_tests" in text else ""
+
+
 def test_only_the_judge_unseals():
     found = {
         file.relative_to(ROOT).as_posix()
         for package in ("engine", "egcfg_lsp", "sandbox", "benchmarks")
         for file in (ROOT / package).rglob("*.py")
-        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8")))
+        for node in ast.walk(ast.parse(named(file.read_text(encoding="utf-8"))))
         if isinstance(node, ast.Attribute) and node.attr in ("unseal", "_tests")
         if isinstance(node.value, ast.Attribute) or node.attr == "unseal"
     }

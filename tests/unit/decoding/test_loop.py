@@ -13,11 +13,14 @@ from engine.progress import AgentEnded, Attempt, CandidatesRan, LineDecided, Pro
 from engine.services import Plan, Services
 from engine.types import Agent, Decoding, ModelError, SettingsError, Task
 from sandbox import Outcome, TestCase
+from tests.clock import LoopClock
 from tests.thorough import thorough
 from tests.unit.mean import BAD, GOOD, TASK
 
 OPENING = "<|body|>\n"
 AGENT = Agent(num_candidates=4, horizon=8, temperature=1.0, gamma=1.0)
+DEADLINE_S = 3600.0
+"""Ends when a test moves the clock."""
 
 
 def plan(*agents: Agent, **decoding: object) -> Plan:
@@ -259,12 +262,18 @@ class Endless:
 
 async def test_the_deadline_ends_the_work(pool):
     model = Scripted(Endless(), tokens=["    x = 1\n"])
-    agent = Agent(2, 2, 1.0, 0.5)
-    completion = await complete(
-        TASK, Services(model, pool), plan(agent, deadline_s=0.4, max_new_tokens=10**6)
-    )
+    clock = LoopClock()
+
+    def listen(event: Progress) -> None:
+        if isinstance(event, LineDecided):
+            clock.forward(DEADLINE_S)
+
+    services = Services(model, pool, listen=listen)
+    limits = {"deadline_s": DEADLINE_S, "max_new_tokens": 10**6}
+    completion = await complete(TASK, services, plan(Agent(2, 2, 1.0, 0.5), **limits))
     assert completion.how == "interrupted"
-    assert completion.usage.wall_s >= 0.4
+    assert completion.code.startswith("    x = 1\n")
+    assert completion.usage.wall_s > 0
     assert model.open_contexts == 0
 
 
@@ -302,11 +311,10 @@ async def test_cancelling_leaves_nothing_behind(pool, after):
 
 async def settled(model: Scripted) -> bool:
     """Whether the caches are freed once the scheduler had a turn."""
-    for _ in range(50):
-        await asyncio.sleep(0.01)
-        if not model.backend.sequences:
-            return True
-    return False
+    async with asyncio.timeout(300):
+        while model.backend.sequences:  # noqa: ASYNC110
+            await asyncio.sleep(0.001)
+    return True
 
 
 async def test_a_prompt_too_long_for_the_model_is_refused(pool):

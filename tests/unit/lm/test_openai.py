@@ -495,8 +495,8 @@ async def test_what_does_not_pass_is_a_sentence(served, trouble, sentence, caplo
 async def test_a_rate_limit_makes_everybody_wait(served, said):
     model = await load(served.url, "scripted")
     contexts = [await model.open([token], Usage()) for token in (1, 2)]
-    served.troubles = [(429, {"Retry-After": said()}, b"{}")]
     began = time.monotonic()
+    served.troubles = [(429, {"Retry-After": said()}, b"{}")]
     first = asyncio.create_task(contexts[0].likeliest(1))
     await until(lambda: not served.troubles)
     await asyncio.sleep(0.05)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import string
 from collections.abc import Callable, Sequence
+from functools import cache
 
 from engine.completion import complete
 from engine.lm.scripted import END, Scripted
@@ -45,7 +46,7 @@ class Cast:
         self.lines = {name.replace("_", "-"): said for name, said in lines.items()}
         self.asked: list[tuple[str, str]] = []
         self._replies: dict[str, str] = {}
-        self._forms = [load(name) for name in names()]
+        self._forms = forms()
         assert set(self.lines) <= set(names())
         fixed = [text for said in self.lines.values() if not callable(said) for text in _several(said)]
         whole = [f"{text}```" for text in fixed]
@@ -105,6 +106,12 @@ class Cast:
         completion = await complete(self.task, services, plan, strategy)
         assert self.model.open_contexts == 0
         return completion
+
+
+@cache
+def forms() -> list[RoleForm]:
+    """Of all roles: reading them takes longer than most of what a cast plays."""
+    return [load(name) for name in names()]
 
 
 def _several(said: object) -> list[str]:

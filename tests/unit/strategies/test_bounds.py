@@ -14,6 +14,7 @@ from engine.completion import complete
 from engine.services import Plan, Services
 from engine.types import Agent, Decoding, Usage
 from engine.workflow import Workflow
+from tests.clock import LoopClock
 from tests.unit.strategies.cast import BAD, GOOD, OTHER, TASK, WORSE, Cast, transcript
 from tests.unit.strategies.test_quality_flow import imagines, judges
 
@@ -105,9 +106,23 @@ async def test_programs_that_run_come_to_their_end(budget):
 
 
 async def test_a_deadline_ends_a_search(pool):
+    clock = LoopClock()
+
+    class Late:
+        """The second program runs until the deadline."""
+
+        programs = 0
+
+        async def run(self, *arguments, **options):
+            self.programs += 1
+            if self.programs > 1:
+                clock.forward(3600)
+                await asyncio.Event().wait()
+            return await pool.run(*arguments, **options)
+
     cast = Cast(**LINES)
-    plan = Plan((Agent(template="few-shot"),), Decoding(deadline_s=0.05), Workflow())
-    completion = await complete(TASK, Services(cast.model, pool), plan, "code-tree")
+    plan = Plan((Agent(template="few-shot"),), Decoding(deadline_s=3600), Workflow())
+    completion = await complete(TASK, Services(cast.model, Late()), plan, "code-tree")
     assert completion.how == "interrupted"
     assert completion.workings.search is not None
     assert cast.model.open_contexts == 0
