@@ -57,7 +57,7 @@ async def answered(url: str, name: str) -> tuple[ChatModel, Usage]:
 
 
 async def played(model: ChatModel, strategy: str, roles: str) -> None:
-    """A strategy to its end; what it wrote, if anything, was run."""
+    """A strategy to its end; what it wrote was run. ``resample`` runs nothing that is no Python."""
     plan = Plan(
         (Agent(2, template=model.template),),
         Decoding(16, in_turn=True),
@@ -67,7 +67,7 @@ async def played(model: ChatModel, strategy: str, roles: str) -> None:
         completion = await complete(TASK, Services(model, pool), plan, strategy)
     assert completion.how == "decoded"
     assert completion.usage.generated_tokens > 0
-    assert completion.usage.executions > 0
+    assert completion.usage.executions > 0 or (strategy, completion.code) == ("resample", "")
 
 
 async def test_llama_cpps_server(llama_server, roles, one_thread):
