@@ -18,8 +18,9 @@ ALL := not slow and not editors and not models
 QUICK := $(ALL) and not thorough and not e2e
 WITHOUT_EDITORS := --ignore=tests/editors
 TOGETHER := --numprocesses $(JOBS) --dist worksteal
-# The sandbox's interpreters read these files at every start, and never keep what they compile.
-COMPILE_WORKER = $(BIN)/python -m compileall -q sandbox/worker
+# Once, where every process would do it: the sandbox's interpreters never keep what they compile, and others begin
+# at the same time.
+COMPILE = $(BIN)/python -m compileall -q benchmarks egcfg_lsp engine sandbox
 # Files with tests that must run alone; no other file has to be read for them.
 ALONE := grep -rl --include="test_*.py" "mark[.]alone" tests
 
@@ -35,12 +36,12 @@ demo: .venv/installed  # the explanation on stderr shows every answer, so stdout
 	@echo 'or in VS Code or Neovim: "In your editor" in README.md.'
 
 test: .venv/installed-test  # each behavior once, in some minutes
-	$(COMPILE_WORKER)
+	$(COMPILE)
 	$(PYTEST) $(TOGETHER) $(WITHOUT_EDITORS) --hypothesis-profile=quick -m "$(QUICK) and not alone"
 	$(PYTEST) $(WITHOUT_EDITORS) --hypothesis-profile=quick -m "$(QUICK) and alone" $$($(ALONE))
 
 test-all: .venv/installed-dev  # also what is marked thorough, and as many examples of each property as ever
-	$(COMPILE_WORKER)
+	$(COMPILE)
 	$(PYTEST) $(TOGETHER) -m "$(ALL) and not alone"
 	$(PYTEST) -m "$(ALL) and alone" $$($(ALONE))
 

@@ -58,8 +58,9 @@ def content(path: Path, most: int, *, pipes: bool = False) -> bytes:
     Raises ``NotRegular``, ``TooLarge``, OSError.
     """
     with open(path, "rb") if pipes else os.fdopen(open_regular(path), "rb") as file:
-        data = file.read(most + 1)
-    if len(data) > most:
+        large = os.fstat(file.fileno()).st_size > most
+        data = b"" if large else file.read(most + 1)
+    if large or len(data) > most:
         raise TooLarge(errno.EFBIG, f"it has more than {most >> 20} MiB; name a smaller file")
     return data
 

@@ -13,6 +13,7 @@ import zlib
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -142,6 +143,7 @@ def trees_of(source: str) -> frozenset[str]:
     return frozenset(normal(node) for node in functions if sum(1 for _ in ast.walk(node)) > TRIVIAL)
 
 
+@cache
 def shape(entry: Entry) -> str:
     """The tree of an entry's first body."""
     function = ast.parse(program(entry, entry.bodies[0])).body[-1]

@@ -1,12 +1,13 @@
 """A model that knows what to answer to which function, in place of the real one."""
 
+import json
 import re
 from collections import Counter
 
 import pytest
 
 from egcfg_lsp.cli import complete_job
-from egcfg_lsp.resources import compose, consent, model_speed
+from egcfg_lsp.resources import compose, consent, machine_report, model_speed
 from engine.lm.scripted import Scripted
 
 
@@ -46,6 +47,13 @@ def consent_file(monkeypatch, tmp_path_factory):
     file = tmp_path_factory.mktemp("state") / "trusted.json"
     monkeypatch.setattr(consent, "consent_file", lambda: file)
     return file
+
+
+@pytest.fixture
+def torch_answered(monkeypatch):
+    """What the doctor asks a process of torch's, which takes two seconds, is answered without torch."""
+    answer = {"gpus": [], "mps": False, "threads": 2}
+    monkeypatch.setattr(machine_report, "_TORCH", f"print({json.dumps(answer)!r})")
 
 
 @pytest.fixture

@@ -73,6 +73,7 @@ def test_commands_start_nothing_of_a_project_without_consent(
     assert not (cloned / "started").exists()
 
 
+@pytest.mark.usefixtures("torch_answered")
 def test_the_doctor_examines_its_own_python_then(cloned: Path, capsys: pytest.CaptureFixture[str]) -> None:
     main(["doctor"])
     told = capsys.readouterr().out

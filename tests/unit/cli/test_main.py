@@ -131,7 +131,7 @@ def test_doctor(capsys, no_model):
     assert text.count("\n") < 30
 
 
-def test_doctor_measures_the_model(capsys, monkeypatch):
+def test_doctor_measures_the_model(capsys, monkeypatch, torch_answered):
     async def scripted(settings, **options):
         return Scripted(lambda text: {"x": 1.0, "y": 0.5})
 
@@ -150,7 +150,7 @@ def test_doctor_measures_the_model(capsys, monkeypatch):
     )
 
 
-def test_doctor_where_nothing_can_be_executed(capsys, no_model, monkeypatch):
+def test_doctor_where_nothing_can_be_executed(capsys, no_model, monkeypatch, torch_answered):
     async def refused(python):
         return Report((Probe("write outside", False, "Landlock", "wrote", "use Linux"),), (), "No Landlock.")
 
