@@ -266,9 +266,9 @@ def _accepted(children: Sequence[_Grown]) -> bool:
 
 def _intention(grown: _Grown) -> str:
     """What a program was written from, as it goes on in a sentence."""
-    said = f", following this strategy: {grown.strategy}" if grown.strategy else ""
+    said = f", following this strategy: {grown.strategy.rstrip('.')}" if grown.strategy else ""
     changed = grown.node.depth > 1 and grown.node.idea
-    return f"{said}; then it was changed in this way: {grown.node.idea}" if changed else said
+    return f"{said}; then it was changed in this way: {grown.node.idea.rstrip('.')}" if changed else said
 
 
 def _reasoned(what: str, score: CriticScore) -> str:

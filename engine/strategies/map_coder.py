@@ -93,4 +93,5 @@ class _MapCoder:
             "program": form_values.program(task, last.code),
             "feedback": form_values.feedback(last.result.tests, last.result.exception),
         }
-        return Order("plan-debugger", told, advice=drawn.text, shown=(last.executed(task),))
+        shown = (last.executed(task),)
+        return Order("plan-debugger", told, advice=drawn.text, shown=shown, kept=last.code)

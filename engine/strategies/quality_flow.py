@@ -150,7 +150,8 @@ class _Flow:
             "traces": "",
         }
         analysis = await self._writer.advice(SELF_DEBUGGER, told, angle=epoch)
-        order = Order("repair", {**told, "analysis": analysis}, advice=analysis, angle=epoch)
+        values, kept = {**told, "analysis": analysis}, draft.written.code
+        order = Order("repair", values, advice=analysis, angle=epoch, kept=kept)
         written = await self._writer.write(order)
         failed = f"It failed designed tests:\n{form_values.feedback(failing)}"
         return await self._checked(written, replace(draft, history=(*draft.history, failed)))
@@ -174,7 +175,8 @@ class _Flow:
             "clarification": clarification or "(no more than what is said above)",
             "program": form_values.program(self._judge.task, draft.written.code),
         }
-        order = Order("rewrite", values, advice=clarification, angle=attempt)
+        kept = draft.written.code
+        order = Order("rewrite", values, advice=clarification, angle=attempt, kept=kept)
         return await self._checked(await self._writer.write(order), draft)
 
     def _history(self, draft: _Draft) -> str:

@@ -39,7 +39,8 @@ async def self_debug(judge: Judge, services: Services, plan: Plan) -> Completion
         turn = len(written) - 1
         analysis = await writer.advice(SELF_DEBUGGER, told, stream=turn, angle=turn)
         shown = (last.executed(task),) if traced else ()
-        order = Order("repair", {**told, "analysis": analysis}, advice=analysis, shown=shown, angle=turn)
+        values = {**told, "analysis": analysis}
+        order = Order("repair", values, advice=analysis, shown=shown, angle=turn, kept=last.code)
         written.append(await writer.write(order))
         services.listen(StepTaken(f"debug {turn + 1}", tests_passed(written[-1].result)))
     return judge.completion("self-debug")

@@ -75,6 +75,8 @@ def listed(answer: str) -> tuple[str, ...]:
             headed = line.lstrip().startswith(("#", "**")) or mark.rstrip().endswith((":", "**"))
         elif items and line.strip() and not (ended and not line[0].isspace() and not headed):
             items[-1].append(line.strip(" \t-*"))
+            if headed:
+                items[-1][0] = f"{items[-1][0].rstrip(' *:')}:"
             headed = False
         ended = not line.strip()
     found = tuple(dict.fromkeys(" ".join(item).replace("**", "").strip("# ") for item in items))
@@ -166,7 +168,7 @@ def score(answer: str) -> CriticScore:
 
 def _reason(said: str) -> str:
     """In one line; nothing if there are no words in it."""
-    line = " ".join(said.split()).rstrip(" *_-:")
+    line = " ".join(said.split()).rstrip(" *_#-:")
     return line if re.search(r"[A-Za-z]{2,}", line) else ""
 
 

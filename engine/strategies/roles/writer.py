@@ -37,6 +37,8 @@ class Order:
     shown: Sequence[Executed] = ()
     """For the same: programs and what they did on the visible tests, as a dynamic signal."""
     angle: int = 0
+    kept: str = ""
+    """The program that stays where no answer has one: what was to be changed."""
 
 
 @dataclass(frozen=True)
@@ -119,7 +121,7 @@ class Writer:
             code = await self._draft(order, used, stream, again=True)
         if code is None:
             count.defaulted += 1
-            code = ""
+            code = order.kept
         judge = self._desk.judge
         judge.count_program(code)
         passed = await judge.attempt(code, self.agent)

@@ -77,7 +77,7 @@ def test_values_are_compared_as_values(one, other, same):
             "Sure!\n\n1. **Sort** it:\n   - one side\n   - then the other\n\n2. Use `heapq`.\n\nGood luck!",
             ("Sort it: one side then the other", "Use `heapq`."),
         ),
-        ("### Strategy 1: Sort\n\nTwice.\n\n### Strategy 2: Count\nOnce.", ("Sort Twice.", "Count Once.")),
+        ("### Strategy 1: Sort\n\nTwice.\n\n### Strategy 2: Count\nOnce.", ("Sort: Twice.", "Count: Once.")),
         ("**1. Sort**\n```python\n1. no item\n```\n**2. Count**", ("Sort", "Count")),
         ("- loop\n  - over rows\n- recurse", ("loop over rows", "recurse")),
     ],
@@ -93,7 +93,7 @@ def test_lists(answer, items):
         ("Close,\nbut late. **Score:** 8.5/10", CriticScore(0.85, "Close, but late.")),
         ("Score: 3, no, Score: 4", CriticScore(0.4, "Score: 3, no,")),
         ("1 - score 10", CriticScore(1.0, "")),
-        ("Nearly.\n\n### Score (0-10)\n\n**8**", CriticScore(0.8, "Nearly. ###")),
+        ("Nearly.\n\n### Score (0-10)\n\n**8**", CriticScore(0.8, "Nearly.")),
         ("Score:\n9 / 10", CriticScore(0.9, "")),
     ],
 )

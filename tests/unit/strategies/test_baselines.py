@@ -76,6 +76,16 @@ async def test_self_debug_shows_traces_unless_told_otherwise(pool):
         assert LESSON in next(question for role, question in played.asked if role == "repair")
 
 
+async def test_a_repair_without_a_program_leaves_the_one_that_was_to_be_repaired(pool):
+    """Large models apologize, or see nothing that is wrong."""
+    played = Cast(generator=OTHER, self_debugger=LESSON, repair=["", "", GOOD])
+    completion = await played.run(pool, "self-debug")
+    assert completion.passed
+    assert completion.workings.roles["repair"].defaulted == 1
+    debugged = [question for role, question in played.asked if role == "self-debugger"]
+    assert [OTHER in question for question in debugged] == [True, True]
+
+
 async def test_self_debug_changes_its_angle(pool):
     played = Cast(generator=BAD, self_debugger=LESSON, repair=[OTHER, WORSE, GOOD])
     await played.run(pool, "self-debug")

@@ -11,6 +11,7 @@ import pytest
 from engine.completion import complete
 from engine.lm import openai
 from engine.progress import Progress
+from engine.search_tree import Node
 from engine.services import Plan, Services
 from engine.strategies import STRATEGIES
 from engine.types import Agent, Completion, Decoding, SettingsError
@@ -75,28 +76,54 @@ async def test_a_whole_quality_flow_with_a_large_model(pool):
     assert roles["generator"].asked_again == 1  # cut off
     assert roles["repair"].defaulted > 0  # an apology without code, twice
     assert roles["rewrite"].asked_again > 0  # a question in return
-    assert (completion.workings.tests_kept, completion.workings.tests_dropped) == (5, 1)
+    assert (completion.workings.tests_kept, completion.workings.tests_dropped) == (3, 1)
     assert "import itertools" in completion.code
     assert "values = numbers" in completion.code
 
 
+def nodes(completion: Completion) -> list[Node]:
+    """Of the search, in the order in which they were written."""
+    search = completion.workings.search
+    assert search is not None
+    return [search.nodes[number] for number in sorted(search.nodes)]
+
+
 async def test_a_whole_code_tree_with_a_large_model(pool):
+    """The critic's order: a refined program's children, and after an abort what is beside it."""
     recording, heard = Recording("code-tree"), []
-    completion = await played(pool, recording, "code-tree", heard, variants=("eager",))
+    completion = await played(pool, recording, "code-tree", heard)
     as_it_was("code-tree-recorded", heard, completion)
     assert completion.passed
     assert await is_general(pool, completion)
-    search = completion.workings.search
-    assert search is not None
-    nodes = {node.idea: node for node in search.nodes.values() if node.depth == 1}
-    assert list(nodes)[1].startswith("Collect runs in a loop Keep the run so far")
-    first, second, third = nodes.values()
+    assert [unused[:25] for unused in recording.unused] == ["solver: def spans(numbers"]  # not visited
+    found = nodes(completion)
+    assert [(node.parent, node.action) for node in found] == [
+        (0, "refine"),
+        (1, "abort"),
+        (1, "abort"),
+        (0, "refine"),
+        (4, "accept"),
+    ]
+    assert [node.passed for node in found] == [2, 1, 0, 3, 3]
+    assert "from itertools import groupby" in found[1].code  # which came last, after what needs it
+    assert "def shown(run):" in found[1].code
+    assert found[2].code == ""  # a refusal, twice
+    assert found[4].code == completion.code
+
+
+async def test_a_whole_eager_code_tree_with_a_large_model(pool):
+    recording, heard = Recording("code-tree"), []
+    completion = await played(pool, recording, "code-tree", heard, variants=("eager",))
+    as_it_was("code-tree-eager-recorded", heard, completion)
+    assert completion.passed
+    assert await is_general(pool, completion)
+    first, second, third, child = nodes(completion)
+    assert second.idea.startswith("Collect runs in a loop: Keep the run so far")
     assert (first.action, first.judged) == ("refine", pytest.approx((0.7 + 0.85) / 2))
     assert (second.action, second.passed) == ("refine", 3)
     assert second.remark.startswith("count how long a run is, and shorten only those of three and more.")
     assert (third.action, third.judged) == ("abort", pytest.approx(0.15))
-    [child] = [node for node in search.nodes.values() if node.action == "accept"]
-    assert (child.parent, child.code) == (second.number, completion.code)
+    assert (child.action, child.parent, child.code) == ("accept", second.number, completion.code)
     assert child.idea.startswith("Count the run: write both ends only if")
     assert "any questions" not in child.idea
 
