@@ -155,8 +155,11 @@ def append(path: Path, line: str) -> None:
         handle = open_regular(path, os.O_WRONLY | os.O_APPEND | os.O_CREAT | NO_LINK)
     except NotRegular as error:
         raise SettingsError(f"{path} cannot be written: {error.strerror}.") from None
-    with os.fdopen(handle, "w", encoding="utf-8") as file:
-        file.write(line + "\n")
+    try:
+        with os.fdopen(handle, "w", encoding="utf-8") as file:
+            file.write(line + "\n")
+    except OSError as error:
+        raise OSError(error.errno, error.strerror, str(path)) from None
 
 
 def _check(status: os.stat_result) -> None:

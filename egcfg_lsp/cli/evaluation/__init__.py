@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 from typing import Protocol
 
+from egcfg_lsp.cli.common.file_errors import named_file_errors
 from egcfg_lsp.cli.evaluation import compare, held_out, reasoning
 
 SUMMARY = "measure a model: reasoning about execution, completions"
@@ -46,4 +47,5 @@ def configure(parser: argparse.ArgumentParser) -> None:
 
 
 def main(arguments: argparse.Namespace) -> int:
-    return int(_KINDS[arguments.what].main(arguments))
+    with named_file_errors():
+        return int(_KINDS[arguments.what].main(arguments))

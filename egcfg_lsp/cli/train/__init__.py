@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 from typing import Protocol
 
+from egcfg_lsp.cli.common.file_errors import named_file_errors
 from egcfg_lsp.cli.train import (
     contamination,
     difficulty,
@@ -73,4 +74,5 @@ def configure(parser: argparse.ArgumentParser) -> None:
 
 
 def main(arguments: argparse.Namespace) -> int:
-    return int(_STEPS[arguments.step].main(arguments))
+    with named_file_errors():
+        return int(_STEPS[arguments.step].main(arguments))

@@ -27,7 +27,12 @@ T = TypeVar("T")
 
 
 def real_path(path: Path) -> Path:
-    """Where a link leads, so that what it leads to is written, and the journal lies beside that."""
+    """Where a link leads, so that what it leads to is written, and the journal lies beside that.
+
+    Raises ``UsageError`` for a folder.
+    """
+    if path.is_dir():
+        raise UsageError(f"{path} is a folder; name a file in it, such as {path / 'items.jsonl'}.")
     return Path(os.path.realpath(path))
 
 

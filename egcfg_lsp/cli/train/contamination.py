@@ -30,8 +30,12 @@ def main(arguments: argparse.Namespace) -> int:
     from engine.train.evaluation import contamination
     from engine.train.tasks import catalog
 
-    if arguments.data is None or not Path(arguments.data).is_dir():
+    if arguments.data is None:
         raise UsageError("Name the folder of the benchmarks with --data, or in EGCFG_DATASETS.")
+    if not Path(arguments.data).is_dir():
+        raise UsageError(
+            f"{arguments.data} is no folder; name that of the benchmarks with --data, or in EGCFG_DATASETS."
+        )
     benchmarks = contamination.benchmarks(Path(arguments.data))
     if not benchmarks:
         raise UsageError(f"{arguments.data} holds none of {', '.join(contamination.FILES)}.")

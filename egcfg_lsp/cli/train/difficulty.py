@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import argparse
-import os
 from dataclasses import dataclass
 from pathlib import Path
 from random import Random
@@ -11,7 +10,7 @@ from typing import Any
 
 from egcfg_lsp.cli.common import options
 from egcfg_lsp.cli.common.output import ExitCode, emit_json, note
-from egcfg_lsp.cli.train.collecting import resumable
+from egcfg_lsp.cli.train.collecting import real_path, resumable
 from egcfg_lsp.errors import UsageError
 from egcfg_lsp.settings import ModelSettings
 
@@ -74,7 +73,7 @@ def parse(arguments: argparse.Namespace) -> DifficultyOptions:
         raise UsageError("It should be 0 <= --at-least <= --at-most <= --tries.")
     return DifficultyOptions(
         items=arguments.items,
-        output=arguments.output,
+        output=real_path(arguments.output),
         model=options.model_settings(arguments),
         tries=arguments.tries,
         at_least=arguments.at_least,
@@ -91,7 +90,7 @@ def parse(arguments: argparse.Namespace) -> DifficultyOptions:
 
 def main(arguments: argparse.Namespace) -> int:
     chosen = parse(arguments)
-    counts = resumable(_filtered(chosen, Path(os.path.realpath(chosen.output))), chosen.output)
+    counts = resumable(_filtered(chosen, chosen.output), chosen.output)
     kept = sum(count for solved, count in counts.items() if chosen.keeps(solved))
     if chosen.json:
         emit_json({"kept": kept, "of": sum(counts.values()), "solved": dict(sorted(counts.items()))})

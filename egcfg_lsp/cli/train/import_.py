@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from egcfg_lsp.cli.train import collecting
+from egcfg_lsp.errors import UsageError
 
 SUMMARY = "make items of programs of others, verified by running them"
 _KINDS = ("output", "input", "code")
@@ -55,6 +56,8 @@ async def _imported(chosen: ImportOptions) -> Counter[str]:
     from engine.train.data.journal import Journal, beside, digest
 
     records = list(foreign_records.read(chosen.records))
+    if not records:
+        raise UsageError(f"{chosen.records} holds no records; name a file of JSON lines.")
     settings = {"records": digest(map(repr, records)), "kind": chosen.kind, "seed": chosen.seed}
     journal = Journal(beside(chosen.out), settings)
     async with collecting.open_sandboxes() as sandboxes:

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from random import Random
 
+from egcfg_lsp.cli.common.file_errors import checked_input
 from egcfg_lsp.cli.common.output import ExitCode, note
 from egcfg_lsp.errors import UsageError
 
@@ -155,6 +156,8 @@ def _configure_export(step: argparse.ArgumentParser) -> None:
 def _export(arguments: argparse.Namespace) -> int:
     from engine.train.pretraining import export
 
+    checked_input(arguments.checkpoint / "config.json", "egcfg train pretrain")
+    checked_input(arguments.tokenizer / "tokenizer.json", "egcfg train tokenizer")
     folder = export.export(arguments.checkpoint, arguments.tokenizer, arguments.folder)
     note(f"{folder}: {export.parameters(folder):,} parameters")
     return ExitCode.PASSED

@@ -78,7 +78,8 @@ def read(path: Path) -> Iterator[Foreign]:
     except FileNotFoundError:
         raise DataError(f"There is no {path} to import.") from None
     except (OSError, EOFError, UnicodeDecodeError) as error:
-        raise DataError(f"{path} cannot be read: {error}.") from None
+        said = getattr(error, "strerror", None) or error
+        raise DataError(f"{path} cannot be read: {said}; name a file of JSON lines.") from None
 
 
 def _record(where: str, line: str, key: str) -> Foreign:

@@ -66,7 +66,7 @@ class TrainingItem:
             if "task" in data:
                 data["task"] = replace(_made(Task, data["task"]), tests=_tests(data["task"]["tests"]))
             return cls(**data)
-        except (ValueError, TypeError, KeyError) as error:
+        except (ValueError, TypeError, KeyError, AttributeError) as error:
             raise DataError(f"This is no training item ({error}): {line[:80]}") from None
 
 
@@ -175,15 +175,23 @@ def _call(test: TestCase) -> str:
 
 
 def read(path: Path) -> list[TrainingItem]:
-    """The items of a file. Raises ``DataError`` naming the file."""
+    """The items of a file. Raises ``DataError`` naming the file, and the line that is none."""
     try:
-        lines = path.read_text(encoding="utf-8").splitlines()
+        lines = path.read_text(encoding="utf-8").split("\n")
     except FileNotFoundError:
         raise DataError(f"There is no {path}; write it with `egcfg train synth`.") from None
-    try:
-        return [TrainingItem.from_json(line) for line in lines if line.strip()]
-    except DataError as error:
-        raise DataError(f"{path}: {error}") from None
+    except (OSError, UnicodeDecodeError) as error:
+        said = getattr(error, "strerror", None) or error
+        raise DataError(f"{path} cannot be read: {said}; name a file of items.") from None
+    found = []
+    for number, line in enumerate(lines, 1):
+        try:
+            found += [TrainingItem.from_json(line)] if line.strip() else []
+        except DataError as error:
+            raise DataError(f"{path}:{number}: {error}") from None
+    if not found:
+        raise DataError(f"{path} holds no items; write some with `egcfg train synth`.")
+    return found
 
 
 def write(path: Path, items: Iterable[TrainingItem]) -> None:

@@ -136,3 +136,69 @@ def test_a_wrong_level_is_refused(capsys):
     with pytest.raises(SystemExit):
         main(["train", "synth", "--levels", "4"])
     assert "no list of levels such as 1,2,3" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(
+    ("content", "said"),
+    [
+        (b"[1]\n", "own.jsonl:1: This is no training item"),
+        (b'{"kind": "code"}\n{"a": ', "own.jsonl:1: This is no training item"),
+        (b"\xff\xfe", "own.jsonl cannot be read"),
+        (b"", "own.jsonl holds no items"),
+        (None, "own.jsonl cannot be read: Is a directory"),
+    ],
+)
+@pytest.mark.parametrize("command", [["stats"], ["teach", "--model", "t"], ["difficulty"]], ids=" ".join)
+def test_a_file_without_items_is_named(teacher, tmp_path, capsys, command, content, said):
+    teacher(lambda: Scripted({}))
+    path = tmp_path / "own.jsonl"
+    if content is None:
+        path.mkdir()
+    else:
+        path.write_bytes(content)
+    out = [] if command == ["stats"] else [str(tmp_path / "out.jsonl")]
+    assert main(["train", command[0], str(path), *out, *command[1:]]) == 2
+    assert said in capsys.readouterr().err
+    assert not (tmp_path / "out.jsonl").exists()
+
+
+@pytest.mark.parametrize("place", ["folder", "file/items.jsonl"])
+@pytest.mark.parametrize("step", ["synth", "import", "teach", "difficulty"])
+def test_a_place_that_cannot_be_written_is_named_before_anything_is_done(
+    teacher, tmp_path, capsys, step, place
+):
+    def asked():
+        raise AssertionError("no model is needed to see that")
+
+    path = items(tmp_path, "--as", "output")
+    teacher(asked)
+    (tmp_path / "folder").mkdir()
+    (tmp_path / "file").write_text("")
+    out = str(tmp_path / place)
+    command = {
+        "synth": ["--kind", "output", "--count", "1", "--out", out],
+        "import": [str(tmp_path / "records.jsonl"), "--as", "output", "--out", out],
+        "teach": [str(path), out, "--model", "t"],
+        "difficulty": [str(path), out],
+    }[step]
+    assert main(["train", step, *command]) == 2
+    told = capsys.readouterr().err
+    assert f"egcfg: {out}" in told
+    assert ("is a folder; name a file in it" if place == "folder" else "Not a directory. Free space") in told
+    assert not (tmp_path / "folder.journal").exists()
+
+
+def test_records_that_there_are_none_of_are_named(tmp_path, capsys):
+    (tmp_path / "none.jsonl").write_text("\n")
+    command = ["train", "import", str(tmp_path / "none.jsonl"), "--as", "output", "--out", "o.jsonl"]
+    assert main(command) == 2
+    assert "none.jsonl holds no records" in capsys.readouterr().err
+
+
+def test_export_names_what_is_missing(tmp_path, capsys):
+    place = str(tmp_path)
+    assert main(["train", "export", "--checkpoint", place, "--tokenizer", place, "--folder", place]) == 2
+    assert (
+        f"There is no {tmp_path / 'config.json'}; `egcfg train pretrain` writes it."
+        in capsys.readouterr().err
+    )
