@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-import asyncio
 import os
 import signal
 import subprocess
 import sys
 import time
-from contextlib import asynccontextmanager
-from pathlib import Path
 
 import psutil
 import pytest
@@ -17,57 +14,14 @@ import pytest
 from engine.bench.datasets import load
 from engine.bench.running.processes import run_in_processes
 from engine.bench.running.store import About, RunStore, read_run
-from engine.bench.running.task_result import TaskResult
 from engine.types import ModelError
 from sandbox import Refused
 from tests.thorough import thorough
 from tests.unit.bench import samples as data
+from tests.unit.bench.portable_solvers import Mortal, Opened, Unportable
 
 TASKS = 12
 ABOUT = About("humaneval", "gold", {}, {}, "hash", TASKS)
-
-
-class Noting:
-    """Leaves its process's number in a folder, and solves everything once all processes are there.
-
-    Two, and a third after one of them was killed, for which stands a file beside the folder.
-    """
-
-    def __init__(self, folder):
-        self._folder = folder
-
-    async def solve(self, problem):
-        (self._folder / str(os.getpid())).touch()
-        while len(list(self._folder.iterdir())) < 2 + self._folder.with_name("killed").exists():  # noqa: ASYNC110
-            await asyncio.sleep(0.01)
-        return TaskResult(problem.id, solved=True)
-
-
-class Opened:
-    """Goes to the processes by name."""
-
-    def __init__(self, folder, wrong=None, said=()):
-        self._folder, self._wrong, self._said = str(folder), wrong, said
-
-    @asynccontextmanager
-    async def __call__(self):
-        if self._wrong is not None:
-            raise self._wrong(*self._said)
-        yield Noting(Path(self._folder))
-
-
-class Mortal(Opened):
-    """Its processes die of one of the tasks."""
-
-    @asynccontextmanager
-    async def __call__(self):
-        class Dying:
-            async def solve(self, problem):
-                if problem.id == "HumanEval/3":
-                    os._exit(1)
-                return TaskResult(problem.id, solved=True)
-
-        yield Dying()
 
 
 @pytest.fixture
@@ -108,11 +62,6 @@ async def test_a_task_that_kills_is_a_record(tmp_path, problems):
     [failed] = [result for result in results if result.status == "failed"]
     assert (failed.task, len(results)) == ("HumanEval/3", TASKS)
     assert "workers were lost with it" in failed.reason
-
-
-class Unportable(Exception):
-    def __init__(self, one, two):
-        super().__init__(f"{one} and {two}")
 
 
 @pytest.mark.parametrize(
