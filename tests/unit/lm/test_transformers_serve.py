@@ -18,7 +18,8 @@ from engine.lm.base import Sampling
 from engine.lm.openai.chat import PROSE, ChatModel
 from engine.lm.turn import Turn
 from engine.services import Plan, Services
-from engine.types import Agent, Decoding, ModelError, Task, Usage, Workflow
+from engine.types import Agent, Decoding, ModelError, Task, Usage
+from engine.workflow import Workflow
 from sandbox import SandboxPool, TestCase
 
 pytestmark = [pytest.mark.model, pytest.mark.thorough]

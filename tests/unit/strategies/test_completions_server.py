@@ -11,7 +11,8 @@ from engine.lm import openai
 from engine.progress import LineDecided
 from engine.services import Plan, Services
 from engine.strategies import STRATEGIES
-from engine.types import Agent, Completion, Decoding, Task, Workflow
+from engine.types import Agent, Completion, Decoding, Task
+from engine.workflow import Workflow
 from tests.unit.lm.served import serving
 from tests.unit.strategies.recorded import TASK
 
