@@ -5,6 +5,8 @@ from __future__ import annotations
 import os
 import sys
 
+_INTERRUPTED = 130
+
 
 def run() -> int:
     """Runs the command line; 130 also where Ctrl-C comes while it is still being imported."""
@@ -12,9 +14,26 @@ def run() -> int:
         sys.path[:] = without_working_folder(sys.path, os.environ.get("PYTHONPATH", ""))
         from egcfg_lsp.cli import main
 
-        return main()
+        code = main()
     except KeyboardInterrupt:
-        return 130
+        code = _INTERRUPTED
+    if code == _INTERRUPTED:
+        leave_threads(code)
+    return code
+
+
+def leave_threads(code: int) -> None:
+    """Ends the process if a thread still loads a model: Python, ending meanwhile, would abort it."""
+    import atexit
+    import contextlib
+    import threading
+
+    if any(thread.daemon and thread.name.startswith("model ") for thread in threading.enumerate()):
+        atexit._run_exitfuncs()
+        for stream in (sys.stdout, sys.stderr):
+            with contextlib.suppress(OSError, AttributeError):  # closed, or none
+                stream.flush()
+        os._exit(code)
 
 
 def without_working_folder(path: list[str], asked: str) -> list[str]:

@@ -176,3 +176,22 @@ def test_an_interrupt_while_the_command_line_is_imported_is_one_like_any_other(c
         [sys.executable, *command, "doctor"], capture_output=True, text=True, check=False, env=environment
     )
     assert (ended.returncode, ended.stderr) == (130, "")
+
+
+def test_a_model_that_is_still_being_loaded_does_not_abort_the_end():
+    """Python that ends cuts off the thread in the middle of native code; so it is not let to end itself."""
+    script = """
+import atexit, threading, time
+from egcfg_lsp import __main__, cli
+
+def main():
+    threading.Thread(target=time.sleep, args=(3600,), name="model big", daemon=True).start()
+    atexit.register(print, "tidied")
+    threading._register_atexit(print, "ended by Python")
+    return 130
+
+cli.main = main
+raise SystemExit(__main__.run())
+"""
+    done = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=False)
+    assert (done.returncode, done.stdout, done.stderr) == (130, "tidied\n", "")
