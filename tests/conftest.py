@@ -7,7 +7,7 @@ Examples that Hypothesis makes are the same in every run. ``--hypothesis-profile
 from __future__ import annotations
 
 import gc
-from collections.abc import Iterator
+from collections.abc import Generator
 
 import pytest
 from hypothesis import HealthCheck, settings
@@ -19,7 +19,7 @@ settings.load_profile("egcfg")
 
 
 @pytest.hookimpl(wrapper=True)
-def pytest_collection() -> Iterator[None]:
+def pytest_collection() -> Generator[None, object, object]:
     """Never searches what is imported and collected for garbage, which would take half of the time."""
     gc.disable()
     try:
