@@ -7,6 +7,7 @@ Examples that Hypothesis makes are the same in every run. ``--hypothesis-profile
 from __future__ import annotations
 
 import gc
+import os
 from collections.abc import Generator
 
 import pytest
@@ -16,6 +17,8 @@ settings.register_profile("explore", deadline=None, suppress_health_check=[Healt
 settings.register_profile("egcfg", settings.get_profile("explore"), derandomize=True, database=None)
 settings.register_profile("quick", settings.get_profile("egcfg"), max_examples=20)
 settings.load_profile("egcfg")
+
+os.environ.setdefault("OMP_NUM_THREADS", "1")  # torch's threads wait for each other where cores are busy
 
 
 @pytest.hookimpl(wrapper=True)
