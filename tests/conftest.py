@@ -7,7 +7,8 @@ Examples that Hypothesis makes are the same in every run. ``--hypothesis-profile
 from __future__ import annotations
 
 import gc
-from collections.abc import Iterator
+import os
+from collections.abc import Generator
 
 import pytest
 from hypothesis import HealthCheck, settings
@@ -17,9 +18,11 @@ settings.register_profile("egcfg", settings.get_profile("explore"), derandomize=
 settings.register_profile("quick", settings.get_profile("egcfg"), max_examples=20)
 settings.load_profile("egcfg")
 
+os.environ.setdefault("OMP_NUM_THREADS", "1")  # torch's threads wait for each other where cores are busy
+
 
 @pytest.hookimpl(wrapper=True)
-def pytest_collection() -> Iterator[None]:
+def pytest_collection() -> Generator[None, object, object]:
     """Never searches what is imported and collected for garbage, which would take half of the time."""
     gc.disable()
     try:

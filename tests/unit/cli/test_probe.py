@@ -55,10 +55,8 @@ async def test_the_first_test_that_takes_too_long_is_named(pool):
             break
     assert (probed.slow, probed.unusable) == ("slow", ())
     told = too_slow(probed.slow, limits, "--timeout gives it longer")
-    assert (
-        told
-        == f"slow was not done after {wall_s:g} s, before anything was written: --timeout gives it longer"
-    )
+    waited = f"{wall_s:g} s"
+    assert told == f"slow was not done after {waited}, before anything was written: --timeout gives it longer"
 
 
 @pytest.mark.parametrize(
