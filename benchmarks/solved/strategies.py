@@ -65,6 +65,7 @@ METHODS = (
     Method("quality-flow (relaxed)", "quality-flow", Workflow(variants=("relaxed",))),
     Method("quality-flow (relaxed, eg-cfg solver)", "quality-flow", Workflow("eg-cfg", ("relaxed",))),
     _tree(),
+    _tree("eager"),
     _tree("no-verification"),
     _tree("no-abort"),
     _tree("no-scoring"),
@@ -74,6 +75,7 @@ METHODS = (
     _tree("strategy-list"),
     _tree(solver="eg-cfg"),
     _tree("bfs", solver="eg-cfg"),
+    Method("map-coder", "map-coder"),
 )
 
 
