@@ -83,6 +83,11 @@ def _configure_pretrain(step: argparse.ArgumentParser) -> None:
         help="compile the model (needs a C++ compiler)",
     )
     step.add_argument("--device", help="cpu or cuda")
+    step.add_argument(
+        "--precision",
+        choices=("float32", "bfloat16"),
+        help="of passes; default: float32 on cpu, where bfloat16 is faster if the processor multiplies it",
+    )
     step.add_argument("--steps", type=int, help="stop after this many steps")
     step.add_argument("--seed", type=int, help="default: 0")
     step.add_argument("--init", type=Path, help="start from the weights of this checkpoint")

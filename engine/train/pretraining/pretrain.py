@@ -59,7 +59,7 @@ class Trainer:
         for optimizer, rate in zip(self.optimizers, (self.plan.rate, self.plan.rate / 5), strict=True):
             for group in optimizer.param_groups:
                 group["lr"] = rate * pace
-        with torch.autocast(self.plan.device, torch.bfloat16, enabled=self.plan.device != "cpu"):
+        with torch.autocast(self.plan.device, torch.bfloat16, enabled=self.plan.halved):
             answer_loss, prompt_loss = self._losses(batch)
         share = self.plan.prompt_weight * (~batch.answer & batch.filled).sum() / batch.answer.sum()
         loss = answer_loss + prompt_loss * share
