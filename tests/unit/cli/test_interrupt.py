@@ -11,7 +11,7 @@ import psutil
 import pytest
 
 from tests.thorough import thorough
-from tests.unit.cli.screen import Screen
+from tests.unit.cli.completing.screen import Screen
 
 MAIN = """
 import asyncio, sys, time

@@ -11,8 +11,6 @@ from functools import partial
 from pathlib import Path
 
 import pytest
-from ggufs import TOLERANCES, VOCABULARIES, write_random
-from served import NamedTokenizer, ripple, serving
 
 from engine.lm.base import LanguageModel
 from engine.lm.scheduling.cached import CachedModel
@@ -21,6 +19,8 @@ from engine.lm.transformers import load
 from engine.strategies.roles import form
 from engine.types import Usage
 from tests.thorough import thorough
+from tests.unit.lm.llama_cpp.ggufs import TOLERANCES, VOCABULARIES, write_random
+from tests.unit.lm.openai.served import NamedTokenizer, ripple, serving
 
 
 @dataclass

@@ -8,7 +8,6 @@ from dataclasses import dataclass, field
 from typing import Any
 
 import torch
-from architectures import VOCABULARY, Architecture, random_models
 
 from engine.lm.scheduling.passes import Row
 from engine.lm.transformers.backend_choice import choose
@@ -16,6 +15,7 @@ from engine.lm.transformers.packed.backend import PackedBackend, TorchBackend
 from engine.lm.transformers.packed.decoder import FusedDecoder
 from engine.lm.transformers.paged.paged_backend import PagedBackend
 from engine.types import ModelError
+from tests.unit.lm.architectures import VOCABULARY, Architecture, random_models
 
 PROMPT, CHUNK = 1880, 1000
 FORKS, STEPS = 12, 20

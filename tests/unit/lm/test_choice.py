@@ -7,11 +7,11 @@ import random
 from pathlib import Path
 
 import pytest
-from architectures import architecture, random_models
 
 from engine.lm.scheduling.passes import Row
 from engine.lm.transformers import load
 from engine.types import ModelError
+from tests.unit.lm.architectures import architecture, random_models
 
 torch = pytest.importorskip("torch")
 

@@ -5,11 +5,12 @@ from __future__ import annotations
 from functools import lru_cache
 
 import pytest
-from architectures import ARCHITECTURES, Architecture
+
+from tests.unit.lm.architectures import ARCHITECTURES, Architecture
 
 pytest.importorskip("torch")
 
-from model_checks import TOLERANCE, Served
+from tests.unit.lm.model_checks import TOLERANCE, Served
 
 pytestmark = [pytest.mark.usefixtures("one_thread"), pytest.mark.models]
 

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from tests.unit.bench import samples
-from tests.unit.train.test_public_questions import LIVE, REVAL_DATA, REVAL_TASKS
+from tests.unit.train.evaluation.test_public_questions import LIVE, REVAL_DATA, REVAL_TASKS
 
 FUNCTIONS = {
     "double": ("Twice a number.", "def double(n):\n    return 2 * n\n", ((2, 4), (5, 10), (0, 0))),

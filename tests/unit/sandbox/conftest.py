@@ -2,11 +2,11 @@ from collections.abc import AsyncIterator
 
 import pytest
 import pytest_asyncio
-from layers import need_bubblewrap
 
 import sandbox.processes.launch
 import sandbox.processes.warm_interpreter
 from sandbox import SandboxPool
+from tests.unit.sandbox.layers import need_bubblewrap
 
 OTHER_WORKER = """\
 import importlib, importlib.util, sys

@@ -15,16 +15,14 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-import interpreters
-import leftovers
-import processes
 import pytest
 import pytest_asyncio
-from allowed import PATIENT
-from layers import OWN_FILES, need_own_files
 
 from sandbox import Limits, Outcome, SandboxPool, TestCase
 from tests.thorough import sampled
+from tests.unit.sandbox import interpreters, leftovers, processes
+from tests.unit.sandbox.allowed import PATIENT
+from tests.unit.sandbox.layers import OWN_FILES, need_own_files
 
 ROOT = Path(__file__).parents[3]
 ATTACKS = {path.stem: path.read_text() for path in sorted((ROOT / "tests" / "attacks").glob("*.py"))}

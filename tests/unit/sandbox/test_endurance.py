@@ -8,13 +8,12 @@ import tempfile
 from dataclasses import dataclass
 from pathlib import Path
 
-import leftovers
-import processes
 import psutil
 import pytest
-from allowed import PATIENT
 
 from sandbox import Outcome, SandboxPool, TestCase
+from tests.unit.sandbox import leftovers, processes
+from tests.unit.sandbox.allowed import PATIENT
 
 PROGRAMS = (
     ("def f(x):\n    return [x] * 10\n", Outcome.PASS),

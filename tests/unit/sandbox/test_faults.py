@@ -13,15 +13,15 @@ from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
 
-import processes
 import psutil
 import pytest
-from allowed import LASTING, PATIENT
 
 import sandbox.confinement.layers
 import sandbox.processes.warm_interpreter
 from sandbox import InterpreterError, Outcome, Refused, SandboxError, SandboxPool, TestCase
 from sandbox.processes import scratch_folders
+from tests.unit.sandbox import processes
+from tests.unit.sandbox.allowed import LASTING, PATIENT
 
 CLEAN = "def double(x):\n    return sum([x, x])\n"
 TEST = [TestCase("clean", "assert double(4) == 8")]

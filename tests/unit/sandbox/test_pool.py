@@ -7,10 +7,7 @@ import signal
 from collections.abc import Callable
 from pathlib import Path
 
-import interpreters
-import processes
 import pytest
-from allowed import LASTING, PATIENT
 
 from sandbox import (
     InterpreterError,
@@ -22,6 +19,8 @@ from sandbox import (
     TestCase,
     examine,
 )
+from tests.unit.sandbox import interpreters, processes
+from tests.unit.sandbox.allowed import LASTING, PATIENT
 
 module_loop = pytest.mark.asyncio(loop_scope="module")
 PASS, FAIL, ERROR, TIMEOUT = Outcome.PASS, Outcome.FAIL, Outcome.ERROR, Outcome.TIMEOUT

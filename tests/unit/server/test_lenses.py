@@ -12,7 +12,7 @@ from egcfg_lsp.resources import machine_report
 from egcfg_lsp.settings import ModelSettings
 from engine.types import Agent, Completion, Task, Usage
 from sandbox import Outcome, RunResult
-from tests.unit.server.test_server import CURSOR, RIGHT, SOURCE
+from tests.unit.server.completing.test_server import CURSOR, RIGHT, SOURCE
 
 FILE = '''\
 def waiting(x):

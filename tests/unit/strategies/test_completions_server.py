@@ -13,7 +13,7 @@ from engine.services import Plan, Services
 from engine.strategies import STRATEGIES
 from engine.types import Agent, Completion, Decoding, Task
 from engine.workflow import Workflow
-from tests.unit.lm.served import serving
+from tests.unit.lm.openai.served import serving
 from tests.unit.strategies.recorded import TASK
 
 BODY = "    found = str(numbers)\n    return found\n"

@@ -17,7 +17,7 @@ from engine.strategies import STRATEGIES
 from engine.types import Agent, Completion, Decoding, SettingsError
 from engine.workflow import Workflow
 from sandbox import TestCase
-from tests.unit.lm.served import serving
+from tests.unit.lm.openai.served import serving
 from tests.unit.strategies.cast import transcript
 from tests.unit.strategies.recorded import TASK, Recording
 

@@ -1,0 +1,477 @@
+"""The accelerator's path on the CPU: plain kernels, and padded passes that are replayed but not captured."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from unittest.mock import MagicMock
+
+import numpy as np
+import pytest
+
+torch = pytest.importorskip("torch")
+
+from torch.utils._python_dispatch import TorchDispatchMode  # noqa: E402
+
+from engine.lm.scheduling.passes import Distributions, Row, Step  # noqa: E402
+from engine.lm.scheduling.prefix_cache import PrefixCache  # noqa: E402
+from engine.lm.transformers import load  # noqa: E402
+from engine.lm.transformers.answering import Answering  # noqa: E402
+from engine.lm.transformers.packed.network import UnsupportedModel  # noqa: E402
+from engine.lm.transformers.packed.replaced_attention import ReplacedAttention  # noqa: E402
+from engine.lm.transformers.paged import paged_backend, paged_inputs  # noqa: E402
+from engine.lm.transformers.paged.cuda_graphs import CudaGraphs, Replayable  # noqa: E402
+from engine.lm.transformers.paged.paged_backend import PagedBackend  # noqa: E402
+from engine.lm.transformers.paged.paged_inputs import Inputs, PassShape, pack  # noqa: E402
+from engine.lm.transformers.paged.paged_memory import Pages  # noqa: E402
+from engine.types import Usage  # noqa: E402
+from tests.thorough import thorough  # noqa: E402
+
+pytestmark = pytest.mark.usefixtures("one_thread")
+
+SIZES = {
+    "vocab_size": 100,
+    "hidden_size": 32,
+    "num_hidden_layers": 2,
+    "num_attention_heads": 4,
+    "num_key_value_heads": 2,
+    "intermediate_size": 48,
+    "max_position_embeddings": 128,
+    "initializer_range": 0.3,
+    "bos_token_id": 1,
+    "eos_token_id": 2,
+}
+BYTES = 4_000_000
+PAGE_BYTES = 2 * 2 * 4 * 2 * 8 * 4
+"""Of a page of 4 positions: keys and values, layers, positions, heads, head size, bytes of a number."""
+
+
+def llama(device: str = "cpu"):
+    from transformers import LlamaConfig, LlamaForCausalLM
+
+    torch.manual_seed(0)
+    with torch.device(device):
+        return LlamaForCausalLM(LlamaConfig(**SIZES)).eval()
+
+
+@contextmanager
+def paged(
+    graphs: bool = True, page: int = 4, cache_bytes: int = BYTES, device: str = "cpu"
+) -> Iterator[PagedBackend]:
+    network = ReplacedAttention(llama(device))
+    backend = PagedBackend(network, "paged-plain", cache_bytes, page=page, graphs=graphs)
+    yield backend
+    backend.close()
+
+
+def logits_of(model, tokens) -> torch.Tensor:
+    """The model's own, of one text."""
+    with torch.inference_mode():
+        return model(torch.tensor([list(tokens)])).logits[0]
+
+
+def check(model, texts, rows: list[Row], found: torch.Tensor) -> None:
+    parts = torch.split(found, [row.positions for row in rows])
+    for row, part in zip(rows, parts, strict=True):
+        expected = logits_of(model, texts[row.sequence])
+        torch.testing.assert_close(part, expected[len(expected) - row.positions :], atol=1e-4, rtol=1e-4)
+
+
+def steps(source: random.Random, backend, texts: dict[int, list[int]], count: int) -> Iterator[list[Row]]:
+    """Random forks, cuts, ends and rows; ``texts`` holds what each sequence has after the pass."""
+    for _ in range(count):
+        parent = source.choice(sorted(texts))
+        if texts[parent] and len(texts) < 7 and source.random() < 0.7:
+            child = max(texts) + 1
+            length = source.randint(1, len(texts[parent]))
+            backend.copy(parent, length, child)
+            texts[child] = texts[parent][:length]
+        elif len(texts) > 2:
+            backend.free(parent)
+            del texts[parent]
+        one_each = source.random() < 0.3
+        rows = []
+        for name in source.sample(sorted(texts), source.randint(1, len(texts))):
+            text = texts[name]
+            start = source.randint(0, len(text)) if source.random() < 0.3 else len(text)
+            added = [source.randrange(100) for _ in range(1 if one_each else source.choice([1, 3, 9, 20]))]
+            if start + len(added) <= 100:
+                texts[name] = text[:start] + added
+                positions = 1 if one_each else source.randint(0, len(added))
+                rows.append(Row(name, start, tuple(added), positions))
+        if rows:
+            yield rows
+
+
+@pytest.mark.parametrize("seed", [0, *thorough([1, 2])])
+@pytest.mark.parametrize("page", [4, 16])
+@pytest.mark.parametrize("graphs", [False, True], ids=["exact", "static"])
+def test_forks_and_cuts_equal_the_model_itself(graphs: bool, page: int, seed: int):
+    model = llama()
+    with paged(graphs, page) as backend:
+        texts: dict[int, list[int]] = {0: []}
+        for rows in steps(random.Random(seed), backend, texts, 40):
+            check(model, texts, rows, backend.logits(rows))
+        for name in texts:
+            backend.free(name)
+        assert (len(backend), backend.size()) == (0, 0)
+
+
+@pytest.mark.parametrize("name", ["Llama 3.1", "Qwen 2, windows in half of the layers", "Mistral 0.1"])
+def test_the_networks_of_the_other_path_serve_this_one(name: str):
+    """What the probe chooses by the kernel's name, with pages of its size and of a smaller one."""
+    from engine.lm.transformers.backend_choice import choose
+    from tests.unit.lm.architectures import architecture, random_models
+
+    model, twin = random_models(architecture(name).build())
+    chosen = choose(model, "paged-plain", BYTES)
+    assert (type(chosen), chosen._pages.size) == (PagedBackend, 256)
+    for backend in (chosen, PagedBackend(chosen._network, "paged-plain", BYTES, page=4, graphs=True)):
+        texts: dict[int, list[int]] = {0: []}
+        for rows in steps(random.Random(7), backend, texts, 20):
+            check(twin, texts, rows, backend.logits(rows))
+    chosen.close()
+
+
+def test_a_kernel_that_cannot_run_leaves_the_model_as_it_was():
+    """``paged`` needs CUDA; what is tried next must not find its attention replaced."""
+    from engine.lm.transformers.backend_choice import choose
+
+    model, twin = llama(), llama()
+    before = model.config._attn_implementation
+    backend = choose(model, "paged", BYTES)
+    assert type(backend).__name__ == "SerialBackend"
+    assert model.config._attn_implementation == before
+    rows = [Row(0, 0, (1, 2, 3), 3)]
+    check(twin, {0: (1, 2, 3)}, rows, backend.logits(rows))
+    backend.close()
+
+
+async def test_a_model_is_loaded_with_a_kernel_by_name(tiny_llama: Path):
+    models = [await load(str(tiny_llama), device="cpu", kernel=name) for name in ("auto", "paged-plain")]
+    answers = []
+    for model in models:
+        trunk = await model.open([5, 6, 7, 8], Usage())
+        fork = await trunk.fork()
+        answers.append((await trunk.extend([9], 1), await fork.extend([10, 11], 2)))
+        await model.close()
+    for ours, theirs in zip(*answers, strict=True):
+        np.testing.assert_allclose(ours, theirs, atol=1e-4)
+
+
+def test_agents_with_candidates_and_drafts_share_a_pass():
+    """Twelve forks of one context and two of another with a draft, in one pass, again and again."""
+    model = llama()
+    with paged() as backend:
+        texts = {0: [7 * n % 100 for n in range(30)], 1: [5 * n % 100 for n in range(22)]}
+        backend.logits([Row(name, 0, tuple(text), 0) for name, text in texts.items()])
+        for child in range(2, 14):
+            backend.copy(0, 30, child)
+            texts[child] = list(texts[0])
+        backend.copy(1, 22, 14)
+        texts[14] = list(texts[1])
+        for step in range(5):
+            rows = [Row(name, len(texts[name]), (name + step,), 1) for name in range(2, 14)]
+            rows += [Row(name, len(texts[name]), (1, step, 3, 4), 4) for name in (1, 14)]
+            for row in rows:
+                texts[row.sequence] += row.tokens
+            check(model, texts, rows, backend.logits(rows))
+        assert len(backend._static) == 3, "one shape of prompts, two of five passes that grew over a page"
+
+
+def test_static_buffers_never_move():
+    with paged() as backend:
+        seen = []
+        for step in range(4):
+            backend.logits([Row(0, step, (step,), 1), Row(1, step, (9,), 1)])
+            [static] = backend._static.values()
+            inputs = static.inputs
+            tensors = [each for each in vars(inputs).values() if isinstance(each, torch.Tensor)]
+            seen.append([each.data_ptr() for each in (*tensors, backend._output, *backend._pool._stores)])
+            storages = {each.untyped_storage().data_ptr() for each in tensors}
+            assert len(storages) == 1, "all of them are parts of what is transferred at once"
+        assert all(pointers == seen[0] for pointers in seen)
+
+
+def test_a_pass_is_captured_at_its_second_use_and_replayed_from_then_on():
+    log: list[str] = []
+
+    def capture(run: Callable[[], None]) -> Callable[[], None]:
+        log.append("capture")
+        return lambda: log.append("replay")
+
+    replayable = Replayable(lambda: log.append("run"), capture)
+    for _ in range(4):
+        replayable()
+    assert log == ["run", "capture", "replay", "replay", "replay"]
+
+
+@pytest.mark.parametrize("able", [False, True])
+def test_what_cannot_be_captured_runs_as_it_is(monkeypatch, caplog, able: bool):
+    """With CUDA played by mocks: a model that waits for the device in a pass makes capturing fail."""
+    tried: list[object] = []
+
+    class Graph:
+        def __init__(self, graph, **options) -> None:
+            tried.append(graph)
+
+        def __enter__(self) -> None:
+            if not able:
+                raise RuntimeError("operation not permitted when stream is capturing")
+
+        def __exit__(self, *error) -> None:
+            pass
+
+    for name in ("device", "stream", "current_stream", "Stream", "graph_pool_handle", "CUDAGraph"):
+        monkeypatch.setattr(torch.cuda, name, MagicMock())
+    monkeypatch.setattr(torch.cuda, "graph", Graph)
+    capture = CudaGraphs(torch.device("cuda"))
+    runs: list[str] = []
+    for _ in range(2):
+        run = capture(lambda: runs.append("run"))
+        run()
+    if able:
+        assert (len(tried), runs, caplog.messages) == (2, ["run", "run"], [])
+        assert tried[0].replay.call_count == 2
+    else:
+        assert (len(tried), runs) == (1, ["run", "run"])
+        [message] = caplog.messages
+        assert message.startswith("Passes are not captured, which makes them slower: operation not permitted")
+
+
+class Watch(TorchDispatchMode):
+    """Notes transfers between the host and the device ``meta``, and operators that wait for results."""
+
+    WAITING = ("item", "_local_scalar_dense", "nonzero", "masked_select", "_unique2", "equal", "is_nonzero")
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.to_device = self.to_host = 0
+        self.waiting: list[str] = []
+
+    def __torch_dispatch__(self, func, types, args=(), kwargs=None):
+        found = func(*args, **(kwargs or {}))
+        tensors = [each for each in args if isinstance(each, torch.Tensor)]
+        before = {each.device.type for each in tensors}
+        after = found.device.type if isinstance(found, torch.Tensor) else None
+        self.to_device += "cpu" in before and after == "meta"
+        self.to_host += "meta" in before and after == "cpu"
+        name = func.overloadpacket.__name__
+        masked = name == "index" and any(each is not None and each.dtype == torch.bool for each in args[1])
+        if name in self.WAITING or masked:
+            self.waiting.append(name)
+        return found
+
+
+@pytest.mark.parametrize("graphs", [False, True], ids=["exact", "static"])
+def test_one_transfer_a_pass_and_nothing_waits(graphs: bool):
+    """``meta`` stands for the device: it has shapes, but no numbers that could come back."""
+    with paged(graphs, device="meta") as backend:
+        backend.logits([Row(0, 0, tuple(range(9)), 1)])
+        for child in (1, 2):
+            backend.copy(0, 9, child)
+        passes = [
+            [Row(name, 9, (1,), 1) for name in range(3)],
+            [Row(name, 10, (1, 2, 3), 3) for name in (0, 1)],
+            [Row(2, 4, tuple(range(50)), 1)],
+        ]
+        for rows in passes:
+            with Watch() as watch:
+                assert backend.logits(rows).device.type == "meta"
+            assert (watch.to_device, watch.to_host, watch.waiting) == (1, 0, [])
+
+
+def test_only_so_many_shapes_have_buffers(monkeypatch):
+    monkeypatch.setattr(paged_backend, "MOST_GRAPHS", 2)
+    model = llama()
+    with paged() as backend:
+        for count in (1, 2, 4, 8, 2, 1):
+            rows = [Row(name, 0, (name + 1,), 1) for name in range(count)]
+            check(model, {row.sequence: row.tokens for row in rows}, rows, backend.logits(rows))
+            assert len(backend._static) <= 2
+
+
+def test_large_passes_have_no_buffers(monkeypatch):
+    monkeypatch.setattr(paged_inputs, "SIZES", (1, 2, 4))
+    with paged() as backend:
+        assert backend.logits([Row(0, 0, (1, 2, 3, 4, 5), 5)]).shape == (5, 100)
+        assert not backend._static
+
+
+def test_rows_without_logits_only_fill_the_cache():
+    model = llama()
+    with paged() as backend:
+        assert backend.logits([Row(0, 0, (1, 2, 3), 0), Row(1, 0, (4,), 0)]).shape == (0, 100)
+        rows = [Row(0, 3, (5,), 1), Row(1, 1, (6, 7), 0)]
+        check(model, {0: (1, 2, 3, 5), 1: (4, 6, 7)}, rows, backend.logits(rows))
+
+
+@pytest.mark.parametrize("graphs", [False, True], ids=["exact", "static"])
+def test_without_memory_nothing_is_lost(monkeypatch, graphs: bool):
+    monkeypatch.setattr(paged_backend, "LEAST_PAGES", 1)
+    model = llama()
+    with paged(graphs, cache_bytes=6 * PAGE_BYTES) as backend:
+        texts = {0: [1, 2, 3, 4, 5, 6], 1: [1, 2, 3, 4, 5, 6], 2: [9] * 4}
+        backend.logits([Row(0, 0, tuple(texts[0]), 0)])
+        backend.copy(0, 6, 1)
+        backend.logits([Row(2, 0, tuple(texts[2]), 0)])
+        assert backend.size() == 3 * PAGE_BYTES
+        with pytest.raises(MemoryError):
+            backend.logits([Row(0, 6, (7, 8, 9), 1), Row(1, 6, (7, 8, 9), 1), Row(2, 4, (7,), 1)])
+        assert backend.size() == 3 * PAGE_BYTES
+        backend.free(2)
+        rows = [Row(0, 6, (7, 8, 9, 10), 1), Row(1, 6, (7,), 1)]
+        texts = {0: [*texts[0], 7, 8, 9, 10], 1: [*texts[1], 7]}
+        check(model, texts, rows, backend.logits(rows))
+
+
+def test_a_bound_between_passes_leaves_memory_for_them():
+    with paged(cache_bytes=2 * PAGE_BYTES) as backend:
+        assert backend.capacity == 2 * PAGE_BYTES
+        backend.logits([Row(0, 0, tuple(range(20)), 1)])
+        assert backend.size() == 5 * PAGE_BYTES
+    with paged(cache_bytes=80 * PAGE_BYTES) as backend:
+        assert backend.capacity == 70 * PAGE_BYTES
+
+
+@pytest.mark.parametrize("graphs", [False, True], ids=["exact", "static"])
+@pytest.mark.parametrize("last", [False, True], ids=["first layer", "last layer"])
+def test_after_an_error_every_row_has_its_first_positions(monkeypatch, graphs: bool, last: bool):
+    model = llama()
+    with paged(graphs) as backend:
+        texts = {name: [7 * n % 100 for n in range(10)] for name in range(3)}
+        backend.logits([Row(0, 0, tuple(texts[0]), 0)])
+        for child in (1, 2):
+            backend.copy(0, 10, child)
+        before = backend.size()
+        attend = paged_backend.PagedPlan.attend
+
+        def fails(self, layer: int, *arguments):
+            found = attend(self, layer, *arguments)
+            if layer == last:
+                raise RuntimeError("CUDA out of memory" if last else "the device failed")
+            return found
+
+        rows = [Row(0, 10, (50, 51), 2), Row(1, 7, (60,), 1), Row(2, 2, (70, 71, 72, 73), 4)]
+        with monkeypatch.context() as patch:
+            patch.setattr(paged_backend.PagedPlan, "attend", fails)
+            with pytest.raises(MemoryError if last else RuntimeError):
+                backend.logits(rows)
+        assert backend.size() <= before
+        for row in rows:
+            texts[row.sequence] = texts[row.sequence][: row.start] + list(row.tokens)
+        check(model, texts, rows, backend.logits(rows))
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_sequences_that_were_evicted_are_computed_again(monkeypatch, seed: int):
+    """With the cache above it that bounds memory and shares prefixes, in so few pages that most give way."""
+    monkeypatch.setattr(paged_backend, "LEAST_PAGES", 1)
+    source = random.Random(seed)
+    model = llama()
+    with paged(cache_bytes=30 * PAGE_BYTES) as backend:
+        cache = PrefixCache(Answering(backend, eager=True), backend.capacity)
+        texts: dict[int, list[int]] = {}
+        for number in range(40):
+            parent = source.choice([None, *texts])
+            tokens = [] if parent is None else texts[parent][: source.randint(1, len(texts[parent]))]
+            tokens = tokens + [source.randrange(100) for _ in range(source.randint(1, 12))]
+            if len(tokens) > 60:
+                continue
+            texts[number] = tokens
+            start = min(cache.begin(number, tuple(tokens)), len(tokens) - 1)
+            row = Row(number, start, tuple(tokens[start:]), 1)
+            [answer] = cache.forward([Step((row,), Distributions())])
+            expected = torch.log_softmax(logits_of(model, tokens)[-1:], -1)
+            torch.testing.assert_close(torch.from_numpy(answer), expected, atol=1e-4, rtol=1e-4)
+            assert backend.size() <= backend.capacity
+            if len(texts) > 6:
+                gone = source.choice(sorted(texts))
+                cache.free(gone)
+                del texts[gone]
+
+
+def test_layers_must_have_the_same_heads():
+    class Odd:
+        layers, dtype, device, few = 2, torch.float32, torch.device("cpu"), 0
+
+        def logits(self, tokens, positions, wanted, plan):
+            for layer, heads in enumerate((2, 1)):
+                query, key = torch.zeros((1, 2, 1, 8)), torch.zeros((1, heads, 1, 8))
+                plan.attend(layer, query, key, key, 1.0)
+            return torch.zeros((1, 5))
+
+    with pytest.raises(UnsupportedModel, match="layers with different heads"):
+        PagedBackend(Odd(), "paged-plain", BYTES)
+
+
+def test_what_a_pass_tells_the_device():
+    pages = Pages(20, 4)
+    with pages.reserve([Row(0, 0, (1, 2, 3, 4, 5), 0)]):
+        pass
+    pages.fork(0, 5, 1)
+    rows = [Row(0, 5, (6, 7), 1), Row(1, 5, (8,), 1), Row(2, 0, (9,), 0)]
+    with pages.reserve(rows) as reserved:
+        exact = PassShape.of(rows, reserved)
+        assert exact == PassShape(rows=3, tokens=4, wanted=2, longest=2, pages=2, copies=1)
+        shape = exact.padded()
+        assert shape == PassShape(rows=4, tokens=8, wanted=4, longest=8, pages=2, copies=4)
+        inputs = Inputs(pack(rows, reserved, 4, exact, False), exact)
+        padded = Inputs(pack(rows, reserved, 4, shape, False), shape)
+    tables = reserved.tables
+    assert inputs.tokens.tolist() == [6, 7, 8, 9]
+    assert inputs.positions.tolist() == [5, 6, 5, 0]
+    assert inputs.slots.tolist() == [
+        tables[0][1] * 4 + 1,
+        tables[0][1] * 4 + 2,
+        tables[1][1] * 4 + 1,
+        tables[2][0] * 4,
+    ]
+    assert inputs.wanted.tolist() == [1, 2]
+    assert inputs.copied.tolist() == [[source] for source in (tables[1][1], tables[0][1])]
+    assert inputs.starts.tolist() == [0, 2, 3, 4]
+    assert inputs.key_starts.tolist() == [0, 8, 16, 24]
+    assert inputs.used.tolist() == [7, 6, 1]
+    assert inputs.tables.tolist() == [tables[0], tables[1], [*tables[2], 0]]
+    assert padded.starts.tolist() == [0, 2, 3, 4, 4]
+    assert padded.used.tolist() == [7, 6, 1, 1]
+    assert padded.tables.tolist() == [*inputs.tables.tolist(), [0, 0]]
+    assert padded.wanted.tolist() == [1, 2, 0, 0]
+
+
+@pytest.mark.parametrize(
+    ("rows", "tokens", "wanted", "longest", "expected"),
+    [
+        (3, 3, 3, 1, (4, 4, 4, 1)),
+        (12, 12, 12, 1, (16, 16, 16, 1)),
+        (2, 14, 14, 7, (2, 16, 16, 16)),
+        (1, 250, 0, 250, (1, 256, 1, 256)),
+        (3, 4, 3, 2, (4, 8, 4, 8)),
+        (2, 9, 8, 5, (2, 16, 8, 16)),
+        (2, 8, 7, 5, (2, 16, 8, 16)),
+        (384, 384, 384, 1, (384, 384, 384, 1)),
+        (300, 384, 300, 5, None),
+        (1, 385, 1, 385, None),
+    ],
+)
+def test_shapes_are_padded_to_a_few(rows, tokens, wanted, longest, expected):
+    """All tokens are wanted, or fewer than there are: networks take as many for all, in their order."""
+    padded = PassShape(rows, tokens, wanted, longest, 3, 1).padded()
+    if expected is None:
+        assert padded is None
+    else:
+        assert padded == PassShape(*expected, 4, expected[0])
+
+
+def test_padding_of_rows_that_decode_is_one_token_each():
+    """Flash attention's fast path for one token a row counts on as many tokens as rows."""
+    pages = Pages(20, 4)
+    rows = [Row(name, 0, (5,), 1) for name in range(3)]
+    with pages.reserve(rows) as reserved:
+        shape = PassShape.of(rows, reserved).padded()
+        inputs = Inputs(pack(rows, reserved, 4, shape, False), shape)
+    assert (shape.rows, shape.tokens, shape.longest) == (4, 4, 1)
+    assert inputs.starts.tolist() == [0, 1, 2, 3, 4]
+    assert inputs.slots.tolist()[3] == 0

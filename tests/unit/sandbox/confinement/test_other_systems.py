@@ -1,0 +1,154 @@
+"""macOS and Windows: what can be looked at without them. Nothing here shows that it confines."""
+
+import asyncio
+import os
+import sys
+import textwrap
+from collections.abc import AsyncIterator, Callable
+from pathlib import Path
+
+import pytest
+
+from sandbox import Limits, Outcome, Refused, SandboxPool, TestCase
+from sandbox.confinement import escape_trial, layers, macos
+from sandbox.confinement.readable_paths import Paths
+from sandbox.processes.fresh_interpreters import FreshInterpreters
+from sandbox.processes.launch import Setup
+from tests.unit.sandbox import processes
+from tests.unit.sandbox.allowed import LASTING, PATIENT
+
+GOLDEN = Path(__file__).parents[3] / "golden" / "sandbox" / "macos.sb"
+
+
+def test_the_profile_of_macos() -> None:
+    """EGCFG_REWRITE_GOLDEN=1 rewrites the file."""
+    paths = Paths(("/opt/python/lib", '/Users/me/odd "name"\\'), ("/Users/me/project/.env",))
+    text = macos.profile("/opt/python/bin/python3.12", paths, "/private/tmp/scratch")
+    if os.environ.get("EGCFG_REWRITE_GOLDEN"):
+        GOLDEN.write_text(text)
+    assert text == GOLDEN.read_text()
+    assert text.count("(") == text.count(")")
+
+
+def test_the_command_of_macos() -> None:
+    command = macos.command("/opt/python", Paths((), ()), "/tmp/s")
+    assert command[:2] == ["/usr/bin/sandbox-exec", "-p"]
+    assert "(deny default)" in command[2]
+    with pytest.raises(ValueError, match="control characters"):
+        macos.command("/opt/python", Paths(("/a\n(allow default)",), ()), "/tmp/s")
+
+
+def test_memory_as_macos_lists_it() -> None:
+    assert macos.read_resident("  12   2048\n 345 1\n") == {12: 2 << 20, 345: 1024}
+    assert macos.resident_command([12, 345])[-1] == "12,345"
+
+
+PROGRAM = textwrap.dedent("""\
+    def double(x):
+        total = 0
+        for _ in range(x):
+            total += 2
+        return total
+
+    def forever():
+        while True:
+            pass
+""")
+
+
+@pytest.fixture
+async def fresh(monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Callable[..., SandboxPool]]:
+    """Pools of fresh interpreters that nothing confines, for programs of ours."""
+    pools = []
+
+    def make(resident: Callable[[int], int | None] | None = None) -> SandboxPool:
+        async def start(setup: Setup) -> FreshInterpreters:
+            return await FreshInterpreters.find(setup, ("nothing",), lambda folder: [], resident)
+
+        monkeypatch.setattr(layers, "start", start)
+        pools.append(SandboxPool(parallel=2))
+        return pools[-1]
+
+    yield make
+    for pool in pools:
+        await pool.close()
+
+
+async def test_fresh_interpreters_run_programs(fresh: Callable[..., SandboxPool]) -> None:
+    pool = fresh()
+    result = await pool.run(
+        PROGRAM, [TestCase("a", "assert double(2) == 4"), TestCase("b", "assert double(1) == 3")], PATIENT
+    )
+    assert [(each.outcome, each.trusted) for each in result.tests] == [
+        (Outcome.PASS, True),
+        (Outcome.FAIL, True),
+    ]
+    assert [event.kind for event in result.tests[0].trace.events][:2] == ["call", "line"]
+    assert pool.version == sys.version_info[:3]
+
+
+async def test_fresh_interpreters_run_pytest(fresh: Callable[..., SandboxPool], tmp_path: Path) -> None:
+    from sandbox import Item, Overlay
+
+    module, tests = tmp_path / "m.py", tmp_path / "test_m.py"
+    module.write_text(PROGRAM)
+    tests.write_text(
+        "import m, pytest\n@pytest.fixture\ndef four(): return 4\n"
+        "def test(four): assert m.double(2) == four\n"
+    )
+    overlay = Overlay(str(module), PROGRAM, 1, str(tmp_path))
+    item = TestCase("a", "", item=Item(str(tests), "test"))
+    result = await fresh().run(PROGRAM, [item], PATIENT, folder=tmp_path, overlay=overlay)
+    assert result.outcome is Outcome.PASS, result
+
+
+async def test_fresh_interpreters_are_killed(fresh: Callable[..., SandboxPool]) -> None:
+    pool = fresh()
+    await pool.start()
+    before = processes.running()
+    endless = [TestCase("a", "assert forever() == 1")]
+    result = await pool.run(PROGRAM, endless, Limits(wall_s=0.5, cpu_s=5))
+    assert result.outcome is Outcome.TIMEOUT
+    task = asyncio.create_task(pool.run(PROGRAM, endless, LASTING))
+    assert await processes.comes(lambda: not processes.running() <= before)
+    task.cancel()
+    with pytest.raises(asyncio.CancelledError):
+        await task
+    assert await processes.become(before)
+
+
+async def test_the_memory_of_fresh_interpreters_is_watched(fresh: Callable[..., SandboxPool]) -> None:
+    pool = fresh(lambda process: 1 << 40)
+    result = await pool.run(PROGRAM, [TestCase("a", "assert forever() == 1")], LASTING)
+    assert result.outcome is Outcome.MEMORY
+    assert "MB of memory" in (result.exception or result.tests[0].exception or "")
+
+
+async def test_the_trial_finds_interpreters_that_nothing_confines() -> None:
+    source = await FreshInterpreters.find(Setup(sys.executable), ("nothing",), lambda folder: [])
+    try:
+        assert await escape_trial.failure(source) == "a program wrote outside its folder"
+    finally:
+        await source.close()
+
+
+@pytest.mark.parametrize("there", [True, False])
+async def test_a_mac_that_does_not_confine_executes_nothing(
+    there: bool, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    """With a ``sandbox-exec`` that only starts what it is given, and without any."""
+    program = tmp_path / "sandbox-exec"
+    if there:
+        program.write_text('#!/bin/sh\nshift 2\nexec "$@"\n')
+        program.chmod(0o755)
+    monkeypatch.setattr(macos, "SANDBOX_EXEC", str(program))
+    monkeypatch.setattr(layers.sys, "platform", "darwin")
+    reason = "did not hold" if there else "there is no"
+    with pytest.raises(Refused, match=f"Nothing is executed here: .*{reason}"):
+        await SandboxPool().start()
+
+
+async def test_windows_executes_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(layers.sys, "platform", "win32")
+    with pytest.raises(Refused, match="Use WSL 2"):
+        await SandboxPool().start()

@@ -1,0 +1,166 @@
+"""The event loop is not held up by what a child says, however much that is and in whatever pieces."""
+
+import asyncio
+import socket
+import threading
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from sandbox import Limits, Outcome, SandboxPool, TestCase
+from sandbox.judging import results
+from sandbox.judging.evaluator import bounded_repr
+from sandbox.judging.evaluator.bounded_repr import show
+from sandbox.judging.observation import Observation
+from sandbox.judging.referee import plan
+from sandbox.judging.wire_format import Malformed, Unpacker, pack, unpack
+from sandbox.processes import run
+from sandbox.processes.run import ProgramRun
+from sandbox.worker.values import ENCODED_CHARS, EncodingRoom, encode
+from sandbox.worker.values import Opaque as TooStrange
+from tests.unit.sandbox.wire.test_hostile_bytes import Puppet, frames
+from tests.unit.sandbox.wire.test_wire import VALUES
+
+PLANS = [plan(TestCase("value", "assert f(3) == 'what only the parent knows'"))]
+FLOATS = [number / 7 for number in range(45_000)]
+
+
+class Threads:
+    """In which threads a function was called."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch, module: Any, name: str) -> None:
+        self.calls: list[tuple[Any, bool]] = []
+        original = getattr(module, name)
+
+        def called(first: Any, *rest: Any) -> Any:
+            self.calls.append((first, threading.current_thread() is threading.main_thread()))
+            return original(first, *rest)
+
+        monkeypatch.setattr(module, name, called)
+
+
+async def told(speech: bytes) -> tuple[Observation, run.Ending | None]:
+    """What is made of a child that says this and leaves."""
+    ours, theirs = socket.socketpair()
+    ours.setblocking(False)
+    theirs.setblocking(False)
+    running = asyncio.create_task(ProgramRun("", Limits(wall_s=60), trace=True).execute(Puppet(ours), PLANS))
+    with theirs:
+        await asyncio.get_running_loop().sock_sendall(theirs, speech)
+        return await running
+
+
+async def test_large_frames_are_read_in_a_thread_and_small_ones_at_once(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    threads = Threads(monkeypatch, run, "unpack")
+    many = [["line", 1, "f", [], None, None]] * 3000
+    speech = frames("loaded", 1) + frames("part", 1, trace=many) + frames("part", 1, trace=many[:10])
+    observation, _ = await told(
+        speech + frames("part", 1, out="x" * 80_000, trace=[]) + frames("test", 1, trace=[])
+    )
+    assert [here for _, here in threads.calls] == [True, False, True, False, True]
+    assert observation.complete
+    assert observation.stdout == "x" * Limits().output_bytes
+
+
+async def test_a_large_value_is_read_and_judged_in_threads(monkeypatch: pytest.MonkeyPatch) -> None:
+    read, judged = Threads(monkeypatch, run, "unpack"), Threads(monkeypatch, results, "verdict")
+    program = "def f(x):\n    return [number / 7 for number in range(45_000)]\n"
+    tests = [TestCase("f", "assert f(3) == 6")]
+    async with SandboxPool() as pool:
+        read.calls.clear(), judged.calls.clear()
+        result = await pool.run(program, tests, Limits(60, 60), trace=False)
+    assert result.outcome is Outcome.FAIL
+    assert result.tests[0].actual == repr(FLOATS)[:400]
+    assert [here for body, here in read.calls if len(body) > 10_000] == [False]
+    assert [here for _, here in judged.calls] == [False]
+
+
+async def test_the_order_of_frames_stays_as_it_was() -> None:
+    value = ["l", [["f", "0.5"]] * 1000]
+    speech = frames("loaded", 1) + frames("test", 1, values=[value], trace=[]) + frames("test", 1, trace=[])
+    observation, ending = await told(speech)
+    assert ending is None
+    assert observation.answers[0].values == ([0.5] * 1000,)
+
+
+async def test_there_are_only_so_many_frames() -> None:
+    for speech in (
+        frames("loaded", 40),
+        frames("part", 40, trace=[]),
+        pack({"kind": "test", "index": 7}) * 40,
+    ):
+        observation, ending = await told(frames("loaded", 1) + speech)
+        assert ending is not None
+        assert ending.outcome is Outcome.CRASH
+        assert not observation.complete
+
+
+def test_frames_are_counted_before_they_are_read() -> None:
+    unpacker = Unpacker(frames=3)
+    found = unpacker.feed(pack({}) * 5)
+    assert [next(found) for _ in range(3)] == [b"{}"] * 3
+    with pytest.raises(Malformed, match="more messages than any run needs"):
+        next(found)
+
+
+async def test_a_child_that_speaks_byte_by_byte_is_listened_to_at_intervals(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(run, "_INTERVAL_S", 3600)
+    ours, theirs = socket.socketpair()
+    ours.setblocking(False)
+    reads = Threads(monkeypatch, Unpacker, "feed")
+    listening = asyncio.create_task(run._Listener(ours, Observation(Limits(), 1)).listen())
+    with theirs, ours:
+        theirs.send((1_000_000).to_bytes(4, "big"))
+        for _ in range(150):
+            theirs.send(b" ")
+            await asyncio.sleep(0)
+        listening.cancel()
+        with pytest.raises(asyncio.CancelledError):
+            await listening
+    assert len(reads.calls) == run._SMALL_READS + 1 + 1
+
+
+@given(st.lists(st.text(max_size=8), max_size=20), st.integers(0, 60))
+def test_output_is_kept_up_to_its_room(pieces: list[str], room: int) -> None:
+    observation = Observation(Limits(output_bytes=room), 1)
+    for piece in pieces:
+        observation._stdout.append(piece)
+    whole = "".join(pieces)
+    assert whole.startswith(observation.stdout)
+    assert len(observation.stdout.encode()) <= room
+    assert observation.stdout == whole or len(observation.stdout.encode()) > room - 4
+
+
+@given(VALUES, st.integers(0, 300))
+def test_the_beginning_of_a_value_is_shown_as_it_is(value: Any, room: int) -> None:
+    with pytest.MonkeyPatch.context() as patched:
+        patched.setattr(bounded_repr, "_FEW", -1)
+        assert show(value, 10_000) == repr(value)
+        if "'" not in repr(value):  # of a text that is cut, the quotes may be others
+            assert show(value, room) == repr(value)[:room]
+
+
+@pytest.mark.parametrize("value", ["\U0001f600" * 200_000, "\x00" * 400_000, ["é" * 900] * 300])
+def test_what_would_be_too_long_when_escaped_is_opaque(value: Any) -> None:
+    with pytest.raises(TooStrange):
+        encode(value)
+
+
+def test_the_values_of_one_test_fit_in_a_frame_together() -> None:
+    room = EncodingRoom()
+    encode("x" * (ENCODED_CHARS - 10), room)
+    with pytest.raises(TooStrange):
+        encode("x" * 11, room)
+    assert encode("x" * 9, room) == "x" * 9
+
+
+@pytest.mark.parametrize("number", [b"9" * 65, b"-" + b"9" * 64, b"0.5", b"1e5", b"9" * 5000])
+def test_numbers_that_no_child_sends_are_refused(number: bytes) -> None:
+    with pytest.raises(Malformed):
+        unpack(b'{"a":[' + number + b"]}")
