@@ -9,6 +9,8 @@ from pathlib import Path
 from random import Random
 
 import pytest
+import torch
+from safetensors.torch import load_file
 
 from egcfg_lsp.cli import main
 from engine.train.data import corpus, tokenization
@@ -227,6 +229,22 @@ def test_the_configuration_for_a_gpu_takes_steps_on_a_processor(tiny, tmp_path):
     losses = [line["answer"] for line in lines if "answer" in line]
     assert len(losses) == 4
     assert losses[-1] < losses[0]
+
+
+def test_a_kind_of_shards_that_is_missing_is_named(tiny, tmp_path, capsys):
+    places = ["--shards", str(tiny / "shards"), "--out", str(tmp_path / "model")]
+    assert main(["train", "pretrain", "--mix", "plain=0.9,gap=0.1", *places]) == 2
+    assert "no shards gap-*.npz" in capsys.readouterr().err
+    assert not (tmp_path / "model").exists()
+
+
+@pytest.mark.parametrize("precision", ["float32", "bfloat16"])
+def test_a_model_learns_in_either_precision(tiny, tmp_path, precision):
+    places = ["--shards", str(tiny / "shards"), "--out", str(tmp_path / "model")]
+    settings = ["--steps", "2", "--batch-tokens", "1024", "--mix", "plain=1", "--quiet"]
+    assert main(["train", "pretrain", "--precision", precision, *settings, *places]) == 0
+    weights = load_file(tmp_path / "model" / "model.safetensors")
+    assert {tensor.dtype for tensor in weights.values()} == {torch.float32}
 
 
 def plan_file(name: str) -> Path:
