@@ -22,10 +22,10 @@ from engine.memory.memory import MOST
 from engine.memory.ranking import Ranking
 from engine.memory.types import Request, request
 from engine.memory.words import opposed
-from engine.train.data.library_file import record
 from engine.train.tasks import catalog, synthesis
 from engine.train.tasks.entry import Entry
 from engine.train.tasks.guard import FILE, Overrun, deadline
+from engine.train.tasks.library_file import record
 from engine.train.tasks.synthesis import Sample, Telling, Unusable
 from engine.types import Task
 from sandbox import TestCase

@@ -10,7 +10,12 @@ def similar(recollection: Recollection, tokenizer: Tokenizer, most: int) -> str:
     """The likest known functions, each below its place, in ``most`` tokens; longer ones are left out."""
     text = ""
     for where, source in {each.known.where: each.known.source for each in recollection.tried}.items():
-        longer = f"{text}# from {where}:\n{source.rstrip()}\n\n\n"
+        longer = text + placed(where, source)
         if source and len(tokenizer.encode(longer)) <= most:
             text = longer
     return text
+
+
+def placed(where: str, source: str) -> str:
+    """A function below the comment that says where it stands."""
+    return f"# from {where}:\n{source.rstrip()}\n\n\n"

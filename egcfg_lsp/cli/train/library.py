@@ -16,8 +16,8 @@ def configure(step: argparse.ArgumentParser) -> None:
 
 def main(arguments: argparse.Namespace) -> int:
     from engine.memory import library
-    from engine.train.data.library_file import content
     from engine.train.tasks import catalog
+    from engine.train.tasks.library_file import content
 
     target = arguments.out or library.FILE
     made = content(catalog.full())

@@ -21,9 +21,9 @@ if TYPE_CHECKING:
     from engine.train.tasks.catalog import Catalog
 
 SUMMARY = "synthesize training data by writing and running programs"
-_SHARDS = ("plain", "copy", "gap", "dynamic", "questions", "roles", "probes", "gate")
-_OF_MODULES = ("plain", "gap", "dynamic", "roles")
-_WRITTEN = ("plain", "copy", "gap")
+_SHARDS = ("plain", "copy", "gap", "similar", "dynamic", "questions", "roles", "probes", "gate")
+_OF_MODULES = ("plain", "gap", "similar", "dynamic", "roles")
+_WRITTEN = ("plain", "copy", "gap", "similar")
 """Shards of what is not run."""
 _ITEMS = ("output", "input", "code")
 
@@ -34,14 +34,14 @@ def configure(step: argparse.ArgumentParser) -> None:
         choices=(*_SHARDS, *_ITEMS),
         default="plain",
         help="shards for pretraining: plain tasks, copy (snippets), gap (lines missing before others), "
-        "dynamic (executed candidates), questions (about execution), roles (of strategies); probes; gate: "
-        "probes that are run first; items for tuning: output (I→O with white-box questions), input (O→I), "
-        "code (unit tests)",
+        "similar (below known functions), dynamic (executed candidates), questions (about execution), "
+        "roles (of strategies); probes; gate: probes that are run first; items for tuning: output (I→O with "
+        "white-box questions), input (O→I), code (unit tests)",
     )
     step.add_argument(
         "--count",
         type=int,
-        help="default: 100000 for plain, copy and gap, 8000 for kinds that are executed first, 1000 items",
+        help="default: 100000 shards of what is not run, 8000 of what is run first, 1000 items",
     )
     step.add_argument("--seed", type=int, default=0)
     step.add_argument(

@@ -10,7 +10,7 @@ from random import Random
 from tokenizers import Tokenizer
 
 from engine.train.data import corpus
-from engine.train.examples import gaps, material, micro_copy
+from engine.train.examples import gaps, material, micro_copy, similar_functions
 from engine.train.examples.material import Example
 from engine.train.tasks import catalog, synthesis
 from engine.train.tasks.catalog import Catalog
@@ -26,6 +26,7 @@ def makers(everything: Catalog) -> dict[str, Maker]:
         "plain": partial(material.plain, everything),
         "copy": micro_copy.copying,
         "gap": partial(gaps.gap, everything),
+        "similar": partial(similar_functions.similar, everything),
     }
 
 
@@ -92,6 +93,12 @@ def write_probes(everything: Catalog, tokenizer: Tokenizer, folder: Path) -> Non
     corpus.write(
         folder / "probe-gap.npz", [corpus.encoded(example, tokenizer) for example in gaps_made if example]
     )
+    random = Random("similar")
+    below = [
+        similar_functions.below(sample, everything, random, own=True)
+        for sample in held_samples(everything, "wordings", PROBE, seed=4)
+    ]
+    corpus.write(folder / "probe-similar.npz", [corpus.encoded(example, tokenizer) for example in below])
     random = Random("copying")
     for name, make in (
         ("copy-docstring", micro_copy.from_docstring),

@@ -18,7 +18,7 @@ from engine.support import renaming
 from engine.train.examples import material
 from engine.train.examples.material import Example
 from engine.train.examples.neighbors import neighbors
-from engine.train.tasks import identifiers, mutation
+from engine.train.tasks import identifiers, mutation, wording
 from engine.train.tasks.catalog import Catalog
 from engine.train.tasks.entry import Entry
 from engine.train.tasks.synthesis import Sample
@@ -26,16 +26,6 @@ from engine.types import Task
 from sandbox import Limits, Outcome, SandboxPool
 
 LIMITS = Limits(wall_s=1.0, cpu_s=1.0, events=60)
-_VAGUE = (
-    "",
-    "",
-    "Do it.",
-    "See the tests.",
-    "Do what the tests say.",
-    "Helper.",
-    "TODO",
-    "Compute the result.",
-)
 _VAGUE_SHARE = 0.6
 _PASSING_SHARE = 0.78
 _TESTS = 3
@@ -98,7 +88,7 @@ async def signalled(
     """
     task = dataclasses.replace(sample.task, tests=sample.task.tests[:_TESTS])
     if passing and r.random() < _VAGUE_SHARE:
-        task = dataclasses.replace(task, description=r.choice(_VAGUE))
+        task = dataclasses.replace(task, description=r.choice(wording.VAGUE))
     answer = _restyled(sample.body, task, r) if passing else sample.body
     bodies = [answer] if passing else []
     while len(bodies) < count:

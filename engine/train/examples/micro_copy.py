@@ -12,7 +12,7 @@ from random import Random
 
 from engine.decoding.dynamic_signal import Executed
 from engine.train.examples.material import Example, example
-from engine.train.tasks import draw, identifiers
+from engine.train.tasks import draw, identifiers, wording
 from engine.types import INDENT, Task
 from sandbox import Outcome, RunResult, TestCase, TestResult
 
@@ -23,18 +23,6 @@ _ERRORS = (
     "ZeroDivisionError: division by zero",
     "KeyError: '{}'",
     "ValueError: {}",
-)
-_VAGUE = (
-    "",
-    "",
-    "Do it.",
-    "Compute the result.",
-    "See the tests.",
-    "Do what the tests say.",
-    "Helper.",
-    "TODO",
-    "Return the right value.",
-    "Work out the answer.",
 )
 
 
@@ -56,7 +44,7 @@ def from_candidates(r: Random) -> Example:
     """One of the candidates passes: that one is the answer."""
     name, parameter = _name(r), _name(r)
     expected = _literal(r)
-    task = _task(name, parameter, r.choice(_VAGUE), expected, r)
+    task = _task(name, parameter, r.choice(wording.VAGUE), expected, r)
     count = r.choice((1, 1, 2, 2, 3))
     bodies = list(dict.fromkeys(_body(r, parameter) for _ in range(count)))
     chosen = r.randrange(len(bodies))

@@ -8,6 +8,19 @@ from collections.abc import Mapping, Sequence
 from random import Random
 
 _WIDTH = 76
+VAGUE = (
+    "",
+    "",
+    "Do it.",
+    "See the tests.",
+    "Do what the tests say.",
+    "Helper.",
+    "TODO",
+    "Compute the result.",
+    "Return the right value.",
+    "Work out the answer.",
+)
+"""Descriptions that say nothing."""
 
 
 def phrase(r: Random, doc: str, names: Mapping[str, str]) -> str:

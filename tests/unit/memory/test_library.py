@@ -12,8 +12,8 @@ from engine.memory import library
 from engine.memory.library import Content, Library, bundled
 from engine.memory.parameters import Parameter
 from engine.memory.words import words
-from engine.train.data.library_file import content, record
 from engine.train.tasks import catalog
+from engine.train.tasks.library_file import content, record
 from engine.types import DataError
 
 RECORD = {"key": "a.b", "name": "b", "parameters": ["n: int", "by: int = 2"],
