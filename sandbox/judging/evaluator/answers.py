@@ -170,7 +170,7 @@ def may_be_given(name: str, names: Names) -> bool:
 
 
 def spelled(value: Any) -> str:
-    """An expression that gives the value. Raises Unsupported."""
+    """An expression that gives the value; of a builtin, its name. Raises Unsupported."""
     kind = type(value)
     if kind is float and not math.isfinite(value):
         if math.isnan(value):
@@ -190,6 +190,13 @@ def spelled(value: Any) -> str:
         return f"{kind.__name__}([{', '.join(map(spelled, value))}])"
     if kind is dict:
         return "{" + ", ".join(f"{spelled(key)}: {spelled(item)}" for key, item in value.items()) + "}"
+    if kind is range:
+        return f"range({value.start}, {value.stop}, {value.step})"
+    if value is Ellipsis:
+        return "..."
+    name = getattr(value, "__name__", "")
+    if is_builtin(name) and getattr(builtins, name) is value:
+        return str(name)
     raise UnsupportedOperation
 
 

@@ -126,7 +126,7 @@ class Calls(Expressions):
         if any(value is UNKNOWN for value in (*given, *named.values())):
             self.skip(helper.node)
             return UNKNOWN
-        parameters = _parameters(helper.node, given, named)
+        parameters = _parameters(helper.node, [*map(operations.kept, given)], named)
         if len(self.where) > _DEEPEST:
             raise UnsupportedOperation
         outer = self.names

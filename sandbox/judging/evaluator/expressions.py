@@ -44,7 +44,7 @@ class Expressions(EvaluationState):
             case ast.Name(name):
                 return self._read(node, name)
             case ast.List(items) | ast.Tuple(items) | ast.Set(items):
-                return self._collected(type(node), [self.evaluate(item) for item in items])
+                return self._collected(type(node), [operations.kept(self.evaluate(item)) for item in items])
             case ast.Dict(keys, values):
                 return self._dictionary(keys, values)
             case ast.BinOp(left, operation, right):
@@ -60,8 +60,10 @@ class Expressions(EvaluationState):
                 return self._chosen(self.evaluate(test), body, orelse)
             case ast.Subscript(owner, index):
                 return self._subscript(self.evaluate(owner), self._index(index))
-            case ast.ListComp(element, generators) | ast.GeneratorExp(element, generators):
+            case ast.ListComp(element, generators):
                 return self._comprehended(node, generators, lambda: self.evaluate(element), list)
+            case ast.GeneratorExp(element, generators):
+                return self._comprehended(node, generators, lambda: self.evaluate(element), operations.Drawn)
             case ast.SetComp(element, generators):
                 return self._comprehended(node, generators, lambda: self.evaluate(element), _as_set)
             case ast.DictComp(key, value, generators):
@@ -135,7 +137,7 @@ class Expressions(EvaluationState):
         return UNKNOWN if any(pair is UNKNOWN for pair in pairs) else _as_dict(pairs)
 
     def _pair(self, key: ast.expr, value: ast.expr) -> Any:
-        pair = self.evaluate(key), self.evaluate(value)
+        pair = self.evaluate(key), operations.kept(self.evaluate(value))
         return UNKNOWN if any(each is UNKNOWN for each in pair) else pair
 
     def _binary(self, operation: type[ast.operator], left: Any, right: Any) -> Any:
@@ -267,7 +269,7 @@ class Expressions(EvaluationState):
         """Gives names to a value, or to its parts."""
         match target:
             case ast.Name(name):
-                self.names[name] = value
+                self.names[name] = operations.kept(value)
             case ast.Tuple(targets) | ast.List(targets) if value is UNKNOWN:
                 for each in targets:
                     self.bind(each, UNKNOWN)

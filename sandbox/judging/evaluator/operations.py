@@ -26,6 +26,10 @@ class UnsupportedOperation(Exception):
     """The test does something that is not evaluated here."""
 
 
+class Drawn(list[Any]):
+    """What an iterator of the test gives, which can be gone through once: it has no name and no other use."""
+
+
 SCALARS = (type(None), bool, int, float, complex, str, bytes)
 _MAPPINGS = (dict, Counter, OrderedDict, defaultdict)
 _COLLECTIONS = (list, tuple, set, frozenset, deque, *_MAPPINGS)
@@ -52,7 +56,7 @@ def weight(value: Any) -> int:
         return 1 + int(value.bit_length()) // 512
     if kind in _MAPPINGS:
         return 1 + sum(weight(key) + weight(item) for key, item in value.items())
-    if kind in _COLLECTIONS:
+    if kind in _COLLECTIONS or kind is Drawn:
         return 1 + sum(map(weight, value))
     return 1 + len(value) if kind is range else 1
 
@@ -62,7 +66,7 @@ def parts(value: Any, ordered: bool = True) -> list[Any]:
     kind = type(value)
     if kind in (set, frozenset) and ordered and len(value) > 1:
         raise UnsupportedOperation
-    if kind in _COLLECTIONS or kind in _VIEWS or kind is str or kind is bytes:
+    if kind in _COLLECTIONS or kind in _VIEWS or kind in (str, bytes, Drawn):
         return list(value)
     if kind is range and len(value) <= _LONGEST // 10:
         return list(value)
@@ -86,6 +90,13 @@ def _shows_alike(value: Any) -> bool:
     if type(value) in (list, tuple, deque):
         return all(map(_shows_alike, value))
     return type(value) in SCALARS or type(value) is range
+
+
+def kept(value: Any) -> Any:
+    """``value``, if it may be looked at again. Raises Unsupported for what can be gone through once."""
+    if type(value) is Drawn:
+        raise UnsupportedOperation
+    return value
 
 
 def hashed(items: Iterable[Any]) -> list[Any]:
@@ -124,7 +135,7 @@ def compare(operation: type[ast.cmpop], left: Any, right: Any) -> Any:
         raise UnsupportedOperation
     if operation in (ast.In, ast.NotIn) and not (is_plain(right) or type(right) is range):
         raise UnsupportedOperation
-    return _COMPARISONS[operation](left, right)
+    return _COMPARISONS[operation](kept(left), kept(right))
 
 
 def _is_single(value: object) -> bool:
@@ -188,8 +199,8 @@ def _sum(values: Any, *start: Any) -> Any:
     return sum(items, *start)
 
 
-def _zip(*columns: Any, **named: Any) -> list[Any]:
-    return list(zip(*map(parts, columns), **named))  # noqa: B905 - as the test says
+def _zip(*columns: Any, **named: Any) -> Drawn:
+    return Drawn(zip(*map(parts, columns), **named))  # noqa: B905 - as the test says
 
 
 def _range(*given: Any) -> range:
@@ -228,11 +239,11 @@ def _of(kind: Callable[..., Any], ordered: bool = True) -> Callable[..., Any]:
 
 
 def _isinstance(value: Any, kinds: Any) -> bool:
-    return isinstance(value, kinds)
+    return isinstance(kept(value), kinds)
 
 
 def _type(value: Any) -> type:
-    return type(value)
+    return type(kept(value))
 
 
 def _length(value: Any) -> int:
@@ -256,8 +267,8 @@ _SPECIAL: dict[int, Callable[..., Any]] = {
     id(list): _of(list), id(tuple): _of(tuple), id(set): _of(set, False),
     id(frozenset): _of(frozenset, False), id(Counter): _of(Counter, False), id(deque): _of(deque),
     id(all): lambda values: all(parts(values, False)), id(any): lambda values: any(parts(values, False)),
-    id(enumerate): lambda values, *start: list(enumerate(parts(values), *start)),
-    id(reversed): lambda values: list(reversed(parts(values))),
+    id(enumerate): lambda values, *start: Drawn(enumerate(parts(values), *start)),
+    id(reversed): lambda values: Drawn(reversed(parts(values))),
     id(isinstance): _isinstance, id(type): _type, id(len): _length,
     id(operator.add): lambda left, right: calculate(ast.Add, left, right),
     id(operator.sub): lambda left, right: calculate(ast.Sub, left, right),

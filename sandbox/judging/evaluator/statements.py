@@ -84,7 +84,7 @@ class Interpreter(Calls):
         elif isinstance(value, ast.Name) and value.id not in self.names and not is_builtin(value.id):
             self.names[name] = Alias(value.id)
         else:
-            self.names[name] = self.evaluate(value)
+            self.bind(ast.Name(name), self.evaluate(value))
 
     def _loop(self, node: ast.For) -> None:
         values = self.iterable(node.iter)

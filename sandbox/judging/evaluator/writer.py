@@ -32,6 +32,7 @@ from .state import Kind, Place
 from .statements import Interpreter
 
 _MOST_STEPS = 2_000
+_ABSENT = object()
 _JUDGING = (ast.Assert, ast.Raise, ast.With)
 
 
@@ -130,7 +131,9 @@ class _Writer(Interpreter):
         if self.helping:
             raise UnsupportedOperation
         self._write("do", ast.unparse(node))
-        self.names |= imported(node)
+        found = imported(node)
+        self.names |= found
+        self._sent |= found
 
     def _leave_outside(self, node: ast.stmt) -> None:
         mentioned = loaded(node)
@@ -150,12 +153,13 @@ class _Writer(Interpreter):
                 continue  # still there, and what came out is nobody's
             kept = inert and not (isinstance(before, Outside) and not before.inert)
             self.names[name] = Outside(kept)
+            self._sent.pop(name, None)
 
     def _may_change(self, name: str) -> bool:
         value = self.names.get(name)
         if isinstance(value, (Outside, Held)):
             return True
-        return operations.is_plain(value) and operations.is_mutable(value)
+        return _may_have_changed(value)
 
     def _sharing(self, name: str) -> set[str]:
         """Other names under which a part of the value can be reached."""
@@ -169,21 +173,19 @@ class _Writer(Interpreter):
         }
 
     def _supply(self, name: str) -> None:
-        """Gives the program's side a name that a question mentions."""
-        value = self.names.get(name)
+        """Gives the program's side a name that a question mentions. Raises Unsupported if it cannot."""
+        value = self.names.get(name, _ABSENT)
+        if value is _ABSENT or isinstance(value, (Held, Outside, Alias)):
+            return  # the program's side has it
         if isinstance(value, Helper):
             if not isinstance(value.node, ast.FunctionDef):
                 raise UnsupportedOperation
             if self._sent.get(name) is not value:
                 self._sent[name] = value
-                for each in sorted(loaded(value.node)):
+                for each in sorted(loaded(value.node) - stored(value.node)):
                     self._supply(each)
                 self._write("do", ast.unparse(value.node))
-        elif (
-            operations.is_plain(value)
-            and name in self.names
-            and (name not in self._sent or self._sent[name] is not value or operations.is_mutable(value))
-        ):
+        elif self._sent.get(name, _ABSENT) is not value or _may_have_changed(value):
             self._sent[name] = value
             self._write("do", f"{name} = {spelled(value)}")
 
@@ -326,6 +328,10 @@ class _Writer(Interpreter):
         if name not in BUILTINS | TYPES | {"print"}:
             raise UnsupportedOperation
         self.builtins.add(name)
+
+
+def _may_have_changed(value: Any) -> bool:
+    return operations.is_plain(value) and operations.is_mutable(value)
 
 
 class _Renamed(ast.NodeTransformer):

@@ -24,6 +24,27 @@ GIVEN = [
 ]  # fmt: skip
 
 
+VALUES = [
+    "range(4)", "range(1, 9, 3)", "list", "int", "len", "sorted", "ValueError", "print", "...",
+    "NotImplemented", "None", "[1, 2]", "(1, [2])", "{1: 2}", "{1, 2}", "frozenset([1])", "b'a'", "bytearray(b'a')", "-0.0",
+    "slice(3)", "{1: 2}.keys()", "{1: 2}.values()", "{1: 2}.items()", "iter([1, 2])", "zip([1, 2], 'ab')",
+    "enumerate('ab')", "reversed([1, 2])", "map(str, [1, 2])", "filter(None, [0, 1])", "(x for x in [1, 2])",
+    "[x for x in 'ab']", "[range(3)]", "(list, int)", "{1: range(3)}", "[zip([1])]", "lambda x: x", "math",
+    "math.pi", "math.sqrt", "Counter('aab')", "Counter", "OrderedDict(a=1)", "Fraction(1, 2)", "Decimal(3)",
+    "date(2020, 1, 1)", "open", "operator", "operator.add",
+]  # fmt: skip
+IMPORTS = """import math, operator
+from collections import Counter, OrderedDict
+from datetime import date
+from decimal import Decimal
+from fractions import Fraction
+"""
+TOLD = """def f(value):
+    given = [str(each)[:11] for each in value] if hasattr(type(value), '__iter__') else callable(value)
+    return type(value).__name__, given, hasattr(value, '__next__')
+"""
+
+
 @pytest_asyncio.fixture(loop_scope="module", scope="module")
 async def pool() -> AsyncIterator[SandboxPool]:
     async with SandboxPool(parallel=2) as pool:
@@ -38,6 +59,38 @@ async def test_verdicts_are_pythons(pool: SandboxPool, given: str) -> None:
     result = await pool.run(program, every, PATIENT, trace=False)
     ours = {test.test.source: test.outcome is Outcome.PASS for test in result.tests}
     assert ours == {case.source: holds(program, case) for case in every}
+
+
+@pytest.mark.asyncio(loop_scope="module")
+async def test_the_program_is_given_what_python_would_give_it(pool: SandboxPool) -> None:
+    every = [case for value in VALUES for case in giving(value)]
+    assert all(holds(TOLD, case) for case in every)
+    result = await pool.run(TOLD, every, PATIENT, trace=False)
+    wrong = [(each.test.setup, each.test.source, each.actual, each.exception)
+             for each in result.tests if each.outcome is not Outcome.PASS]  # fmt: skip
+    assert wrong == []
+
+
+def giving(value: str) -> list[TestCase]:
+    """Tests that give ``value`` to the function under a name, once, again and in rounds."""
+    names: dict[str, object] = {}
+    exec(f"{IMPORTS}{TOLD}a = {value}\nx, y = f(a), f(a)", names)
+    first, second = repr(names["x"]), repr(names["y"])
+    made = f"{IMPORTS}a = {value}\n"
+    bound_twice = f"a = 1\nassert f(1) == f(a)\na = {value}\n"
+    sources = [
+        ("assert f(a) == " + first, made),
+        (f"assert f(a) == {first}\nassert f(a) == {second}", made),
+        (f"{made}assert f(a) == {first}\nassert f(a) == {second}", ""),
+        (f"{bound_twice}assert f(a) == {first}", IMPORTS),
+        (f"for a in [{value}]:\n    assert f(a) == {first}", IMPORTS),
+        (f"def twice(a):\n    return [f(a), f(a)]\nassert twice({value}) == [{first}, {second}]", IMPORTS),
+        (f"assert [f(a) for a in ({value},)] == [{first}]", IMPORTS),
+    ]
+    shown = [("f(a)", f"{IMPORTS}a = {value}\n", first), (f"a = {value}\nf(a)", IMPORTS, first)]
+    return [TestCase("", source, setup=setup) for source, setup in sources] + [
+        TestCase("", source, setup=setup, expected=expected) for source, setup, expected in shown
+    ]
 
 
 def holds(program: str, case: TestCase) -> bool:
