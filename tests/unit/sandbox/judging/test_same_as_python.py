@@ -26,12 +26,12 @@ GIVEN = [
 
 VALUES = [
     "range(4)", "range(1, 9, 3)", "list", "int", "len", "sorted", "ValueError", "print", "...",
-    "NotImplemented", "None", "[1, 2]", "(1, [2])", "{1: 2}", "{1, 2}", "frozenset([1])", "b'a'", "bytearray(b'a')", "-0.0",
-    "slice(3)", "{1: 2}.keys()", "{1: 2}.values()", "{1: 2}.items()", "iter([1, 2])", "zip([1, 2], 'ab')",
-    "enumerate('ab')", "reversed([1, 2])", "map(str, [1, 2])", "filter(None, [0, 1])", "(x for x in [1, 2])",
-    "[x for x in 'ab']", "[range(3)]", "(list, int)", "{1: range(3)}", "[zip([1])]", "lambda x: x", "math",
-    "math.pi", "math.sqrt", "Counter('aab')", "Counter", "OrderedDict(a=1)", "Fraction(1, 2)", "Decimal(3)",
-    "date(2020, 1, 1)", "open", "operator", "operator.add",
+    "NotImplemented", "None", "[1, 2]", "(1, [2])", "{1: 2}", "{1, 2}", "frozenset([1])", "b'a'", "-0.0",
+    "bytearray(b'a')", "slice(3)", "{1: 2}.keys()", "{1: 2}.values()", "{1: 2}.items()", "iter([1, 2])",
+    "zip([1, 2], 'ab')", "enumerate('ab')", "reversed([1, 2])", "map(str, [1, 2])", "filter(None, [0, 1])",
+    "(x for x in [1, 2])", "[x for x in 'ab']", "[range(3)]", "(list, int)", "{1: range(3)}", "[zip([1])]",
+    "lambda x: x", "math", "math.pi", "math.sqrt", "Counter('aab')", "Counter", "OrderedDict(a=1)",
+    "Fraction(1, 2)", "Decimal(3)", "date(2020, 1, 1)", "open", "operator", "operator.add",
 ]  # fmt: skip
 IMPORTS = """import math, operator
 from collections import Counter, OrderedDict
