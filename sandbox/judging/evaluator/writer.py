@@ -175,7 +175,7 @@ class _Writer(Interpreter):
     def _supply(self, name: str) -> None:
         """Gives the program's side a name that a question mentions. Raises Unsupported if it cannot."""
         value = self.names.get(name, _ABSENT)
-        if value is _ABSENT or isinstance(value, (Held, Outside, Alias)):
+        if value is _ABSENT or isinstance(value, (Held, Outside)):
             return  # the program's side has it
         if isinstance(value, Helper):
             if not isinstance(value.node, ast.FunctionDef):
@@ -187,7 +187,7 @@ class _Writer(Interpreter):
                 self._write("do", ast.unparse(value.node))
         elif self._sent.get(name, _ABSENT) is not value or _may_have_changed(value):
             self._sent[name] = value
-            self._write("do", f"{name} = {spelled(value)}")
+            self._write("do", f"{name} = {value.name if isinstance(value, Alias) else spelled(value)}")
 
     def _write(self, kind: Kind, text: str) -> None:
         if len(self._steps) > _MOST_STEPS:

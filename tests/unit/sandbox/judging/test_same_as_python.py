@@ -71,6 +71,27 @@ async def test_the_program_is_given_what_python_would_give_it(pool: SandboxPool)
     assert wrong == []
 
 
+@pytest.mark.asyncio(loop_scope="module")
+@pytest.mark.parametrize(
+    ("setup", "source"),
+    [
+        ("g = f\ntry:\n    g(1)\nexcept ValueError:\n    pass\n", "assert g(2)[0] == 'int'"),
+        ("g = f\ndef h(n):\n    while True:\n        return g(n)\nh(1)\n", "assert g(2)[0] == 'int'"),
+        ("g = f\n", "with open('/dev/null') as file:\n    assert g(2)[0] == 'int'"),
+        ("g = f\n", "h = g\nx = [h(1)]\nassert h(2)[0] == x[0][0]"),
+        ("g = f\nx = g(range(3))\ng = len\n", "assert g(x) == 3"),
+        ("", "for g in [f, f]:\n    assert g(2)[0] == 'int'"),
+    ],
+)
+async def test_other_names_of_the_function_are_the_function(
+    pool: SandboxPool, setup: str, source: str
+) -> None:
+    case = TestCase("", source, setup=setup)
+    assert holds(TOLD, case)
+    (test,) = (await pool.run(TOLD, [case], PATIENT, trace=False)).tests
+    assert (test.outcome, test.exception) == (Outcome.PASS, None)
+
+
 def giving(value: str) -> list[TestCase]:
     """Tests that give ``value`` to the function under a name, once, again and in rounds."""
     names: dict[str, object] = {}
