@@ -54,8 +54,7 @@ def live(connection: int, stage: Stage, confinement, mapped: int, pytest) -> Non
         _open_standard_descriptors()
         request = channel.receive(_CHANNEL)
         folder = request["folder"]
-        os.chdir(folder)
-        _forget_tempdir()
+        _move_to(folder)
         sys.path[:0] = request["path"]
         confinement.put_on(folder, request["limits"], mapped, _CHANNEL)
     except BaseException as error:
@@ -77,10 +76,12 @@ def _open_standard_descriptors() -> None:
         os.dup2(nothing, descriptor)
 
 
-def _forget_tempdir() -> None:
-    """Some module of the user's may have asked for the zygote's."""
+def _move_to(folder: str) -> None:
+    """Makes ``folder`` the working directory, the home and the place for temporary files."""
+    os.chdir(folder)
+    os.environ.update(HOME=folder, TMPDIR=folder)
     if "tempfile" in sys.modules:
-        sys.modules["tempfile"].tempdir = None
+        sys.modules["tempfile"].tempdir = None  # some module of the user's may have asked for the zygote's
 
 
 class Stage:

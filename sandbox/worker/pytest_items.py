@@ -54,11 +54,7 @@ class Items:
             self._answer_rest(_skipped(why))
             return
         self._pytest = pytest
-        os.environ.update(
-            HOME=self._folder,
-            TMPDIR=self._folder,
-            HYPOTHESIS_STORAGE_DIRECTORY=os.path.join(self._folder, "hypothesis"),
-        )
+        os.environ["HYPOTHESIS_STORAGE_DIRECTORY"] = os.path.join(self._folder, "hypothesis")
         if os.path.isdir(self._root):
             os.chdir(self._root)
         files = dict.fromkeys(file for file, _ in self._tests.values())

@@ -198,6 +198,16 @@ async def test_programs_are_modules_and_leave_nothing_to_each_other(pool: Sandbo
 
 
 @module_loop
+async def test_home_and_temporary_files_are_the_programs_own_folder(pool: SandboxPool) -> None:
+    program = (
+        "import os, tempfile\ndef f():\n    home = os.path.expanduser('~')\n"
+        "    return os.path.isabs(home), home == os.getcwd(), tempfile.gettempdir() == home\n"
+    )
+    result = await pool.run(program, cases("assert f() == (True, True, True)"), PATIENT)
+    assert outcomes(result) == [(PASS, True)]
+
+
+@module_loop
 async def test_many_at_once_stay_within_the_slots(pool: SandboxPool) -> None:
     program = "import time\ndef f(x):\n    time.sleep(0.02)\n    return x * x\n"
     runs = (pool.run(program, cases(f"assert f({x}) == {x * x}")) for x in range(20))
