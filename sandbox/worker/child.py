@@ -290,7 +290,7 @@ class ChildSession:
         self.unwatch()
         self._told = True
         recorder = self._recorders.pop(self._index)
-        self._send("test", values=list(values), error=error, **_trace(recorder))
+        self._send("test", values=list(values), error=error, **recorder.told())
 
     def speak(self) -> None:
         """What is printed now is the program's."""
@@ -319,7 +319,7 @@ class ChildSession:
         """What is known of a test that may never end."""
         if not self._told:
             self._told = True
-            self._send("part", **_trace(self._recorders[self._index]))
+            self._send("part", **self._recorders[self._index].told())
             self._told = False
 
     def _tell_before_the_end(self) -> None:
@@ -340,10 +340,6 @@ def _compiled(kind: str, source: str) -> types.CodeType:
             compile(source, "<test>", "eval", dont_inherit=True)
             source = f"assert ({source}\n)"
     return compile(source, "<test>", _MODES.get(kind, "eval"), dont_inherit=True)
-
-
-def _trace(recorder: Recorder):
-    return {"trace": recorder.events, "truncated": recorder.truncated}
 
 
 def _failure(error: BaseException):

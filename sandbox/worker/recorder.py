@@ -57,6 +57,10 @@ class Recorder:
         self._reserved = 0
         self.is_full = False
 
+    def told(self) -> dict[str, object]:
+        """The part of a message that tells the trace."""
+        return {"trace": self.events, "truncated": self.truncated}
+
     def called(self, frame: types.FrameType, function: str) -> None:
         """A function of the program starts."""
         activation = _Activation(function[:NAME_CHARS])
