@@ -57,6 +57,9 @@ class Row:
 _GUIDED = MethodSettings(agents=1, rounds=1, num_candidates=3, gamma=1.0, harvest=False, first_try=False)
 """The guided program itself: candidates are run for their traces alone."""
 _WHOLE = MethodSettings(agents=8, rounds=1, memory_candidates=0)
+_SAMPLED = replace(_WHOLE, agents=1, rounds=100)
+_SIMILAR = 300
+"""Tokens of known functions in the prompt: two or three functions."""
 
 
 def _bounded(strategy: str, method: MethodSettings, against: str) -> Row:
@@ -81,8 +84,13 @@ ROWS: dict[str, Row] = {
     "memory, eg-cfg, 4 candidates": _bounded(
         "eg-cfg", replace(_WHOLE, memory_candidates=4), "memory, eg-cfg"
     ),
-    "memory, resample": _bounded(
-        "resample", replace(_WHOLE, agents=1, rounds=100), "memory, eg-cfg, 2 candidates"
+    "memory, eg-cfg, similar": _bounded("eg-cfg", replace(_WHOLE, similar_tokens=_SIMILAR), "memory, eg-cfg"),
+    "memory, eg-cfg, 2 candidates, similar": _bounded(
+        "eg-cfg", replace(_WHOLE, memory_candidates=2, similar_tokens=_SIMILAR), "memory, eg-cfg"
+    ),
+    "memory, resample": _bounded("resample", _SAMPLED, "memory, eg-cfg, 2 candidates"),
+    "memory, resample, similar": _bounded(
+        "resample", replace(_SAMPLED, similar_tokens=_SIMILAR), "memory, eg-cfg, 2 candidates, similar"
     ),
 }
 
