@@ -38,6 +38,8 @@ class Outside:
     """Of a name: a value that only Python inside has. ``inert``: the program had no part in it."""
 
     inert: bool
+    there: bool = True
+    """The program's side has it under this name; not what shares a part with something that changed there."""
 
 
 @dataclass(frozen=True)
@@ -157,6 +159,14 @@ def stored(*nodes: ast.AST) -> set[str]:
         if isinstance(node, (ast.Import, ast.ImportFrom))
         for alias in node.names
     }
+
+
+_MAY_PASS_OVER = (ast.AugAssign, ast.Delete, ast.If, ast.For, ast.While, ast.Try, ast.With, ast.Match)
+
+
+def kept_or_replaced(tree: ast.AST) -> set[str]:
+    """Names that are bound, but whose values before matter: of ``n += 1``, or if ``n = 1`` may not run."""
+    return stored(tree) if isinstance(tree, _MAY_PASS_OVER) else set()
 
 
 def may_be_given(name: str, names: Names) -> bool:

@@ -28,7 +28,7 @@ _CLOSE = ("isclose", "approx")
 def give(run: Interpreter, given: Sequence[tuple[str, str]]) -> None:
     """From now on these names are the program's, or stale."""
     for name, root in given:
-        run.names[name] = Held(root) if root else Outside(inert=False)
+        run.names[name] = Held(root) if root else Outside(inert=False, there=False)
 
 
 def imported(node: ast.Import | ast.ImportFrom) -> dict[str, Any]:

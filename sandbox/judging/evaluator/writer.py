@@ -19,6 +19,7 @@ from .answers import (
     asked_of,
     changes_collections,
     identities,
+    kept_or_replaced,
     loaded,
     may_be_given,
     prints,
@@ -108,7 +109,8 @@ class _Writer(Interpreter):
 
     def perform(self, node: ast.stmt) -> None:
         """Here if that can be; else outside, if it judges nothing."""
-        names, steps, places, changes = dict(self.names), len(self._steps), len(self._places), self.changes
+        names, sent, changes = dict(self.names), dict(self._sent), self.changes
+        before, steps, places = len(self._before), len(self._steps), len(self._places)
         try:
             if isinstance(node, (ast.Import, ast.ImportFrom)):
                 self._import(node)
@@ -121,10 +123,10 @@ class _Writer(Interpreter):
             nested = bool(self.helping or self.where)
             if nested or (judges and not self._preparing) or self.changes > changes:
                 raise UnsupportedOperation from None
-            del self._steps[steps:]
+            del self._before[before:], self._steps[steps:]
             while len(self._places) > places:
                 self._places.popitem()
-            self.names = names
+            self.names, self._sent = names, sent
             self._leave_outside(node)
 
     def _import(self, node: ast.Import | ast.ImportFrom) -> None:
@@ -136,12 +138,12 @@ class _Writer(Interpreter):
         self._sent |= found
 
     def _leave_outside(self, node: ast.stmt) -> None:
-        mentioned = loaded(node)
+        mentioned = loaded(node) | kept_or_replaced(node)
         own = stored(node)
         if any(self.names.get(name) is UNKNOWN for name in mentioned):
             raise UnsupportedOperation
         inert = all(may_be_given(name, self.names) for name in mentioned - own)
-        for name in sorted(mentioned - own):
+        for name in sorted(mentioned):
             self._supply(name)
         self._outside.add(self.place(node))
         self._write("do", ast.unparse(node))
@@ -152,7 +154,8 @@ class _Writer(Interpreter):
             if isinstance(before, Held) and isinstance(node, ast.Expr):
                 continue  # still there, and what came out is nobody's
             kept = inert and not (isinstance(before, Outside) and not before.inert)
-            self.names[name] = Outside(kept)
+            there = name not in stale or name in own | changed
+            self.names[name] = Outside(kept and there, there)
             self._sent.pop(name, None)
 
     def _may_change(self, name: str) -> bool:
@@ -175,6 +178,8 @@ class _Writer(Interpreter):
     def _supply(self, name: str) -> None:
         """Gives the program's side a name that a question mentions. Raises Unsupported if it cannot."""
         value = self.names.get(name, _ABSENT)
+        if isinstance(value, Outside) and not value.there:
+            raise UnsupportedOperation
         if value is _ABSENT or isinstance(value, (Held, Outside)):
             return  # the program's side has it
         if isinstance(value, Helper):

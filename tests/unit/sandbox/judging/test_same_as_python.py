@@ -13,7 +13,9 @@ import pytest
 import pytest_asyncio
 
 from sandbox import Outcome, SandboxPool, TestCase
+from tests.thorough import sampled
 from tests.unit.sandbox.allowed import PATIENT
+from tests.unit.sandbox.judging import random_tests
 from tests.unit.sandbox.judging.test_forgery import cases
 
 PARTS = 5
@@ -90,6 +92,15 @@ async def test_other_names_of_the_function_are_the_function(
     assert holds(TOLD, case)
     (test,) = (await pool.run(TOLD, [case], PATIENT, trace=False)).tests
     assert (test.outcome, test.exception) == (Outcome.PASS, None)
+
+
+@pytest.mark.asyncio(loop_scope="module")
+@pytest.mark.parametrize("first", sampled(range(0, 3000, 100), 10))
+async def test_a_right_program_passes_whatever_python_passes(pool: SandboxPool, first: int) -> None:
+    every = [random_tests.drawn(seed) for seed in range(first, first + 100)]
+    result = await pool.run(random_tests.PROGRAM, every, PATIENT, trace=False)
+    wrong = [each.test.id for each in result.tests if each.outcome is not Outcome.PASS]
+    assert wrong == []
 
 
 def giving(value: str) -> list[TestCase]:
