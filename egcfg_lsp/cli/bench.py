@@ -1,4 +1,4 @@
-"""``egcfg bench``: the method and its rivals on benchmarks, or on a project of your own."""
+"""``egcfg bench``: measures strategies on benchmarks, or on a project of your own."""
 
 from __future__ import annotations
 

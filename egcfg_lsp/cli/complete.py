@@ -1,4 +1,4 @@
-"""``egcfg complete``: functions against their tests."""
+"""``egcfg complete``: completes functions against their tests."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""``egcfg report``: what runs of ``egcfg bench`` come to."""
+"""``egcfg report``: summarizes and compares runs of ``egcfg bench``."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""``egcfg eval``: what a model can do, on tasks and programs that training never saw."""
+"""``egcfg eval``: measures a model on tasks and programs that training never saw."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""``egcfg eval held-out``: completions of held-out tasks, and what the dynamic signal is worth."""
+"""``egcfg eval held-out``: completes held-out tasks, and measures what the dynamic signal contributes."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""``egcfg eval reasoning``: questions about runs, asked of a model."""
+"""``egcfg eval reasoning``: asks a model questions about runs."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""``egcfg train import``: programs of others become items."""
+"""``egcfg train import``: makes training items of other people's programs."""
 
 from __future__ import annotations
 

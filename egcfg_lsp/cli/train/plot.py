@@ -1,4 +1,4 @@
-"""``egcfg train plot``: the curves of a log."""
+"""``egcfg train plot``: draws the curves of a training log."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""``egcfg train tokenizer | pretrain | export``: a model from nothing."""
+"""``egcfg train tokenizer | pretrain | export``: trains a model from scratch."""
 
 from __future__ import annotations
 

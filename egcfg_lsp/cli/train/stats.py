@@ -1,4 +1,4 @@
-"""``egcfg train stats``: what items are like, in the figures of the paper's appendix."""
+"""``egcfg train stats``: prints the statistics of items that the paper's appendix has."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""``egcfg train teach``: a teacher explains executions."""
+"""``egcfg train teach``: has a teacher model explain executions."""
 
 from __future__ import annotations
 
