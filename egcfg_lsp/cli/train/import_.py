@@ -10,7 +10,7 @@ from pathlib import Path
 from egcfg_lsp.cli.train import collecting
 from egcfg_lsp.errors import UsageError
 
-SUMMARY = "make items of programs of others, verified by running them"
+SUMMARY = "make training items from other people's programs, verified by running them"
 _KINDS = ("output", "input", "code")
 
 
