@@ -1,4 +1,4 @@
-"""What a benchmark says: named figures with what they mean."""
+"""Defines a benchmark's result: named figures with their meaning."""
 
 from __future__ import annotations
 

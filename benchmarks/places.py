@@ -1,4 +1,4 @@
-"""Where benchmarks find what they measure, and keep what they found."""
+"""Paths of the benchmarks: what they measure, and where results are kept."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the benchmarks of the engine work on: the model that ships, and tasks that it was not trained on."""
+"""Provides the model and the tasks for benchmarks of the engine; training never saw the tasks."""
 
 from __future__ import annotations
 

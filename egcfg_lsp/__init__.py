@@ -1,3 +1,3 @@
-"""The face: a command line and a language server around the engine."""
+"""The user interface: a command line and a language server around the engine."""
 
 __version__ = "0.1.0"

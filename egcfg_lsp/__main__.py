@@ -1,4 +1,4 @@
-"""``egcfg``, which ``python -m egcfg_lsp`` is too: makes imports safe, then runs a command."""
+"""Entry point of ``egcfg`` and ``python -m egcfg_lsp``: makes imports safe, then runs a command."""
 
 from __future__ import annotations
 

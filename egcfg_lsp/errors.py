@@ -1,4 +1,4 @@
-"""What a person did that cannot be done; the text says what to do instead."""
+"""Errors that the user can resolve; the text says what to do."""
 
 from __future__ import annotations
 

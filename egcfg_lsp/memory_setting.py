@@ -1,4 +1,4 @@
-"""The setting ``memory``: where functions are looked for before one is written."""
+"""Parses the setting ``memory``: where known functions are looked for before one is written."""
 
 from __future__ import annotations
 

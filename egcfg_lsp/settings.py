@@ -1,4 +1,4 @@
-"""What can be set, with its defaults and ranges: one schema for editors and the command line."""
+"""Defines all settings with defaults and ranges: one schema for editors and the command line."""
 
 from __future__ import annotations
 
@@ -50,23 +50,23 @@ class ModelSettings:
     device: str = "auto"
     """``auto``, ``cpu``, ``cuda``, ``cuda:1``, ``mps``..."""
     dtype: str = field(default="auto", metadata={"choices": DTYPES})
-    """Number format of the weights; ``auto``: what the device is good at."""
+    """Number format of the weights; ``auto``: chosen for the device."""
     threads: int = field(default=0, metadata=_between(0, 1024))
-    """0: one for a small model, as many as the backend likes for others."""
+    """CPU threads; 0: one for a small model, the backend's default for others."""
     contexts: str = field(default="unified", metadata={"choices": CONTEXTS})
-    """llama.cpp: one cache in which sequences share prefixes, or a context for each, for comparison."""
+    """llama.cpp: one cache in which sequences share prefixes, or one for each (for comparison)."""
     cache: str = field(default="float16", metadata={"choices": CACHES})
-    """llama.cpp: numbers of keys and values; float32 is slower, and closer to transformers."""
+    """llama.cpp: number format of keys and values; float32 is slower, and closer to transformers."""
     cache_mb: int = field(default=0, metadata=_between(0, 2**24))
-    """Most MiB for keys and values; the least recently used contexts are computed again. 0: 1024 for
-    llama.cpp; for transformers 70 % of what a GPU has left, or a quarter of the machine's memory."""
+    """Maximum MiB for keys and values; beyond it the least recently used contexts are evicted. 0: 1024 for
+    llama.cpp; for transformers 70 % of a GPU's free memory, or a quarter of the machine's memory."""
     base_url: str = ""
     """OpenAI-compatible server, such as ``http://localhost:8000/v1``."""
     api: str = field(default="auto", metadata={"choices": APIS})
-    """Of the server: ``completions``, which guided decoding needs, or ``chat``, which strategies of roles can
-    do with; ``auto``: completions if it has them."""
+    """The server's endpoint: ``completions`` (needed for guided decoding) or ``chat`` (enough for strategies
+    that use roles); ``auto``: completions if the server has them."""
     tokenizer: str = ""
-    """Folder or hub name of the served model's tokenizer; empty: text is sent, in place of token ids."""
+    """Folder or hub name of the served model's tokenizer; empty: text is sent instead of token ids."""
     key_variable: str = "OPENAI_API_KEY"
     """Environment variable that holds the server's key."""
 
@@ -81,19 +81,19 @@ class MethodSettings:
     """How many configurations race; ``auto``: as many as the model's speed and the time allow, 8 at most;
     ``paper``: the paper's grid."""
     rounds: int = field(default=10, metadata=_between(1, 1000))
-    """How often the agents may start, with other samples each time, while no program passes."""
+    """How often the agents may start, with new samples each time, until a program passes."""
     patience_s: float = field(default=10.0, metadata=_between(0, 1_000_000))
-    """No round but the first begins later than this many seconds."""
+    """Seconds after which no new round starts; the first round always runs."""
     num_candidates: int | None = field(default=None, metadata=_between(1, 64))
     """Continuations sampled per line (s in the paper)."""
     horizon: int | None = field(default=None, metadata=_between(1, 128))
     """New lines per continuation (d in the paper)."""
     temperature: float | None = field(default=None, metadata=_between(0.01, 10))
-    """Of the samples (t in the paper)."""
+    """Sampling temperature of candidates (t in the paper)."""
     gamma: float | None = field(default=None, metadata=_between(0, 100))
     """Strength of guidance: 0 is the plain model."""
     template: str | None = None
-    """Name of a prompt template, or a ``.toml`` file; None: the one that fits the model."""
+    """Name of a prompt template, or a ``.toml`` file; empty: the one that fits the model."""
     harvest: bool = True
     """A sampled candidate that passes all tests is taken as it is."""
     first_try: bool = True
@@ -102,12 +102,12 @@ class MethodSettings:
     """Of programs that pass, ``alike`` takes the likeliest of the largest group that behaves alike on further
     inputs, if ``harvest`` is on; ``first`` takes the first one."""
     nucleus: float = field(default=0.95, metadata=_between(0.01, 1))
-    """Samples come from the likeliest tokens that hold so much of the probability."""
+    """Top-p: samples come from the likeliest tokens with this total probability."""
     beams: bool = False
-    """Candidates by beam search, in place of samples: the likeliest continuations."""
+    """Candidates are the likeliest continuations, found by beam search, instead of samples."""
     plausibility: float = field(default=0.0, metadata=_between(0, 1))
-    """alpha: guidance chooses only tokens at least so many times as likely as the likeliest one, on either
-    side; 0 is the paper's formula."""
+    """alpha: guidance chooses only tokens whose prior or conditional probability is at least alpha times the
+    highest one; 0 is the paper's formula."""
     schedule: str = ""
     """Factors of gamma for the first, second, ... line, such as ``1:0.5:0``; the last holds for the rest."""
     guide_on: str = field(default="always", metadata={"choices": GUIDE_ON})
@@ -115,54 +115,53 @@ class MethodSettings:
     keep_passing: bool = False
     """A candidate that passes stays in the signals of later lines."""
     memory_candidates: int = field(default=2, metadata=_between(0, 64))
-    """Known functions that do not pass stand among the candidates, in place of so many samples, but of a
-    third at most."""
+    """How many samples known functions that do not pass replace; at most a third of the candidates."""
     similar_tokens: int = field(default=0, metadata=_between(0, 1_000_000))
-    """Tokens of known functions that the prompt shows, at most; the shipped model was not trained on any."""
+    """Maximum tokens of known functions in the prompt; the shipped model was not trained with any."""
     refresh_every: int = field(default=1, metadata=_between(1, 1000))
     """Lines between two dynamic signals (k in the paper)."""
     trace: str = field(default="changes", metadata={"choices": TRACES})
-    """What a dynamic signal tells of a run: every event with values and types (``full``), the lines that
+    """What a dynamic signal shows of a run: every event with values and types (``full``), the lines that
     changed a value, or only how it ended (``minimal``)."""
     signal_tokens: int = field(default=600, metadata=_between(0, 1_000_000))
-    """Tokens of a dynamic signal, at most, where ``signal_share`` is less."""
+    """Token budget of a dynamic signal; ``signal_share`` applies instead if it allows more."""
     signal_share: float = field(default=0.3, metadata=_between(0, 1))
-    """The same as a share of what prompt and code leave of the model's context; the larger budget holds."""
+    """The same budget as a share of the context that prompt and code leave free; the larger one applies."""
     think_tokens: int = field(default=0, metadata=_between(0, 100_000))
     """Tokens that the model may write before the code, where the template's answer begins with a code block.
     0: the answer begins with the function's head."""
     agreement: int = field(default=3, metadata=_between(0, 1000))
-    """Decoding ends when all candidates were one finished program so many times in a row; 0: never."""
+    """Decoding ends when all candidates were the same finished program this many times in a row; 0: never."""
     drafts: bool = True
-    """Candidate lines are proposed to guided decoding: the same lines in fewer passes."""
+    """Guided decoding uses candidate lines as drafts: same lines, fewer passes."""
     solver: str = field(default="plain", metadata={"choices": SOLVERS})
-    """How strategies of roles write code: by the plain model, or guided by execution."""
+    """How strategies that use roles write code: with the plain model, or guided by execution."""
     variant: str = ""
     """Switches of the strategy, separated by commas, such as ``relaxed,no-revert``."""
     programs: int = field(default=20, metadata=_between(1, 10_000))
-    """Most programs of ``code-tree``, ``map-coder``, ``reflexion`` and ``self-debug``."""
+    """Maximum number of programs of ``code-tree``, ``map-coder``, ``reflexion`` and ``self-debug``."""
     strategies: int = field(default=10, metadata=_between(1, 100))
-    """Most strategies of ``code-tree`` in the critic's order; in other orders ``width`` bounds them."""
+    """Maximum number of strategies of ``code-tree`` in the critic's order; else ``width`` bounds them."""
     depth: int = field(default=3, metadata=_between(1, 100))
-    """Levels of a tree."""
+    """Levels of the tree of ``code-tree``."""
     width: int = field(default=3, metadata=_between(1, 100))
-    """Children of a program in a tree."""
+    """Children of a program in the tree of ``code-tree``."""
     plans: int = field(default=4, metadata=_between(1, 100))
     """Plans of ``map-coder``."""
     debug_rounds: int = field(default=5, metadata=_between(0, 1000))
     """Repairs of the program of each plan of ``map-coder``."""
     progressions: int = field(default=6, metadata=_between(1, 100))
-    """First programs that ``quality-flow`` follows."""
+    """How many first programs ``quality-flow`` continues with."""
     roles: str = ""
-    """A folder with forms of one's own for some of the roles."""
+    """A folder with your own prompts for some of the roles (``<role>.toml``)."""
     max_new_tokens: int = field(default=512, metadata=_between(1, 100_000))
-    """Tokens of a body, at most."""
+    """Maximum tokens of a body."""
     seed: int = field(default=0, metadata=_between(0, 2**63 - 1))
     """Another seed gives other samples."""
 
     @property
     def remembers(self) -> bool:
-        """Whether what was written before may be the answer: not where guided decoding itself is wanted."""
+        """Whether a known function may be the answer; false where guided decoding itself is wanted."""
         return self.strategy == "eg-cfg" and self.harvest
 
 
@@ -171,11 +170,11 @@ class BudgetSettings:
     """Seconds that a completion may take."""
 
     automatic_s: float = field(default=4.0, metadata=_between(0.1, 3600))
-    """Asked for by typing."""
+    """Seconds for a completion that typing requests."""
     invoked_s: float = field(default=20.0, metadata=_between(0.1, 3600))
-    """Asked for by a gesture."""
+    """Seconds for a completion requested by the editor's shortcut."""
     command_s: float = field(default=120.0, metadata=_between(0.1, 3600))
-    """Asked for by ``egcfg.completeFunction``."""
+    """Seconds for ``egcfg.completeFunction``."""
 
 
 @dataclass(frozen=True)
@@ -183,12 +182,12 @@ class InlineSettings:
     """Ghost text."""
 
     untested: str = field(default="silent", metadata={"choices": UNTESTED})
-    """For a function without tests, while typing: nothing (``silent``), or a plain completion, which no run
-    speaks for (``shown``). A gesture gets that in any case."""
+    """In a function without tests, while typing: no completion (``silent``), or an unverified one
+    (``shown``). The editor's shortcut always shows it."""
     alternatives: int = field(default=3, metadata=_between(1, 3))
-    """Different bodies that pass, at most, when asked for by a gesture."""
+    """Maximum number of different passing bodies when the editor's shortcut is used."""
     prefetch: bool = True
-    """After a suggestion was accepted, the next function that waits is completed before it is asked for."""
+    """After you accept a suggestion, the next unfinished function is completed in advance."""
     slow_s: float = field(default=3.0, metadata=_between(0.1, 3600))
     """After this many seconds without an answer, the status says slow."""
 

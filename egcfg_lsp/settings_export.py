@@ -1,4 +1,4 @@
-"""The settings as VS Code's configuration and as a table of the docs, both made from the dataclasses.
+"""Exports the settings' dataclasses as VS Code's configuration and as the table of docs/editors.md.
 
 ``python -m egcfg_lsp.settings_export`` writes them; a test holds them to what stands in the files.
 """

@@ -1,4 +1,4 @@
-"""A budget per task: strategies can be compared at equal cost, and no function costs more than it is worth.
+"""A budget per task, so that strategies are compared at equal cost.
 
 What would overdraw the budget is never answered. Instead ``spent`` is set, at which ``engine.complete`` ends
 the task with the best program so far.

@@ -1,4 +1,4 @@
-"""How long a candidate may take: most of those that do not end soon never end."""
+"""Shortens the time limit of candidates: most that are not done soon never end."""
 
 from __future__ import annotations
 

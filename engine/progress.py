@@ -1,4 +1,4 @@
-"""What a strategy tells whoever listens while it works."""
+"""Events that a strategy sends to listeners while it works."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A search over programs as a value (CodeTree, section 3.2): its nodes, their scores, what became of them."""
+"""A search over programs as a value (CodeTree, section 3.2): its nodes, their scores and decisions."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a strategy works with: a model, a sandbox, limits, and a listener."""
+"""The services of a strategy: a model, a sandbox, limits, and a listener."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How a strategy came to its answer: what its roles were asked, its steps, its search."""
+"""Transcript of a strategy: the calls of its roles, its steps, its search."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The nouns of the method: a task, an agent, what came out, and what it cost."""
+"""Core types: a task, an agent, a completion, and its cost."""
 
 from __future__ import annotations
 

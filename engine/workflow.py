@@ -1,4 +1,4 @@
-"""How strategies of roles work: who writes, in how many programs, plans and levels."""
+"""Settings of strategies that use roles: who writes code, and limits on programs, plans and levels."""
 
 from __future__ import annotations
 

@@ -1,1 +1,1 @@
-"""What decoding costs with the model that ships."""
+"""Measures what decoding costs with the model that ships."""

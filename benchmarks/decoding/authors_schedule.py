@@ -1,4 +1,4 @@
-"""The schedule of the EG-CFG authors' own program, as far as its description tells, under our loop.
+"""Runs the schedule of the EG-CFG authors' program, as far as it is described, in our loop.
 
 The same prompts, candidates, formula and seeds as ours; what differs is when what is computed. A context with
 a dynamic signal has no cache: the whole prompt goes through the model for every token. For every candidate

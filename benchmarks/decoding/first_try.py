@@ -1,4 +1,4 @@
-"""What it saves to try the likeliest program before anything is sampled: the default agents with and without.
+"""Measures what the first try saves: the default agents with and without it.
 
 Tasks are held-out tellings from the training library; both ways with the same seeds, one task at a time.
 """

@@ -1,1 +1,1 @@
-"""What a person in an editor waits for."""
+"""Measures the waiting times of a person in an editor."""

@@ -1,4 +1,4 @@
-"""What a person waits for in an editor: the server process with the model that ships, over stdio.
+"""Measures waiting times in an editor: the server process with the model that ships, over stdio.
 
 The plain line that guided ones are compared with is decoded greedily by the same model in this process,
 prompt included; the guided one is timed from the request to its answer, everything included: the search

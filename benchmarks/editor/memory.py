@@ -1,4 +1,4 @@
-"""What memory costs: loading the library, reading a project of 10,000 functions, searching, recalling."""
+"""Measures memory: loading the library, reading a project of 10,000 functions, searching, recalling."""
 
 from __future__ import annotations
 

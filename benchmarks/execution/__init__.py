@@ -1,1 +1,1 @@
-"""What running programs costs, and whether they are judged right."""
+"""Measures the cost of running programs, and checks whether they are judged right."""

@@ -1,4 +1,4 @@
-"""Reference solutions of every data set under our judge, beside what is expected of them.
+"""Judges the reference solutions of every data set, and prints expected beside actual counts.
 
 The folder of the data sets is named by EGCFG_DATASETS. ``gold.json`` says which references fail,
 for faults of the data that docs/benchmarks.md explains; with other libraries DS-1000 may deviate.

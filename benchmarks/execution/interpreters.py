@@ -1,4 +1,4 @@
-"""The interpreters on this machine that benchmarks look at: this one, and others on PATH or of pyenv."""
+"""Finds interpreters on this machine to measure: the current one, and others on PATH or of pyenv."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What one run in the sandbox costs, beside a fresh interpreter and a fork without confinement."""
+"""Measures one run in the sandbox, beside a fresh interpreter and a fork without confinement."""
 
 from __future__ import annotations
 

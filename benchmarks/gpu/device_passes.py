@@ -1,4 +1,4 @@
-"""Forward passes of a random model on a device: right, and how fast beside what its memory allows."""
+"""Measures a random model's forward passes on a device: correctness, and speed against memory bandwidth."""
 
 from __future__ import annotations
 

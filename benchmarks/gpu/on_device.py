@@ -1,4 +1,4 @@
-"""What an accelerator makes of it: one command of under ten minutes, with models that it makes itself.
+"""Measures an accelerator with one command of under ten minutes; it creates the models itself.
 
 Passes of a model of 1.3 billion random parameters, against the device's own bandwidth; then the model that
 ships, enlarged to as many, through the whole engine. Everything is measured with the paged backend and with

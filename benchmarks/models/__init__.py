@@ -1,1 +1,1 @@
-"""What decoding costs with models of the size that people use, of random weights."""
+"""Measures what decoding costs with random-weight models of the size that people use."""

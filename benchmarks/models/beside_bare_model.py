@@ -1,4 +1,4 @@
-"""What decoding costs beside the bare model, with models of the size that people use.
+"""Measures what decoding costs beside the bare model, with models of the size that people use.
 
 They are made here, of random weights: a Qwen2 of 0.5 billion parameters with 151,936 tokens, a GGUF file of
 that shape in Q8_0, and 24 layers of width 64. Each figure is the median of several runs; what is compared

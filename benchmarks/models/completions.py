@@ -1,4 +1,4 @@
-"""Whole completions by a model of random weights: how long the event loop waits, the first line, memory.
+"""Measures whole completions by a random-weight model: event-loop delay, first line, memory.
 
 Settings are those of a person who sets none, threads among them.
 """

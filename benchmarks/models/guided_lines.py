@@ -1,4 +1,4 @@
-"""Lines of random models: guided by a conditional context, with drafts and without, over plain ones."""
+"""Measures guided lines of random models, with and without drafts, against plain lines."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the parts of the benchmark of models share: which models, how much of everything, and prompts."""
+"""Defines what the benchmarks of models share: models, sizes and prompts."""
 
 from __future__ import annotations
 

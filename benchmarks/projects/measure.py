@@ -1,4 +1,4 @@
-"""What becomes of every tested function of a project: found, judged right by gold, traced, or why not."""
+"""Measures every tested function of a project: found, judged right by gold, traced, or why not."""
 
 from __future__ import annotations
 

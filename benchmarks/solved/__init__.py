@@ -1,1 +1,1 @@
-"""What methods solve with the model that ships."""
+"""Measures what methods solve with the model that ships."""

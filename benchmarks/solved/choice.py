@@ -1,4 +1,4 @@
-"""How often a program that passes the visible tests is right: the first one, and the one that is chosen.
+"""Measures how often passing programs are right: the first that passes, and the one that is chosen.
 
 ``python -m benchmarks.solved.choice run`` completes every task once, with what a user gets (eight agents,
 in turn so that results repeat, one round; two agents on HumanEval), and adds a record for each to

@@ -1,4 +1,4 @@
-"""What memory and each switch of guidance add, task by task, to the same method without it.
+"""Measures what memory and each switch of guidance add, task by task, to the same method without it.
 
 ``python -m benchmarks.solved.gains run`` completes every task of a set once for each row, and adds a record
 to ``results/gains/SET.jsonl``; ``... table`` makes ``table.md`` of the records. Sets: ``everyday``; 200 known

@@ -1,4 +1,4 @@
-"""How often a function of the library that passes is what was asked for, and the formula that tells.
+"""Measures how often a passing function of the library is the one asked for; fits the formula for it.
 
 Training tasks ask for an entry by one wording and one name that the library is searched without. For two of
 three the entry is missing, and so is whatever else does the same: what passes does so by accident, for most

@@ -1,4 +1,4 @@
-"""``egcfg bench``: the method and its rivals on benchmarks, or on a project of your own."""
+"""``egcfg bench``: measures strategies on benchmarks, or on a project of your own."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
         metavar="NAME,...",
         help="paper; ablations: no-candidates, no-cfg, minimal-trace",
     )
-    run.add_argument("--mbpp-shots", metavar="FILE", help="MBPP, whose tasks 2, 3, 4 are a prompt's examples")
+    run.add_argument("--mbpp-shots", metavar="FILE", help="MBPP file; tasks 2, 3, 4 become prompt examples")
     run.add_argument("--judge", type=Path, metavar="RUN", help="judge the programs of RUN; no model is asked")
     run.add_argument("--race", action="store_true", help="agents race; default: one by one, repeatable")
     run.add_argument("--concurrency", type=_count, metavar="N", help="tasks in flight per worker; default: 4")

@@ -1,4 +1,4 @@
-"""The work of ``egcfg bench``: loads the tasks, opens the run's folder, solves what is not solved yet."""
+"""Does the work of ``egcfg bench``: loads the tasks, opens the run's folder, completes unsolved tasks."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""``egcfg complete``: functions against their tests."""
+"""``egcfg complete``: completes functions against their tests."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
     options.add_method(parser)
     bounds = parser.add_argument_group("budget")
     bounds.add_argument(
-        "--deadline", type=float, metavar="S", help="per function; then the best result so far"
+        "--deadline", type=float, metavar="S", help="per function; then prints the best result so far"
     )
     options.add_budget(bounds)
     options.add_model(parser)

@@ -1,4 +1,4 @@
-"""The work of ``egcfg complete``: one function after the other, with one model and a sandbox per project."""
+"""Does the work of ``egcfg complete``: function after function, one model, one sandbox per project."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The options of ``egcfg complete``, as values: everything behind option parsing works with these."""
+"""Parsed options of ``egcfg complete``, as frozen values."""
 
 from __future__ import annotations
 

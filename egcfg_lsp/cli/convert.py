@@ -1,4 +1,4 @@
-"""``egcfg convert``: a model folder as one GGUF file."""
+"""``egcfg convert``: writes a model folder as one GGUF file."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""``egcfg doctor``: what there is on this machine, and whether it works, in one screen."""
+"""``egcfg doctor``: checks this machine's Python, model, device and sandbox."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""``egcfg report``: what runs of ``egcfg bench`` come to."""
+"""``egcfg report``: summarizes and compares runs of ``egcfg bench``."""
 
 from __future__ import annotations
 
@@ -15,8 +15,8 @@ if TYPE_CHECKING:
 SUMMARY = "summarize and compare runs of bench"
 DESCRIPTION = """\
 Prints accuracy with 95 % bootstrap intervals, pass@k for sampled runs, and costs. Runs on the same data are
-compared: paired difference and McNemar's exact test. What a paper prints of the same method on the same data
-follows as labeled rows; `--published all` prints what it says of every method.
+compared: paired difference and McNemar's exact test. Figures that papers print for the same method on the
+same data follow as labeled rows; `--published all` prints those of every method.
 """
 EXAMPLES = """\
 examples:
@@ -34,7 +34,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
         choices=("same", "all"),
         default="same",
         metavar="WHICH",
-        help="the papers' figures: of the runs' own methods (same, default), or of all methods",
+        help="figures of the papers to print: same (methods of the runs; default) or all",
     )
     parser.add_argument("--html", type=Path, metavar="OUT.html", help="also write a page")
 

@@ -20,8 +20,8 @@ from sandbox import Item, Limits, Outcome, Overlay, Refused, RunResult, TestCase
 
 SUMMARY = "run a program against tests, confined"
 DESCRIPTION = """\
-Runs PROGRAM.py against tests in the sandbox and says what each of them did: those that --test gives, or else
-those of its functions, which are found as for `egcfg complete`.
+Runs PROGRAM.py against tests in the sandbox, and prints the result of each test. Without --test, it uses
+the tests of the program's functions, found as for `egcfg complete`.
 """
 EXAMPLES = """\
 examples:

@@ -1,4 +1,4 @@
-"""``egcfg trace``: what a function does on its tests, line by line."""
+"""``egcfg trace``: shows what each line of a function did on its tests."""
 
 from __future__ import annotations
 

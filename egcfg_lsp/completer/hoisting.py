@@ -1,4 +1,4 @@
-"""Imports of a recalled body at the top of its file, in place of inside the function."""
+"""Moves imports of a reused body from inside the function to the top of its file."""
 
 from __future__ import annotations
 

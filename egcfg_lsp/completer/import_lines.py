@@ -1,4 +1,4 @@
-"""Puts an import line where a file has its imports: sorted in place, in the section it belongs to."""
+"""Inserts an import line into the right section of a file's imports, in sorted order."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a completion may reuse, as the settings have it: the project, what is named, the library."""
+"""Sources of functions to reuse, by the settings: the project, named places, the library."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Folders and installed packages that a person names as memory, read when they are first needed."""
+"""Folders and installed packages that the user names as memory, read when first needed."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Targets of the command line: which functions of which file are meant."""
+"""Resolves targets of the command line: which functions of which file are meant."""
 
 from __future__ import annotations
 

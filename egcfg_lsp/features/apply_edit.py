@@ -1,4 +1,4 @@
-"""A completion into the editor's text."""
+"""Inserts a completion into the editor's text."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The best attempt when nothing passes: inserted only when the person says so."""
+"""Offers the best attempt when nothing passes; inserts it only if the user agrees."""
 
 from __future__ import annotations
 

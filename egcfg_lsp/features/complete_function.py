@@ -1,4 +1,4 @@
-"""``egcfg.completeFunction``: a whole function, with progress, as one edit."""
+"""``egcfg.completeFunction``: completes a function as one edit, with progress."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What of a completion in progress is good enough to be shown, heard from the engine's progress."""
+"""Decides from the engine's progress which lines of a running completion are good enough to show."""
 
 from __future__ import annotations
 

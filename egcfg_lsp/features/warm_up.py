@@ -1,4 +1,4 @@
-"""Loads the model and starts a sandbox as soon as a trusted file is open, before anything is asked for."""
+"""Loads the model and starts a sandbox when a trusted file is opened, before the first request."""
 
 from __future__ import annotations
 

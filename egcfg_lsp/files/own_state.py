@@ -1,4 +1,4 @@
-"""What egcfg keeps for itself: the user's state folder, and files there that are replaced whole."""
+"""Reads and atomically replaces egcfg's own files in the user's state folder."""
 
 from __future__ import annotations
 

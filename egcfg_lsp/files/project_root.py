@@ -1,4 +1,4 @@
-"""Where a file's project begins."""
+"""Finds the root folder of a file's project."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Replaces what a file holds and nothing else: its mode, owner, attributes and other names stay."""
+"""Replaces the content of a file; its mode, owner, attributes and hard links stay."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What may be reused for a problem of a benchmark: nothing that tells its answer."""
+"""Known functions that a benchmark's problem may reuse: none that reveal its answer."""
 
 from __future__ import annotations
 

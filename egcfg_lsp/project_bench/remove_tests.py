@@ -1,4 +1,4 @@
-"""Python texts without some of their tests: examples in docstrings, test functions and what only they use."""
+"""Removes tests from Python texts: docstring examples, test functions and what only they use."""
 
 from __future__ import annotations
 

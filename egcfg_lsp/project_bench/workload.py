@@ -1,4 +1,4 @@
-"""What a benchmark run works with, opened here or in a worker of another machine."""
+"""Opens what a benchmark run needs: problems, model and sandbox; also in a worker on another machine."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is told of a completion: the answer, its tests, and how it was found."""
+"""The content of a report on a completion: the answer, its tests, and how it was found."""
 
 from __future__ import annotations
 

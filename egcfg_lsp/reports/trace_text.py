@@ -1,4 +1,4 @@
-"""A function's run as text: its source lines, how often each ran, and the values that it gave to names."""
+"""Renders a function's run as text: source lines, how often each ran, and the values it assigned."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Folders whose own interpreters may be started: whoever consented once is not asked again."""
+"""Remembers the folders whose own interpreters the user allowed to start."""
 
 from __future__ import annotations
 

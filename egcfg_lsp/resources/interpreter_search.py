@@ -1,4 +1,4 @@
-"""Which Python runs the user's code."""
+"""Finds the Python that runs the user's code."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Facts about this machine, for ``egcfg doctor``."""
+"""Collects facts about this machine, for ``egcfg doctor``."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Model settings that cannot work together: the reason, and the nearest that does."""
+"""Refuses model settings that cannot work together, with the reason and the nearest that can."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What all requests of a server share: one model, loaded when first needed, and a sandbox per project."""
+"""Resources that all requests of a server share: one model, loaded when needed; a sandbox per project."""
 
 from __future__ import annotations
 

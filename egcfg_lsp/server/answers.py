@@ -1,4 +1,4 @@
-"""Questions for ghost text in one document, and answers, reused while the user types along."""
+"""Caches ghost-text answers of one document, and reuses them while the user types along."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""One async function per method of the protocol: read the request, ask, return a protocol type.
+"""One async function per protocol method: reads the request, calls a feature, returns a protocol type.
 
 What answers is imported when it is first asked for, so that ``initialize`` is answered at once.
 """

@@ -1,4 +1,4 @@
-"""Logging to stderr that cannot contain source text: library records keep their message template only."""
+"""Logs to stderr without source text: of library records only the message template is kept."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Positions of the protocol and positions in a text, in whatever units the editor counts."""
+"""Converts between positions of the protocol and of a text, in the units that the editor counts."""
 
 from __future__ import annotations
 

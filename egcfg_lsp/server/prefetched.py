@@ -1,4 +1,4 @@
-"""Keeps one prefetched completion, in the making or made, for whoever asks for the same task."""
+"""Keeps one prefetched completion, running or finished, for a later request of the same task."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The language server: which handler serves which method."""
+"""Registers the handlers of the language server's methods."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A completion in the making: shown before it is finished, kept while the user types along."""
+"""A running completion: its first lines can be shown early; typing along keeps it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a server remembers of one open document: the request in progress and the last answers."""
+"""State of one open document: the request in progress and the last answers."""
 
 from __future__ import annotations
 

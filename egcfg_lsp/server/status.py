@@ -1,4 +1,4 @@
-"""What the server does now, told to editors that understand ``egcfg/status``."""
+"""Sends the server's current state to editors that support ``egcfg/status``."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A third off the server's start: the methods of the protocol's types are compiled once, not each time.
+"""Caches compiled converters of the protocol's types: the server starts a third faster.
 
 ``lsprotocol.types`` is hundreds of attrs classes, and attrs writes the source of their methods and compiles
 it whenever they are imported. Here what it compiled is kept for the next start, as Python keeps its ``.pyc``

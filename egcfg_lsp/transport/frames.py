@@ -1,4 +1,4 @@
-"""Messages of the protocol in a stream of bytes: a header that tells the length, then the body."""
+"""Reads and writes protocol messages in a byte stream: a header with the length, then the body."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""When Python looks for garbage: never while libraries are loaded, afterwards when nobody waits.
+"""Schedules garbage collection: never while libraries are loaded, later only when nobody waits.
 
 A search through everything that torch and transformers bring takes 0.2 s, in which nothing else moves. So
 what is there once they are loaded is not looked at again; the rest is looked at while nothing is asked.

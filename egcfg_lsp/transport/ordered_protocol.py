@@ -1,4 +1,4 @@
-"""pygls's protocol, where it forgets an answer, takes what comes out of order, or remembers too much."""
+"""Corrects pygls's protocol: no lost answers, messages in order, no unbounded state."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the server says, on its way to an editor that may be slow to read: nobody waits for it."""
+"""Queues outgoing messages, so that a slow editor blocks nobody."""
 
 from __future__ import annotations
 

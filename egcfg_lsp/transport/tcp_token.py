@@ -1,4 +1,4 @@
-"""The secret that a client on TCP has to know, in a file that only its owner can read."""
+"""Creates the secret token for TCP clients, in a file that only its owner can read."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Code that grows token by token: finds the ends of its lines and of the function."""
+"""Finds the ends of lines and of the function in code that grows token by token."""
 
 from __future__ import annotations
 

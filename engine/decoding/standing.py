@@ -1,4 +1,4 @@
-"""Candidates that stand among those sampled for a line: known functions, and what passed before."""
+"""Fixed candidates that join the sampled ones of a line: known functions, and earlier passing candidates."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The steps of a run that a dynamic signal tells, by kind of trace (EG-CFG, equation 10)."""
+"""Selects the steps of a run that a dynamic signal shows, by kind of trace (EG-CFG, equation 10)."""
 
 from __future__ import annotations
 

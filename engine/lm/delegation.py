@@ -1,4 +1,4 @@
-"""A model and its contexts as others see them: everything is passed on but what a subclass changes."""
+"""Wrappers that pass every call on to a model or context; subclasses change single methods."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What every context asks before it is extended."""
+"""Checks of arguments before a context is extended."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A body in somebody else's names: parameters, itself, and what it imports."""
+"""Renames what a body uses: parameters, its own name, and what it imports."""
 
 from __future__ import annotations
 

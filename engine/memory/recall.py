@@ -1,4 +1,4 @@
-"""Tries what memory finds for a task on its visible tests, in the sandbox, before anything is written."""
+"""Tries the known functions found for a task on its visible tests, in the sandbox, before generation."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What memory found for a task, and what each of it did on the visible tests."""
+"""Known functions found for a task, with the results of each on the visible tests."""
 
 from __future__ import annotations
 

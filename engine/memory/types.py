@@ -1,4 +1,4 @@
-"""The nouns of memory: a function that is known, and what a task asks for."""
+"""Types of memory: a known function, and a task's query."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Tasks with very many tests: a prompt tells some of them, chosen to differ; all of them are run."""
+"""Selects varied tests for the prompt of a task with very many; all of them are run."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""``memory``: what was written before and passes the visible tests; nothing is written anew."""
+"""``memory``: answers with a known function that passes the visible tests; writes nothing new."""
 
 from __future__ import annotations
 

@@ -1,1 +1,1 @@
-"""What the engine uses and what knows nothing of the method: files, texts, tasks, intervals."""
+"""General helpers that know nothing of the method: files, texts, tasks, intervals."""

@@ -1,4 +1,4 @@
-"""Tasks that leave nothing behind, and their end.
+"""Runs and cancels async tasks without leaving tasks or reference cycles behind.
 
 A task of asyncio's that was cancelled keeps the exception, which keeps the frames of all that the task was
 doing, which hold other tasks: circles that only the search for garbage finds. Typing along cancels thousands.

@@ -1,4 +1,4 @@
-"""Several coroutines at the same time, and one error instead of a group of them."""
+"""Runs several coroutines concurrently, and raises one error instead of an exception group."""
 
 from __future__ import annotations
 

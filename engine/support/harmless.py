@@ -1,4 +1,4 @@
-"""Text from programs nobody trusts, made fit to be looked at."""
+"""Makes text of untrusted programs safe to display."""
 
 from __future__ import annotations
 

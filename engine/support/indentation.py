@@ -1,4 +1,4 @@
-"""A piece of code some levels deeper, without changing what its strings say."""
+"""Indents code without changing its string literals."""
 
 from __future__ import annotations
 

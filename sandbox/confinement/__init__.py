@@ -1,1 +1,1 @@
-"""Layers that confine an interpreter from outside, and the attempt to get out that each has to pass."""
+"""Confines an interpreter from outside; each layer must pass an escape trial."""

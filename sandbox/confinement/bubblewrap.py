@@ -1,4 +1,4 @@
-"""bubblewrap around an interpreter, where there is no Landlock: what it shows, and what of that it hides."""
+"""Runs an interpreter inside bubblewrap where there is no Landlock: what it shows, and what it hides."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Before any program runs, and again when in doubt, one child of ours tries to get out."""
+"""Runs the escape trial: before any program, a child of our own code tries to get out."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Where children come from on this machine: from the first layer that holds when tried, else nowhere."""
+"""Selects the first confinement layer that passes its trial on this machine, or none."""
 
 from __future__ import annotations
 

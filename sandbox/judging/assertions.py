@@ -1,4 +1,4 @@
-"""Assertions taken apart: what the program must compute, and the judgement that stays here.
+"""Splits assertions: what the program must compute, and what the parent decides.
 
 ``assert f(3) == 6`` becomes the question ``f(3)`` and the check "equals 6"; the 6 never reaches the program,
 so the program can only pass by computing it.

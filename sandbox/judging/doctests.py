@@ -1,4 +1,4 @@
-"""Doctest examples: the text a Python prompt would have shown, compared as the doctest module does."""
+"""Compares doctest examples as the doctest module does: by the text that a Python prompt would show."""
 
 from __future__ import annotations
 

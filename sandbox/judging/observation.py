@@ -1,4 +1,4 @@
-"""What one child said about one run, collected from its channel and checked, before any judgement."""
+"""Collects and checks the messages of one child about one run, before anything is judged."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Tests split into what the program is asked and what only the parent knows; answers judged. Pure.
+"""Splits tests into the program's part and what only the parent knows, and judges the answers. Pure.
 
 Where a test has a script, all that decides is evaluated here, and a pass is trusted. Other tests are split as
 far as that helps to say what came out, or run as they are, inside, where a hostile program could talk itself

@@ -1,4 +1,4 @@
-"""Observations and verdicts put together: the RunResult the caller gets. Pure."""
+"""Combines observations and verdicts into the ``RunResult`` for the caller. Pure."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Python text to syntax and back, as far as that goes: tests come from people, and from who knows where."""
+"""Parses Python text and writes it back, within limits: tests may come from untrusted sources."""
 
 from __future__ import annotations
 

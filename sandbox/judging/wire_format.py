@@ -1,4 +1,4 @@
-"""Bytes of a child, read with suspicion: bounded frames of strict JSON, and tagged values rebuilt."""
+"""Parses a child's bytes without trusting them: bounded frames of strict JSON, tagged values rebuilt."""
 
 from __future__ import annotations
 

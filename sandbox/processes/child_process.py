@@ -1,4 +1,4 @@
-"""The parent's view of one child: the channel to it, its death, its end."""
+"""The parent's handle of one child: its channel, and killing and reaping it."""
 
 from __future__ import annotations
 

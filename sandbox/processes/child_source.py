@@ -1,4 +1,4 @@
-"""What children come from: a warm interpreter that forks, or a fresh one for each."""
+"""Creates children: forks of a warm interpreter, or a fresh interpreter for each."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Starts the worker in an interpreter of the user's: its command, its environment, what it is told."""
+"""Starts the worker in the user's interpreter: its command line, environment and first message."""
 
 from __future__ import annotations
 

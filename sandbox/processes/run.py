@@ -1,4 +1,4 @@
-"""One program in one child: what is sent, what is heard, how it ended."""
+"""Runs one program in one child: sends it, receives messages, determines how it ended."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Where programs write: one folder per warm interpreter, named after its owner to tell leftovers by."""
+"""Scratch folders for programs: one per warm interpreter, named after its owner to find leftovers."""
 
 from __future__ import annotations
 

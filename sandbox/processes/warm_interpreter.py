@@ -1,4 +1,4 @@
-"""The parent's end of a warm interpreter: starts it, asks it for children, hears of their end."""
+"""The parent's handle of a warm interpreter: starts it, requests children, learns of their ends."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a child takes that no limit of the kernel bounds: files, threads, locks, and some kinds of memory."""
+"""Watchdog for resources that no kernel limit bounds: files, threads, locks, some kinds of memory."""
 
 from __future__ import annotations
 

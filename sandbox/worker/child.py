@@ -1,4 +1,4 @@
-"""The life of one child: confine itself, load the program, run the tests, report each, vanish.
+"""Runs one child: confine itself, load the program, run the tests, report each, exit.
 
 Nothing said here is believed: the parent judges the values, and knows from outside how the process ended.
 """

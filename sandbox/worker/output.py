@@ -1,4 +1,4 @@
-"""What a program writes to its standard streams: kept up to a number of bytes."""
+"""Captures a program's standard streams up to a number of bytes."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Modules whose files are shown as the parent has them, not as they are on the disk.
+"""Imports modules from the parent's versions of their files instead of those on disk.
 
 The file under test is compiled from the text of the editor, in which the function's body may be anything that
 parses; then the functions and classes of the program, which hold the candidate, take the places of their

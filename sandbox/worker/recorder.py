@@ -1,4 +1,4 @@
-"""What is kept of an execution: the events of the trace, with the variables that changed.
+"""Records trace events and changed variables of one execution.
 
 A line is written down when the next event of its frame comes, because only then it is known what it did.
 The hooks that feed a recorder are in ``tracer``.

@@ -1,4 +1,4 @@
-"""Values as text for people (``describe``) and as tagged data for the parent to judge (``encode``).
+"""Renders values as text for people (``describe``) and as tagged data to be judged (``encode``).
 
 Values come from a program nobody has read, so everything goes by the exact type, never by ``isinstance``,
 ``len()``, ``repr()`` or attributes of objects whose class the program may have written.

@@ -1,4 +1,4 @@
-"""Which files and folders tell, by their change, that a warm interpreter is out of date."""
+"""Lists files and folders whose change makes a warm interpreter out of date."""
 
 from __future__ import annotations
 

@@ -1,1 +1,1 @@
-"""What commands share: options, output, exit codes, interrupts."""
+"""Parts that commands share: options, output, exit codes, interrupts."""

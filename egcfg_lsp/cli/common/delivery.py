@@ -1,4 +1,4 @@
-"""Where results go: to stdout as code, patch or JSON, and into the file if asked."""
+"""Delivers results: to stdout as code, patch or JSON, and into the file if asked."""
 
 from __future__ import annotations
 

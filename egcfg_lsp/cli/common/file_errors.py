@@ -1,4 +1,4 @@
-"""Turns what the system says about files into a sentence, for commands that read and write many."""
+"""Turns errors of the file system into one sentence, for commands that read and write many files."""
 
 from __future__ import annotations
 

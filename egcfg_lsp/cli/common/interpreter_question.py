@@ -1,4 +1,4 @@
-"""Which interpreter a command starts: one that was found in a project, only after the person consented."""
+"""Asks for consent before a command starts an interpreter that it found in a project."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Ctrl-C: once asks for the best so far, twice leaves at once."""
+"""Handles Ctrl-C: the first one asks for the best result so far, the second one exits at once."""
 
 from __future__ import annotations
 

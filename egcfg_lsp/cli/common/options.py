@@ -80,9 +80,9 @@ def add_method(
         dest="patience_s",
         type=float,
         metavar="S",
-        help="seconds in which rounds may start; default: 10",
+        help="no new round after S seconds; default: 10",
     )
-    method.add_argument("--num-candidates", type=int, metavar="S", help="continuations sampled per line")
+    method.add_argument("--num-candidates", type=int, metavar="S", help="candidates sampled per line")
     method.add_argument("--horizon", type=int, metavar="D", help="new lines per continuation")
     method.add_argument("--temperature", type=float, metavar="T", help="sampling temperature of candidates")
     method.add_argument("--gamma", type=float, metavar="G", help="strength of guidance; 0 is the plain model")
@@ -106,9 +106,11 @@ def add_method(
         "--choose", metavar="HOW", choices=CHOICES, help="which passing program: alike (default), first"
     )
     _add_workflow(parser)
-    method.add_argument("--max-new-tokens", type=int, metavar="N", help="length of a body; default: 512")
     method.add_argument(
-        "--think-tokens", type=int, metavar="N", help="thinking before the code, at most; default: 0"
+        "--max-new-tokens", type=int, metavar="N", help="maximum length of a body; default: 512"
+    )
+    method.add_argument(
+        "--think-tokens", type=int, metavar="N", help="most tokens of thinking before the code; default: 0"
     )
     method.add_argument("--seed", type=int, metavar="N", help="default: 0")
 

@@ -1,4 +1,4 @@
-"""What goes where: results to stdout, everything else to stderr; and what the exit code says."""
+"""Writes results to stdout and everything else to stderr; defines the exit codes."""
 
 from __future__ import annotations
 

@@ -1,1 +1,1 @@
-"""What commands show while they work and when they are done."""
+"""Output of commands while they work and when they are done."""

@@ -1,4 +1,4 @@
-"""The progress of a benchmark: how many tasks, how many solved so far, how long it will take."""
+"""Shows the progress of a benchmark: tasks done, tasks solved, time left."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Shows on stderr how completions come about: a block for the function in progress, then one line for it."""
+"""Shows completions on stderr: a block for the function in progress, then one line for it."""
 
 from __future__ import annotations
 

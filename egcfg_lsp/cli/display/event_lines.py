@@ -1,4 +1,4 @@
-"""Every event of a completion as lines of text: what ``egcfg complete --verbose`` shows."""
+"""Renders every event of a completion as lines of text, for ``egcfg complete --verbose``."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What ``egcfg complete --explain`` says on stderr: the answer, its tests, and how it was found."""
+"""Renders ``egcfg complete --explain`` for stderr: the answer, its tests, and how it was found."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""``egcfg eval``: what a model can do, on tasks and programs that training never saw."""
+"""``egcfg eval``: measures a model on tasks and programs that training never saw."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from egcfg_lsp.cli.evaluation import compare, held_out, reasoning
 
 SUMMARY = "measure a model: reasoning about execution, completions"
 DESCRIPTION = """\
-`reasoning`: public questions about runs (CRUXEval, LiveCodeBench's code execution, REval, the examples of
-BigCodeBench), and REval's four about held-out programs of our own.
-`held-out`: completions of held-out tasks by each strategy, judged by hidden tests; what the signal is worth.
-`compare`: two models on the same questions, with a paired test.
-Completions of public benchmarks (HumanEval, MBPP, LiveCodeBench): egcfg bench.
+`reasoning` asks a model what happens when programs run: public questions (CRUXEval, LiveCodeBench's code
+execution, REval, the examples of BigCodeBench), and REval's four questions about our held-out programs.
+`held-out` completes held-out tasks with each strategy, judges them by hidden tests, and measures what the
+dynamic signal adds. `compare` compares two models on the same questions, with a paired test.
+To complete public benchmarks (HumanEval, MBPP, LiveCodeBench), use egcfg bench.
 """
 EXAMPLES = """\
 examples:

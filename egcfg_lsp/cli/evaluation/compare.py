@@ -11,7 +11,7 @@ from egcfg_lsp.cli.common.output import ExitCode, emit, emit_json
 if TYPE_CHECKING:
     from engine.train.evaluation.comparison import MeasureComparison
 
-SUMMARY = "the difference between two models, with its interval and an exact paired test"
+SUMMARY = "compare two models on the same questions: difference, interval, exact paired test"
 
 
 def configure(parser: argparse.ArgumentParser) -> None:

@@ -1,4 +1,4 @@
-"""``egcfg eval held-out``: completions of held-out tasks, and what the dynamic signal is worth."""
+"""``egcfg eval held-out``: completes held-out tasks, and measures what the dynamic signal contributes."""
 
 from __future__ import annotations
 
@@ -10,13 +10,15 @@ from pathlib import Path
 from egcfg_lsp.cli.common.output import ExitCode
 from egcfg_lsp.errors import UsageError
 
-SUMMARY = "completions of held-out tasks, trace reading, and what the signal is worth"
+SUMMARY = "complete held-out tasks; test trace reading and what the dynamic signal adds"
 
 
 def configure(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("model", type=Path, nargs="?", help="a model folder; default: the model that ships")
     parser.add_argument("--tasks", type=int, default=100, help="tasks of each set; default: 100")
-    parser.add_argument("--sets", default="combinations,wordings,entries", help="default: all three")
+    parser.add_argument(
+        "--sets", default="combinations,wordings,entries", help="default: combinations,wordings,entries"
+    )
     parser.add_argument(
         "--only",
         default="",

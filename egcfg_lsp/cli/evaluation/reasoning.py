@@ -1,4 +1,4 @@
-"""``egcfg eval reasoning``: questions about runs, asked of a model."""
+"""``egcfg eval reasoning``: asks a model questions about runs."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from engine.train.evaluation.examination import MarkedQuestion, ReasoningResult
     from engine.train.whitebox.reasoning import Asked
 
-SUMMARY = "questions about runs: CRUXEval, LiveCodeBench, REval, BigCodeBench, and our own"
+SUMMARY = "ask a model about runs: CRUXEval, LiveCodeBench, REval, BigCodeBench, our own programs"
 _FORMS = ("completion", "plain", "chat")
 _KINDS = ("bigcodebench", "cruxeval", "livecodebench", "reval")
 _MOST_TOLD = 5
@@ -36,7 +36,9 @@ def configure(parser: argparse.ArgumentParser) -> None:
         help="records of a public data set, may be given several times; default: cruxeval.jsonl.gz in the "
         "folder EGCFG_DATASETS",
     )
-    parser.add_argument("--as", dest="kind", choices=_KINDS, help="what FILE holds; default: its fields tell")
+    parser.add_argument(
+        "--as", dest="kind", choices=_KINDS, help="format of FILE; default: recognized by its fields"
+    )
     parser.add_argument("--limit", type=int, metavar="N", help="only the first N records of each file")
     parser.add_argument(
         "--programs", type=int, default=200, metavar="N", help="number of held-out programs; default: 200"

@@ -1,4 +1,4 @@
-"""``egcfg train contamination``: is a benchmark in what we train on?"""
+"""``egcfg train contamination``: compares the training data with benchmarks."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""``egcfg train difficulty``: keeps what a model does not do already."""
+"""``egcfg train difficulty``: keeps the items that a model seldom solves."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""``egcfg train import``: programs of others become items."""
+"""``egcfg train import``: makes training items of other people's programs."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from pathlib import Path
 from egcfg_lsp.cli.train import collecting
 from egcfg_lsp.errors import UsageError
 
-SUMMARY = "make items of programs of others, verified by running them"
+SUMMARY = "make training items from other people's programs, verified by running them"
 _KINDS = ("output", "input", "code")
 
 

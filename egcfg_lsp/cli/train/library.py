@@ -1,4 +1,4 @@
-"""``egcfg train library``: the file of everyday functions that completions may reuse."""
+"""``egcfg train library``: writes the library of functions that completions may reuse."""
 
 from __future__ import annotations
 

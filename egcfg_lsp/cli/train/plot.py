@@ -1,4 +1,4 @@
-"""``egcfg train plot``: the curves of a log."""
+"""``egcfg train plot``: draws the curves of a training log."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from pathlib import Path
 from egcfg_lsp.cli.common.output import ExitCode, note
 from egcfg_lsp.errors import UsageError
 
-SUMMARY = "draw the log.jsonl of a run as one SVG"
+SUMMARY = "draw the training curves of a log.jsonl as one SVG"
 
 
 def configure(step: argparse.ArgumentParser) -> None:

@@ -1,4 +1,4 @@
-"""``egcfg train questions``: what happens inside a call of a program, asked and answered."""
+"""``egcfg train questions``: prints questions about a call of a program, with answers."""
 
 from __future__ import annotations
 

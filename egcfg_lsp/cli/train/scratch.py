@@ -1,4 +1,4 @@
-"""``egcfg train tokenizer | pretrain | export``: a model from nothing."""
+"""``egcfg train tokenizer | pretrain | export``: trains a model from scratch."""
 
 from __future__ import annotations
 
@@ -86,7 +86,8 @@ def _configure_pretrain(step: argparse.ArgumentParser) -> None:
     step.add_argument(
         "--precision",
         choices=("float32", "bfloat16"),
-        help="of passes; default: float32 on cpu, where bfloat16 is faster if the processor multiplies it",
+        help="number format of forward and backward passes; default: float32 on CPUs, where bfloat16 is "
+        "faster if the processor multiplies it",
     )
     step.add_argument("--steps", type=int, help="stop after this many steps")
     step.add_argument("--seed", type=int, help="default: 0")

@@ -1,4 +1,4 @@
-"""``egcfg train stats``: what items are like, in the figures of the paper's appendix."""
+"""``egcfg train stats``: prints the statistics of items that the paper's appendix has."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from egcfg_lsp.cli.common.output import ExitCode, emit, emit_json
 if TYPE_CHECKING:
     from engine.train.data.statistics import Statistics
 
-SUMMARY = "print what items are like: programs by level, lengths, questions, tests, types"
+SUMMARY = "print statistics of items: programs by level, lengths, questions, tests, types"
 
 
 def configure(step: argparse.ArgumentParser) -> None:

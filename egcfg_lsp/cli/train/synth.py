@@ -1,4 +1,4 @@
-"""``egcfg train synth``: writes what models are trained on."""
+"""``egcfg train synth``: writes training data."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""``egcfg train teach``: a teacher explains executions."""
+"""``egcfg train teach``: has a teacher model explain executions."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from egcfg_lsp.cli.train import collecting
 from egcfg_lsp.cli.train.collecting import TeacherOptions, teacher_options
 from egcfg_lsp.errors import UsageError
 
-SUMMARY = "have a teacher explain executions; only replies that are right are kept"
+SUMMARY = "have a teacher model explain executions; keeps only correct replies"
 
 
 def configure(step: argparse.ArgumentParser) -> None:

@@ -1,4 +1,4 @@
-"""``egcfg train sft | white-box | codegen | stages``: any transformers model, on trl."""
+"""``egcfg train sft | white-box | codegen | stages``: tunes any transformers model with trl."""
 
 from __future__ import annotations
 

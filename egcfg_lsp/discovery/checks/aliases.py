@@ -1,4 +1,4 @@
-"""How a test file calls the module under test, and its code rewritten to run inside that module."""
+"""Finds how a test file names the module under test, and rewrites its code to run inside that module."""
 
 from __future__ import annotations
 

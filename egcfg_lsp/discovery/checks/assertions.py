@@ -1,4 +1,4 @@
-"""Assertions of unittest and pytest, as plain statements that need neither."""
+"""Rewrites assertions of unittest and pytest as plain statements that need neither."""
 
 from __future__ import annotations
 

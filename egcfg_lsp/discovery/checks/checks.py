@@ -1,4 +1,4 @@
-"""The checks in the body of a test, each with the statements before it that it may rest on."""
+"""Finds the checks in a test's body, each with the earlier statements that it may depend on."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a test finds ready when it starts: simple pytest fixtures and ``setUp``, as plain statements."""
+"""Rewrites simple pytest fixtures and ``setUp`` as plain statements."""
 
 from __future__ import annotations
 

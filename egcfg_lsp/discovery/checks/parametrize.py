@@ -1,4 +1,4 @@
-"""``pytest.mark.parametrize``, expanded as far as its values are written out."""
+"""Expands ``pytest.mark.parametrize`` where its values are literals."""
 
 from __future__ import annotations
 

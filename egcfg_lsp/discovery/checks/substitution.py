@@ -1,4 +1,4 @@
-"""Expressions in place of names, so that a check says all that it needs by itself."""
+"""Replaces names in a check by the expressions they stand for, so that it can run alone."""
 
 from __future__ import annotations
 

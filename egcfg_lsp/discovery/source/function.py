@@ -1,4 +1,4 @@
-"""A function as it stands in a file: its name, its parts, and whether it still waits to be written."""
+"""A function as written in a file: its name, its parts, and whether it is unfinished."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Indentation of a file, taken apart and put together with another unit.
+"""Converts the indentation of a file's code to another unit and back.
 
 Three sorts of lines need three rules. A line that starts a statement (or a comment) is indented by its
 level. A line inside brackets, or after a backslash, keeps its distance to the statement, or its alignment

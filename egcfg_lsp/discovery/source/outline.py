@@ -1,4 +1,4 @@
-"""What a file offers beside the function and what it needs anyway, in short, for a model to know."""
+"""Outlines a file for the model: what it offers beside the function and the code that function needs."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a search for tests brings."""
+"""The result of a search for tests."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""One file of tests, as the module under test sees it."""
+"""One test file, as seen from the module under test."""
 
 from __future__ import annotations
 

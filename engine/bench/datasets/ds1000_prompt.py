@@ -1,4 +1,4 @@
-"""Prompts of DS-1000 taken apart: the text, the code that gives the inputs, and where the result goes."""
+"""Splits prompts of DS-1000: the text, the code that gives the inputs, and where the result goes."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Where a user's project is to be completed: a copy without the reference and without hidden tests.
+"""Copies a user's project for solving a problem, without the reference and without hidden tests.
 
 Strategies show the model what programs computed, and programs can read files. So no file that tells the
 answer may stand where they run.

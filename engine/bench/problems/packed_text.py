@@ -1,4 +1,4 @@
-"""A text that was pickled, compressed and written in base64: read without executing the pickle."""
+"""Decodes a pickled, compressed and base64-encoded text without executing the pickle."""
 
 from __future__ import annotations
 

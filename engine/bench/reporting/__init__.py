@@ -1,1 +1,1 @@
-"""Sums runs up: metrics, comparisons, charts and the page."""
+"""Summarizes runs: metrics, comparisons, charts and the page."""

@@ -1,4 +1,4 @@
-"""Which of the papers' methods a run carried out: only those figures may stand beside it."""
+"""Decides which papers' figures may stand beside a run: those of the method that it carried out."""
 
 from __future__ import annotations
 

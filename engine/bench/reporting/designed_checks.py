@@ -1,4 +1,4 @@
-"""The checker of designed tests as a classifier (QualityFlow, table 6); found is what is incorrect."""
+"""Scores the checker of designed tests as a classifier of incorrect tests (QualityFlow, table 6)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a run comes to: rates with intervals, comparisons with a test, costs. Pure."""
+"""Metrics of runs: rates with intervals, comparisons with a test, costs. Pure."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Runs summed up: one summary a run, comparisons between runs of the same data."""
+"""Summarizes runs: one summary a run, comparisons between runs of the same data."""
 
 from __future__ import annotations
 

@@ -1,1 +1,1 @@
-"""Runs strategies on problems, judges them by hidden tests, and keeps what came of each."""
+"""Runs strategies on problems, judges them by hidden tests, and records each result."""

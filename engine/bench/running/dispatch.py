@@ -1,4 +1,4 @@
-"""Problems given out to workers elsewhere; what a lost worker had is given out again."""
+"""Assigns problems to remote workers, and reassigns those of a lost worker."""
 
 from __future__ import annotations
 

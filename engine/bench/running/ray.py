@@ -1,4 +1,4 @@
-"""Many machines: one actor for each worker, a task is a unit, results come back to one file of records.
+"""Runs a benchmark on many machines with Ray: one actor per worker, one file of records.
 
 Needs the extra ``ray``. Connects to the cluster that RAY_ADDRESS names, or starts one on this machine.
 """

@@ -1,4 +1,4 @@
-"""Lines of a file of records, read with suspicion: what is damaged is named, set aside, and passed over."""
+"""Reads a file of records line by line: damaged lines are reported, set aside and skipped."""
 
 from __future__ import annotations
 

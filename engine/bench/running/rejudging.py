@@ -1,4 +1,4 @@
-"""Programs of a finished run, judged by the hidden tests of another data set; no model is asked."""
+"""Judges the programs of a finished run by another data set's hidden tests; no model is used."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Runs the problems of a benchmark, several at once, and writes every result down as soon as it is there."""
+"""Runs a benchmark's problems, several at once, and writes each result to disk immediately."""
 
 from __future__ import annotations
 

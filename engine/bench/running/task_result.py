@@ -1,4 +1,4 @@
-"""What became of one task of a benchmark: a line in the file of records."""
+"""The result of one benchmark task: a line in the file of records."""
 
 from __future__ import annotations
 

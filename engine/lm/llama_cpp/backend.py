@@ -1,4 +1,4 @@
-"""The backend over llama.cpp: which sequence has a cache slot, and what has to be computed again."""
+"""The llama.cpp backend: assigns cache slots to sequences, and recomputes evicted ones."""
 
 from __future__ import annotations
 

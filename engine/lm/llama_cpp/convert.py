@@ -1,4 +1,4 @@
-"""From a folder of Hugging Face transformers to one GGUF file that llama.cpp computes alike."""
+"""Converts a Hugging Face transformers folder to one GGUF file with the same results in llama.cpp."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Does a model answer alike, however its sequences share the cache? A few tokens are enough to see."""
+"""Probes whether a model gives the same results however its sequences share the cache."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Cache slots of llama.cpp, as its backend sees them: what a pass may hold, and what slots can do."""
+"""The interface to llama.cpp's cache slots: what a pass may hold, and which operations slots support."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What servers answer, in their several ways, as one: the likeliest next tokens."""
+"""Converts the answers of different servers to one form: the likeliest next tokens."""
 
 from __future__ import annotations
 

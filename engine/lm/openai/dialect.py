@@ -1,4 +1,4 @@
-"""How a server is asked: finds the richest way that it answers."""
+"""Finds the richest request format that a server answers."""
 
 from __future__ import annotations
 

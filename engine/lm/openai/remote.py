@@ -1,4 +1,4 @@
-"""A served model: asks for distributions, and remembers them by prompt.
+"""A served model: requests distributions, and caches them by prompt.
 
 Distributions are remembered by prompt. The prior of a guided line mostly passes through what its candidates
 were sampled from, so that its own distributions, and those of agents that say the same, cost nothing.

@@ -1,4 +1,4 @@
-"""Asks a server for whole answers, a request each, and keeps to what it takes."""
+"""Requests whole answers from a server, one request each, without parameters that it refuses."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Contexts and the language model above a scheduler: what the rest of the engine holds in its hands."""
+"""The language model and contexts above a scheduler, which the rest of the engine uses."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What token sequences have in common."""
+"""Finds the common prefix of token sequences."""
 
 from __future__ import annotations
 

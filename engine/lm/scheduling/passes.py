@@ -1,4 +1,4 @@
-"""What one forward pass is asked, and what it answers: the types between scheduler and backends.
+"""Request and answer types of one forward pass, between scheduler and backends.
 
 Row → Step → Backend.forward → Answer. Answers are small: tokens and a few numbers, not distributions, unless
 those are what is asked for.

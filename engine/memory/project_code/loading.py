@@ -1,4 +1,4 @@
-"""What happens when a module is imported, by its text."""
+"""Determines from a module's text what happens when it is imported."""
 
 from __future__ import annotations
 

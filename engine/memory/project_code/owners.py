@@ -1,4 +1,4 @@
-"""How much of an object belongs to the function that has it: see :mod:`.mutation`."""
+"""Tracks how much of an object belongs to the function that has it: see :mod:`.mutation`."""
 
 from __future__ import annotations
 

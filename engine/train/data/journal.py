@@ -1,4 +1,4 @@
-"""What long work has done so far, one JSON line a part: a run that is killed goes on where it was."""
+"""A journal of finished parts, one JSON line each, so that a killed run continues where it was."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Runs a program in two interpreters: what rests on chance or on the order of sets differs."""
+"""Detects programs whose results depend on chance or set order, by running them in two interpreters."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Can a model follow execution? Asks questions about runs, greedily, and verifies what it says."""
+"""Measures whether a model can follow execution: asks about runs, greedily, and verifies the answers."""
 
 from __future__ import annotations
 

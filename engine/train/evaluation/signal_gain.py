@@ -1,4 +1,4 @@
-"""What a dynamic signal is worth to a model: log P(right body | signal) - log P(right body | prior).
+"""Measures what a dynamic signal adds: log P(right body | signal) - log P(right body | prior).
 
 Signals are made as in decoding: candidates are the model's own samples, run on the visible tests, rendered by
 the same code within the same budget. A paired, continuous measure: it separates models that pass rates

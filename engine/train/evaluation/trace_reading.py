@@ -1,4 +1,4 @@
-"""Can the model read traces? A gate that EG-CFG's guidance depends on.
+"""Tests whether the model can read traces, which EG-CFG's guidance depends on.
 
 Held-out tasks without a docstring, one passing and two failing candidates, greedy decoding from one
 prompt alone: the passing candidate's behaviour should come back. The same prompt with the traces

@@ -1,4 +1,4 @@
-"""A deeper model with the same answers, to train further.
+"""Makes a deeper model with the same outputs, for further training.
 
 A new layer is a copy of the one below it whose two outputs (of attention and of the feed-forward)
 are 0, so that at first it passes on what it reads: what a small model has learned is kept, and

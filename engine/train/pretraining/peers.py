@@ -1,4 +1,4 @@
-"""Several processes that train one model together, one thread each.
+"""Data-parallel training in several processes, one thread each.
 
 On a processor that is shared with others this is faster than one process with several threads: the
 workers wait for each other once a step instead of once an operation.

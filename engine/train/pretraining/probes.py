@@ -1,4 +1,4 @@
-"""What is measured in training, without decoding anything."""
+"""Measures probes during training, without decoding."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is trained, for how long and how fast."""
+"""The training plan: data, duration and learning rate."""
 
 from __future__ import annotations
 

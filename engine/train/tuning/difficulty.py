@@ -1,4 +1,4 @@
-"""The difficulty filter: what the current model solves too often teaches it nothing (ExecVerify, 2.1.2)."""
+"""The difficulty filter: drops items that the current model solves too often (ExecVerify, 2.1.2)."""
 
 from __future__ import annotations
 

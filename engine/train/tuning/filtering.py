@@ -1,4 +1,4 @@
-"""The difficulty filter as a part of a stage: tried once, kept in a journal, resumed after a kill."""
+"""Applies the difficulty filter in a stage, once, with a journal to resume after a kill."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What happens in training, for whoever watches: a line of JSON for each report, and a bar's position."""
+"""Reports training progress: a line of JSON for each report, and a bar's position."""
 
 from __future__ import annotations
 

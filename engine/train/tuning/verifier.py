@@ -1,4 +1,4 @@
-"""Rewards as trl wants them: a plain function, with a sandbox and an event loop of its own behind it."""
+"""Wraps verified rewards as a plain function for trl, with its own sandbox and event loop."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Items as a model reads them, and replies as a reward reads them."""
+"""Renders items for a model, and parses replies for a reward."""
 
 from __future__ import annotations
 

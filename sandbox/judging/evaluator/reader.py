@@ -1,4 +1,4 @@
-"""The second round: judges a test from the answers of the program."""
+"""Second round: judges a test from the program's answers."""
 
 from __future__ import annotations
 

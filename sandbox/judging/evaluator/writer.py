@@ -1,4 +1,4 @@
-"""The first round: writes down what a test asks the program, before any answer is known."""
+"""First round: writes a test's questions to the program, before any answer is known."""
 
 from __future__ import annotations
 
