@@ -92,7 +92,7 @@ def test_what_cannot_be_asked_about_is_said(tmp_path, capsys, text, options, sai
     assert said in capsys.readouterr().err
 
 
-@pytest.mark.parametrize("kind", ["gap", "questions", "roles"])
+@pytest.mark.parametrize("kind", ["gap", "similar", "questions", "roles"])
 def test_every_kind_of_shard_is_written(tiny, tmp_path, kind):
     places = ["--tokenizer", str(tiny / "tokenizer"), "--folder", str(tmp_path)]
     assert main(["train", "synth", "--kind", kind, "--count", "5", "--seed", "3", *places]) == 0
@@ -108,7 +108,7 @@ def test_an_unknown_module_of_the_library_is_named(tiny, tmp_path, capsys):
     assert main(["train", "synth", "--modules", "text,nope", *places]) == 2
     assert "no module 'nope'; it has algorithms, applications," in capsys.readouterr().err
     assert main(["train", "synth", "--modules", "text", "--kind", "output", "--out", "o.jsonl"]) == 2
-    assert "--modules goes with --kind plain, gap, dynamic, roles, not output" in capsys.readouterr().err
+    assert "--modules goes with --kind plain, gap, similar, dynamic, roles, not output" in capsys.readouterr().err
     assert list(tmp_path.iterdir()) == []
 
 
