@@ -161,6 +161,22 @@ def _configure_export(step: argparse.ArgumentParser) -> None:
         "--tokenizer", type=Path, default=RUNS / "tokenizer", help="output folder of `egcfg train tokenizer`"
     )
     step.add_argument("--folder", type=Path, required=True, metavar="OUT", help="folder for the model")
+    step.add_argument(
+        "--average",
+        type=_averaged,
+        metavar="CHECKPOINT=SHARE",
+        help="weights move by this share towards those of another checkpoint of the same shape",
+    )
+
+
+def _averaged(text: str) -> tuple[Path, float]:
+    folder, _, share = text.rpartition("=")
+    try:
+        if folder and 0 <= float(share) <= 1:
+            return Path(folder), float(share)
+    except ValueError:
+        pass
+    raise argparse.ArgumentTypeError(f"{text!r} is not CHECKPOINT=SHARE, such as old=0.3")
 
 
 def _export(arguments: argparse.Namespace) -> int:
@@ -168,7 +184,10 @@ def _export(arguments: argparse.Namespace) -> int:
 
     checked_input(arguments.checkpoint / "config.json", "egcfg train pretrain")
     checked_input(arguments.tokenizer / "tokenizer.json", "egcfg train tokenizer")
-    folder = export.export(arguments.checkpoint, arguments.tokenizer, arguments.folder)
+    other, share = arguments.average or (None, 0.0)
+    if other is not None:
+        checked_input(other / "config.json", "egcfg train pretrain")
+    folder = export.export(arguments.checkpoint, arguments.tokenizer, arguments.folder, other, share)
     note(f"{folder}: {export.parameters(folder):,} parameters")
     return ExitCode.PASSED
 

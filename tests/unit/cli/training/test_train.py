@@ -108,7 +108,10 @@ def test_an_unknown_module_of_the_library_is_named(tiny, tmp_path, capsys):
     assert main(["train", "synth", "--modules", "text,nope", *places]) == 2
     assert "no module 'nope'; it has algorithms, applications," in capsys.readouterr().err
     assert main(["train", "synth", "--modules", "text", "--kind", "output", "--out", "o.jsonl"]) == 2
-    assert "--modules goes with --kind plain, gap, similar, dynamic, roles, not output" in capsys.readouterr().err
+    assert (
+        "--modules goes with --kind plain, gap, similar, dynamic, roles, not output"
+        in capsys.readouterr().err
+    )
     assert list(tmp_path.iterdir()) == []
 
 
@@ -245,6 +248,24 @@ def test_a_model_learns_in_either_precision(tiny, tmp_path, precision):
     assert main(["train", "pretrain", "--precision", precision, *settings, *places]) == 0
     weights = load_file(tmp_path / "model" / "model.safetensors")
     assert {tensor.dtype for tensor in weights.values()} == {torch.float32}
+
+
+def test_checkpoints_are_averaged(tiny, tmp_path, capsys):
+    for seed in ("1", "2"):
+        places = ["--shards", str(tiny / "shards"), "--out", str(tmp_path / seed)]
+        settings = ["--steps", "1", "--batch-tokens", "512", "--mix", "plain=1", "--seed", seed, "--quiet"]
+        assert main(["train", "pretrain", *settings, *places]) == 0
+    places = ["--checkpoint", str(tmp_path / "1"), "--tokenizer", str(tiny / "tokenizer")]
+    places += ["--folder", str(tmp_path / "mean")]
+    assert main(["train", "export", *places, "--average", f"{tmp_path / '2'}=0.25"]) == 0
+    one, two, mean = (load_file(tmp_path / name / "model.safetensors") for name in ("1", "2", "mean"))
+    for name, weights in mean.items():
+        wanted = 0.75 * one[name] + 0.25 * two[name]
+        assert torch.allclose(weights.float(), wanted, atol=0.01, rtol=0.01)
+    with pytest.raises(SystemExit):
+        main(["train", "export", *places, "--average", "2"])
+    assert "CHECKPOINT=SHARE" in capsys.readouterr().err
+    assert main(["train", "export", *places, "--average", f"{tiny}=0.5"]) == 2
 
 
 def plan_file(name: str) -> Path:
