@@ -101,6 +101,7 @@ class Stage:
         nowhere = os.open(os.devnull, os.O_WRONLY)
         try:
             for _ in range(_REHEARSALS):
+                _move_to(".")
                 ChildSession(_REHEARSED, self, nowhere).run()
         finally:
             setitimer(ITIMER_REAL, 0)
