@@ -116,12 +116,6 @@ def _pretrain(arguments: argparse.Namespace) -> int:
     )
     if settings.device != "cpu" and arguments.processes > 1:
         raise UsageError("Several processes train together on a processor only; leave --processes out.")
-    for kind in settings.mixture:
-        if not any(arguments.shards.glob(f"{kind}-*.npz")):
-            raise UsageError(
-                f"There are no shards {kind}-*.npz in {arguments.shards}; write some with `egcfg train synth "
-                f"--kind {kind.partition('-')[0]}`, or name a --mix without {kind}."
-            )
     begin = arguments.out if arguments.resume else arguments.init
     if arguments.layers is not None:
         if arguments.resume or begin is None:
@@ -129,6 +123,12 @@ def _pretrain(arguments: argparse.Namespace) -> int:
                 "--layers deepens a checkpoint at the start of a run: name it with --init, without --resume."
             )
         deepening.check(begin, arguments.layers)
+    for kind in settings.mixture:
+        if not any(arguments.shards.glob(f"{kind}-*.npz")):
+            raise UsageError(
+                f"There are no shards {kind}-*.npz in {arguments.shards}; write some with `egcfg train synth "
+                f"--kind {kind.partition('-')[0]}`, or name a --mix without {kind}."
+            )
     job = pretrain.PretrainingJob(
         settings,
         arguments.shards,
