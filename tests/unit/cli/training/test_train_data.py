@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import json
-import sys
-from pathlib import Path
 
 import pytest
 
@@ -12,9 +10,6 @@ from egcfg_lsp.cli import main
 from egcfg_lsp.resources import compose
 from engine.lm.scripted import Scripted
 from engine.train.whitebox.items import read
-
-sys.path.insert(0, str(Path(__file__).parents[2] / "train"))
-
 from tests.unit.train.teaching.teachers import answering, programmer
 
 RECORD = {"program": "def f(x):\n    y = x + 1\n    return y\n", "call": "f(1)", "output": "2"}

@@ -32,7 +32,7 @@ from sandbox import SandboxPool
 from tests.unit.train.teaching.teachers import Saying, programmer
 from tests.unit.train.tuning.test_tuning import SHAPE, THEIRS, written
 
-HERE = Path(__file__).parent
+ROOT = Path(__file__).parents[4]
 WAIT = """
 import sys, time
 def wait():
@@ -87,7 +87,7 @@ def stopped(script: str, arguments: Sequence[str], number: int = signal.SIGKILL)
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         text=True,
-        cwd=HERE,
+        cwd=ROOT,
     ) as process:
         assert process.stdout is not None
         said = ""
