@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from functools import partial
 from pathlib import Path
 from random import Random
@@ -80,31 +80,25 @@ def _held_sample(everything: Catalog, what: str, r: Random) -> Sample:
 
 def write_probes(everything: Catalog, tokenizer: Tokenizer, folder: Path) -> None:
     """The small fixed sets behind ``probes``."""
+
+    def write(name: str, examples: Iterable[Example]) -> None:
+        path = folder / f"probe-{name}.npz"
+        corpus.write(path, [corpus.encoded(example, tokenizer) for example in examples])
+
     for what in ("entries", "wordings", "combinations"):
         samples = held_samples(everything, what, PROBE, seed=1)
-        examples = [material.example(sample.task, sample.body) for sample in samples]
-        corpus.write(
-            folder / f"probe-{what}.npz", [corpus.encoded(example, tokenizer) for example in examples]
-        )
+        write(what, (material.example(sample.task, sample.body) for sample in samples))
     random = Random("gap")
     gaps_made = [
         gaps.cut(sample, random) for sample in held_samples(everything, "combinations", PROBE, seed=3)
     ]
-    corpus.write(
-        folder / "probe-gap.npz", [corpus.encoded(example, tokenizer) for example in gaps_made if example]
-    )
+    write("gap", filter(None, gaps_made))
     random = Random("similar")
-    below = [
-        similar_functions.below(sample, everything, random, own=True)
-        for sample in held_samples(everything, "wordings", PROBE, seed=4)
-    ]
-    corpus.write(folder / "probe-similar.npz", [corpus.encoded(example, tokenizer) for example in below])
+    samples = held_samples(everything, "wordings", PROBE, seed=4)
+    write("similar", (similar_functions.below(sample, everything, random, own=True) for sample in samples))
     random = Random("copying")
     for name, make in (
         ("copy-docstring", micro_copy.from_docstring),
         ("copy-candidates", micro_copy.from_candidates),
     ):
-        examples = [make(random) for _ in range(PROBE)]
-        corpus.write(
-            folder / f"probe-{name}.npz", [corpus.encoded(example, tokenizer) for example in examples]
-        )
+        write(name, (make(random) for _ in range(PROBE)))

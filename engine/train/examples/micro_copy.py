@@ -24,6 +24,7 @@ _ERRORS = (
     "KeyError: '{}'",
     "ValueError: {}",
 )
+_VAGUE = (*wording.VAGUE, "Return the right value.", "Work out the answer.")
 
 
 def copying(r: Random) -> Example:
@@ -44,7 +45,7 @@ def from_candidates(r: Random) -> Example:
     """One of the candidates passes: that one is the answer."""
     name, parameter = _name(r), _name(r)
     expected = _literal(r)
-    task = _task(name, parameter, r.choice(wording.VAGUE), expected, r)
+    task = _task(name, parameter, r.choice(_VAGUE), expected, r)
     count = r.choice((1, 1, 2, 2, 3))
     bodies = list(dict.fromkeys(_body(r, parameter) for _ in range(count)))
     chosen = r.randrange(len(bodies))

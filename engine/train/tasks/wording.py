@@ -17,8 +17,6 @@ VAGUE = (
     "Helper.",
     "TODO",
     "Compute the result.",
-    "Return the right value.",
-    "Work out the answer.",
 )
 """Descriptions that say nothing."""
 

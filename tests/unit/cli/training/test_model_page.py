@@ -14,7 +14,10 @@ from engine.train.tuning import config
 
 ROOT = Path(__file__).parents[4]
 PAGE = (ROOT / "docs" / "execverify.md").read_text(encoding="utf-8")
-OTHERS = [(ROOT / "docs" / f"{name}.md").read_text(encoding="utf-8") for name in ("model", "training-data")]
+OTHERS = [
+    (ROOT / name).read_text(encoding="utf-8")
+    for name in ("docs/model.md", "docs/training-data.md", "training/README.md")
+]
 
 
 def commands(page: str) -> Iterator[list[str]]:
