@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import ast
-import copy
 from collections.abc import Sequence
 from typing import Any
 
@@ -213,7 +212,7 @@ class _Writer(Interpreter):
         if place in self._places:
             raise UnsupportedOperation
         self._places[place] = sum(kind != "do" for kind, _ in self._steps)
-        self._write(kind, self._text(node))
+        self._write(kind, ast.unparse(node))
         return UNKNOWN
 
     def send(self, node: ast.stmt, name: str | None) -> None:
@@ -226,15 +225,14 @@ class _Writer(Interpreter):
             return
         call = node.value  # type: ignore[attr-defined]
         self._offer(node, call, discarded=name is None)
-        self._write("do", self._text(call) if name is None else f"{name} = {self._text(call)}")
+        self._write("do", ast.unparse(call) if name is None else f"{name} = {ast.unparse(call)}")
         self._sent.pop(name or "", None)
-
-    def _text(self, node: ast.expr) -> str:
-        aliases = {name: value.name for name, value in self.names.items() if isinstance(value, Alias)}
-        return ast.unparse(_Renamed(aliases).visit(copy.deepcopy(node)) if aliases else node)
 
     def _offer(self, place: ast.AST, call: ast.expr, discarded: bool) -> None:
         """Sees to it that a call can be made there, and notes what it gives away."""
+        for name in sorted(loaded(call)):
+            if isinstance(self.names.get(name), Alias):
+                self._supply(name)
         if isinstance(call, ast.Attribute):
             return
         if isinstance(call, ast.Name):
@@ -337,13 +335,3 @@ class _Writer(Interpreter):
 
 def _may_have_changed(value: Any) -> bool:
     return operations.is_plain(value) and operations.is_mutable(value)
-
-
-class _Renamed(ast.NodeTransformer):
-    """Names by others."""
-
-    def __init__(self, names: dict[str, str]) -> None:
-        self._names = names
-
-    def visit_Name(self, node: ast.Name) -> ast.Name:
-        return ast.Name(self._names.get(node.id, node.id), node.ctx)
