@@ -22,7 +22,7 @@ from engine.lm.base import GAPS
 from engine.support.files import append, refilling
 from engine.train.data import corpus
 from engine.train.data.corpus import Batch
-from engine.train.pretraining import curves, deepening
+from engine.train.pretraining import attention, curves, deepening
 from engine.train.pretraining.muon import Muon
 from engine.train.pretraining.peers import Peers
 from engine.train.pretraining.probes import probes
@@ -42,7 +42,7 @@ class Trainer:
         others = [p for p in model.parameters() if id(p) not in chosen]
         self.shares = [inside[rank :: peers.count] for rank in range(peers.count)]
         self.optimizers: tuple[torch.optim.Optimizer, ...] = (
-            Muon(self.shares[peers.rank], lr=plan.rate, weight_decay=0.01),
+            Muon(self.shares[peers.rank], lr=plan.rate, weight_decay=0.01, halved=plan.halved),
             torch.optim.AdamW(others, lr=plan.rate / 5, betas=(0.9, 0.95), weight_decay=0.0),
         )
         self.step = 0
@@ -142,6 +142,8 @@ def train(
 ) -> Trainer:
     """Trains until the budget is used up; checkpoints and ``log.jsonl`` go to ``out``."""
     torch.set_num_threads(plan.threads)
+    if plan.halved and plan.device == "cpu":
+        attention.use(model)
     if plan.compiled:
         model.model.compile(dynamic=True)
     trainer = Trainer(model, plan, peers)
