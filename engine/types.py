@@ -314,8 +314,8 @@ class Completion:
 
     @property
     def is_known(self) -> bool:
-        """From memory: it was written before."""
-        return self.how.startswith(("reused ", "recalled "))
+        """From memory: it, or what it was made of, was written before."""
+        return self.how.startswith(("reused ", "recalled ", "adapted "))
 
     @property
     def finished(self) -> bool:

@@ -8,27 +8,29 @@ weights that come out.
 
 from __future__ import annotations
 
+import ast
+import asyncio
+import math
 import random
 import resource
-from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, replace
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import suppress
+from dataclasses import dataclass, field, replace
 
 from benchmarks.figures import Figure
-from engine.memory.confidence import WEIGHED, Evidence, fitted, probability, results
-from engine.memory.fit import orders
+from engine.memory.confidence import WEIGHED, Evidence, fitted, probability
 from engine.memory.library import LibraryFunction
 from engine.memory.library import function as made
-from engine.memory.memory import MOST
+from engine.memory.memory import Memory
 from engine.memory.ranking import Ranking
-from engine.memory.types import Request, request
-from engine.memory.words import opposed
+from engine.memory.recall import recall
 from engine.train.tasks import catalog, synthesis
 from engine.train.tasks.entry import Entry
 from engine.train.tasks.guard import FILE, Overrun, deadline
 from engine.train.tasks.library_file import record
 from engine.train.tasks.synthesis import Sample, Telling, Unusable
-from engine.types import Task
-from sandbox import TestCase
+from engine.types import Task, Usage
+from sandbox import DEFAULT_LIMITS, Limits, Outcome, RunResult, TestCase, TestResult
 
 TASKS = 3000
 _KNOWN = 1 / 3
@@ -53,7 +55,7 @@ class Answered:
 def measure(count: int = TASKS) -> list[Figure]:
     """Fits on all tasks; counts what the weights of one half say of the other."""
     resource.setrlimit(resource.RLIMIT_AS, (_MEMORY, _MEMORY))  # a function given odd inputs may want all
-    answered = list(_answered(count))
+    answered = asyncio.run(_answered(count))
     weights = _fitted(answered)
     judged = [*_judged(answered[::2], answered[1::2]), *_judged(answered[1::2], answered[::2])]
     share = sum(each.right for each in answered) / len(answered)
@@ -82,13 +84,14 @@ def _judged(held: Sequence[Answered], others: Sequence[Answered]) -> list[tuple[
     return [(probability(each.evidence, weights), each.right) for each in held]
 
 
-def _answered(count: int) -> Iterator[Answered]:
+async def _answered(count: int) -> list[Answered]:
     entries = catalog.full().entries
     functions = [made(record(entry)) for entry in entries]
     ranking = Ranking()
     for number, entry in enumerate(entries):
         ranking.add(number, entry.words)
     draws = random.Random("memory confidence")
+    answered = []
     for _ in range(count):
         number, known = draws.randrange(len(entries)), draws.random() < _KNOWN
         entry = entries[number]
@@ -97,17 +100,14 @@ def _answered(count: int) -> Iterator[Answered]:
         ranking.remove(number, every)
         if known:
             ranking.add(number, fewer)
-        try:
+        with suppress(Unusable):
             sample = _sample(replace(entry, docs=(doc,), names=(name,)), entry, draws)
-            asked = request(sample.task)
-            if asked is not None and (found := _best(asked, sample, ranking, functions, known)):
-                yield found
-        except Unusable:
-            pass
-        finally:
-            if known:
-                ranking.remove(number, fewer)
-            ranking.add(number, every)
+            if (found := await _best(sample, _Kept(functions, ranking), known)) is not None:
+                answered.append(found)
+        if known:
+            ranking.remove(number, fewer)
+        ranking.add(number, every)
+    return answered
 
 
 def _without(entry: Entry, doc: str, name: str) -> Entry:
@@ -122,45 +122,78 @@ def _sample(told: Entry, entry: Entry, draws: random.Random) -> Sample:
     return replace(sample, task=replace(sample.task, tests=sample.task.tests[: draws.choice(_TESTS)]))
 
 
-def _best(
-    asked: Request, sample: Sample, ranking: Ranking, functions: Sequence[LibraryFunction], known: bool
-) -> Answered | None:
-    """The first function that passes, by rank, and whether it is right; unless ``known``, none that is."""
-    likeness = ranking.likeness(asked.words)
-    passing: list[tuple[Evidence, str, bool]] = []
-    every = (*sample.task.tests, *sample.hidden)
-    different, empty = results(asked)
-    rank = 0
-    for number in sorted(likeness, key=lambda each: -likeness[each]):
-        function = functions[number]
-        bodies = [(order, function.body(asked, order)) for order in orders(function, asked)]
-        passes = [each for each in bodies if each[1] and _passes(sample.task, each[1], sample.task.tests)]
-        right = [_passes(sample.task, body, every) for _, body in passes if body]
-        if any(right) and not known:
-            continue  # as if the library had nothing that does it
-        rank += bool(bodies)
-        for (order, _), holds in zip(passes, right, strict=True):
-            permuted = order != tuple(range(len(order)))
-            against = opposed(function.where.rpartition(".")[2], asked.words)
-            evidence = Evidence(likeness[number], rank, 1, different, empty, permuted, against)
-            passing.append((evidence, function.where, holds))
-        if rank == MOST:
+@dataclass
+class _Kept:
+    """The library, but for some of its functions."""
+
+    functions: Sequence[LibraryFunction]
+    ranking: Ranking
+    hidden: set[str] = field(default_factory=set)
+
+    def likeness(self, words: Sequence[str]) -> Mapping[int, float]:
+        return self.ranking.likeness(words)
+
+    def function(self, number: int) -> LibraryFunction | None:
+        known = self.functions[number]
+        return None if known.where in self.hidden else known
+
+
+async def _best(sample: Sample, library: _Kept, known: bool) -> Answered | None:
+    """The likeliest function that passes, and whether it is right; unless ``known``, none that is right as it
+    is."""
+    while True:
+        found = await recall(sample.task, Memory((library,)), _OWN, DEFAULT_LIMITS, Usage(), math.inf)
+        passing = [each for each in found.tried if each.passes]
+        right = {each.body for each in passing if _passes(sample.task, each.body, sample.hidden)}
+        whole = {each.known.where for each in passing if each.body in right and not each.edit}
+        if known or not whole:
             break
-    if not passing:
+        library.hidden |= whole  # as if the library had nothing that does it
+    best = max(passing, key=lambda each: each.probability, default=None)
+    if best is None or best.evidence is None:
         return None
-    others = len({where for _, where, _ in passing})
-    best, _, holds = passing[0]
-    return Answered(replace(best, passing=others), holds, known)
+    return Answered(best.evidence, best.body in right, known)
 
 
 def _passes(task: Task, body: str, tests: Sequence[TestCase]) -> bool:
-    """Whether code of the library, which is ours, passes tests that were made from it."""
+    return all(each.outcome is Outcome.PASS for each in _results(task.program(body), tests))
+
+
+class _OwnCode:
+    """Runs code of the library, which is ours, in this process."""
+
+    async def run(
+        self, program: str, tests: Sequence[TestCase], limits: Limits = DEFAULT_LIMITS, *, trace: bool = True
+    ) -> RunResult:
+        found = tuple(_results(program, tests))
+        outcome = next((each.outcome for each in found if each.outcome is not Outcome.PASS), Outcome.PASS)
+        return RunResult(outcome, found)
+
+
+_OWN = _OwnCode()
+
+
+def _results(program: str, tests: Sequence[TestCase]) -> Iterator[TestResult]:
     scope: dict[str, object] = {}
-    try:
-        with deadline(_SECONDS):
-            exec(compile(task.program(body), FILE, "exec"), scope)
-            for test in tests:
-                exec(compile(test.source, FILE, "exec"), scope)
-    except (Exception, Overrun):
-        return False
-    return True
+    for number, test in enumerate(tests):
+        seen: list[str | None] = [None, None]
+        outcome = Outcome.ERROR
+        with suppress(Exception, Overrun), deadline(_SECONDS):
+            if not number:
+                exec(compile(program, FILE, "exec"), scope)
+            outcome = Outcome.PASS if _holds(test.source, scope, seen) else Outcome.FAIL
+        yield TestResult(test, outcome, True, test.source, actual=seen[0], expected=seen[1])
+
+
+def _holds(source: str, scope: dict[str, object], seen: list[str | None]) -> bool:
+    """Whether an assertion holds; ``seen`` gets what is compared in it."""
+    statement = ast.parse(source).body[0]
+    if not isinstance(statement, ast.Assert):
+        exec(compile(source, FILE, "exec"), scope)
+        return True
+    test = statement.test
+    if isinstance(test, ast.Compare) and len(test.ops) == 1 and isinstance(test.ops[0], ast.Eq | ast.Is):
+        got, wanted = (eval(ast.unparse(side), scope) for side in (test.left, test.comparators[0]))
+        seen[:] = repr(got), repr(wanted)
+        return bool(got == wanted)
+    return bool(eval(ast.unparse(test), scope))

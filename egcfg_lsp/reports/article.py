@@ -11,6 +11,7 @@ from egcfg_lsp.reports.verdict_text import comparison, differences, evidence, ve
 from engine.decoding.dynamic_signal import Executed
 from engine.decoding.guidance_shifts import Shift
 from engine.memory.recollection import Tried
+from engine.memory.types import Edit
 from engine.support.phrases import counted
 from engine.types import Agent, Completion
 from sandbox import Outcome, TestResult
@@ -154,6 +155,14 @@ def article(record: EventLog) -> Article:
     )
 
 
+_ADAPTED: dict[Edit, str] = {
+    "": "",
+    "bound": ", given a constant",
+    "constant": ", with another constant",
+    "result": ", with its result in another form",
+}
+
+
 def _names(found: History) -> dict[Agent, str]:
     """Searches by the order in which they were first heard of."""
     agents = list(dict.fromkeys(search.agent for search in found.searches))
@@ -201,7 +210,8 @@ def _known(tried: Tried) -> KnownRow:
     kind = "all" if tried.passes else "some" if passed else "none"
     if tried.passes:
         trouble = [f"meant with a probability of {tried.probability:.0%}"]
-    return KnownRow(tried.known.where, kind, f"{passed}/{total}", f"{tried.likeness:.0%}", "".join(trouble))
+    name = f"{tried.known.where}{_ADAPTED[tried.edit]}"
+    return KnownRow(name, kind, f"{passed}/{total}", f"{tried.likeness:.0%}", "".join(trouble))
 
 
 def _program(found: History, search: Search, each: Executed) -> ExplainedProgram:

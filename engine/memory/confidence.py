@@ -12,7 +12,7 @@ import math
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from engine.memory.types import Request
+from engine.memory.types import Edit, Request
 
 SURE = 0.9
 """From here on a passing function is the answer, and no model is asked."""
@@ -22,8 +22,14 @@ _EMPTY = ("0", "1", "''", '""', "[]", "{}", "()", "set()", "None", "True", "Fals
 """Results that come of many functions by accident."""
 
 
-WEIGHED = ("intercept", "likeness", "rank", "passing", "results", "empty results", "permuted", "opposed")
-FITTED = (-0.224, 5.401, -1.087, -0.76, 1.176, -0.229, -2.287, -2.646)
+_LONG = 200
+"""Characters of results; more say no more."""
+
+WEIGHED = (
+    *("intercept", "likeness", "rank", "passing", "results", "empty results", "permuted", "opposed"),
+    *("spelled", "named", "bound", "constant", "result"),
+)
+FITTED = (-0.224, 5.401, -1.087, -0.76, 1.176, -0.229, -2.287, -2.646, 0.0, 0.0, -0.5, -1.0, -1.0)
 """Weights of :func:`_features`, which ``WEIGHED`` names."""
 
 
@@ -45,12 +51,18 @@ class Evidence:
     """It takes the parameters in another order."""
     opposed: bool = False
     """Its name says the opposite of what is asked (``words.opposed``)."""
+    spelled: int = 0
+    """Characters of all different results: long ones hardly come by accident."""
+    named: float = 0.0
+    """Share (0 to 1) of the words of the task's name that its name has (``words.share``)."""
+    edit: Edit = ""
 
 
-def results(request: Request) -> tuple[int, bool]:
-    """How many different results the tests expect, and whether all are such as come of many functions."""
+def results(request: Request) -> tuple[int, bool, int]:
+    """How many different results the tests expect, whether all are such as come of many functions, and their
+    characters in all."""
     shown = {_written(call.expected) for call in request.calls if call.shown}
-    return max(1, len(shown)), shown <= set(_EMPTY)
+    return max(1, len(shown)), shown <= set(_EMPTY), sum(map(len, shown))
 
 
 def _written(value: object) -> str:
@@ -90,4 +102,7 @@ def _features(evidence: Evidence) -> tuple[float, ...]:
         float(evidence.empty),
         float(evidence.permuted),
         float(evidence.opposed),
+        math.log(1 + min(evidence.spelled, _LONG)),
+        evidence.named,
+        *(float(evidence.edit == edit) for edit in ("bound", "constant", "result")),
     )

@@ -5,7 +5,7 @@ from __future__ import annotations
 import ast
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
-from itertools import permutations
+from itertools import combinations, permutations
 from typing import Any
 
 from engine.memory.parameters import Parameter
@@ -15,6 +15,8 @@ from engine.memory.words import words
 _PERMUTED = 3
 """Of so many parameters all orders are tried; of more, the task's own."""
 MOST_ORDERS = 2
+MOST_BOUND = 4
+"""Orders in which a function is tried: as it is, with constants."""
 _TAKES = {
     "int": ("int", "bool"),
     "float": ("float", "int"),
@@ -34,23 +36,46 @@ _TAKES = {
 
 
 def orders(known: Known, request: Request) -> list[Order]:
-    """The likeliest orders in which ``known`` may take the task's parameters, at most ``MOST_ORDERS``."""
-    required = sum(not each.default for each in known.parameters)
+    """The likeliest orders in which ``known`` may take what the task gives, few."""
     if not _returns(known, request):
         return []
-    ways = _ways(len(request.parameters), len(request.attributes), required, len(known.parameters))
-    fitting = [order for order in ways if _fits(known.parameters, order, request)]
-    return sorted(fitting, key=lambda order: _strangeness(known.parameters, order, request))[:MOST_ORDERS]
+    required = sum(not each.default for each in known.parameters)
+    ways = _bound_ways(request) if request.constants else _ways(request)
+    fitting = [
+        order
+        for order in ways
+        if required <= len(order) <= len(known.parameters) and _fits(known.parameters, order, request)
+    ]
+    most = MOST_BOUND if request.constants else MOST_ORDERS
+    return sorted(fitting, key=lambda order: _strangeness(known.parameters, order, request))[:most]
 
 
-def _ways(count: int, attributes: int, required: int, most: int) -> Iterator[Order]:
-    """Orders of all ``count`` parameters and some of the attributes, ``required`` to ``most`` in all."""
-    if required <= count <= most:
-        yield from permutations(range(count)) if count <= _PERMUTED else [tuple(range(count))]
-    for given in range(max(count + 1, required), min(count + attributes, most, _PERMUTED) + 1):
-        for order in permutations(range(count + attributes), given):
+def _ways(request: Request) -> Iterator[Order]:
+    """Orders of all the task's parameters and some of the attributes; then without one that is spare."""
+    count, further = len(request.parameters), len(request.attributes)
+    yield from _arranged(tuple(range(count)))
+    for given in range(count + 1, min(count + further, _PERMUTED) + 1):
+        for order in permutations(range(count + further), given):
             if {*range(count)} <= {*order}:
                 yield order
+    for spare in request.spare:
+        yield from _arranged(tuple(number for number in range(count) if number != spare))
+
+
+def _arranged(numbers: Order) -> Iterator[Order]:
+    yield from permutations(numbers) if len(numbers) <= _PERMUTED else [numbers]
+
+
+def _bound_ways(request: Request) -> Iterator[Order]:
+    """Orders of all the task's parameters and one constant, or two as they are named."""
+    first = len(request.given) - len(request.constants)
+    named = range(first, first + len(request.constants))
+    own = tuple(range(len(request.parameters)))
+    for constant in named:
+        yield from _arranged((*own, constant))
+    for pair in combinations(named, 2):
+        for place in range(len(own) + 1):
+            yield (*own[:place], *pair, *own[place:])
 
 
 def _fits(parameters: Sequence[Parameter], order: Order, request: Request) -> bool:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from engine.memory.confidence import LIKELY, SURE
-from engine.memory.types import Known, Order
+from engine.memory.confidence import LIKELY, SURE, Evidence, probability
+from engine.memory.types import Edit, Known, Order
 from engine.support.renaming import leading_imports
 from sandbox import RunResult
 
@@ -20,8 +20,14 @@ class Tried:
     likeness: float
     rank: int
     result: RunResult
-    probability: float = 0.0
-    """That it is what was asked for; 0 where it fails."""
+    edit: Edit = ""
+    evidence: Evidence | None = None
+    """What speaks for it; None where it fails."""
+
+    @property
+    def probability(self) -> float:
+        """That it is what was asked for; 0 where it fails."""
+        return 0.0 if self.evidence is None else probability(self.evidence)
 
     @property
     def passes(self) -> bool:
@@ -63,7 +69,7 @@ class Recollection:
     @property
     def near(self) -> tuple[Tried, ...]:
         """Those that load and do not pass, most tests first, then the likest; each body once."""
-        failing = {each.body: each for each in reversed(self.tried) if not each.passes}
+        failing = {each.body: each for each in reversed(self.tried) if not each.passes and not each.edit}
         loaded = (each for each in failing.values() if each.result.exception is None)
         return tuple(sorted(loaded, key=lambda each: (-each.result.passed, each.rank)))
 

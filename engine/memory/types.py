@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import ast
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence, Sized
 from dataclasses import dataclass, field
-from typing import Any, Protocol
+from typing import Any, Literal, Protocol
 
 from engine.decoding.executable import parse
 from engine.memory.attributes import attributes
@@ -18,6 +18,10 @@ _RECEIVERS = ("self", "cls")
 
 Order = tuple[int, ...]
 """For each parameter of a known function that is given, the number in ``Request.given`` of what it takes."""
+
+Edit = Literal["", "bound", "constant", "result"]
+"""How a known function was adapted: not at all, by a constant for a parameter, by another constant in its
+body, by another form of its result."""
 
 
 class Known(Protocol):
@@ -73,16 +77,42 @@ class Request:
     """Its first parameter is the receiver, which is not among ``parameters``."""
     attributes: tuple[Parameter, ...] = ()
     """Of the receiver, such as ``self.items``: they may be given, too."""
+    constants: tuple[Parameter, ...] = ()
+    """Such as ``75`` or ``','``: one or two of them are given if there are any."""
 
     @property
     def given(self) -> tuple[Parameter, ...]:
-        """What an ``Order`` counts: ``parameters``, then ``attributes``."""
-        return self.parameters + self.attributes
+        """What an ``Order`` counts: ``parameters``, then ``attributes``, then ``constants``."""
+        return self.parameters + self.attributes + self.constants
+
+    @property
+    def spare(self) -> tuple[int, ...]:
+        """Numbers of parameters that need not be given: in every call the length of another argument."""
+        return tuple(number for number in range(len(self.parameters)) if self._is_length(number))
+
+    def is_permuted(self, order: Order) -> bool:
+        """Whether ``order`` has the task's parameters in another order."""
+        own = [number for number in order if number < len(self.parameters)]
+        return own != sorted(own)
+
+    def _is_length(self, number: int) -> bool:
+        given = [call.arguments for call in self.calls]
+        return len(given) > 1 and any(
+            all(_is_length(each, number, other) for each in given)
+            for other in range(len(self.parameters))
+            if other != number
+        )
 
     @property
     def name(self) -> str:
         """Without its class."""
         return self.task.name.rpartition(".")[2]
+
+
+def _is_length(arguments: Mapping[int, Any], number: int, other: int) -> bool:
+    """Whether an argument is the length of another one."""
+    count, items = arguments.get(number), arguments.get(other)
+    return type(count) is int and isinstance(items, Sized) and count == len(items)
 
 
 def request(task: Task) -> Request | None:

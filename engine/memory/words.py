@@ -56,6 +56,12 @@ def opposed(name: str, asked: Collection[str]) -> bool:
     return any(not _opposites()[word].isdisjoint(asked) for word in found if word in _opposites())
 
 
+def share(name: str, asked: str) -> float:
+    """The share (0 to 1) of the words of the name ``asked`` that ``name`` has."""
+    wanted = {*words(asked)}
+    return len(wanted & {*words(name)}) / len(wanted) if wanted else 0.0
+
+
 @cache
 def _opposites() -> dict[str, set[str]]:
     """By word, those that mean the opposite."""

@@ -1,5 +1,7 @@
 """What a task asks for, and which known functions can take it."""
 
+from dataclasses import replace
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -8,6 +10,7 @@ from engine.memory.confidence import results
 from engine.memory.fit import MOST_ORDERS, accepts, orders
 from engine.memory.library import function
 from engine.memory.memory import Memory
+from engine.memory.parameters import Parameter
 from engine.memory.types import request
 from sandbox import TestCase
 from tests.unit.memory.support import asked, task
@@ -131,3 +134,27 @@ def test_a_search_gives_the_likest_that_fit_earlier_sources_first():
     assert [each.known.where for each in found] == ["p.one", "l.one", "p.three"]
     assert len(Memory((project, library)).search(asked("f(x)"), 1)) == 1
     assert Memory(()).search(asked("f(x)")) == []
+
+
+def test_a_parameter_that_is_the_length_of_another_may_be_left_out():
+    both = ("f([4, 5], 2)", "f([1], 1)")
+    one = known("items")
+    assert orders(one, asked("f(arr, n)", *both)) == [(0,)]
+    assert orders(known("items", "n"), asked("f(arr, n)", *both))[0] == (0, 1)
+    assert orders(one, asked("f(arr, n)", *both, "f([1], 2)")) == []
+    assert orders(one, asked("f(arr, n)", both[0])) == []
+
+
+def test_constants_are_given_where_there_are_any():
+    named = replace(asked("f(word: str)"), constants=(Parameter("3", "int"), Parameter("','", "str")))
+    assert orders(known("text: str"), named) == []
+    assert orders(known("text: str", "size: int"), named) == [(0, 1)]
+    assert orders(known("text: str", "mark: str"), named) == [(0, 2), (2, 0)]
+    assert orders(known("text: str", "size: int", "mark: str"), named) == [(0, 1, 2)]
+    assert named.is_permuted((2, 0)) is False
+
+
+def test_permuted_is_what_changes_the_order_of_the_parameters():
+    two = asked("f(a, b)")
+    assert two.is_permuted((1, 0))
+    assert not two.is_permuted((0, 1))

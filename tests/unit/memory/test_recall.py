@@ -7,7 +7,7 @@ import pytest
 from engine.memory import recall as module
 from engine.memory import recollection
 from engine.memory.answer import remembered, without_model
-from engine.memory.confidence import SURE, Evidence, fitted, probability
+from engine.memory.confidence import SURE, WEIGHED, Evidence, fitted, probability
 from engine.memory.library import Content, Library, bundled
 from engine.memory.memory import Memory
 from engine.memory.recall import recall
@@ -57,7 +57,7 @@ async def test_what_passes_and_is_meant_is_the_answer(pool):
 async def test_what_fails_is_kept_as_near(pool):
     tried = await recall(
         REVERSE,
-        memory(same="return text", wrong="return text[0] + text", bad="raise OSError"),
+        memory(same="return text + '!'", wrong="return text[0] + text", bad="raise OSError"),
         pool,
         LIMITS,
         Usage(),
@@ -108,7 +108,7 @@ async def test_what_passes_and_is_not_sure_is_told(pool, monkeypatch):
 
 async def test_the_same_body_is_run_once(pool):
     usage = Usage()
-    await recall(REVERSE, memory(a="return text", b="return text"), pool, LIMITS, usage)
+    await recall(REVERSE, memory(a="return text + '!'", b="return text + '!'"), pool, LIMITS, usage)
     assert usage.executions == 1
 
 
@@ -205,5 +205,5 @@ def test_what_makes_sure():
 def test_the_weights_that_fit():
     rows = [evidence(likeness=part / 20, rank=1 + part % 3, passing=1 + part % 2) for part in range(20)]
     weights = fitted(rows, [row.likeness > 0.4 for row in rows])
-    assert len(weights) == len(module.Evidence.__dataclass_fields__) + 1
+    assert len(weights) == len(WEIGHED)
     assert weights[1] > 0

@@ -1,0 +1,126 @@
+"""Edits of a body's text that keep its layout: what it returns, and its constants."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Callable, Iterator, Sequence
+from typing import NamedTuple
+
+_ATOMS = ast.Name | ast.Call | ast.Subscript | ast.Attribute | ast.List | ast.Dict | ast.Set | ast.ListComp
+_Place = tuple[int, int, int, int]
+"""First line and byte column, last line and byte column."""
+
+
+class Spot(NamedTuple):
+    """A constant of a body, and where it stands."""
+
+    place: _Place
+    value: object
+    is_result: bool
+    """The body returns it as it is."""
+
+
+def with_results(body: str, change: Callable[[str, ast.expr], str]) -> str | None:
+    """``body`` (indented) with each expression that it returns put through ``change``.
+
+    None where nothing is returned, or a return gives nothing.
+    """
+    tree = _tree(body)
+    returned = [] if tree is None else list(_returned(tree))
+    if not returned or None in returned:
+        return None
+    lines = body.split("\n")
+    changes = [
+        (place, change(_text(lines, place), node)) for node in returned if node for place in (_place(node),)
+    ]
+    return _spliced(lines, changes)
+
+
+def with_constant(body: str, spots: Sequence[Spot], new: object) -> str:
+    """``body`` with ``new`` at each of ``spots``."""
+    return _spliced(body.split("\n"), [(spot.place, repr(new)) for spot in spots])
+
+
+def constants(body: str) -> Iterator[Spot]:
+    """The constants in the expressions of ``body`` (indented), but for parts of f-strings and docstrings."""
+    tree = _tree(body)
+    if tree is None:
+        return
+    results = {id(part) for node in _returned(tree) if node for part in _parts(node)}
+    left_out = {
+        id(part) for node in ast.walk(tree) if isinstance(node, ast.JoinedStr) for part in ast.walk(node)
+    }
+    for node in ast.walk(tree):
+        if isinstance(node, ast.UnaryOp) and isinstance(node.op, ast.USub):
+            if isinstance(node.operand, ast.Constant) and isinstance(node.operand.value, int | float):
+                left_out.add(id(node.operand))
+                yield Spot(_place(node), -node.operand.value, id(node) in results)
+        elif isinstance(node, ast.Constant) and id(node) not in left_out and _is_plain(node):
+            yield Spot(_place(node), node.value, id(node) in results)
+
+
+def closed(text: str, node: ast.expr) -> str:
+    """``text`` in parentheses, unless what it is needs none."""
+    return text if isinstance(node, _ATOMS | ast.Constant) else f"({text})"
+
+
+def _is_plain(node: ast.Constant) -> bool:
+    return node.value is None or isinstance(node.value, bool | int | float | str)
+
+
+def _tree(body: str) -> ast.FunctionDef | None:
+    try:
+        return ast.parse(f"def _():\n{body}").body[0]  # type: ignore[return-value]
+    except (SyntaxError, ValueError, MemoryError, RecursionError):
+        return None
+
+
+def _returned(tree: ast.FunctionDef) -> Iterator[ast.expr | None]:
+    """What ``tree`` itself returns; not what functions in it do."""
+    waiting: list[ast.AST] = list(tree.body)
+    while waiting:
+        node = waiting.pop()
+        if isinstance(node, ast.Return):
+            yield node.value
+        elif not isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef | ast.Lambda):
+            waiting += ast.iter_child_nodes(node)
+
+
+def _parts(node: ast.expr) -> Iterator[ast.expr]:
+    """``node``, and the expressions one of which is its value."""
+    yield node
+    if isinstance(node, ast.IfExp):
+        yield from _parts(node.body)
+        yield from _parts(node.orelse)
+    elif isinstance(node, ast.BoolOp):
+        for each in node.values:
+            yield from _parts(each)
+
+
+def _place(node: ast.expr) -> _Place:
+    """In the body: the line of ``def`` does not count."""
+    assert node.end_lineno is not None
+    assert node.end_col_offset is not None
+    return node.lineno - 2, node.col_offset, node.end_lineno - 2, node.end_col_offset
+
+
+def _text(lines: Sequence[str], place: _Place) -> str:
+    first, begin, last, end = place
+    if first == last:
+        return lines[first].encode()[begin:end].decode()
+    return "\n".join(
+        [
+            lines[first].encode()[begin:].decode(),
+            *lines[first + 1 : last],
+            lines[last].encode()[:end].decode(),
+        ]
+    )
+
+
+def _spliced(lines: Sequence[str], changes: Sequence[tuple[_Place, str]]) -> str:
+    """The lines with other texts at some places, none of which is in another."""
+    made = list(lines)
+    for (first, begin, last, end), text in sorted(changes, reverse=True):
+        head, tail = made[first].encode()[:begin].decode(), made[last].encode()[end:].decode()
+        made[first : last + 1] = [head + text + tail]
+    return "\n".join(made)
