@@ -8,7 +8,7 @@ from __future__ import annotations
 import gzip
 import json
 import zlib
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
@@ -22,7 +22,7 @@ from engine.support.renaming import indented
 from engine.types import DataError
 
 FILE = Path(__file__).with_name("library.json.gz")
-VERSION = 1
+VERSION = 2
 """Of the file's format."""
 _DAMAGED = (OSError, EOFError, zlib.error, ValueError, LookupError, TypeError, AttributeError, RecursionError)
 
@@ -60,33 +60,29 @@ class Content:
     """What a file holds: a record of each function, and by which words it is found."""
 
     functions: Sequence[Mapping[str, Any]]
-    postings: Mapping[str, Sequence[int]]
-    """See ``Ranking.postings``."""
+    ranking: Ranking
+    asked: frozenset[int] = frozenset()
+    """Functions that a benchmark asks for in nearly the same words."""
 
 
 class Library:
     """The functions of a file, ranked by their words."""
 
     def __init__(self, content: Content, *, benchmarks: bool = True) -> None:
-        """``benchmarks``: also those that a benchmark asks for in nearly the same words."""
-        self._records = content.functions
-        self._ranking = Ranking.of(content.postings)
-        self._hidden = set() if benchmarks else {n for n, each in enumerate(self._records) if _asked(each)}
+        """``benchmarks``: also those that a benchmark asks for."""
+        self._content = content
+        self._hidden = frozenset() if benchmarks else content.asked
 
     def __len__(self) -> int:
-        return len(self._records)
+        return len(self._content.functions)
 
     def likeness(self, words: Sequence[str]) -> Mapping[int, float]:
         """By number of an entry, how much of ``words`` it has (0 to 1)."""
-        return self._ranking.likeness(words)
+        return self._content.ranking.likeness(words)
 
     def function(self, number: int) -> LibraryFunction | None:
         """An entry by its number."""
-        return None if number in self._hidden else function(self._records[number])
-
-
-def _asked(record: Mapping[str, Any]) -> bool:
-    return bool(record.get("benchmark"))
+        return None if number in self._hidden else function(self._content.functions[number])
 
 
 def function(record: Mapping[str, Any]) -> LibraryFunction:
@@ -123,18 +119,67 @@ def bundled(*, benchmarks: bool = True) -> Library:
 
 
 def read(path: Path) -> Content:
-    """What a file holds. Raises ``DataError`` naming it."""
+    """What a file holds; functions and words are looked at when they are asked for.
+
+    Raises ``DataError`` naming the file, also later.
+    """
     try:
-        data = json.loads(gzip.decompress(path.read_bytes()))
-        if data["version"] != VERSION:
-            raise DataError(f"{path} has version {data['version']}; this program reads {VERSION}.")
-        for record in data["functions"]:
-            _check(record)
-        for pairs in data["postings"].values():
-            _check_postings(pairs, len(data["functions"]))
-        return Content(data["functions"], data["postings"])
+        head, *lines = gzip.decompress(path.read_bytes()).decode().split("\n")
+        told = json.loads(head)
+        if told["version"] != VERSION:
+            raise DataError(f"{path} has version {told['version']}; this program reads {VERSION}.")
+        count, lengths, asked = told["functions"], [*told["lengths"]], [*told["asked"]]
+        if not len(lengths) == count <= len(lines) or not {*map(type, lengths + asked)} <= {int}:
+            raise ValueError("its first line does not tell what it holds")
+        words = dict(line.split(" ", 1) for line in lines[count:])
+        ranking = Ranking.of(_Postings(path, words, count), lengths)
+        return Content(_Records(path, lines[:count]), ranking, frozenset(asked))
     except _DAMAGED as error:
-        raise DataError(f"{path} is not a library of functions: {error}") from error
+        raise _damaged(path, error) from error
+
+
+@dataclass(frozen=True)
+class _Records(Sequence[Mapping[str, Any]]):
+    path: Path
+    lines: Sequence[str]
+
+    def __len__(self) -> int:
+        return len(self.lines)
+
+    def __getitem__(self, number: Any) -> Any:
+        try:
+            record = json.loads(self.lines[number])
+            _check(record)
+        except _DAMAGED as error:
+            raise _damaged(self.path, error) from error
+        return record
+
+
+@dataclass(frozen=True)
+class _Postings(Mapping[str, Sequence[int]]):
+    path: Path
+    words: Mapping[str, str]
+    functions: int
+
+    def __len__(self) -> int:
+        return len(self.words)
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self.words)
+
+    def __getitem__(self, word: str) -> Sequence[int]:
+        text = self.words[word]
+        try:
+            pairs = [*map(int, text.split(" "))]
+            if len(pairs) % 2 or min(pairs) < 0 or max(pairs[::2]) >= self.functions:
+                raise ValueError(f"{word} is said to be in what is no function")
+        except ValueError as error:
+            raise _damaged(self.path, error) from error
+        return pairs
+
+
+def _damaged(path: Path, error: Exception) -> DataError:
+    return DataError(f"{path} is not a library of functions: {error}")
 
 
 def _check(record: Mapping[str, Any]) -> None:
@@ -146,15 +191,22 @@ def _check(record: Mapping[str, Any]) -> None:
         raise TypeError(f"{record['key']} is not a function")
 
 
-def _check_postings(pairs: Sequence[int], functions: int) -> None:
-    """Raises ``ValueError`` or ``TypeError`` where ``pairs`` are not those of ``Ranking.postings``."""
-    whole = set(map(type, pairs)) == {int} and not len(pairs) % 2
-    if not whole or min(pairs) < 0 or max(pairs[::2]) >= functions:
-        raise ValueError("a word is said to be in what is no function")
-
-
 def write(path: Path, content: Content) -> None:
-    """Writes a file that :func:`read` reads; the same content gives the same bytes."""
-    data = {"version": VERSION, "functions": content.functions, "postings": content.postings}
-    text = json.dumps(data, ensure_ascii=False, separators=(",", ":"))
-    path.write_bytes(gzip.compress(text.encode(), mtime=0))
+    """Writes a file that :func:`read` reads; the same content gives the same bytes.
+
+    Its first line tells how many functions there are and how many words each has, then come the functions, a
+    line each, and the words with what ``Ranking.postings`` tells of them.
+    """
+    head = {
+        "version": VERSION,
+        "functions": len(content.functions),
+        "asked": sorted(content.asked),
+        "lengths": content.ranking.lengths(),
+    }
+    lines = [_written(each) for each in (head, *content.functions)]
+    lines += [" ".join((word, *map(str, pairs))) for word, pairs in content.ranking.postings().items()]
+    path.write_bytes(gzip.compress("\n".join(lines).encode(), mtime=0))
+
+
+def _written(value: Mapping[str, Any]) -> str:
+    return json.dumps(value, ensure_ascii=False, separators=(",", ":"))

@@ -11,6 +11,7 @@ import pytest
 from engine.memory import library
 from engine.memory.library import Content, Library, bundled
 from engine.memory.parameters import Parameter
+from engine.memory.ranking import Ranking
 from engine.memory.words import words
 from engine.train.tasks import catalog
 from engine.train.tasks.library_file import content, record
@@ -18,7 +19,8 @@ from engine.types import DataError
 
 RECORD = {"key": "a.b", "name": "b", "parameters": ["n: int", "by: int = 2"],
           "returns": "int", "bodies": ["return n * by"]}  # fmt: skip
-FILE = {"version": library.VERSION, "functions": [RECORD], "postings": {"twice": [0, 1], "number": [0, 2]}}
+HEAD = {"version": library.VERSION, "functions": 1, "asked": [], "lengths": [3]}
+WORDS = "twice 0 1", "number 0 2"
 
 
 def test_the_file_is_what_would_be_written_now(tmp_path):
@@ -31,11 +33,15 @@ def test_the_file_is_what_would_be_written_now(tmp_path):
 
 def test_equal_records_give_equal_bytes(tmp_path):
     one, other = tmp_path / "one", tmp_path / "other"
-    held = Content([RECORD], {"twice": [0, 1]})
+    ranking = Ranking()
+    ranking.add(0, ["twice"])
+    held = Content([RECORD], ranking, frozenset([0]))
     library.write(one, held)
     library.write(other, held)
     assert one.read_bytes() == other.read_bytes()
-    assert library.read(one) == held
+    read = library.read(one)
+    assert ([*read.functions], read.asked) == ([RECORD], {0})
+    assert Library(read).likeness(["twice"]) == ranking.likeness(["twice"])
 
 
 def test_nothing_is_loaded_before_it_is_needed():
@@ -64,14 +70,12 @@ def test_every_record_is_found_by_its_own_words():
     for number, entry in list(enumerate(catalog.full().entries))[::100]:
         likeness = every.likeness(words(entry.docs[0]))
         assert likeness[number] > 0.3, entry.key
-        assert set(record(entry)) <= {*RECORD, "imports", "benchmark"}
+        assert set(record(entry)) <= {*RECORD, "imports"}
 
 
 def test_what_a_benchmark_asks_for_can_be_left_out():
-    asked = [
-        number for number, each in enumerate(library.read(library.FILE).functions) if each.get("benchmark")
-    ]
-    assert asked
+    asked = library.read(library.FILE).asked
+    assert len(asked) == len(catalog.IN_BENCHMARKS)
     every, others = bundled(), bundled(benchmarks=False)
     for number in asked:
         assert every.function(number) is not None
@@ -79,31 +83,51 @@ def test_what_a_benchmark_asks_for_can_be_left_out():
 
 
 def test_nothing_in_nothing():
-    nothing = Library(Content([], {}))
+    nothing = Library(Content([], Ranking()))
     assert (len(nothing), nothing.likeness(["a"])) == (0, {})
 
 
-WRONG = [
-    [], {}, 1, None, *({**FILE, key: wrong} for key in FILE for wrong in (3, None, [3], [{}], {"a": 1})),
-    *({key: FILE[key] for key in FILE if key != missing} for missing in FILE),
-    *({**FILE, "functions": [{**RECORD, key: wrong}]} for key in RECORD for wrong in (3, None, [3])),
-    {**FILE, "functions": [{**RECORD, "bodies": []}]},
-    *({**FILE, "postings": {"a": pairs}} for pairs in ([], [0], [1, 1], [-1, 1], [0, "1"], "ab", None)),
+def packed(*lines):
+    texts = (line if isinstance(line, str) else json.dumps(line) for line in lines)
+    return gzip.compress("\n".join(texts).encode())
+
+
+WRONG_HEADS = [
+    "", "[", [], {}, 1, None, *({**HEAD, key: wrong} for key in HEAD for wrong in (3, [[3]], "x", {"a": 1})),
+    *({key: HEAD[key] for key in HEAD if key != missing} for missing in HEAD),
 ]  # fmt: skip
+WRONG_RECORDS = [
+    "", "[", [], {}, 1, None, *({**RECORD, key: wrong} for key in RECORD for wrong in (3, None, [3])),
+    {**RECORD, "bodies": []},
+]  # fmt: skip
+
+
+def use(path):
+    found = Library(library.read(path))
+    return found.likeness(["twice"]), found.function(0)
 
 
 def test_the_file_that_is_made_wrong_below_is_right(tmp_path):
     target = tmp_path / "library.json.gz"
-    target.write_bytes(gzip.compress(json.dumps(FILE).encode()))
-    assert Library(library.read(target)).likeness(["twice"]).keys() == {0}
+    target.write_bytes(packed(HEAD, RECORD, *WORDS))
+    assert use(target)[0].keys() == {0}
 
 
-@pytest.mark.parametrize("data", WRONG, ids=str)
-def test_a_file_of_something_else(tmp_path, data):
+@pytest.mark.parametrize(
+    "lines",
+    [
+        *([wrong, RECORD, *WORDS] for wrong in WRONG_HEADS),
+        *([HEAD, wrong, *WORDS] for wrong in WRONG_RECORDS),
+        *([HEAD, RECORD, f"twice{pairs}"] for pairs in ("", " ", " 0", " 1 1", " -1 1", " 0 a")),
+        [HEAD],
+    ],
+    ids=str,
+)
+def test_a_file_of_something_else(tmp_path, lines):
     target = tmp_path / "library.json.gz"
-    target.write_bytes(gzip.compress(json.dumps(data).encode()))
+    target.write_bytes(packed(*lines))
     with pytest.raises(DataError, match=str(target)):
-        library.read(target)
+        use(target)
 
 
 def test_a_damaged_file(tmp_path):

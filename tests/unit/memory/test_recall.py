@@ -10,6 +10,7 @@ from engine.memory.answer import remembered, without_model
 from engine.memory.confidence import SURE, WEIGHED, Evidence, fitted, probability
 from engine.memory.library import Content, Library, bundled
 from engine.memory.memory import Memory
+from engine.memory.ranking import Ranking
 from engine.memory.recall import recall
 from engine.memory.recollection import NOTHING, Recollection
 from engine.progress import PassFound, Recalled
@@ -42,7 +43,8 @@ def records(**bodies):
 def memory(**bodies):
     made = list(records(**bodies))
     pairs = [each for number in range(len(made)) for each in (number, 1)]
-    return Memory((Library(Content(made, {"revers": pairs, "text": pairs})),))
+    ranking = Ranking.of({"revers": pairs, "text": pairs}, [2] * len(made))
+    return Memory((Library(Content(made, ranking)),))
 
 
 async def test_what_passes_and_is_meant_is_the_answer(pool):
