@@ -24,10 +24,9 @@ from engine.memory.library import function as made
 from engine.memory.memory import Memory
 from engine.memory.ranking import Ranking
 from engine.memory.recall import recall
-from engine.train.tasks import catalog, synthesis
+from engine.train.tasks import catalog, library_file, synthesis
 from engine.train.tasks.entry import Entry
 from engine.train.tasks.guard import FILE, Overrun, deadline
-from engine.train.tasks.library_file import record
 from engine.train.tasks.synthesis import Sample, Telling, Unusable
 from engine.types import Task, Usage
 from sandbox import DEFAULT_LIMITS, Limits, Outcome, RunResult, TestCase, TestResult
@@ -86,9 +85,10 @@ def _judged(held: Sequence[Answered], others: Sequence[Answered]) -> list[tuple[
 
 async def _answered(count: int) -> list[Answered]:
     entries = catalog.full().entries
-    functions = [made(record(entry)) for entry in entries]
+    library = library_file.functions(catalog.full())
+    functions = [made(library_file.record(entry)) for entry in library]
     ranking = Ranking()
-    for number, entry in enumerate(entries):
+    for number, entry in enumerate(library):
         ranking.add(number, entry.words)
     draws = random.Random("memory confidence")
     answered = []

@@ -72,6 +72,7 @@ class Library:
         """``benchmarks``: also those that a benchmark asks for."""
         self._content = content
         self._hidden = frozenset() if benchmarks else content.asked
+        self._made: dict[int, LibraryFunction] = {}
 
     def __len__(self) -> int:
         return len(self._content.functions)
@@ -82,7 +83,11 @@ class Library:
 
     def function(self, number: int) -> LibraryFunction | None:
         """An entry by its number."""
-        return None if number in self._hidden else function(self._content.functions[number])
+        if number in self._hidden:
+            return None
+        if number not in self._made:
+            self._made[number] = function(self._content.functions[number])
+        return self._made[number]
 
 
 def function(record: Mapping[str, Any]) -> LibraryFunction:
@@ -147,8 +152,9 @@ class _Records(Sequence[Mapping[str, Any]]):
         return len(self.lines)
 
     def __getitem__(self, number: Any) -> Any:
+        line = self.lines[number]
         try:
-            record = json.loads(self.lines[number])
+            record = json.loads(line)
             _check(record)
         except _DAMAGED as error:
             raise _damaged(self.path, error) from error

@@ -209,3 +209,56 @@ def test_the_weights_that_fit():
     weights = fitted(rows, [row.likeness > 0.4 for row in rows])
     assert len(weights) == len(WEIGHED)
     assert weights[1] > 0
+
+
+def passing(found):
+    return [(each.told, each.edit, each.body.strip()) for each in found.tried if each.passes]
+
+
+ABOVE = task(
+    "passed(score: int)",
+    "assert passed(75) is True",
+    "assert passed(74) is False",
+    "assert passed(100) is True",
+    description="Whether a text of 75 points or more is enough.",
+)
+
+
+async def test_a_constant_of_the_task_is_given_to_a_function_that_takes_more(pool):
+    known = Library(
+        Content(
+            [{"key": "t.at_least", "name": "at_least", "parameters": ["value: int", "limit: int"],
+              "returns": "bool", "bodies": ["return value >= limit"]}],
+            Ranking.of({"text": [0, 1]}, [1]),
+        )
+    )  # fmt: skip
+    found = await recall(ABOVE, Memory((known,)), pool, LIMITS, Usage())
+    assert passing(found) == [("recalled t.at_least", "bound", "limit = 75\n    return score >= limit")]
+
+
+async def test_a_constant_of_the_task_stands_for_another_one(pool):
+    made = [
+        {"key": "t.f", "name": "f", "parameters": ["n: int"], "returns": "bool", "bodies": ["return n >= 60"]}
+    ]
+    known = Library(Content(made, Ranking.of({"text": [0, 1]}, [1])))
+    found = await recall(ABOVE, Memory((known,)), pool, LIMITS, Usage())
+    assert passing(found) == [("adapted t.f", "constant", "return score >= 75")]
+
+
+async def test_a_result_is_brought_into_the_form_that_is_expected(pool):
+    cut = task(
+        "letters(text)",
+        "assert letters('ba') == ('a', 'b')",
+        "assert letters('') == ()",
+        description="The text's letters in order.",
+    )
+    found = await recall(cut, memory(order="return sorted(text)"), pool, LIMITS, Usage())
+    assert passing(found) == [("adapted t.order", "result", "return tuple(sorted(text))")]
+    assert found.tried[-1].known.where == "t.order"
+
+
+async def test_nothing_is_adapted_where_a_function_is_likely_meant_as_it_is(pool, monkeypatch):
+    monkeypatch.setattr(recollection, "LIKELY", 0.0)
+    known = memory(plain="return text[::-1]", other="return text")
+    found = await recall(REVERSE, known, pool, LIMITS, Usage())
+    assert passing(found) == [("recalled t.plain", "", "return text[::-1]")]
