@@ -114,6 +114,8 @@ class MethodSettings:
     """Lines are guided ``always``, or only while a candidate passes all tests (``some-pass``)."""
     keep_passing: bool = False
     """A candidate that passes stays in the signals of later lines."""
+    passing_alone: bool = False
+    """Where a candidate passes, the signal shows the first such one and no other."""
     memory_candidates: int = field(default=2, metadata=_between(0, 64))
     """How many samples known functions that do not pass replace; at most a third of the candidates."""
     similar_tokens: int = field(default=0, metadata=_between(0, 1_000_000))

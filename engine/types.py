@@ -192,6 +192,8 @@ class Decoding:
     """When lines are guided: ``always``, or with ``some-pass`` only where a candidate passes all tests."""
     keep_passing: bool = False
     """A candidate that passes stays in the dynamic signals of later lines."""
+    passing_alone: bool = False
+    """Where a candidate passes all tests, the dynamic signal shows the first such one and no other."""
     memory_candidates: int = 2
     """Known functions that do not pass (``engine.memory``) stand among a line's candidates, in place of so
     many samples, a third at most."""

@@ -75,6 +75,9 @@ ROWS: dict[str, Row] = {
     "guided, some-pass, keep-passing": Row(
         "eg-cfg", replace(_GUIDED, guide_on="some-pass", keep_passing=True), "guided"
     ),
+    "guided, some-pass, keep-passing, alone": Row(
+        "eg-cfg", replace(_GUIDED, guide_on="some-pass", keep_passing=True, passing_alone=True), "greedy"
+    ),
     "guided, refresh-every=4": Row("eg-cfg", replace(_GUIDED, refresh_every=4), "guided"),
     "guided, plausibility=0.1": Row("eg-cfg", replace(_GUIDED, plausibility=0.1), "guided"),
     "memory, eg-cfg": _bounded("eg-cfg", _WHOLE, "memory, resample"),

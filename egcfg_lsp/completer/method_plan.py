@@ -73,6 +73,7 @@ def plan(
         plausibility=method.plausibility,
         guide_on=method.guide_on,
         keep_passing=method.keep_passing,
+        passing_alone=method.passing_alone,
         memory_candidates=method.memory_candidates,
         similar_tokens=method.similar_tokens,
         beams=method.beams,

@@ -166,7 +166,7 @@ class Loop:
         Returns ``None`` if gamma is 0, or if there is nothing to signal, or nothing that may guide.
         """
         guides = self._agent.strength(number) > 0 and self._guided_by(executed)
-        text = await self._signal(prompt.prior, executed) if guides else ""
+        text = await self._signal(prompt.prior, self._standing.shown(executed)) if guides else ""
         if last is not None and text == last.signal:
             return last
         context = last.context if last is not None else None
@@ -191,7 +191,7 @@ class Loop:
         """Whether ``executed`` are such as may guide a line (``Decoding.guide_on``)."""
         return self._decoding.guide_on == "always" or any(each.result.all_pass for each in executed)
 
-    async def _signal(self, prior: Context, executed: list[Executed]) -> str:
+    async def _signal(self, prior: Context, executed: Sequence[Executed]) -> str:
         room = self._room(prior) - LINE_RESERVE
         signal = await dynamic_signal.for_line(
             self._judge.task, executed, self._template.signal, self._tokenizer, self._decoding, room

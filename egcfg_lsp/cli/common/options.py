@@ -38,6 +38,7 @@ _SWITCHES = (
     "plausibility",
     "guide-on",
     "keep-passing",
+    "passing-alone",
     "memory-candidates",
     "similar-tokens",
     "schedule",

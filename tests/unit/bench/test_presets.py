@@ -184,7 +184,7 @@ def test_what_a_run_did_without():
 
 @pytest.mark.parametrize("name", PRESETS)
 def test_memory_has_no_part_in_presets(name):
-    decoding = Decoding(similar_tokens=9, guide_on="some-pass", keep_passing=True)
+    decoding = Decoding(similar_tokens=9, guide_on="some-pass", keep_passing=True, passing_alone=True)
     made = preset(Plan((Agent(6, 2, 0.7, 0.5),), decoding), name).decoding
     assert (made.memory_candidates, made.similar_tokens) == (0, 0)
-    assert (made.guide_on, made.keep_passing) == ("always", False)
+    assert (made.guide_on, made.keep_passing, made.passing_alone) == ("always", False, False)

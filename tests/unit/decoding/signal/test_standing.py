@@ -136,3 +136,23 @@ async def test_the_prompt_has_what_fits(pool):
     prompt = model.tokenizer.decode(model.backend.passes[0][0].tokens)
     assert "# from t.near:\ndef near(values):\n    return 7\n" in prompt
     assert completion.task == TASK
+
+
+def test_what_passes_is_shown_alone_if_that_is_wanted():
+    good, bad = Executed(GOOD, result(Outcome.PASS, Outcome.PASS)), Executed(BAD, FAR.result)
+    alone = Standing((), keeps=False, alone=True)
+    assert alone.shown([bad, good, good]) == [good]
+    assert alone.shown([bad, bad]) == [bad, bad]
+    assert Standing((), keeps=False).shown([bad, good]) == [bad, good]
+
+
+async def test_a_signal_of_what_passes_alone(pool):
+    texts = {}
+    for alone in (False, True):
+        model = Scripted({OPENING: {GOOD: 0.5, BAD: 0.5}})
+        plan = Plan((Agent(8, 8, 1.0, 0.5),), Decoding(passing_alone=alone, harvest=False))
+        await complete(TASK, Services(model, pool), plan)
+        rows = [row for rows in model.backend.passes for row in rows]
+        texts[alone] = [model.tokenizer.decode(row.tokens).count("<|candidate|>") for row in rows]
+    assert max(texts[False]) > 1
+    assert max(texts[True]) == 1
