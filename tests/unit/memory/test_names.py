@@ -10,7 +10,7 @@ from hypothesis import assume, given
 from hypothesis import strategies as st
 
 from engine.memory.library import bundled
-from engine.memory.names import in_names_of
+from engine.memory.names import in_names_of, with_constant
 from engine.memory.parameters import Parameter
 from engine.support import renaming
 from engine.train.tasks import catalog
@@ -198,3 +198,30 @@ def test_any_name(name):
     assume(name.isidentifier() and not keyword.iskeyword(name) and name != "None")
     found = said("return numbers", f"f({name})", imports=[f"import {name}"])
     assert found is None or ast.parse(f"def f({name}):\n{found}")
+
+
+@pytest.mark.parametrize(
+    ("body", "constant", "made"),
+    [
+        ("return x >= n", "75", "return x >= 75"),
+        ("return x.split(n)", "','", "return x.split(',')"),
+        ("return n.join(x)", "', '", "return ', '.join(x)"),
+        ("return x - n", "-3", "return x - (-3)"),
+        ("return n.bit_length()", "3", None),
+        ("n += 1\nreturn n", "3", None),
+        ("return [n for n in x]", "3", None),
+        ("return (lambda n: n)(x)", "3", None),
+        ("return f(n=n)", "3", "return f(n=3)"),
+    ],
+)
+def test_a_constant_stands_for_a_variable_where_that_is_the_same(body, constant, made):
+    assert with_constant(body, "n", constant) == made
+
+
+@given(st.sampled_from(["f'{n}'", "f'{n:>{n}}'", "f\"{x[n]}\" 'n'", "f'{n=}'"]))
+def test_a_constant_in_an_f_string_means_the_same_or_is_left(expression):
+    body = f"return {expression}"
+    made = with_constant(body, "n", "3")
+    scope = {"x": "abcdef", "n": 3}
+    text = (made or body).removeprefix("return ")
+    assert eval(text, scope) == eval(expression, scope)

@@ -233,7 +233,7 @@ async def test_a_constant_of_the_task_is_given_to_a_function_that_takes_more(poo
         )
     )  # fmt: skip
     found = await recall(ABOVE, Memory((known,)), pool, LIMITS, Usage())
-    assert passing(found) == [("recalled t.at_least", "bound", "limit = 75\n    return score >= limit")]
+    assert passing(found) == [("recalled t.at_least", "bound", "return score >= 75")]
 
 
 async def test_a_constant_of_the_task_stands_for_another_one(pool):
