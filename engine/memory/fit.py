@@ -80,13 +80,19 @@ def _bound_ways(request: Request) -> Iterator[Order]:
 
 def _fits(parameters: Sequence[Parameter], order: Order, request: Request) -> bool:
     for parameter, number in zip(parameters, order, strict=False):
+        annotation = _of_any_number(parameter.annotation)
         wanted = request.given[number].annotation
-        if wanted and parameter.annotation and not _alike(parameter.annotation, wanted):
+        if wanted and annotation and not _alike(annotation, wanted):
             return False
         values = (call.arguments[number] for call in request.calls if number in call.arguments)
-        if not all(accepts(parameter.annotation, value) for value in values):
+        if not all(accepts(annotation, value) for value in values):
             return False
     return True
+
+
+def _of_any_number(annotation: str) -> str:
+    """``float`` for ``int``: what was written for whole numbers may as well serve for others."""
+    return "float" if annotation == "int" else annotation
 
 
 def _strangeness(parameters: Sequence[Parameter], order: Order, request: Request) -> tuple[int, int, Order]:
@@ -99,7 +105,9 @@ def _strangeness(parameters: Sequence[Parameter], order: Order, request: Request
 
 
 def _returns(known: Known, request: Request) -> bool:
-    return all(accepts(known.returns, call.expected) for call in request.calls if call.shown)
+    fractions = any(isinstance(each, float) for call in request.calls for each in call.arguments.values())
+    annotation = _of_any_number(known.returns) if fractions else known.returns
+    return all(accepts(annotation, call.expected) for call in request.calls if call.shown)
 
 
 def _alike(one: str, other: str) -> bool:

@@ -158,3 +158,11 @@ def test_permuted_is_what_changes_the_order_of_the_parameters():
     two = asked("f(a, b)")
     assert two.is_permuted((1, 0))
     assert not two.is_permuted((0, 1))
+
+
+def test_functions_of_whole_numbers_are_tried_with_others():
+    add = known("a: int", "b: int", returns="int")
+    assert orders(add, asked("f(x, y)", "assert f(0.5, 1) == 1.5")) == [(0, 1), (1, 0)]
+    assert orders(add, asked("f(x: float, y: float)")) == [(0, 1), (1, 0)]
+    assert orders(known("a: int", returns="int"), asked("f(x)", "assert f(1) == 1.5")) == []
+    assert orders(known("a: int"), asked("f(x)", "assert f('1') == 1")) == []
