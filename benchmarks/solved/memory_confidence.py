@@ -8,12 +8,10 @@ weights that come out.
 
 from __future__ import annotations
 
-import ast
 import asyncio
 import math
 import random
-import resource
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field, replace
 
@@ -26,18 +24,14 @@ from engine.memory.ranking import Ranking
 from engine.memory.recall import recall
 from engine.train.tasks import catalog, library_file, synthesis
 from engine.train.tasks.entry import Entry
-from engine.train.tasks.guard import FILE, Overrun, deadline
 from engine.train.tasks.synthesis import Sample, Telling, Unusable
-from engine.types import Task, Usage
-from sandbox import DEFAULT_LIMITS, Limits, Outcome, RunResult, TestCase, TestResult
+from engine.types import Usage
+from sandbox import DEFAULT_LIMITS, Outcome, SandboxPool
 
 TASKS = 3000
 _KNOWN = 1 / 3
 """Share of tasks that ask for what the library has."""
 _TESTS = (1, 2, 2, 3, 3, 4)
-_SECONDS = 0.3
-_MEMORY = 4 << 30
-"""Bytes of this process."""
 _BOUNDS = (0.0, 0.5, 0.6, 0.7, 0.8, 0.9, 0.95)
 
 
@@ -53,7 +47,6 @@ class Answered:
 
 def measure(count: int = TASKS) -> list[Figure]:
     """Fits on all tasks; counts what the weights of one half say of the other."""
-    resource.setrlimit(resource.RLIMIT_AS, (_MEMORY, _MEMORY))  # a function given odd inputs may want all
     answered = asyncio.run(_answered(count))
     weights = _fitted(answered)
     judged = [*_judged(answered[::2], answered[1::2]), *_judged(answered[1::2], answered[::2])]
@@ -84,6 +77,11 @@ def _judged(held: Sequence[Answered], others: Sequence[Answered]) -> list[tuple[
 
 
 async def _answered(count: int) -> list[Answered]:
+    async with SandboxPool() as pool:
+        return await _answered_in(pool, count)
+
+
+async def _answered_in(pool: SandboxPool, count: int) -> list[Answered]:
     entries = catalog.full().entries
     library = library_file.functions(catalog.full())
     functions = [made(library_file.record(entry)) for entry in library]
@@ -102,7 +100,7 @@ async def _answered(count: int) -> list[Answered]:
             ranking.add(number, fewer)
         with suppress(Unusable):
             sample = _sample(replace(entry, docs=(doc,), names=(name,)), entry, draws)
-            if (found := await _best(sample, _Kept(functions, ranking), known)) is not None:
+            if (found := await _best(sample, _Kept(functions, ranking), known, pool)) is not None:
                 answered.append(found)
         if known:
             ranking.remove(number, fewer)
@@ -138,13 +136,13 @@ class _Kept:
         return None if known.where in self.hidden else known
 
 
-async def _best(sample: Sample, library: _Kept, known: bool) -> Answered | None:
+async def _best(sample: Sample, library: _Kept, known: bool, pool: SandboxPool) -> Answered | None:
     """The likeliest function that passes, and whether it is right; unless ``known``, none that is right as it
     is."""
     while True:
-        found = await recall(sample.task, Memory((library,)), _OWN, DEFAULT_LIMITS, Usage(), math.inf)
+        found = await recall(sample.task, Memory((library,)), pool, DEFAULT_LIMITS, Usage(), math.inf)
         passing = [each for each in found.tried if each.passes]
-        right = {each.body for each in passing if _passes(sample.task, each.body, sample.hidden)}
+        right = {each.body for each in passing if await _is_right(sample, each.body, pool)}
         whole = {each.known.where for each in passing if each.body in right and not each.edit}
         if known or not whole:
             break
@@ -155,45 +153,6 @@ async def _best(sample: Sample, library: _Kept, known: bool) -> Answered | None:
     return Answered(best.evidence, best.body in right, known)
 
 
-def _passes(task: Task, body: str, tests: Sequence[TestCase]) -> bool:
-    return all(each.outcome is Outcome.PASS for each in _results(task.program(body), tests))
-
-
-class _OwnCode:
-    """Runs code of the library, which is ours, in this process."""
-
-    async def run(
-        self, program: str, tests: Sequence[TestCase], limits: Limits = DEFAULT_LIMITS, *, trace: bool = True
-    ) -> RunResult:
-        found = tuple(_results(program, tests))
-        outcome = next((each.outcome for each in found if each.outcome is not Outcome.PASS), Outcome.PASS)
-        return RunResult(outcome, found)
-
-
-_OWN = _OwnCode()
-
-
-def _results(program: str, tests: Sequence[TestCase]) -> Iterator[TestResult]:
-    scope: dict[str, object] = {}
-    for number, test in enumerate(tests):
-        seen: list[str | None] = [None, None]
-        outcome = Outcome.ERROR
-        with suppress(Exception, Overrun), deadline(_SECONDS):
-            if not number:
-                exec(compile(program, FILE, "exec"), scope)
-            outcome = Outcome.PASS if _holds(test.source, scope, seen) else Outcome.FAIL
-        yield TestResult(test, outcome, True, test.source, actual=seen[0], expected=seen[1])
-
-
-def _holds(source: str, scope: dict[str, object], seen: list[str | None]) -> bool:
-    """Whether an assertion holds; ``seen`` gets what is compared in it."""
-    statement = ast.parse(source).body[0]
-    if not isinstance(statement, ast.Assert):
-        exec(compile(source, FILE, "exec"), scope)
-        return True
-    test = statement.test
-    if isinstance(test, ast.Compare) and len(test.ops) == 1 and isinstance(test.ops[0], ast.Eq | ast.Is):
-        got, wanted = (eval(ast.unparse(side), scope) for side in (test.left, test.comparators[0]))
-        seen[:] = repr(got), repr(wanted)
-        return bool(got == wanted)
-    return bool(eval(ast.unparse(test), scope))
+async def _is_right(sample: Sample, body: str, pool: SandboxPool) -> bool:
+    result = await pool.run(sample.task.program(body), sample.hidden, trace=False)
+    return result.outcome is Outcome.PASS

@@ -63,7 +63,14 @@ def _words(r: Random) -> list[str]:
 
 
 def _mixed(r: Random) -> list[object]:
-    kinds = ((1, 7, -2), ("a", "", "12"), (1, "a", 2.5), (True, 1), ([1], []), (None, 1, [2]))
+    kinds: tuple[tuple[object, ...], ...] = (
+        (1, 7, -2),
+        ("a", "", "12"),
+        (1, "a", 2.5),
+        (True, 1),
+        ([1], []),
+        (None, 1, [2]),
+    )
     values: tuple[object, ...] = r.choice(kinds)
     return [r.choice(values) for _ in range(r.randint(0, 4))]
 
