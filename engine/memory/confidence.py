@@ -27,9 +27,9 @@ _LONG = 200
 
 WEIGHED = (
     *("intercept", "likeness", "rank", "passing", "results", "empty results", "permuted", "opposed"),
-    *("spelled", "named", "bound", "constant", "result"),
+    *("spelled", "named", "covered", "unrun", "bound", "constant", "result"),
 )
-FITTED = (-0.224, 5.401, -1.087, -0.76, 1.176, -0.229, -2.287, -2.646, 0.0, 0.0, -0.5, -1.0, -1.0)
+FITTED = (-0.224, 5.401, -1.087, -0.76, 1.176, -0.229, -2.287, -2.646, 0.0, 0.0, 0.0, 0.0, -0.5, -1.0, -1.0)
 """Weights of :func:`_features`, which ``WEIGHED`` names."""
 
 
@@ -55,6 +55,10 @@ class Evidence:
     """Characters of all different results: long ones hardly come by accident."""
     named: float = 0.0
     """Share (0 to 1) of the words of the task's name that its name has (``words.share``)."""
+    covered: float = 0.0
+    """Share (0 to 1) of the words of its name that the task has."""
+    unrun: float = 0.0
+    """Share (0 to 1) of its statements that no test ran (``coverage.unrun``)."""
     edit: Edit = ""
 
 
@@ -104,5 +108,7 @@ def _features(evidence: Evidence) -> tuple[float, ...]:
         float(evidence.opposed),
         math.log(1 + min(evidence.spelled, _LONG)),
         evidence.named,
+        evidence.covered,
+        evidence.unrun,
         *(float(evidence.edit == edit) for edit in ("bound", "constant", "result")),
     )

@@ -12,6 +12,7 @@ from dataclasses import dataclass, field, replace
 from itertools import islice
 
 from engine.memory.confidence import Evidence, results
+from engine.memory.coverage import unrun
 from engine.memory.memory import Memory
 from engine.memory.recollection import NOTHING, Recollection, Tried
 from engine.memory.trials import Trial, adapted, as_they_are
@@ -91,10 +92,10 @@ class _Trials:
 
     def judged(self, unseen: int) -> Recollection:
         """What was tried, and how likely what passes is; ``unseen`` others are taken to pass as well."""
-        return Recollection(tuple(_judged(self.tried, self.asked, unseen)))
+        return Recollection(tuple(_judged(self.task, self.tried, self.asked, unseen)))
 
 
-def _judged(tried: Sequence[Tried], asked: Request, unseen: int) -> Iterator[Tried]:
+def _judged(task: Task, tried: Sequence[Tried], asked: Request, unseen: int) -> Iterator[Tried]:
     passing = unseen + len({each.known.where for each in tried if each.passes})
     different, empty, spelled = results(asked)
     for each in tried:
@@ -109,7 +110,9 @@ def _judged(tried: Sequence[Tried], asked: Request, unseen: int) -> Iterator[Tri
                 asked.is_permuted(each.order),
                 opposed(name, asked.words),
                 spelled,
-                share(name, asked.name),
+                share(asked.name, name),
+                share(name, f"{asked.name} {asked.task.description}"),
+                unrun(task, each.body, each.result),
                 each.edit,
             )
             each = replace(each, evidence=known)

@@ -56,10 +56,10 @@ def opposed(name: str, asked: Collection[str]) -> bool:
     return any(not _opposites()[word].isdisjoint(asked) for word in found if word in _opposites())
 
 
-def share(name: str, asked: str) -> float:
-    """The share (0 to 1) of the words of the name ``asked`` that ``name`` has."""
-    wanted = {*words(asked)}
-    return len(wanted & {*words(name)}) / len(wanted) if wanted else 0.0
+def share(text: str, other: str) -> float:
+    """The share (0 to 1) of the words of ``text`` that ``other`` has."""
+    wanted = {*words(text)}
+    return len(wanted & {*words(other)}) / len(wanted) if wanted else 0.0
 
 
 @cache

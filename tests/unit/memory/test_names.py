@@ -48,6 +48,8 @@ def results(function, entry, order=None):
     random = Random(7)
     for _ in range(DRAWS):
         given = copy.deepcopy(entry.inputs(random))
+        left_out = entry.params[len(given) :]
+        given += tuple(ast.literal_eval(each.partition("=")[2].strip()) for each in left_out)
         placed = list(given)
         for mine, number in enumerate(order or ()):
             placed[number] = given[mine]
