@@ -36,13 +36,15 @@ _BOUNDS = (0.0, 0.5, 0.6, 0.7, 0.8, 0.9, 0.95)
 
 
 @dataclass(frozen=True)
-class Answered:
-    """The likeliest function that passes the visible tests of a task."""
+class Passing:
+    """A function that passes the visible tests of a task."""
 
     evidence: Evidence
     right: bool
-    known: bool
-    """The task's entry was in the library."""
+
+
+Answered = Sequence[Passing]
+"""Those of a task, of which there is one at least."""
 
 
 def measure(count: int = TASKS) -> list[Figure]:
@@ -50,7 +52,7 @@ def measure(count: int = TASKS) -> list[Figure]:
     answered = asyncio.run(_answered(count))
     weights = _fitted(answered)
     judged = [*_judged(answered[::2], answered[1::2]), *_judged(answered[1::2], answered[::2])]
-    share = sum(each.right for each in answered) / len(answered)
+    share = sum(_likeliest(each, weights)[1] for each in answered) / len(answered)
     found = [
         Figure("answered", len(answered), "tasks", f"of {count} some function passes the visible tests"),
         Figure("right", share, "share", "of these the likeliest passes hidden tests, too"),
@@ -67,13 +69,19 @@ def measure(count: int = TASKS) -> list[Figure]:
 
 
 def _fitted(answered: Sequence[Answered]) -> tuple[float, ...]:
-    return fitted([each.evidence for each in answered], [each.right for each in answered])
+    every = [each for passing in answered for each in passing]
+    return fitted([each.evidence for each in every], [each.right for each in every])
 
 
 def _judged(held: Sequence[Answered], others: Sequence[Answered]) -> list[tuple[float, bool]]:
     """For each of ``held`` its probability by what ``others`` tell, and whether it is right."""
     weights = _fitted(others)
-    return [(probability(each.evidence, weights), each.right) for each in held]
+    return [_likeliest(each, weights) for each in held]
+
+
+def _likeliest(passing: Answered, weights: Sequence[float]) -> tuple[float, bool]:
+    """The probability of the likeliest of a task, and whether it is right."""
+    return max((probability(each.evidence, weights), each.right) for each in passing)
 
 
 async def _answered(count: int) -> list[Answered]:
@@ -100,7 +108,7 @@ async def _answered_in(pool: SandboxPool, count: int) -> list[Answered]:
             ranking.add(number, fewer)
         with suppress(Unusable):
             sample = _sample(replace(entry, docs=(doc,), names=(name,)), entry, draws)
-            if (found := await _best(sample, _Kept(functions, ranking), known, pool)) is not None:
+            if found := await _passing(sample, _Kept(functions, ranking), known, pool):
                 answered.append(found)
         if known:
             ranking.remove(number, fewer)
@@ -136,9 +144,8 @@ class _Kept:
         return None if known.where in self.hidden else known
 
 
-async def _best(sample: Sample, library: _Kept, known: bool, pool: SandboxPool) -> Answered | None:
-    """The likeliest function that passes, and whether it is right; unless ``known``, none that is right as it
-    is."""
+async def _passing(sample: Sample, library: _Kept, known: bool, pool: SandboxPool) -> Answered:
+    """What passes, and whether it is right; unless ``known``, nothing that is right as it is."""
     while True:
         found = await recall(sample.task, Memory((library,)), pool, DEFAULT_LIMITS, Usage(), math.inf)
         passing = [each for each in found.tried if each.passes]
@@ -147,10 +154,7 @@ async def _best(sample: Sample, library: _Kept, known: bool, pool: SandboxPool) 
         if known or not whole:
             break
         library.hidden |= whole  # as if the library had nothing that does it
-    best = max(passing, key=lambda each: each.probability, default=None)
-    if best is None or best.evidence is None:
-        return None
-    return Answered(best.evidence, best.body in right, known)
+    return [Passing(each.evidence, each.body in right) for each in passing if each.evidence is not None]
 
 
 async def _is_right(sample: Sample, body: str, pool: SandboxPool) -> bool:

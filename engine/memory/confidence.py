@@ -25,11 +25,16 @@ _EMPTY = ("0", "1", "''", '""', "[]", "{}", "()", "set()", "None", "True", "Fals
 _LONG = 200
 """Characters of results; more say no more."""
 
+_RIDGE = 0.5
+"""Keeps weights of what is seldom seen small."""
 WEIGHED = (
     *("intercept", "likeness", "rank", "passing", "results", "empty results", "permuted", "opposed"),
-    *("spelled", "named", "covered", "unrun", "bound", "constant", "result"),
+    *("spelled", "named", "covered", "unrun", "tests", "bound", "constant", "result"),
 )
-FITTED = (-0.224, 5.401, -1.087, -0.76, 1.176, -0.229, -2.287, -2.646, 0.0, 0.0, 0.0, 0.0, -0.5, -1.0, -1.0)
+FITTED = (
+    *(-1.593, 1.061, -0.707, -0.946, 1.62, 0.62, -0.44, -1.506),
+    *(0.697, 1.596, 1.015, 0.168, -0.967, 0.371, -0.529, 0.123),
+)
 """Weights of :func:`_features`, which ``WEIGHED`` names."""
 
 
@@ -59,6 +64,7 @@ class Evidence:
     """Share (0 to 1) of the words of its name that the task has."""
     unrun: float = 0.0
     """Share (0 to 1) of its statements that no test ran (``coverage.unrun``)."""
+    tests: int = 1
     edit: Edit = ""
 
 
@@ -92,7 +98,8 @@ def fitted(rows: Sequence[Evidence], right: Sequence[bool]) -> tuple[float, ...]
     for _ in range(50):  # Newton's method
         guess = 1 / (1 + np.exp(-features @ weights))
         curvature = (features * (guess * (1 - guess))[:, None]).T @ features
-        weights += np.linalg.solve(curvature + 1e-3 * np.eye(len(weights)), features.T @ (truth - guess))
+        slope = features.T @ (truth - guess) - _RIDGE * weights
+        weights += np.linalg.solve(curvature + _RIDGE * np.eye(len(weights)), slope)
     return tuple(weights.tolist())
 
 
@@ -110,5 +117,6 @@ def _features(evidence: Evidence) -> tuple[float, ...]:
         evidence.named,
         evidence.covered,
         evidence.unrun,
+        math.log(min(evidence.tests, 6)),
         *(float(evidence.edit == edit) for edit in ("bound", "constant", "result")),
     )

@@ -113,6 +113,7 @@ def _judged(task: Task, tried: Sequence[Tried], asked: Request, unseen: int) -> 
                 share(asked.name, name),
                 share(name, f"{asked.name} {asked.task.description}"),
                 unrun(task, each.body, each.result),
+                len(task.tests),
                 each.edit,
             )
             each = replace(each, evidence=known)
