@@ -14,7 +14,7 @@ from dataclasses import dataclass
 
 from engine.memory.types import Edit, Request
 
-SURE = 0.9
+SURE = 0.8
 """From here on a passing function is the answer, and no model is asked."""
 LIKELY = 0.5
 """Below it a passing function is no answer: it is named, and left to the person (``Completion.doubt``)."""

@@ -20,10 +20,10 @@ from tests.unit.memory.support import task
 
 LIMITS = Limits()
 REVERSE = task(
-    "backwards(text)",
-    "assert backwards('abc') == 'cba'",
-    "assert backwards('xy') == 'yx'",
-    "assert backwards('hello') == 'olleh'",
+    "reverse_text(text)",
+    "assert reverse_text('abc') == 'cba'",
+    "assert reverse_text('xy') == 'yx'",
+    "assert reverse_text('hello') == 'olleh'",
     description="Reverse the text.",
 )
 
@@ -170,7 +170,7 @@ HOSTILE = {
     "raises SystemExit": "raise SystemExit(0)",
     "never ends": "while True:\n    pass",
     "forks": "import os\nwhile True:\n    os.fork()",
-    "deep": "return backwards(text)",
+    "deep": "return reverse_text(text)",
     "prints": "while True:\n    print('x' * 10**6)",
     "memory": "x = 'x' * 10**12\nreturn x",
     "kills": "import os\nos.kill(os.getppid(), 9)",
@@ -192,15 +192,17 @@ async def test_hostile_bodies_fail_and_the_pool_goes_on(pool, body):
     assert len(after.passing) == 1
 
 
-def evidence(likeness=0.8, rank=1, passing=1, results=3, empty=False, permuted=False, opposed=False):
-    return Evidence(likeness, rank, passing, results, empty, permuted, opposed)
+def evidence(likeness=0.8, rank=1, passing=1, results=3, empty=False, permuted=False, opposed=False, **more):
+    told = {"spelled": 30, "named": 1.0, "covered": 1.0, "tests": 3} | more
+    return Evidence(likeness, rank, passing, results, empty, permuted, opposed, **told)
 
 
 def test_what_makes_sure():
     sure = probability(evidence())
     assert SURE < sure < 1
     for doubt in (evidence(likeness=0.2), evidence(rank=9), evidence(passing=4),
-                  evidence(permuted=True), evidence(results=1), evidence(opposed=True)):  # fmt: skip
+                  evidence(permuted=True), evidence(results=1), evidence(opposed=True), evidence(named=0.0),
+                  evidence(covered=0.0), evidence(spelled=3)):  # fmt: skip
         assert probability(doubt) < sure
 
 
