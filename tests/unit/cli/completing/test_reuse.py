@@ -2,6 +2,7 @@
 
 import json
 import sys
+from pathlib import Path
 
 import pytest
 
@@ -321,3 +322,66 @@ def test_a_function_that_changes_its_argument(project):
     )
     with pytest.raises(Asked):
         main(["complete", "app.py", "--memory", "project", "--python", sys.executable])
+
+
+ROUNDED = '''\
+def round_price(price):
+    """Round a price to 2 digits.
+
+    >>> round_price(1.234)
+    1.23
+    >>> round_price(12.5)
+    12.5
+    >>> round_price(0.999)
+    1.0
+    """
+    ...
+'''
+TO_DIGITS = '''\
+def rounded_price(price, digits):
+    """Round a price to some digits."""
+    return round(price, digits)
+'''
+ORDERED = '''\
+def price_order(prices):
+    """Prices in ascending order, as a tuple.
+
+    >>> price_order([3, 1, 2])
+    (1, 2, 3)
+    >>> price_order([])
+    ()
+    >>> price_order([20, 10])
+    (10, 20)
+    """
+    ...
+'''
+SORTED = '''\
+def ordered_prices(prices):
+    """Prices in ascending order."""
+    return sorted(prices)
+'''
+
+
+def test_a_function_of_the_project_is_given_a_constant(project, completed):
+    project(money=TO_DIGITS, app=ROUNDED)
+    told = completed("app.py", "--memory", "project")
+    assert told["code"] == "    from money import rounded_price\n\n    return rounded_price(price, 2)\n"
+    assert told["how"] == "reused money.rounded_price"
+
+
+def test_the_result_of_a_function_of_the_project_is_brought_into_another_form(project, completed):
+    project(money=SORTED, app=ORDERED)
+    told = completed("app.py", "--memory", "project")
+    assert (
+        told["code"] == "    from money import ordered_prices\n\n    return tuple(ordered_prices(prices))\n"
+    )
+    assert told["how"] == "adapted money.ordered_prices"
+
+
+def test_the_explanation_says_how_a_function_was_adapted(project, capfd):
+    project(money=SORTED, app=ORDERED)
+    main(["complete", "app.py", "--python", sys.executable, "--memory", "project", "--explain", "out.html"])
+    capfd.readouterr()
+    page = Path("out.html").read_text()
+    assert "money.ordered_prices does it when adapted" in page
+    assert "money.ordered_prices, with its result in another form" in page
