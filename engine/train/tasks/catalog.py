@@ -21,7 +21,7 @@ from engine.train.tasks.entry import Entry, Family
 ENTRY_SHARE = 0.08
 FAMILY_SHARE = 0.05
 WORDING_SHARE = 0.06
-IN_BENCHMARKS = frozenset(("numbers.lcm", "numbers.max_of_three"))
+IN_BENCHMARKS = frozenset(("filters.odds", "numbers.lcm", "numbers.max_of_three"))
 """Entries that a benchmark has in nearly the same words (``egcfg train contamination``): not trained on."""
 TWINS = {
     "basics.count_true": "lists.count_odd",
