@@ -10,7 +10,7 @@ from tests.editors.test_report_page import look
 
 pytestmark = [pytest.mark.e2e, pytest.mark.editors]
 
-FUNCTIONS = ("text.py::count_vowels", "text.py::initials", "arithmetic.py::average")
+FUNCTIONS = ("text.py::count_vowels", "shop.py::Basket.total", "arithmetic.py::fizzbuzz")
 PARTS = ["How it was found", "How guidance moved tokens", "Details"]
 
 
@@ -44,7 +44,7 @@ def test_each_answer_comes_first_and_details_last(cache, path):
     seen = look(cache, path, "explained.png")
     first, second, third = (seen["headings"].index(each) for each in seen["headings"] if ": " in each)
     names = [seen["headings"][place].partition(":")[0] for place in (first, second, third)]
-    assert names == ["count_vowels", "initials", "average"]
+    assert names == ["count_vowels", "Basket.total", "fizzbuzz"]
     assert seen["headings"][first + 1 : second] == PARTS
     assert seen["headings"][second + 1 : third] == ["What went wrong first", *PARTS]
     assert seen["headings"][third + 1 :] == PARTS
