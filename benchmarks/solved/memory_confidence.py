@@ -90,8 +90,8 @@ async def _answered(count: int) -> list[Answered]:
 
 
 async def _answered_in(pool: SandboxPool, count: int) -> list[Answered]:
-    entries = catalog.full().entries
-    library = library_file.functions(catalog.full())
+    everything = catalog.full()
+    entries, library = everything.entries, library_file.functions(everything)
     functions = [made(library_file.record(entry)) for entry in library]
     ranking = Ranking()
     for number, entry in enumerate(library):

@@ -51,9 +51,8 @@ async def recall(
     whole = await trials.run(as_they_are(memory, asked), began + seconds)
     found = trials.judged(0 if whole else _UNSEEN)
     until = time.perf_counter() + seconds
-    for kind in adapted(memory, asked, trials.tried):
-        if found.passing or not whole:
-            break
+    kinds = adapted(memory, asked, trials.tried)
+    while whole and not found.passing and (kind := next(kinds, None)) is not None:
         whole = await trials.run(kind, until)
         found = trials.judged(0 if whole else _UNSEEN)
     return replace(found, wall_s=time.perf_counter() - began)

@@ -8,8 +8,6 @@ from collections.abc import Iterator
 from engine.memory.parameters import Parameter
 
 MOST = 6
-_LONGEST = 20
-"""Characters of a quoted text."""
 _TOKEN = re.compile(
     r"""(?P<quoted>"[^"\n]{0,20}"|'[^'\n]{0,20}'(?!\w)|`[^`\n]{1,20}`)|(?P<number>(?<![\w.])-?\d+(?:\.\d+)?(?!\w|\.\d))"""
     r"""|(?P<word>[A-Za-z]+)"""
