@@ -63,6 +63,8 @@ class Editor(LanguageServer):
         self.workbench = workbench
         self._later = later
         self.settings = self._initial = Settings()
+        self.pushes = 0
+        """How often the client sent settings."""
         self.record: EventLog | None = None
         """How the last completion came about."""
         self.sessions: dict[str, Session] = {}

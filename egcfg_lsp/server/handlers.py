@@ -46,17 +46,19 @@ async def initialized(editor: Editor, params: types.InitializedParams) -> None:
 async def did_change_configuration(editor: Editor, params: types.DidChangeConfigurationParams) -> None:
     """Reads the settings again; those that are not mentioned are as they were at the start.
 
-    Answers of other settings are forgotten, and ghost text in the making is given up.
+    Answers of other settings are forgotten; ghost text in the making is given up, and asked for again.
     """
     before, pushed = editor.settings, params.settings
     if isinstance(pushed, dict) and SECTION in pushed:
+        editor.pushes += 1
         editor.configure(pushed[SECTION])
     else:
         await _pull(editor)
     if editor.settings != before:
-        for session in editor.sessions.values():
+        for uri, session in editor.sessions.items():
             session.left()
             session.forget()
+            editor.refresh(uri)
     editor.complain()
     editor.status.rest()
     editor.renew_lenses()
@@ -231,11 +233,13 @@ async def _warm(editor: Editor) -> None:
 
 
 async def _pull(editor: Editor) -> None:
-    """Asks a client that can be asked."""
+    """Asks a client that can be asked; settings that it pushes meanwhile are newer than its answer."""
     workspace = editor.client_capabilities.workspace
     if workspace is None or not workspace.configuration:
         return
     wanted = types.ConfigurationParams(items=[types.ConfigurationItem(section=SECTION)])
+    pushes = editor.pushes
     with contextlib.suppress(JsonRpcException):
         [settings] = await editor.workspace_configuration_async(wanted) or [None]
-        editor.configure(settings)
+        if editor.pushes == pushes:
+            editor.configure(settings)

@@ -231,6 +231,39 @@ async def test_trust_can_come_later(connect, path):
         assert await client.inline(path, *CURSOR)
 
 
+async def test_trust_that_is_pushed_holds_over_an_older_answer(connect, path, monkeypatch):
+    """The person answers the question of trust while the server asks for the settings."""
+    async with connect(RIGHT, {}) as client:
+        client.open(path, SOURCE)
+        answers = []
+
+        def asked(section, scope_uri):
+            client.configure({"trusted": True})
+            answers.append({"trusted": False})
+            return answers[-1]
+
+        monkeypatch.setattr(client.lsp, "get_configuration", asked)
+        changed = types.DidChangeConfigurationParams(settings=None)
+        client.lsp.workspace_did_change_configuration(changed)
+        await client.until(lambda: answers)
+        assert await client.inline(path, *CURSOR)
+        assert client.server.settings.trusted
+
+
+async def test_ghost_text_is_asked_for_again_when_trust_came(connect, path):
+    """The person waits where nothing was shown; no key is pressed."""
+    async with connect(RIGHT, {}, experimental={"refresh": True}) as client:
+        client.open(path, SOURCE)
+        assert await client.inline(path, *CURSOR, invoked=False) == []
+        assert client.refreshes == []
+        client.configure({"trusted": True})
+        await client.until(lambda: client.refreshes)
+        assert client.refreshes == [path.as_uri()]
+        client.configure({"trusted": True})
+        await client.lenses(path)
+        assert client.refreshes == [path.as_uri()]
+
+
 async def test_bad_settings_are_named_and_the_rest_holds(connect):
     async with connect(
         {}, {"trusted": True, "gama": 3}, configuration={"budget": {"invokedS": -1}}
