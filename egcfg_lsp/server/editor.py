@@ -96,14 +96,16 @@ class Editor(LanguageServer):
         """The server ends."""
         self._readers.shutdown(wait=False, cancel_futures=True)
 
-    def configure(self, data: Any, *, initial: bool = False) -> None:
-        """Lays settings, which may be wrapped in ``egcfg``, over the ``initial`` ones."""
+    def configure(self, data: Any, *, initial: bool = False) -> bool:
+        """Lays settings, perhaps wrapped in ``egcfg``, over the ``initial`` ones; whether any changes."""
         if isinstance(data, dict) and set(data) == {"egcfg"}:
             data = data["egcfg"]
+        before = self.settings
         self.settings, complaints = parse(data, self._initial)
         self._complaints += complaints
         if initial:
             self._initial = self.settings
+        return self.settings != before
 
     def complain(self) -> None:
         """Names the settings that were ignored, each once."""

@@ -48,13 +48,13 @@ async def did_change_configuration(editor: Editor, params: types.DidChangeConfig
 
     Answers of other settings are forgotten; ghost text in the making is given up, and asked for again.
     """
-    before, pushed = editor.settings, params.settings
+    pushed = params.settings
     if isinstance(pushed, dict) and SECTION in pushed:
         editor.pushes += 1
-        editor.configure(pushed[SECTION])
+        changed = editor.configure(pushed[SECTION])
     else:
-        await _pull(editor)
-    if editor.settings != before:
+        changed = await _pull(editor)
+    if changed:
         for uri, session in editor.sessions.items():
             session.left()
             session.forget()
@@ -232,14 +232,18 @@ async def _warm(editor: Editor) -> None:
     warm_up.warm(editor)
 
 
-async def _pull(editor: Editor) -> None:
-    """Asks a client that can be asked; settings that it pushes meanwhile are newer than its answer."""
+async def _pull(editor: Editor) -> bool:
+    """Asks a client that can be asked; whether its answer changes a setting.
+
+    Settings that it pushes meanwhile are newer than its answer.
+    """
     workspace = editor.client_capabilities.workspace
     if workspace is None or not workspace.configuration:
-        return
+        return False
     wanted = types.ConfigurationParams(items=[types.ConfigurationItem(section=SECTION)])
     pushes = editor.pushes
     with contextlib.suppress(JsonRpcException):
         [settings] = await editor.workspace_configuration_async(wanted) or [None]
         if editor.pushes == pushes:
-            editor.configure(settings)
+            return editor.configure(settings)
+    return False

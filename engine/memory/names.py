@@ -46,15 +46,15 @@ def in_names_of(
     lines = [line for line in needed if line not in present]
     for number in (each for each in order if each in own):
         value = request.given[number]
-        inlined = with_constant(renamed, own[number], value.name) if value in request.constants else None
-        if inlined is None:
+        constant = inlined(renamed, own[number], value.name) if value in request.constants else None
+        if constant is None:
             lines.append(f"{own[number]} = {value.name}")
-        renamed = inlined or renamed
+        renamed = constant or renamed
     left_out = [f"{names.get(each.name, each.name)} = {each.default}" for each in parameters[len(order) :]]
     return renaming.indented("\n".join([*lines, *left_out, renamed]))
 
 
-def with_constant(body: str, name: str, constant: str) -> str | None:
+def inlined(body: str, name: str, constant: str) -> str | None:
     """``body`` (at column 0) with ``constant`` in place of the variable ``name``.
 
     None where that is assigned, has no place of its own, or the text would mean something else.
@@ -105,7 +105,7 @@ def _may_call_itself(request: Request, order: Order, parameters: Sequence[Parame
     return not hidden and order == tuple(range(len(parameters)))
 
 
-def _other_names(used: set[str], taken: set[str], given: Mapping[str, str]) -> dict[str, str]:
+def _other_names(used: frozenset[str], taken: set[str], given: Mapping[str, str]) -> dict[str, str]:
     """New names for those of the body's own variables that the task's parameters have."""
     others = {}
     for old in sorted((used & taken) - set(given)):

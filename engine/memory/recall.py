@@ -7,7 +7,7 @@ results in another form.
 from __future__ import annotations
 
 import time
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field, replace
 from itertools import islice
 
@@ -15,19 +15,20 @@ from engine.memory.confidence import Evidence, results
 from engine.memory.coverage import unrun
 from engine.memory.memory import Memory
 from engine.memory.recollection import NOTHING, Recollection, Tried
+from engine.memory.trial_runs import TrialRuns
 from engine.memory.trials import Trial, adapted, as_they_are
 from engine.memory.types import Request, request
 from engine.memory.words import opposed, share
 from engine.services import Sandbox
-from engine.support.gather import together
 from engine.types import Task, Usage
-from sandbox import Limits
+from sandbox import Limits, RunResult
 
 TRIAL_S = 0.5
 """No trial begins later than this after the first of its kind: of functions as they are, of adapted ones."""
-_RUN_S = 0.3
-"""Of one trial."""
-_AT_ONCE = 4
+_FIRST = 4
+"""The likest functions are run before others, since one of them may be the answer."""
+_SHOWN = 8
+"""So many of those that do not pass are traced, since a model may see them."""
 _UNSEEN = 2
 """So many others are taken to pass among those that were not tried, when a trial ends early."""
 
@@ -46,41 +47,47 @@ async def recall(
         return NOTHING
     seconds = TRIAL_S if seconds is None else seconds
     began = time.perf_counter()
-    short = replace(limits, wall_s=min(limits.wall_s, _RUN_S), cpu_s=min(limits.cpu_s, _RUN_S))
-    trials = _Trials(task, asked, sandbox, short, usage)
-    whole = await trials.run(as_they_are(memory, asked), began + seconds)
+    trials = _Trials(asked, TrialRuns(task, sandbox, limits, usage))
+    whole = await trials.run(as_they_are(memory, asked), began + seconds, _FIRST)
     found = trials.judged(0 if whole else _UNSEEN)
     until = time.perf_counter() + seconds
     kinds = adapted(memory, asked, trials.tried)
     while whole and not found.passing and (kind := next(kinds, None)) is not None:
         whole = await trials.run(kind, until)
         found = trials.judged(0 if whole else _UNSEEN)
+    if found.answer is None:
+        found = await _with_traces(found, trials.runs)
     return replace(found, wall_s=time.perf_counter() - began)
+
+
+async def _with_traces(found: Recollection, runs: TrialRuns) -> Recollection:
+    """``found`` where the nearest of what does not pass has traces."""
+    near = [each for each in found.near[:_SHOWN] if not any(test.trace.events for test in each.result.tests)]
+    traced = dict(zip(map(id, near), await runs.traced(each.body for each in near), strict=True))
+    return replace(
+        found, tried=tuple(replace(each, result=traced.get(id(each), each.result)) for each in found.tried)
+    )
 
 
 @dataclass
 class _Trials:
     """What was tried so far."""
 
-    task: Task
     asked: Request
-    sandbox: Sandbox
-    limits: Limits
-    usage: Usage
+    runs: TrialRuns
     tried: list[Tried] = field(default_factory=list)
     _seen: set[str] = field(default_factory=set)
 
-    async def run(self, trials: Iterable[Trial], until: float) -> bool:
-        """Runs each different body once; whether it came to the end, not to an answer or ``until``."""
+    async def run(self, trials: Iterable[Trial], until: float, first: int = 0) -> bool:
+        """Runs each different body once, ``first`` of them before the others; whether it came to the end, not
+        to an answer or ``until``."""
         fresh = self._fresh(trials)
-        while batch := list(islice(fresh, _AT_ONCE)):
-            runs = await together(
-                self.sandbox.run(self.task.program(each.body), self.task.tests, self.limits) for each in batch
-            )
-            self.usage.executions += len(batch)
-            self.tried += [each.tried(result) for each, result in zip(batch, runs, strict=True)]
+        size = first or self.runs.at_once
+        while group := list(islice(fresh, size)):
+            self.tried += map(self._tried, group, await self.runs.of(group))
             if self.judged(_UNSEEN).answer is not None or time.perf_counter() > until:
                 return False
+            size = self.runs.at_once
         return True
 
     def _fresh(self, trials: Iterable[Trial]) -> Iterator[Trial]:
@@ -89,31 +96,41 @@ class _Trials:
                 self._seen.add(each.body)
                 yield each
 
+    def _tried(self, trial: Trial, result: RunResult) -> Tried:
+        evidence = _evidence(self.asked, trial, result) if result.all_pass else None
+        return Tried(
+            trial.known, trial.order, trial.body, trial.likeness, trial.rank, result, trial.edit, evidence
+        )
+
     def judged(self, unseen: int) -> Recollection:
         """What was tried, and how likely what passes is; ``unseen`` others are taken to pass as well."""
-        return Recollection(tuple(_judged(self.task, self.tried, self.asked, unseen)))
-
-
-def _judged(task: Task, tried: Sequence[Tried], asked: Request, unseen: int) -> Iterator[Tried]:
-    passing = unseen + len({each.known.where for each in tried if each.passes})
-    different, empty, spelled = results(asked)
-    for each in tried:
-        if each.passes:
-            name = each.known.where.rpartition(".")[2]
-            known = Evidence(
-                each.likeness,
-                each.rank,
-                passing,
-                different,
-                empty,
-                asked.is_permuted(each.order),
-                opposed(name, asked.words),
-                spelled,
-                share(asked.name, name),
-                share(name, f"{asked.name} {asked.task.description}"),
-                unrun(task, each.body, each.result),
-                len(task.tests),
-                each.edit,
+        passing = unseen + len({each.known.where for each in self.tried if each.passes})
+        return Recollection(
+            tuple(
+                each
+                if each.evidence is None
+                else replace(each, evidence=replace(each.evidence, passing=passing))
+                for each in self.tried
             )
-            each = replace(each, evidence=known)
-        yield each
+        )
+
+
+def _evidence(asked: Request, trial: Trial, result: RunResult) -> Evidence:
+    """What speaks for a trial that passes, as if no other did."""
+    name = trial.known.where.rpartition(".")[2]
+    different, empty, spelled = results(asked)
+    return Evidence(
+        trial.likeness,
+        trial.rank,
+        1,
+        different,
+        empty,
+        asked.is_permuted(trial.order),
+        opposed(name, asked.words),
+        spelled,
+        share(asked.name, name),
+        share(name, f"{asked.name} {asked.task.description}"),
+        unrun(asked.task, trial.body, result),
+        len(asked.task.tests),
+        trial.edit,
+    )

@@ -11,7 +11,6 @@ from engine.memory.adaptation.forms import brought
 from engine.memory.memory import Found, Memory
 from engine.memory.recollection import Tried
 from engine.memory.types import Edit, Known, Order, Request
-from sandbox import RunResult
 
 _BOUND = 15
 _CHANGED = 10
@@ -29,10 +28,6 @@ class Trial:
     likeness: float
     rank: int
     edit: Edit
-
-    def tried(self, result: RunResult) -> Tried:
-        """The trial with what it did."""
-        return Tried(self.known, self.order, self.body, self.likeness, self.rank, result, edit=self.edit)
 
 
 def as_they_are(memory: Memory, asked: Request) -> Iterator[Trial]:

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import ast
 from collections.abc import Iterator, Mapping
+from functools import lru_cache
 from itertools import takewhile
+
+from engine.support.splicing import Place, piece, spliced
 
 _HEAD = "def _():\n"
 
@@ -19,18 +22,20 @@ def indented(body: str) -> str:
     return "".join(f"    {line}\n" if line.strip() else "\n" for line in body.split("\n"))
 
 
-def used_names(body: str) -> set[str]:
+@lru_cache(4096)
+def used_names(body: str) -> frozenset[str]:
     """Every variable name that occurs in ``body``, including functions, modules and builtins."""
-    return {name for name, *_ in _positions(parse(body))}
+    return frozenset(name for name, *_ in _positions(parse(body)))
 
 
-def local_names(body: str) -> set[str]:
+@lru_cache(4096)
+def local_names(body: str) -> frozenset[str]:
     """Variables that ``body`` itself assigns; imported names and nested functions are left out."""
     tree = parse(body)
     stored = {
         node.id for node in ast.walk(tree) if isinstance(node, ast.Name) and isinstance(node.ctx, ast.Store)
     }
-    return stored - _untouchable(tree)
+    return frozenset(stored - _untouchable(tree))
 
 
 def rename(body: str, names: Mapping[str, str]) -> str:
@@ -42,13 +47,14 @@ def rename(body: str, names: Mapping[str, str]) -> str:
     if not names:
         return body
     lines = (_HEAD + indented(body)).split("\n")
-    spots = sorted({(line, column, name) for name, line, column in _positions(parse(body)) if name in names})
-    for line, column, name in reversed(spots):
-        raw = lines[line - 1].encode()
-        if raw[column : column + len(name.encode())] != name.encode():
-            raise ValueError(f"the place of {name} is not known")
-        lines[line - 1] = (raw[:column] + names[name].encode() + raw[column + len(name.encode()) :]).decode()
-    return "\n".join(line[4:] for line in lines[1:]).rstrip("\n")
+    changes = {}
+    for name, line, column in _positions(parse(body)):
+        if name in names:
+            at = Place(line - 1, column, line - 1, column + len(name.encode()))
+            if piece(lines, at) != name:
+                raise ValueError(f"the place of {name} is not known")
+            changes[at] = names[name]
+    return "\n".join(line[4:] for line in spliced(lines, changes.items()).split("\n")[1:]).rstrip("\n")
 
 
 def _positions(tree: ast.AST) -> Iterator[tuple[str, int, int]]:

@@ -6,15 +6,17 @@ import ast
 from collections.abc import Callable, Iterator, Sequence
 from typing import NamedTuple
 
+from engine.support.splicing import Place, piece, place, spliced
+
 _ATOMS = ast.Name | ast.Call | ast.Subscript | ast.Attribute | ast.List | ast.Dict | ast.Set | ast.ListComp
-_Place = tuple[int, int, int, int]
-"""First line and byte column, last line and byte column."""
+_HEAD = 1
+"""Lines that are put before a body so that it can be parsed."""
 
 
 class Spot(NamedTuple):
     """A constant of a body, and where it stands."""
 
-    place: _Place
+    place: Place
     value: object
     is_result: bool
     """The body returns it as it is."""
@@ -30,15 +32,13 @@ def with_results(body: str, change: Callable[[str, ast.expr], str]) -> str | Non
     if not returned or None in returned:
         return None
     lines = body.split("\n")
-    changes = [
-        (place, change(_text(lines, place), node)) for node in returned if node for place in (_place(node),)
-    ]
-    return _spliced(lines, changes)
+    places = {place(node, _HEAD): node for node in returned if node}
+    return spliced(lines, [(at, change(piece(lines, at), node)) for at, node in places.items()])
 
 
 def with_constant(body: str, spots: Sequence[Spot], new: object) -> str:
     """``body`` with ``new`` at each of ``spots``."""
-    return _spliced(body.split("\n"), [(spot.place, repr(new)) for spot in spots])
+    return spliced(body.split("\n"), [(spot.place, repr(new)) for spot in spots])
 
 
 def constants(body: str) -> Iterator[Spot]:
@@ -54,9 +54,9 @@ def constants(body: str) -> Iterator[Spot]:
         if isinstance(node, ast.UnaryOp) and isinstance(node.op, ast.USub):
             if isinstance(node.operand, ast.Constant) and isinstance(node.operand.value, int | float):
                 left_out.add(id(node.operand))
-                yield Spot(_place(node), -node.operand.value, id(node) in results)
+                yield Spot(place(node, _HEAD), -node.operand.value, id(node) in results)
         elif isinstance(node, ast.Constant) and id(node) not in left_out and _is_plain(node):
-            yield Spot(_place(node), node.value, id(node) in results)
+            yield Spot(place(node, _HEAD), node.value, id(node) in results)
 
 
 def closed(text: str, node: ast.expr) -> str:
@@ -95,32 +95,3 @@ def _parts(node: ast.expr) -> Iterator[ast.expr]:
     elif isinstance(node, ast.BoolOp):
         for each in node.values:
             yield from _parts(each)
-
-
-def _place(node: ast.expr) -> _Place:
-    """In the body: the line of ``def`` does not count."""
-    assert node.end_lineno is not None
-    assert node.end_col_offset is not None
-    return node.lineno - 2, node.col_offset, node.end_lineno - 2, node.end_col_offset
-
-
-def _text(lines: Sequence[str], place: _Place) -> str:
-    first, begin, last, end = place
-    if first == last:
-        return lines[first].encode()[begin:end].decode()
-    return "\n".join(
-        [
-            lines[first].encode()[begin:].decode(),
-            *lines[first + 1 : last],
-            lines[last].encode()[:end].decode(),
-        ]
-    )
-
-
-def _spliced(lines: Sequence[str], changes: Sequence[tuple[_Place, str]]) -> str:
-    """The lines with other texts at some places, none of which is in another."""
-    made = list(lines)
-    for (first, begin, last, end), text in sorted(changes, reverse=True):
-        head, tail = made[first].encode()[:begin].decode(), made[last].encode()[end:].decode()
-        made[first : last + 1] = [head + text + tail]
-    return "\n".join(made)

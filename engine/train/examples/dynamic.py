@@ -187,7 +187,7 @@ def _restyled(body: str, task: Task, r: Random) -> str:
     bare = _bare(body)
     if r.random() < 0.25:
         return body
-    taken = renaming.used_names(bare) | {task.name}
+    taken = {*renaming.used_names(bare), task.name}
     names: dict[str, str] = {}
     for old in sorted(renaming.local_names(bare)):
         if old not in task.signature and r.random() < 0.8:

@@ -95,7 +95,7 @@ def sample(entry: Entry, r: Random, telling: Telling = TRAINING) -> Sample:
 
 
 def _function_name(entry: Entry, body: str, r: Random, telling: Telling) -> str:
-    taken = (renaming.used_names(body) | set(entry.param_names)) - {entry.names[0]}
+    taken = {*renaming.used_names(body), *entry.param_names} - {entry.names[0]}
     for _ in range(9):
         style = r.random()
         if style < 0.6 or telling.plain:
@@ -116,7 +116,7 @@ def _parameter_names(entry: Entry, body: str, r: Random, telling: Telling) -> di
     names = {name: name for name in entry.param_names}
     if telling.plain or r.random() < 0.45:
         return names
-    taken = renaming.used_names(body) | set(names)
+    taken = {*renaming.used_names(body), *names}
     for param in entry.params:
         old, _, annotation = (part.strip() for part in param.partition(":"))
         if r.random() < 0.85:
@@ -129,7 +129,7 @@ def _local_names(body: str, params: Mapping[str, str], r: Random) -> dict[str, s
     """Rarely, other names for the body's own variables."""
     if r.random() > 0.12:
         return {}
-    taken = renaming.used_names(body) | set(params.values())
+    taken = {*renaming.used_names(body), *params.values()}
     renamed: dict[str, str] = {}
     for old in sorted(renaming.local_names(body) - params.keys()):
         renamed[old] = identifiers.fresh(r, old, "", taken)

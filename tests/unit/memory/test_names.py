@@ -10,7 +10,7 @@ from hypothesis import assume, given
 from hypothesis import strategies as st
 
 from engine.memory.library import bundled
-from engine.memory.names import in_names_of, with_constant
+from engine.memory.names import in_names_of, inlined
 from engine.memory.parameters import Parameter
 from engine.support import renaming
 from engine.train.tasks import catalog
@@ -217,13 +217,13 @@ def test_any_name(name):
     ],
 )
 def test_a_constant_stands_for_a_variable_where_that_is_the_same(body, constant, made):
-    assert with_constant(body, "n", constant) == made
+    assert inlined(body, "n", constant) == made
 
 
 @given(st.sampled_from(["f'{n}'", "f'{n:>{n}}'", "f\"{x[n]}\" 'n'", "f'{n=}'"]))
 def test_a_constant_in_an_f_string_means_the_same_or_is_left(expression):
     body = f"return {expression}"
-    made = with_constant(body, "n", "3")
+    made = inlined(body, "n", "3")
     scope = {"x": "abcdef", "n": 3}
     text = (made or body).removeprefix("return ")
     assert eval(text, scope) == eval(expression, scope)

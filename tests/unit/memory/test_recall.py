@@ -5,7 +5,7 @@ import asyncio
 import pytest
 
 from engine.memory import recall as module
-from engine.memory import recollection
+from engine.memory import recollection, trial_runs
 from engine.memory.answer import remembered, without_model
 from engine.memory.confidence import SURE, WEIGHED, Evidence, fitted, probability
 from engine.memory.library import Content, Library, bundled
@@ -31,7 +31,8 @@ REVERSE = task(
 @pytest.fixture(autouse=True)
 def unhurried(monkeypatch):
     monkeypatch.setattr(module, "TRIAL_S", 60.0)
-    monkeypatch.setattr(module, "_RUN_S", 2.0)
+    monkeypatch.setattr(trial_runs, "RUN_S", 2.0)
+    monkeypatch.setattr(trial_runs, "_CHILD_S", 10.0)
 
 
 def records(**bodies):
@@ -162,7 +163,7 @@ async def test_no_trial_begins_when_the_time_is_over(pool, monkeypatch):
     monkeypatch.setattr(module, "TRIAL_S", 0.0)
     usage = Usage()
     await recall(REVERSE, memory(**{f"a{n}": f"return text + '{n}'" for n in range(20)}), pool, LIMITS, usage)
-    assert usage.executions == module._AT_ONCE
+    assert usage.executions == module._FIRST
 
 
 HOSTILE = {

@@ -8,7 +8,7 @@ import pytest
 
 from egcfg_lsp.cli import main
 from egcfg_lsp.resources import compose
-from engine.memory import library, recall
+from engine.memory import library, recall, trial_runs
 
 pytestmark = pytest.mark.memory
 CENTS = '''\
@@ -74,7 +74,8 @@ def no_model(monkeypatch):
 
     monkeypatch.setattr(compose, "open_model", open_model)
     monkeypatch.setattr(recall, "TRIAL_S", 60.0)
-    monkeypatch.setattr(recall, "_RUN_S", 2.0)
+    monkeypatch.setattr(trial_runs, "RUN_S", 2.0)
+    monkeypatch.setattr(trial_runs, "_CHILD_S", 10.0)
 
 
 @pytest.fixture

@@ -34,7 +34,7 @@ def test_local_names_are_those_that_are_assigned() -> None:
 def test_renaming_keeps_what_code_does(entry, seed) -> None:  # type: ignore[no-untyped-def]
     random = Random(seed)
     body = random.choice(entry.bodies)
-    taken = renaming.used_names(body) | set(entry.param_names)
+    taken = {*renaming.used_names(body), *entry.param_names}
     names = {}
     for old in [*entry.param_names, *sorted(renaming.local_names(body))]:
         names[old] = identifiers.fresh(random, old, "", taken)
