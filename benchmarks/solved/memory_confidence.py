@@ -69,8 +69,10 @@ def measure(count: int = TASKS) -> list[Figure]:
 
 
 def _fitted(answered: Sequence[Answered]) -> tuple[float, ...]:
+    """Each task counts once, however many functions pass its tests."""
     every = [each for passing in answered for each in passing]
-    return fitted([each.evidence for each in every], [each.right for each in every])
+    counts = [1 / len(passing) for passing in answered for _ in passing]
+    return fitted([each.evidence for each in every], [each.right for each in every], counts)
 
 
 def _judged(held: Sequence[Answered], others: Sequence[Answered]) -> list[tuple[float, bool]]:

@@ -32,8 +32,8 @@ WEIGHED = (
     *("spelled", "named", "covered", "unrun", "tests", "bound", "constant", "result"),
 )
 FITTED = (
-    *(-1.593, 1.061, -0.707, -0.946, 1.62, 0.62, -0.44, -1.506),
-    *(0.697, 1.596, 1.015, 0.168, -0.967, 0.371, -0.529, 0.123),
+    *(-0.812, 1.19, -0.808, -0.629, 0.074, -0.39, -1.017, -1.258),
+    *(0.454, 1.428, 0.637, -0.173, 0.594, 0.105, 0.033, -0.643),
 )
 """Weights of :func:`_features`, which ``WEIGHED`` names."""
 
@@ -88,17 +88,23 @@ def probability(evidence: Evidence, weights: Sequence[float] = FITTED) -> float:
     return 1 / (1 + math.exp(-score))
 
 
-def fitted(rows: Sequence[Evidence], right: Sequence[bool]) -> tuple[float, ...]:
-    """The weights by which :func:`probability` fits ``rows`` best, in the order of ``FITTED``."""
+def fitted(
+    rows: Sequence[Evidence], right: Sequence[bool], counts: Sequence[float] | None = None
+) -> tuple[float, ...]:
+    """The weights by which :func:`probability` fits ``rows`` best, in the order of ``FITTED``.
+
+    ``counts``: how much each row counts; without it, all count alike.
+    """
     import numpy as np
 
     features = np.array([_features(row) for row in rows])
     truth = np.array(right, dtype=float)
+    share = np.ones(len(rows)) if counts is None else np.array(counts, dtype=float)
     weights = np.zeros(features.shape[1])
     for _ in range(50):  # Newton's method
         guess = 1 / (1 + np.exp(-features @ weights))
-        curvature = (features * (guess * (1 - guess))[:, None]).T @ features
-        slope = features.T @ (truth - guess) - _RIDGE * weights
+        curvature = (features * (share * guess * (1 - guess))[:, None]).T @ features
+        slope = features.T @ (share * (truth - guess)) - _RIDGE * weights
         weights += np.linalg.solve(curvature + _RIDGE * np.eye(len(weights)), slope)
     return tuple(weights.tolist())
 
