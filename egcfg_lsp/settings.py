@@ -70,6 +70,11 @@ class ModelSettings:
     key_variable: str = "OPENAI_API_KEY"
     """Environment variable that holds the server's key."""
 
+    @property
+    def ships(self) -> bool:
+        """Whether it is the model that ships."""
+        return not (self.name or self.base_url)
+
 
 @dataclass(frozen=True)
 class MethodSettings:

@@ -154,9 +154,9 @@ class CompleteJob:
 
         listen = record.before(self._display.listen) if explained else self._display.listen
         with self._interrupts.graceful():
-            completion = await prepared.complete(
-                self._options.method, engage, listen, self._interrupts.stop, meter.spent
-            )
+            stops = self._interrupts.stop, meter.spent
+            alone = self._options.model.ships
+            completion = await prepared.complete(self._options.method, engage, listen, *stops, alone=alone)
         self._tried(label)
         record.completion = completion
         told, stopped = "", TIME_IS_UP

@@ -62,13 +62,15 @@ class Prepared:
         engage: Callable[[], Awaitable[Engaged]],
         listen: Callable[[Progress], None],
         *stops: asyncio.Event,
+        alone: bool = True,
     ) -> Completion:
         """From memory or, where that is not sure, from the engine; ``engage`` is called for the latter alone.
 
-        Ends with the best so far when one of ``stops`` is set.
+        Ends with the best so far when one of ``stops`` is set. ``alone``: see ``engine.memory.answer``.
         """
+        sandbox, limits, strategy = self.sandbox, self.limits, method.strategy
         return await completed(
-            self.task, self.memory, self.sandbox, self.limits, method.strategy, engage, listen, *stops
+            self.task, self.memory, sandbox, limits, strategy, engage, listen, *stops, alone=alone
         )
 
 

@@ -133,7 +133,7 @@ async def _completed(
             agents = dataclasses.replace(agents, decoding=dataclasses.replace(agents.decoding, plain=False))
         return Engaged(model, prepared.sandbox, agents)
 
-    return await prepared.complete(method, engage, listen)
+    return await prepared.complete(method, engage, listen, alone=editor.settings.model.ships)
 
 
 async def judged(editor: Editor, place: Place) -> RunResult:

@@ -12,6 +12,7 @@ from engine.lm.base import LanguageModel
 from engine.memory.memory import Memory
 from engine.memory.recall import recall
 from engine.memory.recollection import NOTHING, Recollection, Tried
+from engine.memory.types import REUSED
 from engine.progress import PassFound, Progress, Recalled
 from engine.services import Plan, Sandbox, Services
 from engine.types import Completion, Task, Usage
@@ -36,14 +37,17 @@ async def completed(
     engage: Callable[[], Awaitable[Engaged]],
     listen: Callable[[Progress], None],
     *stops: asyncio.Event,
+    alone: bool = True,
 ) -> Completion:
     """From memory or, where that is not sure, from the engine; ``engage`` is called for the latter alone.
+
+    Unless memory may answer ``alone``, the engine has a say in all but calls of the project's functions.
 
     Ends with the best so far when one of ``stops`` is set. Raises what ``engine.complete`` and ``engage`` do.
     """
     recollection = NOTHING
     if memory is not None:
-        found = await remembered(task, memory, sandbox, limits, listen, strategy)
+        found = await remembered(task, memory, sandbox, limits, listen, strategy, alone=alone)
         if isinstance(found, Completion):
             return found
         recollection = found
@@ -61,8 +65,12 @@ async def remembered(
     limits: Limits,
     listen: Callable[[Progress], None],
     strategy: str,
+    *,
+    alone: bool = True,
 ) -> Completion | Recollection:
     """The completion of ``task`` from memory or, where that is not sure, what was found.
+
+    Unless memory may answer ``alone``, only calls of the project's functions are sure.
 
     Raises ``SandboxError`` when nothing can run.
     """
@@ -71,12 +79,13 @@ async def remembered(
     if not found.tried:
         return found
     listen(Recalled(found))
-    if found.answer is None:
+    answer = found.answer
+    if answer is None or not (alone or answer.known.how == REUSED):
         if found.passing:
             listen(PassFound(found.passing[0].body, found.passing[0].result))
         return found
     usage.wall_s = found.wall_s
-    return _completion(task, found.answer, strategy, usage)
+    return _completion(task, answer, strategy, usage)
 
 
 def without_model(task: Task, found: Recollection, strategy: str) -> Completion:

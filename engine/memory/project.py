@@ -13,7 +13,7 @@ from engine.memory.project_code.mentions import EFFECTS, Mentions, followed
 from engine.memory.project_code.read_module import ReadFunction, ReadModule
 from engine.memory.project_code.told_by_text import ToldByText
 from engine.memory.ranking import Ranking
-from engine.memory.types import Order, Request
+from engine.memory.types import REUSED, Order, Request
 from engine.support.renaming import bound_by
 from engine.types import INDENT
 
@@ -49,7 +49,7 @@ class ProjectFunction(ToldByText):
     imports_caller: Callable[[str], bool] = field(default=lambda module: False, compare=False, repr=False)
     """Whether importing a module imports the caller's file, too."""
 
-    how: ClassVar[str] = "reused"
+    how: ClassVar[str] = REUSED
 
     @property
     def where(self) -> str:

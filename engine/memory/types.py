@@ -19,6 +19,9 @@ _RECEIVERS = ("self", "cls")
 Order = tuple[int, ...]
 """For each parameter of a known function that is given, the number in ``Request.given`` of what it takes."""
 
+REUSED = "reused"
+"""How a completion is called that calls a function of the project, or of a package."""
+
 Edit = Literal["", "bound", "constant", "result"]
 """How a known function was adapted: not at all, by a constant for a parameter, by another constant in its
 body, by another form of its result."""

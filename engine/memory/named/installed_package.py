@@ -12,7 +12,7 @@ from typing import ClassVar
 from engine.memory.project import Caller, ProjectFunctions, ProjectSource, absolute
 from engine.memory.project_code.read_module import ReadFunction, ReadModule, read_module
 from engine.memory.project_code.told_by_text import ToldByText
-from engine.memory.types import Order, Request
+from engine.memory.types import REUSED, Order, Request
 
 _MOST_FILES = 2_000
 _MOST_BYTES = 1 << 20
@@ -31,7 +31,7 @@ class PackageFunction(ToldByText):
     present: str
     """The text of the file that is to call it."""
 
-    how: ClassVar[str] = "reused"
+    how: ClassVar[str] = REUSED
     hoists: ClassVar[bool] = True
 
     @property

@@ -8,7 +8,7 @@ from engine.memory import recall as module
 from engine.memory import recollection, trial_runs
 from engine.memory.answer import remembered, without_model
 from engine.memory.confidence import SURE, WEIGHED, Evidence, fitted, probability
-from engine.memory.library import Content, Library, bundled
+from engine.memory.library import Content, Library, LibraryFunction, bundled
 from engine.memory.memory import Memory
 from engine.memory.ranking import Ranking
 from engine.memory.recall import recall
@@ -55,6 +55,23 @@ async def test_what_passes_and_is_meant_is_the_answer(pool):
     assert (found.passed, found.is_known, found.agent) == (True, True, None)
     assert found.usage.executions >= 1
     assert [type(each) for each in heard] == [Recalled]
+
+
+async def test_a_model_of_ones_own_has_a_say(pool):
+    """What the library is sure of is shown, and is no answer yet."""
+    heard = []
+    found = await remembered(REVERSE, Memory((bundled(),)), pool, LIMITS, heard.append, "eg-cfg", alone=False)
+    assert isinstance(found, Recollection)
+    assert found.answer is not None
+    assert [type(each) for each in heard] == [Recalled, PassFound]
+
+
+async def test_a_function_of_the_project_needs_no_word_of_any_model(pool, monkeypatch):
+    monkeypatch.setattr(LibraryFunction, "how", "reused")
+    found = await remembered(
+        REVERSE, Memory((bundled(),)), pool, LIMITS, lambda event: None, "eg-cfg", alone=False
+    )
+    assert isinstance(found, Completion)
 
 
 async def test_what_fails_is_kept_as_near(pool):

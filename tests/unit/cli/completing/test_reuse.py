@@ -218,6 +218,15 @@ def test_recalled_from_the_library(project, completed):
     assert (told["passed"], told["usage"]["forward_passes"]) == (True, 0)
 
 
+def test_a_model_of_ones_own_is_asked_about_the_library(project, completed):
+    """Not about calls of the project's functions."""
+    project(app=REVERSE)
+    with pytest.raises(Asked):
+        main(["complete", "app.py", "--model", "own", "--python", sys.executable])
+    project(money=CENTS, app=ASKED)
+    assert completed("app.py", "--model", "own")["how"] == "reused money.to_cents"
+
+
 def test_recalled_with_imports(project, completed):
     asked = """\
 def bare(line):
