@@ -218,8 +218,23 @@ def test_recalled_from_the_library(project, completed):
     assert (told["passed"], told["usage"]["forward_passes"]) == (True, 0)
 
 
-def test_a_model_of_ones_own_is_asked_about_the_library(project, completed):
+class Own:
+    """A model of one's own, which is opened before anything else is done."""
+
+    def __getattr__(self, name):
+        raise Asked
+
+    async def close(self):
+        pass
+
+
+def test_a_model_of_ones_own_is_asked_about_the_library(project, completed, monkeypatch):
     """Not about calls of the project's functions."""
+
+    async def open_model(settings, **options):
+        return Own()
+
+    monkeypatch.setattr(compose, "open_model", open_model)
     project(app=REVERSE)
     with pytest.raises(Asked):
         main(["complete", "app.py", "--model", "own", "--python", sys.executable])
