@@ -20,11 +20,15 @@ def gap(everything: Catalog, r: Random) -> Example:
 
 
 def cut(sample: Sample, r: Random) -> Example | None:
-    """``sample`` without some lines, but with at least one after them; nothing where it has one line only."""
+    """``sample`` without some lines, but with at least one after them; nothing where it has one line only, or the
+    lines are blank."""
     lines = sample.body.splitlines(keepends=True)
     if len(lines) < 2:
         return None
     first = r.randrange(len(lines) - 1)
     end = r.randrange(first + 1, len(lines))
+    missing = "".join(lines[first:end])
+    if not missing.strip():
+        return None
     task = replace(sample.task, body="".join(lines[:first]), after="".join(lines[end:]))
-    return material.example(task, "".join(lines[first:end]), kind="gap")
+    return material.example(task, missing, kind="gap")

@@ -27,7 +27,7 @@ from egcfg_lsp.resources import compose
 from engine.memory import answer
 from engine.memory.recollection import NOTHING
 
-async def remembered(*arguments):
+async def remembered(*arguments, **options):
     print("remembering", file=sys.stderr, flush=True)
     while ENDLESS or not interrupted:
         await asyncio.sleep(0.01)
