@@ -20,8 +20,10 @@ def gap(everything: Catalog, r: Random) -> Example:
 
 
 def cut(sample: Sample, r: Random) -> Example | None:
-    """``sample`` without some lines, but with at least one after them; nothing where it has one line only, or the
-    lines are blank."""
+    """``sample`` without some lines, but with at least one after them.
+
+    Nothing where it has one line only, or where the lines are blank.
+    """
     lines = sample.body.splitlines(keepends=True)
     if len(lines) < 2:
         return None
