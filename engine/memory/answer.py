@@ -10,7 +10,7 @@ from engine.completion import complete
 from engine.judge import no_program
 from engine.lm.base import LanguageModel
 from engine.memory.memory import Memory
-from engine.memory.recall import recall
+from engine.memory.recall import recall, traced
 from engine.memory.recollection import NOTHING, Recollection, Tried
 from engine.memory.types import REUSED
 from engine.progress import PassFound, Progress, Recalled
@@ -83,7 +83,7 @@ async def remembered(
     if answer is None or not (alone or answer.known.how == REUSED):
         if found.passing:
             listen(PassFound(found.passing[0].body, found.passing[0].result))
-        return found
+        return await traced(found, task, sandbox, limits, usage)
     usage.wall_s = found.wall_s
     return _completion(task, answer, strategy, usage)
 

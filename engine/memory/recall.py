@@ -7,7 +7,8 @@ results in another form.
 from __future__ import annotations
 
 import time
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
+from contextlib import aclosing
 from dataclasses import dataclass, field, replace
 from itertools import islice
 
@@ -55,18 +56,21 @@ async def recall(
     while whole and not found.passing and (kind := next(kinds, None)) is not None:
         whole = await trials.run(kind, until)
         found = trials.judged(0 if whole else _UNSEEN)
-    if found.answer is None:
-        found = await _with_traces(found, trials.runs)
     return replace(found, wall_s=time.perf_counter() - began)
 
 
-async def _with_traces(found: Recollection, runs: TrialRuns) -> Recollection:
-    """``found`` where the nearest of what does not pass has traces."""
+async def traced(
+    found: Recollection, task: Task, sandbox: Sandbox, limits: Limits, usage: Usage
+) -> Recollection:
+    """``found`` where the nearest of what does not pass has traces, for a model to see.
+
+    Raises ``SandboxError`` when nothing can run.
+    """
     near = [each for each in found.near[:_SHOWN] if not any(test.trace.events for test in each.result.tests)]
-    traced = dict(zip(map(id, near), await runs.traced(each.body for each in near), strict=True))
-    return replace(
-        found, tried=tuple(replace(each, result=traced.get(id(each), each.result)) for each in found.tried)
-    )
+    results = await TrialRuns(task, sandbox, limits, usage).traced(each.body for each in near)
+    again = {id(each): result for each, result in zip(near, results, strict=True) if not result.all_pass}
+    tried = (replace(each, result=again.get(id(each), each.result)) for each in found.tried)
+    return replace(found, tried=tuple(tried))
 
 
 @dataclass
@@ -81,14 +85,24 @@ class _Trials:
     async def run(self, trials: Iterable[Trial], until: float, first: int = 0) -> bool:
         """Runs each different body once, ``first`` of them before the others; whether it came to the end, not
         to an answer or ``until``."""
-        fresh = self._fresh(trials)
-        size = first or self.runs.at_once
+        fresh, size, open_still = self._fresh(trials), first or self.runs.at_once, list[Trial]()
         while group := list(islice(fresh, size)):
-            self.tried += map(self._tried, group, await self.runs.of(group))
-            if self.judged(_UNSEEN).answer is not None or time.perf_counter() > until:
-                return False
+            async with aclosing(self.runs.of(group)) as parts:
+                async for part in parts:
+                    open_still += [trial for trial, result in part if result is None]
+                    if self._ends(part, until):
+                        return False
             size = self.runs.at_once
+        async with aclosing(self.runs.alone(open_still)) as parts:
+            async for part in parts:
+                if self._ends(part, until):
+                    return False
         return True
+
+    def _ends(self, part: Sequence[tuple[Trial, RunResult | None]], until: float) -> bool:
+        """Takes in some results; whether there is an answer, or no time left."""
+        self.tried += [self._tried(trial, result) for trial, result in part if result is not None]
+        return self.judged(_UNSEEN).answer is not None or time.perf_counter() > until
 
     def _fresh(self, trials: Iterable[Trial]) -> Iterator[Trial]:
         for each in trials:

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, field, replace
+from collections.abc import AsyncGenerator, Iterable, Sequence
+from dataclasses import dataclass, replace
+from functools import cached_property
 
 from engine.memory.adaptation.adapted import Adapted
 from engine.memory.batch import Batch
@@ -22,7 +23,8 @@ _CHILD_S = 0.6
 _IN_A_CHILD = 16
 _TESTS_IN_A_CHILD = 80
 _CHILDREN = 2
-"""At once."""
+_ALONE = 4
+"""At once: children with many, and children with one."""
 
 
 @dataclass(frozen=True)
@@ -33,36 +35,44 @@ class TrialRuns:
     sandbox: Sandbox
     limits: Limits
     usage: Usage
-    _batch: Batch | None = field(init=False)
-
-    def __post_init__(self) -> None:
-        object.__setattr__(self, "_batch", Batch.of(self.task))
 
     @property
     def at_once(self) -> int:
-        """How many trials are best run together."""
-        return _CHILDREN * self._in_a_child
+        """How many trials are best given together."""
+        return _ALONE if self._batch is None else _CHILDREN * self._in_a_child
 
     async def traced(self, bodies: Iterable[str]) -> list[RunResult]:
         """Each body in a child of its own, with traces."""
-        limits = self._within(RUN_S)
+        limits, every = self._within(RUN_S), list(bodies)
+        self.usage.executions += len(every)
         return await together(
-            self.sandbox.run(self.task.program(body), self.task.tests, limits) for body in bodies
+            self.sandbox.run(self.task.program(body), self.task.tests, limits) for body in every
         )
 
-    async def of(self, trials: Sequence[Trial]) -> list[RunResult]:
-        """The result of each trial; with traces only where it passes all tests or had a child of its own."""
-        self.usage.executions += len(trials)
-        shared = [number for number, each in enumerate(trials) if self._shares(each)]
-        found: dict[int, RunResult] = {}
-        for number, result in zip(
-            shared, await self._shared([trials[each].body for each in shared]), strict=True
-        ):
-            if result is not None and not result.all_pass:
-                found[number] = result
-        alone = [number for number in range(len(trials)) if number not in found]
-        found |= zip(alone, await self.traced(trials[each].body for each in alone), strict=True)
-        return [found[number] for number in range(len(trials))]
+    async def of(self, trials: Sequence[Trial]) -> AsyncGenerator[list[tuple[Trial, RunResult | None]], None]:
+        """The result of each trial, some at a time, so that the caller may stop between.
+
+        None where sharing a child left it open, as behind a body that ended the child. With traces where a
+        trial passes all tests or had a child of its own.
+        """
+        shared = [each for each in trials if self._shares(each)]
+        results = await self._shared([each.body for each in shared])
+        told = list(zip(shared, results, strict=True))
+        failing = [(trial, result) for trial, result in told if result is None or not result.all_pass]
+        self.usage.executions += len(failing)
+        if failing:
+            yield failing
+        ended = {id(trial) for trial, _ in failing}
+        async for part in self.alone([each for each in trials if id(each) not in ended]):
+            yield part
+
+    async def alone(
+        self, trials: Sequence[Trial]
+    ) -> AsyncGenerator[list[tuple[Trial, RunResult | None]], None]:
+        """The result of each trial in a child of its own, some at a time."""
+        for first in range(0, len(trials), _ALONE):
+            part = trials[first : first + _ALONE]
+            yield list(zip(part, await self.traced(each.body for each in part), strict=True))
 
     async def _shared(self, bodies: Sequence[str]) -> list[RunResult | None]:
         size = self._in_a_child
@@ -75,11 +85,14 @@ class TrialRuns:
         result = await self.sandbox.run(program, tests, self._within(_CHILD_S), trace=False)
         return self._batch.results(result, len(bodies))
 
+    @cached_property
+    def _batch(self) -> Batch | None:
+        """None where sharing gains nothing, or cannot be."""
+        return Batch.of(self.task) if 2 * len(self.task.tests) <= _TESTS_IN_A_CHILD else None
+
     @property
     def _in_a_child(self) -> int:
-        if self._batch is None:
-            return 1
-        return max(1, min(_IN_A_CHILD, _TESTS_IN_A_CHILD // len(self.task.tests)))
+        return min(_IN_A_CHILD, _TESTS_IN_A_CHILD // max(1, len(self.task.tests)))
 
     def _shares(self, trial: Trial) -> bool:
         return self._batch is not None and _is_ours(trial.known) and self._batch.takes(trial.body)
