@@ -66,6 +66,16 @@ async def test_a_model_of_ones_own_has_a_say(pool):
     assert [type(each) for each in heard] == [Recalled, PassFound]
 
 
+@pytest.mark.parametrize("right", ["return text[::-1]", "return text"])
+async def test_a_model_sees_the_runs_of_what_does_not_pass(pool, right):
+    """Also where memory is sure."""
+    bodies = {"a": right, **{f"w{number}": f"return text + '{number}'" for number in range(6)}}
+    found = await remembered(REVERSE, memory(**bodies), pool, LIMITS, lambda event: None, "x", alone=False)
+    assert isinstance(found, Recollection)
+    assert len(found.near) >= 6
+    assert all(test.trace.events for each in found.near for test in each.result.tests)
+
+
 async def test_a_function_of_the_project_needs_no_word_of_any_model(pool, monkeypatch):
     monkeypatch.setattr(LibraryFunction, "how", "reused")
     found = await remembered(
