@@ -124,7 +124,7 @@ class MethodSettings:
     memory_candidates: int = field(default=2, metadata=_between(0, 64))
     """How many samples known functions that do not pass replace; at most a third of the candidates."""
     similar_tokens: int = field(default=0, metadata=_between(0, 1_000_000))
-    """Maximum tokens of known functions in the prompt; the shipped model was not trained with any."""
+    """Maximum tokens of known functions in the prompt; the shipped model learned to read some."""
     refresh_every: int = field(default=1, metadata=_between(1, 1000))
     """Lines between two dynamic signals (k in the paper)."""
     trace: str = field(default="changes", metadata={"choices": TRACES})
