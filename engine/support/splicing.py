@@ -16,7 +16,7 @@ class Place(NamedTuple):
     last_column: int
 
 
-def place(node: ast.expr | ast.arg, above: int = 0) -> Place:
+def place(node: ast.expr, above: int = 0) -> Place:
     """Where ``node`` stands, with ``above`` lines left out that the tree has before the source."""
     assert node.end_lineno is not None
     assert node.end_col_offset is not None

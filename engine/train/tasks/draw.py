@@ -61,3 +61,83 @@ def matrix(r: Random, rows: int | None = None, columns: int | None = None) -> li
     """A rectangle of integers, 1 to 4 rows and columns unless they are given."""
     rows, columns = rows or r.randint(1, 4), columns or r.randint(1, 4)
     return [[integer(r, -9, 20) for _ in range(columns)] for _ in range(rows)]
+
+
+def person(r: Random) -> str:
+    """A person's name of one to four words, sometimes empty."""
+    first = r.choice(("Ada", "Ben", "Carla", "Dmitri", "Eva", "Finn"))
+    last = r.choice(("Lovelace", "Smith", "Weber", "Li", "Stone", "Adams"))
+    kind = r.random()
+    if kind < 0.06:
+        return ""
+    if kind < 0.2:
+        return first
+    return f"{first} {r.choice(('Maria', 'Lee', 'Joan Kim'))} {last}" if kind < 0.4 else f"{first} {last}"
+
+
+def few_words(r: Random, low: int = 0, high: int = 6) -> str:
+    """Few different words joined by one space, some of them again in another case or with a mark."""
+    pool = ("tea", "Tea", "milk", "red", "cat", "sun", "CAT", "milk", "tea,", "sun.", "cat!", "and")
+    return " ".join(r.choice(pool) for _ in range(r.randint(low, high)))
+
+
+def title(r: Random) -> str:
+    """A heading, sometimes with signs and spaces where none are expected."""
+    return r.choice(
+        (
+            "",
+            "Hello, World!",
+            "  The Lord of the Rings ",
+            "10 Tips & Tricks",
+            "C++ in a day",
+            "already-a-slug",
+            "Under_score and dash-es",
+            "What's new?",
+            "A -- B",
+            "!!!",
+            "the end",
+            "Tea",
+            "ONE two Three",
+        )
+    )
+
+
+def file_name(r: Random) -> str:
+    """A file's name, with one, two or no endings."""
+    return r.choice(
+        (
+            "report.pdf",
+            "photo.JPG",
+            "archive.tar.gz",
+            "README",
+            ".gitignore",
+            "notes.txt",
+            "data.csv",
+            "My File (1).docx",
+            "script.py",
+            "img_001.png",
+            "img_12.png",
+            "v1.2.txt",
+            "Photo 7.jpeg",
+            "song.mp3",
+            "a",
+        )
+    )
+
+
+def text_lines(r: Random) -> str:
+    """Lines of a text, some of them empty or headings of Markdown."""
+    pool = (
+        "",
+        "  ",
+        "tea",
+        "Tea",
+        "milk and bread",
+        "# Title",
+        "## Part",
+        "- item",
+        "x = 1",
+        "  indented",
+        "end.",
+    )
+    return "\n".join(r.choice(pool) for _ in range(r.randint(0, 6)))

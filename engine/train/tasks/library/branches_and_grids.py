@@ -93,11 +93,6 @@ def _cell(r: Random, grid: list[list[int]]) -> tuple[list[list[int]], int, int]:
     return grid, r.randrange(len(grid)), r.randrange(len(grid[0]))
 
 
-def _square(r: Random, top: int = 9) -> list[list[int]]:
-    size = r.randint(1, 4)
-    return [[r.randint(0, top) for _ in range(size)] for _ in range(size)]
-
-
 def _known_path(r: Random) -> tuple[dict[str, object], str]:
     nest = _nest(r)
     keys: list[str] = []

@@ -76,13 +76,6 @@ def _since_case(r: Random) -> tuple[list[str], str]:
     return days, (last + timedelta(days=r.choice((0, 1, r.randint(0, 40))))).isoformat()
 
 
-def _birthday_case(r: Random) -> tuple[str, str]:
-    born = r.choice((_day(r), "1996-02-29", "1980-12-31", "2001-01-01", "1999" + _day(r)[4:]))
-    born = "1999-03-01" if born == "1999-02-29" else born
-    today = r.choice((_day(r), "2024" + born[4:], _day(r)))
-    return born, today
-
-
 def _age_case(r: Random) -> tuple[str, str]:
     born = date.fromisoformat(_day(r))
     days = r.choice((0, 31, 365, 366, r.randint(0, 500), r.randint(300, 3000)))

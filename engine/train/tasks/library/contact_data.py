@@ -21,19 +21,8 @@ def _name(r: Random) -> str:
     return f"{first}{r.choice((' ', '  '))}{last}{r.choice(('', '', ' '))}"
 
 
-def _clean_name(r: Random) -> str:
-    first = r.choice(("Ada", "Ben", "Carla", "Dmitri", "Eva", "Finn"))
-    last = r.choice(("Lovelace", "Smith", "Weber", "Li", "Stone", "Adams"))
-    kind = r.random()
-    if kind < 0.06:
-        return ""
-    if kind < 0.2:
-        return first
-    return f"{first} {r.choice(('Maria', 'Lee', 'Joan Kim'))} {last}" if kind < 0.4 else f"{first} {last}"
-
-
 def _names(r: Random) -> list[str]:
-    return [_clean_name(r) or "Zoe" for _ in range(r.randint(0, 5))]
+    return [draw.person(r) or "Zoe" for _ in range(r.randint(0, 5))]
 
 
 def _email(r: Random) -> str:
@@ -79,76 +68,6 @@ def _phone(r: Random) -> str:
     )
 
 
-def _path(r: Random) -> str:
-    folders = [
-        r.choice(("home", "ada", "docs", "src", "tmp", "My Files", "..", ".")) for _ in range(r.randint(0, 3))
-    ]
-    return r.choice(("", "/", "/")) + "/".join([*folders, _file(r)])
-
-
-def _file(r: Random) -> str:
-    return r.choice(
-        (
-            "report.pdf",
-            "photo.JPG",
-            "archive.tar.gz",
-            "README",
-            ".gitignore",
-            "notes.txt",
-            "data.csv",
-            "My File (1).docx",
-            "script.py",
-            "img_001.png",
-            "img_12.png",
-            "v1.2.txt",
-            "Photo 7.jpeg",
-            "song.mp3",
-            "a",
-        )
-    )
-
-
-def _url(r: Random) -> str:
-    host = r.choice(
-        ("example.com", "www.Example.com", "shop.example.org:8080", "localhost:3000", "docs.site.io")
-    )
-    path = r.choice(("", "/", "/a/b", "/blog/post-1/", "/img/logo.PNG", "/index.html"))
-    query = r.choice(("", "", "?q=tea", "?a=1&b=2", "?utm_source=x&id=7", "?page=2&page=3", "?flag"))
-    return f"{r.choice(('http://', 'https://', 'https://'))}{host}{path}{query}{r.choice(('', '', '#top'))}"
-
-
-def _log(r: Random) -> str:
-    day, hour, minute = r.randint(1, 28), r.randint(0, 23), r.randint(0, 59)
-    level = r.choice(("INFO", "ERROR", "WARNING", "DEBUG", "ERROR"))
-    message = r.choice(("disk full", "user ada logged in", "took 35 ms", "retry: 3 left", "done", "code=404"))
-    return f"2024-03-{day:02d} {hour:02d}:{minute:02d}:00 {level} {message}"
-
-
-def _cells(r: Random) -> list[str]:
-    pool = (
-        "",
-        " ",
-        "tea",
-        "12",
-        "3.5",
-        "-4",
-        "N/A",
-        "yes",
-        "No",
-        "TRUE",
-        "a,b",
-        ' "x" ',
-        "1,200",
-        "null",
-        "7%",
-    )
-    return [r.choice(pool) for _ in range(r.randint(0, 5))]
-
-
-def _rows(r: Random) -> list[list[str]]:
-    return [_cells(r) for _ in range(r.randint(0, 4))]
-
-
 def _identifier(r: Random) -> str:
     return r.choice(
         (
@@ -175,58 +94,12 @@ def _identifier(r: Random) -> str:
     )
 
 
-def _title(r: Random) -> str:
-    return r.choice(
-        (
-            "",
-            "Hello, World!",
-            "  The Lord of the Rings ",
-            "10 Tips & Tricks",
-            "C++ in a day",
-            "already-a-slug",
-            "Under_score and dash-es",
-            "What's new?",
-            "A -- B",
-            "!!!",
-            "the end",
-            "Tea",
-            "ONE two Three",
-        )
-    )
-
-
-def _text(r: Random) -> str:
-    return draw.sentence(r, 0, 8)
-
-
-def _lines(r: Random) -> str:
-    pool = (
-        "",
-        "  ",
-        "tea",
-        "Tea",
-        "milk and bread",
-        "# Title",
-        "## Part",
-        "- item",
-        "x = 1",
-        "  indented",
-        "end.",
-    )
-    return "\n".join(r.choice(pool) for _ in range(r.randint(0, 6)))
-
-
 def _wanted(r: Random) -> tuple[str, list[str]]:
     base = r.choice(("ada", "Ben", "eva"))
     return base, [
         r.choice((base, base.upper(), base + "2", base + "3", base + "4", "zoe"))
         for _ in range(r.randint(0, 5))
     ]
-
-
-def _small(r: Random, low: int = 0, high: int = 6) -> str:
-    pool = ("tea", "Tea", "milk", "red", "cat", "sun", "CAT", "milk", "tea,", "sun.", "cat!", "and")
-    return " ".join(r.choice(pool) for _ in range(r.randint(low, high)))
 
 
 ENTRIES = (
@@ -336,7 +209,7 @@ ENTRIES = (
         """,
         lambda r: (
             r.choice(("", "Dr. ", "dr ", "Mr. ", "Mrs ", "Prof. ", "Prof. Dr. ", "Ms. ", "Drew "))
-            + _clean_name(r),
+            + draw.person(r),
         ),
     ),
     made(
@@ -386,7 +259,7 @@ ENTRIES = (
             return "Dear " + last + ","
         return "Hi " + first + ","
         """,
-        lambda r: (_clean_name(r), r.random() < 0.5),
+        lambda r: (draw.person(r), r.random() < 0.5),
     ),
     made(
         "contact_data.login_name",
@@ -1303,7 +1176,7 @@ ENTRIES = (
                 words[index] = word[:1].ljust(len(word), "*")
         return " ".join(words)
         """,
-        lambda r: (_small(r), r.sample(("tea", "Cat", "milk", "sun.", "x"), r.randint(0, 3))),
+        lambda r: (draw.few_words(r), r.sample(("tea", "Cat", "milk", "sun.", "x"), r.randint(0, 3))),
     ),
     made(
         "contact_data.hide_secrets",
@@ -1439,7 +1312,7 @@ ENTRIES = (
             words.pop()
         return "-".join(words)
         """,
-        lambda r: (_title(r), r.choice((5, 8, 12, 20, 20))),
+        lambda r: (draw.title(r), r.choice((5, 8, 12, 20, 20))),
     ),
     made(
         "contact_data.unique_slugs",
@@ -1532,7 +1405,7 @@ ENTRIES = (
         parts.append("-".join(words) if words else "untitled")
         return "/".join(parts)
         """,
-        lambda r: (_title(r), r.choice(("2024-03-01", "2023-12-31"))),
+        lambda r: (draw.title(r), r.choice(("2024-03-01", "2023-12-31"))),
     ),
     made(
         "contact_data.case_style",
@@ -1989,7 +1862,7 @@ ENTRIES = (
         letters = (surname + "XXX")[:3]
         return letters + "-" + str(number).zfill(4)
         """,
-        lambda r: (_clean_name(r), r.randint(0, 12000)),
+        lambda r: (draw.person(r), r.randint(0, 12000)),
     ),
     made(
         "contact_data.product_code_parts",
@@ -2368,7 +2241,7 @@ ENTRIES = (
             return ["--", name, f"{role}, {company}"]
         return ["--", name] + [part for part in (role or company,) if part]
         """,
-        lambda r: (_clean_name(r), r.choice(("", "Editor")), r.choice(("", "Tea Ltd"))),
+        lambda r: (draw.person(r), r.choice(("", "Editor")), r.choice(("", "Tea Ltd"))),
     ),
     made(
         "contact_data.name_matches",
@@ -2749,7 +2622,7 @@ ENTRIES = (
         match = re.fullmatch(r"(.*?),?(?:^| )((?:jr|sr|ii|iii|phd|md)\\.*)", name, flags=re.IGNORECASE)
         return (match.group(1), match.group(2)) if match else (name, "")
         """,
-        lambda r: (_clean_name(r) + r.choice(("", " Jr.", ", Sr", " III", " II", " jr", " PhD", ", MD.")),),
+        lambda r: (draw.person(r) + r.choice(("", " Jr.", ", Sr", " III", " II", " jr", " PhD", ", MD.")),),
     ),
     made(
         "contact_data.monogram",
@@ -2802,7 +2675,7 @@ ENTRIES = (
         candidates.append(last[:limit])
         return next(candidate for candidate in candidates if len(candidate) <= limit)
         """,
-        lambda r: (_clean_name(r), r.choice((4, 6, 10, 12))),
+        lambda r: (draw.person(r), r.choice((4, 6, 10, 12))),
     ),
     made(
         "contact_data.seat_name_tags",
@@ -3628,7 +3501,7 @@ ENTRIES = (
         """,
         lambda r: (
             r.choice((", ", " and ", "; ", ", and ", " & ")).join(
-                _clean_name(r) for _ in range(r.randint(0, 4))
+                draw.person(r) for _ in range(r.randint(0, 4))
             ),
         ),
     ),

@@ -8,114 +8,6 @@ from engine.train.tasks import draw
 from engine.train.tasks.compact import made
 
 
-def _name(r: Random) -> str:
-    first = r.choice(("Ada", "ben", "CARLA", "Dmitri", "eva", "Finn", "Jean-Luc"))
-    last = r.choice(("Lovelace", "SMITH", "o'neil", "Weber", "van Dyke", "Li", "de la Cruz", "stone"))
-    kind = r.random()
-    if kind < 0.08:
-        return r.choice(("", "  "))
-    if kind < 0.2:
-        return first
-    if kind < 0.4:
-        return f"{first} {r.choice(('Maria', 'j.', 'Lee'))} {last}"
-    return f"{first}{r.choice((' ', '  '))}{last}{r.choice(('', '', ' '))}"
-
-
-def _clean_name(r: Random) -> str:
-    first = r.choice(("Ada", "Ben", "Carla", "Dmitri", "Eva", "Finn"))
-    last = r.choice(("Lovelace", "Smith", "Weber", "Li", "Stone", "Adams"))
-    kind = r.random()
-    if kind < 0.06:
-        return ""
-    if kind < 0.2:
-        return first
-    return f"{first} {r.choice(('Maria', 'Lee', 'Joan Kim'))} {last}" if kind < 0.4 else f"{first} {last}"
-
-
-def _names(r: Random) -> list[str]:
-    return [_clean_name(r) or "Zoe" for _ in range(r.randint(0, 5))]
-
-
-def _path(r: Random) -> str:
-    folders = [
-        r.choice(("home", "ada", "docs", "src", "tmp", "My Files", "..", ".")) for _ in range(r.randint(0, 3))
-    ]
-    return r.choice(("", "/", "/")) + "/".join([*folders, _file(r)])
-
-
-def _file(r: Random) -> str:
-    return r.choice(
-        (
-            "report.pdf",
-            "photo.JPG",
-            "archive.tar.gz",
-            "README",
-            ".gitignore",
-            "notes.txt",
-            "data.csv",
-            "My File (1).docx",
-            "script.py",
-            "img_001.png",
-            "img_12.png",
-            "v1.2.txt",
-            "Photo 7.jpeg",
-            "song.mp3",
-            "a",
-        )
-    )
-
-
-def _title(r: Random) -> str:
-    return r.choice(
-        (
-            "",
-            "Hello, World!",
-            "  The Lord of the Rings ",
-            "10 Tips & Tricks",
-            "C++ in a day",
-            "already-a-slug",
-            "Under_score and dash-es",
-            "What's new?",
-            "A -- B",
-            "!!!",
-            "the end",
-            "Tea",
-            "ONE two Three",
-        )
-    )
-
-
-def _text(r: Random) -> str:
-    return draw.sentence(r, 0, 8)
-
-
-def _lines(r: Random) -> str:
-    pool = (
-        "",
-        "  ",
-        "tea",
-        "Tea",
-        "milk and bread",
-        "# Title",
-        "## Part",
-        "- item",
-        "x = 1",
-        "  indented",
-        "end.",
-    )
-    return "\n".join(r.choice(pool) for _ in range(r.randint(0, 6)))
-
-
-def _values(r: Random) -> dict[str, str]:
-    pool = {"name": "Ada", "greeting": "Hi", "total": "7", "a": "1", "b": "", "city": "Rome"}
-    return {key: pool[key] for key in r.sample(sorted(pool), r.randint(0, 6))}
-
-
-def _small(r: Random, low: int = 0, high: int = 6) -> str:
-    pool = ("tea", "Tea", "milk", "red", "cat", "sun", "CAT", "milk", "tea,", "sun.", "cat!", "and")
-    return " ".join(r.choice(pool) for _ in range(r.randint(low, high)))
-
-
 def _subtitle_time(r: Random) -> tuple[str]:
     if r.random() < 0.4:
         return (r.choice(("01:02:05,042", "00:00:01.5", "", "1:2:3", "02:05,100", "x")),)
@@ -154,7 +46,7 @@ ENTRIES = (
             text = text.rstrip("…")[: max(limit - len(suffix), 1) - 1] + "…"
         return text + suffix
         """,
-        lambda r: (_title(r), r.choice(("", "Tea", "My Shop")), r.choice((10, 20, 30))),
+        lambda r: (draw.title(r), r.choice(("", "Tea", "My Shop")), r.choice((10, 20, 30))),
     ),
     made(
         "everyday_notes.strip_bullets",
@@ -527,7 +419,7 @@ ENTRIES = (
         return surname + str(year)
         """,
         lambda r: (
-            _clean_name(r),
+            draw.person(r),
             r.choice((1999, 2024)),
             r.choice(("The Art of Tea", "On Birds", "A", "", "an Old House", "Tea!")),
         ),
@@ -594,7 +486,7 @@ ENTRIES = (
             result.append(word)
         return " ".join(result)
         """,
-        lambda r: (_small(r, 0, 9), r.choice((1, 2, 3, 3))),
+        lambda r: (draw.few_words(r, 0, 9), r.choice((1, 2, 3, 3))),
     ),
     made(
         "everyday_notes.vocabulary_pairs",
@@ -1737,7 +1629,7 @@ ENTRIES = (
                 return kind
         return "image/png" if name.endswith(".png") else "application/octet-stream"
         """,
-        lambda r: (r.choice((_file(r), "a.HTML", "b.htm", "c.json", "d.css", "page.html")),),
+        lambda r: (r.choice((draw.file_name(r), "a.HTML", "b.htm", "c.json", "d.css", "page.html")),),
     ),
     made(
         "everyday_notes.cron_field",

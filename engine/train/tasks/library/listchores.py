@@ -34,11 +34,6 @@ def _spans(r: Random) -> list[tuple[int, int]]:
     return [(start, start + r.randint(1, 5)) for start in (r.randint(0, 15) for _ in range(r.randint(0, 5)))]
 
 
-def _sorted_spans(r: Random) -> list[tuple[int, int]]:
-    edges = sorted(r.sample(range(20), 2 * r.randint(0, 3)))
-    return [(edges[at], edges[at + 1]) for at in range(0, len(edges), 2)]
-
-
 def _ballots(r: Random) -> list[list[str]]:
     return [r.sample("ABC", r.randint(0, 3)) for _ in range(r.randint(0, 5))]
 

@@ -8,104 +8,8 @@ from engine.train.tasks import draw
 from engine.train.tasks.compact import made
 
 
-def _name(r: Random) -> str:
-    first = r.choice(("Ada", "ben", "CARLA", "Dmitri", "eva", "Finn", "Jean-Luc"))
-    last = r.choice(("Lovelace", "SMITH", "o'neil", "Weber", "van Dyke", "Li", "de la Cruz", "stone"))
-    kind = r.random()
-    if kind < 0.08:
-        return r.choice(("", "  "))
-    if kind < 0.2:
-        return first
-    if kind < 0.4:
-        return f"{first} {r.choice(('Maria', 'j.', 'Lee'))} {last}"
-    return f"{first}{r.choice((' ', '  '))}{last}{r.choice(('', '', ' '))}"
-
-
-def _clean_name(r: Random) -> str:
-    first = r.choice(("Ada", "Ben", "Carla", "Dmitri", "Eva", "Finn"))
-    last = r.choice(("Lovelace", "Smith", "Weber", "Li", "Stone", "Adams"))
-    kind = r.random()
-    if kind < 0.06:
-        return ""
-    if kind < 0.2:
-        return first
-    return f"{first} {r.choice(('Maria', 'Lee', 'Joan Kim'))} {last}" if kind < 0.4 else f"{first} {last}"
-
-
-def _names(r: Random) -> list[str]:
-    return [_clean_name(r) or "Zoe" for _ in range(r.randint(0, 5))]
-
-
-def _cells(r: Random) -> list[str]:
-    pool = (
-        "",
-        " ",
-        "tea",
-        "12",
-        "3.5",
-        "-4",
-        "N/A",
-        "yes",
-        "No",
-        "TRUE",
-        "a,b",
-        ' "x" ',
-        "1,200",
-        "null",
-        "7%",
-    )
-    return [r.choice(pool) for _ in range(r.randint(0, 5))]
-
-
-def _rows(r: Random) -> list[list[str]]:
-    return [_cells(r) for _ in range(r.randint(0, 4))]
-
-
-def _table(r: Random) -> list[list[str]]:
-    columns = r.randint(1, 3)
-    pool = ("", "tea", "12", "Milk", "3.5", "-4", "ok", "bread", " x ")
-    return [[r.choice(pool) for _ in range(columns)] for _ in range(r.randint(0, 4))]
-
-
-def _title(r: Random) -> str:
-    return r.choice(
-        (
-            "",
-            "Hello, World!",
-            "  The Lord of the Rings ",
-            "10 Tips & Tricks",
-            "C++ in a day",
-            "already-a-slug",
-            "Under_score and dash-es",
-            "What's new?",
-            "A -- B",
-            "!!!",
-            "the end",
-            "Tea",
-            "ONE two Three",
-        )
-    )
-
-
 def _text(r: Random) -> str:
     return draw.sentence(r, 0, 8)
-
-
-def _lines(r: Random) -> str:
-    pool = (
-        "",
-        "  ",
-        "tea",
-        "Tea",
-        "milk and bread",
-        "# Title",
-        "## Part",
-        "- item",
-        "x = 1",
-        "  indented",
-        "end.",
-    )
-    return "\n".join(r.choice(pool) for _ in range(r.randint(0, 6)))
 
 
 def _markdown(r: Random) -> str:
@@ -174,11 +78,6 @@ def _template(r: Random) -> str:
 def _values(r: Random) -> dict[str, str]:
     pool = {"name": "Ada", "greeting": "Hi", "total": "7", "a": "1", "b": "", "city": "Rome"}
     return {key: pool[key] for key in r.sample(sorted(pool), r.randint(0, 6))}
-
-
-def _small(r: Random, low: int = 0, high: int = 6) -> str:
-    pool = ("tea", "Tea", "milk", "red", "cat", "sun", "CAT", "milk", "tea,", "sun.", "cat!", "and")
-    return " ".join(r.choice(pool) for _ in range(r.randint(low, high)))
 
 
 def _levels(r: Random) -> list[int]:
@@ -648,7 +547,7 @@ ENTRIES = (
             (">" if line[:1] == ">" else "> ") + line if line.strip() else ">" for line in text.split("\\n")
         )
         """,
-        lambda r: (_lines(r) + r.choice(("", "\n> old")),),
+        lambda r: (draw.text_lines(r) + r.choice(("", "\n> old")),),
     ),
     made(
         "message_building.own_words_of_reply",
@@ -970,7 +869,11 @@ ENTRIES = (
         pattern = rf"(?<!\\S)({re.escape(word)})(?=[.,!?]*(\\s|$))"
         return re.sub(pattern, lambda match: mark + match.group(1) + mark, text, flags=re.IGNORECASE)
         """,
-        lambda r: (_small(r), r.choice(("tea", "milk", "Cat", "sun", "", "a")), r.choice(("**", "_"))),
+        lambda r: (
+            draw.few_words(r),
+            r.choice(("tea", "milk", "Cat", "sun", "", "a")),
+            r.choice(("**", "_")),
+        ),
     ),
     made(
         "message_building.caret_line",
@@ -993,7 +896,7 @@ ENTRIES = (
         before, found, _ = text.partition(part) if part else ("", "", "")
         return (sign * len(found)).rjust(len(before) + len(found)) if found else ""
         """,
-        lambda r: (_small(r), r.choice(("tea", "milk", "a", "")), r.choice(("^", "-"))),
+        lambda r: (draw.few_words(r), r.choice(("tea", "milk", "a", "")), r.choice(("^", "-"))),
     ),
     made(
         "message_building.cut_at_sentence",
@@ -1206,7 +1109,7 @@ ENTRIES = (
             line = ("-" if level == 2 else "~") * len(text)
         return [text, line] if text else []
         """,
-        lambda r: (_title(r), r.choice((1, 2, 3, 4))),
+        lambda r: (draw.title(r), r.choice((1, 2, 3, 4))),
     ),
     made(
         "message_building.count_phrase",
@@ -2103,7 +2006,7 @@ ENTRIES = (
         removed = sorted({word for word in before if word not in after})
         return added, removed
         """,
-        lambda r: (_small(r), _small(r)),
+        lambda r: (draw.few_words(r), draw.few_words(r)),
     ),
     made(
         "message_building.overlap_percent",
@@ -2127,7 +2030,7 @@ ENTRIES = (
         shared = [word for word in words if word in first.lower().split() and word in second.lower().split()]
         return len(shared) * 100 // len(words) if words else 100
         """,
-        lambda r: (_small(r), _small(r)),
+        lambda r: (draw.few_words(r), draw.few_words(r)),
     ),
     made(
         "message_building.first_difference",
@@ -2160,9 +2063,9 @@ ENTRIES = (
         return "equal"
         """,
         lambda r: (
-            (_small(r, 0, 3), _small(r, 0, 3))
+            (draw.few_words(r, 0, 3), draw.few_words(r, 0, 3))
             if r.random() < 0.6
-            else (lambda t: (t, t + r.choice(("", "x", " tea"))))(_small(r, 0, 3))
+            else (lambda t: (t, t + r.choice(("", "x", " tea"))))(draw.few_words(r, 0, 3))
         ),
     ),
     made(
@@ -2257,7 +2160,7 @@ ENTRIES = (
                 counts["blank"] += 1
         return counts
         """,
-        lambda r: (_lines(r),),
+        lambda r: (draw.text_lines(r),),
     ),
     made(
         "message_building.code_line_counts",
@@ -2321,7 +2224,7 @@ ENTRIES = (
         longest = max(lengths)
         return lengths.index(longest) + 1, longest
         """,
-        lambda r: (_lines(r),),
+        lambda r: (draw.text_lines(r),),
     ),
     made(
         "message_building.too_long_lines",
@@ -2351,7 +2254,7 @@ ENTRIES = (
             messages.append("line " + str(number) + ": " + str(len(line)) + " > " + str(limit))
         return messages
         """,
-        lambda r: (_lines(r), r.choice((3, 5, 10))),
+        lambda r: (draw.text_lines(r), r.choice((3, 5, 10))),
     ),
     made(
         "message_building.hashtags_in",
@@ -2828,7 +2731,7 @@ ENTRIES = (
         lambda r: (
             r.choice(("the the cat", "a b a", "Tea tea and and milk", "", "no no no", "ok. Ok then", "one"))
             if r.random() < 0.6
-            else _small(r),
+            else draw.few_words(r),
         ),
     ),
     made(
@@ -3433,7 +3336,7 @@ ENTRIES = (
                 matches += 1
         return round(matches * 100 / total, 1) if total else 0.0
         """,
-        lambda r: (_small(r), r.choice(("tea", "MILK", "cat", "x"))),
+        lambda r: (draw.few_words(r), r.choice(("tea", "MILK", "cat", "x"))),
     ),
     made(
         "message_building.most_used_words",
@@ -3459,7 +3362,7 @@ ENTRIES = (
         long = [word for word in words if len(word) >= 4]
         return sorted(sorted(set(long)), key=long.count, reverse=True)[:count]
         """,
-        lambda r: (_small(r, 0, 9), r.choice((1, 2, 3))),
+        lambda r: (draw.few_words(r, 0, 9), r.choice((1, 2, 3))),
     ),
     made(
         "message_building.typing_check",
@@ -3491,7 +3394,7 @@ ENTRIES = (
                 t,
                 "".join(r.choice((c, c, c, "x")) for c in t)[: r.choice((2, 5, 50))] + r.choice(("", "zz")),
             )
-        )(_small(r, 0, 3)),
+        )(draw.few_words(r, 0, 3)),
     ),
     made(
         "message_building.title_last_article",

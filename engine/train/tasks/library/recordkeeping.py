@@ -8,7 +8,6 @@ from engine.train.tasks import draw
 from engine.train.tasks.compact import made
 
 _NAMES = ("Ann", "Ben", "Cleo", "Dan", "Eve", "Finn")
-_CITIES = ("Oslo", "Rome", "Paris", "Lima")
 
 
 def _stock(r: Random) -> list[dict[str, object]]:

@@ -8,87 +8,15 @@ from engine.train.tasks import draw
 from engine.train.tasks.compact import made
 
 
-def _name(r: Random) -> str:
-    first = r.choice(("Ada", "ben", "CARLA", "Dmitri", "eva", "Finn", "Jean-Luc"))
-    last = r.choice(("Lovelace", "SMITH", "o'neil", "Weber", "van Dyke", "Li", "de la Cruz", "stone"))
-    kind = r.random()
-    if kind < 0.08:
-        return r.choice(("", "  "))
-    if kind < 0.2:
-        return first
-    if kind < 0.4:
-        return f"{first} {r.choice(('Maria', 'j.', 'Lee'))} {last}"
-    return f"{first}{r.choice((' ', '  '))}{last}{r.choice(('', '', ' '))}"
-
-
-def _clean_name(r: Random) -> str:
-    first = r.choice(("Ada", "Ben", "Carla", "Dmitri", "Eva", "Finn"))
-    last = r.choice(("Lovelace", "Smith", "Weber", "Li", "Stone", "Adams"))
-    kind = r.random()
-    if kind < 0.06:
-        return ""
-    if kind < 0.2:
-        return first
-    return f"{first} {r.choice(('Maria', 'Lee', 'Joan Kim'))} {last}" if kind < 0.4 else f"{first} {last}"
-
-
-def _names(r: Random) -> list[str]:
-    return [_clean_name(r) or "Zoe" for _ in range(r.randint(0, 5))]
-
-
-def _email(r: Random) -> str:
-    local = r.choice(("ada", "Ben.Smith", "eva+news", "j.doe", "x", "sales_2", "ANNA", "carla-weber"))
-    domain = r.choice(("example.com", "Gmail.com", "mail.org", "gmail.com", "shop.co.uk", "EXAMPLE.com"))
-    return f"{local}@{domain}"
-
-
-def _maybe_email(r: Random) -> str:
-    odd = (
-        "",
-        "ada",
-        "@x.com",
-        "a@b@c.com",
-        "ada@",
-        "ada@home",
-        "a b@mail.org",
-        "ada@.com",
-        "ada@mail.",
-        " x@y.de ",
-    )
-    return r.choice(odd) if r.random() < 0.4 else _email(r)
-
-
 def _path(r: Random) -> str:
     folders = [
         r.choice(("home", "ada", "docs", "src", "tmp", "My Files", "..", ".")) for _ in range(r.randint(0, 3))
     ]
-    return r.choice(("", "/", "/")) + "/".join([*folders, _file(r)])
-
-
-def _file(r: Random) -> str:
-    return r.choice(
-        (
-            "report.pdf",
-            "photo.JPG",
-            "archive.tar.gz",
-            "README",
-            ".gitignore",
-            "notes.txt",
-            "data.csv",
-            "My File (1).docx",
-            "script.py",
-            "img_001.png",
-            "img_12.png",
-            "v1.2.txt",
-            "Photo 7.jpeg",
-            "song.mp3",
-            "a",
-        )
-    )
+    return r.choice(("", "/", "/")) + "/".join([*folders, draw.file_name(r)])
 
 
 def _files(r: Random) -> list[str]:
-    return [_file(r) for _ in range(r.randint(0, 6))]
+    return [draw.file_name(r) for _ in range(r.randint(0, 6))]
 
 
 def _url(r: Random) -> str:
@@ -145,17 +73,6 @@ def _rows(r: Random) -> list[list[str]]:
     return [_cells(r) for _ in range(r.randint(0, 4))]
 
 
-def _dicts(r: Random) -> list[dict[str, str]]:
-    return [
-        {
-            "name": draw.word(r),
-            "email": _maybe_email(r),
-            "city": r.choice(("", "Rome", "rome", "Oslo", "Bern ")),
-        }
-        for _ in range(r.randint(0, 4))
-    ]
-
-
 def _config(r: Random) -> str:
     lines = [
         r.choice(
@@ -180,56 +97,6 @@ def _config(r: Random) -> str:
     return "\n".join(lines)
 
 
-def _title(r: Random) -> str:
-    return r.choice(
-        (
-            "",
-            "Hello, World!",
-            "  The Lord of the Rings ",
-            "10 Tips & Tricks",
-            "C++ in a day",
-            "already-a-slug",
-            "Under_score and dash-es",
-            "What's new?",
-            "A -- B",
-            "!!!",
-            "the end",
-            "Tea",
-            "ONE two Three",
-        )
-    )
-
-
-def _text(r: Random) -> str:
-    return draw.sentence(r, 0, 8)
-
-
-def _lines(r: Random) -> str:
-    pool = (
-        "",
-        "  ",
-        "tea",
-        "Tea",
-        "milk and bread",
-        "# Title",
-        "## Part",
-        "- item",
-        "x = 1",
-        "  indented",
-        "end.",
-    )
-    return "\n".join(r.choice(pool) for _ in range(r.randint(0, 6)))
-
-
-def _version(r: Random) -> str:
-    return ".".join(str(r.choice((0, 0, 1, 2, 3, 9, 10, 12))) for _ in range(r.randint(1, 4)))
-
-
-def _values(r: Random) -> dict[str, str]:
-    pool = {"name": "Ada", "greeting": "Hi", "total": "7", "a": "1", "b": "", "city": "Rome"}
-    return {key: pool[key] for key in r.sample(sorted(pool), r.randint(0, 6))}
-
-
 def _copies(r: Random) -> tuple[str, list[str]]:
     stem, ending = r.choice((("a", ".txt"), ("photo", ".JPG"), ("README", "")))
     pool = (stem + ending, f"{stem} (1){ending}", f"{stem} (2){ending}", f"{stem} (3){ending}", "b.txt")
@@ -249,13 +116,6 @@ def _header_rows(r: Random) -> tuple[list[list[str]]]:
     header = r.sample(("id", "name", "city"), r.randint(1, 3))
     body = [[r.choice(("1", "", "tea")) for _ in range(r.randint(0, 4))] for _ in range(r.randint(0, 3))]
     return (r.choice(([], [header], [header, *body], [header, *body])),)
-
-
-def _levels(r: Random) -> list[int]:
-    levels: list[int] = []
-    for _ in range(r.randint(0, 6)):
-        levels.append(r.randint(1, min(3, (levels[-1] if levels else 0) + r.choice((1, 1, 2)))))
-    return levels
 
 
 ENTRIES = (
@@ -317,7 +177,7 @@ ENTRIES = (
                 return kind
         return "other"
         """,
-        lambda r: (_file(r),),
+        lambda r: (draw.file_name(r),),
     ),
     made(
         "script_chores.numbered_copy",
@@ -414,7 +274,7 @@ ENTRIES = (
             end += 1
         return filename[:start] + (filename[start:end].zfill(width) if end > start else "") + filename[end:]
         """,
-        lambda r: (_file(r), r.choice((2, 3, 4))),
+        lambda r: (draw.file_name(r), r.choice((2, 3, 4))),
     ),
     made(
         "script_chores.natural_sort_files",
@@ -734,7 +594,7 @@ ENTRIES = (
             extension = "." + extension
         return stem + extension
         """,
-        lambda r: (_file(r), r.choice(("txt", ".md", "", "PNG"))),
+        lambda r: (draw.file_name(r), r.choice(("txt", ".md", "", "PNG"))),
     ),
     made(
         "script_chores.double_extension",
@@ -986,7 +846,7 @@ ENTRIES = (
             totals[filename.lower().split(".")[-1] if "." in filename else "none"] += sizes[filename]
         return {key: totals[key] for key in sorted(sorted(totals), key=lambda key: -totals[key])}
         """,
-        lambda r: ({_file(r): r.randint(0, 900) for _ in range(r.randint(0, 5))},),
+        lambda r: ({draw.file_name(r): r.randint(0, 900) for _ in range(r.randint(0, 5))},),
     ),
     made(
         "script_chores.newest_version_file",
@@ -2610,7 +2470,7 @@ ENTRIES = (
         return [name for _, name in pairs]
         """,
         lambda r: (
-            {_file(r): r.choice((0, 29, 30, 31, 90)) for _ in range(r.randint(0, 5))},
+            {draw.file_name(r): r.choice((0, 29, 30, 31, 90)) for _ in range(r.randint(0, 5))},
             r.choice((30, 30, 60)),
         ),
     ),
@@ -2640,7 +2500,7 @@ ENTRIES = (
         stamp = "_" + "".join(char for char in date if char != "-")
         return filename[:position] + stamp + filename[position:] if date else f"{filename}.bak"
         """,
-        lambda r: (_file(r), r.choice(("2024-03-01", "2023-12-31", ""))),
+        lambda r: (draw.file_name(r), r.choice(("2024-03-01", "2023-12-31", ""))),
     ),
     made(
         "script_chores.group_by_prefix",
@@ -3167,7 +3027,7 @@ ENTRIES = (
             result.append((number + ": " + line).rstrip())
         return "\\n".join(result)
         """,
-        lambda r: (_lines(r), r.choice((1, 1, 8, 99))),
+        lambda r: (draw.text_lines(r), r.choice((1, 1, 8, 99))),
     ),
     made(
         "script_chores.dedent_block",
