@@ -13,7 +13,7 @@ import argparse
 import asyncio
 import json
 import sys
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from contextlib import suppress
 from dataclasses import dataclass, field, replace
 from typing import Any
@@ -26,7 +26,7 @@ from engine.bench.problems.problem import Problem
 from engine.bench.reporting.metrics import mcnemar
 from engine.bench.running.solver import MethodSolver
 from engine.budget import Budget
-from engine.memory.library import LibraryFunction, bundled
+from engine.memory.library import Without
 from engine.memory.memory import Memory
 from engine.services import Sandbox
 from engine.support.confidence import wilson
@@ -78,6 +78,11 @@ ROWS: dict[str, Row] = {
     "guided, some-pass, keep-passing, alone": Row(
         "eg-cfg", replace(_GUIDED, guide_on="some-pass", keep_passing=True, passing_alone=True), "greedy"
     ),
+    "guided, 12 candidates, some-pass, keep-passing, alone": Row(
+        "eg-cfg",
+        replace(_GUIDED, num_candidates=12, guide_on="some-pass", keep_passing=True, passing_alone=True),
+        "greedy",
+    ),
     "guided, refresh-every=4": Row("eg-cfg", replace(_GUIDED, refresh_every=4), "guided"),
     "guided, plausibility=0.1": Row("eg-cfg", replace(_GUIDED, plausibility=0.1), "guided"),
     "memory, eg-cfg": _bounded("eg-cfg", _WHOLE, "memory, resample"),
@@ -96,20 +101,6 @@ ROWS: dict[str, Row] = {
         "resample", replace(_SAMPLED, similar_tokens=_SIMILAR), "memory, eg-cfg, 2 candidates, similar"
     ),
 }
-
-
-@dataclass(frozen=True)
-class Without:
-    """The library without a function."""
-
-    where: str
-
-    def likeness(self, words: Sequence[str]) -> Mapping[int, float]:
-        return bundled(benchmarks=False).likeness(words)
-
-    def function(self, number: int) -> LibraryFunction | None:
-        known = bundled(benchmarks=False).function(number)
-        return None if known is not None and known.where == self.where else known
 
 
 async def _memory(problem: Problem, sandbox: Sandbox) -> Memory:

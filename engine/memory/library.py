@@ -117,6 +117,20 @@ def _parameter(text: str) -> Parameter:
     return Parameter(name.strip(), annotation.strip(), default.strip())
 
 
+@dataclass(frozen=True)
+class Without:
+    """The library that ships without one of its functions, and without what benchmarks ask for."""
+
+    where: str
+
+    def likeness(self, words: Sequence[str]) -> Mapping[int, float]:
+        return bundled(benchmarks=False).likeness(words)
+
+    def function(self, number: int) -> LibraryFunction | None:
+        known = bundled(benchmarks=False).function(number)
+        return None if known is not None and known.where == self.where else known
+
+
 @cache
 def bundled(*, benchmarks: bool = True) -> Library:
     """The library that ships. Raises ``DataError`` where its file is damaged."""

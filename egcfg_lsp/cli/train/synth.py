@@ -7,7 +7,9 @@ import asyncio
 import sys
 from collections import Counter
 from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
 from dataclasses import asdict, dataclass, replace
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -16,16 +18,20 @@ from egcfg_lsp.cli.train import collecting
 from egcfg_lsp.cli.train.collecting import TeacherOptions, real_path, teacher_options
 from egcfg_lsp.cli.train.scratch import RUNS
 from egcfg_lsp.errors import UsageError
+from egcfg_lsp.settings import ModelSettings
 
 if TYPE_CHECKING:
+    from engine.train.data.shards import Maker
     from engine.train.tasks.catalog import Catalog
 
 SUMMARY = "synthesize training data by writing and running programs"
-_SHARDS = ("plain", "copy", "gap", "similar", "dynamic", "questions", "roles", "probes", "gate")
-_OF_MODULES = ("plain", "gap", "similar", "dynamic", "roles")
+_SHARDS = ("plain", "copy", "gap", "similar", "dynamic", "questions", "roles", "expert", "probes", "gate")
+_OF_MODULES = ("plain", "gap", "similar", "dynamic", "roles", "expert")
 _WRITTEN = ("plain", "copy", "gap", "similar")
 """Shards of what is not run."""
 _ITEMS = ("output", "input", "code")
+_BY_MODEL = ("output", "input", "expert")
+"""What a model may write."""
 
 
 def configure(step: argparse.ArgumentParser) -> None:
@@ -35,8 +41,9 @@ def configure(step: argparse.ArgumentParser) -> None:
         default="plain",
         help="shards for pretraining: plain tasks, copy (snippets), gap (lines missing before others), "
         "similar (below known functions), dynamic (executed candidates), questions (about execution), "
-        "roles (of strategies); probes; gate: probes that are run first; items for tuning: output (I→O with "
-        "white-box questions), input (O→I), code (unit tests)",
+        "roles (of strategies), expert (what EG-CFG with memory solves and --model alone does not); probes; "
+        "gate: probes that are run first; items for tuning: output (I→O with white-box questions), input "
+        "(O→I), code (unit tests)",
     )
     step.add_argument(
         "--count",
@@ -114,7 +121,7 @@ class SynthOptions:
     """Of the items."""
     constraints: ConstraintOptions
     teacher: TeacherOptions | None
-    """None: the grammar writes the programs."""
+    """None: the grammar writes the programs, and the model that ships is the expert's."""
     json: bool
     quiet: bool
 
@@ -140,8 +147,8 @@ def parse(arguments: argparse.Namespace) -> SynthOptions:
     if kind in _ITEMS and arguments.out is None:
         raise UsageError(f"Name the file of the items: --kind {kind} --out FILE.jsonl.")
     teacher = teacher_options(arguments) if arguments.model else None
-    if teacher and kind not in ("output", "input"):
-        raise UsageError(f"--model writes programs for --kind output or input, not {kind}.")
+    if teacher and kind not in _BY_MODEL:
+        raise UsageError(f"--model goes with --kind {', '.join(_BY_MODEL)}, not {kind}.")
     return SynthOptions(
         kind=kind,
         count=arguments.count or (1000 if kind in _ITEMS else 100_000 if kind in _WRITTEN else 8000),
@@ -238,13 +245,32 @@ async def _written(options: SynthOptions) -> AsyncIterator[Path]:
         synth.write_probes(everything, tokenizer, folder)
     elif kind == "gate":
         await executed_probes.write_probes(everything, tokenizer, folder)
-    elif kind in shards.MAKERS:
-        async for path in shards.write_shards(kind, everything, tokenizer, folder, count, seed):
-            yield path
-    else:
+    elif kind in _WRITTEN:
         make = synth.makers(everything)[kind]
         for path in synth.write_shards(make, kind, tokenizer, folder, count, seed):
             yield path
+    else:
+        async with _runs(options) as maker:
+            async for path in shards.write_shards(maker, kind, everything, tokenizer, folder, count, seed):
+                yield path
+
+
+@asynccontextmanager
+async def _runs(options: SynthOptions) -> AsyncIterator[Maker]:
+    """What makes examples of a kind that is run first; the expert's model is closed at the end."""
+    from egcfg_lsp.resources import compose
+    from engine.train.data import shards
+    from engine.train.examples.expert import expert
+
+    if options.kind != "expert":
+        yield shards.MAKERS[options.kind]
+        return
+    settings = options.teacher.model if options.teacher else ModelSettings(threads=1)
+    model = await compose.open_model(settings, measured=False)
+    try:
+        yield partial(expert, model=model)
+    finally:
+        await model.close()
 
 
 def _chosen(modules: Sequence[str]) -> Catalog:

@@ -24,15 +24,18 @@ async def _dynamic(everything: Catalog, r: Random, pool: SandboxPool) -> Sequenc
     return [await dynamic.dynamic(everything, r, pool)]
 
 
-MAKERS: dict[str, Callable[[Catalog, Random, SandboxPool], Awaitable[Sequence[Example]]]] = {
+Maker = Callable[[Catalog, Random, SandboxPool], Awaitable[Sequence[Example]]]
+"""Makes one example or several, or none where runs did not go as planned."""
+MAKERS: dict[str, Maker] = {
     "dynamic": _dynamic,
     "questions": asking.questions,
     "roles": role_replies.roles,
 }
-"""What a few runs give, by kind: one example or several, or none where they did not go as planned."""
+"""By kind; ``expert`` is made with a model, too."""
 
 
 async def write_shards(
+    make: Maker,
     kind: str,
     everything: Catalog,
     tokenizer: Tokenizer,
@@ -41,13 +44,14 @@ async def write_shards(
     seed: int,
     per_shard: int = 500,
 ) -> AsyncIterator[Path]:
-    """Writes ``count`` examples of ``kind``; yields every shard when it is complete."""
+    """Writes ``count`` examples of ``kind`` that ``make`` gives; yields every shard when it is complete."""
     random = Random(f"{kind} {seed}")
     batch: list[Encoded] = []
     number = 0
     async with SandboxPool(parallel=2) as pool:
         while number < count:
-            for encoded in (await _short(kind, everything, tokenizer, random, pool))[: count - number]:
+            made = await make(everything, random, pool)
+            for encoded in _short(made, tokenizer)[: count - number]:
                 number += 1
                 batch.append(encoded)
                 if len(batch) == per_shard or number == count:
@@ -57,9 +61,6 @@ async def write_shards(
                     yield path
 
 
-async def _short(
-    kind: str, everything: Catalog, tokenizer: Tokenizer, r: Random, pool: SandboxPool
-) -> list[Encoded]:
-    made = await MAKERS[kind](everything, r, pool)
+def _short(made: Sequence[Example], tokenizer: Tokenizer) -> list[Encoded]:
     encoded = (corpus.encoded(example, tokenizer) for example in made)
     return [example for example in encoded if len(example.tokens) <= LONGEST]

@@ -27,8 +27,9 @@ from sandbox import Limits, Outcome, SandboxPool
 
 LIMITS = Limits(wall_s=1.0, cpu_s=1.0, events=60)
 _VAGUE_SHARE = 0.6
-_PASSING_SHARE = 0.78
-_TESTS = 3
+_PASSING_SHARE = 0.85
+TESTS = 3
+"""That are shown."""
 _NEIGHBORS_SHARE = 0.6
 """Of the wrong candidates of a training example; in decoding they are samples and what memory finds."""
 _RANK_RATE = 0.3
@@ -61,7 +62,7 @@ async def dynamic(everything: Catalog, r: Random, pool: SandboxPool) -> Example:
     while True:
         sample = material.training_sample(everything, r)
         passing = r.random() < _PASSING_SHARE
-        count = r.choice((1, 2, 2, 3, 3))
+        count = r.choice((1, 1, 2, 2, 3, 3))
         found = await signalled(sample, everything, r, pool, count, passing, _NEIGHBORS_SHARE)
         if found is not None:
             return found.example
@@ -86,7 +87,7 @@ async def signalled(
 
     ``from_memory``: the share of wrong candidates that are what memory finds for the task.
     """
-    task = dataclasses.replace(sample.task, tests=sample.task.tests[:_TESTS])
+    task = dataclasses.replace(sample.task, tests=sample.task.tests[:TESTS])
     if passing and r.random() < _VAGUE_SHARE:
         task = dataclasses.replace(task, description=r.choice(wording.VAGUE))
     answer = _restyled(sample.body, task, r) if passing else sample.body
@@ -113,7 +114,7 @@ async def right_and_wrong(
 
     Both may have names of their own, so that these do not tell which is which.
     """
-    task = dataclasses.replace(sample.task, tests=sample.task.tests[:_TESTS])
+    task = dataclasses.replace(sample.task, tests=sample.task.tests[:TESTS])
     body = _wrong(sample, sample.body, everything, r)
     if body is None:
         return None
