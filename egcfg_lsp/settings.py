@@ -121,7 +121,7 @@ class MethodSettings:
     """A candidate that passes stays in the signals of later lines."""
     passing_alone: bool = False
     """Where a candidate passes, the signal shows the first such one and no other."""
-    memory_candidates: int = field(default=2, metadata=_between(0, 64))
+    memory_candidates: int = field(default=2, metadata=_between(0, 8))
     """How many samples known functions that do not pass replace; at most a third of the candidates."""
     similar_tokens: int = field(default=0, metadata=_between(0, 1_000_000))
     """Maximum tokens of known functions in the prompt; the shipped model learned to read some."""

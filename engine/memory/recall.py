@@ -29,7 +29,7 @@ TRIAL_S = 0.5
 _FIRST = 4
 """The likest functions are run before others, since one of them may be the answer."""
 _SHOWN = 8
-"""So many of those that do not pass are traced, since a model may see them."""
+"""So many of those that do not pass are traced for the model, as many as `memory-candidates` may be."""
 _UNSEEN = 2
 """So many others are taken to pass among those that were not tried, when a trial ends early."""
 
