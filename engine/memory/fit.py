@@ -31,6 +31,9 @@ _TAKES = {
     "dict": ("dict",),
     "Mapping": ("dict",),
     "None": ("NoneType",),
+    "Iterator": ("Iterator",),
+    "Generator": ("Iterator",),
+    "Iterable": ("Iterator", "list", "tuple", "set", "frozenset", "dict", "str"),
 }
 """By the annotation's first word, the types of values that it may take, or that may come of it."""
 
@@ -105,6 +108,8 @@ def _strangeness(parameters: Sequence[Parameter], order: Order, request: Request
 
 
 def _returns(known: Known, request: Request) -> bool:
+    if known.returns and request.returns and not _alike(_of_any_number(known.returns), request.returns):
+        return False
     fractions = any(isinstance(each, float) for call in request.calls for each in call.arguments.values())
     annotation = _of_any_number(known.returns) if fractions else known.returns
     return all(accepts(annotation, call.expected) for call in request.calls if call.shown)

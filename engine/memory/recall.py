@@ -10,19 +10,21 @@ import time
 from collections.abc import Iterable, Iterator, Sequence
 from contextlib import aclosing
 from dataclasses import dataclass, field, replace
+from functools import cached_property
 from itertools import islice
 
 from engine.memory.confidence import Evidence, results
 from engine.memory.coverage import unrun
 from engine.memory.memory import Memory
 from engine.memory.recollection import NOTHING, Recollection, Tried
-from engine.memory.trial_runs import TrialRuns
-from engine.memory.trials import Trial, adapted, as_they_are
+from engine.memory.stated_cases import StatedCase, stated_cases
+from engine.memory.trial_runs import RUN_S, TrialRuns
+from engine.memory.trials import Trial, adapted, as_they_are, with_stated_cases
 from engine.memory.types import Request, request
 from engine.memory.words import opposed, share
 from engine.services import Sandbox
 from engine.types import Task, Usage
-from sandbox import Limits, RunResult
+from sandbox import Limits, Outcome, RunResult
 
 TRIAL_S = 0.5
 """No trial begins later than this after the first of its kind: of functions as they are, of adapted ones."""
@@ -50,12 +52,12 @@ async def recall(
     began = time.perf_counter()
     trials = _Trials(asked, TrialRuns(task, sandbox, limits, usage))
     whole = await trials.run(as_they_are(memory, asked), began + seconds, _FIRST)
-    found = trials.judged(0 if whole else _UNSEEN)
+    found = await trials.kept_to_cases(whole)
     until = time.perf_counter() + seconds
     kinds = adapted(memory, asked, trials.tried)
     while whole and not found.passing and (kind := next(kinds, None)) is not None:
         whole = await trials.run(kind, until)
-        found = trials.judged(0 if whole else _UNSEEN)
+        found = await trials.kept_to_cases(whole)
     return replace(found, wall_s=time.perf_counter() - began)
 
 
@@ -90,18 +92,25 @@ class _Trials:
             async with aclosing(self.runs.of(group)) as parts:
                 async for part in parts:
                     open_still += [trial for trial, result in part if result is None]
-                    if self._ends(part, until):
+                    if await self._ends(part, until):
                         return False
             size = self.runs.at_once
         async with aclosing(self.runs.alone(open_still)) as parts:
             async for part in parts:
-                if self._ends(part, until):
+                if await self._ends(part, until):
                     return False
         return True
 
-    def _ends(self, part: Sequence[tuple[Trial, RunResult | None]], until: float) -> bool:
+    async def _ends(self, part: Sequence[tuple[Trial, RunResult | None]], until: float) -> bool:
         """Takes in some results; whether there is an answer, or no time left."""
-        self.tried += [self._tried(trial, result) for trial, result in part if result is not None]
+        broken = await self._broken(
+            [trial for trial, result in part if result is not None and result.all_pass]
+        )
+        self.tried += [
+            self._tried(trial, result, broken.get(trial.body, ()))
+            for trial, result in part
+            if result is not None
+        ]
         return self.judged(_UNSEEN).answer is not None or time.perf_counter() > until
 
     def _fresh(self, trials: Iterable[Trial]) -> Iterator[Trial]:
@@ -110,11 +119,32 @@ class _Trials:
                 self._seen.add(each.body)
                 yield each
 
-    def _tried(self, trial: Trial, result: RunResult) -> Tried:
+    async def _broken(self, passing: Sequence[Trial]) -> dict[str, tuple[StatedCase, ...]]:
+        """By body, the cases that the description states and in which it does otherwise."""
+        found: dict[str, tuple[StatedCase, ...]] = {}
+        if self._stated and passing:
+            tests = tuple(case.test(self.asked.name) for case in self._stated)
+            for trial, result in zip(passing, await self.runs.on(tests, passing), strict=True):
+                told = zip(self._stated, result.tests, strict=True)
+                found[trial.body] = tuple(case for case, test in told if test.outcome is not Outcome.PASS)
+        return found
+
+    @cached_property
+    def _stated(self) -> tuple[StatedCase, ...]:
+        return stated_cases(self.asked)
+
+    def _tried(self, trial: Trial, result: RunResult, broken: tuple[StatedCase, ...]) -> Tried:
         evidence = _evidence(self.asked, trial, result) if result.all_pass else None
-        return Tried(
-            trial.known, trial.order, trial.body, trial.likeness, trial.rank, result, trial.edit, evidence
-        )
+        told = (trial.known, trial.order, trial.body, trial.likeness, trial.rank)
+        return Tried(*told, result, trial.edit, evidence, broken)
+
+    async def kept_to_cases(self, whole: bool) -> Recollection:
+        """What was tried, what passes but for stated cases with lines for them; ``whole`` is of ``run``."""
+        unseen = 0 if whole else _UNSEEN
+        found = self.judged(unseen)
+        if found.answer is None:
+            await self.run(with_stated_cases(found.tried), time.perf_counter() + RUN_S)
+        return self.judged(unseen)
 
     def judged(self, unseen: int) -> Recollection:
         """What was tried, and how likely what passes is; ``unseen`` others are taken to pass as well."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from engine.memory.confidence import LIKELY, SURE, Evidence, probability
+from engine.memory.stated_cases import StatedCase
 from engine.memory.types import Edit, Known, Order
 from engine.support.renaming import leading_imports
 from sandbox import RunResult
@@ -23,10 +24,17 @@ class Tried:
     edit: Edit = ""
     evidence: Evidence | None = None
     """What speaks for it; None where it fails."""
+    broken: tuple[StatedCase, ...] = ()
+    """Cases that the description states, in which it does otherwise."""
 
     @property
     def probability(self) -> float:
-        """That it is what was asked for; 0 where it fails."""
+        """That it is what was asked for; 0 where it fails, or does otherwise than the description states."""
+        return 0.0 if self.broken else self.probability_but_for_cases
+
+    @property
+    def probability_but_for_cases(self) -> float:
+        """The same, whatever the description states."""
         return 0.0 if self.evidence is None else probability(self.evidence)
 
     @property

@@ -14,7 +14,7 @@ from engine.memory.types import Known
 from engine.services import Sandbox
 from engine.support.gather import together
 from engine.types import Task, Usage
-from sandbox import Limits, RunResult
+from sandbox import Limits, RunResult, TestCase
 
 RUN_S = 0.3
 """Of one trial in a child of its own."""
@@ -47,6 +47,14 @@ class TrialRuns:
         self.usage.executions += len(every)
         return await together(
             self.sandbox.run(self.task.program(body), self.task.tests, limits) for body in every
+        )
+
+    async def on(self, tests: Sequence[TestCase], trials: Sequence[Trial]) -> list[RunResult]:
+        """What each trial does on other tests, without traces."""
+        limits = self._within(RUN_S)
+        self.usage.executions += len(trials)
+        return await together(
+            self.sandbox.run(self.task.program(each.body), tests, limits, trace=False) for each in trials
         )
 
     async def of(self, trials: Sequence[Trial]) -> AsyncGenerator[list[tuple[Trial, RunResult | None]], None]:

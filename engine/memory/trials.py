@@ -4,18 +4,23 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
+from heapq import nlargest
 
 from engine.memory.adaptation.adapted import Adapted, with_other_constants
 from engine.memory.adaptation.constants import constants
 from engine.memory.adaptation.forms import brought
+from engine.memory.adaptation.given import with_given
 from engine.memory.memory import Found, Memory
 from engine.memory.recollection import Tried
+from engine.memory.stated_cases import guarded
 from engine.memory.types import Edit, Known, Order, Request
 
 _BOUND = 15
 _CHANGED = 10
 _OTHER_RESULTS = 12
-"""Functions that are tried with further constants, with other constants, and for results of another type."""
+_KEPT_TO_CASES = 3
+"""Functions that are tried with further constants, with other constants (and what is given in another form),
+for results of another type, and with lines for stated cases."""
 
 
 @dataclass(frozen=True)
@@ -35,6 +40,13 @@ def as_they_are(memory: Memory, asked: Request) -> Iterator[Trial]:
     return _made(memory.search(asked), asked)
 
 
+def with_stated_cases(tried: Iterable[Tried]) -> Iterator[Trial]:
+    """The likeliest of what passes but for cases that the description states, with lines for these."""
+    broken = (each for each in tried if each.broken and each.evidence is not None)
+    for each in nlargest(_KEPT_TO_CASES, broken, key=lambda each: each.probability_but_for_cases):
+        yield _changed(each, guarded(each.body, each.broken), each.edit or "case")
+
+
 def adapted(memory: Memory, asked: Request, tried: Sequence[Tried]) -> Iterator[Iterable[Trial]]:
     """Kinds of adapted functions, the less changed first; ``tried`` is read when a kind is begun."""
     told = asked.task.description + " " + asked.name.replace("_", " ")
@@ -42,6 +54,7 @@ def adapted(memory: Memory, asked: Request, tried: Sequence[Tried]) -> Iterator[
     if named.constants:
         yield _made(memory.search(named, _BOUND), named, "bound")
         yield list(_with_other_constants(tried, named))
+    yield list(_with_given(tried, asked))
     yield _made(memory.search(_of_any_result(asked), _OTHER_RESULTS), asked)
     yield list(_brought(tried))
 
@@ -61,8 +74,15 @@ def _with_other_constants(tried: Iterable[Tried], named: Request) -> Iterator[Tr
                 yield _changed(each, body, "constant")
 
 
+def _with_given(tried: Iterable[Tried], asked: Request) -> Iterator[Trial]:
+    for each in tried:
+        if not each.edit and not each.passes and each.rank <= _CHANGED:
+            for body in with_given(each.body, asked):
+                yield _changed(each, body, "given")
+
+
 def _of_any_result(asked: Request) -> Request:
-    return replace(asked, calls=tuple(replace(each, shown=False) for each in asked.calls))
+    return replace(asked, calls=tuple(replace(each, shown=False) for each in asked.calls), returns="")
 
 
 def _brought(tried: Iterable[Tried]) -> Iterator[Trial]:

@@ -22,9 +22,9 @@ Order = tuple[int, ...]
 REUSED = "reused"
 """How a completion is called that calls a function of the project, or of a package."""
 
-Edit = Literal["", "bound", "constant", "result"]
-"""How a known function was adapted: not at all, by a constant for a parameter, by another constant in its
-body, by another form of its result."""
+Edit = Literal["", "case", "bound", "constant", "given", "result"]
+"""How a known function was adapted: not at all, by lines for a stated case, by a constant
+for a parameter, by another constant in its body, by another form of what it is given, or of its result."""
 
 
 class Known(Protocol):
@@ -80,6 +80,8 @@ class Request:
     """Its first parameter is the receiver, which is not among ``parameters``."""
     attributes: tuple[Parameter, ...] = ()
     """Of the receiver, such as ``self.items``: they may be given, too."""
+    returns: str = ""
+    """Its annotation, or nothing."""
     constants: tuple[Parameter, ...] = ()
     """Such as ``75`` or ``','``: one or two of them are given if there are any."""
 
@@ -132,7 +134,8 @@ def request(task: Task) -> Request | None:
     parameters = parameters[method:]
     name = task.name.rpartition(".")[2]
     told = words(" ".join((name, task.description, *(each.name for each in parameters))))
-    return Request(task, tuple(told), parameters, tuple(_calls(task, name, parameters)), method, own)
+    calls, returns = tuple(_calls(task, name, parameters)), ast.unparse(head.returns) if head.returns else ""
+    return Request(task, tuple(told), parameters, calls, method, own, returns)
 
 
 def _calls(task: Task, name: str, parameters: Sequence[Parameter]) -> Iterator[Call]:
