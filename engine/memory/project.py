@@ -5,10 +5,12 @@ from __future__ import annotations
 import ast
 from collections.abc import Callable, Collection, Container, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import cached_property
 from itertools import count
 from keyword import iskeyword
 from typing import ClassVar
 
+from engine.decoding.executable import parse
 from engine.memory.project_code.mentions import EFFECTS, Mentions, followed
 from engine.memory.project_code.read_module import ReadFunction, ReadModule
 from engine.memory.project_code.told_by_text import ToldByText
@@ -16,6 +18,8 @@ from engine.memory.ranking import Ranking
 from engine.memory.types import REUSED, Order, Request
 from engine.support.renaming import bound_by
 from engine.types import INDENT
+
+_Import = ast.Import | ast.ImportFrom
 
 
 @dataclass(frozen=True)
@@ -31,10 +35,28 @@ class Caller:
     is_package: bool = False
     """It is the ``__init__.py`` of ``module``."""
 
+    @cached_property
+    def imports(self) -> tuple[str, ...]:
+        """The imports at its left margin, each in one line; where it does not parse, those that are."""
+        if self._tree is None:
+            return tuple(filter(_is_import, self.text.split("\n")))
+        return tuple(ast.unparse(node) for node in self._tree.body if isinstance(node, _Import))
+
     @property
     def is_relative(self) -> bool:
         """Whether its imports begin with a dot."""
-        return any(line.lstrip().startswith("from .") for line in self.text.split("\n"))
+        return any(line.startswith("from .") for line in self.imports)
+
+    @cached_property
+    def is_also_a_script(self) -> bool:
+        """Whether it imports the same with dots and without, as files do that are run as scripts, too."""
+        nodes = [node for node in ast.walk(self._tree or ast.Module([], [])) if isinstance(node, _Import)]
+        dotted = {each for node in nodes if _is_dotted(node) for each in _imported(node)}
+        return any(each in dotted for node in nodes if not _is_dotted(node) for each in _imported(node))
+
+    @cached_property
+    def _tree(self) -> ast.Module | None:
+        return parse(self.text)
 
 
 @dataclass(frozen=True)
@@ -60,19 +82,24 @@ class ProjectFunction(ToldByText):
         return not self.is_neighbour and not self.imports_caller(self.module)
 
     def body(self, request: Request, order: Order) -> str | None:
-        """``return to_cents(amount)``, after the import that the file's layout needs."""
+        """``return to_cents(amount)``, after the import that the file's layout needs.
+
+        None where no single import works, or where the function's name means something else.
+        """
         given = ", ".join(request.given[number].name for number in order)
         taken = {request.name, *(each.name for each in request.parameters)}
         outer, _, rest = self.function.name.partition(".")
         if self.is_neighbour:
             return None if outer in taken else f"{INDENT}return {self.function.name}({given})\n"
         line, name = self._import(outer, taken)
+        if line and self.caller.is_also_a_script:
+            return None
         call = f"{INDENT}return {name}{'.' if rest else ''}{rest}({given})\n"
         return f"{INDENT}{line}\n\n{call}" if line else call
 
     def _import(self, name: str, taken: set[str]) -> tuple[str, str]:
         """The import line, which is empty if the file has it already, and the name that it binds."""
-        for line in _import_lines(self.caller.text):
+        for line in self.caller.imports:
             if name in bound_by(line) - taken and _imports_from(line, self.module, name, self.caller):
                 return "", name
         there = _relative(self.module, self.caller) if self.caller.is_relative else self.module
@@ -233,18 +260,22 @@ def _last(name: str) -> str:
     return name.rpartition(".")[2]
 
 
-def _import_lines(text: str) -> Iterator[str]:
-    """The one-line imports at the left margin of a text that need not parse."""
-    for line in text.split("\n"):
-        if line.startswith(("from ", "import ")) and _is_import(line):
-            yield line.strip()
-
-
 def _is_import(line: str) -> bool:
+    """Whether a line is an import at the left margin."""
     try:
-        return bool(ast.parse(line).body)
+        return line.startswith(("from ", "import ")) and bool(ast.parse(line).body)
     except (SyntaxError, ValueError):
         return False
+
+
+def _is_dotted(node: _Import) -> bool:
+    return isinstance(node, ast.ImportFrom) and node.level > 0
+
+
+def _imported(node: _Import) -> Iterator[tuple[str, str]]:
+    """Dotted names of what an import binds, without leading dots, and the names that it binds them to."""
+    module = f"{node.module}." if isinstance(node, ast.ImportFrom) and node.module else ""
+    return ((f"{module}{alias.name}", alias.asname or alias.name) for alias in node.names)
 
 
 def _imports_from(line: str, module: str, name: str, caller: Caller) -> bool:

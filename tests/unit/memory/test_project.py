@@ -27,6 +27,9 @@ def body(known, head, caller="app", text="", is_package=False):
         ("shop.b.money", "shop.a.app", "from .x import y\n", "from ..b.money import to_cents"),
         ("other.money", "shop.app", "from .x import y\n", "from other.money import to_cents"),
         ("shop", "shop.app", "from .x import y\n", "from shop import to_cents"),
+        ("shop.money", "shop.app", "def g():\n    from .x import y\n", "from shop.money import to_cents"),
+        ("shop.money", "shop.app", '"""\nfrom .x import y\n"""\n', "from shop.money import to_cents"),
+        ("shop.money", "shop.app", "from .x import y\ndef g(:\n", "from .money import to_cents"),
     ],
 )
 def test_the_import_that_the_layout_needs(module, caller, text, line):
@@ -64,12 +67,33 @@ def test_from_the_init_of_a_package(module, caller, there):
         ("import shop.money", False),
         ("    from .money import to_cents", False),
         ("from .money import (", False),
+        ("from .money import (\n    other,\n    to_cents,\n)", True),
+        ("from shop.money import to_cents\ndef g(:", True),
+        ('"""\nfrom shop.money import to_cents\n"""', False),
     ],
 )
 def test_a_name_that_the_file_has_already(line, is_there):
     known = project(shop__money=CENTS)
     there = body(known, "f(x)", "shop.app", line + "\n") == "    return to_cents(x)\n"
     assert there is is_there
+
+
+@pytest.mark.parametrize(
+    ("text", "fits"),
+    [
+        ("try:\n    from .x import y\nexcept ImportError:\n    from x import y\n", False),
+        ("try:\n    import x\nexcept ImportError:\n    from . import x\n", False),
+        ("if __package__:\n    from ..x import *\nelse:\n    from x import *\n", False),
+        ("try:\n    from ._fast import y\nexcept ImportError:\n    from shop._slow import y\n", True),
+        ("import logging\nfrom .logging import start\n", True),
+        ("from .money import to_cents\nif a:\n    from .x import y\nelse:\n    from x import y\n", True),
+    ],
+)
+def test_a_file_that_is_also_run_as_a_script_needs_two_imports(text, fits):
+    request = asked("f(x)")
+    caller = Caller("shop.app", text, "app")
+    found = project(shop__money=CENTS).for_caller(caller, "f").function(0)
+    assert (found.body(request, (0,)) is not None) is fits
 
 
 def test_a_module_of_the_same_name_elsewhere_is_another_one():
