@@ -17,7 +17,8 @@ from engine.types import Completion
 def edits(text: str, site: Site, completion: Completion) -> list[TextEdit]:
     """The edits that bring a completion into ``text``: the body's, and before it that of the imports, if any.
 
-    An import whose name means something else in the file, or may, stays in the body.
+    An import stays in the body where its name means something else in the file, or may, and where
+    :func:`with_import` knows no place for it.
     """
     above = _above(text, site)
     rising: tuple[str, ...] = ()
@@ -72,7 +73,9 @@ def _top(text: str, site: Site, body: str, imports: tuple[str, ...]) -> str | No
                 continue
             if others["*"] or any(others[name] for name in bound_by(line)):
                 return None
-            longer = with_import(after, line)
+            longer = with_import(after, line, above.count("\n"))
+            if longer is None:
+                return None
             above = longer[: len(above) + len(longer) - len(after)]
             after = longer
     except (SyntaxError, ValueError, MemoryError, RecursionError):
@@ -98,12 +101,15 @@ def _named(tree: ast.AST) -> Iterator[str]:
 
 
 def _changed(above: str, top: str, newline: str) -> TextEdit | None:
-    """The edit of the lines above the function that makes them ``top``; None where they are so."""
+    """The edit of the lines above the function that makes them ``top``; None where they are so.
+
+    Both texts end with a line end, so the last of the lines is the empty beginning of the function's own.
+    """
     before, after = above.split(newline), top.split("\n")
     if before == after:
         return None
     same = 0
-    while same < min(len(before), len(after)) and before[same] == after[same]:
+    while same < min(len(before), len(after)) - 1 and before[same] == after[same]:
         same += 1
     rest = 0
     while rest < min(len(before), len(after)) - same and before[-1 - rest] == after[-1 - rest]:

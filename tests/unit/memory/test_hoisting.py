@@ -15,6 +15,7 @@ from engine.types import Completion, Usage
 from sandbox import Outcome, RunResult
 
 CODE = "def f(x):\n    return x\n"
+PATH = "sys.path.insert(0, 'src')"
 SCRIPT = "#!/bin/python\n# ours\n"
 PLACES = {
     "nothing there": (CODE, "import re", f"import re\n\n\n{CODE}"),
@@ -49,6 +50,40 @@ PLACES = {
         f"from __future__ import annotations\n\n{CODE}", "import re",
         f"from __future__ import annotations\n\nimport re\n\n{CODE}",
     ),
+    "behind the rest of a line": (
+        f"import sys; T = [\n    1,\n]\n\n\n{CODE}", "from shop import c",
+        f"import sys; T = [\n    1,\n]\n\nfrom shop import c\n\n\n{CODE}",
+    ),
+    "behind the rest of the docstring's line": (
+        f'"""About."""; T = [\n    1,\n]\n\n\n{CODE}', "import re",
+        f'"""About."""; T = [\n    1,\n]\n\nimport re\n\n\n{CODE}',
+    ),
+    "behind what acts": (
+        f"import sys\n\n{PATH}\n\nfrom shop.tax import RATE\n\n\n{CODE}", "from shop.money import c",
+        f"import sys\n\n{PATH}\n\nfrom shop.money import c\nfrom shop.tax import RATE\n\n\n{CODE}",
+    ),
+    "behind the last that acts": (
+        f"import os\nos.environ['X'] = '1'\nimport b\nb.x = 1\nimport a\nX = 1\nimport z\n\n{CODE}",
+        "from shop import c",
+        "import os\nos.environ['X'] = '1'\nimport b\nb.x = 1\nimport a\nfrom shop import c\nX = 1\n"
+        f"import z\n\n{CODE}",
+    ),
+    "behind what acts in a script": (
+        f"import sys\nif __name__ == '__main__':\n    {PATH}\nimport a\n\n{CODE}", "from shop import c",
+        f"import sys\nif __name__ == '__main__':\n    {PATH}\nimport a\nfrom shop import c\n\n{CODE}",
+    ),
+    "of the standard library, before what acts": (
+        f"import sys\n\n{PATH}\n\nimport shop\n\n\n{CODE}", "import re",
+        f"import re\nimport sys\n\n{PATH}\n\nimport shop\n\n\n{CODE}",
+    ),
+    "before what acts, as another of the package": (
+        f"from shop import start\n\nstart()\n\n\n{CODE}", "from shop.money import c",
+        f"from shop import start\nfrom shop.money import c\n\nstart()\n\n\n{CODE}",
+    ),
+    "before what only defines": (
+        f"import sys\n\nT = list(sys.path)\ndef g():\n    {PATH}\n\n\n{CODE}", "from shop import c",
+        f"import sys\n\nfrom shop import c\n\nT = list(sys.path)\ndef g():\n    {PATH}\n\n\n{CODE}",
+    ),
 }  # fmt: skip
 
 
@@ -58,10 +93,15 @@ def test_where_an_import_goes(text, line, after):
     assert has_import(after, line)
 
 
+def test_no_place_behind_what_acts():
+    text = f"import sys\n\n{PATH}\n\n\n{CODE}\n\nimport shop\n"
+    assert with_import(text, "from shop.money import c", above=5) is None
+
+
 LINES = st.sampled_from(
     ["import re", "import a.b", "from a import b", "from a import b as c", "from .a import b",
      "import sys as s", "from . import a", "from __future__ import division",
-     "", "# about", '"""Text."""', "x = 1"]
+     "", "# about", '"""Text."""', "x = 1", "a.b()", "import os; x = [", "'a'; x = [", "1]"]
 )  # fmt: skip
 IMPORTS = st.sampled_from(["import json", "from shop.money import cents", "from .money import cents as c"])
 
@@ -74,6 +114,9 @@ def test_any_file_keeps_all_else_and_parses(lines, line):
     except SyntaxError:
         return
     after = with_import(text, line)
+    if after is None:
+        assert "a.b()" in lines
+        return
     compile(after, "x", "exec")
     assert has_import(after, line)
     assert ast.get_docstring(ast.parse(after)) == ast.get_docstring(ast.parse(text))
@@ -112,12 +155,34 @@ FILES = {
     "the file does not parse": (f"{EMPTY}\n\ndef g(:\n", f"{INSIDE}\n\ndef g(:\n"),
     "a method": ("class A:\n    def f(self, x):\n        ...\n",
                  "import re\n\n\nclass A:\n    def f(self, x):\n        return re.sub('a', x, x)\n"),
+    "no empty line above": (f"import sys\n{EMPTY}", f"import re\nimport sys\n{DONE}"),
+    "no empty line below the docstring": (f'"""A."""\n{EMPTY}', f'"""A."""\n\nimport re\n\n\n{DONE}'),
+    "no empty line above the decorator": (f"from x import y\n@y\n{EMPTY}",
+                                          f"import re\n\nfrom x import y\n@y\n{DONE}"),
 }  # fmt: skip
 
 
 @pytest.mark.parametrize(("before", "after"), FILES.values(), ids=FILES)
 def test_files(tmp_path, before, after):
     assert hoisted(before, tmp_path=tmp_path) == after
+
+
+OWN = "    from shop.money import c\n\n    return c(x)\n"
+OTHERS = {
+    "no empty line above": (f"import sys\n{EMPTY}",
+                            "import sys\n\nfrom shop.money import c\ndef f(x):\n    return c(x)\n"),
+    "behind what acts": (f"import sys\n{PATH}\n\nimport a\n\n\n{EMPTY}",
+                         f"import sys\n{PATH}\n\nimport a\nfrom shop.money import c\n\n\n"
+                         "def f(x):\n    return c(x)\n"),
+    "only below the function": (f"import sys\n{PATH}\n\n\n{EMPTY}\n\nimport a\n",
+                                f"import sys\n{PATH}\n\n\ndef f(x):\n{OWN}\n\nimport a\n"),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize(("before", "after"), OTHERS.values(), ids=OTHERS)
+def test_imports_of_the_project(tmp_path, before, after):
+    line = "from shop.money import c"
+    assert hoisted(before, OWN, (line,), tmp_path=tmp_path) == after
 
 
 def test_one_of_two_stays(tmp_path):
