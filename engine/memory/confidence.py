@@ -72,7 +72,8 @@ def results(request: Request) -> tuple[int, bool, int]:
     """How many different results the tests expect, whether all are such as come of many functions, and their
     characters in all."""
     shown = {_written(call.expected) for call in request.calls if call.shown}
-    return max(1, len(shown)), shown <= set(_EMPTY), sum(map(len, shown))
+    empty = bool(shown) and shown <= set(_EMPTY)
+    return max(1, len(shown)), empty, sum(map(len, shown))
 
 
 def _written(value: object) -> str:

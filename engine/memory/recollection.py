@@ -94,7 +94,7 @@ class Recollection:
             return ""
         count = len(doubted.result.tests)
         tests = "test" if count == 1 else f"{count} tests"
-        return f"memory has {doubted.known.where}, which passes your {tests}, but its description differs"
+        return f"memory has {doubted.known.where}, which passes your {tests} but may not be meant"
 
     def of(self, body: str) -> Tried | None:
         """What a completion with ``body`` is from; None if nothing that passes has it."""

@@ -55,7 +55,7 @@ _WORDS = {
     "empty tuple": "()",
     "empty set": "set()",
 }
-_EMPTIES = {str: "''", list: "[]", tuple: "()", dict: "{}"}
+_EMPTIES: dict[type[Any], str] = {str: "''", list: "[]", tuple: "()", dict: "{}"}
 _EXACT = ("None", "True", "False")
 
 

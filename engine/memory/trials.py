@@ -56,7 +56,7 @@ def adapted(memory: Memory, asked: Request, tried: Sequence[Tried]) -> Iterator[
         yield list(_with_other_constants(tried, named))
     yield list(_with_given(tried, asked))
     yield _made(memory.search(_of_any_result(asked), _OTHER_RESULTS), asked)
-    yield list(_brought(tried))
+    yield list(_brought(tried, asked.task.description))
 
 
 def _made(found: Sequence[Found], asked: Request, edit: Edit = "") -> Iterator[Trial]:
@@ -85,10 +85,10 @@ def _of_any_result(asked: Request) -> Request:
     return replace(asked, calls=tuple(replace(each, shown=False) for each in asked.calls), returns="")
 
 
-def _brought(tried: Iterable[Tried]) -> Iterator[Trial]:
+def _brought(tried: Iterable[Tried], description: str) -> Iterator[Trial]:
     for each in tried:
         if not each.passes:
-            for body in brought(each.body, each.result):
+            for body in brought(each.body, each.result, description):
                 yield _changed(each, body, "result")
 
 

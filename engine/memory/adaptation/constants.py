@@ -19,6 +19,11 @@ _NUMBERS = dict(
         strict=True,
     )
 )
+_INPUTS = (
+    "arrays dates dicts dictionaries integers ints intervals lists matrices numbers of points ranges "
+    "sequences sets sorted strings texts times tuples values vectors versions"
+).split()
+"""Behind "one" or "two" they name what is given: two lists, one of the numbers."""
 _SIGNS = {
     "space": " ",
     "spaces": " ",
@@ -63,6 +68,13 @@ def _constants(text: str) -> Iterator[tuple[object, type]]:
             value = float(number) if "." in number else int(number)
             yield value, type(value)
         elif (word := match["word"].lower()) in _NUMBERS:
-            yield _NUMBERS[word], int
+            if word not in ("one", "two") or not _counts_inputs(text[match.end() :]):
+                yield _NUMBERS[word], int
         elif word in _SIGNS:
             yield _SIGNS[word], str
+
+
+def _counts_inputs(rest: str) -> bool:
+    """Whether the first word of ``rest`` is one of ``_INPUTS``."""
+    following = rest.split(maxsplit=1)
+    return bool(following) and following[0].strip(".,;:").lower() in _INPUTS

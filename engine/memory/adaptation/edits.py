@@ -22,10 +22,10 @@ class Spot(NamedTuple):
     """The body returns it as it is."""
 
 
-def with_results(body: str, change: Callable[[str, ast.expr], str]) -> str | None:
+def with_results(body: str, change: Callable[[str, ast.expr], str | None]) -> str | None:
     """``body`` (indented) with each expression that it returns put through ``change``.
 
-    None where nothing is returned, or a return gives nothing.
+    None where nothing is returned, a return gives nothing, or one cannot be changed.
     """
     tree = _tree(body)
     returned = [] if tree is None else list(_returned(tree))
@@ -33,7 +33,9 @@ def with_results(body: str, change: Callable[[str, ast.expr], str]) -> str | Non
         return None
     lines = body.split("\n")
     places = {place(node, _HEAD): node for node in returned if node}
-    return spliced(lines, [(at, change(piece(lines, at), node)) for at, node in places.items()])
+    changed = [(at, change(piece(lines, at), node)) for at, node in places.items()]
+    whole = [(at, text) for at, text in changed if text is not None]
+    return spliced(lines, whole) if len(whole) == len(changed) else None
 
 
 def with_constant(body: str, spots: Sequence[Spot], new: object) -> str:

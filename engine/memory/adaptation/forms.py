@@ -34,21 +34,27 @@ class Form:
     apply: Callable[[Any], Any]
     whole: bool = False
     """The result needs no parentheses, for it is an argument."""
+    words: str = ""
+    """By which a description means it, of a form that makes one value of many: a regular expression."""
 
-    def written(self, text: str, node: ast.expr) -> str:
-        """The expression ``text``, whose tree is ``node``, in this form; of a constant, what comes of it."""
-        if isinstance(node, ast.Constant):
+    def written(self, text: str, node: ast.expr) -> str | None:
+        """The expression ``text``, whose tree is ``node``, in this form; of a literal, what comes of it.
+
+        None where nothing can come of a literal; but None stays None.
+        """
+        literal = _literal(text)
+        if literal is not None:
             try:
-                return repr(self.apply(node.value))
+                return repr(self.apply(literal[0]))
             except _FAILS:
-                pass
+                return "None" if literal[0] is None else None
         if self.code in _OF_ITEMS and (inner := _OF_LIST.fullmatch(text)) and isinstance(node, ast.Call):
             text = inner[1]
         return self.code.replace("{}", text if self.whole else closed(text, node))
 
 
-def _call(name: str, apply: Callable[[Any], Any]) -> Form:
-    return Form(f"{name}({{}})", apply, whole=True)
+def _call(name: str, apply: Callable[[Any], Any], words: str = "") -> Form:
+    return Form(f"{name}({{}})", apply, whole=True, words=words)
 
 
 def _joined(mark: str, value: Any) -> str:
@@ -79,15 +85,15 @@ FORMS = (
     _call("bool", bool),
     *(Form(f"round({{}}, {digits})", partial(_rounded, digits), whole=True) for digits in (1, 2, 3)),
     _call("round", round),
-    _call("len", len),
+    _call("len", len, r"how many|count|number|length"),
     _call("abs", abs),
-    _call("sum", sum),
-    _call("max", max),
-    _call("min", min),
+    _call("sum", sum, r"sum|total|together"),
+    _call("max", max, r"largest|biggest|highest|greatest|max\w*|most|latest|longest"),
+    _call("min", min, r"smallest|lowest|least|min\w*|earliest|shortest"),
     Form("-{}", lambda value: -value),
     Form("{}[::-1]", lambda value: value[::-1]),
-    Form("{}[0]", lambda value: value[0]),
-    Form("{}[-1]", lambda value: value[-1]),
+    Form("{}[0]", lambda value: value[0], words=r"first|front|head|beginning"),
+    Form("{}[-1]", lambda value: value[-1], words=r"last|final|tail|end"),
     *(Form(f"{mark!r}.join({{}})", partial(_joined, mark), whole=True) for mark in ("", " ", ", ", "\n")),
     Form("{}.upper()", lambda value: value.upper()),
     Form("{}.lower()", lambda value: value.lower()),
@@ -96,18 +102,30 @@ FORMS = (
     Form("list(map(str, {}))", lambda value: list(map(str, value)), whole=True),
 )
 
+_OTHER_TYPES = tuple(form for form in FORMS if form.code in ("list({})", "tuple({})"))
+"""What may be tried although all tests expect the same: nothing of the result is lost."""
 
-def brought(body: str, result: RunResult) -> Iterator[str]:
+
+def brought(body: str, result: RunResult, description: str = "") -> Iterator[str]:
     """``body`` changed so that what it gave, by ``result``, becomes what the tests expect."""
     pairs = _pairs(result)
-    if not pairs or len({repr(wanted) for _, wanted in pairs}) < 2:
-        return
-    for form in (*FORMS, *_labels(pairs)):
-        if all(_makes(form, given, wanted) for given, wanted in pairs):
-            changed = with_results(body, form.written)
-            if changed is not None:
-                yield changed
-    yield from _other_constant(body, pairs)
+    different = len({repr(wanted) for _, wanted in pairs})
+    forms = (*FORMS, *_labels(pairs)) if different > 1 else _OTHER_TYPES if different else ()
+    fitting = [form for form in forms if all(_makes(form, given, wanted) for given, wanted in pairs)]
+    for form in _meant(fitting, description):
+        changed = with_results(body, form.written)
+        if changed is not None:
+            yield changed
+    if different > 1:
+        yield from _other_constant(body, pairs)
+
+
+def _meant(fitting: Sequence[Form], description: str) -> Iterator[Form]:
+    """``fitting`` without forms that make one value of many, unless it is the only such, or words mean it."""
+    several = sum(bool(form.words) for form in fitting) > 1
+    for form in fitting:
+        if not form.words or not several or re.search(rf"\b(?:{form.words})\b", description, re.IGNORECASE):
+            yield form
 
 
 def _pairs(result: RunResult) -> list[tuple[Any, Any]]:

@@ -99,7 +99,7 @@ def test_a_completion_is_told_by_what_it_passes(given, told):
 
 
 def test_what_is_known_and_in_doubt_is_told():
-    doubt = "memory has text.x, which passes your 2 tests, but its description differs"
+    doubt = "memory has text.x, which passes your 2 tests but may not be meant"
     for given in (completion(PASS, PASS), completion(PASS, FAIL), completion(FAIL, code="")):
         told = evidence(replace(given, doubt=doubt))
         assert told == f"{evidence(given)}; {doubt}"

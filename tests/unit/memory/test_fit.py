@@ -166,3 +166,25 @@ def test_functions_of_whole_numbers_are_tried_with_others():
     assert orders(add, asked("f(x: float, y: float)")) == [(0, 1), (1, 0)]
     assert orders(known("a: int", returns="int"), asked("f(x)", "assert f(1) == 1.5")) == []
     assert orders(known("a: int"), asked("f(x)", "assert f('1') == 1")) == []
+
+
+@pytest.mark.parametrize(
+    ("wanted", "returns", "fits"),
+    [
+        ("Iterator[int]", "list[int]", False),
+        ("set[str]", "list[str]", False),
+        ("bool", "int", False),
+        ("list[int]", "Iterator[int]", False),
+        ("Iterable[int]", "list[int]", True),
+        ("int", "int", True),
+        ("float", "int", True),
+        ("str | None", "str", True),
+        ("Money", "int", True),
+        ("", "int", True),
+        ("int", "", True),
+    ],
+)
+def test_annotations_of_results_are_compared(wanted, returns, fits):
+    head = f"f(x) -> {wanted}" if wanted else "f(x)"
+    found = orders(known("x", returns=returns), asked(head, "assert list(f([1])) == [1]"))
+    assert bool(found) == fits

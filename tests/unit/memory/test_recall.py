@@ -1,6 +1,7 @@
 """Known functions tried on the visible tests, in the real sandbox."""
 
 import asyncio
+from dataclasses import replace
 
 import pytest
 
@@ -103,6 +104,27 @@ async def test_the_nearest_pass_most_tests_and_load(pool):
     assert [each.known.where for each in tried.near] == ["t.one", "t.none", "t.other"]
 
 
+STATED = replace(REVERSE, description="Reverse the text; an empty text raises ValueError.")
+
+
+async def test_what_does_otherwise_than_the_description_states_gets_lines_for_it(pool):
+    found = await recall(STATED, memory(a="return text[::-1]"), pool, LIMITS, Usage())
+    plain, kept = found.tried
+    assert (plain.passes, plain.probability, [case.outcome for case in plain.broken]) == (
+        True, 0.0, ["ValueError"],
+    )  # fmt: skip
+    assert (kept.edit, kept.broken, kept.passes) == ("case", (), True)
+    assert kept.body.startswith("    if not text:\n        raise ValueError(")
+    assert kept.told == "adapted t.a"
+    assert kept.probability == pytest.approx(plain.probability_but_for_cases, abs=0.05)
+
+
+async def test_what_does_as_the_description_states_is_left_as_it_is(pool):
+    known = memory(a="if not text:\n    raise ValueError\nreturn text[::-1]")
+    found = await recall(STATED, known, pool, LIMITS, Usage())
+    assert [(each.edit, each.broken) for each in found.tried] == [("", ())]
+
+
 WEAK = task("zzz(text)", "assert zzz('') == ''", description="Frobnicate. Reverse.")
 
 
@@ -113,7 +135,7 @@ async def test_what_hardly_is_meant_is_named_and_no_answer(pool):
     assert isinstance(found, Recollection)
     assert [type(each) for each in heard] == [Recalled]
     stopped = without_model(WEAK, found, "eg-cfg")
-    doubt = "memory has t.a, which passes your test, but its description differs"
+    doubt = "memory has t.a, which passes your test but may not be meant"
     assert (stopped.code, stopped.doubt) == ("", doubt)
     assert (found.doubt("    return 3\n"), found.doubt("    return text\n")) == (doubt, "")
 

@@ -15,9 +15,10 @@ def result(*pairs):
     return RunResult(Outcome.FAIL, tuple(tests))
 
 
-def forms(body, *pairs):
+def forms(body, *pairs, description=""):
     return [
-        each.strip().removeprefix("return ") for each in brought(indented(f"return {body}"), result(*pairs))
+        each.strip().removeprefix("return ")
+        for each in brought(indented(f"return {body}"), result(*pairs), description)
     ]
 
 
@@ -64,3 +65,30 @@ def test_nothing_that_the_tests_do_not_show(pairs):
 
 def test_a_result_that_is_expected_everywhere_shows_nothing():
     assert forms("x", ("[1]", "1"), ("[1, 2]", "1")) == []
+
+
+@pytest.mark.parametrize(
+    ("description", "made"),
+    [("The first of them.", ["x[0]"]), ("The smallest.", ["min(x)"]), ("Of them one.", [])],
+)
+def test_words_choose_which_one_of_many_is_meant(description, made):
+    pairs = [("[1, 2]", "1"), ("[3, 4]", "3")]
+    assert forms("x", *pairs, description=description) == made
+
+
+def test_the_only_way_to_one_of_many_needs_no_word():
+    assert forms("x", ("[1, 3, 2]", "3"), ("[4, 5, 3]", "5")) == ["max(x)"]
+
+
+def test_a_literal_of_which_nothing_can_come_ends_it():
+    body = indented("if not x:\n    return []\nreturn sorted(x)")
+    assert list(brought(body, result(("[1, 2]", "2"), ("[3, 4]", "4")), "The largest.")) == []
+    body = indented("if not x:\n    return None\nreturn sorted(x)")
+    assert list(brought(body, result(("[1, 2]", "2"), ("[3, 4]", "4")), "The largest.")) == [
+        indented("if not x:\n    return None\nreturn max(sorted(x))")
+    ]
+
+
+def test_another_type_is_tried_where_all_tests_expect_the_same():
+    assert forms("x", ("[0, 1]", "(0, 1)"), ("[0, 1]", "(0, 1)")) == ["tuple(x)"]
+    assert forms("x", ("3", "'3'"), ("3", "'3'")) == []
