@@ -5,16 +5,17 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import time
-from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, replace
 from itertools import islice
 from pathlib import Path
 
-from egcfg_lsp.discovery.source.module_names import import_folders, module_name
+from egcfg_lsp.discovery.project_layout import FileImports, ProjectLayout
+from egcfg_lsp.discovery.source.module_names import import_folders, pythonpath
 from egcfg_lsp.discovery.test_search.neighbours import TEST_FOLDERS, is_test_file, python_files
 from egcfg_lsp.files.source_file import LARGEST, FileError, read
 from engine.memory.project import Caller, ProjectFunctions, ProjectSource
-from engine.memory.project_code.read_module import ReadModule, read_module
+from engine.memory.project_code.read_module import ReadModule, read_imports, read_module
 from engine.support.async_tasks import begin, end
 
 MOST_FILES = 10_000
@@ -31,16 +32,14 @@ _UNREAD = ReadModule(acts=True)
 
 @dataclass(frozen=True)
 class _FileRead:
-    """What a look found of a file: its version and its functions, or None where it does not parse."""
+    """What a look found of a file: its version and what it holds, or None where it does not parse."""
 
-    path: Path
     version: _Version
-    module: str
-    functions: ReadModule | None
+    module: ReadModule | None
 
 
 class ProjectIndex:
-    """The functions in the Python files of the project at ``root``; tests are left out."""
+    """The functions in the Python files of the project at ``root``; those of tests are left out."""
 
     def __init__(self, root: Path) -> None:
         self._root = root
@@ -48,8 +47,11 @@ class ProjectIndex:
         self._versions: dict[Path, _Version] = {}
         self._looked_at = -REFRESH_S
         self._looking: asyncio.Future[None] | None = None
-        self._layout: object = None
-        """What the files' names as modules depend on."""
+        self._imports: dict[Path, FileImports] = {}
+        """Of all files, tests too: those tell how modules are imported."""
+        self._layout: ProjectLayout | None = None
+        self._layout_of: object = None
+        """What the layout was told."""
         self._closed = False
 
     def __len__(self) -> int:
@@ -60,11 +62,17 @@ class ProjectIndex:
     ) -> ProjectSource:
         """What the function ``task`` of a file may call, as far as it is known after ``patience_s``."""
         await self.refreshed(open_texts, patience_s)
-        now = read_module(caller.text)
-        if now is not None and isinstance(caller.key, Path):
-            self._functions.put(caller.key, caller.module, now)
-            self._versions[caller.key] = object()  # without the task's body: the next look reads it again
-        return self._functions.for_caller(caller, task)
+        file, now = caller.key, read_module(caller.text)
+        if not isinstance(file, Path):
+            return self._functions.for_caller(caller, task)
+        importable = None
+        if self._layout is not None and file.is_relative_to(self._root):
+            caller = replace(caller, module=self._layout.place(file).name)
+            importable = self._layout.importable(file, now.imports if now is not None else ())
+        if now is not None:
+            self._functions.put(file, caller.module, now)
+            self._versions[file] = object()  # without the task's body: the next look reads it again
+        return self._functions.for_caller(caller, task, importable)
 
     async def close(self) -> None:
         """Gives up a look at the files that is under way."""
@@ -87,49 +95,77 @@ class ProjectIndex:
         for path in gone:
             self._functions.drop(path)
             self._versions.pop(path, None)
-        for number, each in enumerate(changed):
-            self._versions[each.path] = each.version
-            if each.functions is not None:  # else what it held before it broke still counts
-                self._functions.put(each.path, each.module, each.functions)
-            if number % _SLICE == 0:
-                await asyncio.sleep(0)
+            self._imports.pop(path, None)
+        for path, found in changed.items():
+            self._versions[path] = found.version
+            if found.module is not None or path not in self._imports:
+                self._imports[path] = _imports(found.module or _UNREAD, self._is_test(path))
+            if self._imports[path].is_test:
+                self._functions.drop(path)  # a file of tests knows its own functions while it is worked on
+        layout = self._layout = await asyncio.to_thread(self._laid_out, dict(self._imports))
+        await self._take_in({path: found.module for path, found in changed.items()}, layout)
         self._looked_at = time.monotonic()
+
+    async def _take_in(self, changed: Mapping[Path, ReadModule | None], layout: ProjectLayout) -> None:
+        """Puts the functions of files that changed, or whose names did, in place of those before."""
+        taken = 0
+        for path in [each for each, imports in self._imports.items() if not imports.is_test]:
+            before = self._functions.name(path)
+            name = layout.place(path).name
+            read = changed.get(path)  # None where it is broken, too: what it held before still counts
+            if read is None and before not in (None, name):
+                read = self._functions.module(path)
+            if read is not None:
+                self._functions.put(path, name, read)
+                taken += 1
+                if taken % _SLICE == 0:
+                    await asyncio.sleep(0)
 
     def _changes(
         self, open_texts: Mapping[Path, str], before: Mapping[Path, _Version]
-    ) -> tuple[list[_FileRead], list[Path]]:
+    ) -> tuple[dict[Path, _FileRead], list[Path]]:
         """Files that are new or have another version than ``before``, read; and those that are gone."""
-        folders = list(import_folders(self._root))
-        there = dict.fromkeys(islice(_sources(self._root), MOST_FILES))
-        layout = folders, [path for path in there if path.name == "__init__.py"]
-        known = before if layout == self._layout else {}
-        self._layout = layout
-        changed = []
+        there = dict.fromkeys(islice(_files(self._root), MOST_FILES))
+        changed = {}
         for path in there:
             text = open_texts.get(path)
             version = text if text is not None else _version(path)
-            if known.get(path, ...) != version and not self._closed:
-                changed.append(self._read(path, text, version, folders))
+            if before.get(path, ...) != version and not self._closed:
+                changed[path] = _FileRead(version, self._read(path, text))
         return changed, [path for path in before if path not in there]
 
-    def _read(self, path: Path, text: str | None, version: _Version, folders: Sequence[Path]) -> _FileRead:
+    def _read(self, path: Path, text: str | None) -> ReadModule | None:
         try:
             text = text if text is not None else read(path).text
         except FileError:
-            return _FileRead(path, version, "", _UNREAD)
+            return _UNREAD
         if len(text) > LARGEST:
-            return _FileRead(path, version, "", _UNREAD)
-        name = module_name(path, self._root, text, folders).name
-        return _FileRead(path, version, name, read_module(text))
+            return _UNREAD
+        return read_imports(text) if self._is_test(path) else read_module(text)
+
+    def _is_test(self, path: Path) -> bool:
+        folders = path.relative_to(self._root).parts[:-1]
+        return (
+            is_test_file(path.name) or path.name == "conftest.py" or not {*TEST_FOLDERS}.isdisjoint(folders)
+        )
+
+    def _laid_out(self, imports: Mapping[Path, FileImports]) -> ProjectLayout:
+        on_path = [self._root / name for name in pythonpath(self._root)]
+        told = [*import_folders(self._root)], on_path, imports
+        if self._layout is None or told != self._layout_of:
+            self._layout_of = told
+            return ProjectLayout(*told)
+        return self._layout
 
 
-def _sources(root: Path) -> Iterable[Path]:
-    """The project's Python files that are no tests, and no links to elsewhere."""
+def _imports(module: ReadModule, is_test: bool) -> FileImports:
+    return FileImports(module.imports, {"sys", ".path"} <= module.start.keys(), is_test)
+
+
+def _files(root: Path) -> Iterator[Path]:
+    """The project's Python files that are no links to elsewhere."""
     top = root.resolve()
     for path in python_files(root):
-        inner = path.relative_to(root).parts[:-1]
-        if is_test_file(path.name) or path.name == "conftest.py" or {*inner} & {*TEST_FOLDERS}:
-            continue
         if not path.is_symlink() or path.resolve().is_relative_to(top):
             yield path
 

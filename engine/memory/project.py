@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import ast
-from collections.abc import Callable, Collection, Container, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Container, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 from itertools import count
@@ -156,9 +156,14 @@ class ProjectFunctions:
             _, function = self._functions.pop(number)
             self._ranking.remove(number, function.words)
 
-    def for_caller(self, caller: Caller, task: str) -> ProjectSource:
-        """What may be called from the function ``task`` of a file."""
-        return ProjectSource(self, caller, task.rpartition(".")[2])
+    def for_caller(
+        self, caller: Caller, task: str, importable: Container[object] | None = None
+    ) -> ProjectSource:
+        """What may be called from the function ``task`` of a file, which can import those ``importable``.
+
+        They are keys; None: all.
+        """
+        return ProjectSource(self, caller, task.rpartition(".")[2], importable)
 
     def likeness(self, words: Sequence[str]) -> dict[int, float]:
         """See ``Source.likeness``."""
@@ -168,6 +173,10 @@ class ProjectFunctions:
         """A function by its number, with its file's key and its module's name."""
         key, function = self._functions[number]
         return key, self._modules[key][0], function
+
+    def name(self, key: object) -> str | None:
+        """The dotted name of a file; None for one that is not known."""
+        return self._modules[key][0] if key in self._modules else None
 
     def module(self, key: object) -> ReadModule:
         """What a file defines."""
@@ -195,6 +204,8 @@ class ProjectSource:
     functions: ProjectFunctions
     caller: Caller
     task: str
+    importable: Container[object] | None = None
+    """Keys of files that the caller can import; None: all."""
     _harmless: set[str] = field(default_factory=set, compare=False)
     """Mentions that were followed to their ends, and do not lead astray."""
     _quiet: set[str] = field(default_factory=set, compare=False)
@@ -209,15 +220,20 @@ class ProjectSource:
         itself nor leads to it."""
         key, module, function = self.functions.named(number)
         neighbor = key == self.caller.key
-        if neighbor and _last(function.name) == self.task:
-            return None
-        if not neighbor and (module == self.caller.module or not _has_name(module) or self._acts(module)):
-            return None
-        if self.leads_astray(function.mentions):
+        usable = _last(function.name) != self.task if neighbor else self._can_import(key, module)
+        if not usable or self.leads_astray(function.mentions):
             return None
         return ProjectFunction(module, function, self.caller, neighbor, self._imports_caller)
 
-    def leads_astray(self, mentions: Mentions) -> bool:
+    def _can_import(self, key: object, module: str) -> bool:
+        """Whether the task can import from another file, which does nothing but define."""
+        if self.importable is not None and key not in self.importable:
+            return False
+        if module == self.caller.module or not _has_name(module):
+            return False
+        return not self._acts(module)
+
+    def leads_astray(self, mentions: Iterable[str]) -> bool:
         """Whether ``mentions``, or what they stand for, speak of the task or have effects."""
         seen: set[str] = set()
         waiting = set(mentions)

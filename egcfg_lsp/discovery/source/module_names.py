@@ -5,7 +5,7 @@ from __future__ import annotations
 import configparser
 import re
 import tomllib
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -30,23 +30,25 @@ class ModuleName:
     path: tuple[Path, ...]
 
 
-def module_name(file: Path, root: Path, text: str, folders: Sequence[Path] = ()) -> ModuleName:
+def module_name(file: Path, root: Path, text: str) -> ModuleName:
     """Names ``file``, which holds ``text``, in the project at ``root``.
 
     Folders with an ``__init__.py`` are packages. Other folders count as namespace packages if the file's own
-    imports say so, because Python would also take them as folders to import from. ``folders`` are those of
-    :func:`import_folders`, where they are known.
+    imports say so, because Python would also take them as folders to import from.
     """
-    base, parts = file.parent, list(packages(file))
-    for _ in parts:
-        base = base.parent
-    known = list(folders or import_folders(root))
+    packaged = packages(file)
+    base, known = file.parents[len(packaged)], list(import_folders(root))
     if base not in known:
-        base, parts = _with_namespace(base, parts, known, text)
-    parts += [] if file.stem == "__init__" else [file.stem]
-    named = parts != ["__main__"] and all(part and "." not in part for part in parts)
+        base = _with_namespace(base, len(packaged), known, text)
     path = dict.fromkeys([base, *known, *_test_folders(file, root)])
-    return ModuleName(".".join(parts) if named else "", tuple(path))
+    return ModuleName(dotted_name(file, base), tuple(path))
+
+
+def dotted_name(file: Path, base: Path) -> str:
+    """The name of ``file`` as a module that is imported from ``base``; empty where it cannot be."""
+    parts = [*file.relative_to(base).parts[:-1], *([] if file.stem == "__init__" else [file.stem])]
+    named = parts != ["__main__"] and all(part and "." not in part for part in parts)
+    return ".".join(parts) if named else ""
 
 
 def packages(file: Path) -> tuple[str, ...]:
@@ -91,16 +93,16 @@ def pytest_setting(root: Path, setting: str) -> list[str]:
     return [name for name in names if isinstance(name, str)] if isinstance(names, list) else []
 
 
-def _with_namespace(base: Path, parts: list[str], folders: list[Path], text: str) -> tuple[Path, list[str]]:
-    """The folder to import from and the packages, with those around ``base`` if ``text`` speaks of them."""
+def _with_namespace(base: Path, depth: int, folders: list[Path], text: str) -> Path:
+    """The folder to import from: one above ``base``, which has ``depth`` packages, if ``text`` says so."""
     around = [folder for folder in folders if base.is_relative_to(folder)]
     if not around:
-        return base, parts
+        return base
     top = max(around, key=lambda folder: len(folder.parts))
     namespace = base.relative_to(top).parts
     spoken_of = re.search(rf"^[ \t]*(from|import)[ \t]+{re.escape(namespace[0])}\b", text, re.MULTILINE)
-    leaves = any(len(dots) > len(parts) for dots in _RELATIVE.findall(text))
-    return (top, [*namespace, *parts]) if spoken_of or leaves else (base, parts)
+    leaves = any(len(dots) > depth for dots in _RELATIVE.findall(text))
+    return top if spoken_of or leaves else base
 
 
 def _test_folders(file: Path, root: Path) -> Iterator[Path]:

@@ -43,6 +43,16 @@ def mentioned(nodes: Iterable[ast.AST], own: frozenset[str] = frozenset()) -> Me
     return frozenset(found for node in nodes for found in _by(node) if found not in own)
 
 
+def first_lines(nodes: Iterable[ast.AST]) -> dict[str, int]:
+    """What ``nodes`` themselves speak of, each with the first line that does."""
+    found: dict[str, int] = {}
+    for node in nodes:
+        for name in _by(node):
+            line = int(getattr(node, "lineno", 0))
+            found[name] = min(line, found.get(name, line))
+    return found
+
+
 def all_inside(nodes: Iterable[ast.AST]) -> Iterator[ast.AST]:
     """``nodes`` and everything in them."""
     return (inner for node in nodes for inner in ast.walk(node))

@@ -10,7 +10,15 @@ from dataclasses import dataclass, field
 from engine.decoding.executable import parse
 from engine.memory.parameters import Parameter, positional
 from engine.memory.project_code.loading import at_import, imports, is_run_as_script
-from engine.memory.project_code.mentions import CHANGES, EFFECTS, Mentions, all_inside, imported, mentioned
+from engine.memory.project_code.mentions import (
+    CHANGES,
+    EFFECTS,
+    Mentions,
+    all_inside,
+    first_lines,
+    imported,
+    mentioned,
+)
 from engine.memory.project_code.mutation import changes_what_outlives_it
 from engine.memory.words import words
 
@@ -45,8 +53,8 @@ class ReadModule:
     functions: tuple[ReadFunction, ...] = ()
     definitions: Mapping[str, Mentions] = field(default_factory=dict)
     """By name of a function, method, class or variable; several of one name together."""
-    start: Mentions = frozenset()
-    """What is spoken of by what runs when it is imported."""
+    start: Mapping[str, int] = field(default_factory=dict)
+    """What is spoken of by what runs when it is imported, each with the first line that does."""
     acts: bool = False
     """It does more than define when it is imported."""
     imports: frozenset[str] = frozenset()
@@ -67,7 +75,7 @@ def read_module(text: str) -> ReadModule | None:
         return ReadModule(
             tuple(_functions(tree, text.split("\n"))),
             _definitions(tree),
-            mentioned(start.nodes),
+            first_lines(start.nodes),
             start.acts,
             imports(tree),
             tuple(_imported(tree)),
@@ -75,6 +83,15 @@ def read_module(text: str) -> ReadModule | None:
         )
     except RecursionError:  # nested deeper than Python can follow
         return ReadModule(acts=True)
+
+
+def read_imports(text: str) -> ReadModule | None:
+    """What a module imports, and what runs then, without its functions; None where it does not parse."""
+    tree = parse(text)
+    if tree is None:
+        return None
+    start = at_import(tree)
+    return ReadModule((), {}, first_lines(start.nodes), start.acts, imports(tree))
 
 
 def _imported(tree: ast.Module) -> Iterator[str]:

@@ -214,6 +214,12 @@ def test_what_may_be_reused(files):
     assert callable_from(known)
 
 
+def test_files_that_cannot_be_imported():
+    known = project(a=CENTS, b="def g(x):\n    return x\n")
+    source = known.for_caller(Caller("app", "", "app"), "f", {"b"})
+    assert [number for number in sorted(known._functions) if source.function(number) is not None] == [1]
+
+
 def test_files_come_change_and_go():
     known = project(b="def g(x):\n    return h(x)\n", c="def h(x):\n    return x\n")
     assert callable_from(known) == ["b.g", "c.h"]

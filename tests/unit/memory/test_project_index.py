@@ -229,3 +229,19 @@ async def test_ten_thousand_functions_are_read_once(index, write, monkeypatch):
     write("p0/m0.py", F)
     assert len(await known(index)) == 9_981
     assert (before, len(reads) - before) == (501, 2)  # a file each, and the caller's
+
+
+async def test_a_test_file_knows_its_functions_and_others_do_not(index, write):
+    file = write("tests/test_a.py", F)
+    assert await known(index, Caller("test_a", F, file)) == ["test_a.f"]
+    assert await known(index) == []
+
+
+async def test_names_change_with_what_other_files_import(index, write):
+    write("shop/a.py", F)
+    test = write("tests/test_a.py", "from shop.a import f\n")
+    assert await known(index) == ["shop.a.f"]
+    test.write_text("def (")
+    assert await known(index) == ["shop.a.f"]
+    test.write_text("import a\n")
+    assert await known(index) == ["a.f"]

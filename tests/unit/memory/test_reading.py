@@ -5,7 +5,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from engine.memory.project_code.mentions import CHANGES, EFFECTS
-from engine.memory.project_code.read_module import ReadModule, read_module
+from engine.memory.project_code.read_module import ReadModule, read_imports, read_module
 
 
 def names(text):
@@ -174,7 +174,7 @@ def test_modules_that_act(text):
 def test_modules_that_define(text):
     read = read_module(text + "\n")
     assert not read.acts
-    assert not read.start & EFFECTS
+    assert not read.start.keys() & EFFECTS
 
 
 @pytest.mark.parametrize(
@@ -184,7 +184,19 @@ def test_modules_that_define(text):
 def test_the_start_has_effects(text):
     read = read_module(text + "\n")
     known = {name: meant & EFFECTS for name, meant in read.definitions.items() if meant & EFFECTS}
-    assert read.start & (EFFECTS | known.keys())
+    assert read.start.keys() & (EFFECTS | known.keys())
+
+
+def test_the_start_tells_where_a_name_is_first_spoken_of():
+    read = read_module("def f(x=a): ...\nB = b(a)\nfor c in b:\n    class D:\n        e = d\n")
+    assert read.start == {"a": 1, "b": 2, "d": 5}
+
+
+def test_imports_are_read_without_functions():
+    read = read_imports("import sys\nfrom . import a\nsys.path.insert(0, b)\ndef f(x):\n    return x\n")
+    assert (read.imports, read.functions, read.definitions) == ({"sys", ".", ".a"}, (), {})
+    assert {"sys", ".path", "b"} <= read.start.keys()
+    assert read_imports("def (") is None
 
 
 def test_definitions_are_all_that_names_may_stand_for():
