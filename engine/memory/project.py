@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from itertools import count
 from keyword import iskeyword
+from math import inf
 from typing import ClassVar
 
 from engine.decoding.executable import parse
@@ -220,10 +221,24 @@ class ProjectSource:
         itself nor leads to it."""
         key, module, function = self.functions.named(number)
         neighbor = key == self.caller.key
-        usable = _last(function.name) != self.task if neighbor else self._can_import(key, module)
+        usable = self._is_there(function) if neighbor else self._can_import(key, module)
         if not usable or self.leads_astray(function.mentions):
             return None
         return ProjectFunction(module, function, self.caller, neighbor, self._imports_caller)
+
+    def _is_there(self, function: ReadFunction) -> bool:
+        """Whether a neighbor is another function, and defined when the task is first called."""
+        return _last(function.name) != self.task and function.line < self._first_use
+
+    @cached_property
+    def _first_use(self) -> float:
+        """The line of the caller's file that first uses the task when it is imported; infinity for none."""
+        if self.functions.name(self.caller.key) is None:
+            return inf
+        start = self.functions.module(self.caller.key).start
+        if not self._speaks_of_task(start):
+            return inf
+        return min(line for name, line in start.items() if self._speaks_of_task([name]))
 
     def _can_import(self, key: object, module: str) -> bool:
         """Whether the task can import from another file, which does nothing but define."""
@@ -231,20 +246,32 @@ class ProjectSource:
             return False
         if module == self.caller.module or not _has_name(module):
             return False
-        return not self._acts(module)
+        return not self._acts(module) and (self._first_use == inf or not self._imports_caller(module))
 
     def leads_astray(self, mentions: Iterable[str]) -> bool:
         """Whether ``mentions``, or what they stand for, speak of the task or have effects."""
         seen: set[str] = set()
-        waiting = set(mentions)
-        while waiting:
-            if not waiting.isdisjoint((self.task, f".{self.task}")) or not waiting.isdisjoint(EFFECTS):
+        for found in self._meant(mentions, self._harmless):
+            if not found.isdisjoint((self.task, f".{self.task}")) or not found.isdisjoint(EFFECTS):
                 return True
-            seen |= waiting
-            meant = (found for each in waiting - self._harmless for found in self.functions.stands_for(each))
-            waiting = set().union(*meant) - seen
+            seen |= found
         self._harmless.update(seen)
         return False
+
+    def _speaks_of_task(self, mentions: Iterable[str]) -> bool:
+        """Whether ``mentions``, or what they stand for, speak of the task."""
+        every = self._meant(mentions, ())
+        return any(not found.isdisjoint((self.task, f".{self.task}")) for found in every)
+
+    def _meant(self, mentions: Iterable[str], known: Collection[str]) -> Iterator[set[str]]:
+        """``mentions``, then what they stand for, but for those ``known``, and so on to the ends."""
+        seen: set[str] = set()
+        waiting = set(mentions)
+        while waiting:
+            yield waiting
+            seen |= waiting
+            meant = (each for name in waiting.difference(known) for each in self.functions.stands_for(name))
+            waiting = set().union(*meant) - seen
 
     def _acts(self, module: str) -> bool:
         """Whether importing a module, and with it others of the project, does more than define."""

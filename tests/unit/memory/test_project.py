@@ -214,6 +214,42 @@ def test_what_may_be_reused(files):
     assert callable_from(known)
 
 
+NEIGHBOURS = "X = 1\n{above}\n\ndef f(x): pass\n\n{between}\n\ndef g(x):\n    return x\n{below}\n"
+
+
+@pytest.mark.parametrize(
+    "between",
+    [
+        "DEFAULT = f(3)",
+        "print(f(3))",
+        "def show(x):\n    return f(x)\nDEFAULT = show(3)",
+        "class C:\n    size = f(3)",
+        "@f\ndef h(x): ...",
+        "def h(x=f(1)): ...",
+    ],
+)
+def test_a_neighbour_below_the_first_call_of_the_task(between):
+    parts = {"above": "", "between": "", "below": ""}
+    assert callable_from(project(app=NEIGHBOURS.format(**parts | {"below": between}))) != []
+    assert "app.g" not in callable_from(project(app=NEIGHBOURS.format(**parts | {"between": between})))
+
+
+@pytest.mark.parametrize("between", ["DEFAULT = 3", "OUT = open('x')", "def show(x):\n    return f(x)", ""])
+def test_a_neighbour_below_what_does_not_call_the_task(between):
+    known = project(app=NEIGHBOURS.format(above="", between=between, below=""))
+    assert "app.g" in callable_from(known)
+
+
+def test_an_import_that_would_meet_its_module_half_way():
+    """Importing ``money`` imports ``app``, which calls the task, which would import ``money``."""
+    known = project(money="import app\n" + CENTS, app="def f(x): pass\n")
+    assert callable_from(known) == ["money.to_cents"]
+    put(known, "app", "def f(x): pass\nDEFAULT = f(3)\n")
+    assert callable_from(known) == []
+    put(known, "money", CENTS)
+    assert callable_from(known) == ["money.to_cents"]
+
+
 def test_files_that_cannot_be_imported():
     known = project(a=CENTS, b="def g(x):\n    return x\n")
     source = known.for_caller(Caller("app", "", "app"), "f", {"b"})
