@@ -221,7 +221,7 @@ class ProjectSource:
         itself nor leads to it."""
         key, module, function = self.functions.named(number)
         neighbor = key == self.caller.key
-        usable = self._is_there(function) if neighbor else self._can_import(key, module)
+        usable = self._is_there(function) if neighbor else self._can_import(key, module, function.name)
         if not usable or self.leads_astray(function.mentions):
             return None
         return ProjectFunction(module, function, self.caller, neighbor, self._imports_caller)
@@ -240,11 +240,11 @@ class ProjectSource:
             return inf
         return min(line for name, line in start.items() if self._speaks_of_task([name]))
 
-    def _can_import(self, key: object, module: str) -> bool:
-        """Whether the task can import from another file, which does nothing but define."""
+    def _can_import(self, key: object, module: str, name: str) -> bool:
+        """Whether the task can import ``name`` of another file, which does nothing but define."""
         if self.importable is not None and key not in self.importable:
             return False
-        if module == self.caller.module or not _has_name(module):
+        if module == self.caller.module or not _has_name(module) or _is_private(module, name, self.caller):
             return False
         return not self._acts(module) and (self._first_use == inf or not self._imports_caller(module))
 
@@ -360,6 +360,16 @@ def _relative(module: str, caller: Caller) -> str:
 def _has_name(module: str) -> bool:
     """Whether an import statement can name ``module``."""
     return all(part.isidentifier() and not iskeyword(part) for part in module.split("."))
+
+
+def _is_private(module: str, name: str, caller: Caller) -> bool:
+    """Whether ``name``, or a package or module that has it, is not meant for ``caller``.
+
+    A module that begins with ``_`` is meant for those of its package.
+    """
+    parts, here = module.split("."), caller.module.split(".")
+    outside = (part for depth, part in enumerate(parts) if parts[:depth] != here[:depth])
+    return any(part.startswith("_") for part in (*outside, *name.split(".")))
 
 
 def _around(module: str) -> Iterator[str]:

@@ -250,6 +250,31 @@ def test_an_import_that_would_meet_its_module_half_way():
     assert callable_from(known) == ["money.to_cents"]
 
 
+PRIVATE = "def _g(x):\n    return x\nclass _C:\n    @staticmethod\n    def g(x):\n        return x\n"
+METHOD = "class C:\n    @staticmethod\n    def _g(x):\n        return x\n"
+
+
+@pytest.mark.parametrize(
+    ("module", "text", "caller", "found"),
+    [
+        ("money", PRIVATE, "money", ["money._g", "money._C.g"]),
+        ("money", PRIVATE, "app", []),
+        ("money", METHOD, "app", []),
+        ("shop._money", CENTS, "shop.app", ["shop._money.to_cents"]),
+        ("shop._money", CENTS, "shop.a.app", ["shop._money.to_cents"]),
+        ("shop._money", CENTS, "app", []),
+        ("shop._a.money", CENTS, "shops.app", []),
+        ("_money", CENTS, "app", ["_money.to_cents"]),
+    ],
+)
+def test_private_names(module, text, caller, found):
+    known = project()
+    put(known, module, text)
+    source = known.for_caller(Caller(caller, "", module if caller == module else caller), "f")
+    every = (source.function(number) for number in sorted(known._functions))
+    assert [each.where for each in every if each is not None] == found
+
+
 def test_files_that_cannot_be_imported():
     known = project(a=CENTS, b="def g(x):\n    return x\n")
     source = known.for_caller(Caller("app", "", "app"), "f", {"b"})
