@@ -146,7 +146,10 @@ def parse(arguments: argparse.Namespace) -> SynthOptions:
         raise UsageError(f"--modules goes with --kind {', '.join(_OF_MODULES)}, not {kind}.")
     if kind in _ITEMS and arguments.out is None:
         raise UsageError(f"Name the file of the items: --kind {kind} --out FILE.jsonl.")
-    teacher = teacher_options(arguments) if arguments.model else None
+    asked = argparse.Namespace(**vars(arguments))
+    if kind == "expert":
+        asked.tokenizer = None  # it is of the shards
+    teacher = teacher_options(asked) if arguments.model else None
     if teacher and kind not in _BY_MODEL:
         raise UsageError(f"--model goes with --kind {', '.join(_BY_MODEL)}, not {kind}.")
     return SynthOptions(

@@ -13,6 +13,7 @@ import torch
 from safetensors.torch import load_file
 
 from egcfg_lsp.cli import main
+from engine.lm.backends import SHIPPED_MODEL
 from engine.train.data import corpus, tokenization
 from engine.train.examples import material
 from engine.train.pretraining.training_plan import ModelShape
@@ -108,11 +109,19 @@ def test_an_unknown_module_of_the_library_is_named(tiny, tmp_path, capsys):
     assert main(["train", "synth", "--modules", "text,nope", *places]) == 2
     assert "no module 'nope'; it has algorithms, applications," in capsys.readouterr().err
     assert main(["train", "synth", "--modules", "text", "--kind", "output", "--out", "o.jsonl"]) == 2
-    assert (
-        "--modules goes with --kind plain, gap, similar, dynamic, roles, not output"
-        in capsys.readouterr().err
-    )
+    assert "--kind plain, gap, similar, dynamic, roles, expert, not output" in capsys.readouterr().err
     assert list(tmp_path.iterdir()) == []
+
+
+@pytest.mark.thorough
+def test_expert_iteration_asks_a_model(tiny, tmp_path):
+    """The model that ships; the tokenizer is that of the shards."""
+    places = ["--tokenizer", str(tiny / "tokenizer"), "--folder", str(tmp_path)]
+    model = ["--model", str(SHIPPED_MODEL), "--threads", "1"]
+    assert main(["train", "synth", "--kind", "expert", "--count", "2", *model, *places]) == 0
+    (shard,) = tmp_path.iterdir()
+    assert shard.name == "expert-000-0000002.npz"
+    assert len(corpus.read(shard)) == 2
 
 
 def test_a_model_grows_from_a_checkpoint(tiny, tmp_path, capsys):

@@ -107,7 +107,7 @@ def test_a_grammar_keeps_to_what_is_asked_for(tmp_path, capsys):
     ("arguments", "said"),
     [
         (["synth", "--kind", "output", "--out", "o", "--weak"], "--weak goes with --model"),
-        (["synth", "--kind", "plain", "--model", "t"], "--kind output or input, not plain"),
+        (["synth", "--kind", "plain", "--model", "t"], "--kind output, input, expert, not plain"),
         (
             ["synth", "--kind", "output", "--out", "o", "--model", "t", "--constrained", "1"],
             "without --model",
