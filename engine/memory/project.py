@@ -12,7 +12,7 @@ from math import inf
 from typing import ClassVar
 
 from engine.decoding.executable import parse
-from engine.memory.project_code.mentions import EFFECTS, Mentions, followed
+from engine.memory.project_code.mentions import EFFECTS, EFFECTS_AT_IMPORT, Mentions, followed
 from engine.memory.project_code.read_module import ReadFunction, ReadModule
 from engine.memory.project_code.told_by_text import ToldByText
 from engine.memory.ranking import Ranking
@@ -209,6 +209,8 @@ class ProjectSource:
     """Keys of files that the caller can import; None: all."""
     _harmless: set[str] = field(default_factory=set, compare=False)
     """Mentions that were followed to their ends, and do not lead astray."""
+    _harmless_at_import: set[str] = field(default_factory=set, compare=False)
+    """The same of what runs when a module is imported."""
     _quiet: set[str] = field(default_factory=set, compare=False)
     """Modules that only define, and import none that does more."""
 
@@ -250,12 +252,17 @@ class ProjectSource:
 
     def leads_astray(self, mentions: Iterable[str]) -> bool:
         """Whether ``mentions``, or what they stand for, speak of the task or have effects."""
+        return self._reaches(mentions, EFFECTS, self._harmless)
+
+    def _reaches(self, mentions: Iterable[str], effects: frozenset[str], harmless: set[str]) -> bool:
+        """Whether ``mentions``, or what they stand for, speak of the task or of ``effects``; else they are
+        added to the ``harmless`` ones, which are not followed again."""
         seen: set[str] = set()
-        for found in self._meant(mentions, self._harmless):
-            if not found.isdisjoint((self.task, f".{self.task}")) or not found.isdisjoint(EFFECTS):
+        for found in self._meant(mentions, harmless):
+            if not found.isdisjoint((self.task, f".{self.task}")) or not found.isdisjoint(effects):
                 return True
             seen |= found
-        self._harmless.update(seen)
+        harmless.update(seen)
         return False
 
     def _speaks_of_task(self, mentions: Iterable[str]) -> bool:
@@ -276,8 +283,9 @@ class ProjectSource:
     def _acts(self, module: str) -> bool:
         """Whether importing a module, and with it others of the project, does more than define."""
         loaded = list(self._loaded(module, self._quiet | {self.caller.module}))
-        if any(read.acts or self.leads_astray(read.start) for _, read in loaded):
-            return True
+        for _, read in loaded:
+            if read.acts or self._reaches(read.start, EFFECTS_AT_IMPORT, self._harmless_at_import):
+                return True
         self._quiet.update(name for name, _ in loaded)
         return False
 

@@ -12,10 +12,13 @@ from typing import ClassVar
 
 from engine.memory.names import in_names_of
 from engine.memory.project import ProjectSource
-from engine.memory.project_code.read_module import ReadFunction
+from engine.memory.project_code.read_module import ReadFunction, ReadModule
 from engine.memory.project_code.told_by_text import ToldByText
 from engine.memory.types import Order, Request
 from engine.support.renaming import bound_by
+
+_BUILTINS = frozenset(name for name in dir(builtins) if not name.startswith("_"))
+"""What every module has; ``__name__`` is another one in each."""
 
 
 @dataclass(frozen=True)
@@ -52,13 +55,13 @@ class FolderSource:
         return self.functions.likeness(words)
 
     def function(self, number: int) -> CopiedFunction | None:
-        """See ``Source.function``; None where it has effects, or needs more than it can take along."""
+        """See ``Source.function``; None where it has effects, or needs what is not copied, as a cache."""
         known = self.functions.functions
         key, module, function = known.named(number)
-        if key == self.besides or self.functions.leads_astray(function.mentions):
+        if key == self.besides or function.is_cached or self.functions.leads_astray(function.mentions):
             return None
         text = body_text(function.source)
-        imports = needed_imports(function.source, known.module(key).imported, known.modules())
+        imports = needed_imports(function.source, known.module(key), known.modules())
         if text is None or imports is None:
             return None
         inner = module.removeprefix(f"{self.name}.")
@@ -100,20 +103,22 @@ def _same(text: str, statements: Sequence[ast.stmt]) -> bool:
     return [*map(ast.dump, tree.body[0].body)] == [*map(ast.dump, statements)]
 
 
-def needed_imports(source: str, there: Sequence[str], own: Collection[str]) -> tuple[str, ...] | None:
-    """The lines of ``there`` that a function needs of its module.
+def needed_imports(source: str, module: ReadModule, folder: Collection[str]) -> tuple[str, ...] | None:
+    """The import lines that a function needs of its ``module``.
 
-    None where it needs anything else of it, or imports what only the folder has: its modules are ``own``.
+    None where it needs anything else of it, or imports what only the folder has: its modules are ``folder``.
     """
     [function] = symtable.symtable(source, "copied", "exec").get_children()[-1:]
     needed = {*_globals(function)} - {function.get_name()}
-    bound = {name: line for line in there for name in bound_by(line)}
+    bound = {name: line for line in module.imported for name in bound_by(line)}
     found = {line for name, line in bound.items() if name in needed}
     tree = ast.parse(source)
     inner = [ast.unparse(each) for each in ast.walk(tree) if isinstance(each, ast.Import | ast.ImportFrom)]
-    if needed - bound.keys() - {*dir(builtins)} or any(_is_own(line, own) for line in (*found, *inner)):
+    if not needed.isdisjoint(module.own) or not needed <= bound.keys() | _BUILTINS:
         return None
-    return tuple(line for line in there if line in found)
+    if any(_is_own(line, folder) for line in (*found, *inner)):
+        return None
+    return tuple(line for line in module.imported if line in found)
 
 
 def _globals(table: symtable.SymbolTable) -> Iterator[str]:

@@ -8,7 +8,7 @@ both hold), of ``[list(row) for row in argument]`` 2.
 from __future__ import annotations
 
 import ast
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
 from engine.memory.project_code.owners import ALL, called, element, is_immutable, levels, root
@@ -16,7 +16,8 @@ from engine.memory.project_code.owners import ALL, called, element, is_immutable
 _METHODS = frozenset(
     "append appendleft extend extendleft insert remove pop popleft popitem clear sort reverse rotate update "
     "setdefault add discard subtract move_to_end difference_update intersection_update "
-    "symmetric_difference_update fill resize __setitem__ __delitem__ __setattr__ __iadd__ __next__".split()
+    "symmetric_difference_update fill resize byteswap frombytes fromlist __setitem__ __delitem__ __setattr__ "
+    "__iadd__ __isub__ __imul__ __imatmul__ __iand__ __ior__ __ixor__ __next__".split()
 )
 _SPREADING = frozenset(("extend", "extendleft", "update"))
 """Methods that take in what their arguments hold."""
@@ -24,7 +25,8 @@ _KEYED = frozenset(("setdefault", "insert", "__setitem__"))
 """Methods whose first argument says where."""
 _FUNCTIONS = frozenset(
     "heapify heappush heappop heappushpop heapreplace insort insort_left insort_right setitem delitem iadd "
-    "iconcat ior next".split()
+    "iconcat isub imul imatmul iand ior ixor next _heapify_max heapify_max heappush_max heappop_max "
+    "heappushpop_max heapreplace_max fill_diagonal copyto putmask".split()
 )
 """Functions that change their first argument."""
 _ROUNDS = 12
@@ -48,7 +50,8 @@ def changes_what_outlives_it(function: ast.FunctionDef | ast.AsyncFunctionDef) -
     owned = _owned(bindings)
     if owned is None:
         return True
-    changed = [target for each in inside for target in _changed(each)]
+    typed = {each.arg for each in _arguments(function) if each.annotation is not None}
+    changed = [target for each in inside for target in _changed(each, typed)]
     return any(_is_of_others(thing, owned) or levels(thing, owned) <= depth for thing, depth in changed)
 
 
@@ -66,17 +69,35 @@ def _owned(bindings: Sequence[_Bound]) -> dict[str, int] | None:
     return None
 
 
-def _changed(node: ast.AST) -> Iterator[tuple[ast.expr, int]]:
+def _changed(node: ast.AST, typed: Collection[str]) -> Iterator[tuple[ast.expr, int]]:
     """What ``node`` changes: the variable that leads there, and how deep inside it the change is."""
     stored = isinstance(node, ast.Subscript | ast.Attribute) and not isinstance(node.ctx, ast.Load)
-    if isinstance(node, ast.Subscript | ast.Attribute) and (stored or _is_changing(node)):
+    if isinstance(node, ast.Subscript | ast.Attribute) and (stored or is_changing(node)):
         yield root(node.value)
-    elif isinstance(node, ast.Call) and node.args and called(node) in _FUNCTIONS:
-        yield root(node.args[0])
+    elif isinstance(node, ast.Call):
+        yield from map(root, _changed_by_call(node))
     elif isinstance(node, ast.AugAssign) and isinstance(node.target, ast.Name):
-        number = isinstance(node.value, ast.Constant) and isinstance(node.value.value, int | float | complex)
-        if not number:
-            yield node.target, 0
+        yield from [(node.target, 0)] if node.target.id in typed or not _is_sum_with_number(node) else []
+
+
+def _changed_by_call(node: ast.Call) -> Iterator[ast.expr]:
+    """What a function changes that is called: its first argument, or what a keyword names."""
+    got = node.args[1] if called(node) == "getattr" and len(node.args) > 1 else None
+    changing = isinstance(got, ast.Constant) and got.value in _METHODS
+    if node.args and (changing or called(node) in _FUNCTIONS):
+        yield node.args[0]
+    for keyword in node.keywords:
+        off = isinstance(keyword.value, ast.Constant) and not keyword.value.value
+        if keyword.arg == "inplace" and isinstance(node.func, ast.Attribute) and not off:
+            yield node.func.value
+        elif keyword.arg == "out" and not off:
+            yield keyword.value
+
+
+def _is_sum_with_number(node: ast.AugAssign) -> bool:
+    """``count += 1``, which only numbers can do as a rule; a list can do ``items *= 2``."""
+    value = node.value.value if isinstance(node.value, ast.Constant) else None
+    return isinstance(value, int | float | complex) and not isinstance(node.op, ast.Mult)
 
 
 def _is_of_others(thing: ast.expr, owned: Mapping[str, int]) -> bool:
@@ -84,15 +105,18 @@ def _is_of_others(thing: ast.expr, owned: Mapping[str, int]) -> bool:
     return isinstance(thing, ast.Name) and thing.id not in owned
 
 
-def _is_changing(node: ast.expr) -> bool:
+def is_changing(node: ast.expr) -> bool:
     """Whether ``node`` is a method that changes its object."""
     return isinstance(node, ast.Attribute) and node.attr in _METHODS
 
 
+def _arguments(function: ast.FunctionDef | ast.AsyncFunctionDef) -> Iterator[ast.arg]:
+    return (each for each in ast.walk(function.args) if isinstance(each, ast.arg))
+
+
 def _parameters(function: ast.FunctionDef | ast.AsyncFunctionDef) -> Iterator[_Bound]:
-    for each in ast.walk(function.args):
-        if isinstance(each, ast.arg):
-            yield _Bound(each.arg, ast.Constant(0) if is_immutable(each.annotation) else None)
+    for each in _arguments(function):
+        yield _Bound(each.arg, ast.Constant(0) if is_immutable(each.annotation) else None)
 
 
 def _bindings(node: ast.AST) -> Iterator[_Bound]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import re
 from collections.abc import Mapping, Sequence
 
 ALL = 6
@@ -13,16 +14,19 @@ _COPYING = frozenset(
     "most_common".split()
 )
 """Functions and methods whose result is new, and may hold what they were given."""
+_JOINING = frozenset(("sum", "from_iterable"))
+"""Functions whose result is new, and may hold what is in the parts of what they were given."""
 _PAIRING = frozenset("enumerate zip items zip_longest combinations permutations product groupby".split())
 """Functions and methods whose result holds new tuples of that."""
 _PLAIN = frozenset(
-    "len sum int float str bool abs round ord chr repr ascii bin hex oct format join replace strip lower "
+    "len int float str bool abs round ord chr repr ascii bin hex oct format join replace strip lower "
     "upper deepcopy range divmod bytes complex count StringIO BytesIO md5 sha1 sha256 sha512 blake2b".split()
 )
 """Functions and methods whose result shares nothing with what they were given."""
 _REACHING = frozenset(("setdefault", "get", "pop", "popleft", "popitem"))
 """Methods that give what their object holds."""
 _IMMUTABLE = frozenset("int float str bool bytes complex Decimal Fraction date datetime timedelta".split())
+_AROUND_TYPES = frozenset("None Optional Union typing decimal fractions".split())
 
 _TYPES = frozenset("int float str bool bytes list dict set tuple Counter deque".split())
 
@@ -35,8 +39,17 @@ def called(node: ast.Call) -> str:
 
 
 def is_immutable(annotation: ast.expr | None) -> bool:
-    """Whether values so annotated never change."""
-    return isinstance(annotation, ast.Name) and annotation.id in _IMMUTABLE
+    """Whether values so annotated never change: ``int``, ``decimal.Decimal``, ``"float | None"``."""
+    nodes = ast.walk(annotation) if annotation is not None else ()
+    named = {name for node in nodes for name in _names(node)}
+    return bool(named & _IMMUTABLE) and named <= _IMMUTABLE | _AROUND_TYPES
+
+
+def _names(node: ast.AST) -> list[str]:
+    if isinstance(node, ast.Name | ast.Attribute):
+        return [node.id if isinstance(node, ast.Name) else node.attr]
+    quoted = node.value if isinstance(node, ast.Constant) else None
+    return re.findall(r"\w+", quoted) if isinstance(quoted, str) else []
 
 
 def element(node: ast.expr) -> ast.expr:
@@ -111,6 +124,8 @@ def _of_result(node: ast.Call, owned: Mapping[str, int]) -> int:
     if isinstance(node.func, ast.Attribute) and not given:
         given = [node.func.value]
     within = min([ALL, *_all([each for each in given if not isinstance(each, ast.Lambda)], owned)])
+    if name in _JOINING:
+        return max(1, within - 1)
     if name in _COPYING:
         return max(1, within)
     if name in _PAIRING:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import ast
 import textwrap
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 
 from engine.decoding.executable import parse
@@ -19,7 +19,7 @@ from engine.memory.project_code.mentions import (
     imported,
     mentioned,
 )
-from engine.memory.project_code.mutation import changes_what_outlives_it
+from engine.memory.project_code.mutation import changes_what_outlives_it, is_changing
 from engine.memory.words import words
 
 _HARMLESS_DECORATORS = frozenset(
@@ -27,6 +27,7 @@ _HARMLESS_DECORATORS = frozenset(
 )
 _UNFINISHED = ("NotImplementedError", "NotImplemented")
 _Function = ast.FunctionDef | ast.AsyncFunctionDef
+_BLOCK = ast.stmt | ast.ExceptHandler | ast.match_case
 
 
 @dataclass(frozen=True)
@@ -43,7 +44,9 @@ class ReadFunction:
     """See :mod:`engine.memory.project_code.mentions`."""
     line: int
     source: str = ""
-    """Its text at column 0."""
+    """Its text at column 0, from ``def`` on."""
+    is_cached: bool = False
+    """It keeps its results, by a decorator."""
 
 
 @dataclass(frozen=True)
@@ -63,6 +66,8 @@ class ReadModule:
     """What stands at its left margin as imports, one name a line."""
     public: tuple[str, ...] | None = None
     """Names in its ``__all__``, if that is a list of them."""
+    own: frozenset[str] = frozenset()
+    """Names that it binds otherwise than by what stands at its left margin as imports."""
 
 
 def read_module(text: str) -> ReadModule | None:
@@ -75,11 +80,12 @@ def read_module(text: str) -> ReadModule | None:
         return ReadModule(
             tuple(_functions(tree, text.split("\n"))),
             _definitions(tree),
-            first_lines(start.nodes),
+            first_lines(each for each in start.nodes if not _only_binds(each)),
             start.acts,
             imports(tree),
             tuple(_imported(tree)),
             _public(tree),
+            frozenset(name for each in tree.body if not _only_binds(each) for name in _bound(each)),
         )
     except RecursionError:  # nested deeper than Python can follow
         return ReadModule(acts=True)
@@ -92,6 +98,11 @@ def read_imports(text: str) -> ReadModule | None:
         return None
     start = at_import(tree)
     return ReadModule((), {}, first_lines(start.nodes), start.acts, imports(tree))
+
+
+def _only_binds(node: ast.AST) -> bool:
+    """Whether it is an import whose names tell what is used of it."""
+    return isinstance(node, ast.Import | ast.ImportFrom) and node.names[0].name != "*"
 
 
 def _imported(tree: ast.Module) -> Iterator[str]:
@@ -144,8 +155,9 @@ def _function(node: ast.FunctionDef, owner: str, lines: Sequence[str]) -> Iterat
     about = (ast.get_docstring(node) or "").partition("\n\n")[0].partition(">>>")[0]
     told = words(" ".join((owner, node.name, about, *(each.name for each in parameters))))
     source = textwrap.dedent("\n".join(lines[node.lineno - 1 : node.end_lineno])) + "\n"
+    is_cached = bool(_decorators(node) - {"staticmethod"})
     yield ReadFunction(
-        owner + node.name, parameters, returns, tuple(told), _spoken_of(node), node.lineno, source
+        owner + node.name, parameters, returns, tuple(told), _spoken_of(node), node.lineno, source, is_cached
     )
 
 
@@ -209,13 +221,44 @@ def _definitions(tree: ast.Module) -> dict[str, Mentions]:
         elif isinstance(node, ast.ClassDef):
             found.setdefault(node.name, set()).update(_of_class(node))
             waiting += node.body
-        elif isinstance(node, ast.Assign | ast.AnnAssign | ast.AugAssign):
-            meant = mentioned(ast.walk(node.value)) if node.value is not None else frozenset()
-            for name in _bound(node):
-                found.setdefault(name, set()).update(meant)
         else:
-            waiting += [each for each in ast.iter_child_nodes(node) if isinstance(each, ast.stmt)]
+            parts = list(ast.iter_child_nodes(node))
+            waiting += [each for each in parts if isinstance(each, _BLOCK)]
+            annotation = node.annotation if isinstance(node, ast.AnnAssign) else None
+            own = [each for each in parts if not isinstance(each, _BLOCK) and each is not annotation]
+            for name in set(_filled(own)):
+                found.setdefault(name, set()).update(mentioned(all_inside(own), frozenset((name,))))
     return {name: frozenset(meant) for name, meant in found.items() if meant}
+
+
+def _filled(parts: Iterable[ast.AST]) -> Iterator[str]:
+    """The variables and attributes that ``parts`` bind, or into whose values they put something."""
+    inside = list(all_inside(parts))
+    comprehensions = [each.target for each in inside if isinstance(each, ast.comprehension)]
+    elsewhere = {id(each) for each in all_inside(comprehensions)}
+    for node in inside:
+        if id(node) in elsewhere:
+            continue
+        if isinstance(node, ast.Call) and is_changing(node.func):
+            yield from _receiver(node.func)
+        elif isinstance(node, ast.Name | ast.Attribute | ast.Subscript) and not isinstance(
+            node.ctx, ast.Load
+        ):
+            yield from _last_name(node)
+
+
+def _receiver(method: ast.expr) -> Iterator[str]:
+    """``names`` of ``names.append``."""
+    if isinstance(method, ast.Attribute) and isinstance(method.value, ast.Name):
+        yield method.value.id
+
+
+def _last_name(place: ast.expr) -> Iterator[str]:
+    """``tables`` of ``app.tables[key]``."""
+    while isinstance(place, ast.Subscript):
+        place = place.value
+    if isinstance(place, ast.Name | ast.Attribute):
+        yield place.id if isinstance(place, ast.Name) else place.attr
 
 
 def _of_class(node: ast.ClassDef) -> Mentions:

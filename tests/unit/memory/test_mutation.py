@@ -13,6 +13,14 @@ KEEPS = """
 def f(items): return sorted(items)
 def f(n): n -= 1; return n
 def f(n: int, step: int): n += step; return n
+def f(n: int): n *= 2; return n
+def f(n: int | None): n *= 2; return n
+def f(n: Optional[float]): n *= 2; return n
+def f(n: "int"): n *= 2; return n
+def f(items): total = 1; total *= 2; return total
+def f(frame): return frame.drop(1, inplace=False)
+def f(items): return getattr(items, "copy")()
+def f(values): total = sum(values); total += values[0]; return total
 def f(text: str): text += text; return text
 def f(items): result = []; [result.append(x) for x in items]; return result
 def f(items): result = list(items); result.sort(); return result
@@ -61,6 +69,23 @@ def f(items): del items[0]; return items
 def f(items): items[1:] = []; return items
 def f(items): items += [1]; return items
 def f(items): items *= items[0]; return items
+def f(items): items *= 2; return items
+def f(items: list): items *= 2; return items
+def f(items: "list[int]"): items *= 2; return items
+def f(items: list | None): items *= 2; return items
+def f(values: np.ndarray): values += 1; return values
+def f(grid):
+    for row in grid:
+        row *= 2
+    return grid
+def f(items): return items.__imul__(2)
+def f(items): return operator.imul(items, 2)
+def f(items): getattr(items, "append")(1); return items
+def f(frame): frame.drop(columns=["a"], inplace=True); return frame
+def f(values): return np.multiply(values, 2, out=values)
+def f(values): np.fill_diagonal(values, 1); return values
+def f(groups): total = sum(groups, []); total[0].append(1); return total
+def f(groups): rows = [list(each) for each in groups]; sum(rows, [])[0].append(1); return rows
 def f(box): box.size = 3; return box
 def f(box): box.parts.append(3); return box
 def f(box): box.size += 3; return box

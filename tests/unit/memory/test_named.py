@@ -5,6 +5,7 @@ import pytest
 from engine.memory.named.copied_functions import FolderSource, body_text, needed_imports
 from engine.memory.named.installed_package import InstalledPackage
 from engine.memory.project import Caller
+from engine.memory.project_code.read_module import read_module
 from tests.unit.memory.support import asked, project
 
 SLUG = '''\
@@ -46,6 +47,11 @@ REFUSED = {
     "its own module, inside": "def slug(text):\n    from parts import low\n    return low(text)\n",
     "relative import": "from . import low\ndef slug(text):\n    return low.f(text)\n",
     "effects": "def slug(text):\n    open('x', 'w')\n    return text\n",
+    "a cache": "from functools import cache\n@cache\ndef slug(text):\n    return text and slug(text[1:])\n",
+    "a module's name": "def slug(text):\n    return text or __name__\n",
+    "a module's file": "def slug(text):\n    return text or __file__\n",
+    "its own sum": "def sum(text):\n    return text\ndef slug(text):\n    return sum(text)\n",
+    "its own floor": "from math import floor\nfloor = len\ndef slug(text):\n    return floor(text)\n",
     "any number": "def slug(*text):\n    return text\n",
     "by keyword": "def slug(text, *, sep='-'):\n    return sep + text\n",
     "unfinished": "def slug(text):\n    ...\n",
@@ -82,12 +88,10 @@ def test_the_file_that_is_worked_on_is_left_out():
 
 def test_what_a_function_needs():
     source = "def f(a):\n    b = [c for c in a]\n    return g(b, len(a), lambda x: re.x)\n"
-    assert needed_imports(source, ("import re", "from h import g", "import os"), ()) == (
-        "import re",
-        "from h import g",
-    )
-    assert needed_imports(source, ("import re",), ()) is None
-    assert needed_imports(source, ("import re", "from h import g"), ("h.deep",)) is None
+    module = read_module("import re\nfrom h import g\nimport os\n")
+    assert needed_imports(source, module, ()) == ("import re", "from h import g")
+    assert needed_imports(source, read_module("import re\n"), ()) is None
+    assert needed_imports(source, module, ("h.deep",)) is None
     assert body_text("def f():\n    return 1\n") == "return 1"
 
 

@@ -179,6 +179,20 @@ NEVER = {
         "b": "def g(x):\n    import c\n    return x\n",
         "c": "main()\n",
     },
+    "a logger": {
+        "b": "import logging\naudit = logging.getLogger('x')\ndef g(x):\n    audit.info(x)\n    return x\n"
+    },
+    "another file's logger": {
+        "b": "from c import audit\ndef g(x):\n    audit.info(x)\n    return x\n",
+        "c": "from logging import getLogger\naudit = getLogger('x')\n",
+    },
+    "a logger that importing asked for first": {
+        "b": "from c import audit\nNAME = audit.name\ndef g(x):\n    audit.info(x)\n    return x\n",
+        "c": "from logging import getLogger\naudit = getLogger('x')\n",
+    },
+    "a caller by a table that is filled": {
+        "b": "from app import f\nTABLE = {}\nTABLE[1] = f\ndef g(x):\n    return TABLE[1](x)\n"
+    },
     "a module without a name": {"": "def g(x):\n    return x\n"},
 }
 
@@ -202,6 +216,18 @@ STILL = {
     },
     "modules that import each other": {"b": "import c\ndef g(x):\n    return x\n", "c": "import b\n"},
     "a module that imports the task's": {"b": "import app\ndef g(x):\n    return x\n"},
+    "beside one that logs": {
+        "b": "import logging, warnings\nfrom logs import get\nlog = logging.getLogger('x')\nother = get()\n"
+        "def g(x):\n    return x\n",
+        "logs": "import logging\ndef get():\n    return logging.getLogger('y')\n",
+    },
+    "beside one that draws at random": {
+        "b": "import random\ndef g(x):\n    return x\ndef h(x):\n    return random.random()\n"
+    },
+    "a logarithm in a project with a log": {
+        "b": "import math\ndef g(x):\n    return math.log(x)\n",
+        "c": "import logging\nlog = logging.getLogger('x')\n",
+    },
     "a script": {"b": "def g(x):\n    return x\nif __name__ == '__main__':\n    print(g(1))\n"},
 }
 

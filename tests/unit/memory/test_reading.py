@@ -112,6 +112,35 @@ def f(x): return __import__("os")
 def f(x): x.append(1); return x
 def f(x): sys.stdout.write(x); return x
 def f(x, now=time.time()): return x
+def f(x): sys.setrecursionlimit(50); return x
+def f(x): return sys.argv[x]
+def f(x): from sys import argv as given; return given[x]
+def f(x): import sys as s; return s.argv
+def f(x): import os as o; return o.cpu_count()
+def f(x): locale.setlocale(locale.LC_ALL, x); return x
+def f(x): logging.info(x); return x
+def f(x): logging.getLogger("x").debug(x); return x
+def f(x): warnings.warn(x); return x
+def f(x): from warnings import warn as w; w(x); return x
+def f(x): pprint.pprint(x); return x
+def f(x): help(x); return x
+def f(x): traceback.print_exc(); return x
+def f(x): click.echo(x); return x
+def f(x): pdb.set_trace(); return x
+def f(x): calendar.setfirstweekday(x); return x
+def f(x): decimal.setcontext(decimal.Context(prec=x)); return x
+def f(x): np.seterr(all="ignore"); return x
+def f(x): return os.path.isfile(x)
+def f(x): return Path(x).is_symlink()
+def f(x): return os.path.expandvars(x)
+def f(x): return platform.node()
+def f(x): return getpass.getuser()
+def f(x): return linecache.getline(x, 1)
+def f(x): return list(fileinput.input(x))
+def f(x): return zipfile.ZipFile(x).namelist()
+def f(x): return torch.rand(x)
+def f(x): return np.random.default_rng().normal()
+def f(x): from concurrent.futures import ThreadPoolExecutor as P; return list(P().map(str, x))
 def f(x):
     if x: return 1
     raise NotImplementedError
@@ -125,6 +154,11 @@ def f(random): return random + 1
 def f(x): time = x; return time
 def f(x): return getattr(x, "name")
 def f(x): return ast.walk(x)
+def f(x): return min(x, sys.maxsize)
+def f(x): from sys import maxsize as most; return min(x, most)
+def f(x): import os.path as p; return p.join(x, x)
+def f(x): return x.warnings
+def f(x): return sys.platform == x
 """
 
 
@@ -162,6 +196,8 @@ DEFINING = [
     "class C:\n    ...\n    def f(self):\n        main()",
     "@decorated\nclass C:\n    x = field()",
     "ROOT = Path(__file__).parent",
+    "import logging, random, sys, time\nfrom warnings import warn",
+    "WINDOWS = sys.platform == 'win32'",
 ]
 
 
@@ -179,7 +215,14 @@ def test_modules_that_define(text):
 
 @pytest.mark.parametrize(
     "text",
-    ["OUT = open('x', 'w')", "NOW = time.time()", "def f(x=print(1)): ...", "import random as r\nX = r.x"],
+    [
+        "from os import *\nX = cpu_count()",
+        "sys.path[:0] = ['x']",
+        "OUT = open('x', 'w')",
+        "NOW = time.time()",
+        "def f(x=print(1)): ...",
+        "import random as r\nX = r.x",
+    ],
 )
 def test_the_start_has_effects(text):
     read = read_module(text + "\n")
@@ -215,6 +258,33 @@ def test_definitions_are_all_that_names_may_stand_for():
         "g": {"total"},
         "h": {"k"},
     }
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "try:\n    from fast import h\nexcept ImportError:\n    def h(x):\n        return print(x)\n",
+        "try:\n    from fast import h\nexcept ImportError:\n    h = print\n",
+        "match x:\n    case 1:\n        h = print\n",
+        "for h in [print]:\n    pass\n",
+        "with print() as h:\n    pass\n",
+        "if (h := print):\n    pass\n",
+        "h = {}\nh['a'] = print\n",
+        "h = {}\nh['a']['b'] = print\n",
+        "h = []\nh.append(print)\n",
+        "h = {}\nh.update(a=print)\n",
+        "class C:\n    pass\nC.h = print\n",
+        "C.h['a'] = print\n",
+    ],
+)
+def test_every_way_to_define_a_name(text):
+    assert "print" in read_module(text).definitions["h"]
+
+
+def test_what_a_module_is_asked_for_is_not_what_its_name_stands_for():
+    text = "import os, sys, time\nNOW = time.time()\nsys.path.insert(0, os.getcwd())\n"
+    text += "[id(x) for x in y]\nTABLE = {'+': operator.add, id(operator): 0}\n"
+    assert set(read_module(text).definitions) == {"NOW", "TABLE", "time"}
 
 
 def test_a_method_that_changes_its_object_is_known_by_its_name():
