@@ -26,7 +26,7 @@ from engine.services import Sandbox
 from engine.types import Task, Usage
 from sandbox import Limits, Outcome, RunResult
 
-TRIAL_S = 0.5
+TRIAL_S = 1.0
 """No trial begins later than this after the first of its kind: of functions as they are, of adapted ones."""
 _FIRST = 4
 """The likest functions are run before others, since one of them may be the answer."""
