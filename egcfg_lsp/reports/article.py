@@ -155,9 +155,11 @@ def article(record: EventLog) -> Article:
     )
 
 
-_ADAPTED: dict[Edit, str] = {
+ADAPTED: dict[Edit, str] = {
     "": "",
+    "case": ", with lines for a case that the description states",
     "bound": ", given a constant",
+    "given": ", with what it is given in another form",
     "constant": ", with another constant",
     "result": ", with its result in another form",
 }
@@ -210,7 +212,7 @@ def _known(tried: Tried) -> KnownRow:
     kind = "all" if tried.passes else "some" if passed else "none"
     if tried.passes:
         trouble = [f"meant with a probability of {tried.probability:.0%}"]
-    name = f"{tried.known.where}{_ADAPTED[tried.edit]}"
+    name = f"{tried.known.where}{ADAPTED[tried.edit]}"
     return KnownRow(name, kind, f"{passed}/{total}", f"{tried.likeness:.0%}", "".join(trouble))
 
 

@@ -2,9 +2,11 @@
 
 import asyncio
 from dataclasses import replace
+from typing import get_args
 
 import pytest
 
+from egcfg_lsp.reports.article import ADAPTED
 from engine.memory import recall as module
 from engine.memory import recollection, trial_runs
 from engine.memory.answer import remembered, without_model
@@ -14,6 +16,7 @@ from engine.memory.memory import Memory
 from engine.memory.ranking import Ranking
 from engine.memory.recall import recall
 from engine.memory.recollection import NOTHING, Recollection
+from engine.memory.types import Edit
 from engine.progress import PassFound, Recalled
 from engine.types import Completion, Usage
 from sandbox import Limits, SandboxError
@@ -314,3 +317,7 @@ async def test_nothing_is_adapted_where_a_function_is_likely_meant_as_it_is(pool
     known = memory(plain="return text[::-1]", other="return text")
     found = await recall(REVERSE, known, pool, LIMITS, Usage())
     assert passing(found) == [("recalled t.plain", "", "return text[::-1]")]
+
+
+def test_every_edit_has_words():
+    assert set(get_args(Edit)) == set(ADAPTED)
