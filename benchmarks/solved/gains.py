@@ -56,6 +56,15 @@ class Row:
 
 _GUIDED = MethodSettings(agents=1, rounds=1, num_candidates=3, gamma=1.0, harvest=False, first_try=False)
 """The guided program itself: candidates are run for their traces alone."""
+_COPYING = replace(
+    _GUIDED,
+    num_candidates=12,
+    guide_on="some-pass",
+    keep_passing=True,
+    passing_alone=True,
+    memory_candidates=0,
+)
+"""Guided by the first passing candidate alone, of as many as EG-CFG samples."""
 _WHOLE = MethodSettings(agents=8, rounds=1, memory_candidates=0)
 _SAMPLED = replace(_WHOLE, agents=1, rounds=100)
 _SIMILAR = 300
@@ -78,10 +87,9 @@ ROWS: dict[str, Row] = {
     "guided, some-pass, keep-passing, alone": Row(
         "eg-cfg", replace(_GUIDED, guide_on="some-pass", keep_passing=True, passing_alone=True), "greedy"
     ),
-    "guided, 12 candidates, some-pass, keep-passing, alone": Row(
-        "eg-cfg",
-        replace(_GUIDED, num_candidates=12, guide_on="some-pass", keep_passing=True, passing_alone=True),
-        "greedy",
+    "guided, 12 candidates, some-pass, keep-passing, alone": Row("eg-cfg", _COPYING, "greedy"),
+    "guided, gamma 0.5, 12 candidates, some-pass, keep-passing, alone": Row(
+        "eg-cfg", replace(_COPYING, gamma=0.5), "greedy"
     ),
     "guided, refresh-every=4": Row("eg-cfg", replace(_GUIDED, refresh_every=4), "guided"),
     "guided, plausibility=0.1": Row("eg-cfg", replace(_GUIDED, plausibility=0.1), "guided"),
