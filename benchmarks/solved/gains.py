@@ -62,7 +62,6 @@ _COPYING = replace(
     guide_on="some-pass",
     keep_passing=True,
     passing_alone=True,
-    memory_candidates=0,
 )
 """Guided by the first passing candidate alone, of as many as EG-CFG samples."""
 _WHOLE = MethodSettings(agents=8, rounds=1, memory_candidates=0)
@@ -85,7 +84,7 @@ ROWS: dict[str, Row] = {
         "eg-cfg", replace(_GUIDED, guide_on="some-pass", keep_passing=True), "guided"
     ),
     "guided, some-pass, keep-passing, alone": Row(
-        "eg-cfg", replace(_GUIDED, guide_on="some-pass", keep_passing=True, passing_alone=True), "greedy"
+        "eg-cfg", replace(_COPYING, num_candidates=_GUIDED.num_candidates), "greedy"
     ),
     "guided, 12 candidates, some-pass, keep-passing, alone": Row("eg-cfg", _COPYING, "greedy"),
     "guided, gamma 0.5, 12 candidates, some-pass, keep-passing, alone": Row(

@@ -103,9 +103,8 @@ class _Trials:
 
     async def _ends(self, part: Sequence[tuple[Trial, RunResult | None]], until: float) -> bool:
         """Takes in some results; whether there is an answer, or no time left."""
-        broken = await self._broken(
-            [trial for trial, result in part if result is not None and result.all_pass]
-        )
+        passing = [trial.body for trial, result in part if result is not None and result.all_pass]
+        broken = await self._broken(passing)
         self.tried += [
             self._tried(trial, result, broken.get(trial.body, ()))
             for trial, result in part
@@ -119,14 +118,14 @@ class _Trials:
                 self._seen.add(each.body)
                 yield each
 
-    async def _broken(self, passing: Sequence[Trial]) -> dict[str, tuple[StatedCase, ...]]:
-        """By body, the cases that the description states and in which it does otherwise."""
+    async def _broken(self, passing: Sequence[str]) -> dict[str, tuple[StatedCase, ...]]:
+        """By body that passes, the cases that the description states and in which it does otherwise."""
         found: dict[str, tuple[StatedCase, ...]] = {}
         if self._stated and passing:
             tests = tuple(case.test(self.asked.name) for case in self._stated)
-            for trial, result in zip(passing, await self.runs.on(tests, passing), strict=True):
+            for body, result in zip(passing, await self.runs.on(tests, passing), strict=True):
                 told = zip(self._stated, result.tests, strict=True)
-                found[trial.body] = tuple(case for case, test in told if test.outcome is not Outcome.PASS)
+                found[body] = tuple(case for case, test in told if test.outcome is not Outcome.PASS)
         return found
 
     @cached_property

@@ -15,7 +15,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from engine.memory.types import Call, Request
-from engine.support.renaming import leading_imports
+from engine.support.renaming import below_imports
 from sandbox import TestCase
 
 _OUTCOME = (
@@ -112,10 +112,7 @@ def stated_cases(request: Request) -> tuple[StatedCase, ...]:
 
 def guarded(body: str, cases: Sequence[StatedCase]) -> str:
     """``body`` (indented) that takes care of ``cases`` first, below its imports."""
-    imports = len(leading_imports(body))
-    lines = body.split("\n")
-    guards = "".join(case.guard for case in cases).splitlines()
-    return "\n".join([*lines[:imports], *(f"    {line}" for line in guards), *lines[imports:]])
+    return below_imports(body, "".join(case.guard for case in cases).splitlines())
 
 
 def _is_whole(call: Call, request: Request) -> bool:

@@ -43,18 +43,16 @@ class TrialRuns:
 
     async def traced(self, bodies: Iterable[str]) -> list[RunResult]:
         """Each body in a child of its own, with traces."""
+        return await self.on(self.task.tests, bodies, trace=True)
+
+    async def on(
+        self, tests: Sequence[TestCase], bodies: Iterable[str], *, trace: bool = False
+    ) -> list[RunResult]:
+        """The same on any tests."""
         limits, every = self._within(RUN_S), list(bodies)
         self.usage.executions += len(every)
         return await together(
-            self.sandbox.run(self.task.program(body), self.task.tests, limits) for body in every
-        )
-
-    async def on(self, tests: Sequence[TestCase], trials: Sequence[Trial]) -> list[RunResult]:
-        """What each trial does on other tests, without traces."""
-        limits = self._within(RUN_S)
-        self.usage.executions += len(trials)
-        return await together(
-            self.sandbox.run(self.task.program(each.body), tests, limits, trace=False) for each in trials
+            self.sandbox.run(self.task.program(body), tests, limits, trace=trace) for body in every
         )
 
     async def of(self, trials: Sequence[Trial]) -> AsyncGenerator[list[tuple[Trial, RunResult | None]], None]:

@@ -42,7 +42,7 @@ def as_they_are(memory: Memory, asked: Request) -> Iterator[Trial]:
 
 def with_stated_cases(tried: Iterable[Tried]) -> Iterator[Trial]:
     """The likeliest of what passes but for cases that the description states, with lines for these."""
-    broken = (each for each in tried if each.broken and each.evidence is not None)
+    broken = (each for each in tried if each.broken)
     for each in nlargest(_KEPT_TO_CASES, broken, key=lambda each: each.probability_but_for_cases):
         yield _changed(each, guarded(each.body, each.broken), each.edit or "case")
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import ast
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from functools import lru_cache
 from itertools import takewhile
 
@@ -91,6 +91,12 @@ def leading_imports(body: str) -> tuple[str, ...]:
     whole = all(each.lineno == each.end_lineno == number for number, each in enumerate(found, 2))
     alone = len({each.lineno for each in statements}) == len(statements)
     return tuple(line.strip() for line in lines) if whole and alone else ()
+
+
+def below_imports(body: str, lines: Sequence[str]) -> str:
+    """``body`` (indented) with ``lines``, which are at column 0, below its leading imports."""
+    own, count = body.split("\n"), len(leading_imports(body))
+    return "\n".join([*own[:count], *(f"    {line}" for line in lines), *own[count:]])
 
 
 def _untouchable(tree: ast.AST) -> set[str]:

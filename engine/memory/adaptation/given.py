@@ -13,7 +13,7 @@ from typing import Any
 
 from engine.memory.adaptation.edits import with_results
 from engine.memory.types import Request
-from engine.support.renaming import leading_imports
+from engine.support.renaming import below_imports, leading_imports
 
 _ISO = re.compile(r"\d{4}-\d{2}-\d{2}")
 _DATE = "date.fromisoformat({})"
@@ -100,9 +100,5 @@ def _is_iso(text: str) -> bool:
 
 def _placed(body: str, lines: list[str], needed: str = "") -> str:
     """``body`` with ``lines`` below its imports, of which ``needed`` is one."""
-    imports = leading_imports(body)
-    own = body.split("\n")
-    further = [needed] if needed and needed not in imports else []
-    return "\n".join(
-        [*own[: len(imports)], *(f"    {line}" for line in (*further, *lines)), *own[len(imports) :]]
-    )
+    further = [needed] if needed and needed not in leading_imports(body) else []
+    return below_imports(body, [*further, *lines])
