@@ -43,7 +43,8 @@ async def complete(
         raise SettingsError("There is no agent to work. Give at least one.")
     started = time.perf_counter()
     services = _tracing(services, plan)
-    judge = Judge(_shown(task, services, plan.decoding.similar_tokens), services, Usage())
+    usage = Usage(executions=services.recollection.executions)
+    judge = Judge(_shown(task, services, plan.decoding.similar_tokens), services, usage)
     for each in services.recollection.passing:
         judge.admit(each.body, each.result)
     try:
@@ -56,7 +57,7 @@ async def complete(
             completion = await _chosen(choose(judge, services, plan, completion), left, stops) or completion
     finally:
         judge.close()
-    judge.usage.wall_s = time.perf_counter() - started
+    usage.wall_s = services.recollection.wall_s + time.perf_counter() - started
     known, doubt = services.recollection.of(completion.code), services.recollection.doubt(completion.code)
     if known is not None:
         completion = replace(completion, how=known.told, imports=known.imports)

@@ -23,11 +23,13 @@ from engine.memory.trials import Trial, adapted, as_they_are, with_stated_cases
 from engine.memory.types import Request, request
 from engine.memory.words import opposed, share
 from engine.services import Sandbox
+from engine.support.load import slowdown
 from engine.types import Task, Usage
 from sandbox import Limits, Outcome, RunResult
 
 TRIAL_S = 1.0
-"""No trial begins later than this after the first of its kind: of functions as they are, of adapted ones."""
+"""No trial begins later than this after the first of its kind: of functions as they are, of adapted ones. On a
+machine that is busy with other work it is longer."""
 _FIRST = 4
 """The likest functions are run before others, since one of them may be the answer."""
 _SHOWN = 8
@@ -41,14 +43,14 @@ async def recall(
 ) -> Recollection:
     """Searches ``memory`` and runs what is found, the likest first, until one is surely meant.
 
-    Begins no trial after ``seconds`` (``TRIAL_S``) of each kind. Finds nothing for a task without tests.
+    Begins no trial after ``seconds`` (``TRIAL_S``, longer on a busy machine) of each kind. Finds nothing for a task without tests.
 
     Raises ``SandboxError`` when nothing can run.
     """
     asked = request(task) if task.tests else None
     if asked is None:
         return NOTHING
-    seconds = TRIAL_S if seconds is None else seconds
+    seconds = TRIAL_S * slowdown() if seconds is None else seconds
     began = time.perf_counter()
     trials = _Trials(asked, TrialRuns(task, sandbox, limits, usage))
     whole = await trials.run(as_they_are(memory, asked), began + seconds, _FIRST)
@@ -58,7 +60,7 @@ async def recall(
     while whole and not found.passing and (kind := next(kinds, None)) is not None:
         whole = await trials.run(kind, until)
         found = await trials.kept_to_cases(whole)
-    return replace(found, wall_s=time.perf_counter() - began)
+    return replace(found, wall_s=time.perf_counter() - began, executions=usage.executions)
 
 
 async def traced(
@@ -72,7 +74,7 @@ async def traced(
     results = await TrialRuns(task, sandbox, limits, usage).traced(each.body for each in near)
     again = {id(each): result for each, result in zip(near, results, strict=True) if not result.all_pass}
     tried = (replace(each, result=again.get(id(each), each.result)) for each in found.tried)
-    return replace(found, tried=tuple(tried))
+    return replace(found, tried=tuple(tried), executions=found.executions + len(near))
 
 
 @dataclass
@@ -142,7 +144,7 @@ class _Trials:
         unseen = 0 if whole else _UNSEEN
         found = self.judged(unseen)
         if found.answer is None:
-            await self.run(with_stated_cases(found.tried), time.perf_counter() + RUN_S)
+            await self.run(with_stated_cases(found.tried), time.perf_counter() + RUN_S * slowdown())
         return self.judged(unseen)
 
     def judged(self, unseen: int) -> Recollection:

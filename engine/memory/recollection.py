@@ -59,6 +59,8 @@ class Recollection:
 
     tried: tuple[Tried, ...] = ()
     wall_s: float = 0.0
+    executions: int = 0
+    """Runs of functions in a child of its own, or one among many."""
 
     @property
     def passing(self) -> tuple[Tried, ...]:

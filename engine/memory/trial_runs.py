@@ -13,13 +13,14 @@ from engine.memory.trials import Trial
 from engine.memory.types import Known
 from engine.services import Sandbox
 from engine.support.gather import together
+from engine.support.load import slowdown
 from engine.types import Task, Usage
 from sandbox import Limits, RunResult, TestCase
 
 RUN_S = 0.3
-"""Of one trial in a child of its own."""
+"""Of one trial in a child of its own, on a machine without other work; longer on one that is busy."""
 _CHILD_S = 0.6
-"""Of a child with many."""
+"""Of a child with many, likewise."""
 _IN_A_CHILD = 16
 _TESTS_IN_A_CHILD = 80
 _CHILDREN = 2
@@ -104,8 +105,8 @@ class TrialRuns:
         return self._batch is not None and _is_ours(trial.known) and self._batch.takes(trial.body)
 
     def _within(self, seconds: float) -> Limits:
-        limits = self.limits
-        return replace(limits, wall_s=min(limits.wall_s, seconds), cpu_s=min(limits.cpu_s, seconds))
+        limits, longest = self.limits, seconds * slowdown()
+        return replace(limits, wall_s=min(limits.wall_s, longest), cpu_s=min(limits.cpu_s, longest))
 
 
 def _is_ours(known: Known) -> bool:

@@ -218,6 +218,28 @@ async def test_no_trial_begins_when_the_time_is_over(pool, monkeypatch):
     assert usage.executions == module._FIRST
 
 
+async def test_trials_may_take_longer_on_a_busy_machine(monkeypatch):
+    """Four times as long where four times as many processes want to run."""
+    walls = []
+    for wanting in (1.0, 4.0):
+        monkeypatch.setattr(trial_runs, "slowdown", lambda wanting=wanting: wanting)
+        runs = trial_runs.TrialRuns(REVERSE, Silent(), replace(LIMITS, wall_s=60.0), Usage())
+        with pytest.raises(SandboxError):
+            await runs.traced(["return text"])
+        walls.append(Silent.limits.wall_s)
+    assert walls[1] == 4 * walls[0]
+
+
+class Silent:
+    """Notes the limits of a run, and cannot run it."""
+
+    limits: Limits
+
+    async def run(self, program, tests, limits, *, trace):
+        Silent.limits = limits
+        raise SandboxError("nothing runs here")
+
+
 HOSTILE = {
     "exits": "import os\nos._exit(0)",
     "raises SystemExit": "raise SystemExit(0)",

@@ -93,6 +93,16 @@ async def test_they_are_in_the_signal_in_place_of_samples_and_never_the_answer(p
     assert not any("return 7" in text for text in texts)
 
 
+async def test_what_memory_cost_counts(pool):
+    model, plan = Scripted(script), Plan((AGENT,), Decoding())
+    cost = {}
+    for known in (KNOWN, replace(KNOWN, wall_s=1000.0, executions=7)):
+        completion = await complete(TASK, Services(model, pool, recollection=known), plan)
+        cost[known.executions] = completion.usage
+    assert cost[7].executions == cost[0].executions + 7
+    assert cost[0].wall_s < 1000 < cost[7].wall_s
+
+
 async def test_lines_are_not_guided_by_failures_if_that_is_wanted(pool):
     _, always, _ = await decoded(pool)
     _, some, _ = await decoded(pool, guide_on="some-pass")
