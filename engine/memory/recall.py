@@ -28,8 +28,8 @@ from engine.types import Task, Usage
 from sandbox import Limits, Outcome, RunResult
 
 TRIAL_S = 1.0
-"""No trial begins later than this after the first of its kind: of functions as they are, of adapted ones. On a
-machine that is busy with other work it is longer."""
+"""No trial begins later than this after the first of its kind: of functions as they are, of adapted ones.
+Longer on a machine that is busy with other work."""
 _FIRST = 4
 """The likest functions are run before others, since one of them may be the answer."""
 _SHOWN = 8
@@ -43,7 +43,8 @@ async def recall(
 ) -> Recollection:
     """Searches ``memory`` and runs what is found, the likest first, until one is surely meant.
 
-    Begins no trial after ``seconds`` (``TRIAL_S``, longer on a busy machine) of each kind. Finds nothing for a task without tests.
+    Begins no trial after ``seconds`` (``TRIAL_S``, longer on a busy machine) of each kind. Finds nothing for
+    a task without tests.
 
     Raises ``SandboxError`` when nothing can run.
     """

@@ -20,6 +20,7 @@ from engine.selection.likelihood import log_likelihood, tokens_of
 from engine.selection.result import Group, Selection
 from engine.selection.samples import sample_more
 from engine.selection.selection_budget import Purse
+from engine.selection.stated import held_to_stated_cases
 from engine.selection.suspicion import Examples, examples, suspicion
 from engine.services import Plan, Services
 from engine.support.gather import together
@@ -44,23 +45,22 @@ async def choose(judge: Judge, services: Services, plan: Plan, first: Completion
     """Returns ``first``, which passes, or another passing program that is preferred, and the comparison.
 
     Costs at most ``SHARE`` of the tokens spent so far. Other programs are those that were already run and,
-    unless the model is too slow for it (``Decoding.plain``), further samples.
+    unless the model is too slow for it (``Decoding.plain``), further samples. Programs that do otherwise than
+    the description states of something empty or too low get lines for it.
     """
     inputs = further_inputs(first.result.tests)
-    if not inputs:
-        return first
     known = examples(judge.task, first.result.tests)
     purse = Purse(judge.usage)
-    if judge.kept is not None and not plan.decoding.plain:
+    if inputs and judge.kept is not None and not plan.decoding.plain:
         length = len(tokens_of(first.code, judge.kept.template, services.model.tokenizer))
         doubtful = suspicion(judge.task, first.code, known) > 0
         await sample_more(judge, services, plan, judge.kept, purse, length, weighed=not doubtful)
-    found = _different(judge, first)
-    if len(found) < 2:
-        return first
+    found = await held_to_stated_cases(judge, _different(judge, first))
+    if not inputs or len(found) < 2:
+        return _with_program(first, found[0])
     weights = await _weights(found, services, judge.kept, purse)
     programs = await _compared(found, weights, inputs, known, judge, services)
-    return _answer(judge, services, first, _ranked(programs, first), inputs)
+    return _answer(judge, services, first, _ranked(programs, _with_program(first, found[0])), inputs)
 
 
 def _different(judge: Judge, first: Completion) -> list[Passing]:
@@ -152,15 +152,14 @@ def _answer(
         first.code,
     )
     services.listen(Compared(selection))
-    same = best.found.code == first.code
-    return replace(
-        first,
-        code=best.found.code,
-        result=best.found.result,
-        agent=first.agent if same else best.found.agent,
-        how=first.how if same else "chosen",
-        selection=selection,
-    )
+    return replace(_with_program(first, best.found), selection=selection)
+
+
+def _with_program(first: Completion, found: Passing) -> Completion:
+    """``first``, or ``found`` in its place."""
+    if found.code == first.code:
+        return first
+    return replace(first, code=found.code, result=found.result, agent=found.agent, how="chosen")
 
 
 def _unlike(best: _Program, other: _Program) -> str:

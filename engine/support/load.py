@@ -8,8 +8,10 @@ _MOST = 4.0
 
 
 def slowdown() -> float:
-    """How many times as long as alone a process may take: those that wanted a processor in the last minute, for
-    each processor; from 1 to 4, and 1 where the system does not say."""
+    """How many times as long as alone a process may take, from 1 to 4: so many wanted each processor lately.
+
+    1 where the system does not say.
+    """
     try:
         wanting = os.getloadavg()[0]
     except (AttributeError, OSError):

@@ -67,6 +67,33 @@ async def test_the_likeliest_of_the_largest_group_is_the_answer(pool):
     assert services.model.open_contexts == 0  # type: ignore[attr-defined]
 
 
+STATED = replace(HALF, description="Half of a whole number, rounded down; 0 for a negative number.")
+GUARD = "    if n < 0:\n        return 0\n"
+
+
+@pytest.mark.parametrize("weights", [{WHOLE: 1.0}, {WHOLE: 0.6, LESS: 0.2, SHIFTED: 0.2}])
+async def test_what_the_description_states_holds(pool, weights):
+    """No test shows it; whether one program passes or several."""
+    completion = await complete(STATED, Services(model(weights), pool), plan())
+    assert (completion.code, completion.how) == (GUARD + WHOLE, "chosen")
+    assert completion.passed
+    assert (await complete(STATED, Services(model(weights), pool), plan(choose="first"))).code == WHOLE
+
+
+async def test_what_holds_already_stays(pool):
+    right = "    return max(0, n // 2)\n"
+    scripted = Scripted({OPENING: {right: 1.0}}, tokens=[right])
+    completion = await complete(STATED, Services(scripted, pool), plan())
+    assert (completion.code, completion.how == "chosen") == (right, False)
+
+
+async def test_lines_for_a_case_never_cost_a_test(pool):
+    """What the description seems to state, a test denies."""
+    denied = replace(STATED, tests=(*STATED.tests, TestCase("b", "assert half(-4) == -2")))
+    completion = await complete(denied, Services(model({WHOLE: 1.0}), pool), plan())
+    assert completion.code == WHOLE
+
+
 async def test_the_first_pass_is_told_before_others_are_sought(pool):
     heard: list[Progress] = []
     services = Services(model(RIGHT_IN_TWO_WAYS), pool, listen=heard.append)
