@@ -1,8 +1,8 @@
 """Cases that a description states in words: ``None for an empty list``, ``a negative n raises ValueError``.
 
 Few examples show them, and many known functions do otherwise there. So a case becomes a test of what passes
-the visible ones, and lines that take care of it. Only two are read, of the one parameter that can be meant:
-that it is empty, and that it is negative or below another number.
+the visible ones, and lines that take care of it. Read are, of the one parameter that can be meant: that it is
+empty, negative, below or above a number, or outside of a range.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ import builtins
 import re
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Literal
 
 from engine.memory.types import Call, Request
 from engine.support.renaming import below_imports
@@ -28,12 +28,20 @@ _EMPTY = (
     rf"(?P<empty>(?:an? |the |its )?(?:empty|blank)(?: {_NO_VERB}[a-z]+)?"
     rf"|(?:there(?: is|'s| are| was| were) )?(?:no|nothing|none)\b(?: {_NO_VERB}[a-z]+){{0,3}})"
 )
+_NUMBER = r"-?\d+(?:\.\d+)?|zero\b|one\b"
+_NO_MORE = r"(?![\w.,]*\d)(?! (?!(?:raises?|gives?|returns?|is|are|means?|or|and)\b)[a-z])"
 _BELOW = (
     r"(?P<one>(?:zero|0) or (?:below|less|negative|smaller)|negative or zero|not positive)\b"
     rf"|(?P<zero>(?:an? |any |the )?negative\b(?: {_NO_VERB}[a-z]+)?)"
-    r"|(?:below|less than|under|smaller than) (?P<number>-?\d+|zero|one)\b(?!\.\d)"
+    rf"|(?:below|less than|under|smaller than|lower than) (?P<below>{_NUMBER})(?!\d|\.\d)"
 )
-_CASE = rf"(?:{_EMPTY}|{_BELOW})"
+_ABOVE = rf"(?:above|greater than|more than|over|larger than|higher than) (?P<above>{_NUMBER}){_NO_MORE}"
+_RANGE = rf"(?P<low>{_NUMBER}) ?(?:to|and|through|-|–|\.\.\.?) ?(?P<high>{_NUMBER})"
+_OUTSIDE = (
+    r"(?:outside|out of|not (?:with)?in|not between)(?: of)?"
+    rf"(?: (?:the range )?(?:of |from )?{_RANGE}{_NO_MORE}| (?P<told>(?:(?:that|this|the|its) )?range|it)\b)"
+)
+_CASE = rf"(?:{_EMPTY}|{_BELOW}|{_ABOVE}|{_OUTSIDE})"
 _LINK = (
     r"(?: (?:is|are) (?:returned|raised|given))?,? (?:for|if|when|on|with|where)(?: (?:the|its|a|an|\w+))??"
 )
@@ -60,11 +68,38 @@ _EXACT = ("None", "True", "False")
 
 
 @dataclass(frozen=True)
+class Bound:
+    """A number that an argument is below or above."""
+
+    relation: Literal["<", ">"]
+    number: float
+
+    @property
+    def beyond(self) -> float:
+        """The nearest whole step that is."""
+        return self.number - 1 if self.relation == "<" else self.number + 1
+
+    def holds(self, value: Any) -> bool:
+        """Whether ``value`` is a number that is."""
+        if type(value) not in (int, float):
+            return False
+        return bool(value < self.number if self.relation == "<" else value > self.number)
+
+    @property
+    def code(self) -> str:
+        """Behind an argument's name, as Python writes it."""
+        return f"{self.relation} {self.number!r}"
+
+    def __str__(self) -> str:
+        return f"{'below' if self.relation == '<' else 'above'} {self.number!r}"
+
+
+@dataclass(frozen=True)
 class StatedCase:
-    """What a description says of a call with one argument that is empty, or below a number."""
+    """What a description says of a call with one argument that is empty, or beyond a number."""
 
     parameter: str
-    below: int | None
+    bound: Bound | None
     """None: it is empty."""
     arguments: tuple[str, ...]
     """Of the call, as Python writes them."""
@@ -78,11 +113,11 @@ class StatedCase:
     @property
     def guard(self) -> str:
         """The lines, at column 0, that take care of it."""
-        condition = f"not {self.parameter}" if self.below is None else f"{self.parameter} < {self.below}"
-        wrong = "empty" if self.below is None else f"below {self.below}"
+        condition = f"not {self.parameter}" if self.bound is None else f"{self.parameter} {self.bound.code}"
+        wrong = "be empty" if self.bound is None else f"be {self.bound}"
         if not self.raises:
             return f"if {condition}:\n    return {self.outcome}\n"
-        return f'if {condition}:\n    raise {self.outcome}("{self.parameter} must not be {wrong}")\n'
+        return f'if {condition}:\n    raise {self.outcome}("{self.parameter} must not {wrong}")\n'
 
     def test(self, name: str) -> TestCase:
         """Of the function ``name``."""
@@ -99,14 +134,15 @@ def stated_cases(request: Request) -> tuple[StatedCase, ...]:
     shown = next((call for call in request.calls if _is_whole(call, request)), None)
     if shown is None or request.method:
         return ()
-    found: dict[tuple[str, bool], StatedCase] = {}
+    found: dict[tuple[str, str], StatedCase] = {}
     text = " ".join(request.task.description.split())
     for match in (match for pattern in _PATTERNS for match in pattern.finditer(text)):
-        below = None if match["empty"] else _bound(match)
-        number, outcome = _meant(request, below), _outcome(match["outcome"], request)
-        if number is not None and outcome is not None:
-            name, arguments = request.parameters[number].name, _arguments(shown, number, below)
-            found.setdefault((name, below is None), StatedCase(name, below, arguments, outcome))
+        for bound in _bounds(match, text):
+            number, outcome = _meant(request, bound), _outcome(match["outcome"], request)
+            if number is not None and outcome is not None:
+                name, arguments = request.parameters[number].name, _arguments(shown, number, bound)
+                case = StatedCase(name, bound, arguments, outcome)
+                found.setdefault((name, bound.relation if bound else ""), case)
     return tuple(found.values())
 
 
@@ -121,26 +157,40 @@ def _is_whole(call: Call, request: Request) -> bool:
     return 0 < count <= len(request.parameters) and {*call.arguments} == {*range(count)}
 
 
-def _bound(match: re.Match[str]) -> int:
-    """The number that an argument is below."""
+def _bounds(match: re.Match[str], text: str) -> Sequence[Bound | None]:
+    """What an argument is beyond, in one way or the other; None where it is empty."""
+    if match["empty"]:
+        return (None,)
     if match["one"] or match["zero"]:
-        return 1 if match["one"] else 0
-    return int(_WORDS.get(match["number"].lower(), match["number"]))
+        return (Bound("<", 1 if match["one"] else 0),)
+    if match["below"] or match["above"]:
+        return (Bound("<" if match["below"] else ">", _number(match["below"] or match["above"])),)
+    within = match if match["low"] else _only_range(text)
+    return (Bound("<", _number(within["low"])), Bound(">", _number(within["high"]))) if within else ()
 
 
-def _meant(request: Request, below: int | None) -> int | None:
-    """The number of the only parameter that can be empty, or below a number; None if a test shows that."""
-    if any(_is_case(value, below) for call in request.calls for value in call.arguments.values()):
+def _only_range(text: str) -> re.Match[str] | None:
+    """The range that ``text`` tells elsewhere; None if it tells none, or more."""
+    told = list(re.finditer(rf"(?<![\w.-]){_RANGE}(?![\w]|[.,]\d)", text, re.IGNORECASE))
+    return told[0] if len(told) == 1 else None
+
+
+def _number(text: str) -> float:
+    written = _WORDS.get(text.lower(), text)
+    return float(written) if "." in written else int(written)
+
+
+def _meant(request: Request, bound: Bound | None) -> int | None:
+    """The number of the only parameter that can be empty, or a number; None if a test shows the case."""
+    if any(_is_case(value, bound) for call in request.calls for value in call.arguments.values()):
         return None
-    kinds = tuple(_EMPTIES) if below is None else (int, float)
+    kinds = tuple(_EMPTIES) if bound is None else (int, float)
     fitting = [number for number in range(len(request.parameters)) if _always(request, number, kinds)]
     return fitting[0] if len(fitting) == 1 else None
 
 
-def _is_case(value: Any, below: int | None) -> bool:
-    if below is None:
-        return type(value) in _EMPTIES and not value
-    return type(value) in (int, float) and value < below
+def _is_case(value: Any, bound: Bound | None) -> bool:
+    return type(value) in _EMPTIES and not value if bound is None else bound.holds(value)
 
 
 def _always(request: Request, number: int, kinds: tuple[type, ...]) -> bool:
@@ -149,10 +199,10 @@ def _always(request: Request, number: int, kinds: tuple[type, ...]) -> bool:
     return bool(given) and all(type(value) in kinds for value in given)
 
 
-def _arguments(call: Call, number: int, below: int | None) -> tuple[str, ...]:
-    """Those of ``call``, one of them empty or below the number."""
+def _arguments(call: Call, number: int, bound: Bound | None) -> tuple[str, ...]:
+    """Those of ``call``, one of them empty or beyond the number."""
     kind = type(call.arguments[number])
-    instead = _EMPTIES[kind] if below is None else repr(kind(below - 1))
+    instead = _EMPTIES[kind] if bound is None else repr(kind(bound.beyond))
     return tuple(instead if place == number else repr(each) for place, each in sorted(call.arguments.items()))
 
 

@@ -13,7 +13,7 @@ NUMBERS = ("assert f(3) == 6", "assert f(5) == 120")
 
 def read(description, *tests, head="f(x)"):
     found = stated_cases(asked(head, *(tests or LISTS), description=description))
-    return [("empty" if each.below is None else each.below, each.outcome) for each in found]
+    return [("empty" if each.bound is None else str(each.bound), each.outcome) for each in found]
 
 
 @pytest.mark.parametrize(
@@ -34,17 +34,34 @@ def test_what_is_said_of_nothing(description, outcome):
 
 
 @pytest.mark.parametrize(
-    ("description", "below", "outcome"),
+    ("description", "bound", "outcome"),
     [
-        ("n! for n. Negative input -> ValueError.", 0, "ValueError"),
-        ("Raises ValueError if n is less than 1.", 1, "ValueError"),
-        ("Returns -1 for negative numbers.", 0, "-1"),
-        ("0 for n below 2", 2, "0"),
-        ("None if n is zero or negative", 1, "None"),
+        ("n! for n. Negative input -> ValueError.", "below 0", "ValueError"),
+        ("Raises ValueError if n is less than 1.", "below 1", "ValueError"),
+        ("Returns -1 for negative numbers.", "below 0", "-1"),
+        ("0 for n below 2", "below 2", "0"),
+        ("None if n is zero or negative", "below 1", "None"),
+        ("None for anything below -273.15.", "below -273.15", "None"),
+        ("Raise ValueError if it is greater than 100.", "above 100", "ValueError"),
+        ("Numbers over 9 give -1.", "above 9", "-1"),
     ],
 )
-def test_what_is_said_of_low_numbers(description, below, outcome):
-    assert read(description, *NUMBERS) == [(below, outcome)]
+def test_what_is_said_of_low_and_high_numbers(description, bound, outcome):
+    assert read(description, *NUMBERS) == [(bound, outcome)]
+
+
+@pytest.mark.parametrize(
+    "description",
+    [
+        "n! for n from 1 to 20; outside that range raise ValueError.",
+        "ValueError if n is outside of 1 to 20",
+        "ValueError if n is not between 1 and 20.",
+        "n! for 1-20. Raises ValueError when n is out of range",
+        "Outside the range 1..20 -> ValueError",
+    ],
+)
+def test_what_is_said_of_numbers_outside_of_a_range(description):
+    assert read(description, *NUMBERS) == [("below 1", "ValueError"), ("above 20", "ValueError")]
 
 
 @pytest.mark.parametrize(
@@ -58,6 +75,10 @@ def test_what_is_said_of_low_numbers(description, below, outcome):
         "'' for an empty list",
         "Frobnicated for an empty list; NoSuchError for an empty list",
         "-1 if the number is not found",
+        "0 if there are more than 3 words",
+        "0 for more than 3 and less",
+        "ValueError if n is out of range",
+        "From 1 to 2, or 3 to 4; out of range gives 0",
     ],
 )
 def test_what_is_no_case(description):
@@ -97,3 +118,4 @@ def test_its_test_and_its_lines():
 def test_any_text_is_read(text):
     read(text)
     read(f"None for {text} an empty {text}", *NUMBERS)
+    read(f"0 outside of {text} to {text}, from 1 to {text}", *NUMBERS)
