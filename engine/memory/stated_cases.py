@@ -129,8 +129,11 @@ class StatedCase:
         return TestCase(f"stated {call}", source)
 
 
-def stated_cases(request: Request) -> tuple[StatedCase, ...]:
-    """The cases that the description of ``request`` states and no test shows, each parameter's once."""
+def stated_cases(request: Request, *, shown_too: bool = False) -> tuple[StatedCase, ...]:
+    """The cases that the description of ``request`` states, each parameter's once.
+
+    Without those that a test shows, or ``shown_too``.
+    """
     shown = next((call for call in request.calls if _is_whole(call, request)), None)
     if shown is None or request.method:
         return ()
@@ -139,7 +142,7 @@ def stated_cases(request: Request) -> tuple[StatedCase, ...]:
     for match in (match for pattern in _PATTERNS for match in pattern.finditer(text)):
         for bound in _bounds(match, text):
             number, outcome = _meant(request, bound), _outcome(match["outcome"], request)
-            if number is not None and outcome is not None:
+            if number is not None and outcome is not None and (shown_too or not _is_shown(request, bound)):
                 name, arguments = request.parameters[number].name, _arguments(shown, number, bound)
                 case = StatedCase(name, bound, arguments, outcome)
                 found.setdefault((name, bound.relation if bound else ""), case)
@@ -181,12 +184,15 @@ def _number(text: str) -> float:
 
 
 def _meant(request: Request, bound: Bound | None) -> int | None:
-    """The number of the only parameter that can be empty, or a number; None if a test shows the case."""
-    if any(_is_case(value, bound) for call in request.calls for value in call.arguments.values()):
-        return None
+    """The number of the only parameter that can be empty, or a number."""
     kinds = tuple(_EMPTIES) if bound is None else (int, float)
     fitting = [number for number in range(len(request.parameters)) if _always(request, number, kinds)]
     return fitting[0] if len(fitting) == 1 else None
+
+
+def _is_shown(request: Request, bound: Bound | None) -> bool:
+    """Whether a test shows such an argument."""
+    return any(_is_case(value, bound) for call in request.calls for value in call.arguments.values())
 
 
 def _is_case(value: Any, bound: Bound | None) -> bool:

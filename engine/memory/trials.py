@@ -12,15 +12,15 @@ from engine.memory.adaptation.forms import brought
 from engine.memory.adaptation.given import with_given
 from engine.memory.memory import Found, Memory
 from engine.memory.recollection import Tried
-from engine.memory.stated_cases import guarded
+from engine.memory.stated_cases import guarded, stated_cases
 from engine.memory.types import Edit, Known, Order, Request
 
 _BOUND = 15
 _CHANGED = 10
 _OTHER_RESULTS = 12
 _KEPT_TO_CASES = 3
-"""Functions that are tried with further constants, with other constants (and what is given in another form),
-for results of another type, and with lines for stated cases."""
+"""Functions that are tried with further constants, with other constants (what is given in another form, lines
+for cases that tests show), for results of another type, and with lines for cases that no test shows."""
 
 
 @dataclass(frozen=True)
@@ -56,6 +56,7 @@ def adapted(memory: Memory, asked: Request, tried: Sequence[Tried]) -> Iterator[
         yield list(_with_other_constants(tried, named))
     yield list(_with_given(tried, asked))
     yield _made(memory.search(_of_any_result(asked), _OTHER_RESULTS), asked)
+    yield list(_with_shown_cases(tried, asked))
     yield list(_brought(tried, asked.task.description))
 
 
@@ -72,6 +73,15 @@ def _with_other_constants(tried: Iterable[Tried], named: Request) -> Iterator[Tr
         if not each.edit and each.rank <= _CHANGED:
             for body in with_other_constants(each.body, named):
                 yield _changed(each, body, "constant")
+
+
+def _with_shown_cases(tried: Iterable[Tried], asked: Request) -> Iterator[Trial]:
+    """What passes some tests, with lines for the cases that the description states, where tests show some."""
+    cases = stated_cases(asked, shown_too=True)
+    if len(cases) > len(stated_cases(asked)):
+        for each in tried:
+            if not each.edit and not each.passes and each.result.passed and each.rank <= _CHANGED:
+                yield _changed(each, guarded(each.body, cases), "case")
 
 
 def _with_given(tried: Iterable[Tried], asked: Request) -> Iterator[Trial]:

@@ -6,7 +6,7 @@ A form is tried only if words of the description call for it, or the values in t
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from datetime import date
 from typing import Any
@@ -31,14 +31,24 @@ class GivenForm:
     """Some of them must stand in the description."""
     kind: type
     """Of the argument."""
+    elements: type | None = None
+    """Of all its elements; None where they do not count."""
+
+    def fits(self, value: Any) -> bool:
+        """Whether ``value`` can be brought into it."""
+        elements = iter(value) if self.elements is not None and isinstance(value, Iterable) else ()
+        return type(value) is self.kind and all(type(each) is self.elements for each in elements)
 
 
-def _form(code: str, words: str, kind: type = str) -> GivenForm:
-    return GivenForm(code, re.compile(rf"\b(?:{words})\b", re.IGNORECASE), kind)
+def _form(code: str, words: str, kind: type = str, elements: type | None = None) -> GivenForm:
+    return GivenForm(code, re.compile(rf"\b(?:{words})\b", re.IGNORECASE), kind, elements)
 
 
 _CASE = r"case|(?:upper|lower)-?case|capitals?|case-?insensitiv\w+"
 _SPACES = r"spaces?|whitespace|blanks?|strip\w*|trim\w*|padding|padded"
+_EMPTY = r"(?:empty|blank) (?:[a-z]+ )?(?:\w+ ){0,2}(?:dropped|ignored|skipped|left out|removed|do not count)"
+_DROP = r"(?:drop|ignore|skip|leave out|remove)(?:s|ping|ing)? (?:any |all |the )?(?:empty|blank)"
+_NO_EMPTY = rf"{_EMPTY}|{_DROP}"
 _MARKS = r"dash(?:es)?|hyphens?|separators?|punctuation"
 FORMS = (
     _form("{}.lower()", _CASE),
@@ -50,19 +60,35 @@ FORMS = (
     _form('{}.replace(" ", "").replace("-", "")', _MARKS),
     _form("sorted({})", r"unsorted|any order|unordered|order", list),
     _form("list(dict.fromkeys({}))", r"duplicates?|distinct|unique|repeat(?:s|ed)?", list),
+    _form("[each.strip() for each in {}]", _SPACES, list, str),
+    _form("[each.strip() for each in {} if each.strip()]", _NO_EMPTY, list, str),
+    _form("[each.lower() for each in {}]", _CASE, list, str),
+    _form("[each for each in {} if each is not None]", r"None|missing", list),
     _form("abs({})", r"negative|sign|absolute", int),
+)
+_PREFIX = re.compile(
+    r"""(?:leading|optional|starting|first) ["'`]?(?P<before>[#$@+/.]|[A-Za-z](?=["'`]))"""
+    r"""|["'`]?(?P<after>[#$@+/])["'`]? (?:sign )?(?:is|may be) (?:optional|missing|left out|ignored)"""
 )
 
 
 def with_given(body: str, request: Request) -> Iterator[str]:
     """``body`` (indented) with its arguments in another form first."""
     yield from _with_dates(body, request)
-    for form in FORMS:
-        if form.words.search(request.task.description):
+    described = request.task.description
+    for form in (*FORMS, *_without_prefix(described)):
+        if form.words.search(described):
             for number, parameter in enumerate(request.parameters):
                 values = _values(request, number)
-                if values and all(type(value) is form.kind for value in values):
+                if values and all(map(form.fits, values)):
                     yield _placed(body, [f"{parameter.name} = {form.code.format(parameter.name)}"])
+
+
+def _without_prefix(described: str) -> Iterator[GivenForm]:
+    """Forms without a character that may stand in front, as a description says: ``a leading "v" is fine``."""
+    for match in _PREFIX.finditer(described):
+        character = match["before"] or match["after"]
+        yield GivenForm(f'{{}}.removeprefix("{character}")', re.compile(""), str)
 
 
 def _with_dates(body: str, request: Request) -> Iterator[str]:

@@ -201,6 +201,20 @@ class Slow:
             self.ended += 1
 
 
+async def test_lines_for_a_case_that_a_test_shows(pool):
+    """A known function that fails at nothing else."""
+    asked = task(
+        "last_letter(text)",
+        "assert last_letter('abc') == 'c'",
+        "assert last_letter('') is None",
+        description="The last letter of the text; None for an empty text.",
+    )
+    found = await recall(asked, memory(a="return text[-1]"), pool, LIMITS, Usage())
+    assert [each.body for each in found.tried if each.passes] == [
+        "    if not text:\n        return None\n    return text[-1]\n"
+    ]
+
+
 async def test_a_cancelled_search_leaves_nothing_running():
     slow = Slow()
     work = asyncio.create_task(recall(REVERSE, memory(a="return text"), slow, LIMITS, Usage()))

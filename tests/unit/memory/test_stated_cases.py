@@ -89,6 +89,12 @@ def test_what_a_test_shows_needs_no_words():
     assert read("None for an empty list.", *LISTS, "assert f([]) is None") == []
 
 
+def test_what_a_test_shows_can_be_read_too():
+    request = asked("f(x)", *LISTS, "assert f([]) is None", description="None for an empty list.")
+    (case,) = stated_cases(request, shown_too=True)
+    assert (case.bound, case.outcome) == (None, "None")
+
+
 def test_it_must_be_clear_what_is_empty():
     assert read("None for an empty list.", "assert f([1], [2]) == 3", head="f(x, y)") == []
     assert read("None for an empty list.", "assert f([1], 2) == 3", head="f(x, y)") == [("empty", "None")]

@@ -25,6 +25,46 @@ def test_words_call_for_a_form(description, first):
     assert made("f(text)", "assert f('iv') == 4", description=description)[0] == first
 
 
+@pytest.mark.parametrize(
+    ("description", "form"),
+    [
+        ("Trim the tags.", "text = [each.strip() for each in text]"),
+        ("Blank tags are dropped.", "text = [each.strip() for each in text if each.strip()]"),
+        ("Skip any empty ones.", "text = [each.strip() for each in text if each.strip()]"),
+        ("Whatever their case.", "text = [each.lower() for each in text]"),
+    ],
+)
+def test_words_call_for_a_form_of_all_elements(description, form):
+    assert form in made("f(text)", "assert f(['a', 'b']) == 4", description=description)
+    assert made("f(text)", "assert f([1, 2]) == 4", description=description) == []
+
+
+def test_what_is_missing_is_left_out():
+    found = made("f(text)", "assert f([1, None]) == 4", description="Missing values do not count.")
+    assert found == ["text = [each for each in text if each is not None]"]
+
+
+@pytest.mark.parametrize(
+    ("description", "prefix"),
+    [
+        ('Versions with a leading "v" are fine.', "v"),
+        ("An optional $ is ignored.", "$"),
+        ("The # is optional.", "#"),
+        ("A hex color ('#' may be left out).", "#"),
+    ],
+)
+def test_a_character_that_may_stand_in_front(description, prefix):
+    found = made("f(text)", "assert f('1.2') == 4", description=description)
+    assert f'text = text.removeprefix("{prefix}")' in found
+
+
+@pytest.mark.parametrize("description", ["The first word.", "A leading zero.", "Optional values are added."])
+def test_words_that_name_no_such_character(description):
+    assert not any(
+        "removeprefix" in each for each in made("f(text)", "assert f('1') == 4", description=description)
+    )
+
+
 def test_nothing_calls_for_one():
     assert made("f(text)", "assert f('iv') == 4", description="Read a numeral.") == []
     assert made("f(n)", "assert f(4) == 4", description="Whatever its case.") == []
