@@ -29,13 +29,11 @@ _RIDGE = 0.5
 """Keeps weights of what is seldom seen small."""
 WEIGHED = (
     *("intercept", "likeness", "rank", "passing", "results", "empty results", "permuted", "opposed"),
-    *("spelled", "named", "covered", "unrun", "tests", "untold"),
-    *("bound", "constant", "result", "case", "given"),
+    *("spelled", "named", "covered", "unrun", "tests", "bound", "constant", "result"),
 )
 FITTED = (
     *(-0.812, 1.19, -0.808, -0.629, 0.074, -0.39, -1.017, -1.258),
-    *(0.454, 1.428, 0.637, -0.173, 0.594, 0.0),
-    *(0.105, 0.033, -0.643, 0.0, 0.0),
+    *(0.454, 1.428, 0.637, -0.173, 0.594, 0.105, 0.033, -0.643),
 )
 """Weights of :func:`_features`, which ``WEIGHED`` names."""
 
@@ -68,8 +66,6 @@ class Evidence:
     """Share (0 to 1) of its statements that no test ran (``coverage.unrun``)."""
     tests: int = 1
     edit: Edit = ""
-    words: int = 0
-    """Different words of the request: of many that the function lacks, some may ask for something else."""
 
 
 def results(request: Request) -> tuple[int, bool, int]:
@@ -129,6 +125,5 @@ def _features(evidence: Evidence) -> tuple[float, ...]:
         evidence.covered,
         evidence.unrun,
         math.log(min(evidence.tests, 6)),
-        math.log1p((1 - evidence.likeness) * evidence.words),
-        *(float(evidence.edit == edit) for edit in ("bound", "constant", "result", "case", "given")),
+        *(float(evidence.edit == edit) for edit in ("bound", "constant", "result")),
     )

@@ -179,5 +179,4 @@ def _evidence(asked: Request, trial: Trial, result: RunResult) -> Evidence:
         unrun(asked.task, trial.body, result),
         len(asked.task.tests),
         trial.edit,
-        len({*asked.words}),
     )

@@ -46,8 +46,8 @@ TWINS = {
 counted as unseen."""
 _NOT_ENTRIES = ("check", "sample")
 _FORMS = "variants_"
-"""What modules are called that hold common functions in further forms. These have the names of others: so none
-is held out itself, and one with the name of a function that is held out is not trained on."""
+"""What modules are called that hold common functions in further forms. These are called like others: none is
+held out itself, and one that is called like a function held out is not trained on."""
 
 
 def fraction(text: str) -> float:
