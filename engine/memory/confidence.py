@@ -45,9 +45,9 @@ class Evidence:
     likeness: float
     """Share (0 to 1) of the request's words that it has (``Ranking.likeness``)."""
     rank: int
-    """Among the known functions that fit, from 1."""
+    """Among the known functions that fit and are of its kind (called, or repeated), from 1."""
     passing: int
-    """Different known functions that pass, itself among them."""
+    """Different known functions of its kind that pass, itself among them."""
     results: int
     """Different results in the tests."""
     empty: bool

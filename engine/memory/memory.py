@@ -8,10 +8,12 @@ from heapq import nlargest
 from typing import Protocol
 
 from engine.memory.fit import orders
-from engine.memory.types import Known, Order, Request
+from engine.memory.types import REUSED, Known, Order, Request
 
 MOST = 30
 """Functions that a search gives back."""
+_CALLED = 3
+"""One of so many may be called, not repeated, however much of the library is likelier."""
 _LOOKED_AT = 12
 """Times as many are looked at, since most do not take what is given."""
 
@@ -42,9 +44,16 @@ class Memory:
     sources: tuple[Source, ...]
 
     def search(self, request: Request, most: int = MOST) -> list[Found]:
-        """The functions most like ``request`` that can take what it gives, the likest first."""
+        """The functions most like ``request`` that can take what it gives, the likest first.
+
+        At most ``most``, and the first ``most / 3`` of those that are called, not repeated, which a large
+        library must not hide.
+        """
         every = [found for source in self.sources for found in _fitting(source, request, most)]
-        return sorted(every, key=lambda found: -found.likeness)[:most]
+        every.sort(key=lambda found: -found.likeness)
+        called = [found for found in every if found.known.how == REUSED][: most // _CALLED]
+        kept = {id(found) for found in (*every[:most], *called)}
+        return [found for found in every if id(found) in kept]
 
 
 def _fitting(source: Source, request: Request, most: int) -> list[Found]:

@@ -7,6 +7,7 @@ results in another form.
 from __future__ import annotations
 
 import time
+from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from contextlib import aclosing
 from dataclasses import dataclass, field, replace
@@ -20,7 +21,7 @@ from engine.memory.recollection import NOTHING, Recollection, Tried
 from engine.memory.stated_cases import StatedCase, stated_cases
 from engine.memory.trial_runs import RUN_S, TrialRuns
 from engine.memory.trials import Trial, adapted, as_they_are, with_stated_cases
-from engine.memory.types import Request, request
+from engine.memory.types import REUSED, Request, request
 from engine.memory.words import opposed, share
 from engine.services import Sandbox
 from engine.support.load import slowdown
@@ -149,16 +150,27 @@ class _Trials:
         return self.judged(unseen)
 
     def judged(self, unseen: int) -> Recollection:
-        """What was tried, and how likely what passes is; ``unseen`` others are taken to pass as well."""
-        passing = unseen + len({each.known.where for each in self.tried if each.passes})
+        """What was tried, and how likely what passes is; ``unseen`` others are taken to pass as well.
+
+        Others speak against a function where they are of its kind: what passes of a large library says little
+        of a function of the project.
+        """
+        passing = Counter(
+            kind for kind, _ in {(_kind(each), each.known.where) for each in self.tried if each.passes}
+        )
         return Recollection(
             tuple(
                 each
                 if each.evidence is None
-                else replace(each, evidence=replace(each.evidence, passing=passing))
+                else replace(each, evidence=replace(each.evidence, passing=unseen + passing[_kind(each)]))
                 for each in self.tried
             )
         )
+
+
+def _kind(tried: Tried) -> bool:
+    """Whether it is called, as functions of the project are, and not repeated."""
+    return tried.known.how == REUSED
 
 
 def _evidence(asked: Request, trial: Trial, result: RunResult) -> Evidence:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from heapq import nlargest
@@ -32,6 +33,7 @@ class Trial:
     body: str
     likeness: float
     rank: int
+    """Among those of the same kind: that are called, or repeated."""
     edit: Edit
 
 
@@ -61,11 +63,13 @@ def adapted(memory: Memory, asked: Request, tried: Sequence[Tried]) -> Iterator[
 
 
 def _made(found: Sequence[Found], asked: Request, edit: Edit = "") -> Iterator[Trial]:
-    for rank, each in enumerate(found, 1):
+    ranks = Counter[str]()
+    for each in found:
+        ranks[each.known.how] += 1
         for order in each.orders:
             body = each.known.body(asked, order)
             if body is not None:
-                yield Trial(each.known, order, body, each.likeness, rank, edit)
+                yield Trial(each.known, order, body, each.likeness, ranks[each.known.how], edit)
 
 
 def _with_other_constants(tried: Iterable[Tried], named: Request) -> Iterator[Trial]:

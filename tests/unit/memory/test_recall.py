@@ -1,7 +1,7 @@
 """Known functions tried on the visible tests, in the real sandbox."""
 
 import asyncio
-from dataclasses import replace
+from dataclasses import fields, replace
 from typing import get_args
 
 import pytest
@@ -12,11 +12,11 @@ from engine.memory import recollection, trial_runs
 from engine.memory.answer import remembered, without_model
 from engine.memory.confidence import SURE, WEIGHED, Evidence, fitted, probability
 from engine.memory.library import Content, Library, LibraryFunction, bundled
-from engine.memory.memory import Memory
+from engine.memory.memory import MOST, Memory
 from engine.memory.ranking import Ranking
 from engine.memory.recall import recall
 from engine.memory.recollection import NOTHING, Recollection
-from engine.memory.types import Edit
+from engine.memory.types import REUSED, Edit, request
 from engine.progress import PassFound, Recalled
 from engine.types import Completion, Usage
 from sandbox import Limits, SandboxError
@@ -45,11 +45,14 @@ def records(**bodies):
                "returns": "str", "bodies": [body]}  # fmt: skip
 
 
-def memory(**bodies):
+def content(**bodies):
     made = list(records(**bodies))
     pairs = [each for number in range(len(made)) for each in (number, 1)]
-    ranking = Ranking.of({"revers": pairs, "text": pairs}, [2] * len(made))
-    return Memory((Library(Content(made, ranking)),))
+    return Content(made, Ranking.of({"revers": pairs, "text": pairs}, [2] * len(made)))
+
+
+def memory(**bodies):
+    return Memory((Library(content(**bodies)),))
 
 
 async def test_what_passes_and_is_meant_is_the_answer(pool):
@@ -213,6 +216,45 @@ async def test_lines_for_a_case_that_a_test_shows(pool):
     assert [each.body for each in found.tried if each.passes] == [
         "    if not text:\n        return None\n    return text[-1]\n"
     ]
+
+
+class Called(LibraryFunction):
+    """As functions of the project are."""
+
+    how = REUSED
+
+
+class Own(Library):
+    """Functions that are called."""
+
+    def function(self, number):
+        known = super().function(number)
+        return Called(*(getattr(known, each.name) for each in fields(Called)))
+
+
+async def test_a_large_library_does_not_speak_against_the_project(pool):
+    """By all that passes of it."""
+    words = "Reverse the text, whatever letters, digits, marks and spaces somebody may have put there."
+    asked = task("turned(text)", "assert turned('abc') == 'cba'", description=words)
+    own = Own(content(reverse="return text[::-1]"))
+    library = memory(**{f"other{number}": f"return text[::-1] + '' * {number}" for number in range(40)})
+    alone = await recall(asked, Memory((own,)), pool, LIMITS, Usage())
+    among = await recall(asked, Memory((*library.sources, own)), pool, LIMITS, Usage())
+    assert sum(each.passes for each in among.tried) == MOST
+    (first,) = [each for each in alone.tried if each.passes]
+    (same,) = [each for each in among.tried if each.passes and each.known.how == REUSED]
+    assert first.evidence == same.evidence
+
+
+def test_a_large_library_does_not_hide_the_project():
+    class Unlike(Own):
+        def likeness(self, words):
+            return dict.fromkeys(super().likeness(words), 0.01)
+
+    own = Unlike(content(**{f"own{number}": "return text" for number in range(20)}))
+    library = memory(**{f"other{number}": "return text" for number in range(40)})
+    found = Memory((own, *library.sources)).search(request(REVERSE))
+    assert [each.known.how for each in found] == ["recalled"] * MOST + [REUSED] * (MOST // 3)
 
 
 async def test_a_cancelled_search_leaves_nothing_running():
