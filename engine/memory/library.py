@@ -143,14 +143,15 @@ def read(path: Path) -> Content:
     Raises ``DataError`` naming the file, also later.
     """
     try:
-        head, *lines = gzip.decompress(path.read_bytes()).decode().split("\n")
+        head, *lines = gzip.decompress(path.read_bytes()).split(b"\n")
         told = json.loads(head)
         if told["version"] != VERSION:
             raise DataError(f"{path} has version {told['version']}; this program reads {VERSION}.")
         count, lengths, asked = told["functions"], [*told["lengths"]], [*told["asked"]]
         if not len(lengths) == count <= len(lines) or not {*map(type, lengths + asked)} <= {int}:
             raise ValueError("its first line does not tell what it holds")
-        words = dict(line.split(" ", 1) for line in lines[count:])
+        told_of = (line.split(b" ", 1) for line in lines[count:])
+        words = {word.decode(): pairs for word, pairs in told_of}
         ranking = Ranking.of(_Postings(path, words, count), lengths)
         return Content(_Records(path, lines[:count]), ranking, frozenset(asked))
     except _DAMAGED as error:
@@ -160,7 +161,7 @@ def read(path: Path) -> Content:
 @dataclass(frozen=True)
 class _Records(Sequence[Mapping[str, Any]]):
     path: Path
-    lines: Sequence[str]
+    lines: Sequence[bytes]
 
     def __len__(self) -> int:
         return len(self.lines)
@@ -178,7 +179,7 @@ class _Records(Sequence[Mapping[str, Any]]):
 @dataclass(frozen=True)
 class _Postings(Mapping[str, Sequence[int]]):
     path: Path
-    words: Mapping[str, str]
+    words: Mapping[str, bytes]
     functions: int
 
     def __len__(self) -> int:
@@ -190,7 +191,7 @@ class _Postings(Mapping[str, Sequence[int]]):
     def __getitem__(self, word: str) -> Sequence[int]:
         text = self.words[word]
         try:
-            pairs = [*map(int, text.split(" "))]
+            pairs = [*map(int, text.split(b" "))]
             if len(pairs) % 2 or min(pairs) < 0 or max(pairs[::2]) >= self.functions:
                 raise ValueError(f"{word} is said to be in what is no function")
         except ValueError as error:
