@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from engine.memory.confidence import LIKELY, SURE, Evidence, probability
 from engine.memory.stated_cases import StatedCase
-from engine.memory.types import Edit, Known, Order
+from engine.memory.types import REUSED, Edit, Known, Order
 from engine.support.renaming import leading_imports
 from sandbox import RunResult
 
@@ -74,7 +74,12 @@ class Recollection:
         return best[0] if best and best[0].probability < LIKELY else None
 
     def _by_probability(self) -> list[Tried]:
-        return sorted((each for each in self.tried if each.passes), key=lambda each: -each.probability)
+        """A surely meant function that is called, not repeated, is before others."""
+
+        def worth(each: Tried) -> tuple[bool, float]:
+            return each.known.how == REUSED and each.probability >= SURE, each.probability
+
+        return sorted((each for each in self.tried if each.passes), key=worth, reverse=True)
 
     @property
     def near(self) -> tuple[Tried, ...]:

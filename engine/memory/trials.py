@@ -14,7 +14,7 @@ from engine.memory.adaptation.given import with_given
 from engine.memory.memory import Found, Memory
 from engine.memory.recollection import Tried
 from engine.memory.stated_cases import guarded, stated_cases
-from engine.memory.types import Edit, Known, Order, Request
+from engine.memory.types import REUSED, Edit, Known, Order, Request
 
 _BOUND = 15
 _CHANGED = 10
@@ -38,8 +38,10 @@ class Trial:
 
 
 def as_they_are(memory: Memory, asked: Request) -> Iterator[Trial]:
-    """The functions that take what the task gives, the likest first."""
-    return _made(memory.search(asked), asked)
+    """The functions that take what the task gives: the likest of those that are called, then the likest."""
+    found = memory.search(asked)
+    called = next((each for each in found if each.known.how == REUSED), None)
+    return _made(sorted(found, key=lambda each: each is not called), asked)
 
 
 def with_stated_cases(tried: Iterable[Tried]) -> Iterator[Trial]:

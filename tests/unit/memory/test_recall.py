@@ -246,6 +246,20 @@ async def test_a_large_library_does_not_speak_against_the_project(pool):
     assert first.evidence == same.evidence
 
 
+async def test_what_the_project_has_is_preferred(pool):
+    """Where it is surely meant, though the library is likelier."""
+
+    class Less(Own):
+        def likeness(self, words):
+            return {number: 0.9 * like for number, like in super().likeness(words).items()}
+
+    own = Less(content(reverse_text="return text[::-1]"))
+    library = memory(reverse_text="return ''.join(reversed(text))")
+    found = await recall(REVERSE, Memory((*library.sources, own)), pool, LIMITS, Usage())
+    assert found.answer is not None
+    assert found.answer.known.how == REUSED
+
+
 def test_a_large_library_does_not_hide_the_project():
     class Unlike(Own):
         def likeness(self, words):

@@ -6,6 +6,7 @@ exception and without changing its arguments; every wording must name known para
 
 from __future__ import annotations
 
+import ast
 import copy
 import importlib
 import sys
@@ -30,6 +31,12 @@ def problems(entry: Entry, draws: int = 60, seed: int = 0) -> Iterator[str]:
             yield f"{entry.key}: wording {doc!r} does not format: {error!r}"
     if len(entry.docs) < 4 or len(set(entry.docs)) < len(entry.docs):
         yield f"{entry.key}: needs at least 4 distinct wordings"
+    for param in entry.params:
+        try:
+            ast.parse(f"def _({param}): ...")
+        except SyntaxError:
+            yield f"{entry.key}: {param!r} is no parameter"
+            return
     functions = []
     for body in entry.bodies:
         scope: dict[str, object] = {}

@@ -7675,7 +7675,7 @@ ENTRIES = (
     made(
         "variants_cleaning.key_value_repeated_keys_to_list",
         "parse_key_values parse_fields parse_pairs collect_pairs",
-        "text: str; separator: str = ';'",
+        "text: str; separator: str",
         "dict[str, list[str]]",
         """
         Parse 'key: value' parts of {text}, split at {separator}, into key -> list of values; keys in \
