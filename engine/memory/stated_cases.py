@@ -29,7 +29,7 @@ _EMPTY = (
     rf"|(?:there(?: is|'s| are| was| were) )?(?:no|nothing|none)\b(?: {_NO_VERB}[a-z]+){{0,3}})"
 )
 _NUMBER = r"-?\d+(?:\.\d+)?|zero\b|one\b"
-_NO_MORE = r"(?![\w.,]*\d)(?! (?!(?:raises?|gives?|returns?|is|are|means?|or|and)\b)[a-z])"
+_NO_MORE = r"(?![\w.,]*\d)(?! (?!(?:raises?|gives?|returns?|is|are|means?|or)\b)[a-z])"
 _BELOW = (
     r"(?P<one>(?:zero|0) or (?:below|less|negative|smaller)|negative or zero|not positive)\b"
     rf"|(?P<zero>(?:an? |any |the )?negative\b(?: {_NO_VERB}[a-z]+)?)"
@@ -42,6 +42,7 @@ _OUTSIDE = (
     rf"(?: (?:the range )?(?:of |from )?{_RANGE}{_NO_MORE}| (?P<told>(?:(?:that|this|the|its) )?range|it)\b)"
 )
 _CASE = rf"(?:{_EMPTY}|{_BELOW}|{_ABOVE}|{_OUTSIDE})"
+_ALONE = r"(?!,? (?:and|but|unless|except|if|when|while|with|without)\b)"
 _LINK = (
     r"(?: (?:is|are) (?:returned|raised|given))?,? (?:for|if|when|on|with|where)(?: (?:the|its|a|an|\w+))??"
 )
@@ -49,7 +50,7 @@ _GIVES = r",? ?(?:raises?|gives?|returns?|yields?|is|are|means?|->|→|=>|:)(?: 
 _PATTERNS = tuple(
     re.compile(pattern, re.IGNORECASE)
     for pattern in (
-        rf"{_OUTCOME}{_LINK}(?: (?:\w+ )?(?:is|are|was|were))? {_CASE}",
+        rf"{_OUTCOME}{_LINK}(?: (?:\w+ )?(?:is|are|was|were))? {_CASE}{_ALONE}",
         rf"(?<!non-)(?<!not )\b{_CASE}{_GIVES} {_OUTCOME}",
     )
 )

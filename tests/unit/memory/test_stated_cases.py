@@ -77,12 +77,17 @@ def test_what_is_said_of_numbers_outside_of_a_range(description):
         "-1 if the number is not found",
         "0 if there are more than 3 words",
         "0 for more than 3 and less",
+        "6 if n is over 100 and even.",
+        "6 if n is below 1 and odd, else 120.",
+        "6 if n is negative, unless it is odd",
+        "6 for n outside of 1 to 5 if it is even",
         "ValueError if n is out of range",
         "From 1 to 2, or 3 to 4; out of range gives 0",
     ],
 )
 def test_what_is_no_case(description):
     assert read(description) == []
+    assert read(description, *NUMBERS) == []
 
 
 def test_what_a_test_shows_needs_no_words():
