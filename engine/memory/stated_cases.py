@@ -66,6 +66,8 @@ _WORDS = {
 }
 _EMPTIES: dict[type[Any], str] = {str: "''", list: "[]", tuple: "()", dict: "{}"}
 _EXACT = ("None", "True", "False")
+_READ = 4_000
+"""Characters of a description that are read."""
 
 
 @dataclass(frozen=True)
@@ -139,7 +141,7 @@ def stated_cases(request: Request, *, shown_too: bool = False) -> tuple[StatedCa
     if shown is None or request.method:
         return ()
     found: dict[tuple[str, str], StatedCase] = {}
-    text = " ".join(request.task.description.split())
+    text = " ".join(request.task.description[:_READ].split())
     for match in (match for pattern in _PATTERNS for match in pattern.finditer(text)):
         for bound in _bounds(match, text):
             number, outcome = _meant(request, bound), _outcome(match["outcome"], request)
