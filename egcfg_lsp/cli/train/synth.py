@@ -57,6 +57,12 @@ def configure(step: argparse.ArgumentParser) -> None:
         help="only library entries of these modules; such shards have their own seed",
     )
     step.add_argument(
+        "--longest",
+        type=int,
+        metavar="N",
+        help="only library entries that N characters or less do; such shards have their own seed",
+    )
+    step.add_argument(
         "--tokenizer",
         metavar="FOLDER|MODEL",
         help=f"of the shards, default: {RUNS / 'tokenizer'}; with --model on a server: its tokenizer",
@@ -114,6 +120,8 @@ class SynthOptions:
     seed: int
     modules: tuple[str, ...]
     """Of the library; empty: all of it."""
+    longest: int | None
+    """Characters of the library's bodies; None: all of them."""
     tokenizer: Path
     folder: Path
     """Of the shards."""
@@ -144,6 +152,8 @@ def parse(arguments: argparse.Namespace) -> SynthOptions:
     kind = arguments.kind
     if arguments.modules and kind not in _OF_MODULES:
         raise UsageError(f"--modules goes with --kind {', '.join(_OF_MODULES)}, not {kind}.")
+    if arguments.longest is not None and kind not in (*_OF_MODULES, "probes", "gate"):
+        raise UsageError(f"--longest goes with --kind {', '.join(_OF_MODULES)}, probes, gate, not {kind}.")
     if kind in _ITEMS and arguments.out is None:
         raise UsageError(f"Name the file of the items: --kind {kind} --out FILE.jsonl.")
     asked = argparse.Namespace(**vars(arguments))
@@ -157,6 +167,7 @@ def parse(arguments: argparse.Namespace) -> SynthOptions:
         count=arguments.count or (1000 if kind in _ITEMS else 100_000 if kind in _WRITTEN else 8000),
         seed=arguments.seed,
         modules=tuple(arguments.modules.split(",")) if arguments.modules else (),
+        longest=arguments.longest,
         tokenizer=Path(arguments.tokenizer or RUNS / "tokenizer"),
         folder=arguments.folder,
         out=real_path(arguments.out) if arguments.out else None,
@@ -242,7 +253,7 @@ async def _shards(options: SynthOptions) -> None:
 async def _written(options: SynthOptions) -> AsyncIterator[Path]:
     from engine.train.data import executed_probes, shards, synth, tokenization
 
-    tokenizer, everything = tokenization.load(options.tokenizer), _chosen(options.modules)
+    tokenizer, everything = tokenization.load(options.tokenizer), _chosen(options.modules, options.longest)
     kind, folder, count, seed = options.kind, options.folder, options.count, options.seed
     if kind == "probes":
         synth.write_probes(everything, tokenizer, folder)
@@ -276,8 +287,8 @@ async def _runs(options: SynthOptions) -> AsyncIterator[Maker]:
         await model.close()
 
 
-def _chosen(modules: Sequence[str]) -> Catalog:
-    """What training draws from. Raises ``UsageError`` for a module that the library does not have."""
+def _chosen(modules: Sequence[str], longest: int | None) -> Catalog:
+    """What training draws from. Raises ``UsageError`` for an unknown module, or if no entry is left."""
     from engine.train.tasks import catalog
 
     everything = catalog.full()
@@ -286,4 +297,7 @@ def _chosen(modules: Sequence[str]) -> Catalog:
         raise UsageError(
             f"The library has no module {unknown[0]!r}; it has {', '.join(sorted(catalog.modules()))}."
         )
-    return replace(everything, modules=names)
+    chosen = replace(everything, modules=names, longest=longest)
+    if not chosen.known_entries:
+        raise UsageError(f"No library entry has a body of at most {longest} characters; raise --longest.")
+    return chosen

@@ -9,8 +9,8 @@ from __future__ import annotations
 import hashlib
 import importlib
 import pkgutil
-from collections.abc import Iterator
-from dataclasses import dataclass
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, replace
 from functools import cached_property
 from random import Random
 
@@ -69,6 +69,8 @@ class Catalog:
     compositions: tuple[Family, ...]
     modules: frozenset[str] = frozenset()
     """Train on entries of these modules of the library only; empty: on all."""
+    longest: int | None = None
+    """Train on entries with a body of at most so many characters only, and on no longer body of theirs."""
 
     @cached_property
     def held_entries(self) -> tuple[Entry, ...]:
@@ -87,11 +89,12 @@ class Catalog:
     @cached_property
     def known_entries(self) -> tuple[Entry, ...]:
         """Entries to train on: not in a benchmark, not held out, nor called like an entry that is."""
+        entries = self.entries if self.longest is None else short(self.entries, self.longest)
         held = {entry.key for entry in self.held_entries}
         called = {entry.names[0] for entry in self.held_entries} | {concept(key) for key in held}
         return tuple(
             entry
-            for entry in self.entries
+            for entry in entries
             if entry.key not in held | IN_BENCHMARKS
             and not called & {entry.names[0], concept(entry.key)}
             and (not self.modules or entry.key.partition(".")[0] in self.modules)
@@ -108,6 +111,12 @@ class Catalog:
     @cached_property
     def by_name(self) -> dict[str, Entry]:
         return {entry.key: entry for entry in self.entries}
+
+
+def short(entries: Iterable[Entry], longest: int) -> tuple[Entry, ...]:
+    """The entries that some body of at most ``longest`` characters does, with these bodies alone."""
+    kept = ((entry, tuple(body for body in entry.bodies if len(body) <= longest)) for entry in entries)
+    return tuple(replace(entry, bodies=bodies) for entry, bodies in kept if bodies)
 
 
 def held_out(entry: Entry) -> bool:

@@ -113,6 +113,15 @@ def test_an_unknown_module_of_the_library_is_named(tiny, tmp_path, capsys):
     assert list(tmp_path.iterdir()) == []
 
 
+def test_a_bound_that_no_function_of_the_library_keeps_is_refused(tiny, tmp_path, capsys):
+    places = ["--tokenizer", str(tiny / "tokenizer"), "--folder", str(tmp_path)]
+    assert main(["train", "synth", "--longest", "3", *places]) == 2
+    assert "No library entry has a body of at most 3 characters" in capsys.readouterr().err
+    assert main(["train", "synth", "--longest", "90", "--kind", "copy", *places]) == 2
+    assert "--longest goes with --kind plain, gap" in capsys.readouterr().err
+    assert list(tmp_path.iterdir()) == []
+
+
 @pytest.mark.thorough
 def test_expert_iteration_asks_a_model(tiny, tmp_path):
     """The model that ships; the tokenizer is that of the shards."""

@@ -95,6 +95,14 @@ def test_material_may_come_from_some_modules_of_the_library_alone(everything: Ca
     assert some.held_entries == everything.held_entries
 
 
+def test_material_may_be_of_short_bodies_alone(everything: Catalog) -> None:
+    some = replace(everything, longest=60)
+    bodies = [body for entry in some.known_entries for body in entry.bodies]
+    assert max(map(len, bodies)) <= 60
+    assert {entry.key for entry in some.known_entries} < {entry.key for entry in everything.known_entries}
+    assert some.held_entries == everything.held_entries
+
+
 def test_evaluation_takes_only_what_is_held_out(everything: Catalog) -> None:
     held = {entry.key for entry in everything.held_entries}
     assert {sample.key for sample in synth.held_samples(everything, "entries", 20, 0)} <= held
