@@ -526,7 +526,8 @@ ENTRIES = (
         '_2', '_3' and so on.
         Clean a header row. 'First Name (EN)' becomes 'first_name_en', a blank header is named by its \
         position such as 'column_3', and the second 'name' is 'name_2'.
-        Make snake case names without accents or signs out of table headings; unnamed columns are called \
+        Make snake case names, with '_' for each run of signs and accented letters, out of table headings; \
+        unnamed columns are called \
         column_1, column_2 ... by position and a name that came before gets its count behind an underscore.
         Return one name per heading with small letters, digits and underscores only. Nothing usable gives \
         'column_N', the n-th occurrence of a name ends in '_n'.
@@ -3277,12 +3278,12 @@ ENTRIES = (
         "table: list[list[str]]; column: str",
         "list[list[str]]",
         """
-        Sort the rows of {table} below its header by the {column} with that title: numeric cells by value \
-        first, then texts ignoring case, then blank cells. Stable.
+        Sort the rows of {table} below its header by the {column} with that title: whole numbers by \
+        value first, then other texts ignoring case, then blank cells. Stable.
         Order a table of texts by one column, leaving the header in row 0. Whole numbers come first in \
         numeric order, other texts follow alphabetically in any case, empty cells are last.
-        Return the table with its rows sorted by the named column like a spreadsheet does: numbers before \
-        text, blanks at the end, case ignored.
+        Return the table with its rows sorted by the named column like a spreadsheet does: whole numbers \
+        before text, blanks at the end, case ignored.
         Sort rows by a column found by its heading. '9' comes before '10', both before 'apple', and empty \
         cells after everything.
         """,

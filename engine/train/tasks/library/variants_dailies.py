@@ -1747,7 +1747,7 @@ ENTRIES = (
     ),
     made(
         "variants_dailies.weeks_in_iso_year",
-        "weeks_in_year number_of_weeks iso_weeks_in_year has_weeks",
+        "weeks_in_year number_of_weeks iso_weeks_in_year iso_week_count",
         "year: int",
         "int",
         """
@@ -2948,7 +2948,7 @@ ENTRIES = (
         person unless told otherwise.
         tip calculator with tip, total and share as a dict
         Compute {percent} % of {bill} as 'tip', the sum as 'total' and its part for one of {people} as \
-        'per_person', in cents.
+        'per_person', rounded to cents.
         """,
         """
         tip = bill * percent / 100
@@ -3257,7 +3257,7 @@ ENTRIES = (
         What is left to pay if the discount is limited to {cap} and the order must reach {minimum}?
         percentage discount with an upper limit and a minimum order
         Compute {percent} % of {total}, cut it to {cap}, and deduct it unless {total} is smaller than \
-        {minimum}; in cents.
+        {minimum}; rounded to cents.
         """,
         """
         if total < minimum:
@@ -3481,7 +3481,7 @@ ENTRIES = (
         means 7 percent); the tax is what net leaves of the gross price.
         How much of the {gross} price is VAT? Divide by 1 + {rate} for the net and take the difference as tax.
         VAT included in a price, as a dict of net, vat and gross, rate as fraction
-        Split a price with tax (fraction {rate}) into 'net' and 'vat', which add up to 'gross'; all in cents.
+        Split a price with tax (fraction {rate}) into 'net' and 'vat' that add up to 'gross', to the cent.
         """,
         """
         net = round(gross / (1 + rate), 2)
@@ -3804,7 +3804,7 @@ ENTRIES = (
         from the last limit.
         tiered consumption bill with absolute limits and a base fee
         Sum the parts of {units} between neighboring limits (None is endless) times their prices, plus \
-        {base}, in cents.
+        {base}, rounded to cents.
         """,
         """
         total = base
@@ -4589,8 +4589,8 @@ ENTRIES = (
         C+ 2.3, C 2.0, C- 1.7, D 1.0, F 0.0. Rounded to 2 decimals; None if there are no credits.
         Multiply the points of each grade by its credits, add up and divide by all credits; without any \
         credits return None.
-        What is the grade point average if courses count by credits? Letters may have a sign; no credits \
-        means None.
+        What is the grade point average if courses count by credits? Letters are A, A-, B+, B, B-, \
+        C+, C, C-, D and F; no credits means None.
         credit-weighted GPA with plus and minus, None without credits
         Return the mean of grade points (A- is 3.7, B+ 3.3), each weighing as much as it has credits; None \
         for 0 credits.

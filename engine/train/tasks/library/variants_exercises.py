@@ -296,8 +296,8 @@ ENTRIES = (
         "n: int",
         "list[str]",
         """
-        Lines of a pyramid in which row i consists of the number i, written i times with a space between: ' \
-         1', ' 2 2', '3 3 3'.
+        Lines of a pyramid in which row i consists of the number i, written i times with a space between, \
+        centered by spaces on the left only.
         Return {n} lines (at most 9) centered by spaces on the left; the number of the row is repeated as \
         often as it says, parted by spaces.
         Draw a number pyramid: one 1 on top, two 2s below, three 3s below that, up to {n}. No spaces at the \

@@ -2976,7 +2976,7 @@ ENTRIES = (
         Score frame by frame and return the cumulative sums. Ten pins with the first ball end the frame \
         and add the next two balls, ten with both add the next ball; stop at the first frame whose bonus \
         is not known yet.
-        List the score shown in each bowling frame so far, bonus included; an open, unfinished or not yet \
+        List the score shown in each bowling frame so far, bonus included; an unfinished or not yet \
         decided frame at the end gives no entry.
         cumulative frame scores, undecided frames omitted
         """,
@@ -6896,7 +6896,7 @@ ENTRIES = (
         Nearest common aspect ratio of an image, one of '1:1', '5:4', '4:3', '3:2', '16:9' and '21:9', if \
         {width} / {height} is within 2 percent of it, otherwise the ratio itself like '1.43:1' with two \
         decimals. Portrait images are treated like landscape but written the other way round ('3:4', \
-        '1:1.50').
+        '1:1.43').
         Name the format of a picture: compare long side over short side with the usual ratios and accept a \
         deviation of up to two percent; else give the quotient with two decimals and ':1'. For upright \
         images swap the two sides of the result.
@@ -7857,7 +7857,7 @@ ENTRIES = (
         for each; return name to share.
         How much does each of the {people} owe? Work in cents: equal parts, and the first few pay one cent \
         more until the {total} is reached.
-        equal shares in cents, leftover cents to the first people
+        equal shares rounded to cents, leftover cents to the first people
         """,
         """
         if not people:
@@ -8338,7 +8338,7 @@ ENTRIES = (
         'increase' (both 2 decimals) and 'capped', True if the {cap} made it smaller. A negative {percent} \
         leaves the rent as it is.
         Raise a {rent}: apply {percent}, limited to the range 0 to {cap}. Return new rent, difference and \
-        whether the limit took effect, amounts in cents.
+        whether the limit took effect, amounts rounded to cents.
         What may the landlord ask for? The {rent} plus {percent} percent of it, at most {cap} percent and \
         never less than before; keys rent, increase, capped.
         rent increase limited by a cap, with difference and flag

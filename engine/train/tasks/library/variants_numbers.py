@@ -259,7 +259,7 @@ ENTRIES = (
     ),
     made(
         "variants_numbers.prime_at_or_above",
-        "next_prime smallest_prime_at_least prime_ceiling",
+        "smallest_prime_at_least next_prime prime_ceiling",
         "n: int",
         "int",
         """
@@ -3756,8 +3756,8 @@ ENTRIES = (
         Interest without compounding, to the cent. Raises ValueError if any argument is negative.
         {principal} * {rate} / 100 * {years} with two decimals; negative values are a ValueError.
         simple interest, rounded to cents
-        How much interest (no interest on interest) is due after {years}, in cents? Refuse negative input \
-        with ValueError.
+        How much interest (no interest on interest) is due after {years}, rounded to cents? Refuse \
+        negative input with ValueError.
         """,
         """
         if principal < 0 or rate < 0 or years < 0:
@@ -3778,7 +3778,7 @@ ENTRIES = (
         """
         Return {principal} plus its simple interest at {rate} percent for {years} years, rounded to 2 \
         decimals.
-        Amount to pay back with simple interest: principal * (1 + rate * years / 100), in cents precision.
+        Amount to pay back with simple interest: principal * (1 + rate * years / 100), to the cent.
         What {principal} has grown to after {years} years without compounding, two decimals.
         principal plus simple interest
         Add {rate} percent of {principal} per year to it, never interest on interest, and round to cents.
@@ -3812,7 +3812,7 @@ ENTRIES = (
     ),
     made(
         "variants_numbers.compound_periods_two_places",
-        "compound_interest compound_amount future_value",
+        "compound_amount compound_balance future_value",
         "principal: float; rate: float; years: int; periods: int = 12",
         "float",
         """
@@ -3821,7 +3821,7 @@ ENTRIES = (
         Compound interest, monthly by default: principal * (1 + rate / 100 / periods) ** (periods * years), \
         cents.
         Final balance after {years} years with interest added {periods} times each year (12 unless given).
-        compound interest with periods per year
+        balance with compound interest, periods per year
         The yearly {rate} in percent is split over {periods} periods; the result is rounded to two decimals.
         """,
         """
@@ -3836,14 +3836,14 @@ ENTRIES = (
     ),
     made(
         "variants_numbers.compound_decimal_rate_cents",
-        "compound_interest compound_amount investment_value",
+        "compound_amount compound_balance investment_value",
         "principal: float; rate: float; years: int",
         "float",
         """
         Return {principal} after {years} years at the yearly {rate} as a fraction (0.05 is 5 %), 2 decimals.
         Compound growth: principal * (1 + rate) ** years, rounded to cents.
         Value of an investment with a decimal yearly rate, compounded once a year, two decimals.
-        compound interest with a decimal rate
+        balance with compound interest, decimal rate
         Multiply {principal} by 1 + {rate} once per year and round to 2 places; 0.05 means 5 percent.
         """,
         """
@@ -3971,7 +3971,7 @@ ENTRIES = (
         """
         Return the tip for {bill} at {percent} percent (15 by default), 2 decimals. Raises ValueError for \
         negative values.
-        Tip only, without the bill: {percent} percent of {bill} in cents; negative amounts raise ValueError.
+        Tip without the bill: {percent} percent of {bill}, to the cent; negative amounts raise ValueError.
         How much tip is left for {bill}? 15 percent unless {percent} is given; two decimals; below zero a \
         ValueError.
         tip amount with a default of 15 percent
@@ -4011,7 +4011,7 @@ ENTRIES = (
         "gross: float; rate: float = 20",
         "tuple[float, float]",
         """
-        Return (net, vat) of the {gross} price that includes {rate} percent VAT (20 by default), in cents.
+        Return (net, vat) of the {gross} price that includes {rate} percent VAT (20 by default), to the cent.
         Split a price with tax into the net amount and the VAT in it; both have two decimals and add up to \
         {gross}.
         Net is {gross} / (1 + {rate} / 100) rounded to 2 places, the VAT is the rest.
@@ -4032,7 +4032,7 @@ ENTRIES = (
         """
         Return {net} plus VAT at {rate}, a fraction that is 0.2 by default, rounded to 2 decimals.
         Price with tax: net * (1 + rate), the rate as a decimal such as 0.07, 20 percent unless given.
-        Add the value-added tax to a net price; {rate} is a fraction, not percent; result in cents.
+        Add the value-added tax to a net price; {rate} is a fraction, not percent; rounded to cents.
         price with VAT, decimal rate, default 0.2
         Gross price of {net} with a tax {rate} of 0.2 unless another fraction is given, to two decimals.
         """,
@@ -4049,7 +4049,7 @@ ENTRIES = (
         """
         Return {price} less {percent} percent, rounded to 2 decimals. Raises ValueError unless 0 <= percent \
         <= 100.
-        Discounted price in cents; a {percent} below 0 or above 100 raises a ValueError.
+        Discounted price, rounded to cents; a {percent} below 0 or above 100 raises a ValueError.
         Take {percent} % off {price}; the percentage must lie between 0 and 100, else ValueError; two \
         decimals.
         discount with a check of the percentage
@@ -4073,7 +4073,7 @@ ENTRIES = (
         Discounted price where a negative {percent} counts as 0 and one above 100 as 100, so never below 0.0.
         Take {percent} % off {price}, the percentage first clamped to the range 0 to 100; two decimals.
         discount with a clamped percentage
-        Price after discount in cents; impossible percentages are brought back to 0 or 100.
+        Price after discount, rounded to cents; impossible percentages are brought back to 0 or 100.
         """,
         """
         percent = max(0, min(100, percent))
@@ -4087,7 +4087,7 @@ ENTRIES = (
         "price: float; percent: float",
         "tuple[float, float]",
         """
-        Return (final price, amount saved) when {price} is reduced by {percent} percent, both in cents.
+        Return (final price, amount saved) when {price} is reduced by {percent} percent, both to the cent.
         Reduced price and saving as a tuple with two decimals each; 80.0 with 25 percent gives (60.0, 20.0).
         Take {percent} % off {price}: what is left to pay and how much is saved, rounded to 2 places.
         discounted price and saving as a pair
@@ -4106,7 +4106,7 @@ ENTRIES = (
         "float",
         """
         Return {price} after {discount} percent discount and then {tax} percent tax, rounded to 2 decimals.
-        First take the discount off, then add the tax to what is left; both in percent; result in cents.
+        First take the discount off, then add the tax to what is left; both in percent; rounded to cents.
         Final price: price * (1 - discount / 100) * (1 + tax / 100) with two decimals.
         price with discount and tax
         The tax is charged on the discounted price; round only at the end to two places.
@@ -4125,7 +4125,7 @@ ENTRIES = (
         Return {total} less 10 percent if it is over 100 and less 20 percent if over 500, rounded to 2 \
         decimals.
         Order discount: up to 100 none, above 100 10 %, above 500 20 % of the whole {total}; two decimals.
-        More than 500 is reduced by a fifth, more than 100 by a tenth, everything else stays; in cents.
+        More than 500 is reduced by a fifth, more than 100 by a tenth, everything else stays; to the cent.
         total with a discount by size
         Exactly 100 gets no discount and exactly 500 gets 10 percent; the rate applies to all of {total}.
         """,

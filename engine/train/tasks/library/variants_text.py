@@ -674,7 +674,7 @@ ENTRIES = (
         "list[str]",
         """
         List the words of {text} that start and end with a vowel, ignoring case; one vowel alone counts.
-        Which whitespace-separated words have a vowel as first and as last letter? Keep order and repeats.
+        Which whitespace-separated words have a vowel as first and as last character? Keep order and repeats.
         Return the words, as written, whose first and last character are both among a, e, i, o, u in any case.
         Filter words enclosed by vowels ('a', 'area', 'One'); no such word gives [].
         """,
@@ -1187,7 +1187,7 @@ ENTRIES = (
         "text: str",
         "str",
         """
-        Make the first and the last letter of every word in {text} capitals; the letters between stay.
+        Make the first and the last character of every word in {text} upper case; those between stay.
         Upper-case both ends of each whitespace-separated word and join the words by one space.
         'hello big world' becomes 'HellO BiG WorlD'; a word of one letter becomes that capital.
         Capitalize first and last character of the words, leaving inner ones as they are.
@@ -1229,7 +1229,7 @@ ENTRIES = (
         "text: str",
         "str",
         """
-        In each word of {text}, make letters 1, 3, 5... upper and 2, 4, 6... lower case; words start anew.
+        In each word of {text}, make characters 1, 3, 5... upper and 2, 4, 6... lower case; words start anew.
         Alternate case word by word: every word begins with a capital; words are joined by one space.
         Characters at an even index of a word are large, the others small; counting restarts for each word.
         'weird case' becomes 'WeIrD CaSe'
@@ -2485,7 +2485,7 @@ ENTRIES = (
         """
         Shortest word of {text} in lower case, .,!? removed from its ends; the first on a tie, '' if none.
         Lower the words, strip .,!? and return the one with the fewest characters; earlier ones win ties.
-        Which word is the shortest when punctuation at its ends does not count? Empty text gives ''.
+        Which word, in lower case, is the shortest when .,!? at its ends do not count? Empty text gives ''.
         shortest word, lower-cased and without .,!? around it: 'Milk, tea!' gives 'tea'
         """,
         """
@@ -3763,7 +3763,7 @@ ENTRIES = (
     ),
     made(
         "variants_text.first_unique_letter_lower",
-        "first_unique_letter first_non_repeating_letter first_unique_char",
+        "first_unique_letter first_non_repeating_letter first_unique_letter_any_case",
         "text: str",
         "str | None",
         """
@@ -3896,7 +3896,7 @@ ENTRIES = (
     ),
     made(
         "variants_text.count_distinct_letters_any_case",
-        "count_unique_letters distinct_letters count_distinct_characters",
+        "count_unique_letters distinct_letters count_different_letters",
         "text: str",
         "int",
         """
@@ -5865,9 +5865,9 @@ ENTRIES = (
         "text: str",
         "list[str]",
         """
-        List the words of {text} sorted by their last letter, ignoring case; ties keep their order.
+        List the words of {text} sorted by their last character, ignoring case; ties keep their order.
         Order whitespace-separated words by their final character from a to z; the sort is stable.
-        Return the words of {text} by last letter, upper and lower case being the same.
+        Return the words of {text} by last character, upper and lower case being the same.
         sort by ending letter
         """,
         """

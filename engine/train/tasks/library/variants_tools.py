@@ -614,8 +614,8 @@ ENTRIES = (
         "percent: int; width: int = 10",
         "str",
         """
-        Progress bar like '[====> ]' for {percent} from 0 to 100: as many '=' as fit (rounded down), \
-        then '>' unless it is full, spaces up to {width} inside the brackets.
+        Progress bar like '[=========>]' for {percent} from 0 to 100 (here 95): as many '=' as fit \
+        (rounded down), then '>' unless it is full, spaces up to {width} inside the brackets.
         Draw a bar with an arrow head. Inside the brackets are {width} characters: '=' for the part \
         that is done, one '>' after it if there is room, blanks.
         Return a bar in brackets for {percent}. 0 gives '>' and {width} - 1 spaces, 95 with a width of \
