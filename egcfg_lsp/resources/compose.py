@@ -42,12 +42,7 @@ async def open_model(settings: ModelSettings, *, measured: bool = True) -> Langu
 
 def speed_key(settings: ModelSettings, device: str) -> str:
     """Under what a speed is kept: the model of ``settings`` on ``device`` of this machine."""
-    name = ""
-    if settings.backend == "transformers":
-        from engine.lm.transformers.device_name import device_name
-
-        name = device_name(device)
-    return model_speed.speed_key(settings, SHIPPED_MODEL, device, name)
+    return model_speed.speed_key(settings, SHIPPED_MODEL, device)
 
 
 def _options(settings: ModelSettings) -> dict[str, Any]:

@@ -51,14 +51,14 @@ async def new_speed(model: LanguageModel, key: str, file: Path | None = None) ->
     return speed
 
 
-def speed_key(settings: ModelSettings, folder: Path, device: str, hardware: str = "") -> str:
+def speed_key(settings: ModelSettings, folder: Path, device: str) -> str:
     """Changes with the model, with how it runs, and with the machine.
 
-    ``folder``: of the model that ships. ``hardware``: name of the device, if it has one.
+    ``folder``: of the model that ships.
     """
     place = Path(settings.name).expanduser() if settings.name else folder
     model = [str(place.resolve()), *_stamps(place)] if place.exists() else [settings.name]
-    run = [settings.backend, device, hardware, settings.dtype, settings.threads, settings.contexts]
+    run = [settings.backend, device, settings.dtype, settings.threads, settings.contexts]
     machine = [platform.node(), platform.machine(), os.cpu_count()]
     return " ".join(map(str, [__version__, *model, *run, settings.cache, *machine]))
 

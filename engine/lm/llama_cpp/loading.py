@@ -12,11 +12,13 @@ from typing import Any
 
 import llama_cpp
 
+from engine.lm.device import described, named_device
 from engine.lm.llama_cpp.backend import LlamaBackend
 from engine.lm.llama_cpp.contexts import Form, SeparateContexts, UnifiedContext
 from engine.lm.llama_cpp.convert import GAPS_KEY
 from engine.lm.llama_cpp.probe import is_consistent
 from engine.lm.llama_cpp.tokenizer import LlamaTokenizer
+from engine.support.phrases import counted
 from engine.types import ModelError
 
 SMALL_MODEL = 100_000_000
@@ -73,7 +75,7 @@ def load_now(
                 "Use --backend transformers, or another model."
             )
         backend = LlamaBackend(contexts, held.pop_all().close, tokenizer.forbidden)
-    where = "GPU" if on_gpu else f"cpu ({count} thread{'s' * (count != 1)})"
+    where = device.replace("auto", "gpu") if on_gpu else described("cpu", counted(count, "thread"))
     return LoadedGguf(backend, tokenizer, name, length, where)
 
 
@@ -82,9 +84,9 @@ def _model(path: Path, device: str, on_gpu: bool) -> Any:
     options = llama_cpp.llama_model_default_params()
     options.use_extra_bufts = False  # repacked weights crash in passes of several rows on some CPUs
     options.n_gpu_layers = 1_000_000 if on_gpu else 0
-    _, _, number = device.partition(":")
-    if number:
-        options.split_mode, options.main_gpu = 0, int(number)
+    index = named_device(device).index
+    if index is not None:
+        options.split_mode, options.main_gpu = 0, index
     with _logged_errors() as errors:
         model = llama_cpp.llama_model_load_from_file(os.fsencode(path), options)
     if not model:
@@ -94,9 +96,7 @@ def _model(path: Path, device: str, on_gpu: bool) -> Any:
 
 
 def _on_gpu(device: str) -> bool:
-    kind, _, number = device.partition(":")
-    if kind not in ("auto", "cpu", "cuda", "mps") or (number and not number.isdigit()):
-        raise ModelError(f"llama.cpp has no device {device!r} here. Use auto, cpu, cuda, cuda:1 or mps.")
+    kind = named_device(device).kind
     possible = bool(llama_cpp.llama_supports_gpu_offload())
     if kind in ("cuda", "mps") and not possible:
         build = "GGML_CUDA" if kind == "cuda" else "GGML_METAL"

@@ -14,6 +14,7 @@ from transformers import AutoConfig, AutoModelForCausalLM, AutoTokenizer
 from transformers.utils import logging
 
 from engine.lm.base import GAPS
+from engine.lm.device import described, named_device
 from engine.lm.transformers.answering import Answering
 from engine.lm.transformers.backend_choice import choose
 from engine.lm.transformers.loaded import Loaded, cache_bytes
@@ -67,7 +68,7 @@ def load_now(
         tokenizer=ours,
         name=folder.resolve().name if folder.is_dir() else path_or_id,
         context_length=getattr(config, "max_position_embeddings", None) or 2048,
-        device=f"{model.device} ({str(model.dtype).removeprefix('torch.')})",
+        device=_shown(model),
     )
 
 
@@ -125,17 +126,24 @@ def _sentence(path_or_id: str, folder: Path, error: Exception) -> str:
     )
 
 
+def _shown(model: Any) -> str:
+    place = model.device
+    hardware = torch.cuda.get_device_name(place) if place.type == "cuda" else ""
+    return described(str(place), hardware, str(model.dtype).removeprefix("torch."))
+
+
 def _device(name: str) -> torch.device:
-    if name == "auto":
+    wanted = named_device(name)
+    if wanted.kind == "auto":
         if torch.cuda.is_available():
             return torch.device("cuda")
         return torch.device("mps" if torch.backends.mps.is_available() else "cpu")
     try:
-        device = torch.device(name)
-        torch.empty(0, device=device)
+        place = torch.device(wanted.name)
+        torch.empty(0, device=place)
     except (RuntimeError, AssertionError):
         raise ModelError(f"torch has no device {name!r} here. Use auto, cpu, cuda or mps.") from None
-    return device
+    return place
 
 
 def _dtype(name: str) -> torch.dtype | None:

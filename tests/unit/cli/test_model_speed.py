@@ -116,13 +116,13 @@ def test_the_key_changes_with_whatever_the_speed_depends_on(tmp_path):
     weights = folder / "model.safetensors"
     weights.write_bytes(b"weights")
 
-    def key(device="cpu", hardware="", **settings):
-        return speed_key(ModelSettings(**{"name": str(folder), **settings}), tmp_path, device, hardware)
+    def key(device="cpu", **settings):
+        return speed_key(ModelSettings(**{"name": str(folder), **settings}), tmp_path, device)
 
     keys = {
         key(),
         key("cuda:0"),
-        key("cuda:0", "NVIDIA H200"),
+        key("cuda:0 (NVIDIA H200)"),
         key(dtype="bfloat16"),
         key(threads=4),
         key(backend="llama-cpp"),

@@ -34,40 +34,40 @@ class PassShape:
     """Most pages of a row."""
     copies: int
     """Pages that can be copied before the pass."""
+    every: bool
+    """The logits of all tokens are computed, in their order."""
 
     @staticmethod
     def of(rows: Sequence[Row], reserved: Reservation) -> PassShape:
         """The shape of a pass without any padding."""
+        tokens, wanted = sum(len(row.tokens) for row in rows), sum(row.positions for row in rows)
         return PassShape(
             rows=len(rows),
-            tokens=sum(len(row.tokens) for row in rows),
-            wanted=sum(row.positions for row in rows),
+            tokens=tokens,
+            wanted=wanted,
             longest=max(len(row.tokens) for row in rows),
             pages=max(map(len, reserved.tables)),
             copies=len(reserved.copies),
+            every=wanted == tokens,
         )
 
     def padded(self) -> PassShape | None:
         """The next larger of a few shapes; ``None`` for large passes, whose arithmetic is what takes time.
 
-        As many tokens are wanted as there are only if all of them are.
+        Where each row has one token, there are as many tokens as rows also with padding: flash attention
+        relies on it.
         """
         if self.tokens > SIZES[-1]:
             return None
-        rows, tokens, wanted = (_up(n) for n in (self.rows, self.tokens, max(self.rows, self.wanted)))
-        if self.wanted == self.tokens:
-            wanted = tokens
-        elif wanted == tokens:
-            if tokens == SIZES[-1]:
-                return None
-            tokens = _up(tokens + 1)
+        rows, tokens = _up(self.rows), _up(self.tokens)
         return PassShape(
             rows=rows,
             tokens=tokens,
-            wanted=wanted,
+            wanted=tokens if self.every else _up(max(self.rows, self.wanted)),
             longest=1 if self.longest == 1 else tokens,
             pages=1 << (self.pages - 1).bit_length(),
             copies=rows,
+            every=self.every,
         )
 
     @property
@@ -112,7 +112,7 @@ def pack(
     inputs.positions.numpy()[:total] = positions
     inputs.slots.numpy()[:total] = tables[owner, positions // page].astype(np.int64) * page + positions % page
     asked = np.array([row.positions for row in rows])
-    if shape.wanted == shape.tokens:
+    if shape.every:
         inputs.wanted.numpy()[:] = np.arange(shape.tokens)
     else:
         wanted = np.flatnonzero(np.arange(total) >= np.repeat(ends - asked, counts))

@@ -99,7 +99,7 @@ def steps(source: random.Random, backend, texts: dict[int, list[int]], count: in
             added = [source.randrange(100) for _ in range(1 if one_each else source.choice([1, 3, 9, 20]))]
             if start + len(added) <= 100:
                 texts[name] = text[:start] + added
-                positions = 1 if one_each else source.randint(0, len(added))
+                positions = source.randint(0, len(added))
                 rows.append(Row(name, start, tuple(added), positions))
         if rows:
             yield rows
@@ -415,9 +415,9 @@ def test_what_a_pass_tells_the_device():
     rows = [Row(0, 5, (6, 7), 1), Row(1, 5, (8,), 1), Row(2, 0, (9,), 0)]
     with pages.reserve(rows) as reserved:
         exact = PassShape.of(rows, reserved)
-        assert exact == PassShape(rows=3, tokens=4, wanted=2, longest=2, pages=2, copies=1)
+        assert exact == PassShape(rows=3, tokens=4, wanted=2, longest=2, pages=2, copies=1, every=False)
         shape = exact.padded()
-        assert shape == PassShape(rows=4, tokens=8, wanted=4, longest=8, pages=2, copies=4)
+        assert shape == PassShape(rows=4, tokens=4, wanted=4, longest=4, pages=2, copies=4, every=False)
         inputs = Inputs(pack(rows, reserved, 4, exact, False), exact)
         padded = Inputs(pack(rows, reserved, 4, shape, False), shape)
     tables = reserved.tables
@@ -448,27 +448,29 @@ def test_what_a_pass_tells_the_device():
         (12, 12, 12, 1, (16, 16, 16, 1)),
         (2, 14, 14, 7, (2, 16, 16, 16)),
         (1, 250, 0, 250, (1, 256, 1, 256)),
-        (3, 4, 3, 2, (4, 8, 4, 8)),
+        (3, 4, 3, 2, (4, 4, 4, 4)),
         (2, 9, 8, 5, (2, 16, 8, 16)),
-        (2, 8, 7, 5, (2, 16, 8, 16)),
+        (2, 8, 7, 5, (2, 8, 8, 8)),
+        (3, 3, 2, 1, (4, 4, 4, 1)),
         (384, 384, 384, 1, (384, 384, 384, 1)),
-        (300, 384, 300, 5, None),
+        (384, 384, 24, 1, (384, 384, 384, 1)),
+        (300, 384, 300, 5, (384, 384, 384, 384)),
         (1, 385, 1, 385, None),
     ],
 )
 def test_shapes_are_padded_to_a_few(rows, tokens, wanted, longest, expected):
-    """All tokens are wanted, or fewer than there are: networks take as many for all, in their order."""
-    padded = PassShape(rows, tokens, wanted, longest, 3, 1).padded()
+    every = wanted == tokens
+    padded = PassShape(rows, tokens, wanted, longest, 3, 1, every).padded()
     if expected is None:
         assert padded is None
     else:
-        assert padded == PassShape(*expected, 4, expected[0])
+        assert padded == PassShape(*expected, 4, expected[0], every)
 
 
 def test_padding_of_rows_that_decode_is_one_token_each():
     """Flash attention's fast path for one token a row counts on as many tokens as rows."""
     pages = Pages(20, 4)
-    rows = [Row(name, 0, (5,), 1) for name in range(3)]
+    rows = [Row(name, 0, (5,), name % 2) for name in range(3)]
     with pages.reserve(rows) as reserved:
         shape = PassShape.of(rows, reserved).padded()
         inputs = Inputs(pack(rows, reserved, 4, shape, False), shape)
