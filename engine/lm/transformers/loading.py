@@ -15,8 +15,10 @@ from transformers.utils import logging
 
 from engine.lm.base import GAPS
 from engine.lm.device import described, named_device
+from engine.lm.gguf_file import GgufFile
 from engine.lm.transformers.answering import Answering
 from engine.lm.transformers.backend_choice import choose
+from engine.lm.transformers.gguf_model import is_gguf, model_of, tokenizer_of
 from engine.lm.transformers.loaded import Loaded, cache_bytes
 from engine.lm.transformers.packed.backend import out_of_memory_as_memory_error
 from engine.lm.transformers.paged.paged_backend import PagedBackend
@@ -45,9 +47,7 @@ def load_now(
     source = str(folder) if folder.is_dir() else path_or_id
     try:
         with out_of_memory_as_memory_error(), _no_progress_bars():
-            _check_kind(source)
-            tokenizer = AutoTokenizer.from_pretrained(source)
-            model = _model(source, number, place)
+            tokenizer, model = _read(folder, source, number, place)
             _set_threads(model, threads)
             room = cache_bytes(cache_mb, model.device)
             backend = choose(model, kernel, room)
@@ -66,10 +66,26 @@ def load_now(
         backend=Answering(backend, ours.forbidden, eager=model.device.type == "cpu"),
         cache_bytes=backend.capacity if isinstance(backend, PagedBackend) else room,
         tokenizer=ours,
-        name=folder.resolve().name if folder.is_dir() else path_or_id,
+        name=_name(path_or_id, folder),
         context_length=getattr(config, "max_position_embeddings", None) or 2048,
         device=_shown(model),
     )
+
+
+def _name(path_or_id: str, folder: Path) -> str:
+    if folder.is_dir():
+        return folder.resolve().name
+    return folder.stem if folder.is_file() else path_or_id
+
+
+def _read(place: Path, source: str, number: torch.dtype | None, device: torch.device) -> tuple[Any, Any]:
+    """The tokenizer and the model, from a folder, the hub or a GGUF file."""
+    if is_gguf(place):
+        with GgufFile(place) as file:
+            model = model_of(file, number, device)
+            return tokenizer_of(file), _in_number(model, number)
+    _check_kind(source)
+    return AutoTokenizer.from_pretrained(source), _model(source, number, device)
 
 
 def _set_threads(model: Any, threads: int | None) -> None:
@@ -104,8 +120,10 @@ def _check_path(path_or_id: str, folder: Path) -> None:
             raise ModelError(
                 f"{path_or_id} is not a model: its config.json is not JSON ({error}). Copy the model again."
             ) from None
-    elif folder.exists():
-        raise ModelError(f"{path_or_id} is a file, not a model folder. Name the folder that holds it.")
+    elif folder.exists() and not is_gguf(folder):
+        raise ModelError(f"{path_or_id} is no model. Name a .gguf file, or the folder that holds this file.")
+    elif is_gguf(folder):
+        return
     elif path_or_id.startswith((".", "/", "~")) or path_or_id.count("/") != 1 or "\\" in path_or_id:
         raise ModelError(
             f"There is no model at {path_or_id}. "
@@ -115,7 +133,7 @@ def _check_path(path_or_id: str, folder: Path) -> None:
 
 def _sentence(path_or_id: str, folder: Path, error: Exception) -> str:
     reason = " ".join(str(error).split())[:300]
-    if folder.is_dir():
+    if folder.exists():
         return (
             f"{path_or_id} cannot be loaded as a causal language model: {reason} "
             "The folder needs config.json, tokenizer files and weights of one model."
@@ -193,7 +211,10 @@ def _model(source: str, number: torch.dtype | None, device: torch.device) -> Any
     release = tuple(int(part) for part in transformers.__version__.split(".")[:2])
     option = "dtype" if release >= (4, 56) else "torch_dtype"
     model: Any = AutoModelForCausalLM.from_pretrained(source, **{option: "auto"})
-    model = model.to(device).eval()
+    return _in_number(model.to(device).eval(), number)
+
+
+def _in_number(model: Any, number: torch.dtype | None) -> Any:
     number = number or _fitting(model)
     if model.dtype != number:
         convert(model, number)

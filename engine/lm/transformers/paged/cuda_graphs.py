@@ -58,16 +58,21 @@ class CudaGraphs:
         return graph.replay
 
 
+USES = 12
+"""After so many uses a run is captured. A graph takes as long to make as it saves in tens of runs, and most
+shapes of passes occur a few times only, so making a graph of each at once holds up the first requests."""
+
+
 class Replayable:
-    """A run that is captured when it is used for the second time: the first use warms up."""
+    """A run that is captured when it has been used ``USES`` times: the first use warms up."""
 
     def __init__(self, run: Run, capture: Capture) -> None:
         self._run = run
         self._capture: Capture | None = capture
-        self._warm = False
+        self._uses = 0
 
     def __call__(self) -> None:
-        if self._warm and self._capture is not None:
+        if self._uses == USES and self._capture is not None:
             self._run, self._capture = self._capture(self._run), None
         self._run()
-        self._warm = True
+        self._uses += 1

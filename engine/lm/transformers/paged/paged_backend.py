@@ -27,8 +27,8 @@ COPIED_AT_ONCE = 16
 class PagedBackend:
     """A ``TorchBackend``. A fork refers to its parent's pages; memory is taken once, for all of them.
 
-    Passes of up to a few hundred tokens are padded to one of a few shapes, and replayed as a graph from the
-    second time on; larger ones run as they are. The returned logits are overwritten by the next pass.
+    Passes of up to a few hundred tokens are padded to one of a few shapes, and those that recur are replayed
+    as a graph; larger ones run as they are. The returned logits are overwritten by the next pass.
     """
 
     def __init__(
