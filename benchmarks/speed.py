@@ -1,6 +1,7 @@
 """Measures a real model on this machine: loading, reading, writing in one and in many contexts, guidance.
 
-Also compares what contexts give after forks, cuts and passes of all lengths with one uncached pass over the same text.
+Also compares what contexts give after forks, cuts and passes of all lengths with one uncached pass over
+the same text.
 """
 
 from __future__ import annotations
@@ -17,10 +18,10 @@ import numpy as np
 from benchmarks.figures import Figure
 from engine.lm.backends import load_model
 from engine.lm.base import Context, Guidance, LanguageModel, Logprobs, Sampling
-from engine.types import ModelError, Usage
+from engine.types import Usage
 
 ROWS = (1, 12, 48, 96, 384)
-"""Contexts that write at the same time; 384 only where 96 are faster than 48."""
+"""Contexts that write at the same time."""
 PROMPT, SIGNAL, READ = 300, 150, 2048
 """Tokens that rows share, of a signal that is read besides, of a prompt that is read alone."""
 WRITTEN = 48
@@ -32,40 +33,36 @@ WALK = 25
 TEXT = Path(__file__).read_text(encoding="utf-8")
 
 
-def measure(model: str, backend: str = "transformers", device: str = "auto") -> list[Figure]:
+def measure(
+    model: str, backend: str = "transformers", device: str = "auto", rows: Sequence[int] = ROWS
+) -> list[Figure]:
     """All figures of ``model``, a folder or file, from one run."""
-    return asyncio.run(_measure(model, backend, device))
+    return asyncio.run(_measure(model, backend, device, rows))
 
 
-async def _measure(name: str, backend: str, device: str) -> list[Figure]:
+async def _measure(name: str, backend: str, device: str, rows: Sequence[int]) -> list[Figure]:
     began = time.perf_counter()
     model = await load_model(name, backend=backend, device=device)
     loaded = time.perf_counter() - began
     about = f"{model.name}, {backend}, {model.device}"
     try:
         found = [Figure("load_s", loaded, "s", about), await _first_request(model, about)]
-        async for figure in _figures(model, about):
+        async for figure in _figures(model, about, rows):
             found.append(figure)
         return found
     finally:
         await model.close()
 
 
-async def _figures(model: LanguageModel, about: str) -> AsyncIterator[Figure]:
+async def _figures(model: LanguageModel, about: str, rows: Sequence[int]) -> AsyncIterator[Figure]:
     prompt = _prompt(model, PROMPT)
     async for figure in _agreement(model, about):
         yield figure
     yield Figure("read_tokens_per_s", await _reading(model), "1/s", f"a prompt of {READ}, {about}")
-    speeds: dict[int, float] = {}
-    for rows in ROWS:
-        if rows == ROWS[-1] and speeds[96] <= speeds[48]:
-            continue
-        try:
-            speeds[rows] = await _writing(model, prompt, rows)
-        except ModelError:
-            continue
+    for count in rows:
+        speed = await _writing(model, prompt, count)
         what = f"drawn behind {PROMPT} shared tokens, nucleus 0.95, {about}"
-        yield Figure(f"tokens_per_s_{rows}", speeds[rows], "1/s", what)
+        yield Figure(f"tokens_per_s_{count}", speed, "1/s", what)
     plain, guided = await _deciding(model, prompt, False), await _deciding(model, prompt, True)
     yield Figure("decided_tokens_per_s", plain, "1/s", f"greedy, {about}")
     yield Figure("guided_tokens_per_s", guided, "1/s", f"two contexts, {about}")
@@ -183,9 +180,9 @@ async def _after(model: LanguageModel, tokens: list[int]) -> Logprobs:
     """``(vocabulary,)`` after ``tokens``, in one pass over a context without a past."""
     fresh = await model.open(tokens[:1], Usage())
     fresh.truncate(0)
-    answer = await fresh.extend(tokens, 1)
+    [answer] = await fresh.extend(tokens, 1)
     fresh.close()
-    return answer[0]
+    return np.asarray(answer, dtype=np.float32)
 
 
 def _difference(one: Logprobs, other: Logprobs) -> float:

@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from pathlib import Path
 
-DEFAULT = "project,library"
+DEFAULT = "project"
 OFF = "off"
-FORMS = "project, library, folder:PATH, package:NAME (separated by commas), or off"
+FORMS = "project, folder:PATH, package:NAME (separated by commas), or off"
 
 
 @dataclass(frozen=True)
@@ -15,7 +15,6 @@ class MemoryPlaces:
     """The places that a setting names."""
 
     project: bool = False
-    library: bool = False
     folders: tuple[str, ...] = ()
     """As they were written."""
     packages: tuple[str, ...] = ()
@@ -29,12 +28,11 @@ def places(text: str) -> MemoryPlaces:
         return MemoryPlaces()
     named = [tuple(part.split(":", 1)) for part in parts if ":" in part]
     plain = [part for part in parts if ":" not in part]
-    known = {*plain} <= {"project", "library"} and {kind for kind, _ in named} <= {"folder", "package"}
+    known = {*plain} <= {"project"} and {kind for kind, _ in named} <= {"folder", "package"}
     if not known or not all(value.strip() for _, value in named):
         raise ValueError(f"should be {FORMS}, not {text!r}")
     return MemoryPlaces(
         "project" in plain,
-        "library" in plain,
         tuple(value.strip() for kind, value in named if kind == "folder"),
         tuple(value.strip() for kind, value in named if kind == "package"),
     )

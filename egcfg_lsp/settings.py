@@ -20,16 +20,15 @@ if TYPE_CHECKING:
 
 _T = TypeVar("_T", bound="DataclassInstance")
 
-STRATEGIES = tuple(name for name in ALL_STRATEGIES if name not in ("sample-k", "memory"))
+STRATEGIES = tuple(name for name in ALL_STRATEGIES if name != "sample-k")
 """All that write one answer."""
 SOLVERS = ("plain", "eg-cfg")
-BACKENDS = ("transformers", "llama-cpp", "openai")
+BACKENDS = ("auto", "transformers", "llama-cpp", "openai")
 APIS = ("auto", "completions", "chat")
 DTYPES = ("auto", "float32", "bfloat16", "float16")
 CONTEXTS = ("unified", "separate")
 CACHES = ("float16", "float32")
 CHOICES = ("alike", "first")
-GUIDE_ON = ("always", "some-pass")
 UNTESTED = ("shown", "silent")
 TRACES = ("full", "changes", "minimal")
 
@@ -42,17 +41,17 @@ def _between(low: float, high: float | None = None) -> dict[str, Any]:
 class ModelSettings:
     """Which language model, and where it runs."""
 
-    name: str = ""
-    """A folder, the name of a model on the Hugging Face hub, a ``.gguf`` file, or a server's name for one;
-    empty: the model that ships."""
-    backend: str = field(default="transformers", metadata={"choices": BACKENDS})
-    """What runs the model."""
+    name: str = "auto"
+    """A model of the catalog (``egcfg model list``), a ``.gguf`` file, a folder, the name of a model on the
+    Hugging Face hub, or a server's name for one; ``auto``: the installed one that suits this machine."""
+    backend: str = field(default="auto", metadata={"choices": BACKENDS})
+    """What runs the model; ``auto``: llama-cpp for ``.gguf`` files on a CPU, transformers elsewhere."""
     device: str = "auto"
     """``auto``, ``cpu``, ``cuda``, ``cuda:1``, ``mps``..."""
     dtype: str = field(default="auto", metadata={"choices": DTYPES})
     """Number format of the weights; ``auto``: chosen for the device."""
     threads: int = field(default=0, metadata=_between(0, 1024))
-    """CPU threads; 0: one for a small model, the backend's default for others."""
+    """CPU threads; 0: as many as there are physical cores."""
     contexts: str = field(default="unified", metadata={"choices": CONTEXTS})
     """llama.cpp: one cache in which sequences share prefixes, or one for each (for comparison)."""
     cache: str = field(default="float16", metadata={"choices": CACHES})
@@ -69,11 +68,6 @@ class ModelSettings:
     """Folder or hub name of the served model's tokenizer; empty: text is sent instead of token ids."""
     key_variable: str = "OPENAI_API_KEY"
     """Environment variable that holds the server's key."""
-
-    @property
-    def ships(self) -> bool:
-        """Whether it is the model that ships."""
-        return not (self.name or self.base_url)
 
 
 @dataclass(frozen=True)
@@ -115,16 +109,8 @@ class MethodSettings:
     highest one; 0 is the paper's formula."""
     schedule: str = ""
     """Factors of gamma for the first, second, ... line, such as ``1:0.5:0``; the last holds for the rest."""
-    guide_on: str = field(default="always", metadata={"choices": GUIDE_ON})
-    """Lines are guided ``always``, or only while a candidate passes all tests (``some-pass``)."""
-    keep_passing: bool = False
-    """A candidate that passes stays in the signals of later lines."""
-    passing_alone: bool = False
-    """Where a candidate passes, the signal shows the first such one and no other."""
-    memory_candidates: int = field(default=2, metadata=_between(0, 8))
-    """How many samples known functions that do not pass replace; at most a third of the candidates."""
     similar_tokens: int = field(default=0, metadata=_between(0, 1_000_000))
-    """Maximum tokens of known functions in the prompt; the shipped model learned to read some."""
+    """Maximum tokens of known functions in the prompt."""
     refresh_every: int = field(default=1, metadata=_between(1, 1000))
     """Lines between two dynamic signals (k in the paper)."""
     trace: str = field(default="changes", metadata={"choices": TRACES})
@@ -213,8 +199,8 @@ class Settings:
     budget: BudgetSettings = BudgetSettings()
     inline: InlineSettings = InlineSettings()
     memory: str = field(default=memory_setting.DEFAULT, metadata={"complaint": memory_setting.complaint})
-    """Where a function is looked for before one is written: ``project``, ``library`` (everyday functions that
-    ship with this program), ``folder:PATH``, ``package:NAME``, separated by commas, or ``off``. What passes
+    """Where a function is looked for before one is written: ``project``, ``folder:PATH``,
+    ``package:NAME``, separated by commas, or ``off``. What passes
     the tests is reused."""
     lenses: bool = True
     """Code lenses over functions that have tests."""

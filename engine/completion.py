@@ -28,9 +28,7 @@ async def complete(
     """The strategy's completion, or the best program so far when a stop is set or the deadline passes.
 
     Where the strategy and ``plan.decoding.choose`` want it, a program that passes is compared with others
-    before it is the answer; a stop or the deadline ends that, too, and leaves the first one. What memory
-    found and passes (``services.recollection``) is among them, and no agent starts; what it found and
-    doubts is named.
+    before it is the answer; a stop or the deadline ends that, too, and leaves the first one.
 
     Cancelling stops everything under it: waiting model requests are dropped, children are killed.
     Raises ``EngineError`` for settings or a model that cannot work, ``SandboxError`` when nothing can run.
@@ -45,8 +43,6 @@ async def complete(
     services = _tracing(services, plan)
     usage = Usage(executions=services.recollection.executions)
     judge = Judge(_shown(task, services, plan.decoding.similar_tokens), services, usage)
-    for each in services.recollection.passing:
-        judge.admit(each.body, each.result)
     try:
         completion = await _until(method(judge, services, plan), plan.decoding.deadline_s, stops)
         if completion is None:
@@ -58,10 +54,7 @@ async def complete(
     finally:
         judge.close()
     usage.wall_s = services.recollection.wall_s + time.perf_counter() - started
-    known, doubt = services.recollection.of(completion.code), services.recollection.doubt(completion.code)
-    if known is not None:
-        completion = replace(completion, how=known.told, imports=known.imports)
-    return replace(completion, task=task, plan=plan.note, doubt=doubt)
+    return replace(completion, task=task, plan=plan.note)
 
 
 def _shown(task: Task, services: Services, most: int) -> Task:

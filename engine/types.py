@@ -124,7 +124,7 @@ class Agent:
     """t."""
     gamma: float = 0.5
     """Strength of guidance: 0 is the plain model, 1 the conditional one, above 1 extrapolates."""
-    template: str = "native"
+    template: str = "base-file"
     schedule: tuple[float, ...] = ()
     """Factors of gamma for the first, second, ... line; the last one holds for the rest. Empty: 1."""
 
@@ -188,15 +188,6 @@ class Decoding:
     plausibility: float = 0.0
     """alpha: guidance chooses only tokens that are at least so many times as likely as the likeliest one, on
     either side (contrastive decoding); 0 is the paper's formula."""
-    guide_on: str = "always"
-    """When lines are guided: ``always``, or with ``some-pass`` only where a candidate passes all tests."""
-    keep_passing: bool = False
-    """A candidate that passes stays in the dynamic signals of later lines."""
-    passing_alone: bool = False
-    """Where a candidate passes all tests, the dynamic signal shows the first such one and no other."""
-    memory_candidates: int = 2
-    """Known functions that do not pass (``engine.memory``) stand among a line's candidates, in place of so
-    many samples, a third at most."""
     similar_tokens: int = 0
     """Known functions that are like the task are shown in the prompt, in so many tokens at most."""
     plain: bool = False
@@ -300,8 +291,6 @@ class Completion:
     """What was planned and why (``Plan.note``)."""
     imports: tuple[str, ...] = ()
     """First lines of ``code`` that may as well stand at the top of the file."""
-    doubt: str = ""
-    """What is known already and passes, and is not taken since it hardly is what was asked for."""
     selection: Selection | None = field(default=None, repr=False)
     """The programs among which this one was chosen, where more than one passed and they were compared."""
     samples: tuple[str, ...] = field(default=(), repr=False)
@@ -317,7 +306,7 @@ class Completion:
     @property
     def is_known(self) -> bool:
         """From memory: it, or what it was made of, was written before."""
-        return self.how.startswith(("reused ", "recalled ", "adapted "))
+        return self.how.startswith(("reused ", "recalled "))
 
     @property
     def finished(self) -> bool:

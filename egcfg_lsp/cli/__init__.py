@@ -22,7 +22,7 @@ _COMMANDS = {
     "trace": "trace",
     "bench": "bench",
     "report": "report",
-    "convert": "convert",
+    "model": "model",
     "train": "train",
     "eval": "evaluation",
     "doctor": "doctor",

@@ -6,6 +6,7 @@ import argparse
 from pathlib import Path
 
 from egcfg_lsp.cli.common import options
+from egcfg_lsp.cli.common.model_question import ensure
 from egcfg_lsp.errors import UsageError
 from egcfg_lsp.settings import STRATEGIES
 
@@ -61,7 +62,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
     )
     run.add_argument("--quiet", action="store_true", help="no progress")
     options.add_interpreter(run)
-    options.add_method(parser, (*STRATEGIES, "sample-k", "memory", "gold"), rounds=1)
+    options.add_method(parser, (*STRATEGIES, "sample-k", "gold"), rounds=1)
     options.add_model(parser)
 
 
@@ -72,6 +73,8 @@ def main(arguments: argparse.Namespace) -> int:
 
     if Path(arguments.name).is_dir() and arguments.data:
         raise UsageError(f"{arguments.name} is a folder and needs no --data.")
+    if arguments.strategy != "gold" and not arguments.judge:
+        ensure(options.model_settings(arguments))
     return run_interruptible(job(parse(arguments)).run())
 
 

@@ -79,7 +79,7 @@ def parse(arguments: argparse.Namespace) -> BenchOptions:
         split=arguments.split,
         selection=ProblemSelection(ids, arguments.limit, arguments.shard),
         strategy=strategy,
-        memory=arguments.memory or ("library" if strategy == "memory" else "off"),
+        memory=arguments.memory or "off",
         method=_method(arguments, strategy),
         model=options.model_settings(arguments),
         preset=",".join(named_presets(arguments.preset or "")),

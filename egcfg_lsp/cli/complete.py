@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from egcfg_lsp.cli.common import options
+from egcfg_lsp.cli.common.model_question import ensure
 from egcfg_lsp.cli.common.output import ON_STDERR, complain, note
 from egcfg_lsp.errors import UsageError
 
@@ -76,9 +77,10 @@ def main(arguments: argparse.Namespace) -> int:
     if explain is not None and not explain.parent.is_dir():
         raise UsageError(f"--explain {explain}: there is no folder {explain.parent}; make it first.")
     options.check_seconds(arguments, "deadline", "timeout")
-    options.model_settings(arguments)
+    model = options.model_settings(arguments)
     options.test_files(arguments.tests)
     targets = _targets(arguments.targets, arguments.force)
+    ensure(model)
     job = None
     try:
         if not arguments.quiet:

@@ -93,9 +93,7 @@ class CompleteJob:
             self._display.idle()
             self._display.sum_up()
             self._explain()
-            if not interrupted.is_set():
-                self._delivery.advise()
-            elif self._untried:
+            if interrupted.is_set() and self._untried:
                 complain(f"Not tried: {', '.join(self._untried)}.")
         return ExitCode.INTERRUPTED if interrupted.is_set() else max(codes, default=ExitCode.PASSED)
 
@@ -155,8 +153,7 @@ class CompleteJob:
         listen = record.before(self._display.listen) if explained else self._display.listen
         with self._interrupts.graceful():
             stops = self._interrupts.stop, meter.spent
-            alone = self._options.model.ships
-            completion = await prepared.complete(self._options.method, engage, listen, *stops, alone=alone)
+            completion = await prepared.complete(self._options.method, engage, listen, *stops)
         self._tried(label)
         record.completion = completion
         told, stopped = "", TIME_IS_UP

@@ -62,6 +62,5 @@ def parse(arguments: argparse.Namespace) -> CompleteOptions:
             diff=arguments.diff,
             json=arguments.json,
             quiet=arguments.quiet,
-            ships=not model.name and model.backend != "openai",
         ),
     )

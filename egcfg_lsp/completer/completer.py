@@ -62,16 +62,13 @@ class Prepared:
         engage: Callable[[], Awaitable[Engaged]],
         listen: Callable[[Progress], None],
         *stops: asyncio.Event,
-        alone: bool = True,
     ) -> Completion:
-        """From memory or, where that is not sure, from the engine; ``engage`` is called for the latter alone.
+        """From memory, else from the engine; ``engage`` is called for the latter alone.
 
-        Ends with the best so far when one of ``stops`` is set. ``alone``: see ``engine.memory.answer``.
+        Ends with the best so far when one of ``stops`` is set.
         """
         sandbox, limits, strategy = self.sandbox, self.limits, method.strategy
-        return await completed(
-            self.task, self.memory, sandbox, limits, strategy, engage, listen, *stops, alone=alone
-        )
+        return await completed(self.task, self.memory, sandbox, limits, strategy, engage, listen, *stops)
 
 
 @dataclass(frozen=True)

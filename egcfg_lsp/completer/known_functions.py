@@ -1,4 +1,4 @@
-"""Sources of functions to reuse, by the settings: the project, named places, the library."""
+"""Sources of functions to reuse, by the settings: the project, and named places."""
 
 from __future__ import annotations
 
@@ -12,7 +12,6 @@ from egcfg_lsp.discovery.function_under_test import FunctionUnderTest
 from egcfg_lsp.discovery.project_index import PATIENCE_S, ProjectIndex
 from egcfg_lsp.errors import UsageError
 from egcfg_lsp.memory_setting import OFF, places
-from engine.memory.library import bundled
 from engine.memory.memory import Memory, Source
 from engine.memory.project import Caller
 from sandbox import Overlay
@@ -23,7 +22,6 @@ class KnownFunctions:
     """The sources of memory for the functions of one project."""
 
     project: ProjectIndex | None
-    library: bool
     patience_s: float | None = PATIENCE_S
     """How long a completion waits for files to be read; None: until they are."""
     named: NamedPlaces = field(default_factory=NamedPlaces)
@@ -31,18 +29,13 @@ class KnownFunctions:
     async def memory(
         self, found: FunctionUnderTest, shown: Overlay | None, open_texts: Mapping[Path, str]
     ) -> Memory:
-        """What a function may reuse; its file is read as ``shown``, without the body that is being written.
-
-        Raises ``DataError`` where the library's file is damaged.
-        """
+        """What a function may reuse; its file is read as ``shown``, without the body being written."""
         sources: list[Source] = []
         caller = _caller(found, shown)
         if self.project is not None:
             name = found.site.task.name
             sources.append(await self.project.source(caller, name, open_texts, self.patience_s))
         sources += await self.named.sources(caller, self.patience_s)
-        if self.library:
-            sources.append(bundled())
         return Memory(tuple(sources))
 
     async def close(self) -> None:
@@ -64,7 +57,7 @@ def known_functions(
     except ValueError as error:
         raise UsageError(f"memory {error}.") from None
     index = ProjectIndex(root) if named.project else None
-    return KnownFunctions(index, named.library, patience_s, named_places(named, root, python))
+    return KnownFunctions(index, patience_s, named_places(named, root, python))
 
 
 def _caller(found: FunctionUnderTest, shown: Overlay | None) -> Caller:

@@ -133,7 +133,7 @@ async def _completed(
             agents = dataclasses.replace(agents, decoding=dataclasses.replace(agents.decoding, plain=False))
         return Engaged(model, prepared.sandbox, agents)
 
-    return await prepared.complete(method, engage, listen, alone=editor.settings.model.ships)
+    return await prepared.complete(method, engage, listen)
 
 
 async def judged(editor: Editor, place: Place) -> RunResult:
@@ -166,7 +166,5 @@ async def ready_model(editor: Editor) -> LanguageModel:
     wanted = editor.settings.model
     if editor.workbench.has_model(wanted):
         return await editor.workbench.model(wanted)
-    with editor.status.during(
-        Status(ServerState.LOADING, f"loading {wanted.name or 'the model that ships'}")
-    ):
+    with editor.status.during(Status(ServerState.LOADING, f"loading the model {wanted.name}")):
         return await editor.workbench.model(wanted)

@@ -8,7 +8,6 @@ from egcfg_lsp.files.source_file import read
 from egcfg_lsp.memory_setting import MemoryPlaces
 from engine.bench.problems.excerpt import InCopy
 from engine.bench.problems.problem import Problem
-from engine.memory.library import bundled
 from engine.memory.memory import Memory, Source
 from engine.memory.project import Caller
 from engine.services import Sandbox
@@ -17,8 +16,7 @@ from engine.services import Sandbox
 async def memory_of(wanted: MemoryPlaces, named: NamedPlaces, problem: Problem, sandbox: Sandbox) -> Memory:
     """The sources that ``wanted`` names; ``named`` are its folders and packages.
 
-    Of a project its copy is read, which has neither the reference nor hidden tests. The library is without
-    what a benchmark asks for in nearly the same words.
+    Of a project its copy is read, which has neither the reference nor hidden tests.
     """
     sources: list[Source] = []
     caller = _caller(sandbox) if isinstance(sandbox, InCopy) else Caller("", problem.task.imports)
@@ -26,8 +24,6 @@ async def memory_of(wanted: MemoryPlaces, named: NamedPlaces, problem: Problem, 
         index = ProjectIndex(sandbox.copy)
         sources.append(await index.source(caller, problem.task.name, {}, None))
     sources += await named.sources(caller, None)
-    if wanted.library:
-        sources.append(bundled(benchmarks=False))
     return Memory(tuple(sources))
 
 

@@ -88,7 +88,6 @@ class Work:
                     self.limits,
                     lambda copy, originals: self._open_copy(copy, originals, turns),
                     memory=self._memory(),
-                    memory_alone=self.model.ships,
                 )
             finally:
                 await model.close()

@@ -11,7 +11,6 @@ from egcfg_lsp.reports.verdict_text import comparison, differences, evidence, ve
 from engine.decoding.dynamic_signal import Executed
 from engine.decoding.guidance_shifts import Shift
 from engine.memory.recollection import Tried
-from engine.memory.types import Edit
 from engine.support.phrases import counted
 from engine.types import Agent, Completion
 from sandbox import Outcome, TestResult
@@ -155,16 +154,6 @@ def article(record: EventLog) -> Article:
     )
 
 
-ADAPTED: dict[Edit, str] = {
-    "": "",
-    "case": ", with lines for a case that the description states",
-    "bound": ", given a constant",
-    "given": ", with what it is given in another form",
-    "constant": ", with another constant",
-    "result": ", with its result in another form",
-}
-
-
 def _names(found: History) -> dict[Agent, str]:
     """Searches by the order in which they were first heard of."""
     agents = list(dict.fromkeys(search.agent for search in found.searches))
@@ -211,9 +200,8 @@ def _known(tried: Tried) -> KnownRow:
     trouble = [result.exception] if result.exception is not None else missed[:1]
     kind = "all" if tried.passes else "some" if passed else "none"
     if tried.passes:
-        trouble = [f"meant with a probability of {tried.probability:.0%}"]
-    name = f"{tried.known.where}{ADAPTED[tried.edit]}"
-    return KnownRow(name, kind, f"{passed}/{total}", f"{tried.likeness:.0%}", "".join(trouble))
+        trouble = [] if tried.meant else ["passes, but the description speaks of something else"]
+    return KnownRow(tried.known.where, kind, f"{passed}/{total}", f"{tried.likeness:.0%}", "".join(trouble))
 
 
 def _program(found: History, search: Search, each: Executed) -> ExplainedProgram:

@@ -65,16 +65,15 @@ def _printed(text: str) -> str:
 def evidence(completion: Completion) -> str:
     """What is known of a completion, in a few words: ``passes your 2 tests``, and how it was chosen."""
     result = completion.result
-    doubt = f"; {completion.doubt}" if completion.doubt else ""
     if not completion.code and not completion.passed:
-        return f"nothing was found{doubt}"
+        return "nothing was found"
     if not result.tests:
         return "untested: no tests that can be run"
     if not completion.passed:
-        return f"{tests_passed(result)}{doubt}"
+        return tests_passed(result)
     chosen = f"; chosen: {completion.selection}" if completion.selection is not None else ""
     known = f"; {completion.how}" if completion.is_known else ""
-    return f"{_passes(len(result.tests))}{known}{chosen}{doubt}"
+    return f"{_passes(len(result.tests))}{known}{chosen}"
 
 
 def _passes(count: int) -> str:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+import dataclasses
 import os
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
@@ -12,7 +14,8 @@ from egcfg_lsp.errors import UsageError
 from egcfg_lsp.resources import model_speed
 from egcfg_lsp.resources.model_compatibility import LOCAL, disagreement
 from egcfg_lsp.settings import BACKENDS, ModelSettings
-from engine.lm.backends import SHIPPED_MODEL, load_model
+from engine.lm.backends import load_model
+from engine.models.choice import chosen
 
 if TYPE_CHECKING:
     from engine.lm.base import LanguageModel
@@ -29,20 +32,27 @@ async def open_model(settings: ModelSettings, *, measured: bool = True) -> Langu
         raise UsageError(f"There is no backend {settings.backend!r}. There are {', '.join(BACKENDS)}.")
     if wrong := disagreement(settings):
         raise UsageError(wrong)
+    settings = await asyncio.to_thread(resolved, settings)
     model = await load_model(settings.name, backend=settings.backend, **_options(settings))
     if not measured or settings.backend not in LOCAL:
         return model
     try:
-        model.speed = await model_speed.known_speed(model, speed_key(settings, model.device))
+        model.speed = await model_speed.known_speed(model, model_speed.speed_key(settings, model.device))
     except BaseException:
         await model.close()
         raise
     return model
 
 
-def speed_key(settings: ModelSettings, device: str) -> str:
-    """Under what a speed is kept: the model of ``settings`` on ``device`` of this machine."""
-    return model_speed.speed_key(settings, SHIPPED_MODEL, device)
+def resolved(settings: ModelSettings) -> ModelSettings:
+    """``settings`` with a place for the model's name, and the backend that runs it.
+
+    Raises ``ModelMissing`` for a model of the catalog that is not installed.
+    """
+    if settings.backend == "openai":
+        return settings
+    found = chosen(settings.name, settings.backend, settings.device)
+    return dataclasses.replace(settings, name=found.place, backend=found.backend)
 
 
 def _options(settings: ModelSettings) -> dict[str, Any]:
@@ -63,14 +73,6 @@ def _options(settings: ModelSettings) -> dict[str, Any]:
     if settings.backend == "llama-cpp":
         options |= {"separate": settings.contexts == "separate", "cache": settings.cache}
     return options
-
-
-def convert_model(name: str, target: Path, number: str, *, force: bool) -> None:
-    """Writes a model folder, or the model that ships (``default``), as GGUF; raises ``ModelError``."""
-    from engine.lm.llama_cpp.convert import convert
-
-    folder = SHIPPED_MODEL if name == "default" else Path(name).expanduser()
-    convert(folder, target, number, force=force)
 
 
 @asynccontextmanager

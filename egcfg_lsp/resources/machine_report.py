@@ -17,9 +17,9 @@ from egcfg_lsp import __version__
 from egcfg_lsp.errors import UsageError
 from egcfg_lsp.resources import compose, model_compatibility, model_speed
 from egcfg_lsp.settings import ModelSettings
-from engine.lm.backends import SHIPPED_MODEL
 from engine.lm.base import LanguageModel
 from engine.lm.speed_measurement import measure
+from engine.models.choice import chosen
 from engine.types import EngineError
 from sandbox import NOT_COVERED
 
@@ -51,7 +51,7 @@ async def examine(python: str, settings: ModelSettings) -> dict[str, Any]:
         "system": f"{platform.system()} {platform.release()} {platform.machine()}, {os.cpu_count()} CPUs",
         "interpreter": {"version": interpreter or "unknown: it does not start", "path": python},
         "model": model,
-        "backend": backend(settings.backend),
+        "backend": backend(model.get("backend", settings.backend)),
         "device": _device(settings, torch, model.get("device", "")),
         "memory": memory(),
         "sandbox": {
@@ -81,13 +81,16 @@ def installed(package: str) -> str:
 
 async def _model(settings: ModelSettings) -> dict[str, Any]:
     started = time.perf_counter()
-    facts: dict[str, Any] = {"name": settings.name or "the one that ships", "error": None}
+    facts: dict[str, Any] = {"name": settings.name, "error": None}
     try:
+        facts["why"] = _why(settings)
+        settings = compose.resolved(settings)
         model = await compose.open_model(settings, measured=False)
     except (UsageError, EngineError) as error:
         return {**facts, "error": str(error)}
     facts |= {
-        "name": settings.name or f"the one that ships ({SHIPPED_MODEL})",
+        "name": settings.name,
+        "backend": settings.backend,
         "context_length": model.context_length,
         "template": model.template,
         "device": model.device,
@@ -103,6 +106,13 @@ async def _model(settings: ModelSettings) -> dict[str, Any]:
     return facts
 
 
+def _why(settings: ModelSettings) -> str:
+    """Why this model, where nobody named one. Raises ``ModelMissing``."""
+    return (
+        "" if settings.backend == "openai" else chosen(settings.name, settings.backend, settings.device).why
+    )
+
+
 async def _speed(model: LanguageModel, settings: ModelSettings) -> dict[str, float] | None:
     """Tokens a second, measured now; of a server in one context only, the way to it and back included.
 
@@ -112,7 +122,7 @@ async def _speed(model: LanguageModel, settings: ModelSettings) -> dict[str, flo
         return None
     local = settings.backend in model_compatibility.LOCAL
     if local:
-        key = compose.speed_key(settings, model.device)
+        key = model_speed.speed_key(settings, model.device)
         speed = await model_speed.new_speed(model, key)
     else:
         speed = await measure(model, rows=(1,))

@@ -27,20 +27,16 @@ GOES_WITH: dict[str, tuple[str, ...]] = {
 def disagreement(settings: ModelSettings) -> str:
     """What is wrong with ``settings`` as a whole, and the nearest that works; nothing if they agree."""
     for name, backends in GOES_WITH.items():
-        if settings.backend not in backends and getattr(settings, name) != _default(name):
+        known = settings.backend in backends or (
+            settings.backend == "auto" and not set(backends).isdisjoint(LOCAL)
+        )
+        if not known and getattr(settings, name) != _default(name):
             return (
                 f"{_option(name)} goes with --backend {' or '.join(backends)}, not with {settings.backend}. "
                 f"Leave it out, or use --backend {backends[0]}."
             )
-    return {"transformers": _transformers, "llama-cpp": _llama_cpp, "openai": _openai}[settings.backend](
-        settings
-    )
-
-
-def _transformers(settings: ModelSettings) -> str:
-    if settings.name.endswith(".gguf"):
-        return f"{settings.name} is a GGUF file, which transformers does not read. Use --backend llama-cpp."
-    return ""
+    checks = {"llama-cpp": _llama_cpp, "openai": _openai}
+    return checks[settings.backend](settings) if settings.backend in checks else ""
 
 
 def _llama_cpp(settings: ModelSettings) -> str:
@@ -48,7 +44,7 @@ def _llama_cpp(settings: ModelSettings) -> str:
     if settings.dtype != "auto" and place.is_file():
         return (
             f"--dtype {settings.dtype} does not go with {settings.name}, whose numbers are what they are. "
-            "Leave it out, or convert the model again with egcfg convert --type."
+            "Leave it out."
         )
     if settings.name and not place.exists() and settings.name.count("/") == 1:
         return (
@@ -63,7 +59,7 @@ def _openai(settings: ModelSettings) -> str:
         return "--backend openai needs a server: add --base-url, such as http://localhost:8000/v1."
     if not settings.base_url.startswith(("http://", "https://")):
         return f"--base-url should begin with http:// or https://, not {settings.base_url!r}."
-    if not settings.name:
+    if settings.name in ("", "auto"):
         return "--backend openai needs the name by which the server knows the model: add --model."
     return ""
 

@@ -51,12 +51,9 @@ async def new_speed(model: LanguageModel, key: str, file: Path | None = None) ->
     return speed
 
 
-def speed_key(settings: ModelSettings, folder: Path, device: str) -> str:
-    """Changes with the model, with how it runs, and with the machine.
-
-    ``folder``: of the model that ships.
-    """
-    place = Path(settings.name).expanduser() if settings.name else folder
+def speed_key(settings: ModelSettings, device: str) -> str:
+    """Changes with the model, with how it runs, and with the machine."""
+    place = Path(settings.name).expanduser()
     model = [str(place.resolve()), *_stamps(place)] if place.exists() else [settings.name]
     run = [settings.backend, device, settings.dtype, settings.threads, settings.contexts]
     machine = [platform.node(), platform.machine(), os.cpu_count()]

@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
 SECTION = "egcfg"
 _UNTRUSTED_DOCTOR = (
-    "this workspace is not trusted: examined are the server's own Python and the model that ships, "
+    "this workspace is not trusted: examined are the server's own Python and the default model, "
     "not what the settings name"
 )
 

@@ -15,7 +15,6 @@ from engine.decoding.guidance_shifts import shifts
 from engine.decoding.line import decode_line
 from engine.decoding.plain.unguided import write_greedily
 from engine.decoding.prior_context import LINE_RESERVE, Opened, forked
-from engine.decoding.standing import Standing
 from engine.judge import Judge
 from engine.lm.base import Context, Guidance
 from engine.lm.scheduling.common_prefix import common_prefix
@@ -74,7 +73,6 @@ class Loop:
         self._stream = stream
         self._template = template or fitting(agent.template, judge.task, services.model.tokenizer)
         self._tokenizer = services.model.tokenizer
-        self._standing = Standing.of(services.recollection, judge.task, agent, decoding)
 
     async def run(self, opened: Opened) -> Decoded:
         """Decodes line after line until the function ends or ``max_new_tokens`` are spent.
@@ -110,11 +108,6 @@ class Loop:
         return Decoded(growth.text, harvested=False)
 
     @property
-    def _samples(self) -> int:
-        """How many of a line's candidates are sampled."""
-        return self._agent.num_candidates - len(self._standing.known)
-
-    @property
     def _explores(self) -> bool:
         """Whether candidates are worth their cost: there are tests, and their outcome is used."""
         return bool(self._judge.task.tests) and (self._agent.gamma > 0 or self._decoding.harvest)
@@ -131,10 +124,9 @@ class Loop:
         growths = await self._continuations(prompt.prior, growth, number, budget)
         candidates = await distinct(self._judge.task, growths)
         executed = await execute(candidates, self._judge, agent, may_answer=self._decoding.harvest)
-        every = self._standing.among(executed)
-        self._services.listen(CandidatesRan(agent, number, tuple(every)))
+        self._services.listen(CandidatesRan(agent, number, tuple(executed)))
         return _Explored(
-            every,
+            executed,
             passing(candidates, executed) if self._decoding.harvest else None,
             candidates[0] if self._agree(candidates) else None,
             Drafts(self._tokenizer, (growth.tokens for growth in growths)),
@@ -144,7 +136,7 @@ class Loop:
         """Whether all samples are the same finished program, and it may be the answer."""
         if not self._decoding.harvest or len(candidates) != 1:
             return False
-        return candidates[0].complete and 1 < candidates[0].votes == self._samples
+        return candidates[0].complete and 1 < candidates[0].votes == self._agent.num_candidates
 
     async def _continuations(
         self, prior: Context, growth: Growth, number: int, budget: int
@@ -152,8 +144,8 @@ class Loop:
         agent = self._agent
         if self._decoding.beams:
             start = self._growth(growth.tokens)
-            return await search(prior, start, self._samples, agent.horizon, budget)
-        growths = [self._growth(growth.tokens) for _ in range(self._samples)]
+            return await search(prior, start, agent.num_candidates, agent.horizon, budget)
+        growths = [self._growth(growth.tokens) for _ in range(agent.num_candidates)]
         seed = (self._decoding.seed, self._stream, number)
         await sample(prior, growths, agent, self._decoding.nucleus, budget, seed)
         return growths
@@ -163,10 +155,10 @@ class Loop:
     ) -> _Signalled | None:
         """Returns the conditional context with the signal of ``executed``; ``last`` if that is the same.
 
-        Returns ``None`` if gamma is 0, or if there is nothing to signal, or nothing that may guide.
+        Returns ``None`` if gamma is 0, or if there is nothing to signal.
         """
-        guides = self._agent.strength(number) > 0 and self._guided_by(executed)
-        text = await self._signal(prompt.prior, self._standing.shown(executed)) if guides else ""
+        guides = self._agent.strength(number) > 0
+        text = await self._signal(prompt.prior, executed) if guides else ""
         if last is not None and text == last.signal:
             return last
         context = last.context if last is not None else None
@@ -186,10 +178,6 @@ class Loop:
             context.close()
             raise
         return _Signalled(text, context)
-
-    def _guided_by(self, executed: Sequence[Executed]) -> bool:
-        """Whether ``executed`` are such as may guide a line (``Decoding.guide_on``)."""
-        return self._decoding.guide_on == "always" or any(each.result.all_pass for each in executed)
 
     async def _signal(self, prior: Context, executed: Sequence[Executed]) -> str:
         room = self._room(prior) - LINE_RESERVE

@@ -22,13 +22,6 @@ from engine.types import Usage
 Logprobs = npt.NDArray[np.float32]
 """Natural-log probabilities, shape ``(positions, vocabulary)`` or ``(vocabulary,)``."""
 
-END_TEXT = "<|end|>"
-"""Ends a completion in models trained for this engine; also the end of a turn in some chat models."""
-BODY_TEXT = "<|body|>"
-"""Known only to models trained for this engine's native prompt template."""
-GAPS = "native_gaps"
-"""True in the configuration of models that were trained on gaps, too."""
-
 
 class Tokenizer(Protocol):
     """Text to tokens and back."""
@@ -42,8 +35,6 @@ class Tokenizer(Protocol):
     control tokens that end nothing."""
     infill: Marks | None
     """For text after the cursor, if the model was trained to fill in the middle."""
-    gaps: bool
-    """Whether the model was trained on the template ``native-gap``, for text after the cursor."""
 
     def literal(self, text: str) -> str:
         """``text`` of a user, marked so that ``encode`` takes spellings of special tokens in it as text."""

@@ -10,8 +10,6 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable
 
-from engine.lm.base import END_TEXT
-
 CUT = "\ufdd0"
 """Where a marked text is cut before it is encoded: a code point that is no character."""
 _KEPT = "\ufdd1"
@@ -21,7 +19,7 @@ _LOOKS = re.compile(r"<[|｜].*[|｜]>|</?s>|<unk>|<pad>", re.DOTALL)
 
 ENDS = frozenset(
     (
-        END_TEXT,
+        "<|end|>",
         "</s>",
         "<|endoftext|>",
         "<|end_of_text|>",

@@ -6,6 +6,7 @@ are used, so a damaged or hostile file ends in a sentence, not in memory or time
 
 from __future__ import annotations
 
+import contextlib
 import mmap
 import struct
 from collections.abc import Mapping
@@ -98,10 +99,8 @@ class GgufFile:
 
     def close(self) -> None:
         """Gives the mapping back, unless somebody still holds a view of it."""
-        try:
+        with contextlib.suppress(BufferError):
             self.data.close()
-        except BufferError:
-            pass
 
     def bytes_of(self, tensor: Tensor) -> memoryview:
         """The tensor's blocks as they lie in the file."""

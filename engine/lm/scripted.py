@@ -47,7 +47,6 @@ class ScriptedTokenizer:
         self.end_tokens = frozenset({0})
         self.forbidden: Sequence[int] = ()
         self.infill = marks(self._numbers)
-        self.gaps = False
         self._literal = Literal(filter(looks_like_control, self._texts))
 
     def literal(self, text: str) -> str:
@@ -156,7 +155,7 @@ class Scripted(CachedModel):
         *,
         tokens: Iterable[str] = (),
         context_length: int = 100_000,
-        template: str = "native",
+        template: str = "base-file",
         tokenizer: Tokenizer | None = None,
     ) -> None:
         used = tokenizer or ScriptedTokenizer(tokens)

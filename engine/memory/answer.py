@@ -1,4 +1,4 @@
-"""A completion from memory where a known function is surely meant, and else from a model."""
+"""A completion that calls a function of the project where one is meant and passes, and else from a model."""
 
 from __future__ import annotations
 
@@ -10,10 +10,9 @@ from engine.completion import complete
 from engine.judge import no_program
 from engine.lm.base import LanguageModel
 from engine.memory.memory import Memory
-from engine.memory.recall import recall, traced
-from engine.memory.recollection import NOTHING, Recollection, Tried
-from engine.memory.types import REUSED
-from engine.progress import PassFound, Progress, Recalled
+from engine.memory.recall import recall
+from engine.memory.recollection import NOTHING, Recollection
+from engine.progress import Progress, Recalled
 from engine.services import Plan, Sandbox, Services
 from engine.types import Completion, Task, Usage
 from sandbox import Limits
@@ -37,22 +36,20 @@ async def completed(
     engage: Callable[[], Awaitable[Engaged]],
     listen: Callable[[Progress], None],
     *stops: asyncio.Event,
-    alone: bool = True,
 ) -> Completion:
-    """From memory or, where that is not sure, from the engine; ``engage`` is called for the latter alone.
-
-    Unless memory may answer ``alone``, the engine has a say in all but calls of the project's functions.
+    """From memory or, where that has no answer, from the engine; ``engage`` is called for the latter alone.
 
     Ends with the best so far when one of ``stops`` is set. Raises what ``engine.complete`` and ``engage`` do.
     """
     recollection = NOTHING
     if memory is not None:
-        found = await remembered(task, memory, sandbox, limits, listen, strategy, alone=alone)
+        found = await remembered(task, memory, sandbox, limits, listen, strategy)
         if isinstance(found, Completion):
             return found
         recollection = found
     if any(stop.is_set() for stop in stops):
-        return without_model(task, recollection, strategy)
+        usage = Usage(wall_s=recollection.wall_s)
+        return Completion(task, "", no_program(task), strategy, None, usage, "interrupted")
     engaged = await engage()
     services = Services(engaged.model, engaged.sandbox, limits, listen, recollection)
     return await complete(task, services, engaged.plan, strategy, *stops)
@@ -65,12 +62,8 @@ async def remembered(
     limits: Limits,
     listen: Callable[[Progress], None],
     strategy: str,
-    *,
-    alone: bool = True,
 ) -> Completion | Recollection:
-    """The completion of ``task`` from memory or, where that is not sure, what was found.
-
-    Unless memory may answer ``alone``, only calls of the project's functions are sure.
+    """The completion of ``task`` from memory or, where that has no answer, what was found.
 
     Raises ``SandboxError`` when nothing can run.
     """
@@ -79,22 +72,7 @@ async def remembered(
     if not found.tried:
         return found
     listen(Recalled(found))
-    answer = found.answer
-    if answer is None or not (alone or answer.known.how == REUSED):
-        if found.passing:
-            listen(PassFound(found.passing[0].body, found.passing[0].result))
-        return await traced(found, task, sandbox, limits, usage)
+    if (best := found.answer) is None:
+        return found
     usage.wall_s = found.wall_s
-    return _completion(task, answer, strategy, usage)
-
-
-def without_model(task: Task, found: Recollection, strategy: str) -> Completion:
-    """What there is where a stop is set before a model is asked: what passes, though it is not sure."""
-    if found.passing:
-        return _completion(task, found.passing[0], strategy, Usage(wall_s=found.wall_s))
-    usage, doubt = Usage(wall_s=found.wall_s), found.doubt("")
-    return Completion(task, "", no_program(task), strategy, None, usage, "interrupted", doubt=doubt)
-
-
-def _completion(task: Task, best: Tried, strategy: str, usage: Usage) -> Completion:
     return Completion(task, best.body, best.result, strategy, None, usage, best.told, imports=best.imports)

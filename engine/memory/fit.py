@@ -5,7 +5,7 @@ from __future__ import annotations
 import ast
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
-from itertools import combinations, permutations
+from itertools import permutations
 from typing import Any
 
 from engine.memory.parameters import Parameter
@@ -15,8 +15,7 @@ from engine.memory.words import words
 _PERMUTED = 3
 """Of so many parameters all orders are tried; of more, the task's own."""
 MOST_ORDERS = 2
-MOST_BOUND = 4
-"""Orders in which a function is tried: as it is, with constants."""
+"""Orders in which a function is tried."""
 _TAKES = {
     "int": ("int", "bool"),
     "float": ("float", "int"),
@@ -43,14 +42,13 @@ def orders(known: Known, request: Request) -> list[Order]:
     if not _returns(known, request):
         return []
     required = sum(not each.default for each in known.parameters)
-    ways = _bound_ways(request) if request.constants else _ways(request)
+    ways = _ways(request)
     fitting = [
         order
         for order in ways
         if required <= len(order) <= len(known.parameters) and _fits(known.parameters, order, request)
     ]
-    most = MOST_BOUND if request.constants else MOST_ORDERS
-    return sorted(fitting, key=lambda order: _strangeness(known.parameters, order, request))[:most]
+    return sorted(fitting, key=lambda order: _strangeness(known.parameters, order, request))[:MOST_ORDERS]
 
 
 def _ways(request: Request) -> Iterator[Order]:
@@ -67,18 +65,6 @@ def _ways(request: Request) -> Iterator[Order]:
 
 def _arranged(numbers: Order) -> Iterator[Order]:
     yield from permutations(numbers) if len(numbers) <= _PERMUTED else [numbers]
-
-
-def _bound_ways(request: Request) -> Iterator[Order]:
-    """Orders of all the task's parameters and one constant, or two as they are named."""
-    first = len(request.given) - len(request.constants)
-    named = range(first, first + len(request.constants))
-    own = tuple(range(len(request.parameters)))
-    for constant in named:
-        yield from _arranged((*own, constant))
-    for pair in combinations(named, 2):
-        for place in range(len(own) + 1):
-            yield (*own[:place], *pair, *own[place:])
 
 
 def _fits(parameters: Sequence[Parameter], order: Order, request: Request) -> bool:

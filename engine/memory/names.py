@@ -5,7 +5,6 @@ from __future__ import annotations
 import ast
 import builtins
 from collections.abc import Collection, Iterator, Mapping, Sequence
-from dataclasses import dataclass
 
 from engine.memory.parameters import Parameter
 from engine.memory.types import Order, Request
@@ -44,43 +43,9 @@ def in_names_of(
         return None
     present = {*(request.task.imports + request.task.preamble).split("\n")}
     lines = [line for line in needed if line not in present]
-    for number in (each for each in order if each in own):
-        value = request.given[number]
-        constant = inlined(renamed, own[number], value.name) if value in request.constants else None
-        if constant is None:
-            lines.append(f"{own[number]} = {value.name}")
-        renamed = constant or renamed
+    lines += [f"{own[number]} = {request.given[number].name}" for number in order if number in own]
     left_out = [f"{names.get(each.name, each.name)} = {each.default}" for each in parameters[len(order) :]]
     return renaming.indented("\n".join([*lines, *left_out, renamed]))
-
-
-def inlined(body: str, name: str, constant: str) -> str | None:
-    """``body`` (at column 0) with ``constant`` in place of the variable ``name``.
-
-    None where that is assigned, has no place of its own, or the text would mean something else.
-    """
-    tree = renaming.parse(body)
-    uses = [node for node in ast.walk(tree) if isinstance(node, ast.Name) and node.id == name]
-    if not all(isinstance(node.ctx, ast.Load) for node in uses) or name in {*_other_binders(tree)}:
-        return None
-    text = f"({constant})" if constant.startswith("-") else constant
-    try:
-        made = renaming.rename(body, {name: text})
-        same = ast.dump(_Constant(name, constant).visit(tree)) == ast.dump(renaming.parse(made))
-    except (SyntaxError, ValueError):
-        return None
-    return made if same else None
-
-
-@dataclass
-class _Constant(ast.NodeTransformer):
-    """Puts a constant in the place of a variable."""
-
-    name: str
-    constant: str
-
-    def visit_Name(self, node: ast.Name) -> ast.expr:
-        return ast.parse(self.constant, mode="eval").body if node.id == self.name else node
 
 
 def _own_names(request: Request, order: Order, parameters: Sequence[Parameter]) -> dict[int, str]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import ast
 from collections.abc import Iterator, Mapping, Sequence, Sized
 from dataclasses import dataclass, field
-from typing import Any, Literal, Protocol
+from typing import Any, Protocol
 
 from engine.decoding.executable import parse
 from engine.memory.attributes import attributes
@@ -21,10 +21,6 @@ Order = tuple[int, ...]
 
 REUSED = "reused"
 """How a completion is called that calls a function of the project, or of a package."""
-
-Edit = Literal["", "case", "bound", "constant", "given", "result"]
-"""How a known function was adapted: not at all, by lines for a stated case, by a constant
-for a parameter, by another constant in its body, by another form of what it is given, or of its result."""
 
 
 class Known(Protocol):
@@ -82,13 +78,11 @@ class Request:
     """Of the receiver, such as ``self.items``: they may be given, too."""
     returns: str = ""
     """Its annotation, or nothing."""
-    constants: tuple[Parameter, ...] = ()
-    """Such as ``75`` or ``','``: one or two of them are given if there are any."""
 
     @property
     def given(self) -> tuple[Parameter, ...]:
-        """What an ``Order`` counts: ``parameters``, then ``attributes``, then ``constants``."""
-        return self.parameters + self.attributes + self.constants
+        """What an ``Order`` counts: ``parameters``, then ``attributes``."""
+        return self.parameters + self.attributes
 
     @property
     def spare(self) -> tuple[int, ...]:

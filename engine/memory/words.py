@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Collection
-from functools import cache, lru_cache
+from functools import lru_cache
 
 _WORD = re.compile(r"[A-Z]+(?=[A-Z][a-z])|[A-Z]?[a-z]+|[A-Z]+|\d+")
 _STOP = frozenset(
@@ -28,15 +27,6 @@ _ALIKE = {
     "minimum": "min",
     "vertices": "vertex",
 }
-_OPPOSITES = (
-    "above below|add remove|all any|ascending descending|average sum|before after|begin end|"
-    "big small|biggest smallest|clockwise counterclockwise|common rare|count sum|day month|"
-    "earliest latest|encode decode|even odd|first last|forward backward|front back|head tail|"
-    "high low|hour minute|increasing decreasing|inner outer|insert delete|large small|"
-    "largest smallest|least most|left right|long short|longest shortest|mean median|min max|old new|"
-    "oldest youngest|open close|positive negative|prefix suffix|push pop|row column|start end|"
-    "sum product|top bottom|union intersection|up down|upper lower|vertical horizontal|width height"
-)
 _VOWEL = re.compile("[aeiouy]")
 _SHORTEST = 3
 
@@ -47,30 +37,10 @@ def words(text: str) -> list[str]:
     return [stem(word) for word in found if word not in _STOP and (len(word) > 1 or word.isdigit())]
 
 
-def opposed(name: str, asked: Collection[str]) -> bool:
-    """Whether a function's ``name`` says the opposite of what is ``asked``, such as left in place of right.
-
-    ``asked`` are :func:`words`.
-    """
-    found = (word for word in words(name) if word not in asked)
-    return any(not _opposites()[word].isdisjoint(asked) for word in found if word in _opposites())
-
-
 def share(text: str, other: str) -> float:
     """The share (0 to 1) of the words of ``text`` that ``other`` has."""
     wanted = {*words(text)}
     return len(wanted & {*words(other)}) / len(wanted) if wanted else 0.0
-
-
-@cache
-def _opposites() -> dict[str, set[str]]:
-    """By word, those that mean the opposite."""
-    found: dict[str, set[str]] = {}
-    for pair in _OPPOSITES.split("|"):
-        one, other = map(stem, pair.split())
-        found.setdefault(one, set()).add(other)
-        found.setdefault(other, set()).add(one)
-    return found
 
 
 @lru_cache(maxsize=1 << 16)

@@ -11,7 +11,7 @@ from engine.types import Task
 
 SHORT_TEMPLATE = "base-file"
 """A file that ends in the unfinished function: short, and any model understands it."""
-_LONG_TEMPLATES = ("few-shot", "long-code")
+_LONG_TEMPLATES = ("chat", "few-shot", "long-code")
 """Those with instructions or examples, which are the same in all prompts."""
 
 

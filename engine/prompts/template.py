@@ -16,7 +16,7 @@ from sandbox import TestCase
 
 FOLDER = Path(__file__).parent
 FENCE = "```"
-_FILLED = ("base-file", "few-shot", "long-code")
+_FILLED = ("base-file", "chat", "few-shot", "long-code")
 """Templates that show nothing of what stands after the cursor."""
 _INJECTION = "\N{OBJECT REPLACEMENT CHARACTER}i_inject\N{OBJECT REPLACEMENT CHARACTER}"
 
@@ -118,8 +118,8 @@ class Template:
         """
         if not self.chat:
             raise TemplateError(
-                f"The template {self.name} has no turns, and a chat server takes nothing else. Use few-shot, "
-                "long-code, or leave --template out."
+                f"The template {self.name} has no turns, and a chat server takes nothing else. Use chat, "
+                "few-shot, long-code, or leave --template out."
             )
         values = {**parts(task), "shots": self._solved(task)}
         return "".join(self._filled((self.shared, self.task), values)).strip()
@@ -238,13 +238,9 @@ def load(name: str) -> Template:
 def fitting(name: str, task: Task, tokenizer: Tokenizer) -> Template:
     """The template ``name``, or the one that fills in the middle if there is text after the cursor.
 
-    Only a model that has marks for it, or was trained on gaps, is asked so, and a user's own file stays.
+    Only a model that has marks for it is asked so, and a user's own file stays.
     """
     gap = bool(task.after.strip())
-    if name == "native-gap" and not gap:
-        name = "native"
-    if name == "native" and gap and tokenizer.gaps:
-        name = "native-gap"
     if gap and tokenizer.infill is not None and name in _FILLED:
         name = "fill-in-middle"
     return load(name).for_tokenizer(tokenizer)

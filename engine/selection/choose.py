@@ -20,7 +20,6 @@ from engine.selection.likelihood import log_likelihood, tokens_of
 from engine.selection.result import Group, Selection
 from engine.selection.samples import sample_more
 from engine.selection.selection_budget import Purse
-from engine.selection.stated import held_to_stated_cases
 from engine.selection.suspicion import Examples, examples, suspicion
 from engine.services import Plan, Services
 from engine.support.gather import together
@@ -45,8 +44,7 @@ async def choose(judge: Judge, services: Services, plan: Plan, first: Completion
     """Returns ``first``, which passes, or another passing program that is preferred, and the comparison.
 
     Costs at most ``SHARE`` of the tokens spent so far. Other programs are those that were already run and,
-    unless the model is too slow for it (``Decoding.plain``), further samples. Programs that do otherwise than
-    the description states of something empty or too low get lines for it.
+    unless the model is too slow for it (``Decoding.plain``), further samples.
     """
     inputs = further_inputs(first.result.tests)
     known = examples(judge.task, first.result.tests)
@@ -55,7 +53,7 @@ async def choose(judge: Judge, services: Services, plan: Plan, first: Completion
         length = len(tokens_of(first.code, judge.kept.template, services.model.tokenizer))
         doubtful = suspicion(judge.task, first.code, known) > 0
         await sample_more(judge, services, plan, judge.kept, purse, length, weighed=not doubtful)
-    found = await held_to_stated_cases(judge, _different(judge, first))
+    found = _different(judge, first)
     if not inputs or len(found) < 2:
         return _with_program(first, found[0])
     weights = await _weights(found, services, judge.kept, purse)

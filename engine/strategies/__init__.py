@@ -37,7 +37,6 @@ STRATEGIES = (
     "quality-flow",
     "code-tree",
     "map-coder",
-    "memory",
 )
 
 
@@ -77,7 +76,7 @@ def check_guidance(name: str, solver: str) -> None:
     guided = _is_guided(name)
     if not guided and solver != "eg-cfg":
         return
-    others = ", ".join(each for each in STRATEGIES if each != "memory" and not _is_guided(each))
+    others = ", ".join(each for each in STRATEGIES if not _is_guided(each))
     what, instead = (
         (f"The strategy {name}", f"use one of the strategies {others}")
         if guided

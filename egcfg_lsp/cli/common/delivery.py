@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import shlex
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -15,8 +14,6 @@ from egcfg_lsp.discovery.site import Site
 from egcfg_lsp.files import source_file
 from engine.support.phrases import tests_passed
 from engine.types import Completion
-
-LARGER_MODEL = "Qwen/Qwen2.5-Coder-1.5B-Instruct"
 
 
 @dataclass(frozen=True)
@@ -30,8 +27,6 @@ class Output:
     diff: bool
     json: bool
     quiet: bool
-    ships: bool
-    """The model is the one that ships; where it fails, a larger one is suggested."""
 
 
 class Draft:
@@ -110,14 +105,6 @@ class ResultDelivery:
         if self._output.write and not written:
             return ExitCode.FAILED if refused else ExitCode.USAGE
         return ExitCode.FAILED if unverified else exit_code(completion)
-
-    def advise(self) -> None:
-        """Names the command that uses a larger model, where the one that ships wrote nothing of use."""
-        if self._flawed and self._output.ships:
-            targets = dict.fromkeys(self._flawed)
-            command = shlex.join(["egcfg", "complete", *targets, "--model", LARGER_MODEL])
-            small = "The model that ships knows small self-contained functions only."
-            complain(f"{small} With a real one:\n  {command}")
 
     def _save(self, draft: Draft) -> bool:
         try:

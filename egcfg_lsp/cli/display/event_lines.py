@@ -22,10 +22,9 @@ def event_lines(event: Progress, agents: Sequence[Agent]) -> Iterator[Text]:
         found = event.recollection
         tried = counted(len({each.known.where for each in found.tried}), "known function")
         yield Text.assemble("[memory]", (f"  {tried} tried", "dim"))
-        for each in found.passing[:_SHOWN]:
-            yield Text.assemble(
-                (f"    passes  {each.known.where}", "green"), f"   {each.probability:.0%} sure"
-            )
+        for each in [each for each in found.tried if each.passes][:_SHOWN]:
+            meant = "" if each.meant else "   passes, but the description speaks of something else"
+            yield Text.assemble((f"    passes  {each.known.where}", "green"), meant)
     elif isinstance(event, CandidatesRan):
         yield Text.assemble(_who(event.agent, agents), (f"  line {event.line_number}", "dim"))
         yield from _candidates(event)

@@ -26,7 +26,6 @@ def as_json(target: str, completion: Completion) -> dict[str, Any]:
         "strategy": completion.strategy,
         "agent": asdict(completion.agent) if completion.agent is not None else None,
         "how": completion.how,
-        "doubt": completion.doubt,
         "note": completion.note,
         "plan": completion.plan,
         "usage": usage,

@@ -6,22 +6,19 @@ import argparse
 from typing import Protocol
 
 from egcfg_lsp.cli.common.file_errors import named_file_errors
-from egcfg_lsp.cli.evaluation import compare, held_out, reasoning
+from egcfg_lsp.cli.evaluation import compare, reasoning
 
-SUMMARY = "measure a model: reasoning about execution, completions"
+SUMMARY = "measure a model: reasoning about execution"
 DESCRIPTION = """\
 `reasoning` asks a model what happens when programs run: public questions (CRUXEval, LiveCodeBench's code
-execution, REval, the examples of BigCodeBench), and REval's four questions about our held-out programs.
-`held-out` completes held-out tasks with each strategy, judges them by hidden tests, and measures what the
-dynamic signal adds. `compare` compares two models on the same questions, with a paired test.
+execution, REval, the examples of BigCodeBench).
+`compare` compares two models on the same questions, with a paired test.
 To complete public benchmarks (HumanEval, MBPP, LiveCodeBench), use egcfg bench.
 """
 EXAMPLES = """\
 examples:
   egcfg eval reasoning --model ./my-model --data cruxeval.jsonl.gz --data execution.jsonl --json > mine.json
-  egcfg eval reasoning --programs 50 --json
   egcfg eval compare before.json mine.json
-  egcfg eval held-out engine/models/default --tasks 50 --only "greedy,best of 12"
 """
 
 
@@ -36,7 +33,7 @@ class _Kind(Protocol):
     def main(self, arguments: argparse.Namespace, /) -> int: ...
 
 
-_KINDS: dict[str, _Kind] = {"reasoning": reasoning, "held-out": held_out, "compare": compare}
+_KINDS: dict[str, _Kind] = {"reasoning": reasoning, "compare": compare}
 
 
 def configure(parser: argparse.ArgumentParser) -> None:

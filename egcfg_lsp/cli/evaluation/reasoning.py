@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from engine.train.evaluation.examination import MarkedQuestion, ReasoningResult
     from engine.train.whitebox.reasoning import Asked
 
-SUMMARY = "ask a model about runs: CRUXEval, LiveCodeBench, REval, BigCodeBench, our own programs"
+SUMMARY = "ask a model about runs: CRUXEval, LiveCodeBench, REval, BigCodeBench"
 _FORMS = ("completion", "plain", "chat")
 _KINDS = ("bigcodebench", "cruxeval", "livecodebench", "reval")
 _MOST_TOLD = 5
@@ -40,9 +40,6 @@ def configure(parser: argparse.ArgumentParser) -> None:
         "--as", dest="kind", choices=_KINDS, help="format of FILE; default: recognized by its fields"
     )
     parser.add_argument("--limit", type=int, metavar="N", help="only the first N records of each file")
-    parser.add_argument(
-        "--programs", type=int, default=200, metavar="N", help="number of held-out programs; default: 200"
-    )
     parser.add_argument("--seed", type=int, default=7)
     parser.add_argument(
         "--form",
@@ -70,8 +67,6 @@ class ReasoningOptions:
     """Of all of them; empty: their fields tell."""
     limit: int | None
     """Only so many records of each."""
-    programs: int
-    """Of our own."""
     seed: int
     form: str
     """Name or file; empty: the one that fits the model."""
@@ -92,8 +87,6 @@ def main(arguments: argparse.Namespace) -> int:
 
 
 def _options(arguments: argparse.Namespace) -> ReasoningOptions:
-    if arguments.programs < 0:
-        raise UsageError("--programs should be 0 or more.")
     if arguments.limit is not None and arguments.limit < 1:
         raise UsageError("--limit should be 1 or more.")
     known = os.environ.get("EGCFG_DATASETS")
@@ -103,7 +96,6 @@ def _options(arguments: argparse.Namespace) -> ReasoningOptions:
         data=tuple(arguments.data or usual),
         kind=arguments.kind or "",
         limit=arguments.limit,
-        programs=arguments.programs,
         seed=arguments.seed,
         form=arguments.form or "",
         most=arguments.most or 0,
@@ -127,7 +119,7 @@ async def _examined(chosen: ReasoningOptions) -> tuple[list[MarkedQuestion], lis
         asked, left_out = await _asked(chosen, sandbox)
         model = await compose.open_model(chosen.model, measured=False)
         try:
-            name = chosen.form or ("completion" if model.template == "native" else "chat")
+            name = chosen.form or "chat"
             form = forms.chosen(name)
             most = chosen.most or (1024 if form is not None and form.chat else 64)
             examiner = Examiner(model, sandbox, form, load(model.template), most)
@@ -141,23 +133,23 @@ async def _examined(chosen: ReasoningOptions) -> tuple[list[MarkedQuestion], lis
 
 async def _asked(chosen: ReasoningOptions, sandbox: Sandbox) -> tuple[list[Asked], list[str]]:
     """All questions, and the records of files that none can be asked about."""
-    from engine.train.evaluation.own_programs import about_own_programs
     from engine.train.evaluation.published.question_records import questions_in
-    from engine.train.tasks import catalog
 
     asked: list[Asked] = []
     left_out: list[str] = []
     if not chosen.data:
-        note("CRUXEval is left out: name its records with --data, or their folder in EGCFG_DATASETS.")
+        raise UsageError(
+            "There is nothing to ask; name records with --data, or their folder in EGCFG_DATASETS."
+        )
     for path in chosen.data:
         found = await questions_in(path, chosen.kind, chosen.limit, sandbox)
         asked += found.questions
         left_out += found.left_out
     _tell(left_out)
-    if chosen.programs:
-        asked += await about_own_programs(catalog.full(), sandbox, chosen.programs, chosen.seed)
     if not asked:
-        raise UsageError("There is nothing to ask; give --programs or --data.")
+        raise UsageError(
+            "There is nothing to ask; name records with --data, or their folder in EGCFG_DATASETS."
+        )
     return asked, left_out
 
 

@@ -1,4 +1,4 @@
-"""``egcfg train``: one module per step, from synthesis to a model that ships."""
+"""``egcfg train``: one module per step, from synthesis to a tuned model."""
 
 from __future__ import annotations
 
@@ -7,29 +7,23 @@ from typing import Protocol
 
 from egcfg_lsp.cli.common.file_errors import named_file_errors
 from egcfg_lsp.cli.train import (
-    contamination,
     difficulty,
     import_,
-    library,
-    plot,
     questions,
-    scratch,
     stats,
     synth,
     teach,
     tuning,
 )
 
-SUMMARY = "make or tune a model: data, questions, training"
+SUMMARY = "tune a model: data, questions, training"
 DESCRIPTION = """\
 Trains a model as ExecVerify does: on synthesized programs that are executed here, with rewards verified by
-execution. For a model from scratch use tokenizer, synth, pretrain and export (docs/model.md). To tune any
-transformers model use sft, white-box and codegen, or stages, which runs all three (docs/execverify.md).
+execution: sft, white-box and codegen, or stages, which runs all three (docs/execverify.md).
 """
 EXAMPLES = """\
 examples:
   egcfg train questions fib.py --call "fib(5)"
-  egcfg train pretrain --config gpu --out runs/gpu
   egcfg train stages --config qwen2.5-coder-7b
 """
 
@@ -47,21 +41,15 @@ class _Step(Protocol):
 
 _STEPS: dict[str, _Step] = {
     "questions": questions,
-    "tokenizer": scratch.TOKENIZER,
     "synth": synth,
     "import": import_,
     "teach": teach,
     "difficulty": difficulty,
     "stats": stats,
-    "contamination": contamination,
-    "library": library,
-    "pretrain": scratch.PRETRAIN,
-    "export": scratch.EXPORT,
     "sft": tuning.SFT,
     "white-box": tuning.WHITE_BOX,
     "codegen": tuning.CODEGEN,
     "stages": tuning.STAGES,
-    "plot": plot,
 }
 
 

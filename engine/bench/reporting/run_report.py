@@ -45,16 +45,15 @@ class BenchRun:
     @property
     def strategy(self) -> str:
         """The strategy; with what was looked for before it began, for that is another method."""
-        remembers = self.about.settings.get("memory", "off") != "off" and self.about.strategy != "memory"
+        remembers = self.about.settings.get("memory", "off") != "off"
         return f"{self.about.strategy}+memory" if remembers else self.about.strategy
 
     @property
     def _from_memory(self) -> Iterator[str]:
-        """What of memory is among the candidates and in the prompt."""
+        """What of memory is in the prompt."""
         method = self.about.settings.get("method", {})
         if self.strategy.endswith("+memory"):
-            candidates, tokens = method.get("memory_candidates", 0), method.get("similar_tokens", 0)
-            yield from [f"{candidates} candidates of memory"] * bool(candidates)
+            tokens = method.get("similar_tokens", 0)
             yield from [f"similar functions in {tokens} tokens"] * bool(tokens)
 
     @property
@@ -65,7 +64,7 @@ class BenchRun:
     @property
     def label(self) -> str:
         """What the run is, for people."""
-        model = self.about.settings.get("model", {}).get("name") or "the shipped model"
+        model = self.about.settings.get("model", {}).get("name") or "auto"
         method = self.about.settings.get("method", {})
         guided = "eg-cfg solver" if method.get("solver") == "eg-cfg" else ""
         switches = (self.about.settings.get("preset"), method.get("variant"), guided, *self._from_memory)

@@ -66,8 +66,7 @@ def preset(plan: Plan, names: str) -> Plan:
 
 def _guided_alone(decoding: Decoding) -> Decoding:
     alone = replace(decoding, harvest=False, first_try=False, choose="first")
-    alone = replace(alone, memory_candidates=0, similar_tokens=0)
-    return replace(alone, guide_on="always", keep_passing=False, passing_alone=False)
+    return replace(alone, similar_tokens=0)
 
 
 def _paper(plan: Plan) -> Plan:

@@ -79,8 +79,6 @@ class MethodSolver:
     listen: Callable[[Progress], None] = lambda event: None
     memory: MemoryOf | None = None
     """What is looked for before anything is written."""
-    memory_alone: bool = True
-    """Whether what memory is sure of needs no word of the model."""
 
     async def solve(self, problem: Problem) -> TaskResult:
         """Raises ``EngineError`` where the task cannot be put to the model."""
@@ -121,7 +119,6 @@ class MethodSolver:
             engage,
             self.listen,
             meter.spent,
-            alone=self.memory_alone,
         )
 
     def _trial_limits(self, problem: Problem) -> Limits:

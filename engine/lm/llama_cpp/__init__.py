@@ -29,10 +29,10 @@ async def load(
     cache: str = "float16",
     cache_mb: int | None = None,
 ) -> CachedModel:
-    """A causal language model from a GGUF file, or from a model folder, which is converted first.
+    """A causal language model from a GGUF file.
 
-    ``device``: ``auto``, ``cpu``, ``cuda``, ``cuda:1``, ``mps``, as the installed build allows. ``dtype``: of
-    a folder's conversion. ``threads``: None leaves one for a small model, else half of the CPUs.
+    ``device``: ``auto``, ``cpu``, ``cuda``, ``cuda:1``, ``mps``, as the installed build allows. ``dtype``:
+    ``auto``, for a file's numbers are what they are. ``threads``: None: the physical cores that may be used.
     ``separate`` gives each sequence a context of its own, for comparison. ``cache``: ``float16``, or
     ``float32`` for log-probabilities that agree with transformers to 0.001, slower with many sequences.
     ``cache_mb``: most MiB for keys and values; None: 1024.
@@ -84,34 +84,28 @@ def _check_installed() -> None:
         import llama_cpp  # noqa: F401
     except ImportError:
         raise ModelError(
-            "The package llama-cpp-python is not installed: pip install 'egcfg-lsp[llama-cpp]' (it is "
-            "compiled, which takes some minutes), or use --backend transformers."
+            "The package llama-cpp-python is not installed: pip install llama-cpp-python (it is compiled, "
+            "which takes some minutes), or use --backend transformers."
         ) from None
 
 
 def _file(path: str, dtype: str) -> Path:
     """The GGUF file that ``path`` means."""
     place = Path(path).expanduser()
-    if place.is_dir():
-        from engine.lm.llama_cpp.cache import converted
-
-        return converted(place, dtype)
     if not place.is_file():
         raise ModelError(
-            f"There is no model at {path}. llama.cpp takes a .gguf file (egcfg convert MODEL OUT.gguf makes "
-            "one) or a folder that can be converted; models of the hub have to be downloaded first."
+            f"There is no GGUF file at {path}, and llama.cpp takes nothing else. Name one, or use --backend "
+            "transformers for folders and models of the hub."
         )
     if dtype != "auto":
         raise SettingsError(
-            f"--dtype {dtype} does not go with {path}, whose numbers are what they are. Leave it out, or "
-            "convert the model again with egcfg convert --type."
+            f"--dtype {dtype} does not go with {path}, whose numbers are what they are. Leave it out."
         )
     return place
 
 
 def _name(path: str) -> str:
-    place = Path(path).expanduser()
-    return place.resolve().name if place.is_dir() else place.stem
+    return Path(path).stem
 
 
 def _give_up(loaded: list[LoadedGguf]) -> None:

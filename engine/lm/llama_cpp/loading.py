@@ -15,14 +15,14 @@ import llama_cpp
 from engine.lm.device import described, named_device
 from engine.lm.llama_cpp.backend import LlamaBackend
 from engine.lm.llama_cpp.contexts import Form, SeparateContexts, UnifiedContext
-from engine.lm.llama_cpp.convert import GAPS_KEY
 from engine.lm.llama_cpp.probe import is_consistent
 from engine.lm.llama_cpp.tokenizer import LlamaTokenizer
+from engine.support.cpus import physical_cores
 from engine.support.phrases import counted
 from engine.types import ModelError
 
 SMALL_MODEL = 100_000_000
-"""Parameters up to which one thread is the default."""
+"""Parameters up to which rows of one token are never computed one after the other."""
 CELLS = 256
 """Caches are multiples of so many positions."""
 LARGEST_CACHE = 8
@@ -58,9 +58,9 @@ def load_now(
         model = _model(path, device, on_gpu)
         held.callback(llama_cpp.llama_model_free, model)
         _check_kind(path, model)
-        tokenizer = LlamaTokenizer(model, _metadata(model, GAPS_KEY) == "true")
+        tokenizer = LlamaTokenizer(model)
         held.callback(tokenizer.close)
-        count = _threads(model) if threads is None else threads
+        count = physical_cores() if threads is None else threads
         number = _F32 if exact else _F16
         try:
             contexts, length = _contexts(model, count, number, separate, cache_mb, on_gpu)
@@ -117,12 +117,6 @@ def _check_kind(path: Path, model: Any) -> None:
     for reason, present in reasons.items():
         if present:
             raise ModelError(f"{path} {reason}. Use a decoder-only model, or --backend transformers.")
-
-
-def _threads(model: Any) -> int:
-    if llama_cpp.llama_model_n_params(model) <= SMALL_MODEL:
-        return 1
-    return max(1, (os.cpu_count() or 2) // 2)
 
 
 def _contexts(

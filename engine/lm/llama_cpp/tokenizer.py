@@ -10,7 +10,6 @@ from typing import Any
 
 import llama_cpp
 
-from engine.lm.base import BODY_TEXT
 from engine.lm.control_tokens import ENDS, Literal, looks_like_control, pieces
 from engine.lm.infill import marks
 from engine.types import ModelError, SettingsError
@@ -27,7 +26,7 @@ class LlamaTokenizer:
     It lives as long as the model's vocabulary; ``decode`` also afterwards.
     """
 
-    def __init__(self, model: Any, gaps: bool = False) -> None:
+    def __init__(self, model: Any) -> None:
         self._vocabulary = llama_cpp.llama_model_get_vocab(model)
         self.vocabulary = int(llama_cpp.llama_vocab_n_tokens(self._vocabulary))
         self._pieces = [self._piece(token) for token in range(self.vocabulary)]
@@ -40,9 +39,6 @@ class LlamaTokenizer:
             self._pieces[token] = b""
         silent = {token for token, piece in enumerate(self._pieces) if not piece}
         self.forbidden: Sequence[int] = tuple(sorted(silent - self.end_tokens))
-        self.native = BODY_TEXT in self._added
-        """Whether the model knows the engine's native prompt template."""
-        self.gaps = self.native and gaps
         template = llama_cpp.llama_model_chat_template(model, None)
         self._template = template.decode() if template else ""
         bos = llama_cpp.llama_vocab_bos(self._vocabulary)
@@ -60,9 +56,7 @@ class LlamaTokenizer:
     @property
     def template(self) -> str:
         """Name of the prompt template that fits the model."""
-        if self.native:
-            return "native"
-        return "few-shot" if self._template else "base-file"
+        return "chat" if self._template else "base-file"
 
     def literal(self, text: str) -> str:
         """``text`` of a user, marked so that spellings of control tokens in it are encoded as text."""

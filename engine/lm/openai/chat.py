@@ -33,7 +33,7 @@ _TRIED_TOKENS = 16
 class ChatTokenizer(TextTokenizer):
     """Counts tokens, by the model's own tokenizer or by pieces of words. The server has the chat template."""
 
-    template = "few-shot"
+    template = "chat"
 
     def __init__(self, local: Tokenizer | None = None) -> None:
         super().__init__()

@@ -48,7 +48,6 @@ class TextTokenizer:
         self.end_tokens = frozenset({0})
         self.forbidden: Sequence[int] = ()
         self.infill: Marks | None = None
-        self.gaps = False
         self._texts = [""]
         self._numbers = {"": 0}
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 from functools import partial
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from engine.lm.scheduling.cached import CachedModel
 from engine.lm.scheduling.owner_thread import Owner
@@ -29,7 +29,7 @@ async def load(
     cache_mb: int | None = None,
     kernel: str = "auto",
 ) -> CachedModel:
-    """A causal language model from a local folder or the Hugging Face hub.
+    """A causal language model from a local folder, a GGUF file or the Hugging Face hub.
 
     ``device``: ``auto``, ``cpu``, ``cuda``, ``cuda:1``, ``mps``. ``dtype``: ``auto`` (as stored; on a CPU
     without arithmetic for that, and for small models there, ``float32``) or a torch name such as
@@ -70,21 +70,9 @@ async def load(
 def _load(
     path_or_id: str, device: str, dtype: str, threads: int | None, cache_mb: int | None, kernel: str
 ) -> Loaded:
-    """Without transformers where that is possible: the model that ships takes 1.5 seconds of CPU, not 4.3."""
-    from engine.lm.transformers.light.loading import load_light
-
-    setting: Any = {
-        "device": device,
-        "dtype": dtype,
-        "threads": threads,
-        "cache_mb": cache_mb,
-        "kernel": kernel,
-    }
-    if (found := load_light(path_or_id, **setting)) is not None:
-        return found
     from engine.lm.transformers.loading import load_now
 
-    return load_now(path_or_id, **setting)
+    return load_now(path_or_id, device=device, dtype=dtype, threads=threads, cache_mb=cache_mb, kernel=kernel)
 
 
 def _give_up(loaded: list[Loaded]) -> None:

@@ -54,7 +54,7 @@ def model_of(file: GgufFile, number: torch.dtype | None, device: torch.device) -
     config = AutoConfig.for_model(**_config(file))
     dtype = number or torch.bfloat16
     with torch.device("meta"):
-        model: Any = AutoModelForCausalLM.from_config(config, dtype=dtype)
+        model: Any = AutoModelForCausalLM.from_config(config, dtype=dtype)  # type: ignore[no-untyped-call]
     weights = dict(_weights(file, dtype, device))
     missing, unknown = model.load_state_dict(weights, strict=False, assign=True)
     if unknown or not set(missing) <= ({"lm_head.weight"} if config.tie_word_embeddings else set()):
@@ -96,7 +96,7 @@ def tokenizer_of(file: GgufFile) -> Any:
     first = tokens[file.get("tokenizer.ggml.bos_token_id", int, 0)]
     if file.get("tokenizer.ggml.add_bos_token", bool, False):
         made.post_processor = _beginning(first, known[first])
-    return PreTrainedTokenizerFast(
+    return PreTrainedTokenizerFast(  # type: ignore[no-untyped-call]
         tokenizer_object=made,
         eos_token=tokens[file.get("tokenizer.ggml.eos_token_id", int)],
         chat_template=file.get("tokenizer.chat_template", str, "") or None,

@@ -1,6 +1,7 @@
 """Turns a GGUF tensor's blocks into numbers, on the device that holds them.
 
-The numbers are exactly those of ``gguf.quants.dequantize``: the same operations in 32 bits, in the same order.
+The numbers are exactly those of ``gguf.quants.dequantize``: the same operations in 32 bits, in the same
+order.
 """
 
 from __future__ import annotations

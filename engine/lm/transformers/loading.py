@@ -13,7 +13,6 @@ import transformers
 from transformers import AutoConfig, AutoModelForCausalLM, AutoTokenizer
 from transformers.utils import logging
 
-from engine.lm.base import GAPS
 from engine.lm.device import described, named_device
 from engine.lm.gguf_file import GgufFile
 from engine.lm.transformers.answering import Answering
@@ -60,8 +59,7 @@ def load_now(
     except Exception as error:
         raise ModelError(_sentence(path_or_id, folder, error)) from error
     config = model.config.get_text_config()
-    gaps = bool(getattr(config, GAPS, False))
-    ours = TransformersTokenizer(tokenizer, config.vocab_size, _end_tokens(model), gaps)
+    ours = TransformersTokenizer(tokenizer, config.vocab_size, _end_tokens(model))
     return Loaded(
         backend=Answering(backend, ours.forbidden, eager=model.device.type == "cpu"),
         cache_bytes=backend.capacity if isinstance(backend, PagedBackend) else room,

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Container, Iterable, Iterator, Mapping, Sequence
 from typing import Any
 
-from engine.lm.base import BODY_TEXT
 from engine.lm.control_tokens import ENDS, Literal, looks_like_control, pieces
 from engine.lm.infill import marks
 from engine.types import ModelError, SettingsError
@@ -14,10 +13,8 @@ from engine.types import ModelError, SettingsError
 class TransformersTokenizer:
     """Exact text: nothing is cleaned up, added or merged."""
 
-    def __init__(
-        self, tokenizer: Any, vocabulary: int, end_tokens: Iterable[int] = (), gaps: bool = False
-    ) -> None:
-        """``vocabulary``: the width of the logits; ``end_tokens``, ``gaps``: what its configuration says."""
+    def __init__(self, tokenizer: Any, vocabulary: int, end_tokens: Iterable[int] = ()) -> None:
+        """``vocabulary``: the width of the logits; ``end_tokens``: what its configuration says."""
         from engine.lm.transformers.exact_tokens import exact
 
         self._tokenizer = tokenizer
@@ -31,9 +28,6 @@ class TransformersTokenizer:
         unknown = set(range(vocabulary)).difference(known.values())
         silent = self._controls.keys() - self.end_tokens
         self.forbidden: Sequence[int] = tuple(sorted(unknown.union(silent).intersection(range(vocabulary))))
-        self.native = BODY_TEXT in known
-        """Whether the model knows the engine's native prompt template."""
-        self.gaps = self.native and gaps
         self._exact = exact(tokenizer, self._controls)
         self._first = _first_tokens(tokenizer)
         self._literal = Literal(_spellings(known, self._controls))
@@ -41,9 +35,7 @@ class TransformersTokenizer:
     @property
     def template(self) -> str:
         """Name of the prompt template that fits the model."""
-        if self.native:
-            return "native"
-        return "few-shot" if self._has_turns else "base-file"
+        return "chat" if self._has_turns else "base-file"
 
     def literal(self, text: str) -> str:
         """``text`` of a user, marked so that spellings of control tokens in it are encoded as text."""

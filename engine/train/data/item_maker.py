@@ -1,4 +1,4 @@
-"""Makes items without a teacher: of the library, its compositions, and the grammar of constraints."""
+"""Makes items without a teacher: programs of the grammar of constraints."""
 
 from __future__ import annotations
 
@@ -10,26 +10,21 @@ from random import Random
 from engine.services import Sandbox
 from engine.train.data.collection import Attempt, Collection
 from engine.train.data.journal import Journal, beside
-from engine.train.examples.material import training_sample
-from engine.train.tasks.catalog import Catalog
 from engine.train.tasks.constrained.programs import USUAL, Recipe
 from engine.train.whitebox import items
 from engine.train.whitebox.execution import Execution
-from engine.train.whitebox.items import CODE, TrainingItem
+from engine.train.whitebox.items import TrainingItem
 
 NO_QUESTION = "nothing to ask about"
 
 
 @dataclass(frozen=True)
 class Maker:
-    """Makes items of one kind from programs of the catalog, run in ``sandbox``."""
+    """Makes items of one kind from programs under constraints, run in ``sandbox``."""
 
-    everything: Catalog
     sandbox: Sandbox
     kind: str
     seed: int = 0
-    constrained: float = 0.5
-    """Share of the reasoning items that are programs under constraints; the others are of the library."""
     recipe: Recipe = USUAL
 
     def collection(self, journal: Journal) -> Collection:
@@ -45,7 +40,7 @@ class Maker:
 
     def collected(self, path: Path, part: str = "") -> Collection:
         """Its items, with a journal beside ``path``. Raises ``SettingsError`` for one of other settings."""
-        settings = {name: getattr(self, name) for name in ("kind", "seed", "constrained")}
+        settings = {name: getattr(self, name) for name in ("kind", "seed")}
         return self.collection(Journal(beside(path, part), {**settings, **asdict(self.recipe)}))
 
     async def items(self, count: int) -> AsyncIterator[TrainingItem]:
@@ -55,13 +50,7 @@ class Maker:
 
     async def attempt(self, r: Random) -> Attempt:
         """One item, or why there is none."""
-        if self.kind == CODE:
-            return Attempt((items.code_item(training_sample(self.everything, r)),))
-        if r.random() < self.constrained:
-            key, execution = await items.constrained(self.sandbox, r, self.recipe)
-        else:
-            sample = training_sample(self.everything, r)
-            key, execution = sample.key, await items.called(sample, self.sandbox, r)
+        key, execution = await items.constrained(self.sandbox, r, self.recipe)
         return of_execution(self.kind, key, execution, r)
 
 

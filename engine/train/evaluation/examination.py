@@ -5,19 +5,21 @@ from __future__ import annotations
 import asyncio
 import hashlib
 from collections.abc import Callable, Sequence
+from contextlib import closing
 from dataclasses import dataclass
 
 from engine.bench.reporting.metrics import Rate
-from engine.lm.base import LanguageModel
+from engine.lm.base import LanguageModel, Sampling
+from engine.lm.reply import drawn_reply
 from engine.prompts import Template
 from engine.services import Sandbox
 from engine.support.confidence import wilson
 from engine.train.evaluation.published import reval_questions
 from engine.train.evaluation.published.public_question import PublicQuestion
-from engine.train.evaluation.trace_reading import greedy
 from engine.train.whitebox import forms, rewards
 from engine.train.whitebox.forms import QuestionForm
 from engine.train.whitebox.reasoning import INPUT, Asked, as_task, returned
+from engine.types import Usage
 
 _AT_ONCE = 16
 
@@ -147,3 +149,10 @@ def _result(measure: str, marked: Sequence[MarkedQuestion]) -> ReasoningResult:
     guess = max(yes, len(marked) - yes) / len(marked) if measure.endswith("coverage") else None
     right = sum(one.right is True for one in marked)
     return ReasoningResult(measure, len(marked), right, sum(one.right is None for one in marked), guess)
+
+
+async def greedy(model: LanguageModel, prompt: str, most: int, end: str = "") -> str:
+    """The likeliest continuation, token by token, up to an end token, the text ``end`` or ``most`` tokens."""
+    with closing(await model.open(model.tokenizer.opening(prompt), Usage())) as context:
+        stops = (end,) if end else ()
+        return await drawn_reply(context, model.tokenizer, most, Sampling(temperature=0), stops)

@@ -26,11 +26,8 @@ class Data:
 
     sft: int = 30_000
     white_box: int = 30_000
-    codegen: int = 10_000
     input_share: float = 0.5
     """Of the reasoning items, how many ask for an input (O→I)."""
-    constrained: float = 0.5
-    """Of the reasoning items, how many are programs under constraints; the others are of the library."""
     levels: tuple[float, ...] = tuple(map(float, SHARES))
     """Of the programs under constraints."""
     library_calls: float = 0.0
@@ -86,7 +83,7 @@ class Config:
     """A model and its stages."""
 
     model: str
-    """A folder or a name on the hub; ``default``: the model that ships."""
+    """A folder or a name on the hub."""
     out: str
     """Folder of data, checkpoints, logs, curves and the tuned models."""
     form: str = "chat"
@@ -180,7 +177,7 @@ def _check(path: Path, config: Config) -> None:
 
 
 def _check_data(path: Path, data: Data) -> None:
-    for name in ("constrained", "library_calls", "mutated"):
+    for name in ("library_calls", "mutated"):
         if not 0 <= getattr(data, name) <= 1:
             raise SettingsError(f"{path}: data.{name} should lie between 0 and 1.")
     if not set(data.levels) <= SHARES.keys():

@@ -9,28 +9,28 @@ from pathlib import Path
 from random import Random
 
 from engine.train.data.item_maker import Maker
-from engine.train.tasks import catalog
 from engine.train.tasks.constrained.programs import USUAL, Recipe
 from engine.train.tuning.config import CODEGEN, SFT, Config
 from engine.train.whitebox import items
 from engine.train.whitebox.forms import COMPLETION
-from engine.train.whitebox.items import CODE, INPUT, OUTPUT, QUESTION, TrainingItem
+from engine.train.whitebox.items import INPUT, OUTPUT, QUESTION, TrainingItem
 from engine.train.whitebox.rewards import BOTH
+from engine.types import DataError
 from sandbox import SandboxPool
 
 
 def of_stage(config: Config, stage: str, tell: Callable[[str], None]) -> list[TrainingItem]:
-    """The items of a stage, from its file, which is written first where it is missing.
+    """The items of a stage, from its file; those of reasoning are synthesised first where it is missing.
 
     A file in its place, such as one that ``egcfg train difficulty`` has thinned out, is used as it is.
     """
     path = path_of(config, stage)
     if not path.is_file():
+        if stage == CODEGEN:
+            raise DataError(f"There is no {path}; write it with `egcfg train import --as code --out {path}`.")
         tell(f"Synthesising {path}")
         counts, seed = _shares(config, stage), _seed(config, stage)
-        items.write(
-            path, asyncio.run(_of_kinds(counts, seed, path, config.data.constrained, config.data.recipe))
-        )
+        items.write(path, asyncio.run(_of_kinds(counts, seed, path, config.data.recipe)))
     found = items.read(path)
     if not config.reward.alpha:
         found = [replace(item, questions=()) if item.kind == OUTPUT else item for item in found]
@@ -56,28 +56,21 @@ def kept_path_of(config: Config, stage: str) -> Path:
     return path_of(config, stage).with_suffix(".kept.jsonl")
 
 
-def write_items(
-    path: Path, kind: str, count: int, seed: int, constrained: float = 0.5, recipe: Recipe = USUAL
-) -> None:
+def write_items(path: Path, kind: str, count: int, seed: int, recipe: Recipe = USUAL) -> None:
     """Writes ``count`` items of one kind; goes on where a run before was killed."""
-    items.write(path, asyncio.run(_of_kinds({kind: count}, seed, path, constrained, recipe)))
+    items.write(path, asyncio.run(_of_kinds({kind: count}, seed, path, recipe)))
 
 
-async def _of_kinds(
-    counts: Mapping[str, int], seed: int, path: Path, constrained: float, recipe: Recipe
-) -> list[TrainingItem]:
+async def _of_kinds(counts: Mapping[str, int], seed: int, path: Path, recipe: Recipe) -> list[TrainingItem]:
     found: list[TrainingItem] = []
     async with SandboxPool(parallel=2) as pool:
-        everything = catalog.full()
         for kind, count in counts.items():
-            maker = Maker(everything, pool, kind, seed, constrained, recipe)
+            maker = Maker(pool, kind, seed, recipe)
             found += [item async for item in maker.collected(path, kind).items(count)]
     return found
 
 
 def _shares(config: Config, stage: str) -> dict[str, int]:
-    if stage == CODEGEN:
-        return {CODE: config.data.codegen}
     count = config.data.sft if stage == SFT else config.data.white_box
     inputs = round(config.data.input_share * count)
     return {OUTPUT: count - inputs, INPUT: inputs}

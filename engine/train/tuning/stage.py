@@ -16,7 +16,6 @@ from engine.lm.control_tokens import plain
 from engine.lm.transformers.tokenizer import TransformersTokenizer
 from engine.prompts import load as load_template
 from engine.support.files import refilling
-from engine.train.pretraining import curves
 from engine.train.tuning import data, ranks
 from engine.train.tuning.config import CODEGEN, SFT, STAGES, WHITE_BOX, Config
 from engine.train.tuning.filtering import filtered
@@ -49,7 +48,7 @@ class TuningStage:
 
     @property
     def folder(self) -> Path:
-        """Checkpoints, ``log.jsonl``, ``curves.svg``, and in ``model`` what came out."""
+        """Checkpoints, ``log.jsonl``, and in ``model`` what came out."""
         return Path(self.config.out) / self.name
 
     @property
@@ -84,9 +83,6 @@ class TuningStage:
             with refilling(self.folder / "model") as fresh:
                 self._save(trainer, fresh)
                 tokenizer.save_pretrained(fresh)
-            curves.write(
-                self.folder / "log.jsonl", self.folder / "curves.svg", f"{self.config.model}: {self.name}"
-            )
         else:
             self._save(trainer, self.folder / "model")
         ranks.wait()

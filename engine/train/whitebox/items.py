@@ -13,7 +13,6 @@ from engine.services import Sandbox
 from engine.support.files import write_text
 from engine.train.tasks.constrained import programs
 from engine.train.tasks.constrained.programs import Recipe
-from engine.train.tasks.synthesis import Sample
 from engine.train.whitebox.execution import Execution, execute
 from engine.train.whitebox.questions import FLOW, STATE, Question, sampled
 from engine.types import DataError, Task
@@ -21,7 +20,7 @@ from sandbox import TestCase
 
 OUTPUT, INPUT, CODE = "output", "input", "code"
 KINDS = (OUTPUT, INPUT, CODE)
-"""Kinds that are synthesised."""
+"""Kinds of files of items: the first two are synthesised, code is imported."""
 QUESTION = "question"
 """One white-box question by itself, taken out of an ``output`` item."""
 CONSTRAINED, TAUGHT, FOREIGN = "constrained", "taught", "foreign"
@@ -80,18 +79,6 @@ def _made(kind: type[Any], data: dict[str, Any]) -> Any:
     return kind(**{name: tuple(value) if isinstance(value, list) else value for name, value in known.items()})
 
 
-async def executed(sample: Sample, sandbox: Sandbox, r: Random) -> Execution | None:
-    """One call of a sample's program, whole and with a short literal as its output; or None."""
-    return usable(await called(sample, sandbox, r))
-
-
-async def called(sample: Sample, sandbox: Sandbox, r: Random) -> Execution | None:
-    """One call of a sample's program; None where no test is a call of a function, or it does not load."""
-    call = _call(r.choice((*sample.task.tests, *sample.hidden)))
-    program = bare(sample.task).program(sample.body)
-    return await execute(sandbox, program, call) if call else None
-
-
 async def constrained(
     sandbox: Sandbox, r: Random, recipe: Recipe = programs.USUAL
 ) -> tuple[str, Execution | None]:
@@ -100,11 +87,6 @@ async def constrained(
     given = drawn.input(r, recipe)
     key = f"{CONSTRAINED}.{drawn.level}.{drawn.target}"
     return key, await execute(sandbox, drawn.source, f"{drawn.name}({given!r})")
-
-
-def usable(execution: Execution | None) -> Execution | None:
-    """``execution`` if the filter keeps it, or None."""
-    return None if refusal(execution) else execution
 
 
 def refusal(execution: Execution | None) -> str:
@@ -116,11 +98,6 @@ def refusal(execution: Execution | None) -> str:
     if execution.truncated:
         return "too many steps"
     return "output too long" if len(execution.output) > _LONGEST_OUTPUT else ""
-
-
-def bare(task: Task) -> Task:
-    """``task`` without its docstring, so that what happens has to be read from the code."""
-    return replace(task, docstring="")
 
 
 def reasoning_item(
@@ -142,12 +119,6 @@ def reasoning_item(
     )
 
 
-def code_item(sample: Sample) -> TrainingItem:
-    """A task with its unit tests."""
-    tests = (*sample.task.tests, *sample.hidden)
-    return TrainingItem(CODE, sample.key, task=sample.task, body=sample.body, tests=tests)
-
-
 def apart(item: TrainingItem, r: Random) -> Iterator[TrainingItem]:
     """An ``output`` item as the output alone and one question of each kind alone, others as they are."""
     if item.kind != OUTPUT:
@@ -166,12 +137,6 @@ def told(execution: Execution, most: int = 40) -> Iterator[str]:
         yield f"{step.line}: {changes or execution.source(step.line).strip()}"
     if len(execution.steps) > most:
         yield f"and so on, {len(execution.steps) - most} more"
-
-
-def _call(test: TestCase) -> str:
-    """The call of ``assert call == value``; nothing for methods, whose object is made in the test."""
-    left, equals, _ = test.source.removeprefix("assert ").partition(" == ")
-    return left if equals and ")." not in left else ""
 
 
 def read(path: Path) -> list[TrainingItem]:

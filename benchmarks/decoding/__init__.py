@@ -1,1 +1,0 @@
-"""Measures what decoding costs with the model that ships."""

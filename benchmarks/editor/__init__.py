@@ -1,1 +1,0 @@
-"""Measures the waiting times of a person in an editor."""

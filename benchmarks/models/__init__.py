@@ -1,1 +1,0 @@
-"""Measures what decoding costs with random-weight models of the size that people use."""

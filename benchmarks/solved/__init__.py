@@ -1,1 +1,0 @@
-"""Measures what methods solve with the model that ships."""

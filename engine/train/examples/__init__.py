@@ -1,1 +1,0 @@
-"""Training examples, one kind a module: a prompt that is read and an answer that is learned."""

@@ -1,1 +1,0 @@
-"""Trains the model from scratch or further."""

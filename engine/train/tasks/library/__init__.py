@@ -1,1 +1,0 @@
-"""Everyday functions, one module a field, each with ``ENTRIES`` and perhaps ``FAMILIES``."""
