@@ -81,7 +81,7 @@ class MethodSettings:
     ``paper``: the paper's grid."""
     rounds: int = field(default=10, metadata=_between(1, 1000))
     """How often the agents may start, with new samples each time, until a program passes."""
-    patience_s: float = field(default=10.0, metadata=_between(0, 1_000_000))
+    patience_s: float = field(default=30.0, metadata=_between(0, 1_000_000))
     """Seconds after which no new round starts; the first round always runs."""
     num_candidates: int | None = field(default=None, metadata=_between(1, 64))
     """Continuations sampled per line (s in the paper)."""

@@ -124,7 +124,7 @@ class Agent:
     """t."""
     gamma: float = 0.5
     """Strength of guidance: 0 is the plain model, 1 the conditional one, above 1 extrapolates."""
-    template: str = "base-file"
+    template: str = "scripted"
     schedule: tuple[float, ...] = ()
     """Factors of gamma for the first, second, ... line; the last one holds for the rest. Empty: 1."""
 

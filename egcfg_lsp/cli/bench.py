@@ -6,7 +6,7 @@ import argparse
 from pathlib import Path
 
 from egcfg_lsp.cli.common import options
-from egcfg_lsp.cli.common.model_question import ensure
+from egcfg_lsp.cli.common.model_question import offer
 from egcfg_lsp.errors import UsageError
 from egcfg_lsp.settings import STRATEGIES
 
@@ -74,7 +74,7 @@ def main(arguments: argparse.Namespace) -> int:
     if Path(arguments.name).is_dir() and arguments.data:
         raise UsageError(f"{arguments.name} is a folder and needs no --data.")
     if arguments.strategy != "gold" and not arguments.judge:
-        ensure(options.model_settings(arguments))
+        offer(options.model_settings(arguments))
     return run_interruptible(job(parse(arguments)).run())
 
 

@@ -8,7 +8,6 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from egcfg_lsp.cli.common import options
-from egcfg_lsp.cli.common.model_question import ensure
 from egcfg_lsp.cli.common.output import ON_STDERR, complain, note
 from egcfg_lsp.errors import UsageError
 
@@ -60,7 +59,10 @@ def configure(parser: argparse.ArgumentParser) -> None:
     options.add_method(parser)
     bounds = parser.add_argument_group("budget")
     bounds.add_argument(
-        "--deadline", type=float, metavar="S", help="per function; then prints the best result so far"
+        "--deadline",
+        type=float,
+        metavar="S",
+        help="per function, then prints the best result so far; default: 30, without --budget",
     )
     options.add_budget(bounds)
     options.add_model(parser)
@@ -77,10 +79,9 @@ def main(arguments: argparse.Namespace) -> int:
     if explain is not None and not explain.parent.is_dir():
         raise UsageError(f"--explain {explain}: there is no folder {explain.parent}; make it first.")
     options.check_seconds(arguments, "deadline", "timeout")
-    model = options.model_settings(arguments)
+    options.model_settings(arguments)
     options.test_files(arguments.tests)
     targets = _targets(arguments.targets, arguments.force)
-    ensure(model)
     job = None
     try:
         if not arguments.quiet:

@@ -12,6 +12,7 @@ from egcfg_lsp import settings
 from egcfg_lsp.cli.common.delivery import ResultDelivery, flaw
 from egcfg_lsp.cli.common.interpreter_question import consented
 from egcfg_lsp.cli.common.interrupt import Interrupts
+from egcfg_lsp.cli.common.model_question import offer
 from egcfg_lsp.cli.common.output import LONGER, ON_STDERR, ExitCode, complain
 from egcfg_lsp.cli.complete_options import CompleteOptions
 from egcfg_lsp.cli.display.completion_display import TIME_IS_UP, Display
@@ -33,8 +34,10 @@ from engine.located_sandbox import Pool
 from engine.memory.answer import Engaged
 from engine.types import Completion, SettingsError
 
+_DEADLINE_S = 30.0
+"""Of a function, where neither a deadline nor a budget is given."""
 _PACE_S = settings.BudgetSettings().command_s
-"""Plans are made for so many seconds where no deadline is given: as for a command of an editor."""
+"""Plans are made for so many seconds where a budget is given: as for a command of an editor."""
 _READING_S = 5.0
 """Most that is waited for the project's functions to be read."""
 
@@ -112,7 +115,8 @@ class CompleteJob:
         """The model, loaded when it is first needed."""
         if self._opened is None:
             wanted = self._options.model
-            self._display.loading(wanted.name or "the model")
+            offer(wanted)
+            self._display.loading(wanted.name)
             self._opened = await compose.open_model(wanted)
             stack.push_async_callback(self._opened.close)
         return self._opened
@@ -146,6 +150,8 @@ class CompleteJob:
             self._tried(label)
             shifts = explained and self._options.model.backend != "openai"
             deadline = self._options.deadline_s
+            if deadline is None and self._options.budget == Budget():
+                deadline = _DEADLINE_S
             plan = prepared.plan(self._options.method, model, deadline, _PACE_S, shifts=shifts)
             self._display.begin(label, prepared.task, plan.agents, plan.note)
             return Engaged(*meter.of(model, prepared.sandbox), plan)

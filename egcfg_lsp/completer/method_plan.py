@@ -105,7 +105,7 @@ def fitted(
     template = made.agents[0].template
     told = with_fewer_tests(task, model.tokenizer, model.context_length)
     prompts = prompt_sizes(told, template, model.tokenizer, may_change=method.template is None)
-    fixed = [name for name in ("num_candidates", "horizon") if getattr(method, name) is not None]
+    fixed = [name for name in ("num_candidates", "horizon", "gamma") if getattr(method, name) is not None]
     return fit(
         made,
         model.speed,

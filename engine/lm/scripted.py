@@ -155,7 +155,7 @@ class Scripted(CachedModel):
         *,
         tokens: Iterable[str] = (),
         context_length: int = 100_000,
-        template: str = "base-file",
+        template: str = "scripted",
         tokenizer: Tokenizer | None = None,
     ) -> None:
         used = tokenizer or ScriptedTokenizer(tokens)

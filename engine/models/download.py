@@ -111,11 +111,11 @@ def _check_room(entry: Entry, place: Path) -> None:
 def _about(error: OSError, entry: Entry, place: Path) -> str:
     if error.errno in (errno.ENOSPC, errno.EDQUOT, errno.EFBIG):
         return (
-            f"{place.parent} is full ({error.strerror}): {entry.name} needs {entry.size}. Free some space and run "
-            f"the same command again, which goes on where it was, or name another folder in {store.VARIABLE}."
+            f"{place.parent} is full ({error.strerror}): {entry.name} needs {entry.size}. Free space and run "
+            f"this again, which goes on where it was, or name another folder in {store.VARIABLE}."
         )
     return (
-        f"{place.parent} cannot be written ({error.strerror}). Name a folder of your own in {store.VARIABLE}, "
+        f"{place.parent} cannot be written ({error.strerror}). Name your own folder in {store.VARIABLE}, "
         f"such as {store.VARIABLE}=~/models."
     )
 

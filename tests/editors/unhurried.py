@@ -9,9 +9,9 @@ project_index.PATIENCE_S = 60.0  # before others read it
 
 def main():
     from egcfg_lsp.cli import main as egcfg
-    from engine.memory import recall, trial_runs
+    from engine.memory import recall
 
-    recall.TRIAL_S, trial_runs.RUN_S, trial_runs._CHILD_S = 60.0, 10.0, 20.0
+    recall.TRIAL_S, recall._RUN_S = 60.0, 10.0
     sys.exit(egcfg(sys.argv[1:]))
 
 

@@ -60,7 +60,7 @@ def test_a_signal_of_many_tests_shows_some_that_failed():
         for test, outcome in zip(TASK.tests, outcomes, strict=True)
     )
     ran = Executed("    return 2 * x\n", RunResult(Outcome.FAIL, results))
-    text = dynamic_signal.render(TASK, [ran, ran], load("native").signal, lambda text: len(text) < 400)
+    text = dynamic_signal.render(TASK, [ran, ran], load("scripted").signal, lambda text: len(text) < 400)
     assert "f(50)" in text
     assert "f(120)" in text
     assert 3 <= text.count("f(") <= 16

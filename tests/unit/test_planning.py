@@ -19,7 +19,7 @@ HALF_BILLION = Speed(read=50, rows_1=3.3, rows_12=30, rows_96=64)
 SEVEN_BILLION = Speed(read=6, rows_1=0.5, rows_12=4, rows_96=6)
 AGENTS = tuple(Agent(12, 8, 0.8 + number / 10, 0.5, "few-shot") for number in range(8))
 PROMPTS = (PromptSize("few-shot", 480), PromptSize("base-file", 100), PromptSize("base-file", 80))
-NATIVE = (PromptSize("native", 70),)
+NATIVE = (PromptSize("scripted", 70),)
 
 
 def planned(speed, seconds, prompts=PROMPTS, tested=True, fixed=(), agents=AGENTS, **decoding):

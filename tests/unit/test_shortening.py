@@ -40,7 +40,7 @@ def test_a_template_that_was_named_stays():
 
 def test_where_there_is_nothing_to_leave_out_there_is_one_prompt():
     task = Task("f", "def f(x):\n")
-    assert len(list(prompt_sizes(task, "native", ScriptedTokenizer()))) == 1
+    assert len(list(prompt_sizes(task, "scripted", ScriptedTokenizer()))) == 1
 
 
 def test_a_task_is_shortened_as_far_as_its_size_says():

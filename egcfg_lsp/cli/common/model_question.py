@@ -22,19 +22,15 @@ from engine.models.catalog import Entry
 from engine.models.choice import ModelMissing, chosen
 
 
-def ensure(settings: ModelSettings) -> None:
-    """Installs the model that ``settings`` name, if it is one of the catalog and the person agrees.
-
-    Raises ``ModelMissing`` where nobody can be asked or the answer is no.
-    """
-    if settings.backend == "openai":
+def offer(settings: ModelSettings) -> None:
+    """Installs the model that ``settings`` name, if it is missing and the person, who is asked, agrees."""
+    if settings.backend == "openai" or not _can_ask():
         return
     try:
         chosen(settings.name, settings.backend, settings.device)
     except ModelMissing as missing:
-        if not _can_ask() or not agreed(missing.entry):
-            raise
-        install(missing.entry)
+        if agreed(missing.entry):
+            install(missing.entry)
 
 
 def _can_ask() -> bool:

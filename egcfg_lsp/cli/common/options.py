@@ -77,7 +77,7 @@ def add_method(
         dest="patience_s",
         type=float,
         metavar="S",
-        help="no new round after S seconds; default: 10",
+        help="no new round after S seconds; default: 30",
     )
     method.add_argument("--num-candidates", type=int, metavar="S", help="candidates sampled per line")
     method.add_argument("--horizon", type=int, metavar="D", help="new lines per continuation")

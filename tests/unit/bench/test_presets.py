@@ -68,7 +68,7 @@ def test_the_papers_grid():
 
 
 def test_a_model_of_one_format_has_half_of_the_grid():
-    assert {one.template for one in preset(PLAN, PAPER).agents} == {"native"}
+    assert {one.template for one in preset(PLAN, PAPER).agents} == {"scripted"}
     assert len(preset(PLAN, PAPER).agents) == 73
 
 
@@ -166,7 +166,7 @@ SETTINGS = {"preset": "paper", "memory": "off", "budget": {"tokens": None}, "met
         ("eg-cfg", {"memory": "library"}, (), "in memory"),
         ("eg-cfg", {"preset": "paper,no-candidates,no-cfg"}, (), "no-candidates and no-cfg at once"),
         ("eg-cfg", {"budget": {"tokens": 30}}, (), "a budget"),
-        ("eg-cfg", {}, ("native",), "but native"),
+        ("eg-cfg", {}, ("scripted",), "but native"),
     ],
 )
 def test_the_papers_figures_stand_beside_a_run_that_did_the_same(strategy, changes, templates, told):

@@ -365,4 +365,4 @@ def test_the_papers_grid():
     agents = paper_agents()
     assert len(agents) == 2 * 6 * (4 * 3 + 1)
     assert len(set(agents)) == len(agents)
-    assert len(default_agents(12, "native")) == 12
+    assert len(default_agents(12, "scripted")) == 12

@@ -100,13 +100,9 @@ def llama_cpp_installed() -> Iterator[None]:
 
 
 @pytest.fixture(scope="session")
-def tiny_gguf(llama_cpp_installed: None, tiny_llama: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The same model as a GGUF file of 32-bit floats."""
-    from engine.lm.llama_cpp.convert import convert
-
-    target = tmp_path_factory.mktemp("gguf") / "tiny.gguf"
-    convert(tiny_llama, target)
-    return target
+def tiny_gguf(llama_cpp_installed: None, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A random model of another kind as a GGUF file of 32-bit floats."""
+    return write_random("qwen2", tmp_path_factory.mktemp("gguf"))
 
 
 @pytest.fixture(scope="session")

@@ -17,7 +17,7 @@ import gguf
 import numpy as np
 import numpy.typing as npt
 
-from benchmarks.models.random_vocabulary import Vocabulary
+from tests.unit.lm.random_vocabulary import Vocabulary
 
 _BLOCK = np.dtype([("scale", np.float16), ("values", np.int8, 32)])
 """32 numbers in ``q8_0``."""

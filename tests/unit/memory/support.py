@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
+from engine.memory.names import in_names_of
+from engine.memory.parameters import Parameter
 from engine.memory.project import Caller, ProjectFunctions
 from engine.memory.project_code.read_module import read_module
 from engine.memory.types import request
@@ -37,3 +41,31 @@ def callable_from(known, caller="app", task="f", text=""):
     source = known.for_caller(Caller(caller, text, caller), task)
     found = (source.function(number) for number in sorted(known._functions))
     return [each.where for each in found if each is not None]
+
+
+@dataclass(frozen=True)
+class Copied:
+    """A known function whose body is repeated in the names of the task."""
+
+    where: str
+    parameters: tuple
+    returns: str = ""
+    text: str = "pass"
+
+    how = "recalled"
+    hoists = True
+    source = ""
+
+    def body(self, request, order):
+        return in_names_of(request, order, self.parameters, self.where.split(".")[-1], self.text, ())
+
+
+def copied(*parameters, returns="", where="a.b", body="pass"):
+    """``parameters`` as they are written: ``n: int = 2``."""
+    return Copied(where, tuple(map(_parameter, parameters)), returns, body)
+
+
+def _parameter(text):
+    head, _, default = text.partition("=")
+    name, _, annotation = head.partition(":")
+    return Parameter(name.strip(), annotation.strip(), default.strip())

@@ -4,10 +4,10 @@ import pytest
 
 from engine.memory.attributes import attributes
 from engine.memory.fit import orders
-from engine.memory.library import function
 from engine.memory.types import request
 from engine.types import Task
 from sandbox import TestCase
+from tests.unit.memory.support import copied
 
 CART = "class Cart:\n    def __init__(self, items: list, rate=1, *, name: str = ''):\n"
 
@@ -51,26 +51,21 @@ def test_fields_of_a_dataclass():
     ]
 
 
-def known(*parameters, body="return sum(items)"):
-    record = {"key": "a.b", "name": "b", "parameters": parameters, "returns": "", "bodies": [body]}
-    return function(record)
-
-
 def test_they_are_given_after_parameters():
     asked = request(method("        self.items = items\n        self.rate = rate\n"))
     assert [each.name for each in asked.given] == ["self.items", "self.rate"]
-    one = known("items")
+    one = copied("items", body="return sum(items)")
     assert orders(one, asked)[0] == (0,)
     assert one.body(asked, (0,)) == "    items = self.items\n    return sum(items)\n"
-    assert orders(known("rate", "items"), asked)[0] == (1, 0)
-    assert orders(known("a: str"), asked) == [(1,)]
+    assert orders(copied("rate", "items"), asked)[0] == (1, 0)
+    assert orders(copied("a: str"), asked) == [(1,)]
 
 
 def test_all_parameters_are_given_too():
     asked = request(method("        self.items = items\n", "has(self, x)", "assert Cart([1]).has(1) is True"))
-    assert orders(known("items", "x"), asked)[0] == (1, 0)
-    assert orders(known("only"), asked) == [(0,)]
-    taken = known("x", "item", body="return x == item")
+    assert orders(copied("items", "x"), asked)[0] == (1, 0)
+    assert orders(copied("only"), asked) == [(0,)]
+    taken = copied("x", "item", body="return x == item")
     assert taken.body(asked, (1, 0)) == "    x2 = self.items\n    return x2 == x\n"
 
 

@@ -7,7 +7,6 @@ from egcfg_lsp.memory_setting import places
 from egcfg_lsp.project_bench.memory_of import memory_of
 from engine.bench.problems.excerpt import Excerpt, InCopy
 from engine.bench.problems.problem import Problem
-from engine.memory.library import bundled
 from tests.unit.memory.support import asked, task
 
 ANSWER = "def to_cents(amount):\n    return amount * 100\n"
@@ -44,12 +43,6 @@ async def test_of_a_project_its_copy_is_read(sandbox):
     ]
 
 
-async def test_the_library_is_without_what_benchmarks_ask_for(sandbox):
-    memory = await memory_of(places("library"), NamedPlaces(), problem(), sandbox)
-    assert memory.sources == (bundled(benchmarks=False),)
-
-
 async def test_what_is_not_named_is_not_looked_at(sandbox):
     assert (await memory_of(places("off"), NamedPlaces(), problem(), sandbox)).sources == ()
     assert (await memory_of(places("project"), NamedPlaces(), problem(), object())).sources == ()
-    assert len((await memory_of(places("project,library"), NamedPlaces(), problem(), sandbox)).sources) == 2

@@ -7,7 +7,6 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from engine.memory.project_code.mutation import changes_what_outlives_it
-from engine.train.tasks import catalog
 
 KEEPS = """
 def f(items): return sorted(items)
@@ -160,16 +159,6 @@ def test_keeps(function):
 @pytest.mark.parametrize("function", functions(CHANGES), ids=ast.unparse)
 def test_changes(function):
     assert changes_what_outlives_it(function)
-
-
-def test_few_functions_of_the_library_are_refused_though_none_changes_its_arguments():
-    entries = catalog.full().entries
-    refused = []
-    for entry in entries:
-        head = f"def {entry.names[0]}({', '.join(entry.params)}):\n"
-        tree = ast.parse(head + "".join(f"    {line}\n" for line in entry.bodies[0].split("\n")))
-        refused += [entry.key] * changes_what_outlives_it(functions(ast.unparse(tree))[0])
-    assert len(refused) < len(entries) / 50, refused
 
 
 @given(st.lists(st.tuples(st.sampled_from("abcdef"), st.sampled_from("abcdef")), max_size=30))

@@ -17,10 +17,10 @@ from egcfg_lsp.settings import parse
     ("text", "named"),
     [
         ("off", MemoryPlaces()),
-        ("project,library", MemoryPlaces(project=True, library=True)),
+        ("project", MemoryPlaces(project=True)),
         (
-            "library , folder: ~/a b ,package:x",
-            MemoryPlaces(library=True, folders=("~/a b",), packages=("x",)),
+            "project , folder: ~/a b ,package:x",
+            MemoryPlaces(project=True, folders=("~/a b",), packages=("x",)),
         ),
         ("folder:C:/a,folder:b", MemoryPlaces(folders=("C:/a", "b"))),
     ],
@@ -32,13 +32,13 @@ def test_what_it_names(text, named):
 
 
 @pytest.mark.parametrize(
-    "text", ["", "all", "project,off", "folder:", "package: ,project", "file:x", "project;library"]
+    "text", ["", "all", "project,off", "folder:", "package: ,project", "file:x", "project;off", "library"]
 )
 def test_what_it_cannot_say(text):
-    assert complaint(text).startswith("should be project, library, folder:PATH, package:NAME")
+    assert complaint(text).startswith("should be project, folder:PATH, package:NAME")
     settings, complaints = parse({"memory": text})
-    assert settings.memory == "project,library"
-    assert complaints == [f"egcfg.memory {complaint(text)}; it stays 'project,library'."]
+    assert settings.memory == "project"
+    assert complaints == [f"egcfg.memory {complaint(text)}; it stays 'project'."]
 
 
 def test_folders_from_where_a_command_is_given(tmp_path):

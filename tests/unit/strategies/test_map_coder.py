@@ -118,7 +118,7 @@ async def test_without_visible_tests_the_first_program_is_the_answer(pool):
 
 async def test_a_model_without_instructions_has_as_many_plans_without_words(pool):
     played = Cast(chat=False)
-    native = Agent(2, 8, 1.0, 0.5, "native")
+    native = Agent(2, 8, 1.0, 0.5, "scripted")
     completion = await played.run(pool, "map-coder", plans=2, debug_rounds=1, agent=native)
     assert len(completion.workings.programs) == 4
     assert set(completion.workings.roles) == {"coder", "plan-debugger"}

@@ -174,7 +174,7 @@ def test_a_solver_that_there_is_not(pool):
 
 async def test_a_native_model_is_shown_programs_as_a_signal_and_told_nothing(pool):
     model = Scripted({"<|body|>\n": {GOOD: 1.0}})
-    asked = desk(model, pool, template="native")
+    asked = desk(model, pool, template="scripted")
     writer = Writer(asked)
     assert not writer.takes_advice
     assert await writer.advice(REASONER, KNOWN) == ""

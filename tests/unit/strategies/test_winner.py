@@ -16,7 +16,7 @@ from sandbox import Limits, Outcome, RunResult, TestCase, TestResult
 TEST = TestCase("a", "assert one() == 1")
 TASK = Task(name="one", signature="def one():\n", tests=(TEST,))
 RIGHT = "    return 1\n"
-ONE, TWO = Agent(4, 8, 0.8, 0.5, "native"), Agent(4, 8, 1.0, 1.0, "native")
+ONE, TWO = Agent(4, 8, 0.8, 0.5, "scripted"), Agent(4, 8, 1.0, 1.0, "scripted")
 
 
 class Held:

@@ -202,7 +202,7 @@ def run(tmp_path):
 def test_prompts_of_other_models_are_not_the_papers():
     given = about("eg-cfg", "mbpp", "--preset", "paper")
     assert methods(given, {"few-shot", "long-code"})
-    assert methods(given, {"native"}) == ()
+    assert methods(given, {"scripted"}) == ()
 
 
 def test_a_figure_is_printed_only_beside_a_run_that_did_the_same(run, capsys, tmp_path):

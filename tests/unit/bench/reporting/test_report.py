@@ -23,7 +23,7 @@ from engine.bench.reporting.run_report import BenchRun, comparisons, harvest_tol
 from engine.bench.running.store import About, RunStore
 from engine.bench.running.task_result import TaskResult
 
-AGENT = {"num_candidates": 3, "horizon": 8, "temperature": 0.7, "gamma": 1.0, "template": "native"}
+AGENT = {"num_candidates": 3, "horizon": 8, "temperature": 0.7, "gamma": 1.0, "template": "scripted"}
 
 
 def about(strategy, tasks=4):

@@ -30,7 +30,7 @@ WHOLE = {
     "visible": ["pass"],
     "hidden": ["pass"],
     "samples": [True, False],
-    "agent": {"num_candidates": 3, "horizon": 8, "temperature": 0.7, "gamma": 1.0, "template": "native"},
+    "agent": {"num_candidates": 3, "horizon": 8, "temperature": 0.7, "gamma": 1.0, "template": "scripted"},
     "how": "decoded",
     "note": "",
     "prompt_tokens": 1,

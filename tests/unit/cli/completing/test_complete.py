@@ -157,7 +157,7 @@ def test_the_method_can_be_set(capfd, file, model):
         "horizon": 3,
         "temperature": 0.7,
         "gamma": 1.0,
-        "template": "native",
+        "template": "scripted",
         "schedule": [],
     }
 

@@ -8,7 +8,7 @@ import pytest
 
 from egcfg_lsp.cli import main
 from egcfg_lsp.resources import compose
-from engine.memory import recall, trial_runs
+from engine.memory import recall
 
 pytestmark = pytest.mark.memory
 SLUG = '''\
@@ -44,8 +44,7 @@ def no_model(monkeypatch):
 
     monkeypatch.setattr(compose, "open_model", open_model)
     monkeypatch.setattr(recall, "TRIAL_S", 60.0)
-    monkeypatch.setattr(trial_runs, "RUN_S", 2.0)
-    monkeypatch.setattr(trial_runs, "_CHILD_S", 10.0)
+    monkeypatch.setattr(recall, "_RUN_S", 2.0)
 
 
 @pytest.fixture
@@ -97,7 +96,7 @@ def test_a_function_of_a_package_is_called(app, tmp_path, capfd):
     [
         ("folder:nowhere", "there is no folder"),
         ("package:nothing_of_the_kind", "has no Python package nothing_of_the_kind"),
-        ("everything", "should be project, library, folder:PATH, package:NAME"),
+        ("everything", "should be project, folder:PATH, package:NAME"),
     ],
 )
 def test_what_there_is_not_is_told(app, capfd, where, told):

@@ -8,7 +8,7 @@ import pytest
 
 from egcfg_lsp.cli import main
 from egcfg_lsp.resources import compose
-from engine.memory import library, recall, trial_runs
+from engine.memory import recall
 
 pytestmark = pytest.mark.memory
 CENTS = '''\
@@ -74,8 +74,7 @@ def no_model(monkeypatch):
 
     monkeypatch.setattr(compose, "open_model", open_model)
     monkeypatch.setattr(recall, "TRIAL_S", 60.0)
-    monkeypatch.setattr(trial_runs, "RUN_S", 2.0)
-    monkeypatch.setattr(trial_runs, "_CHILD_S", 10.0)
+    monkeypatch.setattr(recall, "_RUN_S", 2.0)
 
 
 @pytest.fixture
@@ -211,61 +210,9 @@ def test_written_into_the_file(project, tmp_path, capfd):
     assert written.endswith('    """\n    return to_cents(amount)\n')
 
 
-def test_recalled_from_the_library(project, completed):
-    project(app=REVERSE)
-    told = completed("app.py", "--memory", "library")
-    assert told["how"].startswith("recalled ")
-    assert (told["passed"], told["usage"]["forward_passes"]) == (True, 0)
-
-
-class Own:
-    """A model of one's own, which is opened before anything else is done."""
-
-    def __getattr__(self, name):
-        raise Asked
-
-    async def close(self):
-        pass
-
-
-def test_a_model_of_ones_own_is_asked_about_the_library(project, completed, monkeypatch):
-    """Not about calls of the project's functions."""
-
-    async def open_model(settings, **options):
-        return Own()
-
-    monkeypatch.setattr(compose, "open_model", open_model)
-    project(app=REVERSE)
-    with pytest.raises(Asked):
-        main(["complete", "app.py", "--model", "own", "--python", sys.executable])
-    project(money=CENTS, app=ASKED)
-    assert completed("app.py", "--model", "own")["how"] == "reused money.to_cents"
-
-
-def test_recalled_with_imports(project, completed):
-    asked = """\
-def bare(line):
-    '''Remove the punctuation from the line.
-
-    >>> bare("well, well!")
-    'well well'
-    >>> bare("a.b")
-    'ab'
-    >>> bare("(x) - y;")
-    'x  y'
-    '''
-    ...
-"""
-    project(app=asked, other=f"import string\n\n\n{asked}")
-    for file, line in (("app.py", "    import string\n"), ("other.py", "")):
-        told = completed(file, "--memory", "library")
-        assert told["how"] == "recalled text.remove_punctuation"
-        assert told["code"].startswith(f"{line}    return ")
-
-
 @pytest.mark.parametrize(
     ("where", "file"),
-    [("library", {"money": CENTS, "app": ASKED}), ("project", {"app": REVERSE}), ("off", {})],
+    [("project", {"app": REVERSE}), ("off", {})],
 )
 def test_only_what_is_named_is_looked_at(project, where, file):
     project(**(file or {"money": CENTS, "app": ASKED}))
@@ -279,20 +226,6 @@ def test_the_page_tells_what_was_known(project, completed, tmp_path):
     page = (tmp_path / "page.html").read_text()
     assert "What was known already" in page
     assert "money.to_cents" in page
-
-
-def test_a_damaged_library_is_named(project, capfd, tmp_path, monkeypatch):
-    project(app=REVERSE)
-    damaged = tmp_path / "library.json.gz"
-    damaged.write_bytes(library.FILE.read_bytes()[:1000])
-    monkeypatch.setattr(library, "FILE", damaged)
-    library.bundled.cache_clear()
-    code = main(["complete", "app.py", "--python", sys.executable])
-    err = capfd.readouterr().err
-    library.bundled.cache_clear()
-    assert code == 2
-    assert f"{damaged} is not a library of functions" in err
-    assert "Traceback" not in err
 
 
 HOSTILE = {
@@ -349,64 +282,9 @@ def test_a_function_that_changes_its_argument(project):
         main(["complete", "app.py", "--memory", "project", "--python", sys.executable])
 
 
-ROUNDED = '''\
-def round_price(price):
-    """Round a price to 2 digits.
-
-    >>> round_price(1.234)
-    1.23
-    >>> round_price(12.5)
-    12.5
-    >>> round_price(0.999)
-    1.0
-    """
-    ...
-'''
-TO_DIGITS = '''\
-def rounded_price(price, digits):
-    """Round a price to some digits."""
-    return round(price, digits)
-'''
-ORDERED = '''\
-def price_order(prices):
-    """Prices in ascending order, as a tuple.
-
-    >>> price_order([3, 1, 2])
-    (1, 2, 3)
-    >>> price_order([])
-    ()
-    >>> price_order([20, 10])
-    (10, 20)
-    """
-    ...
-'''
-SORTED = '''\
-def ordered_prices(prices):
-    """Prices in ascending order."""
-    return sorted(prices)
-'''
 
 
-def test_a_function_of_the_project_is_given_a_constant(project, completed):
-    project(money=TO_DIGITS, app=ROUNDED)
-    told = completed("app.py", "--memory", "project")
-    assert told["code"] == "    from money import rounded_price\n\n    return rounded_price(price, 2)\n"
-    assert told["how"] == "reused money.rounded_price"
 
 
-def test_the_result_of_a_function_of_the_project_is_brought_into_another_form(project, completed):
-    project(money=SORTED, app=ORDERED)
-    told = completed("app.py", "--memory", "project")
-    assert (
-        told["code"] == "    from money import ordered_prices\n\n    return tuple(ordered_prices(prices))\n"
-    )
-    assert told["how"] == "adapted money.ordered_prices"
 
 
-def test_the_explanation_says_how_a_function_was_adapted(project, capfd):
-    project(money=SORTED, app=ORDERED)
-    main(["complete", "app.py", "--python", sys.executable, "--memory", "project", "--explain", "out.html"])
-    capfd.readouterr()
-    page = Path("out.html").read_text()
-    assert "money.ordered_prices does it when adapted" in page
-    assert "money.ordered_prices, with its result in another form" in page

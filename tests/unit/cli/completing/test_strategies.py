@@ -200,7 +200,7 @@ def test_an_editor_can_set_them():
     }
     settings, complaints = parse(given)
     assert complaints == []
-    workflow = plan(settings.method, "native").workflow
+    workflow = plan(settings.method, "scripted").workflow
     assert (workflow.variants, workflow.solver, workflow.progressions) == (("relaxed",), "eg-cfg", 2)
     _, complaints = parse({"method": {"strategy": "quality", "solver": "magic"}})
     assert len(complaints) == 2
@@ -212,7 +212,7 @@ def test_settings_and_engine_know_the_same_strategies():
         assert callable(strategies.strategy(name))
         assert len(set(strategies.variants(name))) == len(strategies.variants(name))
     with pytest.raises(SettingsError):
-        plan(MethodSettings(strategy="code-tree", variant="relaxed"), "native")
+        plan(MethodSettings(strategy="code-tree", variant="relaxed"), "scripted")
 
 
 def test_switches_of_the_method_are_settings():
@@ -220,7 +220,7 @@ def test_switches_of_the_method_are_settings():
     options.add_method(parser)
     text = "nucleus=0.9,beams=yes,schedule=1:0.5,refresh-every=2,"
     text += "signal-tokens=9,signal-share=0.5,trace=minimal,agreement=0,drafts=no"
-    made = plan(options.method_settings(parser.parse_args(["--set", text, "--agents", "1"])), "native")
+    made = plan(options.method_settings(parser.parse_args(["--set", text, "--agents", "1"])), "scripted")
     shared = made.decoding
     assert made.agents[0].schedule == (1.0, 0.5)
     assert (shared.nucleus, shared.beams, shared.refresh_every, shared.signal_tokens) == (0.9, True, 2, 9)
@@ -246,4 +246,4 @@ def test_switches_that_cannot_be_read(capsys, text, said):
 @pytest.mark.parametrize("text", ["1:x", "1:-1", ":", "1:1e9"])
 def test_a_schedule_that_cannot_be_read(text):
     with pytest.raises(UsageError, match="schedule should be factors from 0 to 100"):
-        plan(MethodSettings(schedule=text), "native")
+        plan(MethodSettings(schedule=text), "scripted")

@@ -46,9 +46,8 @@ def test_the_prompt_ends_where_the_gap_is():
         ("few-shot", "", QWEN, "few-shot"),
         ("few-shot", "  \n", QWEN, "few-shot"),
         ("few-shot", "    return 1\n", (), "few-shot"),
-        ("native", "    return 1\n", QWEN, "native"),
-        ("native-gap", "    return 1\n", (), "native-gap"),
-        ("native-gap", "  \n", (), "native"),
+        ("scripted", "    return 1\n", QWEN, "scripted"),
+        ("chat", "    return 1\n", QWEN, "fill-in-middle"),
         ("long-code", "    return 1\n", QWEN, "fill-in-middle"),
     ],
 )
@@ -57,19 +56,6 @@ def test_only_where_it_helps(name, after, texts, expected):
     assert fitting(name, task, ScriptedTokenizer(texts)).name == expected
 
 
-@pytest.mark.parametrize(
-    ("name", "after", "expected"),
-    [
-        ("native", "    return 1\n", "native-gap"),
-        ("native", " \n", "native"),
-        ("few-shot", "    return 1\n", "few-shot"),
-    ],
-)
-def test_a_model_that_was_trained_on_gaps_is_shown_what_follows(name, after, expected):
-    tokenizer = ScriptedTokenizer(())
-    tokenizer.gaps = True
-    task = Task(name="f", signature="def f():\n", after=after)
-    assert fitting(name, task, tokenizer).name == expected
 
 
 def test_the_body_follows_other_templates():

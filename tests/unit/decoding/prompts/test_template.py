@@ -15,7 +15,7 @@ from sandbox import TestCase
 
 
 def test_an_unknown_template_names_those_there_are():
-    with pytest.raises(TemplateError, match="native"):
+    with pytest.raises(TemplateError, match="scripted"):
         load("no-such")
 
 
@@ -43,10 +43,10 @@ def test_a_malformed_template_is_named(tmp_path, text, complaint):
     ],
 )
 def test_what_a_template_cannot_say_is_named(tmp_path, before, after, complaint):
-    native = (load.__globals__["FOLDER"] / "native.toml").read_text()
-    assert before in native
+    scripted = (load.__globals__["FOLDER"] / "scripted.toml").read_text()
+    assert before in scripted
     path = tmp_path / "mine.toml"
-    path.write_text(native.replace(before, after))
+    path.write_text(scripted.replace(before, after))
     with pytest.raises(TemplateError, match=complaint):
         load(str(path)).prompt(Task(name="f", signature="def f():\n"))
 
@@ -55,26 +55,26 @@ def test_what_a_template_cannot_say_is_named(tmp_path, before, after, complaint)
     ("block", "known"), [("candidate", "code"), ("run", "call"), ("returned", "value"), ("left_out", "count")]
 )
 def test_what_a_signal_cannot_say_is_named_when_it_is_read(tmp_path, block, known):
-    native = (load.__globals__["FOLDER"] / "native.toml").read_text()
+    scripted = (load.__globals__["FOLDER"] / "scripted.toml").read_text()
     path = tmp_path / "mine.toml"
-    changed = re.sub(rf"(?m)^({block} = .*?)\{{{known}\}}", r"\1{nope}", native)
-    assert changed != native
+    changed = re.sub(rf"(?m)^({block} = .*?)\{{{known}\}}", r"\1{nope}", scripted)
+    assert changed != scripted
     path.write_text(changed)
     with pytest.raises(TemplateError, match=rf"mine.toml: 'nope' in braces in signal.{block}; there are"):
         load(str(path))
 
 
 def test_numbers_in_a_signal_may_be_formatted(tmp_path):
-    native = (load.__globals__["FOLDER"] / "native.toml").read_text()
+    scripted = (load.__globals__["FOLDER"] / "scripted.toml").read_text()
     path = tmp_path / "mine.toml"
-    path.write_text(native.replace("{line}", "{line:>3d}").replace("{count}", "{count:,}"))
+    path.write_text(scripted.replace("{line}", "{line:>3d}").replace("{count}", "{count:,}"))
     assert "{line:>3d}" in load(str(path)).signal.event
 
 
 def test_a_users_template_is_used(tmp_path):
     path = tmp_path / "mine.toml"
-    native = (load.__globals__["FOLDER"] / "native.toml").read_text()
-    path.write_text(native.replace("<|task|>", "Task: "))
+    scripted = (load.__globals__["FOLDER"] / "scripted.toml").read_text()
+    path.write_text(scripted.replace("<|task|>", "Task: "))
     task = Task(name="f", signature="def f():\n")
     assert load(str(path)).prompt(task).shared.startswith("Task: def f():")
 

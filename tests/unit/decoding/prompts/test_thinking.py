@@ -101,4 +101,4 @@ async def test_a_template_without_a_code_block_has_no_place_for_thoughts():
     model = Scripted({"<|body|>\n": {GOOD: 1.0}})
     plan = Plan((Agent(2, 8, 1.0, 1.0),), Decoding(think_tokens=50))
     assert (await complete(TASK, Services(model, Failing()), plan)).code == GOOD
-    assert not load("native").thinks
+    assert not load("scripted").thinks

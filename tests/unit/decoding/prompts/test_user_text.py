@@ -86,9 +86,9 @@ def test_the_prompt_says_what_the_user_said(name: str, said: str):
 def test_an_end_that_is_a_token_is_no_text():
     """So that a program may spell it out."""
     empty = Task("f", "def f():\n")
-    assert fitting("native", empty, TOKENIZER).end == ""
+    assert fitting("scripted", empty, TOKENIZER).end == ""
     assert fitting("few-shot", empty, TOKENIZER).end == "```"
-    assert fitting("native", empty, TextTokenizer()).end == END
+    assert fitting("scripted", empty, TextTokenizer()).end == END
 
 
 async def test_a_prompt_with_nothing_before_the_signal_begins_with_a_line_end():

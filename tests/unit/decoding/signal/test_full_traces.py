@@ -82,7 +82,7 @@ DEEP_RUN = executed(
 )
 
 
-@pytest.mark.parametrize("name", ["native", "few-shot"])
+@pytest.mark.parametrize("name", ["scripted", "few-shot"])
 def test_full_signals_look_as_they_did(name):
     form = load(name).signal
     text = render(TASK, [loop(2), DEEP_RUN], form, trace="full")
@@ -137,7 +137,7 @@ def test_lines_are_those_of_the_shown_function():
 
 
 @settings(max_examples=25)
-@given(st.integers(0, 4000), st.sampled_from(["native", "few-shot"]))
+@given(st.integers(0, 4000), st.sampled_from(["scripted", "few-shot"]))
 def test_a_full_signal_keeps_its_budget_and_says_what_is_missing(budget, name):
     form = load(name).signal
     text = render(TASK, [loop(60)], form, lambda one: len(one) <= budget, "full")
@@ -150,7 +150,7 @@ def test_a_full_signal_keeps_its_budget_and_says_what_is_missing(budget, name):
 @settings(max_examples=25)
 @given(st.integers(50, 600), st.integers(300, 1200))
 def test_values_are_cut_by_the_budget_alone(length, budget):
-    form, value = load("native").signal, "[" + "1" * length + "]"
+    form, value = load("scripted").signal, "[" + "1" * length + "]"
     whole = render(TASK, [loop(1, value)], form, trace="full")
     assert whole.count(value) == 3
     told = asyncio.run(rendered(TASK, [loop(1, value)], form, lambda one: len(one) <= budget, "full"))
@@ -206,6 +206,6 @@ async def test_the_budget_is_a_share_of_the_context_or_what_is_set():
 
 
 def test_the_minimal_trace_of_a_full_one_is_its_end():
-    form = load("native").signal
+    form = load("scripted").signal
     text = render(TASK, [loop(2)], form, trace="minimal")
     assert text == "<|signal|>\n<|candidate|>\n" + LOOP + "<|run|>halve(2)\n-> [1] no\n"

@@ -74,7 +74,7 @@ def test_prompts_and_signals_look_as_they_did(name):
     assert text == golden.read_text(encoding="utf-8")
 
 
-@given(st.integers(0, 1200), st.sampled_from(["native", "few-shot"]))
+@given(st.integers(0, 1200), st.sampled_from(["scripted", "few-shot"]))
 def test_the_signal_keeps_its_budget_and_whole_lines(budget, name):
     form = load(name).signal
     text = render(TASK, [*EXECUTED, *LONG], form, fits=lambda text: len(text) <= budget)
@@ -86,7 +86,7 @@ def test_the_signal_keeps_its_budget_and_whole_lines(budget, name):
 
 @given(st.integers(200, 3000))
 def test_nothing_is_left_out_silently(budget):
-    form = load("native").signal
+    form = load("scripted").signal
     text = render(TASK, LONG, form, fits=lambda text: len(text) <= budget)
     shown = text.count(": value =") + text.count(": result =")
     said = sum(int(line[3:]) for line in text.splitlines() if line.startswith("..."))
@@ -94,7 +94,7 @@ def test_nothing_is_left_out_silently(budget):
     assert not text or shown + said == 2 * 301
 
 
-@given(st.integers(0, 1200), st.sampled_from(["native", "few-shot"]))
+@given(st.integers(0, 1200), st.sampled_from(["scripted", "few-shot"]))
 def test_with_turns_for_others_it_is_the_same_signal(budget, name):
     form, executed = load(name).signal, [*EXECUTED, *LONG]
 

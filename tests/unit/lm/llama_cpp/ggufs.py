@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from benchmarks.models.random_gguf import tiny, write
-from benchmarks.models.random_vocabulary import byte_level, sentencepiece
+from tests.unit.lm.random_gguf import tiny, write
+from tests.unit.lm.random_vocabulary import byte_level, sentencepiece
 
 TOKENS, UNUSED = 600, 8
 VOCABULARIES = {

@@ -20,11 +20,8 @@ from hypothesis import strategies as st
 
 import engine.lm.scheduling.scheduler
 from engine.lm import transformers
-from engine.lm.backends import SHIPPED_MODEL
 from engine.lm.base import Sampling
 from engine.lm.llama_cpp import load
-from engine.lm.llama_cpp.cache import converted
-from engine.lm.llama_cpp.convert import convert
 from engine.lm.llama_cpp.slots import Full, Piece
 from engine.lm.scheduling.cached import CachedModel
 from engine.types import ModelError, SettingsError, Usage
@@ -36,9 +33,6 @@ CODE = Path(engine.lm.scheduling.scheduler.__file__).read_text(encoding="utf-8")
 pytestmark = [pytest.mark.thorough, pytest.mark.usefixtures("llama_cpp_installed")]
 
 
-@pytest.fixture(scope="session")
-def default_gguf(llama_cpp_installed: None, tmp_path_factory: pytest.TempPathFactory) -> Path:
-    return converted(SHIPPED_MODEL, "auto", tmp_path_factory.mktemp("converted"))
 
 
 @pytest.fixture
@@ -67,81 +61,12 @@ async def chain(model: CachedModel, tokens: list[int]) -> np.ndarray:
     return np.concatenate(found)
 
 
-@pytest.mark.model
-@pytest.mark.parametrize(
-    ("cache", "separate", "tolerance"),
-    [("float32", False, 2e-3), ("float32", True, 2e-3), ("float16", False, 0.05)],
-)
-async def test_logprobs_of_the_default_model_are_those_of_transformers(
-    default_gguf, one_thread, cache, separate, tolerance
-):
-    theirs = await transformers.load(str(SHIPPED_MODEL), device="cpu", dtype="float32")
-    ours = await load(str(default_gguf), device="cpu", cache=cache, separate=separate, threads=1)
-    tokens = theirs.tokenizer.encode(CODE)
-    expected, found = await chain(theirs, tokens), await chain(ours, tokens)
-    likely = expected > np.log(1e-6)
-    np.testing.assert_allclose(found[likely], expected[likely], atol=tolerance)
-    np.testing.assert_allclose(np.exp(found), np.exp(expected), atol=tolerance / 10)
-    assert (found.argmax(-1) == expected.argmax(-1)).mean() > 0.99
-    assert (ours.context_length, ours.template, ours.tokenizer.end_tokens) == (
-        theirs.context_length,
-        theirs.template,
-        theirs.tokenizer.end_tokens,
-    )
-    await asyncio.gather(theirs.close(), ours.close())
 
 
-@pytest.mark.model
-async def test_the_tokenizer_of_the_default_model_is_that_of_transformers(default_gguf, one_thread):
-    theirs = await transformers.load(str(SHIPPED_MODEL), device="cpu", dtype="float32")
-    ours = await load(str(default_gguf), device="cpu", threads=1)
-
-    @settings(max_examples=examples(200))
-    @given(st.text() | st.text("\n\r\t '\"0x_é🙂a(", max_size=30) | st.sampled_from(CODE.splitlines(True)))
-    def agree(text: str) -> None:
-        tokens = ours.tokenizer.encode(text)
-        assert tokens == theirs.tokenizer.encode(text)
-        assert ours.tokenizer.decode(tokens) == theirs.tokenizer.decode(tokens)
-        assert ours.tokenizer.decode(tokens) == text or "<|" in text
-
-    agree()
-    assert ours.tokenizer.encode(CODE) == theirs.tokenizer.encode(CODE)
-    every = range(theirs.tokenizer.vocabulary)
-    assert [ours.tokenizer.decode([n]) for n in every] == [theirs.tokenizer.decode([n]) for n in every]
-    with_ends = "<|body|>x<|end|>"
-    assert ours.tokenizer.encode(with_ends) == theirs.tokenizer.encode(with_ends)
-    await asyncio.gather(theirs.close(), ours.close())
 
 
-async def test_tokens_and_text_of_a_small_vocabulary(tiny, tiny_llama):
-    theirs = await transformers.load(str(tiny_llama), device="cpu")
-
-    @settings(max_examples=examples(50), suppress_health_check=[HealthCheck.function_scoped_fixture])
-    @given(st.text())
-    def agree(text: str) -> None:
-        assert tiny.tokenizer.encode(text) == theirs.tokenizer.encode(text)
-        assert tiny.tokenizer.decode(tiny.tokenizer.encode(text)) == text or "<|" in text
-
-    agree()
-    assert tiny.tokenizer.decode(tiny.tokenizer.encode("é")[:1]) == "\ufffd"
-    assert tiny.tokenizer.decode(tiny.tokenizer.encode("a<|body|>b<|end|>")) == "ab"
-    assert tiny.tokenizer.end_tokens == theirs.tokenizer.end_tokens
-    assert tiny.template == "native"
-    with pytest.raises(SettingsError, match="chat template"):
-        tiny.tokenizer.chat("hello")
-    tiny.tokenizer._template = "{% for m in messages %}[{{ m.content }}]{% endfor %}answer:"
-    assert tiny.tokenizer.chat("hello") == "[hello]answer:"
-    await theirs.close()
 
 
-async def test_a_model_that_was_trained_on_gaps_says_so(tiny, tiny_llama, tmp_path):
-    copy = shutil.copytree(tiny_llama, tmp_path / "model")
-    config = json.loads((copy / "config.json").read_text())
-    (copy / "config.json").write_text(json.dumps({**config, "native_gaps": True}))
-    convert(copy, tmp_path / "gaps.gguf")
-    model = await load(str(tmp_path / "gaps.gguf"))
-    assert (tiny.tokenizer.gaps, model.tokenizer.gaps) == (False, True)
-    await model.close()
 
 
 async def test_a_closed_model_does_not_tokenise(tiny_gguf):
@@ -188,9 +113,9 @@ async def test_a_second_request_reads_only_what_changed(tiny_gguf):
 @pytest.mark.parametrize(
     ("make", "options", "sentence"),
     [
-        (lambda folder: folder / "absent.gguf", {}, r"There is no model at .*absent\.gguf.*egcfg convert"),
+        (lambda folder: folder / "absent.gguf", {}, r"There is no GGUF file at .*absent\.gguf"),
         (lambda folder: _write(folder, "m.gguf", "hello"), {}, r"m\.gguf cannot be loaded by llama\.cpp: ."),
-        (lambda folder: folder, {}, r"is not a GGUF file, and egcfg convert refuses it: .*config\.json"),
+        (lambda folder: folder, {}, r"There is no GGUF file at .*use --backend transformers"),
         (lambda folder: _write(folder, "m.gguf", ""), {"device": "abacus"}, "no device 'abacus'"),
     ],
 )
@@ -213,7 +138,7 @@ async def test_a_build_without_a_gpu_says_so(tiny_gguf):
 
 
 async def test_numbers_of_a_file_cannot_be_chosen(tiny_gguf):
-    with pytest.raises(SettingsError, match="egcfg convert --type"):
+    with pytest.raises(SettingsError, match="Leave it out"):
         await load(str(tiny_gguf), dtype="bfloat16")
 
 
@@ -228,28 +153,8 @@ def _write(folder: Path, name: str, text: str) -> Path:
     return folder / name
 
 
-async def test_a_folder_is_converted_once(tiny_llama, tmp_path):
-    first = converted(tiny_llama, "auto", tmp_path)
-    stamp = first.stat().st_mtime_ns
-    assert converted(tiny_llama, "float32", tmp_path) == first
-    assert first.stat().st_mtime_ns == stamp
-    assert converted(tiny_llama, "bfloat16", tmp_path).stat().st_size < first.stat().st_size
-    weights = tiny_llama / "model.safetensors"
-    before = weights.stat()
-    os.utime(weights, ns=(before.st_atime_ns, before.st_mtime_ns + 1))
-    try:
-        assert converted(tiny_llama, "auto", tmp_path) != first
-    finally:
-        os.utime(weights, ns=(before.st_atime_ns, before.st_mtime_ns))
 
 
-async def test_a_folder_is_a_model(tiny_llama, tmp_path, monkeypatch):
-    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path))
-    model = await load(str(tiny_llama), device="cpu", threads=1, cache_mb=4)
-    assert model.name == tiny_llama.name
-    assert model.context_length == 256
-    assert [file.suffix for file in tmp_path.rglob("*") if file.is_file()] == [".gguf"]
-    await model.close()
 
 
 async def test_a_cancelled_load_leaves_no_thread(tiny_gguf):

@@ -170,7 +170,7 @@ def test_a_tokenizer_that_is_not_there(tmp_path):
 async def test_ids_are_sent_where_the_server_takes_them(served, tiny_llama):
     model = await load(served.url, "scripted", tokenizer=str(tiny_llama), key=KEY)
     assert model.dialect == Dialect(ids=True, top=20, numbers=True)
-    assert (model.context_length, model.template, model.note) == (256, "native", "truncated distribution")
+    assert (model.context_length, model.template, model.note) == (256, "scripted", "truncated distribution")
     tokens = [5, 6, 7]
     before = len(served.bodies)
     context = await model.open(tokens, Usage())

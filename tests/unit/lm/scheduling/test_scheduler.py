@@ -55,7 +55,7 @@ class HeldModel(CachedModel):
             scripted.tokenizer,
             name="held",
             context_length=100_000,
-            template="native",
+            template="scripted",
             owner=Owner("held model"),
             chunk=Chunk(PASS_TOKENS),
         )

@@ -174,16 +174,10 @@ def unigram() -> Any:
     return fast(tokenizer, bos_token="<s>", eos_token="</s>", unk_token="<unk>")
 
 
-def ours() -> Any:
-    from transformers import AutoTokenizer
-
-    from engine.lm.backends import SHIPPED_MODEL
-
-    return AutoTokenizer.from_pretrained(SHIPPED_MODEL)
 
 
 KINDS = (
-    Kind("byte-level", like_qwen, "<|im_end|>", "few-shot"),
+    Kind("byte-level", like_qwen, "<|im_end|>", "chat"),
     Kind("tiktoken-like", like_llama_3, "<|eot_id|>", bos="<|begin_of_text|>"),
     Kind("sentencepiece legacy", lambda: like_llama_2("legacy"), "</s>", bos="<s>", prefix=True),
     Kind("sentencepiece first", lambda: like_llama_2("first"), "</s>", bos="<s>", prefix=True),
@@ -191,5 +185,4 @@ KINDS = (
     Kind("sentencepiece never", lambda: like_llama_2("never"), "</s>", bos="<s>"),
     Kind("sentencepiece without BOS", like_phi_3, "<|end|>", "few-shot", prefix=True),
     Kind("unigram", unigram, "</s>", bos="<s>", prefix=True),
-    Kind("ours", ours, "<|end|>", "native"),
 )

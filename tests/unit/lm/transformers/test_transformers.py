@@ -100,19 +100,12 @@ async def test_what_the_model_says_about_itself(tiny_llama: Path):
     model = await load(str(tiny_llama), device="cpu")
     assert model.name == tiny_llama.name
     assert model.context_length == 256
-    assert model.template == "native"
+    assert model.template == "scripted"
     assert model.tokenizer.vocabulary == 260
     assert model.tokenizer.end_tokens == {3, *model.tokenizer.encode("<|end|>")}
     await model.close()
 
 
-async def test_a_model_that_was_trained_on_gaps_says_so(tiny_llama: Path, tmp_path: Path):
-    copy = shutil.copytree(tiny_llama, tmp_path / "model")
-    config = json.loads((copy / "config.json").read_text())
-    (copy / "config.json").write_text(json.dumps({**config, "native_gaps": True}))
-    plain, filled = await load(str(tiny_llama), device="cpu"), await load(str(copy), device="cpu")
-    assert (plain.tokenizer.gaps, filled.tokenizer.gaps) == (False, True)
-    await asyncio.gather(plain.close(), filled.close())
 
 
 async def test_the_tokenizer_is_exact(tiny_llama: Path):

@@ -10,7 +10,7 @@ from pygls.exceptions import JsonRpcRequestCancelled
 
 from egcfg_lsp.features.place import whole
 from egcfg_lsp.settings import STRATEGIES
-from engine.memory import recall, trial_runs
+from engine.memory import recall
 from tests.unit.server.completing.test_server import FEW_PASSES, SLOW
 
 SOURCE = '''\
@@ -82,8 +82,7 @@ def in_cents(amount):
 @pytest.mark.memory
 async def test_an_import_goes_to_the_top_of_the_file(connect, path, tmp_path, monkeypatch):
     monkeypatch.setattr(recall, "TRIAL_S", 60.0)
-    monkeypatch.setattr(trial_runs, "RUN_S", 2.0)
-    monkeypatch.setattr(trial_runs, "_CHILD_S", 10.0)
+    monkeypatch.setattr(recall, "_RUN_S", 2.0)
     (tmp_path / "pyproject.toml").write_text("")
     (tmp_path / "money.py").write_text(CENTS)
     async with connect({}, {"trusted": True, "interpreter": sys.executable, "memory": "project"}) as client:

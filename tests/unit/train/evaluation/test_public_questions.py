@@ -220,7 +220,7 @@ async def test_what_is_right_counts_in_every_form(
     model = Scripted({})
     async with SandboxPool(parallel=2) as pool:
         library = await questions_in(written(tmp_path, "big.jsonl", [BIG]), "", None, pool)
-        examiner = Examiner(model, pool, forms.load(form) if form else None, load("native"))
+        examiner = Examiner(model, pool, forms.load(form) if form else None, load("scripted"))
         for question in (*reval.questions, *library.questions):
             assert examiner.prompt(question)
             right = f"    return {question.value}\n" if form is None else question.answer

@@ -63,7 +63,7 @@ async def test_right_answers_count_in_every_form_and_wrong_ones_do_not(
     public = await output_records.cruxeval(RECORDS, pool)
     asked = [*public.questions, *(await asked_about(pool)).values()]
     model = Scripted({})
-    examiner = Examiner(model, pool, forms.load(form) if form else None, load("native"))
+    examiner = Examiner(model, pool, forms.load(form) if form else None, load("scripted"))
 
     def reply(answer: str) -> str:
         return examiner.form.reply([answer]) if examiner.form else f"    return {answer}\n"
@@ -81,7 +81,7 @@ async def test_right_answers_count_in_every_form_and_wrong_ones_do_not(
 
 async def test_a_model_is_examined_measure_by_measure(pool: SandboxPool) -> None:
     asked = (await output_records.cruxeval(RECORDS, pool)).questions
-    examiner = Examiner(model := Scripted({}), pool, forms.load("plain"), load("native"))
+    examiner = Examiner(model := Scripted({}), pool, forms.load("plain"), load("scripted"))
     script = {
         examiner.prompt(asked[0]): {"[1, 2]\n<|end|>": 1.0},
         examiner.prompt(asked[1]): {"f([], [1, 2])\n<|end|>": 1.0},
@@ -90,7 +90,7 @@ async def test_a_model_is_examined_measure_by_measure(pool: SandboxPool) -> None
     await model.close()
     told: list[int] = []
     model = Scripted(script)
-    examiner = Examiner(model, pool, forms.load("plain"), load("native"))
+    examiner = Examiner(model, pool, forms.load("plain"), load("scripted"))
     results = await examiner.examine(asked, lambda: told.append(1))
     await model.close()
     assert [(one.measure, one.asked, one.right, one.unread) for one in results] == [

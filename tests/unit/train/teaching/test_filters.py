@@ -41,7 +41,7 @@ def alone(output: str) -> TrainingItem:
 
 
 async def test_items_are_tried_and_counted() -> None:
-    form, template = forms.load("plain"), load("native")
+    form, template = forms.load("plain"), load("scripted")
     model = Scripted({"x = 1": {}})
     asker = Asker(form, template, model.tokenizer)
     script = {
@@ -68,11 +68,11 @@ async def test_items_are_tried_and_counted() -> None:
 async def test_questions_by_themselves_are_tried_and_counted() -> None:
     one = replace(item("1"), kind=QUESTION)
     model = Scripted({"x = 1": {}})
-    prompt = Asker(None, load("native"), model.tokenizer).prompt(one)
+    prompt = Asker(None, load("scripted"), model.tokenizer).prompt(one)
     await model.close()
     model = Scripted({prompt: {"    return 1\n<|end|>": 0.5, "    return 2\n<|end|>": 0.5}})
     async with SandboxPool(parallel=1) as pool:
-        rewarder = Rewarder(Asker(None, load("native"), model.tokenizer), pool)
+        rewarder = Rewarder(Asker(None, load("scripted"), model.tokenizer), pool)
         [solved] = await difficulty.Trial(model, rewarder, tries=20, most=40).all([one], 0, Journal(None, {}))
     await model.close()
     assert 0 < solved < 20

@@ -232,7 +232,7 @@ async def explained(
 async def test_right_explanations_are_what_the_warm_up_learns(pools: tuple[SandboxPool, SandboxPool]) -> None:
     [taught], _ = await explained(pools[0], thinking("Twice three is six.", "6"), item())
     assert (taught.explanation, taught.questions, taught.output) == ("Twice three is six.", (), "6")
-    asker = Asker(CHAT, load_template("native"), tokenizer=None)  # type: ignore[arg-type]
+    asker = Asker(CHAT, load_template("scripted"), tokenizer=None)  # type: ignore[arg-type]
     assert asker.right(taught) == thinking("Twice three is six.", "6").rstrip("\n")
     assert "2: y = 6" in asker.right(replace(taught, explanation=""))
     [found], _ = await explained(pools[0], thinking("Half of six.", "f(x=3)"), item(INPUT))

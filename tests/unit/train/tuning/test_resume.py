@@ -233,7 +233,7 @@ def test_the_filter_is_a_part_of_the_stage(tmp_path: Path, monkeypatch: pytest.M
     program = "def f():\n    return {}\n"
     few = [TrainingItem(OUTPUT, "k", program.format(n), "f", "f()", str(n)) for n in range(24)]
     items.write(tmp_path / "data" / "white-box.jsonl", few)
-    chosen = Config("m", str(tmp_path), form="plain", template="native", difficulty=Difficulty(2, 1))
+    chosen = Config("m", str(tmp_path), form="plain", template="scripted", difficulty=Difficulty(2, 1))
     said: list[str] = []
     kept, asked = filtered(chosen, monkeypatch, said)
     assert (len(kept), len(asked)) == (16, 24)

@@ -28,7 +28,7 @@ HERE = """\
 model = "{model}"
 out = "{out}"
 form = "plain"
-template = "native"
+template = "scripted"
 dtype = "float32"
 threads = 1
 
@@ -216,7 +216,7 @@ def test_a_form_that_there_is_not_is_refused_before_anything_is_made(folder: Pat
 
 def test_the_verifier_pays_right_replies_in_full_and_others_nothing(folder: Path) -> None:
     everything = items.read(folder / "out" / "data" / "white-box.jsonl")
-    asker = Asker(forms.load("plain"), load_template("native"), tokenizer=None)  # type: ignore[arg-type]
+    asker = Asker(forms.load("plain"), load_template("scripted"), tokenizer=None)  # type: ignore[arg-type]
     numbers = list(range(len(everything)))
     random.Random(0).shuffle(numbers)
     with Verifier(everything, asker, 0.5, "both") as verifier:

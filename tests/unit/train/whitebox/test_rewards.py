@@ -38,7 +38,7 @@ class Plain:
 
 
 def asker(form: str = "plain") -> Asker:
-    return Asker(forms.chosen(form), load("native"), Plain())  # type: ignore[arg-type]
+    return Asker(forms.chosen(form), load("scripted"), Plain())  # type: ignore[arg-type]
 
 
 async def made(pool: SandboxPool, kind: str, count: int = 12, seed: int = 0) -> list[TrainingItem]:
