@@ -8,16 +8,22 @@ from __future__ import annotations
 
 import gc
 import os
+import subprocess
+import sys
 from collections.abc import Generator
+from pathlib import Path
 
 import pytest
 from hypothesis import HealthCheck, settings
+
+from engine.models import store
 
 settings.register_profile("explore", deadline=None, suppress_health_check=[HealthCheck.too_slow])
 settings.register_profile("egcfg", settings.get_profile("explore"), derandomize=True, database=None)
 settings.register_profile("quick", settings.get_profile("egcfg"), max_examples=20)
 settings.load_profile("egcfg")
 
+os.environ.setdefault(store.VARIABLE, str(store.folder()))  # whatever tests say of the user's cache
 os.environ.setdefault("OMP_NUM_THREADS", "1")  # torch's threads wait for each other where cores are busy
 
 
@@ -30,3 +36,10 @@ def pytest_collection() -> Generator[None, object, object]:
     finally:
         gc.freeze()
         gc.enable()
+
+
+@pytest.fixture(scope="session")
+def weights() -> Path:
+    """The smallest real model, downloaded if it is not there, for tests that are marked ``weights``."""
+    command = [sys.executable, "-m", "egcfg_lsp", "model", "install", "qwen2.5-coder-0.5b", "--yes"]
+    return Path(subprocess.run(command, stdout=subprocess.PIPE, text=True, check=True).stdout.strip())

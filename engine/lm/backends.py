@@ -12,6 +12,9 @@ if TYPE_CHECKING:
     from engine.lm.base import LanguageModel
 
 
+BACKENDS = ("auto", "transformers", "llama-cpp", "openai")
+
+
 async def load_model(name: str = "auto", *, backend: str = "auto", **options: Any) -> LanguageModel:
     """Loads a model off the event loop; the caller closes it with ``await model.close()``.
 
@@ -23,6 +26,8 @@ async def load_model(name: str = "auto", *, backend: str = "auto", **options: An
     Raises ``ModelError`` if the model cannot be loaded, ``ModelMissing`` if it is not installed,
     ``SettingsError`` for an unknown backend.
     """
+    if backend not in BACKENDS:
+        raise SettingsError(f"There is no backend {backend!r}. There are {', '.join(BACKENDS)}.")
     if backend != "openai":
         found = await asyncio.to_thread(chosen, name, backend, options.get("device", "auto"))
         name, backend = found.place, found.backend
@@ -34,8 +39,6 @@ async def load_model(name: str = "auto", *, backend: str = "auto", **options: An
         from engine.lm import llama_cpp
 
         return await llama_cpp.load(name, **options)
-    if backend == "openai":
-        from engine.lm import openai
+    from engine.lm import openai
 
-        return await openai.load(name=name, **options)
-    raise SettingsError(f"There is no backend {backend!r}. There are auto, transformers, llama-cpp, openai.")
+    return await openai.load(name=name, **options)

@@ -12,7 +12,6 @@ from lsprotocol import types
 from pytest_lsp import make_test_lsp_client
 
 ROOT = Path(__file__).parents[2]
-SHIPPED = ROOT / "engine" / "models" / "default" / "model.safetensors"
 SERVE = (sys.executable, "-m", "egcfg_lsp", "serve")
 CAPABILITIES = types.ClientCapabilities(
     text_document=types.TextDocumentClientCapabilities(
@@ -143,13 +142,6 @@ def own_cache(tmp_path_factory):
     with pytest.MonkeyPatch.context() as patched:
         patched.setenv("XDG_CACHE_HOME", str(tmp_path_factory.mktemp("cache")))
         yield
-
-
-@pytest.fixture
-def shipped():
-    """The real model, or a loud skip."""
-    if not SHIPPED.is_file():
-        pytest.skip(f"THE MODEL IS MISSING: there is no {SHIPPED}; no guided completion was tested")
 
 
 @asynccontextmanager

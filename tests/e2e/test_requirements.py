@@ -12,7 +12,7 @@ import pytest_asyncio
 from lsprotocol import types
 from pygls.exceptions import JsonRpcRequestCancelled
 
-from tests.e2e.conftest import PATIENT, SHIPPED, serving, serving_tcp
+from tests.e2e.conftest import PATIENT, serving, serving_tcp
 from tests.e2e.test_serve import FUNCTIONS, IMPOSSIBLE
 
 pytestmark = [pytest.mark.e2e, pytest.mark.alone, pytest.mark.asyncio(loop_scope="module")]
@@ -23,9 +23,7 @@ NO_MODEL = {**PATIENT, "model": {"name": "/no/such/model"}}
 
 
 @pytest_asyncio.fixture(scope="module", loop_scope="module")
-async def server(tmp_path_factory):
-    if not SHIPPED.is_file():
-        pytest.skip(f"THE MODEL IS MISSING: there is no {SHIPPED}; no guided completion was tested")
+async def server(weights, tmp_path_factory):
     async with serving() as editor:
         editor.folder = tmp_path_factory.mktemp("project")
         editor.answer = await editor.initialize(editor.folder, PATIENT, experimental=BOTH)
@@ -54,7 +52,7 @@ def works(text, name, argument, result):
 
 
 @pytest.mark.requirement(1)
-@pytest.mark.model
+@pytest.mark.weights
 async def test_advertised_and_answered(server, path):
     assert server.answer.capabilities.inline_completion_provider is not None
     server.open(path, EVEN + "    ")
@@ -65,8 +63,8 @@ async def test_advertised_and_answered(server, path):
 
 
 @pytest.mark.requirement(1)
-@pytest.mark.model
-async def test_over_tcp(tmp_path, shipped):
+@pytest.mark.weights
+async def test_over_tcp(tmp_path, weights):
     async with serving_tcp() as editor:
         answer = await editor.initialize(tmp_path, PATIENT)
         assert answer.capabilities.inline_completion_provider is not None
@@ -78,7 +76,7 @@ async def test_over_tcp(tmp_path, shipped):
 
 
 @pytest.mark.requirement(2)
-@pytest.mark.model
+@pytest.mark.weights
 async def test_the_newest_request_wins(server, path):
     server.open(path, IMPOSSIBLE + "    ")
     older = asyncio.ensure_future(server.automatic(path, *end(IMPOSSIBLE + "    ")))
@@ -113,7 +111,7 @@ async def test_nothing_is_an_empty_list(server, path, place):
 
 
 @pytest.mark.requirement(5)
-@pytest.mark.model
+@pytest.mark.weights
 async def test_typing_along_is_followed_and_departing_is_not(server, path):
     text = TOTAL + "    "
     server.open(path, text)
@@ -130,7 +128,7 @@ async def test_typing_along_is_followed_and_departing_is_not(server, path):
 
 
 @pytest.mark.requirement(6)
-@pytest.mark.model
+@pytest.mark.weights
 async def test_from_memory_and_ahead(server, path):
     text = TOTAL + "    "
     later = "\n\n\n" + EVEN
@@ -153,7 +151,7 @@ async def test_from_memory_and_ahead(server, path):
 
 
 @pytest.mark.requirement(7)
-@pytest.mark.model
+@pytest.mark.weights
 async def test_budgets(server, path):
     """What never passes takes all of them, and not much more: less than two completions, or two seconds."""
     server.open(path, EVEN + "    ")
@@ -183,7 +181,7 @@ async def timed(answer):
 
 
 @pytest.mark.requirement(8)
-@pytest.mark.model
+@pytest.mark.weights
 @pytest.mark.parametrize(("indent", "newline"), [("\t", "\r\n"), ("  ", "\n")])
 async def test_indentation_line_ends_and_what_stands_behind(server, path, indent, newline):
     source = "class Sums:\n    " + TOTAL.replace("\n", "\n    ").replace("(numbers)", "(self, numbers)")
@@ -221,7 +219,7 @@ async def test_positions_in_the_units_of_the_client(tmp_path, unit, column):
 
 
 @pytest.mark.requirement(10)
-@pytest.mark.model
+@pytest.mark.weights
 @pytest.mark.parametrize("name", ["is_even", "last_item"])
 async def test_suggestions_parse_and_end_with_the_function(server, path, name):
     before = FUNCTIONS[name] + "    "
@@ -235,7 +233,7 @@ async def test_suggestions_parse_and_end_with_the_function(server, path, name):
 
 
 @pytest.mark.requirement(11)
-@pytest.mark.model
+@pytest.mark.weights
 @pytest.mark.parametrize("begun", ["    # ", '    text = "'])
 async def test_comments_and_strings_are_left_alone(server, path, begun):
     text = EVEN + begun
@@ -260,7 +258,7 @@ async def test_tests_are_found_and_found_anew(server, path):
 
 
 @pytest.mark.requirement(13)
-@pytest.mark.model
+@pytest.mark.weights
 async def test_it_says_what_was_verified_and_what_failed(server, path):
     for source, method in ((EVEN, {}), (IMPOSSIBLE, {"rounds": 1, "agents": 1})):
         server.configure(method=method)
@@ -274,7 +272,7 @@ async def test_it_says_what_was_verified_and_what_failed(server, path):
 
 
 @pytest.mark.requirement(14)
-@pytest.mark.model
+@pytest.mark.weights
 async def test_a_lens_offers_the_whole_function(server, path):
     server.open(path, TOTAL + "    ...\n")
     assert await server.lenses(path) == ["Complete against 2 tests"]
@@ -284,13 +282,13 @@ async def test_a_lens_offers_the_whole_function(server, path):
 
 
 @pytest.mark.requirement(15)
-@pytest.mark.model
+@pytest.mark.weights
 async def test_the_status_has_a_reason_and_an_action(server, path):
     server.open(path, EVEN + "    ")
     await server.automatic(path, *end(EVEN + "    "))
     await settled(server)
     told = {(status.state, status.reason) for status in server.statuses}
-    assert ("loading", "loading the model that ships") in told
+    assert ("loading", "loading the model auto") in told
     assert ("busy", "completing is_even") in told
     server.configure(interpreter="/no/python")
     server.change(path, "# other\n" + EVEN + "    ")
@@ -304,8 +302,8 @@ async def test_the_status_has_a_reason_and_an_action(server, path):
 
 
 @pytest.mark.requirement(16)
-@pytest.mark.model
-async def test_the_model_is_loaded_when_it_is_needed(tmp_path, shipped):
+@pytest.mark.weights
+async def test_the_model_is_loaded_when_it_is_needed(tmp_path, weights):
     async with serving() as editor:
         await editor.initialize(tmp_path, PATIENT, experimental=BOTH)
         path = tmp_path / "a.py"
@@ -332,7 +330,7 @@ async def test_bad_settings_are_named(server, path):
 
 
 @pytest.mark.requirement(18)
-@pytest.mark.model
+@pytest.mark.weights
 async def test_nothing_is_sent_anywhere(server, path):
     server.open(path, TOTAL + "    ")
     process = psutil.Process(server.process.pid)

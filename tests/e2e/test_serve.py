@@ -59,8 +59,8 @@ def nonsense(text):
 GUIDED = {**PATIENT, "method": {"harvest": False, "agents": 4}}
 
 
-@pytest.mark.model
-async def test_guided_inline_completions(start, shipped, tmp_path):
+@pytest.mark.weights
+async def test_guided_inline_completions(start, weights, tmp_path):
     """Line by line under guidance: no candidate is taken as it is."""
     shown = {}
     async with start() as editor:
@@ -80,8 +80,8 @@ async def test_guided_inline_completions(start, shipped, tmp_path):
 
 
 @pytest.mark.requirement(2)
-@pytest.mark.model
-async def test_a_cancelled_request_stops_within_100_ms_and_leaves_no_child(start, shipped, tmp_path):
+@pytest.mark.weights
+async def test_a_cancelled_request_stops_within_100_ms_and_leaves_no_child(start, weights, tmp_path):
     """The median of several; on a busy machine as fast as the server answers something else while it works.
 
     ``python -m benchmarks latency`` measures what holds on a calm one.
@@ -132,8 +132,8 @@ async def seconds_of(answer):
 
 
 @pytest.mark.requirement(14)
-@pytest.mark.model
-async def test_complete_function_round_trip(start, shipped, tmp_path):
+@pytest.mark.weights
+async def test_complete_function_round_trip(start, weights, tmp_path):
     async with start() as editor:
         await editor.initialize(tmp_path, PATIENT)
         path = tmp_path / "a.py"

@@ -1,4 +1,4 @@
-"""The plugin in a real Neovim, with the real server and the model that ships."""
+"""The plugin in a real Neovim, with the real server and the real model."""
 
 import json
 import re

@@ -1,4 +1,4 @@
-"""The extension in a real VS Code, with the real server and the model that ships."""
+"""The extension in a real VS Code, with the real server and the real model."""
 
 import json
 import os
@@ -278,7 +278,7 @@ def test_the_status_says_loading_and_then_what_typing_came_to(vscode, folder):
         ["status", "tests pass"],
         ["statuses"],
     )
-    assert any("loading the model that ships" in each for each in statuses)
+    assert any("loading the model auto" in each for each in statuses)
     assert re.search(r"secret: [01] of 2 tests pass; ask to search longer", said)
 
 

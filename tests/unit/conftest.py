@@ -25,6 +25,13 @@ def _shares_pool(item: pytest.Item) -> bool:
     return bool(definitions) and definitions[-1].baseid == "tests/unit"
 
 
+@pytest.fixture(autouse=True)
+def no_installed_model(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """No test depends on what is installed on this machine, but for those that ask for it."""
+    if request.node.get_closest_marker("weights") is None:
+        monkeypatch.setenv("EGCFG_MODELS", "/nowhere/models")
+
+
 @pytest_asyncio.fixture(scope="session", loop_scope="session")
 async def pool() -> AsyncIterator[SandboxPool]:
     """Starting one is the slow part of a short test."""

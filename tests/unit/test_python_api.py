@@ -69,7 +69,7 @@ def test_the_whole_public_face_loads_no_heavy_library() -> None:
 
 
 async def test_an_unknown_backend_is_refused() -> None:
-    with pytest.raises(SettingsError, match="There are transformers, llama-cpp, openai"):
+    with pytest.raises(SettingsError, match="There are auto, transformers, llama-cpp, openai"):
         await engine.load_model(backend="onnx")
 
 
@@ -86,8 +86,8 @@ async def test_the_example_completes_its_task_with_a_scripted_model() -> None:
     assert completion.verified
 
 
-@pytest.mark.model
-def test_the_example_runs_as_it_stands_with_the_model_that_ships(capsys: pytest.CaptureFixture[str]) -> None:
+@pytest.mark.weights
+def test_the_example_runs_as_it_stands(weights: Path, capsys: pytest.CaptureFixture[str]) -> None:
     exec(EXAMPLE, {"__name__": "__main__"})
     told = capsys.readouterr().out
     assert told.startswith("def count_vowels(text: str) -> int:\n")

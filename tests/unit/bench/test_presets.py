@@ -41,7 +41,7 @@ def test_one_ablation_leaves_the_rest_of_the_plan():
     assert preset(PLAN, "no-cfg").agents == (Agent(12, 8, 0.7, 1.0),)
     assert preset(PLAN, "minimal-trace").decoding.trace == "minimal"
     assert preset(EAGER, "no-cfg").decoding == replace(
-        EAGER.decoding, harvest=False, first_try=False, choose="first", memory_candidates=0
+        EAGER.decoding, harvest=False, first_try=False, choose="first"
     )
     assert preset(EAGER, "") == EAGER
 
@@ -129,7 +129,7 @@ def given(*arguments: str) -> argparse.Namespace:
         ("--preset paper --set trace=changes", "--set trace should be full"),
         ("--preset no-cfg --set first-try=yes", "--set first-try should be no"),
         ("--preset no-cfg --choose alike", "--choose should be first"),
-        ("--preset no-cfg --memory library", "--memory should be off"),
+        ("--preset no-cfg --memory project", "--memory should be off"),
         ("--preset nothing", "no preset 'nothing'"),
         ("--judge RUN --model mine", "--model has no effect on the programs of --judge RUN"),
         ("--judge RUN --set beams=yes", "--set has no effect"),
@@ -163,10 +163,10 @@ SETTINGS = {"preset": "paper", "memory": "off", "budget": {"tokens": None}, "met
         ("direct", {}, (), "the strategy was direct"),
         ("eg-cfg", {"preset": ""}, (), "without --preset paper"),
         ("eg-cfg", {"preset": "no-cfg"}, (), "without --preset paper"),
-        ("eg-cfg", {"memory": "library"}, (), "in memory"),
+        ("eg-cfg", {"memory": "project"}, (), "in memory"),
         ("eg-cfg", {"preset": "paper,no-candidates,no-cfg"}, (), "no-candidates and no-cfg at once"),
         ("eg-cfg", {"budget": {"tokens": 30}}, (), "a budget"),
-        ("eg-cfg", {}, ("scripted",), "but native"),
+        ("eg-cfg", {}, ("scripted",), "but scripted"),
     ],
 )
 def test_the_papers_figures_stand_beside_a_run_that_did_the_same(strategy, changes, templates, told):
@@ -184,7 +184,6 @@ def test_what_a_run_did_without():
 
 @pytest.mark.parametrize("name", PRESETS)
 def test_memory_has_no_part_in_presets(name):
-    decoding = Decoding(similar_tokens=9, guide_on="some-pass", keep_passing=True, passing_alone=True)
+    decoding = Decoding(similar_tokens=9)
     made = preset(Plan((Agent(6, 2, 0.7, 0.5),), decoding), name).decoding
-    assert (made.memory_candidates, made.similar_tokens) == (0, 0)
-    assert (made.guide_on, made.keep_passing, made.passing_alone) == ("always", False, False)
+    assert made.similar_tokens == 0

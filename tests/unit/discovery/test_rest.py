@@ -189,8 +189,6 @@ def test_models_are_told(name: str) -> None:
     assert "def _words(text: str)" in prompt.shared + prompt.opening
 
 
-
-
 LINES = [
     "import os", "X = 1", "print(X)", "Y: int = 2", "def f(a, *b): return a", "class C(D):\n    z: int\n",
     "if X:\n    Z = 1", "async def g():\n    '''A.\n    B.'''", "x = '" + "a" * 120 + "'", "L = [\n    1]",

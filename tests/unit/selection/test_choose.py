@@ -71,15 +71,6 @@ STATED = replace(HALF, description="Half of a whole number, rounded down; 0 for 
 GUARD = "    if n < 0:\n        return 0\n"
 
 
-@pytest.mark.parametrize("weights", [{WHOLE: 1.0}, {WHOLE: 0.6, LESS: 0.2, SHIFTED: 0.2}])
-async def test_what_the_description_states_holds(pool, weights):
-    """No test shows it; whether one program passes or several."""
-    completion = await complete(STATED, Services(model(weights), pool), plan())
-    assert (completion.code, completion.how) == (GUARD + WHOLE, "chosen")
-    assert completion.passed
-    assert (await complete(STATED, Services(model(weights), pool), plan(choose="first"))).code == WHOLE
-
-
 async def test_what_holds_already_stays(pool):
     right = "    return max(0, n // 2)\n"
     scripted = Scripted({OPENING: {right: 1.0}}, tokens=[right])

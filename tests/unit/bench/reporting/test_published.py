@@ -160,7 +160,7 @@ def labels(given):
             {"CodeTree-DFS depth=4,width=2"},
         ),
         ("code-tree", ["--search", "programs=10"], set()),
-        ("code-tree", ["--memory", "library"], set()),
+        ("code-tree", ["--memory", "project"], set()),
         ("map-coder", [], {"MapCoder"}),
         ("map-coder", ["--search", "plans=3"], set()),
         ("reflexion", [], {"Reflexion"}),

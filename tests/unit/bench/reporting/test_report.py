@@ -107,9 +107,8 @@ def test_summary(folders):
 @pytest.mark.parametrize(
     ("strategy", "searched", "told"),
     [
-        ("eg-cfg", "library", "eg-cfg+memory"),
+        ("eg-cfg", "project", "eg-cfg+memory"),
         ("eg-cfg", "off", "eg-cfg"),
-        ("memory", "library", "memory"),
         ("gold", None, "gold"),
     ],
 )
@@ -142,13 +141,13 @@ def test_figures_of_the_paper_stand_beside_runs_that_were_guided(tmp_path, capsy
 
 
 def test_what_of_memory_a_run_worked_with_is_told(tmp_path):
-    method = {"memory_candidates": 2, "similar_tokens": 300}
-    settings = {"model": {"name": ""}, "method": method, "memory": "library"}
+    method = {"similar_tokens": 300}
+    settings = {"model": {"name": ""}, "method": method, "memory": "project"}
     store = RunStore(tmp_path / "run", About("mbpp", "eg-cfg", settings, {}, "same", 1))
     with store.opened(resume=False):
         store.append(TaskResult("11", solved=True, hidden=("pass",)))
     label = BenchRun.read(store.folder).label
-    assert label.startswith("eg-cfg+memory (2 candidates of memory, similar functions in 300 tokens), ")
+    assert label.startswith("eg-cfg+memory (similar functions in 300 tokens), ")
 
 
 def test_comparison(folders):
@@ -207,7 +206,7 @@ def test_the_page(folders):
     assert "&lt;b&gt;" in text
     assert "http" not in text
     assert "Only guided solves (3)" in text
-    assert "s=3 d=8 t=0.7 γ=1 native" in text
+    assert "s=3 d=8 t=0.7 γ=1 scripted" in text
 
 
 @pytest.mark.parametrize("rate", [0.0, 0.5, 1.0])

@@ -1,4 +1,4 @@
-"""``egcfg complete`` on every backend, with the model that ships."""
+"""``egcfg complete`` on every backend, with a real model."""
 
 from __future__ import annotations
 
@@ -22,11 +22,9 @@ def digit_sum(n: int) -> int:
 CHAT = ["--backend", "openai", "--model", "m", "--api", "chat", "--base-url"]
 
 
-@pytest.mark.model
-@pytest.mark.thorough
+@pytest.mark.weights
 @pytest.mark.parametrize("options", [[], ["--contexts", "separate", "--agents", "1"], ["--cache", "float32"]])
-def test_llama_cpp_completes_a_function(tmp_path, monkeypatch, capsys, options):
-    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "cache"))
+def test_llama_cpp_completes_a_function(weights, tmp_path, capsys, options):
     file = tmp_path / "digits.py"
     file.write_text(SOURCE)
     arguments = ["complete", str(file), "--json", "--backend", "llama-cpp", "--python", sys.executable]
@@ -34,7 +32,6 @@ def test_llama_cpp_completes_a_function(tmp_path, monkeypatch, capsys, options):
     found = json.loads(capsys.readouterr().out)
     assert found["passed"]
     assert found["note"] == ""
-    assert len(list((tmp_path / "cache").rglob("*.gguf"))) == 1
 
 
 @pytest.mark.parametrize(
@@ -43,10 +40,10 @@ def test_llama_cpp_completes_a_function(tmp_path, monkeypatch, capsys, options):
         (["--backend", "openai", "--model", "m"], "add --base-url"),
         pytest.param(
             ["--backend", "llama-cpp", "--model", "nowhere.gguf"],
-            "no model at nowhere.gguf",
+            "no GGUF file at nowhere.gguf",
             marks=pytest.mark.thorough,
         ),
-        (["--model", "m.gguf"], "Use --backend llama-cpp"),
+        (["--model", "m.gguf"], "There is no GGUF file at m.gguf"),
         (["--base-url", "http://localhost:1/v1"], "--base-url goes with --backend openai"),
         (
             [*CHAT, "http://localhost:1/v1"],

@@ -2,7 +2,6 @@
 
 import json
 import sys
-from pathlib import Path
 
 import pytest
 
@@ -280,11 +279,3 @@ def test_a_function_that_changes_its_argument(project):
     )
     with pytest.raises(Asked):
         main(["complete", "app.py", "--memory", "project", "--python", sys.executable])
-
-
-
-
-
-
-
-

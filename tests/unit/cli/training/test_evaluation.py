@@ -43,14 +43,14 @@ def answers(folder: Path, name: str, **right: bool | None) -> str:
     ],
 )
 def test_what_cannot_be_asked_about_is_named(tmp_path, capsys, found, options, said):
-    assert main(["eval", "reasoning", "--programs", "0", "--data", records(tmp_path, *found), *options]) == 2
+    assert main(["eval", "reasoning", "--data", records(tmp_path, *found), *options]) == 2
     assert said in capsys.readouterr().err
 
 
-@pytest.mark.model
-def test_files_are_known_by_their_fields_and_can_be_compared(tmp_path, capsys):
+@pytest.mark.weights
+def test_files_are_known_by_their_fields_and_can_be_compared(weights, tmp_path, capsys):
     wrong = {**LIVE, "id": "own_2", "output": "1"}
-    reasoning = ["eval", "reasoning", "--programs", "0", "--quiet", "--data", records(tmp_path, LIVE, wrong)]
+    reasoning = ["eval", "reasoning", "--quiet", "--data", records(tmp_path, LIVE, wrong)]
     assert main([*reasoning, "--json"]) == 0
     out, err = capsys.readouterr()
     found = json.loads(out)
@@ -97,20 +97,3 @@ def test_what_holds_no_answers_is_refused(tmp_path, capsys):
     assert "a.json has no questions; write it with `egcfg eval reasoning --json`" in capsys.readouterr().err
     assert main(["eval", "compare", str(tmp_path / "no.json"), str(tmp_path / "a.json")]) == 2
     assert "no.json cannot be read" in capsys.readouterr().err
-
-
-@pytest.mark.parametrize(
-    ("options", "said"),
-    [
-        (["--only", "nonsense"], "No method is called like 'nonsense'; there are signal, reading, greedy"),
-        (
-            ["--sets", "wordings,nonsense"],
-            "There is no set 'nonsense'; there are combinations, wordings, entries.",
-        ),
-    ],
-)
-def test_sets_and_methods_that_there_are_not_are_named(tmp_path, capsys, options, said):
-    out = tmp_path / "evaluation"
-    assert main(["eval", "held-out", "--tasks", "1", "--out", str(out), *options]) == 2
-    assert said in capsys.readouterr().err
-    assert not list(tmp_path.iterdir())

@@ -56,8 +56,6 @@ def test_only_where_it_helps(name, after, texts, expected):
     assert fitting(name, task, ScriptedTokenizer(texts)).name == expected
 
 
-
-
 def test_the_body_follows_other_templates():
     prompt = load("few-shot").prompt(TASK)
     assert prompt.opening.endswith("    size = a\n")

@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-import json
 import os
-import shutil
 import subprocess
 import sys
 import threading
@@ -15,24 +13,18 @@ from typing import Any
 
 import numpy as np
 import pytest
-from hypothesis import HealthCheck, given, settings
-from hypothesis import strategies as st
 
 import engine.lm.scheduling.scheduler
-from engine.lm import transformers
 from engine.lm.base import Sampling
 from engine.lm.llama_cpp import load
 from engine.lm.llama_cpp.slots import Full, Piece
 from engine.lm.scheduling.cached import CachedModel
 from engine.types import ModelError, SettingsError, Usage
-from tests.thorough import examples
 
 CODE = Path(engine.lm.scheduling.scheduler.__file__).read_text(encoding="utf-8")
 
 
 pytestmark = [pytest.mark.thorough, pytest.mark.usefixtures("llama_cpp_installed")]
-
-
 
 
 @pytest.fixture
@@ -59,14 +51,6 @@ async def chain(model: CachedModel, tokens: list[int]) -> np.ndarray:
         found.append(await branch.extend([token], 1))
     found.append(await trunk.extend(tokens[150:160], 10))
     return np.concatenate(found)
-
-
-
-
-
-
-
-
 
 
 async def test_a_closed_model_does_not_tokenise(tiny_gguf):
@@ -151,10 +135,6 @@ async def test_without_the_package(monkeypatch, tiny_gguf):
 def _write(folder: Path, name: str, text: str) -> Path:
     (folder / name).write_text(text)
     return folder / name
-
-
-
-
 
 
 async def test_a_cancelled_load_leaves_no_thread(tiny_gguf):

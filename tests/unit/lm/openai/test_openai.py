@@ -152,7 +152,6 @@ def test_texts_become_tokens():
 def test_a_local_tokenizer_knows_what_servers_call_its_tokens(tiny_llama):
     inner = auto_tokenizer(str(tiny_llama))
     tokenizer = LocalTokenizer(inner, len(inner))
-    assert tokenizer.native
     for text in ("a", "\n", "<|end|>"):
         assert [tokenizer.number(text)] == tokenizer.encode(text)
     assert {tokenizer.number("")} == tokenizer.end_tokens
@@ -170,7 +169,7 @@ def test_a_tokenizer_that_is_not_there(tmp_path):
 async def test_ids_are_sent_where_the_server_takes_them(served, tiny_llama):
     model = await load(served.url, "scripted", tokenizer=str(tiny_llama), key=KEY)
     assert model.dialect == Dialect(ids=True, top=20, numbers=True)
-    assert (model.context_length, model.template, model.note) == (256, "scripted", "truncated distribution")
+    assert (model.context_length, model.template, model.note) == (256, "base-file", "truncated distribution")
     tokens = [5, 6, 7]
     before = len(served.bodies)
     context = await model.open(tokens, Usage())

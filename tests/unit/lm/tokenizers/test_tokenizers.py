@@ -152,7 +152,7 @@ def test_what_is_never_drawn(kind: Kind):
 def test_the_template_that_fits(kind: Kind):
     _, tokenizer = made(kind)
     assert tokenizer.template == kind.template
-    if kind.template != "few-shot":
+    if kind.template != "chat":
         with pytest.raises(SettingsError, match="choose the prompt template 'base-file'"):
             tokenizer.chat("hello")
 

@@ -174,6 +174,6 @@ def _check_prompts(model: CachedModel, kind: Kind) -> None:
     for tokens in sequences:
         assert list(tokens[: len(bos)]) == bos
         assert not {*bos} & {*tokens[len(bos) :]}
-        assert tokens.count(end) == (kind.template == "few-shot")
+        assert tokens.count(end) == (kind.template == "chat")
         assert max(tokens) < tokenizer.vocabulary - PADDING
         assert "(<s>é🙂</s>)" in tokenizer.decode(tokens)

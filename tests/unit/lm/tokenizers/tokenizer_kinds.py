@@ -174,8 +174,6 @@ def unigram() -> Any:
     return fast(tokenizer, bos_token="<s>", eos_token="</s>", unk_token="<unk>")
 
 
-
-
 KINDS = (
     Kind("byte-level", like_qwen, "<|im_end|>", "chat"),
     Kind("tiktoken-like", like_llama_3, "<|eot_id|>", bos="<|begin_of_text|>"),
@@ -183,6 +181,6 @@ KINDS = (
     Kind("sentencepiece first", lambda: like_llama_2("first"), "</s>", bos="<s>", prefix=True),
     Kind("sentencepiece always", lambda: like_llama_2("always"), "</s>", bos="<s>", prefix=True),
     Kind("sentencepiece never", lambda: like_llama_2("never"), "</s>", bos="<s>"),
-    Kind("sentencepiece without BOS", like_phi_3, "<|end|>", "few-shot", prefix=True),
+    Kind("sentencepiece without BOS", like_phi_3, "<|end|>", "chat", prefix=True),
     Kind("unigram", unigram, "</s>", bos="<s>", prefix=True),
 )

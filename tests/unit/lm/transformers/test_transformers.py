@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import json
 import shutil
 import subprocess
 import sys
@@ -100,12 +99,10 @@ async def test_what_the_model_says_about_itself(tiny_llama: Path):
     model = await load(str(tiny_llama), device="cpu")
     assert model.name == tiny_llama.name
     assert model.context_length == 256
-    assert model.template == "scripted"
+    assert model.template == "base-file"
     assert model.tokenizer.vocabulary == 260
     assert model.tokenizer.end_tokens == {3, *model.tokenizer.encode("<|end|>")}
     await model.close()
-
-
 
 
 async def test_the_tokenizer_is_exact(tiny_llama: Path):
@@ -130,7 +127,9 @@ async def test_the_tokenizer_is_exact(tiny_llama: Path):
         (lambda folder: folder, "is not a model: the folder has no config.json"),
         (lambda folder: _write(folder, "config.json", "{"), "config.json is not JSON"),
         (lambda folder: _write(folder, "config.json", '{"model_type": "llama"}'), "cannot be loaded as a"),
-        (lambda folder: _write(folder, "model.gguf", "") / "model.gguf", "is a file, not a model folder"),
+        (lambda folder: _write(folder, "model.bin", "") / "model.bin", "is no model. Name a .gguf file"),
+        (lambda folder: _write(folder, "model.gguf", "") / "model.gguf", "model.gguf is empty"),
+        (lambda folder: _write(folder, "model.gguf", "GGUF") / "model.gguf", "is not a complete GGUF file"),
     ],
 )
 async def test_a_path_that_is_no_model_is_a_sentence(tmp_path: Path, make, sentence):

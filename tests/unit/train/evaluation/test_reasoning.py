@@ -13,9 +13,7 @@ from engine.lm.scripted import Scripted
 from engine.prompts import load
 from engine.support.confidence import wilson
 from engine.train.evaluation.examination import Examiner
-from engine.train.evaluation.own_programs import about_own_programs
 from engine.train.evaluation.published import output_records
-from engine.train.tasks import catalog
 from engine.train.whitebox import forms, reasoning
 from engine.train.whitebox.execution import execute
 from engine.train.whitebox.reasoning import CRUXEVAL, REVAL, Asked
@@ -101,17 +99,6 @@ async def test_a_model_is_examined_measure_by_measure(pool: SandboxPool) -> None
     for result in results:
         low, high = result.interval
         assert low < result.rate < high
-
-
-async def test_own_programs_are_held_out_and_always_the_same(pool: SandboxPool) -> None:
-    everything = catalog.full()
-    asked = await about_own_programs(everything, pool, 6, seed=3)
-    assert asked == await about_own_programs(everything, pool, 6, seed=3)
-    keys = {one.key for one in asked}
-    assert len(asked) == len(REVAL) * len(keys)
-    assert 2 <= len(keys) <= 6
-    held = {entry.key for entry in everything.held_entries}
-    assert all(key.split()[2] in held for key in keys if key.startswith("entries"))
 
 
 @example(0, 11)

@@ -9,12 +9,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from engine.train.data.item_maker import Maker
-from engine.train.tasks import catalog
 from engine.train.tasks.constrained import constraints, programs, values
 from engine.train.tasks.constrained.table import KINDS, LEFT_OUT, METHODS
 from engine.train.whitebox import items, questions
-from engine.train.whitebox.items import OUTPUT
 from sandbox import SandboxPool
 from tests.unit.train.whitebox.witness import check, reports
 
@@ -85,9 +82,3 @@ async def test_nearly_all_run_and_their_answers_are_what_happens(pool: SandboxPo
             asked += 1
     assert ran >= 50
     assert asked > 300
-
-
-async def test_items_are_of_both_sources(pool: SandboxPool) -> None:
-    found = [item async for item in Maker(catalog.full(), pool, OUTPUT, 0).items(30)]
-    constrained = [item for item in found if item.key.startswith("constrained.")]
-    assert 5 <= len(constrained) <= 25

@@ -17,7 +17,6 @@ from typing import Any
 
 import pytest
 
-from engine.train.data import tokenization
 from engine.train.data.collection import Collection
 from engine.train.data.journal import Journal, beside, records
 from engine.train.teaching.explanations import ExplanationTask
@@ -29,8 +28,9 @@ from engine.train.whitebox import forms, items
 from engine.train.whitebox.items import INPUT, OUTPUT, TrainingItem
 from engine.types import SettingsError
 from sandbox import SandboxPool
+from tests.unit.train import tiny
 from tests.unit.train.teaching.teachers import Saying, programmer
-from tests.unit.train.tuning.test_tuning import SHAPE, THEIRS, written
+from tests.unit.train.tuning.test_tuning import THEIRS, written
 
 ROOT = Path(__file__).parents[4]
 WAIT = """
@@ -110,8 +110,7 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
     found = [item for kind in ("output", "input") for item in items.read(place / f"{kind}.jsonl")]
     for stage in ("sft", "white-box"):
         items.write(place / "out" / "data" / f"{stage}.jsonl", found)
-    tokenization.save(tokenization.train([one.as_json() for one in found], 512), place / "model", length=2048)
-    SHAPE.model().save_pretrained(place / "model")
+    tiny.save(place / "model", [one.as_json() for one in found], length=2048)
     return place
 
 

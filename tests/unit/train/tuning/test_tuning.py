@@ -14,8 +14,6 @@ from typing import Any
 import pytest
 
 from engine.prompts import load as load_template
-from engine.train.data import tokenization
-from engine.train.pretraining.training_plan import ModelShape
 from engine.train.tuning import config, data
 from engine.train.tuning.stage import TuningStage
 from engine.train.tuning.verifier import Verifier
@@ -23,6 +21,7 @@ from engine.train.whitebox import forms, items
 from engine.train.whitebox.prompts import Asker
 from engine.types import ModelError, SettingsError, TemplateError
 from tests.thorough import thorough
+from tests.unit.train import tiny
 
 HERE = """\
 model = "{model}"
@@ -35,7 +34,6 @@ threads = 1
 [data]
 sft = 24
 white_box = 8
-codegen = 8
 
 [trainers.sft]
 learning_rate = 1e-2
@@ -72,7 +70,6 @@ use_cpu = true
 save_strategy = "no"
 logging_steps = 1
 """
-SHAPE = ModelShape(vocabulary=512, width=32, layers=2, heads=2, inner=64)
 THEIRS = pytest.mark.filterwarnings(
     "ignore::FutureWarning", "ignore::DeprecationWarning", "ignore::UserWarning"
 )
@@ -89,8 +86,7 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
         found = [item for kind in kinds for item in items.read(place / f"{stage}-{kind}.jsonl")]
         items.write(place / "out" / "data" / f"{stage}.jsonl", found)
     texts = [line for path in place.rglob("*.jsonl") for line in path.read_text().splitlines()]
-    tokenization.save(tokenization.train(texts, 512), place / "model", length=1024)
-    SHAPE.model().save_pretrained(place / "model")
+    tiny.save(place / "model", texts, length=1024)
     return place
 
 
@@ -180,18 +176,6 @@ def test_few_weights_can_be_trained_and_end_in_the_model(folder: Path, tmp_path:
     assert not any("embed" in name or "norm" in name for name in changed)
     with pytest.raises(SettingsError, match="lora"):
         TuningStage(replace(chosen, lora={"rank": 2}), "sft").run()
-
-
-@pytest.mark.thorough
-@THEIRS
-@pytest.mark.model
-def test_the_model_that_ships_earns_its_rewards_by_unit_tests(folder: Path) -> None:
-    chosen = config.load(written(folder))
-    stage = TuningStage(chosen, "codegen", init="default")
-    stage.run()
-    [record] = [record for record in log(folder, "codegen") if "reward" in record]
-    assert 0 < record["reward"] < 1
-    assert record["tests"] == pytest.approx(record["reward"], abs=1e-3)
 
 
 def test_without_trl_the_package_to_install_is_named(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -13,9 +13,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from engine.train.examples import material
-from engine.train.tasks import catalog
-from engine.train.whitebox import items, questions
+from engine.train.whitebox import questions
 from engine.train.whitebox.execution import Execution, execute
 from engine.train.whitebox.literals import NotComparable, is_literal, literal, same
 from engine.train.whitebox.questions import FLOW, STATE, Question, ordinal
@@ -111,19 +109,6 @@ async def test_answers_are_what_happens_in_awkward_programs(pool: SandboxPool, c
     log = await reports(pool, program, call)
     for question in questions.questions(execution):
         check(question, log, program)
-
-
-async def test_answers_are_what_happens_in_programs_of_our_own(pool: SandboxPool) -> None:
-    everything, random, asked = catalog.full(), Random(5), 0
-    for number in range(60):
-        sample = material.training_sample(everything, random)
-        execution = await items.executed(sample, pool, Random(number))
-        if execution is not None:
-            log = await reports(pool, execution.program, execution.call)
-            for question in questions.questions(execution):
-                check(question, log, execution.program)
-                asked += 1
-    assert asked > 150
 
 
 async def test_what_cannot_be_told_for_certain_is_not_asked(pool: SandboxPool) -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from random import Random
 
 import pytest
@@ -11,16 +10,13 @@ from hypothesis import strategies as st
 
 from engine.prompts import load
 from engine.train.data.item_maker import Maker
-from engine.train.tasks import catalog
-from engine.train.whitebox import asking, forms, items, rewards
-from engine.train.whitebox.execution import execute
+from engine.train.whitebox import forms, items, rewards
 from engine.train.whitebox.items import CODE, INPUT, KINDS, OUTPUT, QUESTION, TrainingItem
 from engine.train.whitebox.prompts import Asker, Rewarder
 from engine.train.whitebox.questions import FLOW, STATE, Question
-from engine.types import DataError, TemplateError
+from engine.types import DataError, Task, TemplateError
 from sandbox import SandboxPool, TestCase
 
-EVERYTHING = catalog.full()
 SHARES = st.floats(0, 1)
 DOUBLE = "def double(x, times=2):\n    return x * times\n"
 
@@ -42,7 +38,17 @@ def asker(form: str = "plain") -> Asker:
 
 
 async def made(pool: SandboxPool, kind: str, count: int = 12, seed: int = 0) -> list[TrainingItem]:
-    return [item async for item in Maker(EVERYTHING, pool, kind, seed).items(count)]
+    if kind == CODE:
+        return [_code(number + 100 * seed) for number in range(count)]
+    return [item async for item in Maker(pool, kind, seed).items(count)]
+
+
+def _code(number: int) -> TrainingItem:
+    """To add ``number``."""
+    tests = (TestCase("a", f"assert add(1) == {number + 1}"), TestCase("b", f"assert add(2) == {number + 2}"))
+    task = Task("add", "def add(x):\n", description=f"Add {number}.", tests=tests[:1])
+    body = f"    return x + {number}\n"
+    return TrainingItem(CODE, f"add {number}", task=task, body=body, tests=tests)
 
 
 @given(SHARES, SHARES, SHARES)
@@ -182,13 +188,6 @@ async def test_items_are_the_same_for_the_same_seed_and_survive_a_file(pool: San
         assert len({item.as_json() for item in first}) == 6
 
 
-async def test_items_come_from_nothing_that_is_held_out(pool: SandboxPool) -> None:
-    held = {entry.key for entry in EVERYTHING.held_entries}
-    for kind in KINDS:
-        for item in await made(pool, kind, 30):
-            assert item.key not in held
-
-
 def test_files_of_items_that_are_none_are_named(tmp_path) -> None:
     with pytest.raises(DataError, match="egcfg train synth"):
         items.read(tmp_path / "none.jsonl")
@@ -252,16 +251,3 @@ async def test_questions_by_themselves_pay_right_answers_and_no_others(pool: San
             await rewarder.reward(one, right.replace("return ", "return not "))
         ).reward < 2 or form != "completion"
         assert (await rewarder.reward(one, "")).reward == 0
-
-
-async def test_a_question_to_complete_is_put_as_in_pretraining(pool: SandboxPool) -> None:
-    execution = await execute(pool, DOUBLE + "\n\ndef f(x):\n    y = double(x)\n    return y\n", "f(3)")
-    assert execution is not None
-    learned = {example.prompt: example.answer for example in asking.about(execution, Random(0))}
-    inverse = items.reasoning_item(INPUT, "k", execution, Random(0))
-    forward = items.reasoning_item(OUTPUT, "k", execution, Random(0))
-    assert inverse is not None
-    assert forward is not None
-    puts = asker("completion")
-    for item in (inverse, replace(forward, questions=())):
-        assert learned[puts.prompt(item)] == puts.right(item)
