@@ -15,14 +15,16 @@ SERVER = {"backend": "openai", "base_url": "http://localhost:1/v1", "name": "m"}
 @pytest.mark.parametrize(
     ("given", "said"),
     [
-        ({"name": "m.gguf"}, "Use --backend llama-cpp"),
         ({"backend": "llama-cpp", "name": "a/b"}, "Download a .gguf file"),
         (
             {"backend": "llama-cpp", "base_url": "http://x"},
             "--base-url goes with --backend openai, not with llama",
         ),
-        ({"contexts": "separate"}, "--contexts goes with --backend llama-cpp, not with transformers"),
-        ({"cache": "float32"}, "--cache goes with --backend llama-cpp"),
+        (
+            {"backend": "transformers", "contexts": "separate"},
+            "--contexts goes with --backend llama-cpp, not with transformers",
+        ),
+        ({"backend": "transformers", "cache": "float32"}, "--cache goes with --backend llama-cpp"),
         ({**SERVER, "cache_mb": 7}, "--cache-mb goes with --backend transformers or llama-cpp"),
         (
             {**SERVER, "device": "cpu"},
@@ -31,7 +33,7 @@ SERVER = {"backend": "openai", "base_url": "http://localhost:1/v1", "name": "m"}
         ({**SERVER, "base_url": ""}, "add --base-url"),
         ({**SERVER, "base_url": "localhost"}, "begin with http://"),
         ({**SERVER, "name": ""}, "add --model"),
-        ({"api": "chat"}, "--api goes with --backend openai, not with transformers"),
+        ({"api": "chat"}, "--api goes with --backend openai, not with auto"),
     ],
 )
 def test_what_does_not_go_together(given, said):
@@ -42,7 +44,7 @@ def test_numbers_of_a_file_cannot_be_chosen(tmp_path):
     file = tmp_path / "m.gguf"
     file.touch()
     settings = ModelSettings(str(file), backend="llama-cpp", dtype="float16")
-    assert "egcfg convert --type" in disagreement(settings)
+    assert "Leave it out" in disagreement(settings)
     assert not disagreement(dataclasses.replace(settings, dtype="auto"))
     assert not disagreement(dataclasses.replace(settings, name=str(tmp_path)))
 

@@ -118,7 +118,7 @@ def no_model(monkeypatch):
 
 
 def test_doctor(capsys, no_model):
-    assert main(["doctor", "--json", "--python", sys.executable]) == 1
+    assert main(["doctor", "--json", "--model", "own/model", "--python", sys.executable]) == 1
     found = json.loads(capsys.readouterr().out)
     assert found["model"]["error"] == "There is no model at nowhere."
     assert found["sandbox"]["refused"] is None
@@ -136,7 +136,7 @@ def test_doctor_measures_the_model(capsys, monkeypatch, torch_answered):
         return Scripted(lambda text: {"x": 1.0, "y": 0.5})
 
     monkeypatch.setattr(compose, "open_model", scripted)
-    main(["doctor", "--json", "--python", sys.executable])
+    main(["doctor", "--json", "--model", "own/model", "--python", sys.executable])
     found = json.loads(capsys.readouterr().out)
     assert found["model"]["error"] is None
     rates = ("read_per_s", "generated_per_s", "generated_12_per_s", "generated_96_per_s")

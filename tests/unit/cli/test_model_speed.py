@@ -117,7 +117,7 @@ def test_the_key_changes_with_whatever_the_speed_depends_on(tmp_path):
     weights.write_bytes(b"weights")
 
     def key(device="cpu", **settings):
-        return speed_key(ModelSettings(**{"name": str(folder), **settings}), tmp_path, device)
+        return speed_key(ModelSettings(**{"name": str(folder), **settings}), device)
 
     keys = {
         key(),
@@ -129,7 +129,7 @@ def test_the_key_changes_with_whatever_the_speed_depends_on(tmp_path):
         key(backend="llama-cpp", cache="float32"),
         key(name="org/model"),
         key(name="org/other"),
-        key(name=""),
+        key(name="/no/where"),
     }
     os.utime(weights, (1, 1))
     keys.add(key())

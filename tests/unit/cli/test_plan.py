@@ -14,7 +14,7 @@ def test_defaults():
     assert made.agents
     assert {agent.template for agent in made.agents} == {"scripted"}
     assert made.decoding == Decoding(
-        deadline_s=3.0, rounds=10, patience_s=10.0, first_try=True, choose="alike"
+        deadline_s=3.0, rounds=10, patience_s=30.0, first_try=True, choose="alike"
     )
 
 

@@ -57,8 +57,10 @@ def test_when_not_even_a_first_try_fits_it_is_said_what_would(completed):
     assert "the model reads 5.0 and writes 0.5 tokens/s, and there are 60 s" in err
 
 
-def test_without_a_deadline_a_plan_is_made_for_two_minutes_and_nothing_is_cut_short(completed):
-    code, _, err = completed(SNAIL, "--verbose")
+def test_without_a_deadline_there_are_30_seconds_and_with_a_budget_nothing_is_cut_short(completed):
+    _, _, err = completed(SLOW, "--verbose")
+    assert "tokens/s, and there are 30 s" in err
+    code, _, err = completed(SNAIL, "--verbose", "--budget", "500tokens")
     assert code == 0
     assert err.count("plan: ") == 1
     assert "tokens/s, for 120 s" in err
@@ -97,8 +99,8 @@ def loaded(monkeypatch):
 
 
 async def test_a_local_model_knows_its_speed_and_is_measured_once(loaded, speed_file):
-    first = await compose.open_model(ModelSettings())
-    second = await compose.open_model(ModelSettings())
+    first = await compose.open_model(ModelSettings("own/model"))
+    second = await compose.open_model(ModelSettings("own/model"))
     assert (first.speed, second.speed) == (SLOW, SLOW)
     assert loaded == [first]
     assert speed_file.is_file()
@@ -108,5 +110,5 @@ async def test_a_local_model_knows_its_speed_and_is_measured_once(loaded, speed_
 async def test_a_served_model_and_one_of_a_benchmark_are_not_measured(loaded):
     served = ModelSettings(name="m", backend="openai", base_url="http://localhost:1/v1")
     assert (await compose.open_model(served)).speed is None
-    assert (await compose.open_model(ModelSettings(), measured=False)).speed is None
+    assert (await compose.open_model(ModelSettings("own/model"), measured=False)).speed is None
     assert loaded == []

@@ -1,10 +1,7 @@
 """Results of tests in words."""
 
-from dataclasses import replace
-
 import pytest
 
-from egcfg_lsp.cli.display.json_report import as_json
 from egcfg_lsp.reports.verdict_text import comparison, differences, evidence, verdict
 from engine.selection.result import Group, Selection
 from engine.types import Completion, Task, Usage
@@ -96,14 +93,6 @@ CHOSEN = Selection((Group(("a", "b"), 5), Group(("c",), 2, "f(0): 0, not 1")), 3
 def test_a_completion_is_told_by_what_it_passes(given, told):
     assert evidence(given) == told
     assert "verified" not in evidence(given)
-
-
-def test_what_is_known_and_in_doubt_is_told():
-    doubt = "memory has text.x, which passes your 2 tests but may not be meant"
-    for given in (completion(PASS, PASS), completion(PASS, FAIL), completion(FAIL, code="")):
-        told = evidence(replace(given, doubt=doubt))
-        assert told == f"{evidence(given)}; {doubt}"
-        assert as_json("f", replace(given, doubt=doubt))["doubt"] == doubt
 
 
 def test_verified_names_how_results_were_compared():

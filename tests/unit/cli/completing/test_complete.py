@@ -347,10 +347,6 @@ def test_where_no_test_passes_nothing_is_printed_but_what_failed(capfd, file, mo
     assert re.search(
         r"::double  0/2 .*, nothing is printed  double\(3\): printed 4, expected 6; and 1 more\n", err
     )
-    assert err.endswith(
-        "egcfg: The model that ships knows small self-contained functions only. With a real one:\n"
-        f"  egcfg complete {file}::double {file}::triple --model Qwen/Qwen2.5-Coder-1.5B-Instruct\n"
-    )
 
 
 def test_a_test_that_takes_too_long_names_the_option(capfd, file, model):
@@ -373,21 +369,6 @@ def test_programs_get_what_fails_as_well(capfd, file, model):
     code, out, err = complete(capfd, file, "--json")
     assert (code, json.loads(out)["code"]) == (1, "    return x + 1\n")
     assert "nothing is printed" not in err
-
-
-def test_a_model_of_ones_own_is_not_called_small(capfd, file, model):
-    model(double=WRONG)
-    _, _, err = complete(capfd, file, "--model", "mine")
-    assert "nothing is printed" in err
-    assert "The model that ships" not in err
-
-
-def test_the_command_for_a_real_model_can_be_pasted(capfd, tmp_path, model):
-    file = tmp_path / "my sums.py"
-    file.write_text(DOUBLE)
-    model(double=WRONG)
-    _, _, err = complete(capfd, file)
-    assert f"  egcfg complete '{file}::double' --model " in err
 
 
 @pytest.mark.parametrize("source", [DOUBLE, "def double(x): ...\n"])

@@ -207,7 +207,7 @@ def test_an_editor_can_set_them():
 
 
 def test_settings_and_engine_know_the_same_strategies():
-    assert {*STRATEGIES, "sample-k", "memory"} == set(strategies.STRATEGIES)
+    assert {*STRATEGIES, "sample-k"} == set(strategies.STRATEGIES)
     for name in strategies.STRATEGIES:
         assert callable(strategies.strategy(name))
         assert len(set(strategies.variants(name))) == len(strategies.variants(name))

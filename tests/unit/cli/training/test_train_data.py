@@ -97,7 +97,7 @@ def test_statistics_are_printed(tmp_path, capsys):
 
 def test_a_grammar_keeps_to_what_is_asked_for(tmp_path, capsys):
     out = tmp_path / "items.jsonl"
-    command = ["train", "synth", "--kind", "input", "--count", "6", "--out", str(out), "--constrained", "1"]
+    command = ["train", "synth", "--kind", "input", "--count", "6", "--out", str(out)]
     assert main([*command, "--levels", "2", "--library-calls", "1", "--simple-inputs", "--quiet"]) == 0
     assert all(item.key.startswith("constrained.2.") and "import " in item.program for item in read(out))
     assert f"{out}: 6 items" in capsys.readouterr().err
@@ -107,12 +107,7 @@ def test_a_grammar_keeps_to_what_is_asked_for(tmp_path, capsys):
     ("arguments", "said"),
     [
         (["synth", "--kind", "output", "--out", "o", "--weak"], "--weak goes with --model"),
-        (["synth", "--kind", "plain", "--model", "t"], "--kind output, input, expert, not plain"),
-        (
-            ["synth", "--kind", "output", "--out", "o", "--model", "t", "--constrained", "1"],
-            "without --model",
-        ),
-        (["synth", "--kind", "output", "--out", "o", "--constrained", "2"], "between 0 and 1"),
+        (["synth", "--kind", "output", "--out", "o", "--library-calls", "2"], "between 0 and 1"),
         (["synth", "--kind", "output", "--out", "o", "--model", "t", "--heat", "-1"], "--heat"),
         (["teach", "nowhere.jsonl", "o", "--model", "t"], "egcfg train synth"),
         (["teach", "i", "o", "--tries", "0"], "--tries should be at least 1"),
@@ -188,12 +183,3 @@ def test_records_that_there_are_none_of_are_named(tmp_path, capsys):
     command = ["train", "import", str(tmp_path / "none.jsonl"), "--as", "output", "--out", "o.jsonl"]
     assert main(command) == 2
     assert "none.jsonl holds no records" in capsys.readouterr().err
-
-
-def test_export_names_what_is_missing(tmp_path, capsys):
-    place = str(tmp_path)
-    assert main(["train", "export", "--checkpoint", place, "--tokenizer", place, "--folder", place]) == 2
-    assert (
-        f"There is no {tmp_path / 'config.json'}; `egcfg train pretrain` writes it."
-        in capsys.readouterr().err
-    )

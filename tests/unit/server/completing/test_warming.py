@@ -25,7 +25,7 @@ async def test_opening_a_file_loads_the_model_and_starts_a_sandbox(connect, tmp_
         assert "loading" not in states(client)
         client.open(tmp_path / "a.py", SOURCE)
         await client.until(lambda: "loading" in states(client))
-        assert client.statuses[-1].reason == "loading the model that ships"
+        assert client.statuses[-1].reason == "loading the model auto"
         may_end.set()
         await client.until(lambda: states(client)[-1] == "ready")
         assert len(client.server.workbench._models) == 1
