@@ -3,19 +3,20 @@
 #   make demo PIP_ARGS="--extra-index-url https://download.pytorch.org/whl/cpu"
 # JOBS is how many processes run tests at the same time:
 #   make test JOBS=8
-# What a developer runs before a change is proposed is `make check`. It compiles llama-cpp-python, which takes some
-# minutes; LLAMA_CMAKE_ARGS goes to its build, for example LLAMA_CMAKE_ARGS=-DGGML_CUDA=ON.
+# llama-cpp-python is compiled for this machine, once, which takes some minutes and needs a C++ compiler. PIP_ARGS can
+# name an index that has it ready; LLAMA_CMAKE_ARGS goes to its build, for example LLAMA_CMAKE_ARGS=-DGGML_CUDA=ON.
+# What a developer runs before a change is proposed is `make check`.
 PYTHON ?= python3
 PIP_ARGS ?=
 JOBS ?= 3
-LLAMA_CMAKE_ARGS ?= -DGGML_NATIVE=OFF -DLLAVA_BUILD=OFF -DLLAMA_BUILD_COMMON=OFF -DLLAMA_BUILD_TOOLS=OFF \
+LLAMA_CMAKE_ARGS ?= -DGGML_NATIVE=ON -DLLAVA_BUILD=OFF -DLLAMA_BUILD_COMMON=OFF -DLLAMA_BUILD_TOOLS=OFF \
 	-DLLAMA_BUILD_SERVER=OFF
 BIN := .venv/bin
 INSTALL = $(BIN)/pip install --quiet --disable-pip-version-check $(PIP_ARGS) -c constraints.txt -e
 
 PYTEST := $(BIN)/python -m pytest
 ALL := not slow and not editors and not models
-QUICK := $(ALL) and not thorough and not e2e
+QUICK := $(ALL) and not thorough and not e2e and not weights
 WITHOUT_EDITORS := --ignore=tests/editors
 TOGETHER := --numprocesses $(JOBS) --dist worksteal
 # Once, where every process would do it: the sandbox's interpreters never keep what they compile, and others begin
@@ -27,8 +28,12 @@ ALONE := grep -rl --include="test_*.py" "mark[.]alone" tests
 .PHONY: demo test test-all test-models test-projects check fix e2e pictures slow clean
 
 demo: .venv/installed  # the explanation on stderr shows every answer, so stdout is not needed
+	@$(BIN)/egcfg model install qwen2.5-coder-0.5b --yes >/dev/null
 	@$(BIN)/egcfg complete examples/text.py examples/sequences.py examples/shop.py examples/arithmetic.py \
-		--deadline 8 --explain >/dev/null || test $$? -eq 1  # 1: some tests fail
+		--model qwen2.5-coder-0.5b --explain >/dev/null || test $$? -eq 1  # 1: some tests fail
+	@echo
+	@echo "Harder, with rules of their own, in a project of several files; every program is shown with what it did:"
+	@$(BIN)/egcfg complete examples/parcels/*.py --model qwen2.5-coder-0.5b --verbose >/dev/null || test $$? -eq 1
 	@echo
 	@echo "Next, with functions and tests of your own:"
 	@echo "  source .venv/bin/activate"
@@ -45,7 +50,7 @@ test-all: .venv/installed-dev  # also what is marked thorough, and as many examp
 	$(PYTEST) $(TOGETHER) -m "$(ALL) and not alone"
 	$(PYTEST) -m "$(ALL) and alone" $$($(ALONE))
 
-e2e: .venv/installed-dev  # the server process, real editors and a browser, which are fetched into .cache/e2e
+e2e: .venv/installed-dev  # the server process and real editors with the real model; editors go into .cache/e2e
 	$(PYTEST) -m "(e2e or editors) and not slow"
 
 test-models: .venv/installed-dev  # every architecture beside transformers' own attention, about half an hour
@@ -56,7 +61,7 @@ test-projects: .venv/installed-dev  # five libraries from the package index, dow
 
 pictures: .venv/installed-dev  # those of the README, made anew by the tests in real editors
 	PATH=$(CURDIR)/$(BIN):$$PATH tests/editors/record-terminal.sh docs/pictures/terminal.svg 92 24 \
-		"egcfg complete examples/text.py examples/sequences.py --deadline 8"
+		"egcfg complete examples/text.py examples/sequences.py"
 	EGCFG_E2E_PICTURES=docs/pictures $(PYTEST) -m editors tests/editors -k "ghost_text or lens or values or reused"
 
 slow: .venv/installed-dev
@@ -78,10 +83,11 @@ fix: .venv/installed-dev
 	$(PYTHON) -m venv .venv
 
 .venv/installed: pyproject.toml constraints.txt | .venv/bin/python
-	@echo "Installing egcfg, PyTorch and transformers into .venv; this takes some minutes."
+	@echo "Installing egcfg, PyTorch and transformers into .venv, and compiling llama-cpp-python for this machine;"
+	@echo "this takes some five minutes on two cores."
 	@test "$$(uname)" != Linux || test -n "$(PIP_ARGS)" || test -e /dev/nvidiactl || \
 		echo "Without a GPU, PIP_ARGS=\"--extra-index-url https://download.pytorch.org/whl/cpu\" spares some 3 GB."
-	$(INSTALL) .
+	CMAKE_ARGS="$(LLAMA_CMAKE_ARGS)" $(INSTALL) .
 	@touch $@
 
 .venv/installed-test: .venv/installed
@@ -89,7 +95,6 @@ fix: .venv/installed-dev
 	@touch $@
 
 .venv/installed-dev: .venv/installed-test
-	@echo "Compiling llama-cpp-python, which needs a C++ compiler; this takes some minutes."
 	CMAKE_ARGS="$(LLAMA_CMAKE_ARGS)" $(INSTALL) ".[dev]"
 	@touch $@
 

@@ -106,7 +106,7 @@ def fit(
 
     ``prompts``: ways to put the task to the model, at least one, each shorter than the one before.
     ``tested``: the task has tests; without any all that agents do is plain decoding. ``fixed``:
-    ``num_candidates``, ``horizon``, ``gamma``, where these are to stay. ``context_length``: tokens that the model
+    ``num_candidates``, ``horizon``, ``gamma``, where these stay. ``context_length``: tokens that the model
     holds, of which a signal may take its share only if all agents can read so much in time.
     """
     costs, sizes = Costs(speed), []

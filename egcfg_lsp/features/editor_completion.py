@@ -11,13 +11,16 @@ from pathlib import Path
 from egcfg_lsp.completer.completer import Completer
 from egcfg_lsp.completer.event_log import EventLog
 from egcfg_lsp.errors import UsageError
+from egcfg_lsp.features import model_offer
 from egcfg_lsp.features.place import Place
 from egcfg_lsp.resources import interpreter_search
 from egcfg_lsp.server.editor import Editor
 from egcfg_lsp.server.status import EXAMINE, SEARCH, ServerState, Status
+from egcfg_lsp.settings import ModelSettings
 from engine.lm.base import LanguageModel
 from engine.located_sandbox import Pool
 from engine.memory.answer import Engaged
+from engine.models.choice import ModelMissing
 from engine.progress import Progress
 from engine.types import Completion, EngineError
 from sandbox import RunResult, SandboxError
@@ -162,9 +165,21 @@ async def ready_sandbox(editor: Editor, file: Path) -> Pool:
 
 
 async def ready_model(editor: Editor) -> LanguageModel:
-    """The model of the settings, loaded if it is not. Raises one of ``FAILURES``."""
+    """The model of the settings, loaded if it is not, and downloaded if the person wants that.
+
+    Raises one of ``FAILURES``.
+    """
     wanted = editor.settings.model
     if editor.workbench.has_model(wanted):
         return await editor.workbench.model(wanted)
+    try:
+        return await _loaded(editor, wanted)
+    except ModelMissing as missing:
+        if not await model_offer.installed(editor, missing.entry):
+            raise
+    return await _loaded(editor, wanted)
+
+
+async def _loaded(editor: Editor, wanted: ModelSettings) -> LanguageModel:
     with editor.status.during(Status(ServerState.LOADING, f"loading the model {wanted.name}")):
         return await editor.workbench.model(wanted)

@@ -76,6 +76,8 @@ class Editor(LanguageServer):
         self._importing: asyncio.Future[None] | None = None
         self.warming: asyncio.Task[None] | None = None
         """Loads what will be needed."""
+        self.offers: dict[str, asyncio.Task[bool]] = {}
+        """By name of a missing model, whether the person let it be downloaded and it was."""
 
     async def prepared(self) -> None:
         """Imports what answers requests, once, beside the event loop."""

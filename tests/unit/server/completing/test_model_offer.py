@@ -1,0 +1,81 @@
+"""A missing model is offered once, downloaded with progress, and used without a restart."""
+
+import pytest
+from lsprotocol import types
+
+from engine.lm.scripted import Scripted
+from engine.models import download
+from engine.models.catalog import entries
+from engine.models.choice import ModelMissing
+from engine.types import ModelError
+from tests.unit.server.completing.test_server import CURSOR, SOURCE
+
+MISSING = entries()[0]
+DOWNLOAD = "Download (491 MB, Apache-2.0)"
+
+
+class Shop:
+    """Models that are there once they were downloaded."""
+
+    def __init__(self, fails=""):
+        self.installed, self.fails, self.questions = [], fails, []
+
+    async def open_model(self, settings):
+        if not self.installed:
+            raise ModelMissing(MISSING)
+        return Scripted({"<|body|>\n": {"    return 2 * x\n": 1.0}})
+
+    def install(self, entry, *, tell, progress):
+        if self.fails:
+            raise ModelError(self.fails)
+        progress(entry.bytes // 2, entry.bytes)
+        progress(entry.bytes, entry.bytes)
+        self.installed.append(entry)
+
+    def answering(self, client, title):
+        @client.lsp.feature(types.WINDOW_SHOW_MESSAGE_REQUEST)
+        def asked(ls, params):
+            self.questions.append(params)
+            return types.MessageActionItem(title=title) if title else None
+
+
+@pytest.fixture
+def shop(monkeypatch):
+    made = Shop()
+    monkeypatch.setattr(download, "install", made.install)
+    return made
+
+
+async def test_a_missing_model_is_downloaded_when_the_person_wants_that(connect, shop, tmp_path):
+    async with connect(open_model=shop.open_model, experimental={"status": True}) as client:
+        shop.answering(client, DOWNLOAD)
+        client.open(tmp_path / "a.py", SOURCE)
+        await client.until(lambda: shop.installed and client.statuses[-1].state == "ready")
+        [question] = shop.questions
+        assert [action.title for action in question.actions] == [DOWNLOAD, "Not now"]
+        assert "qwen2.5-coder-0.5b of Qwen" in question.message
+        assert shop.installed == [MISSING]
+        assert f"downloading {MISSING.name}" in [status.reason for status in client.statuses]
+        assert await client.inline(tmp_path / "a.py", *CURSOR)
+
+
+@pytest.mark.parametrize("title", ["Not now", None])
+async def test_who_declines_is_not_asked_again_and_told_the_command(connect, shop, tmp_path, title):
+    async with connect(open_model=shop.open_model, experimental={"status": True}) as client:
+        shop.answering(client, title)
+        client.open(tmp_path / "a.py", SOURCE)
+        await client.until(lambda: client.statuses and client.statuses[-1].state == "error")
+        assert await client.inline(tmp_path / "a.py", *CURSOR) == []
+        assert await client.inline(tmp_path / "a.py", *CURSOR) == []
+        assert len(shop.questions) == 1
+        assert shop.installed == []
+        assert f"egcfg model install {MISSING.name}" in client.statuses[-1].reason
+
+
+async def test_a_download_that_fails_is_told(connect, shop, tmp_path):
+    shop.fails = "The disk is full."
+    async with connect(open_model=shop.open_model, experimental={"status": True}) as client:
+        shop.answering(client, DOWNLOAD)
+        client.open(tmp_path / "a.py", SOURCE)
+        await client.until(lambda: client.statuses and client.statuses[-1].state == "error")
+        assert "The disk is full." in client.messages
