@@ -92,7 +92,7 @@ async def test_a_cancelled_request_stops_within_100_ms_and_leaves_no_child(start
         editor.open(path, FUNCTIONS["is_even"] + "    ")
         await editor.inline(path, FUNCTIONS["is_even"].count("\n"), 4)
         idle = editor.children()
-        editor.configure(method={"agents": 12, "numCandidates": 32, "harvest": False})
+        editor.configure(method={"agents": 2, "numCandidates": 12, "harvest": False})
         path = tmp_path / "slow.py"
         editor.open(path, IMPOSSIBLE + "    ")
         cancels, others = [], []

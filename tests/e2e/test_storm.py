@@ -92,7 +92,8 @@ async def ended(requests):
 
 
 @pytest.mark.requirement(3)
-async def test_500_requests_while_typing_with_cancels_in_50_documents(start, shipped, tmp_path):
+@pytest.mark.weights
+async def test_500_requests_while_typing_with_cancels_in_50_documents(start, weights, tmp_path):
     found = await never_long(lambda: storm(start, tmp_path))
     assert found["callbacks"] > 5000
 
@@ -133,7 +134,8 @@ async def storm(start, tmp_path):
 
 
 @pytest.mark.requirement(3)
-async def test_long_traces_do_not_hold_the_loop_up(start, shipped, tmp_path):
+@pytest.mark.weights
+async def test_long_traces_do_not_hold_the_loop_up(start, weights, tmp_path):
     found = await never_long(lambda: long_traces(start, tmp_path))
     assert found["callbacks"] > 500
 
@@ -156,7 +158,8 @@ async def long_traces(start, tmp_path):
 
 
 @pytest.mark.requirement(3)
-async def test_a_file_of_20000_lines(start, shipped, tmp_path):
+@pytest.mark.weights
+async def test_a_file_of_20000_lines(start, weights, tmp_path):
     async with start() as editor:
         await editor.initialize(tmp_path, PATIENT)
         path = tmp_path / "long.py"
@@ -172,7 +175,8 @@ async def test_a_file_of_20000_lines(start, shipped, tmp_path):
 
 
 @pytest.mark.slow
-async def test_memory_stays_flat_over_2000_completions(start, shipped, tmp_path):
+@pytest.mark.weights
+async def test_memory_stays_flat_over_2000_completions(start, weights, tmp_path):
     """Every third one is asked for again and comes from memory; between them others are cancelled at work."""
     async with start() as editor:
         await editor.initialize(tmp_path, QUICK)
@@ -248,7 +252,8 @@ async def test_what_is_no_message_ends_it_with_a_reason(nonsense):
     assert b"The server ends." in said
 
 
-async def test_a_client_that_disappears_leaves_nothing(shipped, tmp_path):
+@pytest.mark.weights
+async def test_a_client_that_disappears_leaves_nothing(weights, tmp_path):
     """Killed while the server works for it: no goodbye, the pipe just ends."""
     script = f"""
 import asyncio, json, os, sys
