@@ -10,43 +10,24 @@ from rich.console import Console
 
 from benchmarks import figures
 
-OF_MODELS = ("decode", "end-to-end", "first-try")
 HOMES = {
+    "speed": "speed",
     "sandbox": "execution.sandbox",
     "judge": "execution.judge",
     "gold": "execution.gold",
-    "decode": "decoding.decode",
-    "end-to-end": "decoding.end_to_end",
-    "first-try": "decoding.first_try",
-    "latency": "editor.latency",
-    "models": "models.beside_bare_model",
-    "gpu": "gpu.on_device",
-    "memory-confidence": "solved.memory_confidence",
-    "memory": "editor.memory",
 }
 """Where each benchmark stands."""
-TAKEN_BY = {
-    "folder": OF_MODELS,
-    "count": (*OF_MODELS, "memory-confidence"),
-    "device": ("gpu",),
-    "tiny": ("gpu",),
-    "models": ("models",),
-    "only": ("models",),
-    "repeat": ("models",),
-    "keep": ("models",),
-}
-"""Which benchmarks take an argument."""
+OF_SPEED = ("model", "backend", "device")
+"""What the benchmark of a model takes, and no other."""
 
 
 def main(arguments: list[str] | None = None) -> int:
     """Runs one benchmark."""
     parser = _parser()
     options = parser.parse_args(arguments)
-    given = {name: value for name in TAKEN_BY if (value := getattr(options, name)) is not None}
-    for name in given:
-        if options.name not in TAKEN_BY[name]:
-            flag = {"folder": "model", "count": "tasks"}.get(name, name)
-            parser.error(f"--{flag} is for {', '.join(TAKEN_BY[name])}, not for {options.name}")
+    given = {name: value for name in OF_SPEED if (value := getattr(options, name)) is not None}
+    if given and options.name != "speed":
+        parser.error(f"--{next(iter(given))} is for speed, not for {options.name}")
     found = importlib.import_module(f"benchmarks.{HOMES[options.name]}").measure(**given)
     if options.json:
         sys.stdout.write(figures.lines(found))
@@ -59,17 +40,10 @@ def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(prog="python -m benchmarks", description=__doc__)
     parser.add_argument("name", choices=HOMES)
     parser.add_argument("--json", action="store_true", help="one JSON object a line")
-    add = parser.add_argument_group("decode, end-to-end, first-try").add_argument
-    add("--model", dest="folder", help="a folder (benchmarks.decoding.enlarged makes larger ones)")
-    add("--tasks", dest="count", type=int, help="how many")
-    add = parser.add_argument_group("gpu").add_argument
-    add("--device", help="where it runs, cuda if not given")
-    add("--tiny", action="store_true", default=None, help="small models, in seconds")
-    add = parser.add_argument_group("models").add_argument
-    add("--models", choices=("large", "small"), help="small ones try the benchmark itself, in seconds")
-    add("--only", nargs="+", metavar="FIGURE", help="no others")
-    add("--repeat", type=int, help="runs of which the median counts (3)")
-    add("--keep", metavar="FOLDER", help="where models stay for the next time, 4 GB")
+    add = parser.add_argument_group("speed").add_argument
+    add("--model", help="a name that is installed, a folder or a GGUF file; the default model if not given")
+    add("--backend", choices=("transformers", "llama-cpp"), help="as egcfg chooses if not given")
+    add("--device", help="cpu, cuda, mps; where there is a GPU it is used if not given")
     return parser
 
 

@@ -20,23 +20,29 @@ from engine.lm.backends import load_model
 from engine.lm.base import Context, Guidance, LanguageModel, Logprobs, Sampling
 from engine.types import Usage
 
-ROWS = (1, 12, 48, 96, 384)
-"""Contexts that write at the same time."""
+ROWS = {"cpu": (1, 12, 48)}
+"""Contexts that write at the same time, by device."""
+ROWS_GPU = (1, 12, 48, 96, 384)
 PROMPT, SIGNAL, READ = 300, 150, 2048
 """Tokens that rows share, of a signal that is read besides, of a prompt that is read alone."""
 WRITTEN = 48
 """Tokens that each context writes."""
 REPEATS = 3
 """Of these the fastest counts: what else the machine does makes it slower, never faster."""
-WALK = 25
-"""Steps of forks, cuts and passes that are compared with uncached ones."""
+WALK = {"cpu": 5}
+"""Steps of forks, cuts and passes that are compared with uncached ones, by device."""
+WALK_GPU = 25
 TEXT = Path(__file__).read_text(encoding="utf-8")
 
 
 def measure(
-    model: str, backend: str = "transformers", device: str = "auto", rows: Sequence[int] = ROWS
+    model: str = "auto", backend: str = "auto", device: str = "auto", rows: Sequence[int] = ()
 ) -> list[Figure]:
-    """All figures of ``model``, a folder or file, from one run."""
+    """All figures of ``model``, named as for ``egcfg --model``, from one run.
+
+    ``rows`` are the numbers of contexts that write at the same time; if none are given, those that are of use
+    on the device.
+    """
     return asyncio.run(_measure(model, backend, device, rows))
 
 
@@ -44,7 +50,7 @@ async def _measure(name: str, backend: str, device: str, rows: Sequence[int]) ->
     began = time.perf_counter()
     model = await load_model(name, backend=backend, device=device)
     loaded = time.perf_counter() - began
-    about = f"{model.name}, {backend}, {model.device}"
+    about = f"{model.name}, {type(model).__name__}, {model.device}"
     try:
         found = [Figure("load_s", loaded, "s", about), await _first_request(model, about)]
         async for figure in _figures(model, about, rows):
@@ -59,7 +65,7 @@ async def _figures(model: LanguageModel, about: str, rows: Sequence[int]) -> Asy
     async for figure in _agreement(model, about):
         yield figure
     yield Figure("read_tokens_per_s", await _reading(model), "1/s", f"a prompt of {READ}, {about}")
-    for count in rows:
+    for count in rows or ROWS.get(model.device, ROWS_GPU):
         speed = await _writing(model, prompt, count)
         what = f"drawn behind {PROMPT} shared tokens, nucleus 0.95, {about}"
         yield Figure(f"tokens_per_s_{count}", speed, "1/s", what)
@@ -131,8 +137,9 @@ async def _deciding(model: LanguageModel, prompt: list[int], guided: bool) -> fl
         conditional = await model.open(signal, Usage()) if guided else None
         await prior.decide(conditional, Guidance(1.5), 1)
         count, began = 0, time.perf_counter()
-        while count < WRITTEN and (choices := await prior.decide(conditional, Guidance(1.5), WRITTEN)):
-            count += len(choices)
+        while count < WRITTEN:
+            count += len(await prior.decide(conditional, Guidance(1.5), WRITTEN))
+            await _indent(model, prior, conditional)
         best = max(best, count / (time.perf_counter() - began))
         prior.close()
         if conditional is not None:
@@ -140,12 +147,18 @@ async def _deciding(model: LanguageModel, prompt: list[int], guided: bool) -> fl
     return best
 
 
+async def _indent(model: LanguageModel, *contexts: Context | None) -> None:
+    """Begins a line that is indented, since decisions end where a line begins at column 0."""
+    tokens = model.tokenizer.encode("\n    ")
+    await asyncio.gather(*(context.extend(tokens, 0) for context in contexts if context is not None))
+
+
 async def _agreement(model: LanguageModel, about: str) -> AsyncIterator[Figure]:
     """Largest difference of log-probabilities of likely tokens after a random walk of contexts."""
     source, words = random.Random(0), _prompt(model, 600)
     contexts = [await model.open(words[:40], Usage())]
     worst, typical, seen = 0.0, [], 0
-    for _ in range(WALK):
+    for _ in range(WALK.get(model.device, WALK_GPU)):
         chosen = source.sample(contexts, source.randint(1, len(contexts)))
         added = [_some(source, words) for _ in chosen]
         answers = await asyncio.gather(
