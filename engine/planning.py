@@ -53,10 +53,12 @@ GUIDED = (
     Rung(4, 12, 8, 600, guided=True),
     Rung(2, 12, 8, 600, guided=True),
 )
+WHOLE = 32
+"""Lines of a candidate that guides nothing: one that is cut off can pass no test."""
 LADDER = (
-    Rung(1, 12, 8, 600),
-    Rung(1, 6, 4, 300),
-    Rung(1, 3, 2, 150),
+    Rung(1, 12, WHOLE, 600),
+    Rung(1, 6, WHOLE, 300),
+    Rung(1, 3, WHOLE, 150),
 )
 
 

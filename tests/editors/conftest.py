@@ -24,6 +24,11 @@ def fetched(script):
     pytest.fail(said + "\nEGCFG_E2E_OPTIONAL=1 makes this a skip.", pytrace=False)
 
 
+@pytest.fixture(scope="session", autouse=True)
+def real_model(weights):
+    """Every server of these tests has one installed."""
+
+
 @pytest.fixture(scope="session")
 def neovim():
     """The path of a Neovim of 0.12 or later."""

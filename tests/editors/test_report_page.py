@@ -13,7 +13,8 @@ from tests.editors.conftest import HERE, PICTURES, ROOT, fetched
 
 pytestmark = [pytest.mark.e2e, pytest.mark.editors]
 
-RUNS = [ROOT / "benchmarks" / "results" / name for name in ("humaneval-direct", "humaneval-eg-cfg")]
+RESULTS = ROOT / "benchmarks" / "results" / "humaneval" / "qwen2.5-coder-0.5b"
+RUNS = [RESULTS / name for name in ("direct", "egcfg-g1")]
 TASKS = 164
 
 

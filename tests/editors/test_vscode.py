@@ -115,9 +115,7 @@ REUSED = "    from money import to_cents\n\n    return to_cents(dollars)"
 UNHURRIED = [sys.executable, "-m", "tests.editors.unhurried", "serve"]
 
 
-@pytest.mark.parametrize(
-    "vscode", [{"memory": "project,library", "server_command": UNHURRIED}], indirect=True
-)
+@pytest.mark.parametrize("vscode", [{"memory": "project", "server_command": UNHURRIED}], indirect=True)
 def test_a_function_of_the_project_is_reused(vscode, folder):
     (folder / "money.py").write_text(MONEY)
     (folder / "items.py").write_text(ITEMS)

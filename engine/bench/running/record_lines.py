@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import gzip
 import json
 import logging
 import math
 import os
+import zlib
 from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
@@ -30,7 +32,7 @@ REJECTED = ".rejected.jsonl"
 
 
 def read_file(path: Path) -> Iterator[TaskResult]:
-    """The results of one file; an unfinished last line is passed over.
+    """The results of one file, which may be compressed (``.gz``); an unfinished last line is passed over.
 
     Lines that are no records are named in the log, and written to ``NAME.rejected.jsonl`` beside the file,
     which itself is not changed. So is a file that cannot be read. Raises ``SettingsError`` for what is no
@@ -48,14 +50,15 @@ def read_file(path: Path) -> Iterator[TaskResult]:
                         rejects.add(number, str(error), line)
         except NotRegular as error:
             raise SettingsError(f"{path} cannot be read: {error.strerror}.") from None
-        except OSError as error:
-            log.warning("%s cannot be read: %s.", path, error.strerror or error)
+        except (OSError, EOFError, zlib.error) as error:
+            log.warning("%s cannot be read: %s.", path, getattr(error, "strerror", None) or error)
 
 
 def _lines(path: Path) -> Iterator[tuple[int, bytes, bool]]:
     """Number, bytes and whether the line has an end; of lines that are too long, more than is allowed."""
     number, line = 1, bytearray()
-    with os.fdopen(open_regular(path), "rb") as file:
+    with os.fdopen(open_regular(path), "rb") as stored:
+        file = gzip.open(stored) if path.suffix == ".gz" else stored
         while block := file.read(_BLOCK):
             first, *rest = block.split(b"\n")
             line += first if len(line) <= LONGEST else b""

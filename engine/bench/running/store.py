@@ -159,10 +159,10 @@ def _check(about: About) -> None:
 
 
 def read_run(folder: Path) -> tuple[About, list[TaskResult]]:
-    """A run with all its shards; each task once."""
+    """A run with all its shards, compressed or not; each task once."""
     found: dict[str, TaskResult] = {}
     about = read_about(folder)
-    for path in sorted(folder.glob("records*.jsonl")):
+    for path in sorted((*folder.glob("records*.jsonl"), *folder.glob("records*.jsonl.gz"))):
         if path.name.endswith(REJECTED):
             continue
         found |= {result.task: result for result in read_file(path)}

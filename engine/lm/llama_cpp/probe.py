@@ -8,8 +8,9 @@ import numpy as np
 
 from engine.lm.llama_cpp.slots import Contexts, Logits, Piece
 
-TOLERANCE = 0.1
-"""Of the standard deviation of logits. Passes of other shapes differ by rounding, wrong keys by more."""
+TOLERANCE = 0.25
+"""Of the standard deviation of logits. Passes of other shapes differ by rounding (0.12 to 0.17 measured on an
+H200), wrong keys by more."""
 
 
 def is_consistent(contexts: Contexts, vocabulary: int) -> bool:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gzip
 import json
 import os
 import tracemalloc
@@ -112,6 +113,16 @@ def test_a_run_goes_on_after_a_damaged_line(tmp_path, damage):
         assert set(known) == {"1", "3"}
         store.append(TaskResult("2", solved=True))
     assert {result.task for result in read_run(tmp_path)[1]} == {"1", "2", "3"}
+
+
+@pytest.mark.parametrize("length", [None, 30])
+def test_compressed_records_are_read_as_far_as_they_go(tmp_path, caplog, length):
+    folder = made(tmp_path)
+    (folder / "records.jsonl.gz").write_bytes(gzip.compress((folder / "records.jsonl").read_bytes())[:length])
+    (folder / "records.jsonl").unlink()
+    whole = length is None
+    assert reported(folder) == (["1", "3"] if whole else [])
+    assert whole or "records.jsonl.gz cannot be read: Compressed file ended" in caplog.messages[0]
 
 
 def test_the_commands_go_on_too(tmp_path, capsys):
