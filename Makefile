@@ -22,13 +22,15 @@ TOGETHER := --numprocesses $(JOBS) --dist worksteal
 # Once, where every process would do it: the sandbox's interpreters never keep what they compile, and others begin
 # at the same time.
 COMPILE = $(BIN)/python -m compileall -q benchmarks egcfg_lsp engine sandbox
+# The model of the demo and of tests in editors.
+MODEL = $(BIN)/egcfg model install qwen2.5-coder-0.5b --yes >/dev/null
 # Files with tests that must run alone; no other file has to be read for them.
 ALONE := grep -rl --include="test_*.py" "mark[.]alone" tests
 
 .PHONY: demo test test-all test-models test-projects check fix e2e pictures slow clean
 
 demo: .venv/installed  # the explanation on stderr shows every answer, so stdout is not needed
-	@$(BIN)/egcfg model install qwen2.5-coder-0.5b --yes >/dev/null
+	@$(MODEL)
 	@$(BIN)/egcfg complete examples/text.py examples/sequences.py examples/shop.py examples/arithmetic.py \
 		--model qwen2.5-coder-0.5b --explain >/dev/null || test $$? -eq 1  # 1: some tests fail
 	@echo
@@ -51,6 +53,7 @@ test-all: .venv/installed-dev  # also what is marked thorough, and as many examp
 	$(PYTEST) -m "$(ALL) and alone" $$($(ALONE))
 
 e2e: .venv/installed-dev  # the server process and real editors with the real model; editors go into .cache/e2e
+	$(MODEL)
 	$(PYTEST) -m "(e2e or editors) and not slow"
 
 test-models: .venv/installed-dev  # every architecture beside transformers' own attention, about half an hour
@@ -60,6 +63,7 @@ test-projects: .venv/installed-dev  # five libraries from the package index, dow
 	$(BIN)/python -m benchmarks.projects
 
 pictures: .venv/installed-dev  # those of the README, made anew by the tests in real editors
+	$(MODEL)
 	PATH=$(CURDIR)/$(BIN):$$PATH tests/editors/record-terminal.sh docs/pictures/terminal.svg 92 24 \
 		"egcfg complete examples/text.py examples/sequences.py"
 	EGCFG_E2E_PICTURES=docs/pictures $(PYTEST) -m editors tests/editors -k "ghost_text or lens or values or reused"

@@ -10,7 +10,7 @@ import { chosen } from "./interpreter";
 
 const run = promisify(execFile);
 const CREATE = "Create an environment…";
-const STEPS = ["an environment is made", "PyTorch, transformers and the server are downloaded"];
+const STEPS = ["an environment is made", "PyTorch is downloaded, llama.cpp compiled"];
 const CHOOSE = "Choose the egcfg program…";
 
 /** The server that the settings name, that was made here, or that is on the PATH. */
@@ -27,7 +27,7 @@ export function find(context: vscode.ExtensionContext): Program | undefined {
 export async function offer(context: vscode.ExtensionContext, log: vscode.LogOutputChannel): Promise<boolean> {
   const said =
     "egcfg needs its server, a Python program. Choose the one that you have (.venv/bin/egcfg, where `make demo` " +
-    "was run), or let an environment be made for it: some minutes, and up to 3 GB to download.";
+    "was run), or let an environment be made for it: up to 3 GB to download, and some minutes of a C++ compiler.";
   const answer = await vscode.window.showWarningMessage(said, CREATE, CHOOSE);
   if (answer === CREATE) return create(context, log);
   return answer === CHOOSE && choose();
