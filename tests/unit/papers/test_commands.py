@@ -7,15 +7,20 @@ from pathlib import Path
 import pytest
 
 from egcfg_lsp import cli
+from egcfg_lsp.resources import compose
+from egcfg_lsp.settings import ModelSettings
 from engine.bench.running.store import read_run
+from engine.lm.base import LanguageModel
+from engine.lm.scripted import Scripted
+from tests.unit.cli.conftest import script
 from tests.unit.papers import page_data
 from tests.unit.papers.chat_server import chat_server
 from tests.unit.papers.papers_page import rows, words
 
 _TOKENS = {"$MODEL": "60tokens", "$CHAT": "300tokens"}
 """Of a task: enough for a program, and for some answers of roles."""
-_FORMATS = {"few-shot": "base-file"}
-"""The model that ships has no turns to show examples in."""
+_FORMATS = {"few-shot": "scripted"}
+"""The scripted model knows no other."""
 _WORKFLOWS = ("QualityFlow", "CodeTree", "EG-CFG")
 
 
@@ -25,6 +30,22 @@ def place(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     page_data.write(tmp_path)
     monkeypatch.chdir(tmp_path)
     return tmp_path
+
+
+@pytest.fixture
+def model(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Opens a scripted model that knows the functions, unless a server is named."""
+    real = compose.open_model
+    bodies = {
+        name: {f"    {code.splitlines()[1].strip()}\n": 1.0} for name, code in page_data.SOLUTIONS.items()
+    }
+
+    async def open_model(settings: ModelSettings, **options: bool) -> LanguageModel:
+        if settings.backend == "openai":
+            return await real(settings, **options)
+        return Scripted(script(bodies), tokens=["    ", "return "])
+
+    monkeypatch.setattr(compose, "open_model", open_model)
 
 
 def given(command: tuple[str, ...], chat: list[str]) -> list[str]:
@@ -38,9 +59,10 @@ def given(command: tuple[str, ...], chat: list[str]) -> list[str]:
 
 
 @pytest.mark.thorough
+@pytest.mark.usefixtures("place", "model")
 @pytest.mark.parametrize("paper", _WORKFLOWS)
-def test_commands_run(place: Path, capsys: pytest.CaptureFixture[str], paper: str) -> None:
-    """With the model that ships, and on loopback with a chat model that is right when it repairs."""
+def test_commands_run(capsys: pytest.CaptureFixture[str], paper: str) -> None:
+    """With a scripted model, and on loopback with a chat model that is right when it repairs."""
     commands = dict.fromkeys(command for row in rows() if row.paper == paper for command in row.commands)
     with chat_server(page_data.SOLUTIONS) as url:
         chat = ["--backend", "openai", "--base-url", url, "--model", "scripted"]
