@@ -41,7 +41,7 @@ class BenchOptions:
     split: str | None
     selection: ProblemSelection
     strategy: str
-    """Also one that is no setting of ``method``: ``gold``, ``memory``, ``sample-k``."""
+    """Also one that is no setting of ``method``: ``gold``, ``sample-k``."""
     memory: str
     """Where functions are looked for before one is written (:mod:`egcfg_lsp.memory_setting`)."""
     method: MethodSettings

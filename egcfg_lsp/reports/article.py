@@ -87,7 +87,7 @@ class KnownRow:
     alike: str
     """The share of the request's words that it has."""
     missed: str
-    """The first test that fails, or why it does not load; of what passes, how likely it is meant."""
+    """The first test that fails, or why it does not load."""
 
 
 @dataclass(frozen=True)

@@ -119,10 +119,9 @@ class History:
         if not completion.result.tests:
             return "There are no tests: this is what the model finds likeliest."
         if completion.is_known:
-            how, _, where = completion.how.partition(" ")
+            where = completion.how.partition(" ")[2]
             tried = counted(len({each.known.where for each in self.known}), "known function")
-            does = "does it when adapted" if how == "adapted" else "does it already"
-            return f"{where} {does}: of {tried} that were looked up and run, it passes."
+            return f"{where} does it already: of {tried} that were looked up and run, it passes."
         if self.first_passed:
             return "The first program that the model wrote passes."
         if completion.how == "begun":

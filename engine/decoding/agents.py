@@ -27,6 +27,8 @@ PAPER_TEMPERATURES = (0.7, 0.75, 0.85, 0.95, 1.2, 1.5)
 PAPER_HORIZONS = (2, 3, 6, 8)
 PAPER_GAMMAS = (0.0, 0.5, 1.0, 3.0)
 PAPER_TEMPLATES = ("few-shot", "long-code")
+DEFAULT_TEMPLATES = ("chat", "base-file")
+"""Of models, where nobody names one."""
 
 
 def default_agents(count: int, template: str) -> tuple[Agent, ...]:

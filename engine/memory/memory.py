@@ -13,7 +13,7 @@ from engine.memory.types import REUSED, Known, Order, Request
 MOST = 30
 """Functions that a search gives back."""
 _CALLED = 3
-"""One of so many may be called, not repeated, however much of the library is likelier."""
+"""One of so many may be called, not repeated, however much of what is repeated is likelier."""
 _LOOKED_AT = 12
 """Times as many are looked at, since most do not take what is given."""
 
@@ -46,8 +46,8 @@ class Memory:
     def search(self, request: Request, most: int = MOST) -> list[Found]:
         """The functions most like ``request`` that can take what it gives, the likest first.
 
-        At most ``most``, and the first ``most / 3`` of those that are called, not repeated, which a large
-        library must not hide.
+        At most ``most``, and the first ``most / 3`` of those that are called, which those that are
+        repeated must not hide.
         """
         every = [found for source in self.sources for found in _fitting(source, request, most)]
         every.sort(key=lambda found: -found.likeness)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 from collections import Counter
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable
 
 _SATURATION = 1.2
 """k1: how soon a word that occurs again counts no more."""
@@ -19,27 +19,7 @@ class Ranking:
         self._lengths: dict[int, int] = {}
         self._with: dict[str, dict[int, int]] = {}
         """For each word the texts that have it, and how often."""
-        self._stored: Mapping[str, Sequence[int]] = {}
-        """Words that nobody asked for yet."""
         self._total = 0
-
-    @classmethod
-    def of(cls, postings: Mapping[str, Sequence[int]], lengths: Sequence[int]) -> Ranking:
-        """What :meth:`postings` and :meth:`lengths` tell of, for queries alone.
-
-        A word of ``postings`` is looked up when the first query has it.
-        """
-        made = cls()
-        made._stored, made._lengths, made._total = postings, dict(enumerate(lengths)), sum(lengths)
-        return made
-
-    def postings(self) -> dict[str, list[int]]:
-        """For each word the number of a text that has it, how often, the next number, and so on."""
-        return {word: [each for pair in self._with[word].items() for each in pair] for word in self._with}
-
-    def lengths(self) -> list[int]:
-        """The words of each text, for texts that are numbered from 0 on."""
-        return [self._lengths[number] for number in range(len(self._lengths))]
 
     def add(self, number: int, words: Iterable[str]) -> None:
         """Adds a text that is not there yet."""
@@ -69,18 +49,13 @@ class Ranking:
         mean = self._total / len(self._lengths) if self._lengths else 1.0
         scores: dict[int, float] = {}
         for word, weight in weights.items():
-            for number, count in self._having(word).items():
+            for number, count in self._with.get(word, {}).items():
                 damping = _SATURATION * (1 - _LENGTH + _LENGTH * self._lengths[number] / mean)
                 gain = weight * count * (_SATURATION + 1) / (count + damping)
                 scores[number] = scores.get(number, 0.0) + gain
         return {number: score / whole for number, score in scores.items()} if whole else {}
 
-    def _having(self, word: str) -> Mapping[int, int]:
-        if word not in self._with and (pairs := self._stored.get(word)):
-            self._with[word] = dict(zip(pairs[::2], pairs[1::2], strict=True))
-        return self._with.get(word, {})
-
     def _weight(self, word: str) -> float:
         """Inverse document frequency: rare words say more."""
-        having = len(self._having(word))
+        having = len(self._with.get(word, {}))
         return math.log(1 + (len(self._lengths) - having + 0.5) / (having + 0.5))

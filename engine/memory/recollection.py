@@ -10,7 +10,7 @@ from engine.support.renaming import leading_imports
 from sandbox import RunResult
 
 MEANT = 0.5
-"""A function is meant if the task speaks of so much of its name, by weight of the words."""
+"""A function is meant if the task speaks of so much of the words of its name."""
 
 
 @dataclass(frozen=True)

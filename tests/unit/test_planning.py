@@ -13,7 +13,7 @@ from engine.services import Plan
 from engine.types import Agent, Decoding
 
 FAST_GPU = Speed(read=2900, rows_1=500, rows_12=2200, rows_96=3700)
-"""Of the model that ships, on two busy cores."""
+"""Of a very small model on two cores."""
 HALF_BILLION = Speed(read=50, rows_1=3.3, rows_12=30, rows_96=64)
 """Of 0.5 billion float32 parameters on the same."""
 SEVEN_BILLION = Speed(read=6, rows_1=0.5, rows_12=4, rows_96=6)

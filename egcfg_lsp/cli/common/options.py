@@ -159,13 +159,13 @@ def add_model(parser: argparse.ArgumentParser, *, tokenizer: bool = True) -> Non
     )
 
 
-def add_memory(group: argparse._ActionsContainer, default: str = "both") -> None:
+def add_memory(group: argparse._ActionsContainer, default: str = "project") -> None:
     """Where functions are looked for before one is written; ``default`` is what is told."""
     group.add_argument(
         "--memory",
         metavar="WHERE",
         type=_memory,
-        help=f"project, library, folder:, package:; default: {default}",
+        help=f"project, folder:PATH, package:NAME, off; default: {default}",
     )
 
 

@@ -1,4 +1,4 @@
-"""``egcfg eval``: measures a model on tasks and programs that training never saw."""
+"""``egcfg eval``: measures how well a model reasons about what programs do."""
 
 from __future__ import annotations
 

@@ -44,7 +44,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--form",
         metavar="NAME|FILE",
-        help=f"how to ask: {', '.join(_FORMS)}; default: completion for models of this engine, else chat",
+        help=f"how to ask: {', '.join(_FORMS)}; default: chat",
     )
     parser.add_argument(
         "--most", type=int, metavar="N", help="tokens per reply; default: 64, or 1024 for chat"

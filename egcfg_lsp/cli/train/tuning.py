@@ -28,7 +28,7 @@ class Tuning:
             "--config",
             required=True,
             metavar="NAME|FILE",
-            help="a TOML file, or a bundled one: default-model, qwen2.5-coder-7b (one GPU), "
+            help="a TOML file, or a bundled one: qwen2.5-coder-7b (one GPU), "
             "qwen2.5-coder-7b-full (eight), papers/ROW (see docs/execverify.md)",
         )
         step.add_argument("--model", help="instead of the configuration's")
@@ -89,7 +89,7 @@ def _run(stage: TuningStage, quiet: bool, as_json: bool) -> None:
         filtering.close()
     if as_json and ranks.is_first():
         emit_json({"stage": stage.name, "model": str(folder), "last": _last(reports)})
-    stage.tell(f"{folder} is the model; {stage.folder} has log.jsonl and curves.svg.")
+    stage.tell(f"{folder} is the model; {stage.folder} has log.jsonl.")
 
 
 def _last(reports: Sequence[dict[str, object]]) -> dict[str, object]:

@@ -6,7 +6,7 @@ from collections.abc import Collection, Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
-from engine.decoding.agents import PAPER_TEMPLATES, paper_agents, without_repeats
+from engine.decoding.agents import DEFAULT_TEMPLATES, PAPER_TEMPLATES, paper_agents, without_repeats
 from engine.services import Plan
 from engine.types import Decoding, SettingsError
 
@@ -70,9 +70,9 @@ def _guided_alone(decoding: Decoding) -> Decoding:
 
 
 def _paper(plan: Plan) -> Plan:
-    """The grid in both templates of the paper, or in the one that the model knows."""
-    known = {agent.template for agent in plan.agents}
-    templates = PAPER_TEMPLATES if known <= set(PAPER_TEMPLATES) else tuple(sorted(known))
+    """The grid in both templates of the paper, or in one that was chosen and is no default."""
+    chosen = {agent.template for agent in plan.agents} - {*PAPER_TEMPLATES, *DEFAULT_TEMPLATES}
+    templates = tuple(sorted(chosen)) or PAPER_TEMPLATES
     decoding = replace(
         plan.decoding,
         trace="full",

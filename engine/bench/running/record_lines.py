@@ -10,9 +10,10 @@ import os
 import zlib
 from collections import Counter
 from collections.abc import Iterator
+from contextlib import ExitStack
 from pathlib import Path
 from types import TracebackType
-from typing import Any
+from typing import Any, BinaryIO, cast
 
 from engine.bench.running.task_result import TaskResult, from_json
 from engine.support.files import NewFile, NotRegular, open_regular
@@ -57,8 +58,10 @@ def read_file(path: Path) -> Iterator[TaskResult]:
 def _lines(path: Path) -> Iterator[tuple[int, bytes, bool]]:
     """Number, bytes and whether the line has an end; of lines that are too long, more than is allowed."""
     number, line = 1, bytearray()
-    with os.fdopen(open_regular(path), "rb") as stored:
-        file = gzip.open(stored) if path.suffix == ".gz" else stored
+    with ExitStack() as opened:
+        file: BinaryIO = opened.enter_context(os.fdopen(open_regular(path), "rb"))
+        if path.suffix == ".gz":
+            file = cast(BinaryIO, opened.enter_context(gzip.GzipFile(fileobj=file)))
         while block := file.read(_BLOCK):
             first, *rest = block.split(b"\n")
             line += first if len(line) <= LONGEST else b""

@@ -11,6 +11,7 @@ import llama_cpp
 import numpy as np
 
 from engine.lm.llama_cpp.slots import PASS_POSITIONS, PASS_TOKENS, Full, Logits, Piece
+from engine.lm.llama_cpp.threads import Threads
 
 MOST_SLOTS = 256
 """llama.cpp's own limit."""
@@ -45,6 +46,8 @@ class UnifiedContext:
         self._vocabulary = llama_cpp.llama_vocab_n_tokens(llama_cpp.llama_model_get_vocab(model))
         self._batch = _Batch()
         self._alone = form.alone
+        self._threads = Threads(form.threads)
+        self._set = form.threads
 
     def decode(self, pieces: Sequence[Piece]) -> Logits:
         """See ``Contexts``. The logits of a single call are a view of llama.cpp's own memory."""
@@ -65,7 +68,11 @@ class UnifiedContext:
 
     def _together(self, pieces: Sequence[Piece]) -> Logits:
         positions = self._batch.fill(pieces)
-        status = llama_cpp.llama_decode(self._context, self._batch.batch)
+        if self._set != (count := self._threads.count):
+            llama_cpp.llama_set_n_threads(self._context, count, count)
+            self._set = count
+        with self._threads.watched():
+            status = llama_cpp.llama_decode(self._context, self._batch.batch)
         if status == 1:
             raise Full
         if status:

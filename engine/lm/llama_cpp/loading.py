@@ -60,7 +60,7 @@ def load_now(
         _check_kind(path, model)
         tokenizer = LlamaTokenizer(model)
         held.callback(tokenizer.close)
-        count = physical_cores() if threads is None else threads
+        count = threads or (1 if on_gpu else physical_cores())
         number = _F32 if exact else _F16
         try:
             contexts, length = _contexts(model, count, number, separate, cache_mb, on_gpu)

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from engine.types import ModelError
-
 if TYPE_CHECKING:
     from engine.lm.openai.chat import ChatModel
     from engine.lm.openai.remote import RemoteModel
@@ -25,10 +23,7 @@ async def load(
     guidance takes them for as likely as the least likely one that it names. By chat it has none. Raises
     ``ModelError``.
     """
-    try:
-        from engine.lm.openai.client import Client
-    except ImportError:
-        raise ModelError("The package httpx is not installed: pip install 'egcfg-lsp[openai]'.") from None
+    from engine.lm.openai.client import Client
     from engine.lm.openai.opening import opened
 
     return await opened(Client(base_url, key), name, tokenizer, api)

@@ -1,1 +1,1 @@
-"""Shapes, plans and stages, as TOML."""
+"""Stages of tuning, as TOML."""

@@ -1,1 +1,1 @@
-"""Training data on disk: the tokenizer, shards of examples, and batches."""
+"""Training data on disk: files of items."""

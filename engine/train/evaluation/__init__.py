@@ -1,1 +1,1 @@
-"""Measures a model on what training never saw."""
+"""Measures how well a model reasons about what programs do."""

@@ -1,1 +1,1 @@
-"""Writes the tasks to learn from: a library by hand, compositions, programs under constraints."""
+"""Writes the programs to learn from, under constraints of a grammar."""

@@ -67,7 +67,7 @@ async def _tried(
     if len(journal.done) == len(everything):
         return [int(journal.done[number]["solved"]) for number in range(len(everything))]
     name = chosen.model or config.model
-    model = await load_model("" if name == "default" else name, dtype=config.dtype)
+    model = await load_model(name, dtype=config.dtype)
     try:
         async with SandboxPool(sys.executable, parallel=2) as sandbox:
             asker = Asker(forms.chosen(config.form), load_template(config.template), model.tokenizer)

@@ -27,7 +27,6 @@ from engine.train.whitebox.items import read as read_items
 from engine.train.whitebox.prompts import Asker
 from engine.types import ModelError, SettingsError
 
-_SHIPPED = Path(__file__).parents[2] / "models" / "default"
 _OWN = {"output_dir", "report_to", "disable_tqdm"}
 """Options that are ours to set."""
 _USUAL: dict[str, dict[str, Any]] = {SFT: {}, WHITE_BOX: {"beta": 0.0}, CODEGEN: {"beta": 0.0}}
@@ -115,7 +114,6 @@ class TuningStage:
         from transformers import AutoModelForCausalLM, AutoTokenizer
 
         source = self.init or self._before() or self.config.model
-        source = str(_SHIPPED) if source == "default" else source
         if self.config.lora and os.environ.get("ACCELERATE_USE_FSDP") == "true":
             raise SettingsError("lora does not go with FSDP; launch without it, or delete the table lora.")
         self.tell(f"Loading {source}")

@@ -52,12 +52,13 @@ def test_no_preset_harvests(names):
     assert (decoding.harvest, decoding.first_try, decoding.choose) == (False, False, "first")
 
 
-def test_the_papers_grid():
+@pytest.mark.parametrize("own", ["few-shot", "chat", "base-file"])
+def test_the_papers_grid(own):
     """156 agents; those that are not guided write the same program at any temperature."""
     grid = paper_agents()
     assert len(grid) == 156
     assert {(one.num_candidates, one.template) for one in grid} == {(3, name) for name in PAPER_TEMPLATES}
-    made = preset(replace(EAGER, agents=(Agent(template="few-shot"),)), PAPER)
+    made = preset(replace(EAGER, agents=(Agent(template=own),)), PAPER)
     assert made.agents == without_repeats(grid, made.decoding)
     assert len(made.agents) == 146
     assert [one.template for one in made.agents if one.gamma == 0] == list(PAPER_TEMPLATES)

@@ -52,12 +52,3 @@ def test_what_is_removed_leaves_nothing(kept, gone, query):
         ranking.remove(number + 100, text)
     assert vars(ranking) == vars(expected)
     assert ranking.likeness(query) == expected.likeness(query)
-
-
-@given(st.lists(WORDS, max_size=8), WORDS)
-def test_a_stored_ranking_ranks_alike(texts, query):
-    ranking = Ranking()
-    for number, text in enumerate(texts):
-        ranking.add(number, text)
-    stored = Ranking.of(ranking.postings(), ranking.lengths())
-    assert stored.likeness(query) == ranking.likeness(query)

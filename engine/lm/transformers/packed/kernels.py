@@ -1,7 +1,7 @@
 """Attention to one set of keys, with the log-sum-exp by which several sets are joined: kernels by name.
 
 ``cpu-flash`` is for CPUs; ``plain`` runs anywhere. Nothing but the name decides which one runs, so that what
-an accelerator runs can be tested on a CPU. ``choice.py`` names the default.
+an accelerator runs can be tested on a CPU. ``backend_choice.py`` names the default.
 """
 
 from __future__ import annotations

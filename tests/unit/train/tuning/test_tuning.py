@@ -114,9 +114,6 @@ def test_the_loss_falls_and_the_stage_goes_on_where_it_was(folder: Path) -> None
     TuningStage(config.load(written(folder, steps=20)), "sft", resume=True).run()
     steps = [record["step"] for record in log(folder, "sft") if "loss" in record]
     assert steps == [4, 8, 12, 16, 20]
-    svg = (folder / "out" / "sft" / "curves.svg").read_text()
-    assert svg.startswith("<svg")
-    assert ">loss<" in svg
 
 
 @pytest.mark.thorough
