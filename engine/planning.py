@@ -39,26 +39,25 @@ class Rung:
 
     agents: int
     candidates: int
-    horizon: int
     signal_tokens: int
     guided: bool = False
     """Whether signals are read: where reading is slow, further samples bring more in the same time."""
 
 
+WHOLE = 32
+"""Lines of a candidate that guides nothing: one that is cut off can pass no test."""
 FAST = 1_000
 """Tokens a second of 96 contexts together from which on several guided agents pay: GPUs. On a CPU one agent's
 candidates solve what eight agents' do in a quarter of the time."""
 GUIDED = (
-    Rung(8, 12, 8, 600, guided=True),
-    Rung(4, 12, 8, 600, guided=True),
-    Rung(2, 12, 8, 600, guided=True),
+    Rung(8, 12, 600, guided=True),
+    Rung(4, 12, 600, guided=True),
+    Rung(2, 12, 600, guided=True),
 )
-WHOLE = 32
-"""Lines of a candidate that guides nothing: one that is cut off can pass no test."""
 LADDER = (
-    Rung(1, 12, WHOLE, 600),
-    Rung(1, 6, WHOLE, 300),
-    Rung(1, 3, WHOLE, 150),
+    Rung(1, 12, 600),
+    Rung(1, 6, 300),
+    Rung(1, 3, 150),
 )
 
 
@@ -137,12 +136,13 @@ def _asking(plan: Plan, sizes: Sequence[PromptSize]) -> Plan:
 
 def _on(rung: Rung, plan: Plan, fixed: Collection[str]) -> Plan:
     """The plan with no more than ``rung`` has."""
+    guided = rung.guided or "gamma" in fixed
     agents = [
         replace(
             agent,
             num_candidates=_least(agent.num_candidates, rung.candidates, "num_candidates" in fixed),
-            horizon=_least(agent.horizon, rung.horizon, "horizon" in fixed),
-            gamma=agent.gamma if rung.guided or "gamma" in fixed else 0.0,
+            horizon=agent.horizon if guided or "horizon" in fixed else WHOLE,
+            gamma=agent.gamma if guided else 0.0,
         )
         for agent in plan.agents[: rung.agents]
     ]

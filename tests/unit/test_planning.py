@@ -7,7 +7,7 @@ import itertools
 import pytest
 
 from engine.lm.speed import Speed
-from engine.planning import LADDER, USED, Costs, fit
+from engine.planning import LADDER, USED, WHOLE, Costs, fit
 from engine.prompts.shortening import PromptSize
 from engine.services import Plan
 from engine.types import Agent, Decoding
@@ -103,7 +103,7 @@ def test_what_is_set_stays():
     made = planned(HALF_BILLION, 30, agents=agents, fixed=("num_candidates", "horizon"))
     assert {(agent.num_candidates, agent.horizon) for agent in made.agents} == {(5, 3)}
     loose = planned(HALF_BILLION, 4, agents=agents)
-    assert {(agent.num_candidates, agent.horizon) for agent in loose.agents} == {(3, 2)}
+    assert {(agent.num_candidates, agent.horizon) for agent in loose.agents} == {(3, WHOLE)}
 
 
 def test_a_first_try_that_would_be_cut_short_is_not_begun():
@@ -131,7 +131,7 @@ def test_what_is_chosen_is_expected_to_fit(speed, tested):
 def test_each_rung_costs_less_than_the_one_above():
     for speed in (FAST_GPU, HALF_BILLION):
         seconds = [
-            Costs(speed).guided_line([Agent(rung.candidates, rung.horizon)] * rung.agents, rung.signal_tokens)
+            Costs(speed).guided_line([Agent(rung.candidates)] * rung.agents, rung.signal_tokens)
             for rung in LADDER
         ]
         assert all(richer > poorer for richer, poorer in itertools.pairwise(seconds))
