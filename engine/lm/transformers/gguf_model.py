@@ -49,10 +49,9 @@ _PIECE, _UNKNOWN, _CONTROL, _USER_DEFINED = 1, 2, 3, 4
 """GGUF's types of tokens. Those of other types are given by no text."""
 _MARKS = frozenset(chain.from_iterable(KNOWN))
 _ENDS = frozenset(
-    "<|eot_id|> <|eom_id|> <|im_end|> <|end|> <|return|> <|call|> <|calls|> <|flush|> <end_of_turn> <turn|> "
-    "<|endoftext|> <|end_of_text|> <end_of_utterance> <|tool_response> </s> <eos> <EOT> _<EOT> [EOT] [EOS] "
-    "<|fim_pad|> <fim-pad> <fim_pad> <PAD> <|fim_repo|> <|repo_name|> <fim-repo> <REPO> <reponame> "
-    "<|file_sep|>".split()
+    "<|eot_id|> <|eom_id|> <|im_end|> <|end|> <|return|> <end_of_turn> <|endoftext|> <|end_of_text|> "
+    "<end_of_utterance> </s> <eos> <EOT> _<EOT> [EOT] [EOS] <|fim_pad|> <fim-pad> <fim_pad> <PAD> "
+    "<|fim_repo|> <|repo_name|> <fim-repo> <REPO> <reponame> <|file_sep|>".split()
 )
 """What llama.cpp takes for control tokens and for ends, whatever a file says of their type."""
 _OTHER = "Use --backend llama-cpp for it."

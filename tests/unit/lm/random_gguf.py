@@ -79,7 +79,9 @@ def write(
     for key, value in (metadata or {}).items():
         writer.kv_data[0].pop(key, None)
         if value is not None:
-            writer.add_key_value(key, value, gguf.GGUFValueType.get_type(value))
+            natural = type(value) is int and value >= 0
+            kind = gguf.GGUFValueType.UINT32 if natural else gguf.GGUFValueType.get_type(value)
+            writer.add_key_value(key, value, kind)
     names = [*_tensors(shape), *((name, vector.shape) for name, vector in vectors.items())]
     kinds = {name: _kind(sizes, number) for name, sizes in names}
     for name, sizes in names:
