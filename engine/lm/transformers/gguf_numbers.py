@@ -14,8 +14,9 @@ import torch
 from engine.lm.gguf_file import BLOCKS, GgufFile, Tensor
 from engine.types import ModelError
 
-AT_ONCE = 2**22
-"""Values of a tensor that are computed at once, which bounds the memory beside the result."""
+AT_ONCE = {"cpu": 2**18}
+OTHERWISE = 2**22
+"""Values of a tensor that are computed at once, by the kind of device: on a CPU, what its caches hold."""
 
 
 def numbers(file: GgufFile, tensor: Tensor, device: torch.device, dtype: torch.dtype) -> torch.Tensor:
@@ -25,7 +26,7 @@ def numbers(file: GgufFile, tensor: Tensor, device: torch.device, dtype: torch.d
     blocks = raw.view(-1, size)
     convert = _CONVERTED.get(tensor.format) or partial(_by_gguf, file, tensor)
     result = torch.empty((len(blocks), values), dtype=dtype, device=device)
-    step = max(1, AT_ONCE // values)
+    step = max(1, AT_ONCE.get(device.type, OTHERWISE) // values)
     for start in range(0, len(blocks), step):
         result[start : start + step] = convert(blocks[start : start + step])
     return result.view(tensor.shape)

@@ -320,3 +320,38 @@ def test_changed_headers_are_a_model_or_a_sentence(tmp_path: Path):
         assert "\n" not in said
 
     check()
+
+
+FUNCTION = """def median(numbers):
+    ordered = sorted(numbers)
+    middle = len(ordered) // 2
+    if len(ordered) % 2:
+        return ordered[middle]
+    return (ordered[middle - 1] + ordered[middle]) / 2
+"""
+
+
+@pytest.mark.weights
+async def test_both_backends_agree_on_a_real_model(weights: Path):
+    """Its tokens are the same; llama.cpp rounds what it multiplies, so log-probabilities are close."""
+    async with both(weights) as models:
+        ours, theirs = (model.tokenizer for model in models)
+        assert ours.end_tokens == theirs.end_tokens
+        assert list(ours.forbidden) == list(theirs.forbidden)
+        for text in (*TEXTS, FUNCTION, Path(__file__).read_text(encoding="utf-8")):
+            same_tokens(ours, theirs, text)
+        question = ours.chat("Write a Python function that says whether a number is prime.")
+        assert question == theirs.chat("Write a Python function that says whether a number is prime.")
+        tokens = ours.encode(FUNCTION)
+        likely, written = [], []
+        for model in models:
+            context = await model.open(tokens[:1], Usage())
+            rows = await context.extend(tokens[1:-1], len(tokens) - 2)
+            likely.append(rows[range(len(rows)), tokens[2:]])
+            context = await model.open(ours.opening(question)[:-1], Usage())
+            answer = ours.opening(question)[-1:]
+            for _ in range(24):
+                answer.append(int((await context.extend(answer[-1:], 1))[0].argmax()))
+            written.append(ours.decode(answer))
+        assert written[0] == written[1]
+        assert np.abs(likely[0] - likely[1]).mean() < 0.05
