@@ -39,10 +39,8 @@ _IN_BLOCK = {
     "ffn_down": "mlp.down_proj",
 }
 """Names of GGUF's tensors, and what they are called by transformers."""
-_TENSORS = 9
-"""A layer has at least so many."""
-_WIDEST, _LONGEST = 2**18, 2**20
-"""What a layer's width and a context may be."""
+_MOST_LAYERS, _WIDEST, _LONGEST = 2**8, 2**18, 2**20
+"""How many layers, how wide a layer and how long a context may be."""
 _FACTORS = "rope_freqs.weight"
 """The tensor by which Llama 3 divides the frequencies of its rotation."""
 _PIECE, _UNKNOWN, _CONTROL, _USER_DEFINED = 1, 2, 3, 4
@@ -194,7 +192,7 @@ def _config(file: GgufFile) -> Mapping[str, Any]:
         "model_type": kind,
         "vocab_size": len(tokens),
         "hidden_size": width,
-        "num_hidden_layers": count("block_count", len(file.tensors) // _TENSORS),
+        "num_hidden_layers": count("block_count", _MOST_LAYERS),
         "num_attention_heads": heads,
         "num_key_value_heads": key_heads,
         "head_dim": size,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import tracemalloc
 from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager
 from dataclasses import replace
@@ -28,7 +29,7 @@ from tests.unit.lm.random_vocabulary import CONTROL, NORMAL, UNKNOWN, UNUSED, Vo
 
 pytestmark = pytest.mark.usefixtures("llama_cpp_installed", "one_thread")
 
-TOKENS, FREE = 640, 12
+TOKENS, FREE = 668, 40
 USER_DEFINED = 4
 SPELLED = {
     "</s>": NORMAL,
@@ -136,19 +137,27 @@ async def test_both_backends_have_the_same_tokens(tmp_path: Path, pre: str):
         same()
 
 
-@pytest.mark.parametrize("text", sorted(gguf_model._ENDS))
-async def test_ends_are_those_of_llama_cpp_whatever_their_type(tmp_path: Path, text: str):
+PADS = ("<|fim_pad|>", "<fim-pad>", "<fim_pad>", "<PAD>", "<PAD>")
+REPOSITORIES = ("<|fim_repo|>", "<|repo_name|>", "<fim-repo>", "<REPO>", "<reponame>")
+
+
+@pytest.mark.parametrize(("pad", "repository"), [*zip(PADS, REPOSITORIES, strict=True)])
+async def test_ends_are_those_of_llama_cpp_whatever_their_type(tmp_path: Path, pad: str, repository: str):
+    """Of pads and of repositories' names llama.cpp takes one."""
     words = vocabulary()
-    same = "<|fim_pad|>" if "pad" in text.lower() else text  # of which llama.cpp takes one
-    at = words.tokens.index(same) if same in words.tokens else TOKENS - 1
-    tokens, kinds = [*words.tokens], [*words.kinds]
-    tokens[at], kinds[at] = text, NORMAL
+    tokens, kinds = [pad if text == "<|fim_pad|>" else text for text in words.tokens], [*words.kinds]
+    ends = gguf_model._ENDS.difference(PADS, REPOSITORIES) | {pad, repository}
+    new = sorted(ends.difference(tokens))
+    tokens[-len(new) :] = new
+    for text in ends:
+        kinds[tokens.index(text)] = NORMAL
     write(tmp_path / "x.gguf", tiny("qwen2", TOKENS), replace(words, tokens=tokens, kinds=kinds))
     async with both(tmp_path / "x.gguf") as models:
         ours, theirs = (model.tokenizer for model in models)
-        assert at in theirs.end_tokens
+        assert {tokens.index(text) for text in ends} <= theirs.end_tokens
         assert ours.end_tokens == theirs.end_tokens
-        same_tokens(ours, theirs, f"x{text}\n{text[:-1]}")
+        for text in ends:
+            same_tokens(ours, theirs, f"x{text}\n{text[:-1]}")
 
 
 async def test_ends_that_a_file_names(tmp_path: Path):
@@ -295,6 +304,31 @@ async def is_refused(path: Path, reason: str) -> None:
 )
 async def test_tensors_that_are_too_many(tmp_path: Path, architecture, vectors, reason):
     await is_refused(file_of(tmp_path, architecture, vectors=vectors), reason)
+
+
+async def test_what_this_version_of_transformers_does_not_know(tmp_path: Path, monkeypatch):
+    def unknown(**_: object) -> None:
+        raise ValueError("Unrecognized model identifier: qwen3.\nUse one of these.")
+
+    monkeypatch.setattr(gguf_model.AutoConfig, "for_model", unknown)
+    path = file_of(tmp_path, "qwen3")
+    with pytest.raises(
+        ModelError, match=r"cannot be loaded: Unrecognized .* Use another file, or --backend l"
+    ):
+        await load(str(path), device="cpu")
+
+
+def test_a_header_that_lies_takes_little_memory(tmp_path: Path):
+    """As many layers as may be, as wide as may be, and not one of their tensors."""
+    sizes = ("embedding_length", "feed_forward_length", "attention.head_count")
+    path = file_of(tmp_path, metadata={"qwen2.block_count": 2**8} | {f"qwen2.{key}": 2**18 for key in sizes})
+    tracemalloc.start()
+    try:
+        with GgufFile(path) as file, pytest.raises(ModelError, match="has other tensors"):
+            gguf_model.model_of(file, torch.float32, torch.device("cpu"))
+        assert tracemalloc.get_traced_memory()[1] < 64 * 2**20
+    finally:
+        tracemalloc.stop()
 
 
 def test_changed_headers_are_a_model_or_a_sentence(tmp_path: Path):
