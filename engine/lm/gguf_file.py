@@ -9,47 +9,31 @@ from __future__ import annotations
 import contextlib
 import mmap
 import struct
+import sys
+from array import array
 from collections.abc import Mapping
 from dataclasses import dataclass
-from math import prod
+from math import isfinite, prod
 from pathlib import Path
 from typing import Any
+
+from gguf.constants import GGML_QUANT_SIZES, GGMLQuantizationType
 
 from engine.types import ModelError
 
 MAGIC = b"GGUF"
 VERSIONS = (2, 3)
-MOST_KEYS, MOST_TENSORS, MOST_ITEMS = 10_000, 100_000, 10_000_000
-LONGEST_NAME, LONGEST_TEXT = 256, 2**24
+MOST_KEYS, MOST_TENSORS = 2**12, 2**14
+LONGEST_NAME, LONGEST_TEXT = 256, 2**22
+MOST_MEMORY = 48 * 2**20
+"""Bytes that all metadata may take; a vocabulary of 150,000 tokens takes 27 million."""
+_AGAIN = "Download or copy the model again"
 _NUMBERS = {0: "B", 1: "b", 2: "H", 3: "h", 4: "I", 5: "i", 6: "f", 7: "?", 10: "Q", 11: "q", 12: "d"}
 """``struct`` formats of the types of metadata."""
 _STRING, _ARRAY = 8, 9
-BLOCKS = {
-    "F32": (0, 1, 4),
-    "F16": (1, 1, 2),
-    "Q4_0": (2, 32, 18),
-    "Q4_1": (3, 32, 20),
-    "Q5_0": (6, 32, 22),
-    "Q5_1": (7, 32, 24),
-    "Q8_0": (8, 32, 34),
-    "Q2_K": (10, 256, 84),
-    "Q3_K": (11, 256, 110),
-    "Q4_K": (12, 256, 144),
-    "Q5_K": (13, 256, 176),
-    "Q6_K": (14, 256, 210),
-    "IQ2_XXS": (16, 256, 66),
-    "IQ2_XS": (17, 256, 74),
-    "IQ3_XXS": (18, 256, 98),
-    "IQ1_S": (19, 256, 50),
-    "IQ4_NL": (20, 32, 18),
-    "IQ3_S": (21, 256, 110),
-    "IQ2_S": (22, 256, 82),
-    "IQ4_XS": (23, 256, 136),
-    "IQ1_M": (29, 256, 56),
-    "BF16": (30, 1, 2),
-}
-"""Number formats of tensors by GGML's names: GGML's number, values of a block, bytes of a block."""
-_FORMATS = {number: (name, values, size) for name, (number, values, size) in BLOCKS.items()}
+BLOCKS = {kind.name: sizes for kind, sizes in GGML_QUANT_SIZES.items()}
+"""Number formats of tensors by GGML's names: values of a block, bytes of a block."""
+_FORMATS = {int(kind): kind.name for kind in GGMLQuantizationType if kind.name in BLOCKS}
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,13 +66,13 @@ class GgufFile:
         except OSError as error:
             raise ModelError(f"{path} cannot be read: {error.strerror}.") from None
         except ValueError:
-            raise ModelError(f"{path} is empty. Download or copy the model again.") from None
+            raise ModelError(f"{path} is empty. {_AGAIN}.") from None
         try:
             self.metadata, self.tensors = _Reader(self.data).read()
-        except (_DamagedError, struct.error, IndexError, UnicodeDecodeError) as error:
+        except _DamagedError as error:
             self.close()
             raise ModelError(
-                f"{path} is not a complete GGUF file ({error}). Download or copy the model again."
+                f"{path} cannot be read as a GGUF file: {error}. {_AGAIN}, or use another one."
             ) from None
 
     def __enter__(self) -> GgufFile:
@@ -107,18 +91,31 @@ class GgufFile:
         return memoryview(self.data)[tensor.start : tensor.start + tensor.size]
 
     def get(self, key: str, kind: type, default: Any = None) -> Any:
-        """The value of ``key``, or ``default``.
+        """The value of ``key``, or ``default``; texts in a ``list``, numbers in an ``array``.
 
         Raises ``ModelError`` if it is of another kind, or missing without a default.
         """
         value = self.metadata.get(key, default)
         if kind is float and isinstance(value, int) and not isinstance(value, bool):
-            return float(value)
-        if value is None and default is None:
-            raise ModelError(f"{self.path} does not say its {key}. Download or copy the model again.")
+            value = float(value)
+        if value is None:
+            raise ModelError(f"{self.path} does not say its {key}. {_AGAIN}, or use another one.")
         if not isinstance(value, kind) or (isinstance(value, bool) and kind is not bool):
-            raise ModelError(f"{self.path} has a wrong {key}. Download or copy the model again.")
+            raise self.wrong(key)
+        if isinstance(value, float) and not isfinite(value):
+            raise self.wrong(key)
         return value
+
+    def count(self, key: str, most: int, default: int | None = None, least: int = 1) -> int:
+        """The whole number of ``key``, at most ``most``. Raises ``ModelError``."""
+        value: int = self.get(key, int, default)
+        if not least <= value <= most:
+            raise self.wrong(key)
+        return value
+
+    def wrong(self, key: str) -> ModelError:
+        """What to raise when the value of ``key`` cannot be."""
+        return ModelError(f"{self.path} has a wrong {key}. {_AGAIN}, or use another one.")
 
 
 class _DamagedError(Exception):
@@ -129,10 +126,10 @@ class _Reader:
     def __init__(self, data: mmap.mmap) -> None:
         self._data = data
         self._at = 0
-        self._items = 0
+        self._room = MOST_MEMORY
 
     def read(self) -> tuple[dict[str, Any], dict[str, Tensor]]:
-        """Metadata and tensors. Raises ``_DamagedError`` and what ``struct`` raises."""
+        """Metadata and tensors. Raises ``_DamagedError``."""
         if self._bytes(4) != MAGIC:
             raise _DamagedError("it does not begin with GGUF")
         if (version := self._number("I")) not in VERSIONS:
@@ -148,16 +145,17 @@ class _Reader:
         found = [self._tensor() for _ in range(tensors)]
         return metadata, self._placed(found, metadata.get("general.alignment", 32))
 
-    def _bytes(self, count: int) -> bytes:
+    def _view(self, count: int) -> memoryview:
         if count > len(self._data) - self._at:
             raise _DamagedError("it ends early")
         self._at += count
-        return self._data[self._at - count : self._at]
+        return memoryview(self._data)[self._at - count : self._at]
+
+    def _bytes(self, count: int) -> bytes:
+        return bytes(self._view(count))
 
     def _number(self, form: str) -> Any:
-        [value] = struct.unpack_from("<" + form, self._data, self._at)
-        self._at += struct.calcsize("<" + form)
-        return value
+        return struct.unpack("<" + form, self._bytes(struct.calcsize("<" + form)))[0]
 
     def _count(self, most: int, what: str) -> int:
         count: int = self._number("Q")
@@ -165,8 +163,18 @@ class _Reader:
             raise _DamagedError(f"it claims to have {count} {what}")
         return count
 
+    def _take(self, memory: int) -> None:
+        self._room -= memory
+        if self._room < 0:
+            raise _DamagedError(f"its metadata takes more than {MOST_MEMORY // 2**20} MiB")
+
     def _text(self, longest: int) -> str:
-        return self._bytes(self._count(longest, "letters in a text")).decode("utf-8", errors="strict")
+        try:
+            text = self._bytes(self._count(longest, "letters in a text")).decode()
+        except UnicodeDecodeError:
+            raise _DamagedError("a text in it is not UTF-8") from None
+        self._take(sys.getsizeof(text) + 8)
+        return text
 
     def _value(self, kind: int) -> Any:
         if kind in _NUMBERS:
@@ -177,18 +185,13 @@ class _Reader:
             return self._array()
         raise _DamagedError(f"metadata of the kind {kind} is not known")
 
-    def _array(self) -> list[Any]:
-        kind, count = self._number("I"), self._count(MOST_ITEMS, "items in a list")
-        self._items += count
-        if self._items > MOST_ITEMS:
-            raise _DamagedError("its lists are too long")
+    def _array(self) -> list[str] | array[Any]:
+        kind, count = self._number("I"), self._count(2**32, "items in a list")
         if kind in _NUMBERS:
-            form = f"<{count}{_NUMBERS[kind]}"
-            if struct.calcsize(form) > len(self._data) - self._at:
-                raise _DamagedError("it ends early")
-            values = struct.unpack_from(form, self._data, self._at)
-            self._at += struct.calcsize(form)
-            return list(values)
+            numbers = array(_NUMBERS[kind].replace("?", "B"))
+            self._take(count * numbers.itemsize)
+            numbers.frombytes(self._view(count * numbers.itemsize))
+            return numbers
         if kind != _STRING:
             raise _DamagedError("it has lists of lists")
         return [self._text(LONGEST_TEXT) for _ in range(count)]
@@ -203,18 +206,21 @@ class _Reader:
     def _placed(
         self, found: list[tuple[str, tuple[int, ...], int, int]], alignment: object
     ) -> dict[str, Tensor]:
+        """Where the tensors lie: one behind the other, so that none is there twice."""
         if not isinstance(alignment, int) or not 0 < alignment <= 2**20 or alignment & (alignment - 1):
-            raise _DamagedError(f"tensors cannot be aligned to {str(alignment)[:20]}")
+            raise _DamagedError("its alignment is no power of two")
         base = -(-self._at // alignment) * alignment
+        end = 0
         tensors: dict[str, Tensor] = {}
         for name, shape, number, offset in found:
             if number not in _FORMATS:
                 raise _DamagedError(f"the number format {number} of {name[:60]!r} is not known")
-            form, values, size = _FORMATS[number]
+            values, size = BLOCKS[_FORMATS[number]]
             if not all(0 < length < 2**32 for length in shape) or shape[-1] % values:
                 raise _DamagedError(f"the tensor {name[:60]!r} has a wrong shape")
             count = prod(shape) // values * size
-            if name in tensors or offset % alignment or base + offset + count > len(self._data):
+            if name in tensors or offset != end or base + offset + count > len(self._data):
                 raise _DamagedError(f"the tensor {name[:60]!r} is not where the file says")
-            tensors[name] = Tensor(name, shape, form, base + offset, count)
+            tensors[name] = Tensor(name, shape, _FORMATS[number], base + offset, count)
+            end = -(-(offset + count) // alignment) * alignment
         return tensors

@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping
+from array import array
+from collections.abc import Mapping
+from itertools import chain
+from math import prod
 from pathlib import Path
 from typing import Any
 
 import torch
-from tokenizers import AddedToken, Regex, Tokenizer, decoders, models, pre_tokenizers
+from tokenizers import AddedToken, Regex, Tokenizer, decoders, models, pre_tokenizers, processors
 from transformers import AutoConfig, AutoModelForCausalLM, PreTrainedTokenizerFast
 
-from engine.lm.gguf_file import GgufFile
+from engine.lm.gguf_file import GgufFile, Tensor
+from engine.lm.infill import KNOWN
 from engine.lm.transformers.gguf_numbers import numbers
 from engine.types import ModelError
 
@@ -35,8 +39,19 @@ _IN_BLOCK = {
     "ffn_down": "mlp.down_proj",
 }
 """Names of GGUF's tensors, and what they are called by transformers."""
-_CONTROL, _USER_DEFINED = 3, 4
-"""GGUF's types of tokens; 1 is a piece of text. Those of other types are given by no text."""
+_MOST_LAYERS, _WIDEST, _LONGEST = 2**8, 2**18, 2**20
+"""How many layers, how wide a layer and how long a context may be."""
+_FACTORS = "rope_freqs.weight"
+"""The tensor by which Llama 3 divides the frequencies of its rotation."""
+_PIECE, _UNKNOWN, _CONTROL, _USER_DEFINED = 1, 2, 3, 4
+"""GGUF's types of tokens. Those of other types are given by no text."""
+_MARKS = frozenset(chain.from_iterable(KNOWN))
+_ENDS = frozenset(
+    "<|eot_id|> <|eom_id|> <|im_end|> <|end|> <|return|> <end_of_turn> <|endoftext|> <|end_of_text|> "
+    "<end_of_utterance> </s> <eos> <EOT> _<EOT> [EOT] [EOS] <|fim_pad|> <fim-pad> <fim_pad> <PAD> "
+    "<|fim_repo|> <|repo_name|> <fim-repo> <REPO> <reponame> <|file_sep|>".split()
+)
+"""What llama.cpp takes for control tokens and for ends, whatever a file says of their type."""
 _OTHER = "Use --backend llama-cpp for it."
 _WORDS = (
     r"(?i:'s|'t|'re|'ve|'m|'ll|'d)|[^\r\n\p{L}\p{N}]?\p{L}+|\p{N}%s| ?[^\s\p{L}\p{N}]+[\r\n]*|\s*[\r\n]+"
@@ -46,23 +61,30 @@ _SPLITS = {"qwen2": _WORDS % "", "llama-bpe": _WORDS % "{1,3}"}
 """How a text is cut into words before they are merged, by GGUF's name for it."""
 
 
-def model_of(file: GgufFile, number: torch.dtype | None, device: torch.device) -> Any:
-    """The model on ``device``. ``number``: None stands for bfloat16, which holds the file's precision.
+def model_of(file: GgufFile, dtype: torch.dtype, device: torch.device) -> Any:
+    """The model on ``device``, its numbers rounded once, to ``dtype``.
 
     Raises ``ModelError`` for architectures and settings that are not known here.
     """
     config = AutoConfig.for_model(**_config(file))
-    dtype = number or torch.bfloat16
     with torch.device("meta"):
-        model: Any = AutoModelForCausalLM.from_config(config, dtype=dtype)  # type: ignore[no-untyped-call]
-    weights = dict(_weights(file, dtype, device))
-    missing, unknown = model.load_state_dict(weights, strict=False, assign=True)
-    if unknown or not set(missing) <= ({"lm_head.weight"} if config.tie_word_embeddings else set()):
-        names = ", ".join([*missing, *unknown][:3])
+        model: Any = AutoModelForCausalLM.from_config(config)  # type: ignore[no-untyped-call]
+    tensors = {_name(tensor.name): tensor for tensor in file.tensors.values()}
+    factors = tensors.pop(_FACTORS, None) if config.model_type == "llama" else None
+    wanted = {name: tuple(weight.shape) for name, weight in model.state_dict().items()}
+    if config.tie_word_embeddings:
+        wanted.pop("lm_head.weight", None)
+    found = {name: tensor.shape for name, tensor in tensors.items()}
+    if wrong := {name for name, _ in wanted.items() ^ found.items()}:
+        names = ", ".join(repr(name[:60]) for name in sorted(wrong)[:3])
         raise ModelError(f"{file.path} has other tensors than its architecture: {names}. {_OTHER}")
+    weights = {name: _weight(file, tensor, config, device, dtype) for name, tensor in tensors.items()}
+    model.load_state_dict(weights, strict=False, assign=True)
     model.tie_weights()
     with device:
-        model.model.rotary_emb = type(model.model.rotary_emb)(config=config)
+        rotation = model.model.rotary_emb = type(model.model.rotary_emb)(config=config)
+    if factors is not None:
+        rotation.inv_freq /= _factors(file, factors, rotation.inv_freq)
     for parameter in model.parameters():
         parameter.requires_grad_(False)
     return model.eval()
@@ -72,15 +94,24 @@ def tokenizer_of(file: GgufFile) -> Any:
     """The transformers tokenizer that gives the same tokens as llama.cpp's. Raises ``ModelError``."""
     kind, split = file.get("tokenizer.ggml.model", str), file.get("tokenizer.ggml.pre", str, "")
     if kind != "gpt2" or split not in _SPLITS:
-        raise ModelError(f"The tokenizer of {file.path} ({kind}, {split}) is not known here. {_OTHER}")
-    tokens = file.get("tokenizer.ggml.tokens", list)
-    kinds = file.get("tokenizer.ggml.token_type", list)
+        raise ModelError(
+            f"The tokenizer of {file.path} ({kind[:20]!r}, {split[:20]!r}) is not known here. {_OTHER}"
+        )
+    tokens, kinds = _tokens(file), file.get("tokenizer.ggml.token_type", array)
+    if len(kinds) != len(tokens):
+        raise file.wrong("tokenizer.ggml.token_type")
+    known, controls, own = {}, set(), []
+    for token, (text, kind) in enumerate(zip(tokens, kinds, strict=True)):
+        if text in _ENDS or text in _MARKS or kind in (_CONTROL, _UNKNOWN):
+            controls.add(token)
+        elif kind not in (_PIECE, _USER_DEFINED):
+            continue
+        known[text] = token
+        if token in controls or kind == _USER_DEFINED:
+            own.append(AddedToken(text, normalized=False, special=token in controls))
     merges = [tuple(merge.split(" ", 1)) for merge in file.get("tokenizer.ggml.merges", list)]
-    known = {
-        text: token
-        for token, (text, kind) in enumerate(zip(tokens, kinds, strict=True))
-        if kind in (1, _CONTROL, _USER_DEFINED)
-    }
+    if not all(len(merge) == 2 and {*merge, "".join(merge)} <= known.keys() for merge in merges):
+        raise file.wrong("tokenizer.ggml.merges")
     made = Tokenizer(models.BPE(vocab=known, merges=merges, ignore_merges=split == "llama-bpe"))
     made.pre_tokenizer = pre_tokenizers.Sequence(
         [
@@ -89,80 +120,127 @@ def tokenizer_of(file: GgufFile) -> Any:
         ]
     )
     made.decoder = decoders.ByteLevel()
-    added = [
-        (text, kind) for text, kind in zip(tokens, kinds, strict=True) if kind in (_CONTROL, _USER_DEFINED)
-    ]
-    made.add_tokens([AddedToken(text, normalized=False, special=kind == _CONTROL) for text, kind in added])
-    first = tokens[file.get("tokenizer.ggml.bos_token_id", int, 0)]
-    if file.get("tokenizer.ggml.add_bos_token", bool, False):
-        made.post_processor = _beginning(first, known[first])
+    made.add_tokens(own)
+    if file.get("tokenizer.ggml.add_bos_token", bool, split == "llama-bpe"):
+        first = [("first", _token(file, "bos", len(tokens)))]
+        made.post_processor = processors.TemplateProcessing(single="first:0 $A:0", special_tokens=first)
+    named = {name: _token(file, name, len(tokens)) for name in ("bos", "eos") if _key(name) in file.metadata}
     return PreTrainedTokenizerFast(  # type: ignore[no-untyped-call]
         tokenizer_object=made,
-        eos_token=tokens[file.get("tokenizer.ggml.eos_token_id", int)],
         chat_template=file.get("tokenizer.chat_template", str, "") or None,
         clean_up_tokenization_spaces=False,
+        **{f"{name}_token": tokens[token] for name, token in named.items() if token in controls},
     )
 
 
-def _beginning(text: str, token: int) -> Any:
-    from tokenizers.processors import TemplateProcessing
+def parameters(file: GgufFile) -> int:
+    """How many numbers the model has."""
+    return sum(prod(tensor.shape) for tensor in file.tensors.values())
 
-    return TemplateProcessing(single=f"{text}:0 $A:0", special_tokens=[(text, token)])
+
+def _tokens(file: GgufFile) -> list[str]:
+    tokens: list[str] = file.get("tokenizer.ggml.tokens", list)
+    if len(set(tokens)) != len(tokens):
+        raise file.wrong("tokenizer.ggml.tokens")
+    return tokens
+
+
+def _key(name: str) -> str:
+    return f"tokenizer.ggml.{name}_token_id"
+
+
+def _token(file: GgufFile, name: str, tokens: int) -> int:
+    return file.count(_key(name), tokens - 1, least=0)
+
+
+def _ends(file: GgufFile, tokens: list[str]) -> list[int]:
+    named = [name for name in ("eot", "eom", "fim_pad", "fim_rep", "fim_sep") if _key(name) in file.metadata]
+    found = {_token(file, name, len(tokens)) for name in ("eos", *named)}
+    return sorted(found.union(token for token, text in enumerate(tokens) if text in _ENDS))
 
 
 def _config(file: GgufFile) -> Mapping[str, Any]:
     """Arguments of ``AutoConfig.for_model``."""
     kind = file.get("general.architecture", str)
     if kind not in ARCHITECTURES:
-        raise ModelError(f"{file.path} is of the architecture {kind!r}, which is not known here. {_OTHER}")
-    if (
-        file.metadata.get(f"{kind}.rope.scaling.type", "none") != "none"
-        or "rope_freqs.weight" in file.tensors
-    ):
-        raise ModelError(f"{file.path} stretches its positions in a way that is not known here. {_OTHER}")
+        raise ModelError(
+            f"{file.path} is of the architecture {kind[:40]!r}, which is not known here. {_OTHER}"
+        )
 
-    def number(key: str, kind_of: type, default: Any = None) -> Any:
-        return file.get(f"{kind}.{key}", kind_of, default)
+    def count(key: str, most: int = _WIDEST, default: int | None = None) -> int:
+        return file.count(f"{kind}.{key}", most, default)
 
-    heads, width = number("attention.head_count", int), number("embedding_length", int)
-    settings = {
+    def positive(key: str, default: float | None = None) -> float:
+        value: float = file.get(f"{kind}.{key}", float, default)
+        if value <= 0:
+            raise file.wrong(f"{kind}.{key}")
+        return value
+
+    tokens = _tokens(file)
+    width, heads = count("embedding_length"), count("attention.head_count")
+    key_heads = count("attention.head_count_kv", heads, heads)
+    size = count("attention.key_length", default=width // heads)
+    if heads % key_heads or size % 2:
+        raise file.wrong(f"{kind}.attention.head_count")
+    values, turned = (
+        count("attention.value_length", default=size),
+        count("rope.dimension_count", default=size),
+    )
+    if values != size or turned != size or _is_stretched(file, kind):
+        raise ModelError(f"{file.path} has attention of a kind that is not known here. {_OTHER}")
+    return {
         "model_type": kind,
-        "vocab_size": file.tensors["token_embd.weight"].shape[0],
+        "vocab_size": len(tokens),
         "hidden_size": width,
-        "num_hidden_layers": number("block_count", int),
+        "num_hidden_layers": count("block_count", _MOST_LAYERS),
         "num_attention_heads": heads,
-        "num_key_value_heads": number("attention.head_count_kv", int, heads),
-        "intermediate_size": number("feed_forward_length", int),
-        "max_position_embeddings": number("context_length", int),
-        "rms_norm_eps": number("attention.layer_norm_rms_epsilon", float),
-        "rope_theta": number("rope.freq_base", float, 10_000.0),
+        "num_key_value_heads": key_heads,
+        "head_dim": size,
+        "intermediate_size": count("feed_forward_length"),
+        "max_position_embeddings": count("context_length", _LONGEST),
+        "rms_norm_eps": positive("attention.layer_norm_rms_epsilon"),
+        "rope_theta": positive("rope.freq_base", 10_000.0),
         "tie_word_embeddings": "output.weight" not in file.tensors,
         "bos_token_id": None,
-        "eos_token_id": file.get("tokenizer.ggml.eos_token_id", int),
+        "eos_token_id": _ends(file, tokens),
     }
-    if kind != "qwen2":
-        settings["head_dim"] = number("attention.key_length", int, width // heads)
-    return settings
 
 
-def _weights(file: GgufFile, dtype: torch.dtype, device: torch.device) -> Iterator[tuple[str, torch.Tensor]]:
-    kind = file.get("general.architecture", str)
-    for tensor in file.tensors.values():
-        values = numbers(file, tensor, device, dtype)
-        if kind == "llama" and (found := re.search(r"\.attn_([qk])\.weight$", tensor.name)):
-            key = "attention.head_count" + "_kv" * (found[1] == "k")
-            values = _interleaved_back(values, file.get(f"llama.{key}", int))
-        yield _name(tensor.name), values
+def _is_stretched(file: GgufFile, kind: str) -> bool:
+    """Whether positions are scaled, other than by ``_FACTORS``."""
+    by = file.metadata.get(f"{kind}.rope.scaling.factor", file.metadata.get(f"{kind}.rope.scale_linear", 0))
+    return by not in (0, 1) or file.metadata.get(f"{kind}.rope.scaling.type", "none") not in (
+        "none",
+        "linear",
+    )
+
+
+def _factors(file: GgufFile, tensor: Tensor, frequencies: torch.Tensor) -> torch.Tensor:
+    found = numbers(file, tensor, frequencies.device, frequencies.dtype)
+    if found.shape != frequencies.shape or not (found.isfinite() & (found > 0)).all():
+        raise file.wrong(_FACTORS)
+    return found
+
+
+def _weight(
+    file: GgufFile, tensor: Tensor, config: Any, device: torch.device, dtype: torch.dtype
+) -> torch.Tensor:
+    values = numbers(file, tensor, device, dtype)
+    found = re.search(r"\.attn_([qk])\.weight$", tensor.name)
+    if config.model_type != "llama" or found is None:
+        return values
+    heads = config.num_attention_heads if found[1] == "q" else config.num_key_value_heads
+    return _interleaved_back(values, heads)
 
 
 def _name(name: str) -> str:
-    """Of a tensor, as transformers calls it; unknown ones stay as they are."""
+    """Of a tensor, as transformers calls it; of unknown ones, something that it calls none."""
     stem, _, what = name.rpartition(".")
     if stem in _WITHOUT_BLOCK:
         return f"{_WITHOUT_BLOCK[stem]}.{what}"
     found = re.fullmatch(r"blk\.(\d+)\.(\w+)", stem)
     if found is None or found[2] not in _IN_BLOCK:
-        return name
+        return name.replace("model.", "model?").replace("lm_head.", "lm_head?")
     return f"model.layers.{found[1]}.{_IN_BLOCK[found[2]]}.{what}"
 
 

@@ -14,18 +14,19 @@ import torch
 from engine.lm.gguf_file import BLOCKS, GgufFile, Tensor
 from engine.types import ModelError
 
-AT_ONCE = 2**22
-"""Values of a tensor that are computed at once, which bounds the memory beside the result."""
+AT_ONCE = {"cpu": 2**18}
+OTHERWISE = 2**22
+"""Values of a tensor that are computed at once, by the kind of device: on a CPU, what its caches hold."""
 
 
 def numbers(file: GgufFile, tensor: Tensor, device: torch.device, dtype: torch.dtype) -> torch.Tensor:
     """The tensor on ``device`` in ``dtype``, in its own shape. Raises ``ModelError`` for unknown formats."""
-    _, values, size = BLOCKS[tensor.format]
+    values, size = BLOCKS[tensor.format]
     raw = torch.frombuffer(bytearray(file.bytes_of(tensor)), dtype=torch.uint8).to(device)
     blocks = raw.view(-1, size)
-    convert = _CONVERTED.get(tensor.format) or partial(_by_gguf, tensor.format)
+    convert = _CONVERTED.get(tensor.format) or partial(_by_gguf, file, tensor)
     result = torch.empty((len(blocks), values), dtype=dtype, device=device)
-    step = max(1, AT_ONCE // values)
+    step = max(1, AT_ONCE.get(device.type, OTHERWISE) // values)
     for start in range(0, len(blocks), step):
         result[start : start + step] = convert(blocks[start : start + step])
     return result.view(tensor.shape)
@@ -83,15 +84,16 @@ def _bits(packed: torch.Tensor, shifts: range, mask: int) -> torch.Tensor:
     return torch.stack([(packed >> shift) & mask for shift in shifts], 2)
 
 
-def _by_gguf(name: str, blocks: torch.Tensor) -> torch.Tensor:
+def _by_gguf(file: GgufFile, tensor: Tensor, blocks: torch.Tensor) -> torch.Tensor:
     """Any other format, by numpy on the CPU."""
     import gguf
 
     try:
-        found = gguf.quants.dequantize(blocks.cpu().numpy(), gguf.GGMLQuantizationType[name])
-    except (NotImplementedError, KeyError):
+        found = gguf.quants.dequantize(blocks.cpu().numpy(), gguf.GGMLQuantizationType[tensor.format])
+    except NotImplementedError:
         raise ModelError(
-            f"Weights of the format {name} cannot be read here. Use --backend llama-cpp, or another file."
+            f"{file.path} cannot be used: its weights of the format {tensor.format} cannot be read here. "
+            "Use --backend llama-cpp, or another file."
         ) from None
     return torch.from_numpy(found).to(blocks.device)
 

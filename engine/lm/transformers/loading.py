@@ -17,7 +17,7 @@ from engine.lm.device import described, named_device
 from engine.lm.gguf_file import GgufFile
 from engine.lm.transformers.answering import Answering
 from engine.lm.transformers.backend_choice import choose
-from engine.lm.transformers.gguf_model import is_gguf, model_of, tokenizer_of
+from engine.lm.transformers.gguf_model import is_gguf, model_of, parameters, tokenizer_of
 from engine.lm.transformers.loaded import Loaded, cache_bytes
 from engine.lm.transformers.packed.backend import out_of_memory_as_memory_error
 from engine.lm.transformers.paged.paged_backend import PagedBackend
@@ -51,6 +51,8 @@ def load_now(
             room = cache_bytes(cache_mb, model.device)
             backend = choose(model, kernel, room)
     except ModelError as error:
+        if str(folder) in str(error):
+            raise
         raise ModelError(f"{path_or_id} cannot be used. {error}") from None
     except MemoryError:
         raise ModelError(
@@ -80,14 +82,16 @@ def _read(place: Path, source: str, number: torch.dtype | None, device: torch.de
     """The tokenizer and the model, from a folder, the hub or a GGUF file."""
     if is_gguf(place):
         with GgufFile(place) as file:
-            model = model_of(file, number, device)
-            return tokenizer_of(file), _in_number(model, number)
+            tokenizer = tokenizer_of(file)
+            return tokenizer, model_of(
+                file, number or _fitting(torch.bfloat16, parameters(file), device), device
+            )
     _check_kind(source)
     return AutoTokenizer.from_pretrained(source), _model(source, number, device)
 
 
 def _set_threads(model: Any, threads: int | None) -> None:
-    if threads is None and is_small(model) and model.device.type == "cpu":
+    if threads is None and is_small(model.num_parameters()) and model.device.type == "cpu":
         threads = 1
     if threads is not None:
         torch.set_num_threads(threads)
@@ -131,6 +135,8 @@ def _check_path(path_or_id: str, folder: Path) -> None:
 
 def _sentence(path_or_id: str, folder: Path, error: Exception) -> str:
     reason = " ".join(str(error).split())[:300]
+    if folder.is_file():
+        return f"{path_or_id} cannot be loaded: {reason} Use another file, or --backend llama-cpp."
     if folder.exists():
         return (
             f"{path_or_id} cannot be loaded as a causal language model: {reason} "
@@ -181,16 +187,15 @@ def _check_kind(source: str) -> None:
         )
 
 
-def _fitting(model: Any) -> torch.dtype:
-    """The number format that suits the model's device: on CPUs 16 bits only where they multiply such numbers.
+def _fitting(stored: torch.dtype, parameters: int, device: torch.device) -> torch.dtype:
+    """The number format that suits ``device``: on CPUs 16 bits only where they multiply such numbers.
 
     Then a pass reads half as many bytes, which is what large models take their time for; with small ones it
     is not, and 32 bits are exact.
     """
-    stored: torch.dtype = model.dtype
-    if model.device.type != "cpu":
+    if device.type != "cpu":
         return stored
-    reads_half = stored == torch.bfloat16 and not is_small(model) and multiplies_bfloat16()
+    reads_half = stored == torch.bfloat16 and not is_small(parameters) and multiplies_bfloat16()
     return stored if reads_half else torch.float32
 
 
@@ -209,11 +214,8 @@ def _model(source: str, number: torch.dtype | None, device: torch.device) -> Any
     release = tuple(int(part) for part in transformers.__version__.split(".")[:2])
     option = "dtype" if release >= (4, 56) else "torch_dtype"
     model: Any = AutoModelForCausalLM.from_pretrained(source, **{option: "auto"})
-    return _in_number(model.to(device).eval(), number)
-
-
-def _in_number(model: Any, number: torch.dtype | None) -> Any:
-    number = number or _fitting(model)
+    model = model.to(device).eval()
+    number = number or _fitting(model.dtype, model.num_parameters(), device)
     if model.dtype != number:
         convert(model, number)
     return model

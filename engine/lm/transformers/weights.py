@@ -23,9 +23,9 @@ SMALL_MODEL = 100_000_000
 """Parameters up to which operators cost more than arithmetic, and a copy of the weights does not hurt."""
 
 
-def is_small(model: Any) -> bool:
-    """Whether ``model`` has so few parameters that a CPU runs it best in one thread and in 32 bits."""
-    return bool(model.num_parameters() <= SMALL_MODEL)
+def is_small(parameters: int) -> bool:
+    """Whether a model has so few parameters that a CPU runs it best in one thread and in 32 bits."""
+    return parameters <= SMALL_MODEL
 
 
 class Mappings:

@@ -1,4 +1,4 @@
-"""GGUF files of random weights in the true structure of Llama, Qwen2, StarCoder2, Gemma and Gemma 2.
+"""GGUF files of random weights in the true structure of Llama, Qwen2, Qwen3, StarCoder2, Gemma and Gemma 2.
 
     write(Path("random.gguf"), QWEN2_05B, byte_level(QWEN2_05B.vocabulary), "q8_0")
 
@@ -8,7 +8,7 @@ take three seconds and 530 MB.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -30,7 +30,7 @@ class Shape:
     """What a model is made of."""
 
     architecture: str
-    """``llama``, ``qwen2``, ``starcoder2``, ``gemma`` or ``gemma2``."""
+    """``llama``, ``qwen2``, ``qwen3``, ``starcoder2``, ``gemma`` or ``gemma2``."""
     vocabulary: int
     layers: int
     width: int
@@ -63,16 +63,26 @@ def write(
     *,
     deviation: float = 0.02,
     seed: int = 0,
+    metadata: Mapping[str, Any] | None = None,
+    vectors: Mapping[str, npt.NDArray[np.float32]] | None = None,
 ) -> None:
     """Writes a model whose matrices are drawn with standard ``deviation``.
 
     ``number``: ``f32``, ``f16``, ``bf16`` or ``q8_0``, of the matrices. A larger ``deviation`` makes the
-    distributions of tokens less flat.
+    distributions of tokens less flat. ``metadata`` replaces what else would be said, or removes it (None);
+    ``vectors`` are tensors beside the usual ones.
     """
+    vectors = vectors or {}
     writer = gguf.GGUFWriter(path, shape.architecture)
     _add_architecture(writer, shape, number)
     _add_vocabulary(writer, words)
-    names = list(_tensors(shape))
+    for key, value in (metadata or {}).items():
+        writer.kv_data[0].pop(key, None)
+        if value is not None:
+            natural = type(value) is int and value >= 0
+            kind = gguf.GGUFValueType.UINT32 if natural else gguf.GGUFValueType.get_type(value)
+            writer.add_key_value(key, value, kind)
+    names = [*_tensors(shape), *((name, vector.shape) for name, vector in vectors.items())]
     kinds = {name: _kind(sizes, number) for name, sizes in names}
     for name, sizes in names:
         stored = gguf.quant_shape_to_byte_shape(sizes, kinds[name]) if kinds[name] else sizes
@@ -83,7 +93,10 @@ def write(
     writer.write_ti_data_to_file()
     source = np.random.default_rng(seed)
     for name, sizes in names:
-        writer.write_tensor_data(_weights(source, name, sizes, kinds[name], deviation))
+        drawn = vectors.get(name)
+        writer.write_tensor_data(
+            _weights(source, name, sizes, kinds[name], deviation) if drawn is None else drawn
+        )
     writer.close()
 
 
@@ -140,6 +153,9 @@ def _tensors(shape: Shape) -> Iterator[tuple[str, tuple[int, ...]]]:
         yield from _norm(block + "attn_norm", shape)
         for name, size in (("attn_q", queries), ("attn_k", keys), ("attn_v", keys)):
             yield from _linear(block + name, size, width, bias=kind in ("qwen2", "starcoder2"))
+        if kind == "qwen3":
+            yield f"{block}attn_q_norm.weight", (shape.head_size,)
+            yield f"{block}attn_k_norm.weight", (shape.head_size,)
         yield from _linear(block + "attn_output", width, queries, bias=kind == "starcoder2")
         yield from _norm(block + "ffn_norm", shape)
         for name in _FEED_FORWARD.get(kind, _GATED):

@@ -46,7 +46,7 @@ class FusedDecoder:
         """``kernel``: the attention kernel's name; with the CPU's, small models get what suits CPUs too."""
         config = model.config
         cpu = kernel == "cpu-flash"
-        packed = cpu and is_small(model)
+        packed = cpu and is_small(model.num_parameters())
         self.layers: int = config.num_hidden_layers
         self.dtype = model.dtype
         self.device = model.device

@@ -128,7 +128,7 @@ async def test_numbers_of_a_file_cannot_be_chosen(tiny_gguf):
 
 async def test_without_the_package(monkeypatch, tiny_gguf):
     monkeypatch.setitem(sys.modules, "llama_cpp", None)
-    with pytest.raises(ModelError, match=r"pip install 'egcfg-lsp\[llama-cpp\]'"):
+    with pytest.raises(ModelError, match="pip install llama-cpp-python "):
         await load(str(tiny_gguf))
 
 

@@ -154,7 +154,7 @@ def test_bos_comes_once(tmp_path: Path):
             assert tokens[0] == 1
             assert tokens.count(1) == 1
             assert 2 not in tokens
-        assert tokenizer.template == "few-shot"
+        assert tokenizer.template == "chat"
     with opened(of_bytes(tmp_path / "y.gguf")) as tokenizer:
         assert tokenizer.opening("") == []
         assert tokenizer.opening("x\n") == tokenizer.encode("x\n")

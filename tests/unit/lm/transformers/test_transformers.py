@@ -129,7 +129,10 @@ async def test_the_tokenizer_is_exact(tiny_llama: Path):
         (lambda folder: _write(folder, "config.json", '{"model_type": "llama"}'), "cannot be loaded as a"),
         (lambda folder: _write(folder, "model.bin", "") / "model.bin", "is no model. Name a .gguf file"),
         (lambda folder: _write(folder, "model.gguf", "") / "model.gguf", "model.gguf is empty"),
-        (lambda folder: _write(folder, "model.gguf", "GGUF") / "model.gguf", "is not a complete GGUF file"),
+        (
+            lambda folder: _write(folder, "model.gguf", "GGUF") / "model.gguf",
+            "cannot be read as a GGUF file: it ends early",
+        ),
     ],
 )
 async def test_a_path_that_is_no_model_is_a_sentence(tmp_path: Path, make, sentence):
