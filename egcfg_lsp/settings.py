@@ -97,9 +97,9 @@ class MethodSettings:
     """A sampled candidate that passes all tests is taken as it is."""
     first_try: bool = True
     """The model's likeliest program is tried before anything is sampled, if ``harvest`` is on."""
-    choose: str = field(default="alike", metadata={"choices": CHOICES})
-    """Of programs that pass, ``alike`` takes the likeliest of the largest group that behaves alike on further
-    inputs, if ``harvest`` is on; ``first`` takes the first one."""
+    choose: str = field(default="first", metadata={"choices": CHOICES})
+    """Of programs that pass, ``first`` takes the first one; ``alike`` samples some more, and takes the likeliest
+    of the largest group that behaves alike on further inputs, if ``harvest`` is on."""
     nucleus: float = field(default=0.95, metadata=_between(0.01, 1))
     """Top-p: samples come from the likeliest tokens with this total probability."""
     beams: bool = False

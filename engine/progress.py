@@ -27,6 +27,8 @@ class CandidatesRan:
     line_number: int
     """1-based, counted from the cursor."""
     executed: tuple[Executed, ...]
+    whole: bool = False
+    """It is a whole program, told alone when it has run: nothing is decided line by line."""
 
 
 @dataclass(frozen=True)

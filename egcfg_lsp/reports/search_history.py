@@ -179,7 +179,10 @@ def _extend(search: Search, event: CandidatesRan | LineDecided | AgentEnded) -> 
     if isinstance(event, AgentEnded):
         search.reason = event.reason
     elif isinstance(event, CandidatesRan):
-        search.lines.append(SearchedLine(event.line_number, event.executed))
+        if event.whole and search.lines:
+            search.lines[-1].executed += event.executed
+        else:
+            search.lines.append(SearchedLine(event.line_number, event.executed))
     else:
         if not search.lines or search.lines[-1].chosen:
             search.lines.append(SearchedLine(event.line_number))

@@ -30,6 +30,7 @@ class ProgressReporter:
     def __init__(self, editor: Editor, token: str | None) -> None:
         self._editor = editor
         self._token = token
+        self._tried = 0
         self._best = 0
         """The most tests that anything passed so far: what is said of them never falls."""
 
@@ -42,9 +43,10 @@ class ProgressReporter:
         """One thing happened in the engine."""
         if isinstance(event, CandidatesRan):
             results = [each.result for each in event.executed]
-            count = counted(len(results), "candidate")
+            self._tried += len(results)
+            count = counted(self._tried if event.whole else len(results), "candidate")
             best = f"; {self._best_of(results)}" if results else ""
-            self.say(f"line {event.line_number}: {count}{best}")
+            self.say(f"{'' if event.whole else f'line {event.line_number}: '}{count}{best}")
         elif isinstance(event, LineDecided):
             self.say(f"line {event.line_number} decided")
         elif isinstance(event, PassFound):

@@ -12,6 +12,7 @@ from typing import Any
 
 from engine.decoding.loop import Loop
 from engine.decoding.plain.first_try import first_try
+from engine.decoding.plain.sampling import sample_until_one_passes, samples
 from engine.decoding.prior_context import Opened, Page, opened
 from engine.judge import Judge
 from engine.progress import AgentEnded
@@ -112,8 +113,12 @@ async def race(
                 prompts[page] = await open_page(page)
         work = []
         for stream, (agent, page) in enumerate(zip(plan.agents, told, strict=True), first):
-            loop = Loop(judge, services, agent, plan.decoding, stream, page.template)
-            work.append(partial(_finish, judge, services, agent, loop, prompts[page]))
+            if judge.task.tests and samples(agent, plan.decoding):
+                own = agent, plan.decoding, page.template, prompts[page], stream
+                work.append(partial(sample_until_one_passes, judge, services, *own))
+            else:
+                loop = Loop(judge, services, agent, plan.decoding, stream, page.template)
+                work.append(partial(_finish, judge, services, agent, loop, prompts[page]))
         return await (_one_by_one(work) if plan.decoding.in_turn else _first_to_pass(work))
 
 

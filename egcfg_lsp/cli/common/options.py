@@ -100,7 +100,7 @@ def add_method(
         help="continue decoding after a candidate passes",
     )
     method.add_argument(
-        "--choose", metavar="HOW", choices=CHOICES, help="which passing program: alike (default), first"
+        "--choose", metavar="HOW", choices=CHOICES, help="which passing program: first (default), alike"
     )
     _add_workflow(parser)
     method.add_argument(

@@ -26,7 +26,8 @@ def event_lines(event: Progress, agents: Sequence[Agent]) -> Iterator[Text]:
             meant = "" if each.meant else "   passes, but the description speaks of something else"
             yield Text.assemble((f"    passes  {each.known.where}", "green"), meant)
     elif isinstance(event, CandidatesRan):
-        yield Text.assemble(_who(event.agent, agents), (f"  line {event.line_number}", "dim"))
+        if not event.whole:
+            yield Text.assemble(_who(event.agent, agents), (f"  line {event.line_number}", "dim"))
         yield from _candidates(event)
     elif isinstance(event, LineDecided):
         line = event.line.rstrip("\n")

@@ -42,6 +42,7 @@ class Block:
     _code: tuple[Text, ...] = ()
     _tried: set[str] = field(default_factory=set)
     _line: int = 1
+    _whole: bool = False
     _round: int = 1
 
     def listen(self, event: Progress) -> None:
@@ -52,7 +53,7 @@ class Block:
             for each in event.executed:
                 self._tried.add(each.body)
                 self._compare(each.body, each.result)
-            self._line = max(self._line, event.line_number)
+            self._line, self._whole = max(self._line, event.line_number), event.whole
             self.doing = self._searching()
         elif isinstance(event, LineDecided):
             self._line = max(self._line, event.line_number + 1)
@@ -91,7 +92,8 @@ class Block:
     def _searching(self) -> str:
         if not self.tests:
             return f"writing line {self._line}"
-        tried = f"{counted(len(self._tried), 'program')} tried, at line {self._line}"
+        at = "" if self._whole else f", at line {self._line}"
+        tried = f"{counted(len(self._tried), 'program')} tried{at}"
         return tried if self._round == 1 else f"{tried}; round {self._round}, with other samples"
 
     def _compare(self, body: str, result: RunResult) -> None:

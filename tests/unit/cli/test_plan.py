@@ -13,9 +13,7 @@ def test_defaults():
     made = plan(MethodSettings(), "scripted", 3.0)
     assert made.agents
     assert {agent.template for agent in made.agents} == {"scripted"}
-    assert made.decoding == Decoding(
-        deadline_s=3.0, rounds=10, patience_s=30.0, first_try=True, choose="alike"
-    )
+    assert made.decoding == Decoding(deadline_s=3.0, rounds=10, patience_s=30.0, first_try=True)
 
 
 def test_overrides_hold_for_every_agent_and_leave_no_duplicates():

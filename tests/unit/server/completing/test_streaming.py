@@ -228,7 +228,7 @@ async def test_what_passes_is_shown_at_once_and_what_holds_better_follows(connec
         show(run, answer, **how)
 
     monkeypatch.setattr(RunningCompletion, "_show", remember)
-    method = {"agents": 1, "firstTry": False, "seed": 4}
+    method = {"agents": 1, "firstTry": False, "seed": 4, "choose": "alike"}
     options = {"trusted": True, "interpreter": sys.executable, "method": method}
     async with connect({"double": TWICE}, options, experimental=BOTH) as client:
         client.open(path, SOURCE)
