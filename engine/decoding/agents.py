@@ -12,7 +12,7 @@ from typing import Any
 
 from engine.decoding.loop import Loop
 from engine.decoding.plain.first_try import first_try
-from engine.decoding.plain.sampling import sample_until_one_passes, samples
+from engine.decoding.plain.sampling import sample_until_one_passes, samples, warmer
 from engine.decoding.prior_context import Opened, Page, opened
 from engine.judge import Judge
 from engine.progress import AgentEnded
@@ -114,7 +114,7 @@ async def race(
         work = []
         for stream, (agent, page) in enumerate(zip(plan.agents, told, strict=True), first):
             if judge.task.tests and samples(agent, plan.decoding):
-                own = agent, plan.decoding, page.template, prompts[page], stream
+                own = warmer(agent, round), plan.decoding, page.template, prompts[page], stream
                 work.append(partial(sample_until_one_passes, judge, services, *own))
             else:
                 loop = Loop(judge, services, agent, plan.decoding, stream, page.template)

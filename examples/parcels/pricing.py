@@ -4,18 +4,15 @@ from parcels.parcel import Parcel
 
 
 def billed_weight(parcel: Parcel) -> int:
-    """Return the grams that are billed: the weight, or a fifth of the volume rounded up if that is more."""
+    """Return the grams that are billed: the parcel's weight, or a fifth of its volume if that is more."""
     ...
 
 
 def price(grams: int, fragile: bool = False) -> int:
-    """Return the price: 450 up to 1000 grams, and 120 more for each 500 grams begun beyond that.
-
-    A fragile parcel costs 200 more.
-    """
+    """Return 450 for up to 1000 grams, 720 for up to 5000 grams, else 1190; and 200 more if it is fragile."""
     ...
 
 
-def discount(total: int, parcels: int) -> int:
-    """Return the total after the discount: 5 % from 10 parcels on, 10 % from 50 on; cents are rounded down."""
+def cheapest(offers: dict[str, int]) -> str | None:
+    """Return the name of the cheapest offer, the first by name of several, and None if there is no offer."""
     ...

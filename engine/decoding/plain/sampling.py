@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import defaultdict
+from dataclasses import replace
 
 from engine.decoding.candidates import distinct, execute, passing, sample_whole
 from engine.decoding.growing_code import Growth
@@ -17,10 +18,19 @@ from engine.support.async_tasks import begin, end
 from engine.types import Agent, Decoding
 
 
+WARMER, HOTTEST = 0.2, 1.6
+"""What each round adds to the temperature, and to what end."""
+
+
 def samples(agent: Agent, decoding: Decoding) -> bool:
     """Whether ``agent`` only samples: nothing guides it, and its candidates are whole programs."""
     guided = agent.gamma > 0 or any(agent.schedule) or bool(decoding.beams)
     return decoding.harvest and not guided and agent.horizon >= WHOLE
+
+
+def warmer(agent: Agent, round: int) -> Agent:
+    """The agent of a later ``round`` (from 0 on): what it is sure of has failed, so it samples more widely."""
+    return replace(agent, temperature=min(agent.temperature + WARMER * round, HOTTEST))
 
 
 async def sample_until_one_passes(

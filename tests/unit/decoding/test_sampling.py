@@ -17,7 +17,7 @@ from tests.unit.mean import BAD, GOOD, TASK
 
 OPENING = "<|body|>\n"
 AGENT = Agent(num_candidates=6, horizon=WHOLE, temperature=1.0, gamma=0.0)
-LONG = "".join(f"    x{number} = {number}\n" for number in range(20_000)) + BAD
+LONG = "".join(f"    x{number} = {number}\n" for number in range(500)) + BAD
 
 
 async def completed(pool, bodies, **decoding):
@@ -45,12 +45,8 @@ async def test_each_round_samples_others_and_the_best_stays(pool):
     assert [event.number for event in heard if isinstance(event, RoundBegan)] == [2, 3]
     assert [event.reason for event in heard if isinstance(event, AgentEnded)] == ["failed"] * 3
     assert completion.usage.executions == 2
-
-
-async def test_what_has_run_counts_when_the_time_ends(pool):
-    """Others are still being written; nothing waits for them."""
-    completion, _, _ = await completed(pool, {BAD: 0.5, LONG: 0.5}, deadline_s=1.5, max_new_tokens=len(LONG))
-    assert (completion.how, completion.code) == ("interrupted", BAD)
+    temperatures = [event.agent.temperature for event in heard if isinstance(event, AgentEnded)]
+    assert temperatures == pytest.approx([1.0, 1.2, 1.4])
 
 
 @pytest.mark.parametrize(
