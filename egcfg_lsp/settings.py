@@ -98,8 +98,8 @@ class MethodSettings:
     first_try: bool = True
     """The model's likeliest program is tried before anything is sampled, if ``harvest`` is on."""
     choose: str = field(default="first", metadata={"choices": CHOICES})
-    """Of programs that pass, ``first`` takes the first one; ``alike`` samples some more, and takes the likeliest
-    of the largest group that behaves alike on further inputs, if ``harvest`` is on."""
+    """Of programs that pass, ``first`` takes the first one; ``alike`` samples some more, and takes the
+    likeliest of the largest group that behaves alike on further inputs, if ``harvest`` is on."""
     nucleus: float = field(default=0.95, metadata=_between(0.01, 1))
     """Top-p: samples come from the likeliest tokens with this total probability."""
     beams: bool = False

@@ -22,7 +22,9 @@ TOTAL = FUNCTIONS["total"]
 INITIALIZE = b'{"jsonrpc":"2.0","id":1,"method":"initialize","params":{"capabilities":{},"processId":null}}'
 LINE = TOTAL.count("\n")
 COMPLETIONS, SETTLED, STEP = 2000, 100, 250
+HURRIED = {**TRUSTED, "budget": {"automaticS": 1.0, "invokedS": 1.0}}
 QUICK = {**TRUSTED, "method": {"agents": 1, "numCandidates": 2}}
+GUIDED = {"rounds": 1, "agents": 1, "gamma": 1.0, "harvest": False, "numCandidates": 3, "horizon": 4}
 BLOCKED = 0.14
 """Pieces of work (``tests.effort``): 20 ms where one takes 140."""
 LOOPS = """\
@@ -103,7 +105,7 @@ async def storm(start, tmp_path):
     chance = random.Random(7)
     report = tmp_path / "report.json"
     async with start(str(report), program=WATCHED) as editor:
-        await editor.initialize(tmp_path, TRUSTED)
+        await editor.initialize(tmp_path, HURRIED)
         paths = [tmp_path / f"m{number}.py" for number in range(50)]
         for path in paths:
             editor.open(path, TOTAL + "    ")
@@ -137,14 +139,14 @@ async def storm(start, tmp_path):
 @pytest.mark.weights
 async def test_long_traces_do_not_hold_the_loop_up(start, weights, tmp_path):
     found = await never_long(lambda: long_traces(start, tmp_path))
-    assert found["callbacks"] > 500
+    assert found["callbacks"] > 100
 
 
 async def long_traces(start, tmp_path):
     """Candidates whose loops fill the traces of all tests, and must be told in a few hundred tokens."""
     report = tmp_path / "report.json"
     async with start(str(report), program=WATCHED) as editor:
-        await editor.initialize(tmp_path, {**PATIENT, "method": {"rounds": 1, "agents": 4}})
+        await editor.initialize(tmp_path, {**PATIENT, "budget": {"invokedS": 40.0}, "method": GUIDED})
         path = tmp_path / "warm.py"
         editor.open(path, TOTAL + "    ")
         await editor.inline(path, LINE, 4)

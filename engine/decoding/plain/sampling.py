@@ -17,7 +17,6 @@ from engine.services import Services
 from engine.support.async_tasks import begin, end
 from engine.types import Agent, Decoding
 
-
 WARMER, HOTTEST = 0.2, 1.6
 """What each round adds to the temperature, and to what end."""
 
@@ -29,7 +28,7 @@ def samples(agent: Agent, decoding: Decoding) -> bool:
 
 
 def warmer(agent: Agent, round: int) -> Agent:
-    """The agent of a later ``round`` (from 0 on): what it is sure of has failed, so it samples more widely."""
+    """The agent of a later ``round`` (from 0 on): what it is sure of has failed, so samples spread."""
     return replace(agent, temperature=min(agent.temperature + WARMER * round, HOTTEST))
 
 

@@ -6,6 +6,7 @@ import ctypes
 import re
 import threading
 from collections.abc import Sequence
+from functools import cached_property
 from typing import Any
 
 import llama_cpp
@@ -89,11 +90,15 @@ class LlamaTokenizer:
         """
         if not self._template:
             raise SettingsError("The model has no chat template: choose the prompt template 'base-file'.")
+        turns: Any = [{"role": "user", "content": text}]
+        return str(self._formatter(messages=turns).prompt)
+
+    @cached_property
+    def _formatter(self) -> Any:
+        """The chat template, compiled, which takes as long as encoding many prompts."""
         from llama_cpp.llama_chat_format import Jinja2ChatFormatter
 
-        formatter = Jinja2ChatFormatter(self._template, **self._special)
-        turns: Any = [{"role": "user", "content": text}]
-        return str(formatter(messages=turns).prompt)
+        return Jinja2ChatFormatter(self._template, **self._special)
 
     def _middle(self, text: str) -> list[int]:
         """Tokens of ``text`` without the blank that llama.cpp puts in front and behind control tokens."""
