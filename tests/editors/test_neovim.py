@@ -133,7 +133,9 @@ IMPOSSIBLE = '''\
 def nonsense(n):
     """
     >>> nonsense(1)
-    'nothing that can be found'
+    84173
+    >>> nonsense(1)
+    -5
     """
     ...
 '''
@@ -160,7 +162,7 @@ def test_the_best_attempt_is_offered_when_nothing_passes(editor, path, answer):
     editor.keys("G")
     editor.nvim.command("Egcfg complete")
     said = editor.until(lambda: editor.lua("return _G.asked"), "the question")
-    assert "doctest nonsense:1" in said
+    assert "doctest nonsense:" in said
     if answer == "Leave it":
         time.sleep(0.5)
         assert editor.text == IMPOSSIBLE
