@@ -19,7 +19,8 @@ from engine.train.tuning.stage import TuningStage
 from engine.train.tuning.verifier import Verifier
 from engine.train.whitebox import forms, items
 from engine.train.whitebox.prompts import Asker
-from engine.types import ModelError, SettingsError, TemplateError
+from engine.types import ModelError, SettingsError, Task, TemplateError
+from sandbox import TestCase
 from tests.thorough import thorough
 from tests.unit.train import tiny
 
@@ -297,11 +298,21 @@ RANKS = [
 ]
 
 
+def doubling(number: int) -> items.TrainingItem:
+    """A function to write, as ``egcfg train import`` makes them."""
+    test = TestCase("equal", f"assert f({number}) == {2 * number}")
+    task = Task("f", "def f(n):\n", tests=(test,))
+    return items.TrainingItem(
+        items.CODE, f"{items.FOREIGN}.{number}", task=task, body="    return 2 * n\n", tests=(test,)
+    )
+
+
 @pytest.mark.thorough
 def test_two_processes_train_one_model_and_only_the_first_writes(folder: Path, tmp_path: Path) -> None:
     path = Path(written(folder))
     text = path.read_text().replace(str(folder / "out"), str(tmp_path / "out"))
     path.write_text(text.replace("max_steps = 16", "max_steps = 8"))
+    items.write(tmp_path / "out" / "data" / "codegen.jsonl", [doubling(number) for number in range(8)])
     train = ["train", "stages", "--config", str(path), "--quiet", "--json"]
     done = subprocess.run([*RANKS, *train], capture_output=True, text=True, timeout=900, check=False)
     assert done.returncode == 0, done.stderr[-3000:]
