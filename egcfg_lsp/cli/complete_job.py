@@ -115,7 +115,9 @@ class CompleteJob:
         """The model, loaded when it is first needed."""
         if self._opened is None:
             wanted = self._options.model
-            offer(wanted)
+            self._display.idle()
+            with self._interrupts.outside():
+                offer(wanted)
             self._display.loading(wanted.name)
             self._opened = await compose.open_model(wanted)
             stack.push_async_callback(self._opened.close)

@@ -54,7 +54,8 @@ def _list(arguments: argparse.Namespace) -> int:
     suited = choice.preferred()[0]
     rows = [("name", "parameters", "download", "memory", "licence", "")]
     for each in entries():
-        state = "installed" if store.installed(each) else ""
+        damaged = "damaged: install it again" if store.place_of(each).exists() else ""
+        state = "installed" if store.installed(each) else damaged
         told = ", ".join(filter(None, [state, "suits this machine" if each == suited else ""]))
         rows.append((each.name, each.parameters, each.size, f"{each.memory_gb} GB", each.licence, told))
     widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
@@ -66,7 +67,9 @@ def _list(arguments: argparse.Namespace) -> int:
 
 def _install(arguments: argparse.Namespace) -> int:
     wanted = _named(arguments.name) if arguments.name else choice.preferred()[0]
-    if store.installed(wanted) is None:
+    if store.installed(wanted) is not None:
+        note(f"{wanted.name} is installed already.")
+    else:
         if not arguments.yes and arguments.source is None and not agreed(wanted):
             return ExitCode.USAGE
         install(wanted, arguments.source)
@@ -79,7 +82,9 @@ def _remove(arguments: argparse.Namespace) -> int:
     try:
         there = store.remove(wanted)
     except OSError as error:
-        raise UsageError(f"{store.folder()} cannot be changed: {error.strerror}.") from None
+        raise UsageError(
+            f"{store.folder()} cannot be changed: {error.strerror}. Change its rights."
+        ) from None
     note(f"{wanted.name} is removed." if there else f"{wanted.name} was not installed.")
     return ExitCode.PASSED
 

@@ -52,6 +52,7 @@ async def _asked(editor: Editor, entry: Entry) -> bool:
             await _downloaded(editor, entry)
         except ModelError as error:
             editor.say(str(error), types.MessageType.Error)
+            editor.offers.pop(entry.name, None)  # the next completion asks again
             return False
     return True
 

@@ -67,8 +67,10 @@ async def examine(python: str, settings: ModelSettings) -> dict[str, Any]:
 def backend(name: str) -> str:
     """A backend, and the versions of what it works with."""
     packages = {"transformers": ("transformers", "torch"), "llama-cpp": ("llama-cpp-python",)}
+    packages["auto"] = (*packages["llama-cpp"], *packages["transformers"])
     versions = [f"{package} {installed(package)}" for package in packages.get(name, ("httpx",))]
-    return ", ".join(versions if versions[0].startswith(name + " ") else [f"{name}: {versions[0]}"])
+    told = ", ".join(versions)
+    return told if told.startswith(f"{name} ") else f"{name}: {told}"
 
 
 def installed(package: str) -> str:

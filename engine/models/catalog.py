@@ -58,5 +58,5 @@ def _entry(data: dict[str, Any]) -> Entry:
 
 
 def entry(name: str) -> Entry | None:
-    """The model called ``name``, if there is one."""
-    return next((each for each in entries() if each.name == name), None)
+    """The model called ``name``, in letters of either case, if there is one."""
+    return next((each for each in entries() if each.name == name.lower()), None)

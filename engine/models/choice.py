@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import platform
+import re
 import sys
 from dataclasses import dataclass
 from pathlib import Path
@@ -47,6 +48,12 @@ def chosen(name: str = AUTO, backend: str = AUTO, device: str = AUTO) -> Chosen:
     known = entry(name)
     if known is not None:
         name = str(_installed(known))
+    elif re.fullmatch(r"[\w.-]+", name) and not Path(name).exists() and not name.endswith(".gguf"):
+        there = ", ".join(each.name for each in entries())
+        raise ModelError(
+            f"There is no model {name}. The catalog has {there}; or name a folder, a GGUF file, or a model "
+            "of the Hugging Face hub such as owner/name."
+        )
     return Chosen(name, _backend(name, backend, device))
 
 

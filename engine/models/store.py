@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+import fcntl
+import glob
 import hashlib
 import json
 import os
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 from platformdirs import user_cache_path
 
 from engine.models.catalog import Entry
+from engine.types import ModelError
 
 VARIABLE = "EGCFG_MODELS"
 """Names the folder of models, in place of one in the user's cache."""
@@ -20,7 +24,7 @@ CHUNK = 1 << 20
 def folder() -> Path:
     """The folder of models; it need not be there."""
     named = os.environ.get(VARIABLE, "")
-    return Path(named).expanduser() if named else user_cache_path("egcfg", appauthor=False) / "models"
+    return Path(os.path.expanduser(named)) if named else user_cache_path("egcfg", appauthor=False) / "models"
 
 
 def place_of(entry: Entry) -> Path:
@@ -67,12 +71,37 @@ def note(place: Path) -> None:
 
 
 def remove(entry: Entry) -> bool:
-    """Deletes the file of ``entry`` and what is left of downloads. Whether there was something."""
+    """Deletes the file of ``entry`` and what is left of downloads. Whether there was something.
+
+    Raises ``ModelError`` while a process installs it.
+    """
     place = place_of(entry)
-    found = [each for each in (place, *folder().glob(f"{entry.file}.*")) if each.is_file()]
-    for each in found:
-        each.unlink()
-    return bool(found)
+
+    def left() -> list[Path]:
+        found = (place, *folder().glob(f"{glob.escape(entry.file)}.*"))
+        return [each for each in found if each.is_file() and each.suffix != ".lock"]
+
+    def busy() -> None:
+        raise ModelError(f"{entry.name} is being installed. Wait for that, or stop it, and try again.")
+
+    if not left():
+        return False
+    with alone(place, busy):
+        for each in left():
+            each.unlink()
+    return True
+
+
+@contextmanager
+def alone(place: Path, wait: Callable[[], None]) -> Iterator[None]:
+    """Keeps other processes from changing ``place`` meanwhile; calls ``wait`` before it waits for one."""
+    with place.with_name(f"{place.name}.lock").open("w") as lock:
+        try:
+            fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except BlockingIOError:
+            wait()
+            fcntl.flock(lock, fcntl.LOCK_EX)
+        yield
 
 
 def _noted(place: Path) -> bool:

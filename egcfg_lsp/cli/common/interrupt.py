@@ -9,6 +9,7 @@ from collections.abc import Coroutine, Iterator
 from typing import Any, TypeVar
 
 _Value = TypeVar("_Value")
+_SIGNALS = (signal.SIGINT, signal.SIGTERM)
 
 
 class Interrupts:
@@ -36,10 +37,21 @@ class Interrupts:
         finally:
             self._keep = before
 
+    @contextlib.contextmanager
+    def outside(self) -> Iterator[None]:
+        """Inside, where the event loop is blocked, Ctrl-C and SIGTERM do what they do without one."""
+        for number in _SIGNALS:
+            with contextlib.suppress(NotImplementedError, RuntimeError):
+                asyncio.get_running_loop().remove_signal_handler(number)
+        try:
+            yield
+        finally:
+            self.watch(self._work)
+
     def watch(self, work: asyncio.Task[Any] | None) -> None:
         """Reacts to Ctrl-C and SIGTERM on behalf of ``work``."""
         self._work = work
-        for number in (signal.SIGINT, signal.SIGTERM):
+        for number in _SIGNALS:
             with contextlib.suppress(NotImplementedError, RuntimeError):
                 asyncio.get_running_loop().add_signal_handler(number, self._signalled)
 

@@ -45,7 +45,11 @@ def agreed(entry: Entry) -> bool:
     print(
         f"Download {entry.name}, {entry.size}, {entry.licence}? [Y/n] ", end="", file=sys.stderr, flush=True
     )
-    return sys.stdin.readline().strip().lower() in ("", "y", "yes")
+    answer = sys.stdin.readline()
+    if answer.endswith("\n") and answer.strip().lower() in ("", "y", "yes"):
+        return True
+    note("Nothing is downloaded.")
+    return False
 
 
 def install(entry: Entry, source: Path | None = None) -> Path:

@@ -91,7 +91,9 @@ def _model(path: Path, device: str, on_gpu: bool) -> Any:
         model = llama_cpp.llama_model_load_from_file(os.fsencode(path), options)
     if not model:
         reason = errors[-1] if errors else "it is no GGUF file, or does not fit in memory."
-        raise ModelError(f"{path} cannot be loaded by llama.cpp: {reason}")
+        raise ModelError(
+            f"{path} cannot be loaded by llama.cpp: {reason} Download or copy it again, or use another file."
+        )
     return model
 
 

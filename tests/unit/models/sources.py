@@ -49,6 +49,7 @@ class Site:
         self.asked: list[tuple[str, str]] = []
         self.cut: dict[str, int] = {}
         """By path, after how many bytes the connection breaks off, once."""
+        self.resumes = True
         self.url = ""
 
     def file(self, path: str, data: bytes, kind: str = "application/octet-stream") -> None:
@@ -85,7 +86,7 @@ def serving() -> Iterator[Site]:
             asked = self.headers.get("Range", "")
             site.asked.append((self.path, asked))
             status, headers, body = site.pages.get(self.path, (404, {}, b"no"))
-            if asked and status == 200:
+            if asked and status == 200 and site.resumes:
                 start = int(asked.removeprefix("bytes=").rstrip("-"))
                 headers = {**headers, "Content-Range": f"bytes {start}-{len(body) - 1}/{len(body)}"}
                 status, body = 206, body[start:]

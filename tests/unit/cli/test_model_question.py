@@ -1,0 +1,78 @@
+"""Nothing is downloaded unless a person who can be asked says so."""
+
+from __future__ import annotations
+
+import os
+import pty
+import sys
+from pathlib import Path
+
+import pytest
+
+from egcfg_lsp.cli.common.model_question import agreed
+from engine.models.catalog import entries
+from engine.models.choice import chosen
+from engine.types import ModelError
+
+END_OF_INPUT = b"\x04"
+
+
+@pytest.mark.parametrize(
+    ("answer", "yes"),
+    [(b"\n", True), (b"Y\n", True), (b"n\n", False), (b"maybe\n", False), (END_OF_INPUT, False)],
+)
+def test_what_is_typed_counts(answer: bytes, yes: bool, monkeypatch: pytest.MonkeyPatch) -> None:
+    near, far = pty.openpty()
+    os.write(near, answer)
+    with open(os.dup(far), "w") as shown, open(far) as terminal, monkeypatch.context() as here:
+        here.setattr(sys, "stdin", terminal)
+        here.setattr(sys, "stderr", shown)
+        assert agreed(entries()[0]) is yes
+    os.close(near)
+
+
+def test_where_nobody_can_be_asked_the_option_is_named(capsys: pytest.CaptureFixture[str]) -> None:
+    assert not agreed(entries()[0])
+    assert "--yes" in capsys.readouterr().err
+
+
+SOURCE = 'def double(n):\n    """\n    >>> double(2)\n    4\n    """\n    ...\n'
+
+
+def test_ctrl_c_at_the_question_ends_the_command(tmp_path: Path) -> None:
+    """Nothing is downloaded: the sources would be named."""
+    (tmp_path / "a.py").write_text(SOURCE)
+    nowhere = {"HF_ENDPOINT": "http://127.0.0.1:9", "PIP_INDEX_URL": "http://127.0.0.1:9"}
+    command = [
+        sys.executable,
+        "-m",
+        "egcfg_lsp",
+        "complete",
+        str(tmp_path / "a.py"),
+        "--python",
+        sys.executable,
+    ]
+    child, near = pty.fork()
+    if child == 0:
+        os.execve(sys.executable, command, {**os.environ, **nowhere, "EGCFG_MODELS": str(tmp_path)})
+    shown = b""
+    while b"[Y/n]" not in shown:
+        shown += os.read(near, 4096)
+    os.write(near, b"\x03")
+    with pytest.raises(OSError, match="Input/output error"):  # the terminal's other end is closed
+        while more := os.read(near, 4096):
+            shown += more
+    os.close(near)
+    assert os.waitstatus_to_exitcode(os.waitpid(child, 0)[1]) == 130
+    assert b"Fetching" not in shown
+
+
+@pytest.mark.parametrize("name", ["qwen", "qwen2.5-coder-0.5"])
+def test_a_name_that_is_nearly_right_is_answered_with_the_catalog(name: str) -> None:
+    with pytest.raises(ModelError, match=rf"There is no model {name}\. The catalog has qwen2\.5-coder-0\.5b"):
+        chosen(name)
+
+
+def test_case_does_not_matter() -> None:
+    with pytest.raises(ModelError, match=r"qwen2\.5-coder-0\.5b is not installed"):
+        chosen("Qwen2.5-Coder-0.5B")
