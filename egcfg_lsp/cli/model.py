@@ -56,7 +56,8 @@ def _list(arguments: argparse.Namespace) -> int:
     for each in entries():
         damaged = "damaged: install it again" if store.place_of(each).exists() else ""
         state = "installed" if store.installed(each) else damaged
-        told = ", ".join(filter(None, [state, "suits this machine" if each == suited else ""]))
+        suits, tried = "suits this machine" if each == suited else "", "" if each.tried else "not run by us"
+        told = ", ".join(filter(None, [state, suits, tried]))
         rows.append((each.name, each.parameters, each.size, f"{each.memory_gb} GB", each.licence, told))
     widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
     lines = ("  ".join(cell.ljust(width) for cell, width in zip(row, widths, strict=True)) for row in rows)

@@ -38,6 +38,8 @@ class Entry:
     memory_gb: float
     hub: str
     index: Index | None = None
+    tried: bool = True
+    """Whether it was run by us."""
 
     @property
     def size(self) -> str:
