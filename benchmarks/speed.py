@@ -18,20 +18,19 @@ import numpy as np
 from benchmarks.figures import Figure
 from engine.lm.backends import load_model
 from engine.lm.base import Context, Guidance, LanguageModel, Logprobs, Sampling
+from engine.models.choice import has_gpu
 from engine.types import Usage
 
-ROWS = {"cpu": (1, 12, 48)}
-"""Contexts that write at the same time, by device."""
-ROWS_GPU = (1, 12, 48, 96, 384)
+ROWS, ROWS_CPU = (1, 12, 48, 96, 384), (1, 12, 48)
+"""Contexts that write at the same time."""
 PROMPT, SIGNAL, READ = 300, 150, 2048
 """Tokens that rows share, of a signal that is read besides, of a prompt that is read alone."""
 WRITTEN = 48
 """Tokens that each context writes."""
 REPEATS = 3
 """Of these the fastest counts: what else the machine does makes it slower, never faster."""
-WALK = {"cpu": 5}
-"""Steps of forks, cuts and passes that are compared with uncached ones, by device."""
-WALK_GPU = 25
+WALK, WALK_CPU = 25, 5
+"""Steps of forks, cuts and passes that are compared with uncached ones."""
 TEXT = Path(__file__).read_text(encoding="utf-8")
 
 
@@ -43,29 +42,31 @@ def measure(
     ``rows`` are the numbers of contexts that write at the same time; if none are given, those that are of use
     on the device.
     """
-    return asyncio.run(_measure(model, backend, device, rows))
+    on_cpu = device == "cpu" or not has_gpu()
+    rows = rows or (ROWS_CPU if on_cpu else ROWS)
+    return asyncio.run(_measure(model, backend, device, rows, WALK_CPU if on_cpu else WALK))
 
 
-async def _measure(name: str, backend: str, device: str, rows: Sequence[int]) -> list[Figure]:
+async def _measure(name: str, backend: str, device: str, rows: Sequence[int], walk: int) -> list[Figure]:
     began = time.perf_counter()
     model = await load_model(name, backend=backend, device=device)
     loaded = time.perf_counter() - began
     about = f"{model.name}, {type(model).__name__}, {model.device}"
     try:
         found = [Figure("load_s", loaded, "s", about), await _first_request(model, about)]
-        async for figure in _figures(model, about, rows):
+        async for figure in _figures(model, about, rows, walk):
             found.append(figure)
         return found
     finally:
         await model.close()
 
 
-async def _figures(model: LanguageModel, about: str, rows: Sequence[int]) -> AsyncIterator[Figure]:
+async def _figures(model: LanguageModel, about: str, rows: Sequence[int], walk: int) -> AsyncIterator[Figure]:
     prompt = _prompt(model, PROMPT)
-    async for figure in _agreement(model, about):
+    async for figure in _agreement(model, about, walk):
         yield figure
     yield Figure("read_tokens_per_s", await _reading(model), "1/s", f"a prompt of {READ}, {about}")
-    for count in rows or ROWS.get(model.device, ROWS_GPU):
+    for count in rows:
         speed = await _writing(model, prompt, count)
         what = f"drawn behind {PROMPT} shared tokens, nucleus 0.95, {about}"
         yield Figure(f"tokens_per_s_{count}", speed, "1/s", what)
@@ -153,12 +154,12 @@ async def _indent(model: LanguageModel, *contexts: Context | None) -> None:
     await asyncio.gather(*(context.extend(tokens, 0) for context in contexts if context is not None))
 
 
-async def _agreement(model: LanguageModel, about: str) -> AsyncIterator[Figure]:
+async def _agreement(model: LanguageModel, about: str, walk: int) -> AsyncIterator[Figure]:
     """Largest difference of log-probabilities of likely tokens after a random walk of contexts."""
     source, words = random.Random(0), _prompt(model, 600)
     contexts = [await model.open(words[:40], Usage())]
     worst, typical, seen = 0.0, [], 0
-    for _ in range(WALK.get(model.device, WALK_GPU)):
+    for _ in range(walk):
         chosen = source.sample(contexts, source.randint(1, len(contexts)))
         added = [_some(source, words) for _ in chosen]
         answers = await asyncio.gather(

@@ -7,13 +7,7 @@ from typing import Any
 
 from egcfg_lsp.errors import UsageError
 from egcfg_lsp.settings import MethodSettings, ModelSettings, complaints_about
-from engine.decoding.agents import (
-    DEFAULT_TEMPLATES,
-    PAPER_TEMPLATES,
-    default_agents,
-    paper_agents,
-    without_repeats,
-)
+from engine.decoding.agents import default_agents, paper_agents, paper_templates, without_repeats
 from engine.lm.base import LanguageModel
 from engine.planning import fit
 from engine.prompts.fewer_tests import with_fewer_tests
@@ -158,5 +152,4 @@ def _agents(method: MethodSettings, template: str) -> tuple[Agent, ...]:
     chosen = method.template or template
     if method.agents != "paper":
         return default_agents(AUTO_AGENTS if method.agents == "auto" else int(method.agents), chosen)
-    default = not method.template and chosen in (*PAPER_TEMPLATES, *DEFAULT_TEMPLATES)
-    return paper_agents(PAPER_TEMPLATES if default else (chosen,))
+    return paper_agents((chosen,) if method.template else paper_templates([chosen]))

@@ -29,7 +29,7 @@ class Stream:
         if isinstance(event, CandidatesRan):
             before = self._task.body
             ran = tuple(replace(each, body=each.body.removeprefix(before)) for each in event.executed)
-            self._executed[event.agent] = ran if not event.whole else ()
+            self._executed[event.agent] = ran
             for each in ran:
                 self._judged(each.body, each.result)
         elif isinstance(event, LineDecided):

@@ -66,8 +66,11 @@ async def examine(python: str, settings: ModelSettings) -> dict[str, Any]:
 
 def backend(name: str) -> str:
     """A backend, and the versions of what it works with."""
-    packages = {"transformers": ("transformers", "torch"), "llama-cpp": ("llama-cpp-python",)}
-    packages["auto"] = (*packages["llama-cpp"], *packages["transformers"])
+    packages = {
+        "auto": ("llama-cpp-python", "transformers", "torch"),
+        "transformers": ("transformers", "torch"),
+        "llama-cpp": ("llama-cpp-python",),
+    }
     versions = [f"{package} {installed(package)}" for package in packages.get(name, ("httpx",))]
     told = ", ".join(versions)
     return told if told.startswith(f"{name} ") else f"{name}: {told}"

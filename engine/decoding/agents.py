@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-import asyncio
-from collections.abc import Callable, Coroutine, Sequence
+from collections.abc import Callable, Coroutine, Iterable, Sequence
 from contextlib import AsyncExitStack
 from dataclasses import replace
 from functools import partial
@@ -19,7 +18,7 @@ from engine.progress import AgentEnded
 from engine.prompts import fitting
 from engine.prompts.shortening import shortened
 from engine.services import Plan, Services
-from engine.support.async_tasks import begin, end
+from engine.support.gather import first
 from engine.types import Agent, Decoding, Task
 
 _Work = Callable[[], Coroutine[Any, Any, str | None]]
@@ -80,6 +79,12 @@ def page_of(task: Task, services: Services, agent: Agent, decoding: Decoding) ->
     return Page(shortened(task, template, tokenizer, decoding.prompt_tokens), template)
 
 
+def paper_templates(known: Iterable[str]) -> tuple[str, ...]:
+    """Returns the templates of the grid: those of ``known`` that are no model's default, or the paper's."""
+    chosen = {*known} - {*PAPER_TEMPLATES, *DEFAULT_TEMPLATES}
+    return tuple(sorted(chosen)) or PAPER_TEMPLATES
+
+
 async def race(
     judge: Judge, services: Services, plan: Plan, round: int = 0, pages: Sequence[Page] = ()
 ) -> str | None:
@@ -91,7 +96,7 @@ async def race(
     only if the greedy program fails. ``pages``, one for each agent, replace the task in the agent's template.
     """
     told = pages or [page_of(judge.task, services, agent, plan.decoding) for agent in plan.agents]
-    first = round * len(plan.agents)
+    before = round * len(plan.agents)
     tries = round == 0 and plan.decoding.harvest and plan.decoding.first_try and bool(judge.task.tests)
     async with AsyncExitStack() as stack:
 
@@ -112,14 +117,14 @@ async def race(
             if page not in prompts:
                 prompts[page] = await open_page(page)
         work = []
-        for stream, (agent, page) in enumerate(zip(plan.agents, told, strict=True), first):
+        for stream, (agent, page) in enumerate(zip(plan.agents, told, strict=True), before):
             if judge.task.tests and samples(agent, plan.decoding):
                 own = warmer(agent, round), plan.decoding, page.template, prompts[page], stream
                 work.append(partial(sample_until_one_passes, judge, services, *own))
             else:
                 loop = Loop(judge, services, agent, plan.decoding, stream, page.template)
                 work.append(partial(_finish, judge, services, agent, loop, prompts[page]))
-        return await (_one_by_one(work) if plan.decoding.in_turn else _first_to_pass(work))
+        return await (_one_by_one(work) if plan.decoding.in_turn else first(begun() for begun in work))
 
 
 async def _one_by_one(work: Sequence[_Work]) -> str | None:
@@ -129,19 +134,6 @@ async def _one_by_one(work: Sequence[_Work]) -> str | None:
         if how is not None:
             return how
     return None
-
-
-async def _first_to_pass(work: Sequence[_Work]) -> str | None:
-    """All agents at once; those that are still at work when one passes are cancelled."""
-    running = [begin(agent()) for agent in work]
-    try:
-        for ended in asyncio.as_completed(running):
-            how = await ended
-            if how is not None:
-                return how
-        return None
-    finally:
-        await end(running)
 
 
 async def _finish(judge: Judge, services: Services, agent: Agent, loop: Loop, prompt: Opened) -> str | None:

@@ -156,10 +156,6 @@ def _copy(job: _Job, source: Path) -> None:
             raise ModelError(
                 f"{source} has {size:,} bytes, and {job.entry.file} has {job.entry.bytes:,}. {wrong}"
             )
-        if not store.is_right(source, job.entry):
-            raise ModelError(
-                f"{source} is not {job.entry.file} as it was published: its SHA-256 is another one. {wrong}"
-            )
         target, done = job.place.with_name(f"{job.place.name}.{os.getpid()}.copy"), 0
         try:
             with target.open("wb") as copy:
@@ -169,7 +165,9 @@ def _copy(job: _Job, source: Path) -> None:
                     job.progress(done, job.entry.bytes)
             _finish(job, target)
         except _SourceError:
-            raise ModelError(f"{source} changed while it was copied. Try again.") from None
+            raise ModelError(
+                f"{source} is not {job.entry.file} as it was published: its SHA-256 is another one. {wrong}"
+            ) from None
         finally:
             target.unlink(missing_ok=True)
 
@@ -236,8 +234,7 @@ def _download(
                     raise _SourceError("it gives more than the file has")
                 file.write(chunk)
                 progress(done)
-    expected = response.headers.get("content-length", "")
-    if expected.isdigit() and done - (begun if resumed else 0) != int(expected):
+    if length.isdigit() and done - (begun if resumed else 0) != int(length):
         raise _SourceError("the connection broke off")
 
 

@@ -27,6 +27,18 @@ async def together(work: Iterable[Coroutine[Any, Any, _Result]]) -> list[_Result
         running.clear()  # an error keeps this frame, and the task of it keeps the error
 
 
+async def first(work: Iterable[Coroutine[Any, Any, _Result | None]]) -> _Result | None:
+    """The first result that is not ``None``, which cancels what still runs; ``None`` if there is none."""
+    running = [begin(each) for each in work]
+    try:
+        for ended in asyncio.as_completed(running):
+            if (result := await ended) is not None:
+                return result
+        return None
+    finally:
+        await end(running)
+
+
 async def ahead(
     work: Callable[[int], Coroutine[Any, Any, _Result]], at_once: int, count: int | None = None
 ) -> AsyncGenerator[_Result, None]:

@@ -6,7 +6,7 @@ from collections.abc import Collection, Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
-from engine.decoding.agents import DEFAULT_TEMPLATES, PAPER_TEMPLATES, paper_agents, without_repeats
+from engine.decoding.agents import PAPER_TEMPLATES, paper_agents, paper_templates, without_repeats
 from engine.services import Plan
 from engine.types import Decoding, SettingsError
 
@@ -71,8 +71,7 @@ def _guided_alone(decoding: Decoding) -> Decoding:
 
 def _paper(plan: Plan) -> Plan:
     """The grid in both templates of the paper, or in one that was chosen and is no default."""
-    chosen = {agent.template for agent in plan.agents} - {*PAPER_TEMPLATES, *DEFAULT_TEMPLATES}
-    templates = tuple(sorted(chosen)) or PAPER_TEMPLATES
+    templates = paper_templates(agent.template for agent in plan.agents)
     decoding = replace(
         plan.decoding,
         trace="full",

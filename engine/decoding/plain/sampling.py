@@ -14,7 +14,7 @@ from engine.planning import WHOLE
 from engine.progress import AgentEnded, CandidatesRan
 from engine.prompts import Template
 from engine.services import Services
-from engine.support.async_tasks import begin, end
+from engine.support.gather import first
 from engine.types import Agent, Decoding
 
 WARMER, HOTTEST = 0.2, 1.6
@@ -49,7 +49,7 @@ async def sample_until_one_passes(
 
     begun = defaultdict[str, asyncio.Lock](asyncio.Lock)
 
-    async def write(number: int) -> bool:
+    async def write(number: int) -> str | None:
         growth = Growth(judge.task, services.model.tokenizer, template.end)
         seed = (decoding.seed, stream, number)
         await sample_whole(prompt.prior, [growth], agent, decoding, services.model.context_length, seed)
@@ -59,15 +59,8 @@ async def sample_until_one_passes(
             ran = await execute(programs, judge, agent)
         if not known:
             services.listen(CandidatesRan(agent, 1, tuple(ran), whole=True))
-        return passing(programs, ran) is not None
+        return "harvested" if passing(programs, ran) else None
 
-    running = [begin(write(number)) for number in range(agent.num_candidates)]
-    passed = False
-    try:
-        for ended in asyncio.as_completed(running):
-            if passed := await ended:
-                break
-    finally:
-        await end(running)
-    services.listen(AgentEnded(agent, "harvested" if passed else "failed"))
-    return "harvested" if passed else None
+    how = await first(write(number) for number in range(agent.num_candidates))
+    services.listen(AgentEnded(agent, how or "failed"))
+    return how

@@ -47,7 +47,6 @@ class UnifiedContext:
         self._batch = _Batch()
         self._alone = form.alone
         self._threads = Threads(form.threads)
-        self._set = form.threads
 
     def decode(self, pieces: Sequence[Piece]) -> Logits:
         """See ``Contexts``. The logits of a single call are a view of llama.cpp's own memory."""
@@ -68,9 +67,8 @@ class UnifiedContext:
 
     def _together(self, pieces: Sequence[Piece]) -> Logits:
         positions = self._batch.fill(pieces)
-        if self._set != (count := self._threads.count):
-            llama_cpp.llama_set_n_threads(self._context, count, count)
-            self._set = count
+        count = self._threads.count
+        llama_cpp.llama_set_n_threads(self._context, count, count)
         with self._threads.watched():
             status = llama_cpp.llama_decode(self._context, self._batch.batch)
         if status == 1:
