@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 from .types import (
     DEFAULT_LIMITS,
+    Docstring,
     InterpreterError,
     Item,
     Limits,
@@ -30,6 +31,7 @@ if TYPE_CHECKING:
 
 __all__ = [
     "DEFAULT_LIMITS",
+    "Docstring",
     "NOT_COVERED",
     "InterpreterError",
     "Item",

@@ -40,12 +40,36 @@ class Outcome(StrEnum):
 
 @dataclass(frozen=True)
 class Item:
-    """A test that only pytest can run."""
+    """A test that pytest collects and runs."""
 
     file: str
-    """Absolute path."""
+    """Absolute path: a test file, the file under test, or a text file with examples."""
     name: str
-    """In the file: ``test_f``, ``TestF::test_g``; with all its parameters, or ``test_f[2-3]`` with some."""
+    """In the file, as pytest writes it: ``test_f``, ``TestF::test_g``, with all its rows; or ``test_f[2-3]``,
+    one of them. Of a docstring its dotted name, such as ``text.reverse``."""
+    line: int = 0
+    """Where ``TestCase.source`` begins in the file, 1-based; 0 if that is not known."""
+    calls: tuple[str, ...] = ()
+    """Names by which the file calls the function under test and nothing else, such as ``text.reverse``."""
+
+
+@dataclass(frozen=True)
+class Docstring:
+    """Some examples of a docstring, all of which ``doctest`` runs in one session, in their order."""
+
+    name: str
+    """Of what it stands in: ``reverse``, ``Stack.push``."""
+    text: str
+    """The whole docstring."""
+    first: int
+    last: int
+    """Numbers of the examples that make up the test, from 0; the last one decides most."""
+    options: tuple[tuple[str, str], ...] = ()
+    """Arguments of ``doctest.testmod`` and their source: ``optionflags``, ``globs``, ``extraglobs``."""
+    flags: tuple[str, ...] = ()
+    """Names of options that the project sets for all examples, such as ``ELLIPSIS``."""
+    by_pytest: str = ""
+    """Absolute path of the file, where pytest has to prepare the session: by a fixture of a ``conftest.py``."""
 
 
 @dataclass(frozen=True)
@@ -80,11 +104,11 @@ class Overlay:
 
 @dataclass(frozen=True)
 class TestCase:
-    """One check of a function.
+    """One test of a function.
 
-    ``source`` is ``assert f(3) == 6`` (or only ``f(3) == 6``), any statements, or, for a doctest,
-    the example's source, with the text it should show in ``expected``. ``setup`` runs before it.
-    With an ``item``, pytest runs that, and ``source`` is for people and models.
+    Without ``item`` and ``docstring``, ``source`` is run as it is after ``setup``: ``assert f(3) == 6`` (or
+    only ``f(3) == 6``), or any statements; with ``expected``, it is an example that should show that text.
+    With one of them, pytest or doctest runs it, and ``source`` is for people and models.
     """
 
     __test__ = False
@@ -93,11 +117,10 @@ class TestCase:
     """Where it stands, as pytest writes it: ``test_text.py::test_reverse[2]``, or ``doctest reverse:1``."""
     source: str
     expected: str | None = None
-    """Doctest only: the output text, without the final newline."""
+    """Examples only: the text they should show, without the final newline."""
     setup: str = ""
     item: Item | None = None
-    flags: tuple[str, ...] = ()
-    """Doctest only: options that the project sets for all examples, such as ``ELLIPSIS``."""
+    docstring: Docstring | None = None
 
 
 @dataclass(frozen=True)
@@ -156,7 +179,8 @@ class TestResult:
     test: TestCase
     outcome: Outcome
     trusted: bool
-    """Everything that decides was evaluated by the parent, from answers told as values of builtin types."""
+    """Verified: all that the test compares are calls with literal arguments, and the parent itself found their
+    values, of builtin types, equal to the literals."""
     call: str
     """The invocation without the expected value, such as ``f(3)``."""
     actual: str | None = None
