@@ -8,31 +8,55 @@ namesakes in it. They are the very code objects that the tracer watches, with th
 from __future__ import annotations
 
 import ast
+import builtins
+import contextlib
+import gc
 import importlib
 import importlib.util
 import linecache
 import os
 import sys
+import tokenize
 import types
 from collections import defaultdict
 from importlib.machinery import PathFinder, SourceFileLoader
 
 
-def graft(module: types.CodeType, program: types.CodeType, line: int) -> types.CodeType:
-    """``module`` with the functions and classes of ``program`` in the places of their namesakes.
+TELL = "__egcfg_told__"
+"""A function of tests whose calls are to be told: it is given the line and the value."""
+_ENTERED = "__egcfg_entered__"
+_KINDS = 0x20 | 0x80 | 0x200
+"""Flags of code objects: a generator, a coroutine, an asynchronous generator."""
+_HARMLESS = frozenset(("property", "setter", "getter", "deleter", "staticmethod", "classmethod", "cached_property"))
+"""Decorators that do not look at what they decorate."""
 
-    Of several namesakes, as overloads are, the last that begins at or before ``line`` is meant.
-    """
+
+class Stale(Exception):
+    """The program cannot take the place of what the module was imported with."""
+
+
+def graft(module: types.CodeType, program: types.CodeType, line: int) -> types.CodeType:
+    """``module`` with the functions and classes of ``program`` in the places of their namesakes."""
+    replaced = {id(old): new for old, new in _namesakes(module, program, line)}
+    constants = tuple(replaced.get(id(constant), constant) for constant in module.co_consts)
+    return module.replace(co_consts=constants)
+
+
+def _namesakes(module: types.CodeType, program: types.CodeType, line: int):
+    """Pairs of definitions of one name. Of several, the last that begins at or before ``line`` is meant."""
     ours, theirs = _definitions(module), _definitions(program)
-    replaced = {}
     for name in ours.keys() & theirs.keys():
         old, new = ours[name], theirs[name]
         if len(old) != len(new):
-            before = [code for code in old if code.co_firstlineno <= line]
-            old, new = before[-1:], new[-1:]
-        replaced.update(zip(map(id, old), new))
-    constants = tuple(replaced.get(id(constant), constant) for constant in module.co_consts)
-    return module.replace(co_consts=constants)
+            old, new = [code for code in old if code.co_firstlineno <= line][-1:], new[-1:]
+        yield from zip(old, new)
+
+
+def _all_namesakes(module: types.CodeType, program: types.CodeType, line: int):
+    """The same, with the definitions inside of definitions."""
+    for old, new in _namesakes(module, program, line):
+        yield old, new
+        yield from _all_namesakes(old, new, line)
 
 
 def _definitions(module: types.CodeType) -> dict[str, list[types.CodeType]]:
@@ -49,8 +73,8 @@ def _definitions(module: types.CodeType) -> dict[str, list[types.CodeType]]:
 class Overlay:
     """A finder that goes before all others; it knows some files by their paths."""
 
-    def __init__(self, wishes, program: types.CodeType, whole: bool = False) -> None:
-        """``whole``: the program is all that the file under test holds."""
+    def __init__(self, wishes, program: types.CodeType | None, whole: bool = False) -> None:
+        """``whole``: the program is all that the file under test holds. Without a program, one is to come."""
         self.root: str = wishes["root"]
         self.name: str = wishes.get("module", "")
         self._whole = whole
@@ -63,6 +87,14 @@ class Overlay:
         self._names = {_module_name(path) for path in self._texts}
         self._rewrite = None
         self._collected: frozenset[str] = frozenset()
+        self._told: dict[str, dict[int, str]] = {}
+        self._imported: types.CodeType | None = None
+        """What the file under test was executed with."""
+        self._functions: dict[int, list[types.FunctionType]] = {}
+        """Those of the file under test, by the identity of their code."""
+        self._decorated: frozenset[int] = frozenset()
+        self.entered = False
+        """The function under test was called before any program took its place."""
 
     def install(self) -> None:
         """Puts it before the other finders, also if some were put there since the last time."""
@@ -133,6 +165,51 @@ class Overlay:
         if self._module in self._collected:
             sys.modules.pop(self.name, None)  # it may have been run without
 
+    def tell_calls(self, told) -> None:
+        """``told``: for files and lines the side of an assertion that is a call whose value is to be told."""
+        for file, sides in told.items():
+            path = os.path.realpath(file)
+            self._told[path] = {int(line): side for line, side in sides.items()}
+            if path not in self._texts:
+                with contextlib.suppress(OSError, SyntaxError, UnicodeDecodeError), tokenize.open(path) as opened:
+                    self._texts[path] = opened.read()
+        self._names = {_module_name(path) for path in self._texts}
+
+    def hold(self) -> None:
+        """Notes the functions of the file under test, so that programs can take their places."""
+        setattr(builtins, _ENTERED, self._enter)
+        if self._imported is None:
+            return
+        codes = {id(code) for code in _all_codes(self._imported)}
+        self._functions = defaultdict(list)
+        for each in gc.get_objects():
+            if type(each) is types.FunctionType and id(each.__code__) in codes:
+                self._functions[id(each.__code__)].append(each)
+        self._decorated = _decorated(self._texts[self._module])
+
+    def _enter(self) -> None:
+        self.entered = True
+
+    def take(self, program: types.CodeType) -> None:
+        """Puts a program into the places of its namesakes in the module that is imported already, or to come.
+
+        Raises ``Stale`` where that would differ from importing the module with it.
+        """
+        self._program, self._whole = program, False
+        if self._imported is None:
+            return
+        places = [
+            (function, old, new)
+            for old, new in _all_namesakes(self._imported, program, self._line)
+            for function in self._functions.get(id(old), ())
+        ]
+        for _, old, new in places:
+            looked_at = (old.co_flags ^ new.co_flags) & _KINDS and old.co_firstlineno in self._decorated
+            if looked_at or old.co_freevars != new.co_freevars:
+                raise Stale
+        for function, _, new in places:
+            function.__code__ = new
+
     def find_spec(self, name, path=None, target=None):
         """For the import system."""
         if name == self.name and self._module is not None:
@@ -176,15 +253,70 @@ class Overlay:
         """The file's code, with the program's if it is the file under test."""
         explained = self._rewrite is not None and (path in self._collected or _is_test(path))
         if path == self._module and self._whole and not explained:
+            self._imported = self._program
             return self._program
         source = text = self._texts[path]
-        if explained:
+        if explained or path in self._told or path == self._module:
             source = ast.parse(text, filename)
-            self._rewrite(source, text.encode("utf-8", "surrogatepass"), filename)
+            _tell(source, self._told.get(path, {}))
+            if path == self._module and self._program is None:
+                _note_entry(source, self._line)
+            if explained:
+                self._rewrite(source, text.encode("utf-8", "surrogatepass"), filename)
         code = compile(source, filename, "exec", dont_inherit=True)
         if path == self._module:
-            code = graft(code, self._program, self._line)
+            self._imported = code
+            code = graft(code, self._program, self._line) if self._program is not None else code
         return code
+
+
+def _tell(tree: ast.Module, sides: dict[int, str]) -> None:
+    """Has the calls on some sides of assertions told, by line."""
+    for node in ast.walk(tree) if sides else ():
+        if isinstance(node, ast.Assert) and node.lineno in sides:
+            side, test = sides[node.lineno], node.test
+            if side == "left":
+                test.left = _telling(node.lineno, test.left)
+            elif side == "right":
+                test.comparators[0] = _telling(node.lineno, test.comparators[0])
+            elif side == "not":
+                test.operand = _telling(node.lineno, test.operand)
+            else:
+                node.test = _telling(node.lineno, test)
+
+
+def _telling(line: int, call: ast.expr) -> ast.expr:
+    told = ast.Call(ast.Name(TELL, ast.Load()), [ast.Constant(line), call], [])
+    return ast.fix_missing_locations(ast.copy_location(told, call))
+
+
+def _note_entry(tree: ast.Module, line: int) -> None:
+    """Has the function that begins at ``line`` say that it was called."""
+    for node in ast.walk(tree):
+        if isinstance(node, (ast.FunctionDef, ast.AsyncFunctionDef)) and _begins(node) == line:
+            call = ast.Expr(ast.Call(ast.Name(_ENTERED, ast.Load()), [], []))
+            node.body.insert(0, ast.fix_missing_locations(ast.copy_location(call, node.body[0])))
+
+
+def _begins(node) -> int:
+    return min([node.lineno, *(each.lineno for each in node.decorator_list)])
+
+
+def _decorated(text: str) -> frozenset[int]:
+    """Where functions begin whose decorators may look at what they decorate."""
+    return frozenset(
+        _begins(node)
+        for node in ast.walk(ast.parse(text))
+        if isinstance(node, (ast.FunctionDef, ast.AsyncFunctionDef))
+        and any(ast.unparse(each).rpartition(".")[2] not in _HARMLESS for each in node.decorator_list)
+    )
+
+
+def _all_codes(code: types.CodeType):
+    for constant in code.co_consts:
+        if isinstance(constant, types.CodeType):
+            yield constant
+            yield from _all_codes(constant)
 
 
 class _Loader(SourceFileLoader):

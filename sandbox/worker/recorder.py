@@ -151,11 +151,13 @@ class Recorder:
         self.events.append([kind, line, activation.function, changes, returned, exception])
 
 
-def explain(error: BaseException) -> str:
-    """``ValueError: text``, bounded."""
+def explain(error: BaseException, without: str = "") -> str:
+    """``ValueError: text``, bounded; of the text no lines that speak of ``without``."""
     try:
         text = str(error)
     except BaseException:  # the program's own __str__
         text = ""
+    if without and without in text:
+        text = "\n".join(line for line in text.splitlines() if without not in line)
     name = type_name(error)
     return (name + ": " + text if text else name)[:_EXCEPTION_CHARS]

@@ -1,0 +1,299 @@
+"""The tests of some files as pytest collects them: once for all programs, or in the child that runs them.
+
+pytest sees the project's own settings, conftest files and plugins, and writes nothing into the project. Each
+test of ours is answered when the last of its items has ended.
+"""
+
+from __future__ import annotations
+
+import builtins
+import os
+import sys
+from collections import defaultdict
+
+from .overlay import TELL, Overlay
+from .pytest_plugins import Pytest, blocked
+from .recorder import explain
+from .values import type_name
+
+_QUIET = (
+    "-s", "-q", "--tb=no", "--no-header", "--no-summary", "--maxfail=0", "--continue-on-collection-errors",
+    "-o", "required_plugins=", "-o", "log_file=",
+)  # fmt: skip
+_ASYNC = ("async def function", "PytestUnhandledCoroutineWarning")
+_MOST_ROWS = 200
+"""Tests of more rows are one test."""
+
+
+class Suite:
+    """The collected tests; also the plugin that pytest talks to."""
+
+    def __init__(self, wishes, overlay: Overlay, pytest: Pytest) -> None:
+        self.overlay = overlay
+        self._pytest = pytest
+        self._files = wishes["files"]
+        self._docstrings = wishes["docstrings"]
+        self._root = overlay.root
+        self._items: list[object] = []
+        self._in_file: dict[str, list[str]] = {}
+        """Errors at collection."""
+        self._trouble: list[str] | None = None
+        """What ended pytest as a whole."""
+        self._then = None
+        self._child = None
+        self._tests: dict[int, tuple[str, str]] = {}
+        self._examples = {}
+        self._running = {}
+        self._left: dict[int, int] = {}
+        """How many items of a test are still to end."""
+        self._errors: dict[int, list[str]] = {}
+        self._reasons: dict[int, str] = {}
+        """Why items of a test were skipped."""
+        self._passed: defaultdict[int, int] = defaultdict(int)
+        self._seen: BaseException | None = None
+        """What the phase that was just reported on raised."""
+        self._index: int | None = None
+        """The test that runs."""
+
+    def collect(self, be_quiet, said, then) -> None:
+        """Has pytest collect, then calls ``then()``, once, whatever came of it.
+
+        ``be_quiet()`` makes nobody's output of what is printed; ``said()`` tells it.
+        """
+        self._be_quiet = be_quiet
+        self._then = then
+        if not self._pytest.load():
+            python = sys.executable
+            why = f"there is no pytest in {python}; install it there: {python} -m pip install pytest"
+            self._trouble = skipped(why)
+        else:
+            setattr(builtins, TELL, self._tell)
+            if os.path.isdir(self._root):
+                os.chdir(self._root)
+            code = self._main()
+            if self._trouble is None and code not in (0, 1, 5):
+                self._trouble = skipped("pytest does not start: " + _complaint(said()))
+        if self._then is not None:
+            self._then()
+
+    def _main(self) -> int:
+        """Runs pytest; returns its exit code."""
+        examples = ("--doctest-modules",) if self._docstrings else ()
+        base = [*_QUIET, *blocked(), *examples, *dict.fromkeys(self._files)]
+        main = self._pytest.module.main
+        try:
+            return int(main(base, plugins=[self]))
+        except OSError:  # settings above the project, which cannot be read here
+            bounds = ["-c", os.devnull, "--rootdir", self._root, "--confcutdir", self._root]
+            return int(main([*bounds, *base], plugins=[self]))
+        except BaseException as error:
+            self._trouble = skipped("pytest does not start: " + _failure(error)[1])
+            return 3
+
+    def rows(self):
+        """For each file and test of some rows their names, as far as there are not too many."""
+        found = defaultdict(lambda: defaultdict(list))
+        for item in self._items:
+            name = _name(item)
+            if "[" in name:
+                found[_path(item)][name.partition("[")[0]].append(name)
+        return {
+            file: {name: rows for name, rows in tests.items() if len(rows) <= _MOST_ROWS}
+            for file, tests in found.items()
+        }
+
+    def run(self, child, tests, examples) -> None:
+        """Answers every test. Anything that keeps a test from running is an error of the kind ``Skipped``.
+
+        ``tests``: numbers with files and names. ``examples``: sessions of docstrings by file and name.
+        """
+        self._child = child
+        self._tests = {index: (os.path.realpath(file), name) for index, (file, name) in tests}
+        self._examples = {(os.path.realpath(file), name): session for (file, name), session in examples.items()}
+        folder = child.folder
+        os.environ["HYPOTHESIS_STORAGE_DIRECTORY"] = os.path.join(folder, "hypothesis")
+        chosen = [item for item in self._items if self._is_wanted(item)]
+        self._running = {item.nodeid: item for item in chosen}
+        try:
+            for item, following in zip(chosen, [*chosen[1:], None]):
+                item.config.hook.pytest_runtest_protocol(item=item, nextitem=following)
+        except BaseException as error:
+            self._trouble = _failure(error)
+        self._answer_rest(self._trouble)
+
+    def _is_wanted(self, item) -> bool:
+        index = self._test_of(item)
+        if index is not None:
+            self._left[index] = self._left.get(index, 0) + 1
+        return index is not None or (_path(item), _name(item)) in self._examples
+
+    def _answer_rest(self, error: list[str] | None) -> None:
+        """The tests that pytest has not run to their end."""
+        for index in sorted(self._tests):
+            if self._left.get(index) != 0:
+                file, name = self._tests[index]
+                missing = skipped(f"pytest collects no {name} in {os.path.basename(file)}")
+                self._child.begin(index)
+                self._child.answer(self._errors.get(index) or self._in_file.get(file) or error or missing)
+        for (file, name), session in self._examples.items():
+            missing = skipped(f"pytest collects no examples of {name}")
+            session.answer_rest(self._in_file.get(file) or error or missing)
+
+    def _tell(self, line: int, value: object) -> object:
+        """What a call of a test gave, which is passed on."""
+        if self._child is not None:
+            self._child.tell(line, value)
+        return value
+
+    # What pytest calls
+
+    def pytest_addoption(self, parser, pluginmanager) -> None:
+        self._pytest.register(parser, pluginmanager)
+
+    def pytest_load_initial_conftests(self, early_config) -> None:
+        self.overlay.explain_asserts(
+            self._pytest.explain_asserts(early_config), map(os.path.realpath, self._files)
+        )
+        self.overlay.install()
+
+    def pytest_exception_interact(self, node, call, report) -> None:
+        """Something could not be collected."""
+        if report.when in (None, "collect"):
+            error = call.excinfo.value
+            self._in_file.setdefault(_path(node), _failure(error.__cause__ or error))
+
+    def pytest_collectreport(self, report) -> None:
+        if report.skipped and "::" not in report.nodeid:
+            file = os.path.realpath(os.path.join(self._root, report.nodeid))
+            self._in_file.setdefault(file, skipped(_reason(report)))
+
+    def pytest_runtestloop(self, session) -> bool:
+        self._items = session.items
+        manager = session.config.pluginmanager
+        reporter = manager.getplugin("terminalreporter")
+        if reporter is not None:
+            manager.unregister(reporter)
+        then, self._then = self._then, None
+        then()
+        return True
+
+    def _test_of(self, item) -> int | None:
+        """Which test an item belongs to: its own, or one for all its parameters."""
+        file, name = _path(item), _name(item)
+        for index, (wanted_file, wanted) in self._tests.items():
+            if file == wanted_file and (name == wanted or name.startswith((wanted + "[", wanted + "::"))):
+                return index
+        return None
+
+    def pytest_runtest_logstart(self, nodeid, location) -> None:
+        item = self._running[nodeid]
+        session = self._examples.get((_path(item), _name(item)))
+        self._index = None if session is not None else self._test_of(item)
+        self._child.speak()
+        if session is not None:
+            item.runner = session.runner(item.runner)
+        else:
+            self._child.begin(self._index)
+
+    def pytest_runtest_setup(self, item) -> None:
+        if self._index is not None:
+            self._child.watch()
+
+    def pytest_runtest_call(self, item) -> None:
+        if self._index is not None:
+            self._child.watch()
+
+    def pytest_runtest_teardown(self, item) -> None:
+        self._child.unwatch()
+
+    def pytest_runtest_makereport(self, item, call) -> None:
+        self._child.unwatch()
+        self._seen = call.excinfo.value if call.excinfo is not None else None
+
+    def pytest_runtest_logreport(self, report) -> None:
+        index = self._index
+        if index is None:
+            return
+        if report.failed:
+            error = (
+                _failure(self._seen)
+                if self._seen is not None
+                else ["Failed", "Failed: " + str(report.longrepr)]
+            )
+            self._errors.setdefault(index, error)
+        elif report.skipped:
+            self._reasons[index] = _reason(report)
+        elif report.when == "call":
+            self._passed[index] += 1
+
+    def pytest_runtest_logfinish(self, nodeid, location) -> None:
+        index = self._index
+        if index is not None:
+            self._left[index] -= 1
+            self._child.unwatch()
+            if not self._left[index]:
+                nothing = skipped(self._reasons.get(index, "nothing of it ran"))
+                self._child.answer(self._errors.get(index) or (None if self._passed[index] else nothing))
+        self._be_quiet()
+
+    def pytest_internalerror(self, excrepr, excinfo) -> None:
+        self._trouble = _failure(excinfo.value)
+
+    def pytest_keyboard_interrupt(self, excinfo) -> None:
+        self._trouble = _failure(excinfo.value)
+
+
+def _complaint(said: str) -> str:
+    """The line of pytest's output that tells what is wrong."""
+    lines = [line.strip() for line in said.splitlines() if line.strip(" =!_-")]
+    telling = (
+        [line for line in lines if line.startswith("E ") or "rror: " in line] or lines or ["no reason given"]
+    )
+    return telling[-1].removeprefix("E ").strip()
+
+
+def _path(node) -> str:
+    """The real path of a node's file, in all versions of pytest."""
+    return os.path.realpath(str(getattr(node, "path", None) or node.fspath))
+
+
+def _name(item) -> str:
+    """An item's name in its file."""
+    return item.nodeid.partition("::")[2]
+
+
+def _failure(error: BaseException) -> list[str]:
+    """``[type, text]`` of an exception; of the kind ``Skipped`` if no function could mend it."""
+    name, text = type_name(error), explain(error, TELL)
+    if name == "FixtureLookupError":
+        return skipped(f"there is no fixture {getattr(error, 'argname', '')!r} for it")
+    if name in ("Failed", "Skipped", "PytestUnhandledCoroutineWarning") and any(
+        word in text for word in _ASYNC
+    ):
+        return skipped(_NO_ASYNC)
+    lines = [line for line in text.splitlines() if " at 0x" not in line] or [name]  # addresses tell nothing
+    return [name, " ".join(" ".join(lines).split())]
+
+
+def _reason(report) -> str:
+    """Why a test or a file was skipped."""
+    if hasattr(report, "wasxfail"):
+        return "it is expected to fail"
+    longrepr = report.longrepr
+    text = str(longrepr[2] if type(longrepr) is tuple else longrepr)
+    return (
+        _NO_ASYNC
+        if any(word in text for word in _ASYNC)
+        else " ".join(text.split()).removeprefix("Skipped: ")
+    )
+
+
+def skipped(reason: str) -> list[str]:
+    """The error of a test that cannot run, whatever the function does."""
+    return ["Skipped", "Skipped: " + reason]
+
+
+_NO_ASYNC = (
+    f"it is asynchronous, and no plugin in {sys.executable} runs it; "
+    "install pytest-asyncio there, or mark the test as its mode wants"
+)
