@@ -16,12 +16,13 @@ from types import TracebackType
 from .confinement import escape_trial, layers
 from .judging import results
 from .judging.observation import Observation
-from .judging.referee import JudgingPlan, Verdict, inside, plan
+from .judging.verdicts import JudgingPlan, Verdict, as_written, plan
 from .processes import volumes
 from .processes.child_process import Unconfined, ZygoteDied
-from .processes.child_source import ChildSource
+from .processes.child_source import ChildSource, Kind
 from .processes.launch import Setup, checked
 from .processes.run import Ending, ProgramRun
+from .processes.suite_store import SuiteStore
 from .types import DEFAULT_LIMITS, Limits, Outcome, Overlay, RunResult, SandboxError, TestCase, Trace
 
 log = logging.getLogger(__name__)
@@ -67,6 +68,7 @@ class SandboxPool:
         self._starting = asyncio.Lock()
         self._source: ChildSource | None = None
         self._retired: list[ChildSource] = []
+        self._suites = SuiteStore()
         self._closed = False
 
     @property
@@ -101,9 +103,8 @@ class SandboxPool:
         nothing can be executed.
         """
         began = time.perf_counter()
-        plans = [plan(test) for test in tests]
         job = ProgramRun(program, limits, trace, _import_path(folder, overlay), overlay)
-        observation, ending = await self._observe(job, plans)
+        observation, ending, plans = await self._observe(job, [plan(test) for test in tests])
         verdicts = await _verdicts(job, observation, ending, plans)
         judged = await self._compare_inside(job, plans, verdicts, observation)
         return results.result(observation, ending, plans, judged, 1000 * (time.perf_counter() - began))
@@ -120,7 +121,7 @@ class SandboxPool:
         If only the comparison calls the program, ``first`` gets its trace.
         """
         late = [number for number, verdict in enumerate(verdicts) if verdict is None]
-        whole = [inside(plans[number].test) for number in late]
+        whole = [as_written(plans[number].test) for number in late]
         judged = [verdict for verdict in verdicts if verdict is not None]
         if not whole:
             return judged
@@ -130,7 +131,7 @@ class SandboxPool:
             number for number in late if number not in first.traces or not first.traces[number].events
         ]
         again = dataclasses.replace(job, trace=job.trace and bool(untraced), limits=limits)
-        observation, ending = await self._observe(again, whole)
+        observation, ending, _ = await self._observe(again, whole)
         for number in untraced:
             first.traces[number] = observation.traces.get(late.index(number), Trace())
         decided = (
@@ -140,24 +141,40 @@ class SandboxPool:
 
     async def _observe(
         self, job: ProgramRun, plans: Sequence[JudgingPlan]
-    ) -> tuple[Observation, Ending | None]:
-        """Runs one child; tries once more if the interpreter dies meanwhile."""
-        pytest = any(plan.test.item is not None for plan in plans)
+    ) -> tuple[Observation, Ending | None, Sequence[JudgingPlan]]:
+        """Runs one child; tries once more if the interpreter dies meanwhile. Tests of several rows are one
+        each in the plans that are returned."""
         flaw = ""
         for _ in range(2):
             async with self._slots:
                 source = await self._ready()
                 try:
-                    return await job.execute(source.fork(pytest), plans)
+                    return await self._run_child(source, job, plans)
                 except ZygoteDied as death:
                     flaw = str(death)
                 except Unconfined as claim:
                     flaw = await _examined(source) or ""
                     if not flaw:
-                        return Observation(job.limits, len(plans)), Ending(Outcome.CRASH, f"it said: {claim}")
+                        ending = Ending(Outcome.CRASH, f"it said: {claim}")
+                        return Observation(job.limits, len(plans)), ending, plans
         raise SandboxError(
             f"The sandbox's interpreter fails again and again: {flaw}. `doctor` shows what works here."
         )
+
+    async def _run_child(
+        self, source: ChildSource, job: ProgramRun, plans: Sequence[JudgingPlan]
+    ) -> tuple[Observation, Ending | None, Sequence[JudgingPlan]]:
+        """In a child for which tests were collected already, if that is the same as collecting them anew."""
+        overlay = job.overlay
+        if overlay is not None:
+            suite = await self._suites.get(source, job.program, plans, overlay, job.path)
+            if suite is not None and not suite.entered:
+                rows = [plan(test) for test in suite.expanded([each.test for each in plans])]
+                observation, ending = await job.execute(suite.fork(), rows)
+                if not observation.stale:
+                    return observation, ending, rows
+                plans = rows
+        return *(await job.execute(source.fork(_kind(plans)), plans)), plans
 
     async def _ready(self) -> ChildSource:
         async with self._starting:
@@ -181,6 +198,7 @@ class SandboxPool:
             await self._end()
 
     async def _end(self) -> None:
+        self._suites.close()
         for source in (*self._retired, self._source):
             if source is not None:
                 await source.close()
@@ -200,6 +218,14 @@ def _readable(project: Path) -> list[Path]:
     """Returns the project's folders for the import path; none for the root of the file system."""
     own = [project, project / "src", *project.glob("__pypackages__/3.*/lib")]
     return own if project != project.parent else []
+
+
+def _kind(plans: Sequence[JudgingPlan]) -> Kind:
+    """What a child has to have imported for these tests."""
+    tests = [plan.test for plan in plans]
+    if any(test.item is not None or (test.docstring and test.docstring.by_pytest) for test in tests):
+        return "pytest"
+    return "examples" if any(test.expected is not None or test.docstring for test in tests) else ""
 
 
 async def _verdicts(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from ..judging.referee import plan
+from ..judging.verdicts import plan
 from ..processes.child_process import Unconfined
 from ..processes.child_source import ChildSource
 from ..processes.run import ProgramRun

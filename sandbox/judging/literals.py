@@ -1,170 +1,209 @@
-"""Expected values: expressions a test spells out, evaluated here without running anything."""
+"""Tests that are nothing but calls with literal arguments, compared with literals: the parent decides those.
+
+It compares values of builtin types by equality alone; it calls no method of them and computes nothing.
+"""
 
 from __future__ import annotations
 
 import ast
-import math
-import operator
-from collections.abc import Callable, Iterable, Mapping
-from typing import Any
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Any, Literal
 
-_MOST = 100_000
-"""Items, characters or bits a literal may have."""
-_MOST_ODD = 2_000
-"""Items of a set or dictionary whose hashes may collide, which would make building it slow."""
+_UNREADABLE = (SyntaxError, ValueError, TypeError, RecursionError, MemoryError)
+Side = Literal["left", "right", "not", "whole"]
 
 
-class NotLiteral(Exception):
-    """The expression depends on something that would have to be run."""
+@dataclass(frozen=True)
+class Check:
+    """``assert f(2) == 4``, in parts."""
+
+    call: str
+    """``f(2)``."""
+    function: str
+    """Dotted name of what is called."""
+    side: Side
+    """Where the call stands: on one side of a comparison, behind ``not``, or alone."""
+    relation: str
+    """``==``, ``!=``, ``is`` or ``is not``; empty where the call stands alone."""
+    expected: object
+    line: int
+    """In the test's source, 1-based."""
+
+    def holds(self, value: Any) -> bool:
+        """Whether a value of a builtin type is what the test expects."""
+        match self.relation:
+            case "==":
+                return bool(value == self.expected)
+            case "!=":
+                return bool(value != self.expected)
+            case "is":
+                return value is self.expected
+            case "is not":
+                return value is not self.expected
+        return bool(value) is (self.side != "not")
+
+    @property
+    def wanted(self) -> str:
+        """What is expected, for people."""
+        if not self.relation:
+            return "a false value" if self.side == "not" else "a true value"
+        text = repr(self.expected)
+        return text if self.relation in ("==", "is") else f"{self.relation} {text}"
 
 
-class Approximately:
-    """``pytest.approx(expected)``: numbers, and sequences and mappings of numbers."""
-
-    def __init__(self, expected: Any, rel: float | None = None, abs: float | None = None) -> None:
-        self.expected = expected
-        self._rel = rel
-        self._abs = abs
-
-    def __eq__(self, other: object) -> bool:
-        return self._close(self.expected, other)
-
-    def __repr__(self) -> str:
-        return f"approx({self.expected!r})"
-
-    __hash__ = None  # type: ignore[assignment]
-
-    def _close(self, expected: Any, actual: Any) -> bool:
-        if isinstance(expected, dict):
-            same = isinstance(actual, dict) and expected.keys() == actual.keys()
-            return same and all(self._close(value, actual[key]) for key, value in expected.items())
-        if isinstance(expected, (list, tuple)):
-            same = type(actual) is type(expected) and len(actual) == len(expected)
-            return same and all(map(self._close, expected, actual))
-        numbers = isinstance(expected, (int, float, complex)) and isinstance(actual, (int, float, complex))
-        if not numbers or expected == actual:
-            return bool(expected == actual)
-        if not math.isfinite(abs(expected)) or not math.isfinite(abs(actual)):
-            return False
-        absolute = 1e-12 if self._abs is None else self._abs
-        relative = 1e-6 if self._rel is None and self._abs is None else self._rel or 0.0
-        return bool(abs(expected - actual) <= max(absolute, relative * abs(expected)))
+def of_statements(source: str) -> tuple[Check, ...]:
+    """The checks of a test that holds nothing else; none if it does. A comparison alone counts."""
+    tree = _parsed(source)
+    if tree is None:
+        return ()
+    body = tree.body
+    if len(body) == 1 and isinstance(body[0], ast.Expr) and isinstance(body[0].value, ast.Compare):
+        body = [ast.copy_location(ast.Assert(body[0].value), body[0])]
+    return _checks(source, body)
 
 
-def evaluate(node: ast.expr, known: Mapping[str, Any] = {}) -> Any:
-    """The value of a literal expression, with the ``known`` names. Raises NotLiteral."""
+def of_function(source: str) -> tuple[Check, ...]:
+    """The same of the body of a test function without arguments and decorators."""
+    tree = _parsed(source)
+    match tree and tree.body:
+        case [ast.FunctionDef(args=ast.arguments([], [], None, [], _, None, []), decorator_list=[]) as test]:
+            first = test.body[0]
+            text = isinstance(first, ast.Expr) and isinstance(first.value, ast.Constant)
+            body = [each for each in test.body[text:] if not isinstance(each, (ast.Import, ast.ImportFrom))]
+            return _checks(source, body)
+    return ()
+
+
+def of_example(source: str, wanted: str) -> Check | None:
+    """The check of an example in a docstring that shows a literal."""
+    tree = _parsed(source)
+    match tree and tree.body:
+        case [ast.Expr(ast.Call() as call)] if is_literal_call(call):
+            try:
+                expected = ast.literal_eval(wanted.strip())
+            except _UNREADABLE:
+                return None
+            return Check(_text(source, call), _dotted(call.func), "left", "==", expected, 1)
+    return None
+
+
+def is_literal(node: ast.expr) -> bool:
+    """Whether an expression is written out: numbers, texts, and collections of such."""
     try:
-        return _evaluate(node, known)
-    except (ArithmeticError, TypeError, ValueError, LookupError, RecursionError) as error:
-        raise NotLiteral from error
+        ast.literal_eval(node)
+    except _UNREADABLE:
+        return False
+    return True
 
 
-def _evaluate(node: ast.expr, known: Mapping[str, Any]) -> Any:
-    match node:
-        case ast.Constant(value):
-            return value
-        case ast.Name(name) if name in known:
-            return known[name]
-        case ast.Attribute(ast.Name("math"), name) if name in _MATH:
-            return _MATH[name]
-        case ast.List(items):
-            return [_evaluate(item, known) for item in items]
-        case ast.Tuple(items):
-            return tuple(_evaluate(item, known) for item in items)
-        case ast.Set(items):
-            return set(_hashed(items, known))
-        case ast.Dict(keys, values):
-            if None in keys:
-                raise NotLiteral
-            return dict(
-                zip(_hashed([key for key in keys if key], known), _evaluated(values, known), strict=True)
-            )
-        case ast.UnaryOp(operation, operand) if type(operation) in _UNARY:
-            return _UNARY[type(operation)](_evaluate(operand, known))
-        case ast.BinOp(left, operation, right) if type(operation) in _BINARY:
-            return binary(type(operation), _evaluate(left, known), _evaluate(right, known))
-        case ast.Call():
-            return _call(node, known)
-    raise NotLiteral
+def is_literal_call(node: ast.expr) -> bool:
+    """Whether an expression is a call by a dotted name, all of whose arguments are written out."""
+    return (
+        isinstance(node, ast.Call)
+        and bool(_dotted(node.func))
+        and all(is_literal(argument) for argument in node.args)
+        and all(keyword.arg is not None and is_literal(keyword.value) for keyword in node.keywords)
+    )
 
 
-def _evaluated(nodes: Iterable[ast.expr], known: Mapping[str, Any]) -> list[Any]:
-    return [_evaluate(node, known) for node in nodes]
+def call_of(source: str) -> str:
+    """What a test calls, for people and models: the side of a comparison that is no literal."""
+    tree = _parsed(source)
+    match tree and tree.body:
+        case [ast.Assert(test=condition)] | [ast.Expr(ast.Compare() as condition)]:
+            match condition:
+                case ast.Compare(left, [_], [right]) if is_literal(right):
+                    return _text(source, left)
+                case ast.Compare(left, [_], [right]) if is_literal(left):
+                    return _text(source, right)
+                case ast.UnaryOp(ast.Not(), inner):
+                    return _text(source, inner)
+            return _text(source, condition)
+    return source.strip()
 
 
-def _hashed(nodes: Iterable[ast.expr], known: Mapping[str, Any]) -> list[Any]:
-    values = _evaluated(nodes, known)
-    if sum(type(value) is int and value.bit_length() > 60 for value in values) > _MOST_ODD:
-        raise NotLiteral
-    return values
+def defines(program: str, function: str) -> bool:
+    """Whether a program has the function, or class, from a definition and nowhere else."""
+    name = function.partition(".")[0]
+    tree = _parsed(program)
+    if tree is None:
+        return False
+    kinds = (ast.FunctionDef, ast.AsyncFunctionDef, ast.ClassDef)
+    bound = [node for node in tree.body if isinstance(node, kinds) and node.name == name]
+    return bool(bound) and name not in _bound_otherwise(tree)
 
 
-def binary(operation: type[ast.operator], left: Any, right: Any) -> Any:
-    """``left + right`` and the like. Raises NotLiteral where the result would be too large."""
-    size = _size(left) + _size(right)
-    if operation is ast.Pow and isinstance(left, int) and isinstance(right, int):
-        size = left.bit_length() * abs(right)
-    elif operation is ast.Mult and not (_is_number(left) and _is_number(right)):
-        size = (left if isinstance(left, int) else _size(left)) * (
-            right if isinstance(right, int) else _size(right)
-        )
-    elif operation is ast.Mod and isinstance(left, (str, bytes)):
-        raise NotLiteral
-    if size > _MOST:
-        raise NotLiteral
-    return _BINARY[operation](left, right)
+def asks_others(program: str, function: str) -> bool:
+    """Whether a function mentions another one of the program: it may compare what that gives."""
+    tree = _parsed(program)
+    kinds = (ast.FunctionDef, ast.AsyncFunctionDef, ast.ClassDef)
+    defined = {node.name: node for node in (tree.body if tree is not None else ()) if isinstance(node, kinds)}
+    name = function.partition(".")[0]
+    inside = ast.walk(defined[name]) if name in defined else ()
+    return any(isinstance(node, ast.Name) and node.id in defined.keys() - {name} for node in inside)
 
 
-def _size(value: Any) -> int:
-    """Bits or characters; of containers the items, with the sizes of those that are more than one thing."""
-    match value:
-        case int():
-            return max(value.bit_length(), 1)
-        case str() | bytes():
-            return max(len(value), 1)
-        case dict():
-            return 1 + sum(_share(item) for pair in value.items() for item in pair)
-        case list() | tuple() | set() | frozenset():
-            return 1 + sum(map(_share, value))
-    return 1
+def _bound_otherwise(tree: ast.Module) -> Iterator[str]:
+    """Names that a module assigns or imports, at whatever depth."""
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Name) and not isinstance(node.ctx, ast.Load):
+            yield node.id
+        elif isinstance(node, ast.alias):
+            yield (node.asname or node.name).partition(".")[0]
 
 
-def _share(item: Any) -> int:
-    return 1 + _size(item) // 64 if isinstance(item, (int, str, bytes)) else _size(item)
+def _checks(source: str, body: list[ast.stmt]) -> tuple[Check, ...]:
+    found = [_check(source, statement) for statement in body]
+    lines = [each.line for each in found if each is not None]
+    if None in found or len(set(lines)) < len(found):
+        return ()
+    return tuple(each for each in found if each is not None)
 
 
-def _is_number(value: Any) -> bool:
-    return isinstance(value, (int, float, complex))
+def _check(source: str, statement: ast.stmt) -> Check | None:
+    if not isinstance(statement, ast.Assert):
+        return None
+    line = statement.lineno
+    match statement.test:
+        case ast.Compare(left, [operation], [right]):
+            relation = _RELATIONS.get(type(operation))
+            for side, call, other in (("left", left, right), ("right", right, left)):
+                if relation is not None and is_literal_call(call) and is_literal(other):
+                    expected = ast.literal_eval(other)
+                    if relation.startswith("is") and not _is_singleton(expected):
+                        return None
+                    return Check(_text(source, call), _dotted(call.func), side, relation, expected, line)
+        case ast.UnaryOp(ast.Not(), call) if is_literal_call(call):
+            return Check(_text(source, call), _dotted(call.func), "not", "", None, line)
+        case call if is_literal_call(call):
+            return Check(_text(source, call), _dotted(call.func), "whole", "", None, line)
+    return None
 
 
-def _call(node: ast.Call, known: Mapping[str, Any]) -> Any:
-    name = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
-    owner = getattr(node.func.value, "id", None) if isinstance(node.func, ast.Attribute) else None
-    arguments = [_evaluate(argument, known) for argument in node.args]
-    keywords = {keyword.arg: _evaluate(keyword.value, known) for keyword in node.keywords if keyword.arg}
-    if name == "approx" and owner in (None, "pytest") and keywords.keys() <= {"rel", "abs"}:
-        return Approximately(*arguments, **keywords)
-    if (
-        owner is not None
-        or keywords
-        or name not in _CALLS
-        or any(_size(value) > _MOST for value in arguments)
-    ):
-        raise NotLiteral
-    if name == "range" and len(range(*arguments)) > _MOST:
-        raise NotLiteral
-    return _CALLS[name](*arguments)
+def _is_singleton(value: object) -> bool:
+    return value is None or value is True or value is False
 
 
-_MATH = {"pi": math.pi, "e": math.e, "tau": math.tau, "inf": math.inf, "nan": math.nan}
-_UNARY: dict[type, Callable[[Any], Any]] = {
-    ast.USub: operator.neg, ast.UAdd: operator.pos, ast.Not: operator.not_, ast.Invert: operator.invert,
-}  # fmt: skip
-_BINARY: dict[type, Callable[[Any, Any], Any]] = {
-    ast.Add: operator.add, ast.Sub: operator.sub, ast.Mult: operator.mul, ast.Div: operator.truediv,
-    ast.FloorDiv: operator.floordiv, ast.Mod: operator.mod, ast.Pow: operator.pow,
-}  # fmt: skip
-_CALLS: dict[str, Callable[..., Any]] = {
-    "set": set, "frozenset": frozenset, "list": list, "tuple": tuple, "dict": dict, "float": float,
-    "int": int, "complex": complex, "str": str, "bool": bool, "range": range, "sorted": sorted,
-}  # fmt: skip
+def _dotted(node: ast.expr) -> str:
+    parts: list[str] = []
+    while isinstance(node, ast.Attribute):
+        parts.insert(0, node.attr)
+        node = node.value
+    return ".".join([node.id, *parts]) if isinstance(node, ast.Name) else ""
+
+
+def _text(source: str, node: ast.expr) -> str:
+    return ast.get_source_segment(source, node) or ast.unparse(node)
+
+
+def _parsed(source: str) -> ast.Module | None:
+    try:
+        return ast.parse(source)
+    except _UNREADABLE:
+        return None
+
+
+_RELATIONS: dict[type, str] = {ast.Eq: "==", ast.NotEq: "!=", ast.Is: "is", ast.IsNot: "is not"}
+DIRECTIVE = re.compile(r"#\s*doctest:[^\n'\"]*$", re.MULTILINE)

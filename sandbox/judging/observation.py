@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from ..types import Limits, Trace, TraceEvent
-from .referee import ProgramAnswer
+from .verdicts import ProgramAnswer
 from .wire_format import Decoder, Malformed, text
 
 _KINDS = ("call", "line", "return", "exception")
@@ -32,6 +32,8 @@ class Observation:
     load_error: tuple[str, str] | None = None
     answers: dict[int, ProgramAnswer] = field(default_factory=dict)
     traces: dict[int, Trace] = field(default_factory=dict)
+    stale: bool = False
+    """The program cannot take the place of what was imported when the tests were collected; nothing ran."""
     unconfined: str | None = None
     """Set if the child could not confine itself, and so ran nothing."""
     wall_s: float = 0.0
@@ -68,7 +70,9 @@ class Observation:
             raise Malformed("no index")
         out = text(message.get("out"), self.limits.output_bytes)
         err = text(message.get("err"), self.limits.output_bytes)
-        if kind == "loaded" and not self.loaded:
+        if kind == "stale" and not self.loaded:
+            self.stale = True
+        elif kind == "loaded" and not self.loaded:
             self.loaded = True
             self.load_error = _error(message.get("error"))
         elif kind == "part" and 0 <= index < self.tests and index not in self.answers:
@@ -80,9 +84,13 @@ class Observation:
             values = message.get("values")
             if not isinstance(values, list) or len(values) > _MOST_VALUES:
                 raise Malformed("no values")
-            answer = ProgramAnswer(tuple(map(self._decoder.value, values)), _error(message.get("error")), out)
-            self.answers[index] = answer
-        elif kind not in ("loaded", "part", "test"):
+            got = message.get("got")
+            self.answers[index] = ProgramAnswer(
+                tuple(map(self._decoder.value, values)),
+                _error(message.get("error")),
+                None if got is None else text(got, 5000),
+            )
+        elif kind not in ("loaded", "part", "test", "stale"):
             raise Malformed("an unknown kind of message")
         self._stdout.append(out)
         self._stderr.append(err)
@@ -108,7 +116,7 @@ class Observation:
     @property
     def complete(self) -> bool:
         """Nothing more is to come."""
-        return self.load_error is not None or (self.loaded and len(self.answers) == self.tests)
+        return self.stale or self.load_error is not None or (self.loaded and len(self.answers) == self.tests)
 
 
 class _Text:

@@ -7,9 +7,9 @@ from dataclasses import replace
 
 from ..processes.run import Ending, ProgramRun
 from ..types import Outcome, RunResult, TestResult, Trace
-from .evaluator.ownership import asks_others, defines
+from .literals import asks_others, defines
 from .observation import Observation
-from .referee import JudgingPlan, ProgramAnswer, Verdict, invocation, judge
+from .verdicts import JudgingPlan, ProgramAnswer, Verdict, invocation, judge
 
 
 def verdict(
@@ -31,14 +31,16 @@ def verdict(
 
 
 def _speaks_for_itself(plan: JudgingPlan, answer: ProgramAnswer, job: ProgramRun) -> bool:
-    """Whether what was asked is the program's own, and its answer not a yes or no about other functions."""
+    """Whether what was called is the program's own, and its answer not a yes or no about other functions.
+
+    Of an item that is known already: it names the function under test.
+    """
     texts = [job.program] if job.overlay is None else [job.program, job.overlay.text]
-    roots = plan.script.roots if plan.script is not None else frozenset()
-    text = next((text for text in texts if defines(text, roots)), None)
-    if plan.script is None or text is None:
+    called = {check.function for check in plan.checks}
+    if plan.test.item is None and not all(any(defines(text, each) for text in texts) for each in called):
         return False
     yes_or_no = any(value is None or type(value) is bool for value in answer.values)
-    return not (yes_or_no and asks_others(text, roots))
+    return not (yes_or_no and any(asks_others(job.program, each) for each in called))
 
 
 def result(

@@ -115,8 +115,6 @@ class Opaque:
     """A value of a type the parent does not rebuild."""
 
     description: str
-    shown: str | None
-    """Its ``repr``, if that was asked for: the program's own words."""
 
 
 def decode(data: object) -> Any:
@@ -133,9 +131,9 @@ class Decoder:
 
     def value(self, data: object) -> Any:
         """The builtin value that tagged ``data`` stands for, or an Opaque. Raises Malformed."""
-        if isinstance(data, list) and len(data) == 3 and data[0] == "o":
+        if isinstance(data, list) and len(data) == 2 and data[0] == "o":
             self._items -= 1
-            return Opaque(text(data[1], 1000), None if data[2] is None else text(data[2], 5000))
+            return Opaque(text(data[1], 1000))
         try:
             return self._decode(data, _MAX_DEPTH)
         except (ValueError, TypeError, OverflowError, LookupError) as error:

@@ -3,9 +3,15 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Protocol
+from typing import TYPE_CHECKING, Literal, Protocol
 
 from .child_process import Child
+
+if TYPE_CHECKING:
+    from .collected_suite import CollectedSuite
+
+Kind = Literal["", "examples", "pytest"]
+"""What a child needs to have imported: doctest, or that and pytest."""
 
 
 class ChildSource(Protocol):
@@ -19,8 +25,11 @@ class ChildSource(Protocol):
     """Where the children's folders lie."""
     alive: bool
 
-    def fork(self, pytest: bool = False) -> Child:
-        """A new child, with pytest imported if wished. Raises ZygoteDied or SandboxError."""
+    def fork(self, kind: Kind = "") -> Child:
+        """A new child. Raises ZygoteDied or SandboxError."""
+
+    async def suite(self, wishes: dict[str, object]) -> CollectedSuite | None:
+        """Has tests collected for many children; None where each has to do that. Raises ZygoteDied."""
 
     def unfit(self) -> str | None:
         """Why it should be replaced; None if it is fine."""

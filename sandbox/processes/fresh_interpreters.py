@@ -95,7 +95,7 @@ class FreshInterpreters:
     def unfit(self) -> str | None:
         return None if self.alive else self._flaw
 
-    def fork(self, pytest: bool = False) -> Child:
+    def fork(self, kind: Kind = "") -> Child:
         if not self.alive:
             raise ZygoteDied(self._flaw)
         folder = self.scratch / os.urandom(12).hex()
@@ -108,7 +108,7 @@ class FreshInterpreters:
         child = Child(next(self._numbers), ours, folder)
         with theirs:
             try:
-                process = self._spawn(folder, theirs.fileno(), pytest)
+                process = self._spawn(folder, theirs.fileno(), kind)
             except OSError as error:
                 ours.close()
                 raise InterpreterError(
@@ -121,9 +121,12 @@ class FreshInterpreters:
         waiting.add_done_callback(lambda done: self._ended(child, done.result()))
         return child
 
-    def _spawn(self, folder: Path, channel: int, pytest: bool) -> subprocess.Popen[bytes]:
+    async def suite(self, wishes: dict[str, object]) -> None:
+        return None
+
+    def _spawn(self, folder: Path, channel: int, kind: Kind) -> subprocess.Popen[bytes]:
         worker = [*worker_command(self._setup.python), "once", str(channel)]
-        wishes = {"path": self._setup.path, "preload": self._setup.preload, "pytest": pytest}
+        wishes = {"path": self._setup.path, "preload": self._setup.preload, "kind": kind}
         with tempfile.TemporaryFile() as file:
             file.write(json.dumps(wishes).encode())
             file.seek(0)

@@ -12,7 +12,7 @@ from collections.abc import AsyncIterator, Iterator, Sequence
 from pathlib import Path
 
 from ..judging.observation import Observation
-from ..judging.referee import JudgingPlan
+from ..judging.verdicts import JudgingPlan
 from ..judging.wire_format import Malformed, Unpacker, is_small, pack, unpack
 from ..types import Limits, Outcome, Overlay
 from .child_process import Child, Exit, Unconfined
@@ -89,22 +89,34 @@ class ProgramRun:
     def _request(self, folder: Path, plans: Sequence[JudgingPlan]) -> dict[str, object]:
         tests = [
             {
-                "setup": plan.setup,
-                "example": plan.test.expected is not None,
-                "steps": [[step.kind, step.source] for step in plan.steps],
+                "setup": plan.test.setup,
+                "ask": [check.call for check in plan.checks] if plan.asked else [],
+                "source": "" if plan.asked else plan.test.source,
+                "want": plan.test.expected,
                 "item": plan.test.item and [plan.test.item.file, plan.test.item.name],
+                "docstring": plan.test.docstring and vars(plan.test.docstring),
             }
             for plan in plans
         ]
         return {
             "program": self.program,
             "tests": tests,
+            "told": told(plans),
             "limits": vars(self.limits),
             "trace": self.trace,
             "path": self.path,
             "folder": str(folder),
             "overlay": self.overlay and dataclasses.asdict(self.overlay),
         }
+
+
+def told(plans: Sequence[JudgingPlan]) -> dict[str, dict[int, str]]:
+    """Of each test file, the sides of assertions whose values the parent compares, by line."""
+    found: dict[str, dict[int, str]] = {}
+    for plan in plans:
+        if plan.test.item is not None and plan.checks:
+            found.setdefault(plan.test.item.file, {}).update(plan.told)
+    return found
 
 
 class _Listener:

@@ -19,6 +19,8 @@ from ..types import InterpreterError, Refused, SandboxError
 from . import scratch_folders as folders
 from . import volumes as writable
 from .child_process import Child, Exit, Pidfd, ZygoteDied
+from .child_source import Kind
+from .collected_suite import CollectedSuite
 from .launch import Setup, Wrapper, does_not_start, launched, no_means
 from .remove_tree import remove
 
@@ -134,30 +136,37 @@ class Zygote:
         """Ends it and everything under it now, because it cannot be trusted."""
         self._died(flaw)
 
-    def fork(self, pytest: bool = False) -> Child:
+    def fork(self, kind: Kind = "") -> Child:
         """Gives a child; ``child.started`` tells when it lives. Raises ZygoteDied or SandboxError.
 
-        With ``pytest``, that is imported first, the first time, so that no child has to.
+        What its ``kind`` needs is imported first, the first time, so that no child has to.
         """
         if not self.alive:
             raise ZygoteDied(self._flaw)
-        if pytest:
-            return self._requested(True)
-        child, self._spare = self._spare or self._requested(False), None
+        if kind:
+            return self._requested(kind)
+        child, self._spare = self._spare or self._requested(""), None
         if len(self._children) > 1:
             with contextlib.suppress(SandboxError):  # whoever needs it will be told
-                self._spare = self._requested(False)
+                self._spare = self._requested("")
         return child
 
-    def _requested(self, pytest: bool) -> Child:
-        """Asks the interpreter for a child."""
-        number, name = next(self._numbers), os.urandom(12).hex()
+    async def suite(self, wishes: dict[str, object]) -> CollectedSuite | None:
+        """Has tests collected in a process of its own. Raises ZygoteDied or SandboxError."""
+        if not self.alive:
+            raise ZygoteDied(self._flaw)
+        return await CollectedSuite.start(self._requested("suite"), self._prepared, wishes)
+
+    def _prepared(self, number: int, kind: str) -> tuple[Child, socket.socket]:
+        """A child that is to be forked, and its own end of the channel. Raises SandboxError."""
+        name = os.urandom(12).hex()
         volume = self.volumes.take() if self.volumes is not None else None
         folder = (self.scratch if volume is None else volume.path) / name
         inside = folder if volume is None else Path(volume.inside, name)
         try:
             folder.mkdir(mode=0o700)
-            ours, theirs = socket.socketpair()
+            packets = socket.SOCK_SEQPACKET if kind == "suite" else socket.SOCK_STREAM
+            ours, theirs = socket.socketpair(socket.AF_UNIX, packets)
         except OSError as error:
             with contextlib.suppress(OSError):
                 folder.rmdir()
@@ -165,10 +174,16 @@ class Zygote:
                 volume.tenants -= 1
             raise SandboxError(no_means(error)) from None
         ours.setblocking(False)
-        child = self._children[number] = Child(number, ours, folder, inside, volume)
+        return Child(number, ours, folder, inside, volume), theirs
+
+    def _requested(self, kind: str) -> Child:
+        """Asks the interpreter for a child."""
+        number = next(self._numbers)
+        child, theirs = self._prepared(number, kind)
+        self._children[number] = child
         with theirs:
             try:
-                request = b'{"run":%d,"pytest":%s}' % (number, b"true" if pytest else b"false")
+                request = json.dumps({"run": number, "kind": kind}, separators=(",", ":")).encode()
                 socket.send_fds(self._control, [request], [theirs.fileno()])
             except OSError:
                 self._died()

@@ -5,6 +5,7 @@ Nothing said here is believed: the parent judges the values, and knows from outs
 
 from __future__ import annotations
 
+import ast
 import contextlib
 import importlib
 import linecache
@@ -16,10 +17,10 @@ from os import _exit as leave
 
 from . import channel
 from .output import Output
-from .overlay import Overlay, interrupted_import
+from .overlay import Overlay, Stale, interrupted_import
 from .recorder import Recorder, explain
 from .tracer import Tracer, function_at, functions
-from .values import EncodingRoom, Opaque, describe, drained, encode, type_name
+from .values import EncodingRoom, Opaque, describe, encode, type_name
 
 MODULE = "egcfg_program"
 _TEST_MODULE = "egcfg_test"
@@ -30,8 +31,8 @@ _REHEARSALS = 12
 _REHEARSED = {
     "program": "def f(n):\n    total = 0\n    for i in range(n):\n        total += i\n    return [total]\n",
     "tests": [
-        {"setup": "", "example": False, "steps": [["ask", "f(3)"]], "item": None},
-        {"setup": "", "example": False, "steps": [["do", "assert f(2)"]], "item": None},
+        {"setup": "", "ask": ["f(3)"], "source": "", "want": None, "item": None, "docstring": None},
+        {"setup": "", "ask": [], "source": "assert f(2)", "want": None, "item": None, "docstring": None},
     ],
     "limits": {"output_bytes": 1000, "events": 100, "value_chars": 80, "wall_s": 60},
     "folder": "/",
@@ -39,16 +40,17 @@ _REHEARSED = {
     "overlay": None,
 }
 _NO_OVERLAY = {"file": "", "text": "", "line": 0, "root": "", "texts": []}
-_MODES = {"do": "exec", "hold": "exec", "type": "single"}
-"""How steps that give no value are compiled; ``type`` is like at the prompt, which shows what is worth it,
-``hold`` an expression that should be true, or statements."""
-_REPR_CHARS = 4000
 _ACTUAL_CHARS = 400
+_MOST_TOLD = 1000
+"""Values of one test."""
 _NOISE_BYTES = 20_000
 
 
-def live(connection: int, stage: Stage, confinement, mapped: int, pytest) -> None:
-    """Everything a child does; never returns. ``confinement`` is a ``linux.ChildConfinement`` or like one."""
+def live(connection: int, stage: Stage, confinement, mapped: int, pytest, suite=None) -> None:
+    """Everything a child does; never returns. ``confinement`` is a ``linux.ChildConfinement`` or like one.
+
+    With a ``suite``, its tests have been collected already, before the fork.
+    """
     try:
         os.dup2(connection, _CHANNEL)
         _open_standard_descriptors()
@@ -61,7 +63,7 @@ def live(connection: int, stage: Stage, confinement, mapped: int, pytest) -> Non
         channel.send(_CHANNEL, {"kind": "unconfined", "error": explain(error)})
         leave(70)
     try:
-        ChildSession(request, stage, _CHANNEL, pytest).run()
+        ChildSession(request, stage, _CHANNEL, pytest, suite).run()
         leave(0)
     except MemoryError:
         leave(72)
@@ -114,11 +116,13 @@ class Stage:
 class ChildSession:
     """One program and its tests."""
 
-    def __init__(self, request, stage: Stage, connection: int, pytest=None) -> None:
+    def __init__(self, request, stage: Stage, connection: int, pytest=None, suite=None) -> None:
         self._request = request
         self._connection = connection
+        self.folder = request["folder"]
         self._pytest = pytest
-        """A ``plugins.Pytest``, if some test has an item."""
+        """A ``pytest_plugins.Pytest``, if pytest has to run something."""
+        self._suite = suite
         self._out, self._err = stage.out, stage.err
         for output in (stage.out, stage.err):
             output.begin(request["limits"]["output_bytes"])
@@ -127,6 +131,8 @@ class ChildSession:
         self._overlay = None
         self._index = 0
         self._room = EncodingRoom()
+        self._values: list[object] = []
+        """Told by calls of the test that runs."""
         self._recorders: dict[int, Recorder] = {}
         self._tracer: Tracer | None = None
         self._told = True
@@ -136,25 +142,61 @@ class ChildSession:
         """Loads the program, then runs one test after the other, those of pytest last."""
         self.speak()
         self._tell_before_the_end()
-        error = self._load(self._request["program"])
+        try:
+            error = self._load(self._request["program"])
+        except Stale:
+            self._send("stale")
+            return
         self._send("loaded", error=error)
         if error is not None:
             return
-        items = []
+        items, docstrings = [], {}
         for index, test in enumerate(self._request["tests"]):
-            if test["item"] is None:
-                self._test(index, test)
-            else:
+            if test["item"] is not None:
                 items.append((index, test["item"]))
-        if items:
-            self._run_items(items)
+            elif test["docstring"] is None:
+                self._statements(index, test)
+            else:
+                docstrings.setdefault(test["docstring"]["text"], []).append((index, test["docstring"]))
+        self._run_collected(items, self._run_docstrings(docstrings))
 
-    def _run_items(self, items) -> None:
-        from .pytest_items import Items  # imported by the zygote
+    def _run_docstrings(self, docstrings):
+        """Runs a session of doctest for each docstring; returns those that pytest has to run, by file and
+        name."""
+        left = {}
+        for text, tests in docstrings.items():
+            from .examples import Session  # imported by the zygote
 
-        Items(self, items, self._overlay, self._request["folder"]).run(self._pytest)
+            first = tests[0][1]
+            numbers = [(index, docstring["first"], docstring["last"]) for index, docstring in tests]
+            session = Session(self, numbers, first["options"], first["flags"])
+            if first["by_pytest"]:
+                left[first["by_pytest"], self._dotted(first["name"])] = session
+            else:
+                session.run(text, first["name"], self._module.__dict__)
+        return left
+
+    def _dotted(self, name: str) -> str:
+        module = self._overlay.name if self._overlay is not None else ""
+        return ".".join(filter(None, (module, name)))
+
+    def _run_collected(self, items, docstrings) -> None:
+        """Runs what pytest has collected, or has to collect now."""
+        if not items and not docstrings:
+            return
+        with self.silence() as (be_quiet, said):
+            if self._suite is not None:
+                self._suite.run(self, items, docstrings, be_quiet)
+                return
+            from .suite import Suite  # imported by the zygote
+
+            files = [*(file for _, (file, _) in items), *(file for file, _ in docstrings)]
+            suite = Suite({"files": files, "docstrings": bool(docstrings)}, self._overlay, self._pytest)
+            self._overlay.tell_calls(self._request["told"])
+            suite.collect(said, lambda: suite.run(self, items, docstrings, be_quiet))
 
     def _load(self, program: str):
+        """Executes the program, or puts it into the module that is imported already. Raises Stale."""
         filename = MODULE + ".py"
         lines = program.splitlines(keepends=True)
         linecache.cache[filename] = (len(program), None, lines, filename)
@@ -165,11 +207,19 @@ class ChildSession:
             if self._request["trace"]:
                 only = whole and wishes["function_only"]
                 self._codes = function_at(code, wishes["line"]) if only else functions(code)
-            if wishes is not None or self._pytest is not None:
+            if self._suite is not None:
+                self._overlay = self._suite.overlay
+                self._overlay.take(code)
+                if self._overlay.imported() is not None:
+                    self._module = self._overlay.imported()
+                    return None
+            elif wishes is not None or self._pytest is not None:
                 self._overlay = Overlay(wishes or _NO_OVERLAY, code, whole)
                 self._overlay.install()
                 self._overlay.forget_installed()
             self._load_in_order(code)
+        except Stale:
+            raise
         except BaseException as error:
             return _failure(error)
         return None
@@ -204,7 +254,8 @@ class ChildSession:
                 vars(known).setdefault(name, value)
             self._module = sys.modules[MODULE] = known
 
-    def _test(self, index: int, test) -> None:
+    def _statements(self, index: int, test) -> None:
+        """Evaluates what is asked, or runs statements as they are, or an example that should show a text."""
         self.begin(index)
         scope = dict(self._module.__dict__)
         values: list[object] = []
@@ -212,43 +263,49 @@ class ChildSession:
         try:
             if test["setup"]:
                 scope = self._prepared(test, scope)
-            steps = [(kind, _compiled(kind, source)) for kind, source in test["steps"]]
-            self.watch()
-            for kind, code in steps:
-                if kind in _MODES:
-                    exec(code, scope)
-                else:
-                    value = eval(code, scope)
-                    if kind == "each":
-                        value = drained(value)
-                    values.append(self._value(value, kind == "show"))
-                    if len(steps) > len(values):
-                        self.watch()
+            if test["want"] is not None:
+                self._example(index, test, scope)
+                return
+            for source in test["ask"]:
+                code = compile(source, "<test>", "eval", dont_inherit=True)
+                self.watch()
+                value = eval(code, scope)
+                self.unwatch()
+                values.append(self.encoded(value))
+            if not test["ask"]:
+                code = _asserting(test["source"])
+                self.watch()
+                exec(code, scope)
         except BaseException as failure:
             self.unwatch()
             error = _failure(failure)
         self.answer(error, values)
 
-    def _value(self, value: object, show: bool) -> object:
-        """A value for the parent; what an example shows of an object is the program's work, and traced."""
-        self.unwatch()
+    def _example(self, index: int, test, scope) -> None:
+        """One example that stands alone."""
+        from .examples import alone  # imported by the zygote
+
+        alone(self, index, test["source"], test["want"], scope)
+
+    def encoded(self, value: object) -> object:
+        """A value for the parent."""
         try:
             return encode(value, self._room)
         except Opaque:
-            shown = None
-            if show:
-                self.watch()
-                shown = repr(value)[:_REPR_CHARS]
-                self.unwatch()
-            return ["o", describe(value, _ACTUAL_CHARS), shown]
+            return ["o", describe(value, _ACTUAL_CHARS)]
+
+    def tell(self, value: object) -> None:
+        """Keeps what a call of a test gave."""
+        if not self._told and len(self._values) < _MOST_TOLD:
+            self._values.append(self.encoded(value))
 
     def _prepared(self, test, scope: dict[str, object]) -> dict[str, object]:
         """Runs what a test rests on, and traces it with half of the events; returns the test's variables.
 
         They are those of a module, so that classes of the test can be pickled; but an example is a part of
-        the program's module, and what earlier examples print is no part of what it shows.
+        the program's module.
         """
-        if not test["example"]:
+        if test["want"] is None:
             module = sys.modules[_TEST_MODULE] = types.ModuleType(_TEST_MODULE)
             vars(module).update(scope, __name__=_TEST_MODULE)
             scope = vars(module)
@@ -259,8 +316,6 @@ class ChildSession:
         exec(code, scope)
         self.unwatch()
         recorder.release()
-        if test["example"]:
-            self._out.take()
         return scope
 
     def begin(self, index: int) -> None:
@@ -268,6 +323,7 @@ class ChildSession:
         limits = self._request["limits"]
         self._index = index
         self._room = EncodingRoom()
+        self._values = []
         if index not in self._recorders:
             self._recorders[index] = Recorder(limits["events"], limits["value_chars"], self._full)
         self._told = False
@@ -286,12 +342,13 @@ class ChildSession:
         if tracer is not None:
             tracer.stop()
 
-    def answer(self, error, values=()) -> None:
-        """Tells the parent how the test that was begun has ended."""
+    def answer(self, error, values=(), got=None) -> None:
+        """Tells the parent how the test that was begun has ended: with an error or none, the values that are
+        to be compared, and what an example showed."""
         self.unwatch()
         self._told = True
         recorder = self._recorders.pop(self._index)
-        self._send("test", values=list(values), error=error, **recorder.told())
+        self._send("test", values=[*values, *self._values], error=error, got=got, **recorder.told())
 
     def speak(self) -> None:
         """What is printed now is the program's."""
@@ -335,12 +392,12 @@ class ChildSession:
         channel.send(self._connection, message)
 
 
-def _compiled(kind: str, source: str) -> types.CodeType:
-    if kind == "hold":
-        with contextlib.suppress(SyntaxError):  # then it is statements
-            compile(source, "<test>", "eval", dont_inherit=True)
-            source = f"assert ({source}\n)"
-    return compile(source, "<test>", _MODES.get(kind, "eval"), dont_inherit=True)
+def _asserting(source: str) -> types.CodeType:
+    """Statements; a comparison alone should hold."""
+    tree = ast.parse(source, "<test>")
+    if len(tree.body) == 1 and isinstance(tree.body[0], ast.Expr) and isinstance(tree.body[0].value, ast.Compare):
+        tree.body[0] = ast.copy_location(ast.Assert(tree.body[0].value), tree.body[0])
+    return compile(tree, "<test>", "exec", dont_inherit=True)
 
 
 def _failure(error: BaseException):

@@ -23,7 +23,7 @@ from importlib.machinery import PathFinder, SourceFileLoader
 
 
 TELL = "__egcfg_told__"
-"""A function of tests whose calls are to be told: it is given the line and the value."""
+"""A function that is given what a call in a test gave, and returns it."""
 _ENTERED = "__egcfg_entered__"
 _KINDS = 0x20 | 0x80 | 0x200
 """Flags of code objects: a generator, a coroutine, an asynchronous generator."""
@@ -276,17 +276,17 @@ def _tell(tree: ast.Module, sides: dict[int, str]) -> None:
         if isinstance(node, ast.Assert) and node.lineno in sides:
             side, test = sides[node.lineno], node.test
             if side == "left":
-                test.left = _telling(node.lineno, test.left)
+                test.left = _telling(test.left)
             elif side == "right":
-                test.comparators[0] = _telling(node.lineno, test.comparators[0])
+                test.comparators[0] = _telling(test.comparators[0])
             elif side == "not":
-                test.operand = _telling(node.lineno, test.operand)
+                test.operand = _telling(test.operand)
             else:
-                node.test = _telling(node.lineno, test)
+                node.test = _telling(test)
 
 
-def _telling(line: int, call: ast.expr) -> ast.expr:
-    told = ast.Call(ast.Name(TELL, ast.Load()), [ast.Constant(line), call], [])
+def _telling(call: ast.expr) -> ast.expr:
+    told = ast.Call(ast.Name(TELL, ast.Load()), [call], [])
     return ast.fix_missing_locations(ast.copy_location(told, call))
 
 

@@ -22,7 +22,7 @@ def serve(descriptor: int) -> None:
     sys.path[0:0] = wishes["path"]
     packages.import_all(wishes["preload"])
     pytest = None
-    if wishes["pytest"]:
+    if wishes["kind"] == "pytest":
         from .pytest_plugins import Pytest
 
         pytest = Pytest()

@@ -40,6 +40,7 @@ class Suite:
         self._trouble: list[str] | None = None
         """What ended pytest as a whole."""
         self._then = None
+        self._be_quiet = None
         self._child = None
         self._tests: dict[int, tuple[str, str]] = {}
         self._examples = {}
@@ -55,12 +56,8 @@ class Suite:
         self._index: int | None = None
         """The test that runs."""
 
-    def collect(self, be_quiet, said, then) -> None:
-        """Has pytest collect, then calls ``then()``, once, whatever came of it.
-
-        ``be_quiet()`` makes nobody's output of what is printed; ``said()`` tells it.
-        """
-        self._be_quiet = be_quiet
+    def collect(self, said, then) -> None:
+        """Has pytest collect, then calls ``then()``, once, whatever came of it; ``said()``: what it printed."""
         self._then = then
         if not self._pytest.load():
             python = sys.executable
@@ -102,12 +99,13 @@ class Suite:
             for file, tests in found.items()
         }
 
-    def run(self, child, tests, examples) -> None:
+    def run(self, child, tests, examples, be_quiet) -> None:
         """Answers every test. Anything that keeps a test from running is an error of the kind ``Skipped``.
 
         ``tests``: numbers with files and names. ``examples``: sessions of docstrings by file and name.
+        ``be_quiet()`` makes nobody's output of what is printed.
         """
-        self._child = child
+        self._child, self._be_quiet = child, be_quiet
         self._tests = {index: (os.path.realpath(file), name) for index, (file, name) in tests}
         self._examples = {(os.path.realpath(file), name): session for (file, name), session in examples.items()}
         folder = child.folder
@@ -139,10 +137,10 @@ class Suite:
             missing = skipped(f"pytest collects no examples of {name}")
             session.answer_rest(self._in_file.get(file) or error or missing)
 
-    def _tell(self, line: int, value: object) -> object:
+    def _tell(self, value: object) -> object:
         """What a call of a test gave, which is passed on."""
         if self._child is not None:
-            self._child.tell(line, value)
+            self._child.tell(value)
         return value
 
     # What pytest calls

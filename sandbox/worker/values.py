@@ -142,27 +142,6 @@ _NAMED = {type(describe): "function", type(len): "builtin", type(sys): "module"}
 _SCALARS = frozenset(map(id, (bool, str, type(None))))
 _TAGS = {id(list): "l", id(tuple): "t", id(set): "s", id(frozenset): "z", id(collections.deque): "q"}
 """By identity: a class of the program's may have another idea of its own hash and of what it equals."""
-_ITERATORS = frozenset(
-    id(type(each))
-    for each in (
-        (_ for _ in ()), map(id, ()), filter(None, ()), zip(), enumerate(()), reversed([]), reversed(()),
-        range(0), iter([]), iter(()), iter(set()), iter({}), iter(range(0)), iter(""), iter(b""),
-        {}.keys(), {}.values(), {}.items(), iter({}.values()), iter({}.items()),
-        itertools.chain(), itertools.islice((), 0),
-        itertools.accumulate(()), itertools.product(), itertools.permutations(()), itertools.starmap(id, ()),
-        itertools.combinations((), 1), itertools.takewhile(id, ()), itertools.dropwhile(id, ()),
-        itertools.filterfalse(id, ()), itertools.zip_longest(),
-    )
-)  # fmt: skip
-
-
-def drained(value: object) -> object:
-    """All that an iterator of one of Python's own types gives, as a list; anything else as it is."""
-    if id(type(value)) in _ITERATORS:
-        return list(itertools.islice(value, ENCODED_ITEMS + 1))
-    return value
-
-
 _FACTORIES = {
     None: "",
     int: "int",

@@ -129,11 +129,16 @@ class Zygote:
     shortest ways that there are.
     """
 
-    def __init__(self, control: socket.socket, stage: child.Stage, confinement: ChildConfinement) -> None:
+    def __init__(
+        self, control: socket.socket, stage: child.Stage, confinement: ChildConfinement, suite=None
+    ) -> None:
+        """With a ``suite``, children find its tests collected."""
         self._control = control
         self._stage = stage
         self._confinement = confinement
+        self._suite = suite
         self._pytest = None
+        self._examples = None
         self._children: dict[int, tuple[int, int]] = {}
         """Process descriptor to (number of the run, process id)."""
         self._poll = select.poll()
@@ -154,13 +159,15 @@ class Zygote:
             return False
         (connection,) = _DESCRIPTOR.unpack(passed[0][2])
         request = channel.parse(packet)
-        number = request["run"]
-        pytest = self._pytest_loaded() if request["pytest"] else None
-        mapped, held = self._confinement.sizes()
+        number, kind = request["run"], request["kind"]
+        pytest = self._loaded(kind) if kind else None
+        mapped, held = request.get("sizes") or self._confinement.sizes()
         process = os.fork()
         if process == 0:
             os.close(self._control.fileno())  # or the parent would not hear of our end while this one waits
-            child.live(connection, self._stage, self._confinement, mapped, pytest)
+            if kind == "suite":
+                self._collect(connection, pytest)
+            child.live(connection, self._stage, self._confinement, mapped, pytest, self._suite)
         os.close(connection)
         handle = os.pidfd_open(process)
         self._children[handle] = (number, process)
@@ -170,10 +177,29 @@ class Zygote:
         )
         return True
 
-    def _pytest_loaded(self):
-        """pytest and what uses it, imported at the first run that asks for it."""
+    def _collect(self, connection: int, pytest) -> None:
+        """Collects tests and then forks children that run them, as the zygote does; never returns."""
+        try:
+            die_with_parent()
+            self._confinement.belong_here()
+            from .collector import serve_suite
+
+            serve_suite(connection, self._stage, self._confinement, pytest)
+        finally:
+            os._exit(0)
+
+    def _loaded(self, kind: str):
+        """Imports what runs of a kind need, at the first of them; returns pytest if that is among it."""
+        if kind == "examples":
+            if self._examples is None:
+                from . import examples
+
+                self._examples = examples
+                gc.collect()
+                gc.freeze()
+            return None
         if self._pytest is None:
-            from . import pytest_items  # noqa: F401 - for the children
+            from . import examples, suite  # noqa: F401 - for the children
             from .pytest_plugins import Pytest
 
             self._pytest = Pytest()

@@ -130,6 +130,10 @@ class ChildConfinement:
         """In a user namespace of our own, where nothing else is counted (and root is not counted at all)."""
         self._visible = False
 
+    def belong_here(self) -> None:
+        """From now on, this process is the one that forks children."""
+        self._zygote = os.getpid()
+
     def show_children(self) -> None:
         """From now on, processes of this user may look at what a child has open and mapped.
 

@@ -1,1 +1,0 @@
-"""Carries out the part of a test that belongs to the parent, statement by statement, on plain values."""

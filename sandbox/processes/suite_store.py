@@ -1,0 +1,74 @@
+"""Keeps the suites that were collected last, so that all programs for one function share one."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import Sequence
+
+from ..judging.verdicts import JudgingPlan
+from ..types import Overlay
+from .child_source import ChildSource
+from .collected_suite import CollectedSuite
+from .run import told
+
+_KEPT = 3
+
+
+class SuiteStore:
+    """Suites of one pool, by what they were collected with."""
+
+    def __init__(self) -> None:
+        self._suites: dict[str, CollectedSuite | None] = {}
+        self._source: ChildSource | None = None
+        self._collecting = asyncio.Lock()
+
+    async def get(
+        self, source: ChildSource, program: str, plans: Sequence[JudgingPlan], overlay: Overlay, path: Sequence[str]
+    ) -> CollectedSuite | None:
+        """The suite that runs the items among ``plans``; None if each child has to collect for itself.
+
+        That is so for a program that is the whole file, and where nothing is warm. Raises ZygoteDied.
+        """
+        wishes = _wishes(plans, overlay, path)
+        if wishes is None or program == overlay.text:
+            return None
+        key = json.dumps(wishes, sort_keys=True)
+        async with self._collecting:
+            if source is not self._source:
+                self.close()
+                self._source = source
+            known = self._suites.pop(key, None)
+            if known is not None and not known.is_current:
+                known.retire()
+                known = None
+            self._suites[key] = known = known or await source.suite(wishes)
+            while len(self._suites) > _KEPT:
+                oldest = self._suites.pop(next(iter(self._suites)))
+                if oldest is not None:
+                    oldest.retire()
+        return known
+
+    def close(self) -> None:
+        """Ends all of them now."""
+        for suite in self._suites.values():
+            if suite is not None:
+                suite.close()
+        self._suites.clear()
+
+
+def _wishes(plans: Sequence[JudgingPlan], overlay: Overlay, path: Sequence[str]) -> dict[str, object] | None:
+    """What a suite for these tests is collected with; None without any for pytest."""
+    tests = [plan.test for plan in plans]
+    examples = [test.docstring.by_pytest for test in tests if test.docstring and test.docstring.by_pytest]
+    files = [test.item.file for test in tests if test.item is not None] + examples
+    if not files:
+        return None
+    shown = {**vars(overlay), "texts": [list(each) for each in overlay.texts], "path": list(overlay.path)}
+    return {
+        "overlay": shown,
+        "files": list(dict.fromkeys(files)),
+        "docstrings": bool(examples),
+        "told": told(plans),
+        "path": list(path),
+    }

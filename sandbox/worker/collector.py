@@ -1,0 +1,84 @@
+"""A process between the zygote and its children: pytest collects there once, and each fork runs a program."""
+
+from __future__ import annotations
+
+import contextlib
+import gc
+import json
+import os
+import socket
+import struct
+import sys
+
+from . import child
+from .output import Output
+from .overlay import Overlay
+from .suite import Suite
+from .zygote import Zygote
+
+_NOISE_BYTES = 20_000
+_MOST_FILES = 2_000
+
+
+def serve_suite(connection: int, stage: child.Stage, confinement, pytest) -> None:
+    """Collects what the parent wishes, says what was found, and forks until the parent is gone."""
+    control = socket.socket(fileno=connection)
+    wishes = _wishes(control)
+    os.environ.update(HOME=os.getcwd(), TMPDIR=os.getcwd())
+    sys.path[:0] = wishes["path"]
+    overlay = Overlay(wishes["overlay"], None)
+    overlay.install()
+    overlay.forget_installed()
+    overlay.tell_calls(wishes["told"])
+    suite = Suite(wishes, overlay, pytest)
+    opened = _Opened(overlay.root)
+    noise = Output()
+    noise.begin(_NOISE_BYTES)
+    sys.stdout = sys.stderr = noise.stream
+
+    def serve() -> None:
+        opened.stop()
+        overlay.hold()
+        gc.collect()
+        gc.freeze()
+        ready = {"kind": "ready", "entered": overlay.entered, "rows": suite.rows(), "watched": opened.files}
+        control.sendall(json.dumps(ready).encode())
+        Zygote(control, stage, confinement, suite).loop()
+        os._exit(0)
+
+    suite.collect(noise.take, serve)
+
+
+def _wishes(control: socket.socket):
+    """JSON in a file, whose descriptor comes in the first packet."""
+    packet, passed, _, _ = control.recvmsg(16, socket.CMSG_LEN(4))
+    if not packet:
+        os._exit(0)
+    (file,) = struct.unpack("i", passed[0][2])
+    with open(file, "rb") as opened:
+        return json.loads(opened.read())
+
+
+class _Opened:
+    """The files of a folder that are read, from now on until ``stop``."""
+
+    def __init__(self, root: str) -> None:
+        self._root = os.path.realpath(root) + os.sep
+        self._found: dict[str, None] = {}
+        self._on = True
+        sys.addaudithook(self._hook)
+
+    def _hook(self, event: str, arguments) -> None:
+        if self._on and event == "open" and isinstance(arguments[0], str):
+            with contextlib.suppress(Exception):
+                path = os.path.abspath(arguments[0])
+                if path.startswith(self._root) and len(self._found) < _MOST_FILES:
+                    self._found[path] = None
+
+    def stop(self) -> None:
+        """Notes no more."""
+        self._on = False
+
+    @property
+    def files(self) -> list[str]:
+        return list(self._found)
