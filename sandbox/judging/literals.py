@@ -6,6 +6,7 @@ It compares values of builtin types by equality alone; it calls no method of the
 from __future__ import annotations
 
 import ast
+import functools
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -124,34 +125,55 @@ def call_of(source: str) -> str:
     return source.strip()
 
 
+@functools.lru_cache(maxsize=256)
 def defines(program: str, function: str) -> bool:
-    """Whether a program has the function, or class, from a definition and nowhere else."""
-    name = function.partition(".")[0]
+    """Whether a program has a function, class or method from a definition and nowhere else."""
     tree = _parsed(program)
-    if tree is None:
+    name, *attributes = function.split(".")
+    if tree is None or name in _bound(tree, definitions=False):
         return False
-    kinds = (ast.FunctionDef, ast.AsyncFunctionDef, ast.ClassDef)
-    bound = [node for node in tree.body if isinstance(node, kinds) and node.name == name]
-    return bool(bound) and name not in _bound_otherwise(tree)
+    found = [node for node in tree.body if isinstance(node, _DEFINITIONS) and node.name == name]
+    if not attributes:
+        return bool(found)
+    methods = {each.name for node in found if isinstance(node, ast.ClassDef) for each in _functions(node)}
+    return len(attributes) == 1 and attributes[0] in methods
 
 
+@functools.lru_cache(maxsize=256)
+def binds(setup: str, function: str) -> bool:
+    """Whether what a test rests on has a name of its own for what a program's function is called."""
+    tree = _parsed(setup)
+    return tree is None or function.partition(".")[0] in _bound(tree)
+
+
+@functools.lru_cache(maxsize=256)
 def asks_others(program: str, function: str) -> bool:
     """Whether a function mentions another one of the program: it may compare what that gives."""
     tree = _parsed(program)
-    kinds = (ast.FunctionDef, ast.AsyncFunctionDef, ast.ClassDef)
-    defined = {node.name: node for node in (tree.body if tree is not None else ()) if isinstance(node, kinds)}
+    defined = {node.name: node for node in (tree.body if tree else ()) if isinstance(node, _DEFINITIONS)}
     name = function.partition(".")[0]
     inside = ast.walk(defined[name]) if name in defined else ()
     return any(isinstance(node, ast.Name) and node.id in defined.keys() - {name} for node in inside)
 
 
-def _bound_otherwise(tree: ast.Module) -> Iterator[str]:
-    """Names that a module assigns or imports, at whatever depth."""
+_DEFINITIONS = (ast.FunctionDef, ast.AsyncFunctionDef, ast.ClassDef)
+
+
+def _functions(node: ast.ClassDef) -> Iterator[ast.FunctionDef]:
+    return (each for each in node.body if isinstance(each, ast.FunctionDef))
+
+
+def _bound(tree: ast.Module, definitions: bool = True) -> set[str]:
+    """Names that a module assigns or imports at whatever depth, and those that it defines."""
+    found = set()
     for node in ast.walk(tree):
         if isinstance(node, ast.Name) and not isinstance(node.ctx, ast.Load):
-            yield node.id
+            found.add(node.id)
         elif isinstance(node, ast.alias):
-            yield (node.asname or node.name).partition(".")[0]
+            found.add((node.asname or node.name).partition(".")[0])
+        elif definitions and isinstance(node, _DEFINITIONS):
+            found.add(node.name)
+    return found
 
 
 def _checks(source: str, body: list[ast.stmt]) -> tuple[Check, ...]:
@@ -187,10 +209,11 @@ def _is_singleton(value: object) -> bool:
 
 
 def _dotted(node: ast.expr) -> str:
+    """``a.b`` of such an expression, also of ``a(1).b``; nothing for any other."""
     parts: list[str] = []
     while isinstance(node, ast.Attribute):
         parts.insert(0, node.attr)
-        node = node.value
+        node = node.value.func if is_literal_call(node.value) else node.value
     return ".".join([node.id, *parts]) if isinstance(node, ast.Name) else ""
 
 

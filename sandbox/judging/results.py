@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from ..processes.run import Ending, ProgramRun
 from ..types import Outcome, RunResult, TestResult, Trace
-from .literals import asks_others, defines
+from .literals import asks_others, binds, defines
 from .observation import Observation
 from .verdicts import JudgingPlan, ProgramAnswer, Verdict, invocation, judge
 
@@ -37,8 +37,10 @@ def _speaks_for_itself(plan: JudgingPlan, answer: ProgramAnswer, job: ProgramRun
     """
     texts = [job.program] if job.overlay is None else [job.program, job.overlay.text]
     called = {check.function for check in plan.checks}
-    if plan.test.item is None and not all(any(defines(text, each) for text in texts) for each in called):
-        return False
+    if plan.test.item is None:
+        own = all(any(defines(text, each) for text in texts) for each in called)
+        if not own or any(binds(plan.test.setup, each) for each in called):
+            return False
     yes_or_no = any(value is None or type(value) is bool for value in answer.values)
     return not (yes_or_no and any(asks_others(job.program, each) for each in called))
 

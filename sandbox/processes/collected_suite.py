@@ -121,7 +121,10 @@ class CollectedSuite:
             self._died()
             return
         message = json.loads(packet)
-        child = self._children[message["run"]]
+        child = self._children.get(message.get("run", -1))
+        if child is None:  # the project's code speaks in its name
+            self._died()
+            return
         if message["kind"] == "started":
             child.has_started(Pidfd(descriptors[0]), message["held"])
             return

@@ -4,14 +4,17 @@ from __future__ import annotations
 
 import asyncio
 import json
+import logging
 from collections.abc import Sequence
 
 from ..judging.verdicts import JudgingPlan
-from ..types import Overlay
+from ..types import Overlay, SandboxError
+from .child_process import ZygoteDied
 from .child_source import ChildSource
 from .collected_suite import CollectedSuite
 from .run import told
 
+log = logging.getLogger(__name__)
 _KEPT = 3
 
 
@@ -19,7 +22,9 @@ class SuiteStore:
     """Suites of one pool, by what they were collected with."""
 
     def __init__(self) -> None:
-        self._suites: dict[str, CollectedSuite | None] = {}
+        self._suites: dict[str, CollectedSuite] = {}
+        self._alone: set[str] = set()
+        """What no suite can be collected for."""
         self._source: ChildSource | None = None
         self._collecting = asyncio.Lock()
 
@@ -42,19 +47,35 @@ class SuiteStore:
             if known is not None and not known.is_current:
                 known.retire()
                 known = None
-            self._suites[key] = known = known or await source.suite(wishes)
+            if known is None and key not in self._alone:
+                known = await _collected(source, wishes)
+            if known is None:
+                self._alone.add(key)
+                return None
+            self._suites[key] = known
             while len(self._suites) > _KEPT:
-                oldest = self._suites.pop(next(iter(self._suites)))
-                if oldest is not None:
-                    oldest.retire()
+                self._suites.pop(next(iter(self._suites))).retire()
         return known
 
     def close(self) -> None:
         """Ends all of them now."""
         for suite in self._suites.values():
-            if suite is not None:
-                suite.close()
+            suite.close()
         self._suites.clear()
+        self._alone.clear()
+
+
+async def _collected(source: ChildSource, wishes: dict[str, object]) -> CollectedSuite | None:
+    """A new suite; None where collecting ends the process, so that a child had better do it, with limits."""
+    try:
+        return await source.suite(wishes)
+    except ZygoteDied:
+        if not source.alive:
+            raise
+        return None
+    except SandboxError as error:
+        log.info("%s", error)
+        return None
 
 
 def _wishes(plans: Sequence[JudgingPlan], overlay: Overlay, path: Sequence[str]) -> dict[str, object] | None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import contextlib
+import errno
 import gc
 import json
 import os
@@ -18,6 +18,7 @@ from .zygote import Zygote
 
 _NOISE_BYTES = 20_000
 _MOST_FILES = 2_000
+_PROCESSES = frozenset(("os.fork", "os.forkpty", "os.posix_spawn", "os.exec", "subprocess.Popen"))
 
 
 def serve_suite(connection: int, stage: child.Stage, confinement, pytest) -> None:
@@ -31,17 +32,17 @@ def serve_suite(connection: int, stage: child.Stage, confinement, pytest) -> Non
     overlay.forget_installed()
     overlay.tell_calls(wishes["told"])
     suite = Suite(wishes, overlay, pytest)
-    opened = _Opened(overlay.root)
+    watch = _Watch(overlay.root)
     noise = Output()
     noise.begin(_NOISE_BYTES)
     sys.stdout = sys.stderr = noise.stream
 
     def serve() -> None:
-        opened.stop()
+        watch.stop()
         overlay.hold()
         gc.collect()
         gc.freeze()
-        ready = {"kind": "ready", "entered": overlay.entered, "rows": suite.rows(), "watched": opened.files}
+        ready = {"kind": "ready", "entered": overlay.entered, "rows": suite.rows(), "watched": watch.files}
         control.sendall(json.dumps(ready).encode())
         Zygote(control, stage, confinement, suite).loop()
         os._exit(0)
@@ -59,8 +60,8 @@ def _wishes(control: socket.socket):
         return json.loads(opened.read())
 
 
-class _Opened:
-    """The files of a folder that are read, from now on until ``stop``."""
+class _Watch:
+    """Notes the files of a folder that are read, and refuses new processes, from now on until ``stop``."""
 
     def __init__(self, root: str) -> None:
         self._root = os.path.realpath(root) + os.sep
@@ -69,16 +70,20 @@ class _Opened:
         sys.addaudithook(self._hook)
 
     def _hook(self, event: str, arguments) -> None:
-        if self._on and event == "open" and isinstance(arguments[0], str):
-            with contextlib.suppress(Exception):
-                path = os.path.abspath(arguments[0])
-                if path.startswith(self._root) and len(self._found) < _MOST_FILES:
-                    self._found[path] = None
+        if not self._on:
+            return
+        if event in _PROCESSES:
+            raise PermissionError(errno.EPERM, os.strerror(errno.EPERM))
+        if event == "open" and isinstance(arguments[0], str):
+            path = os.path.abspath(arguments[0])
+            if path.startswith(self._root) and len(self._found) < _MOST_FILES:
+                self._found[path] = None
 
     def stop(self) -> None:
-        """Notes no more."""
+        """Lets everything happen."""
         self._on = False
 
     @property
     def files(self) -> list[str]:
+        """What was read."""
         return list(self._found)

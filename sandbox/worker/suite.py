@@ -108,8 +108,9 @@ class Suite:
         self._child, self._be_quiet = child, be_quiet
         self._tests = {index: (os.path.realpath(file), name) for index, (file, name) in tests}
         self._examples = {(os.path.realpath(file), name): session for (file, name), session in examples.items()}
-        folder = child.folder
-        os.environ["HYPOTHESIS_STORAGE_DIRECTORY"] = os.path.join(folder, "hypothesis")
+        os.environ["HYPOTHESIS_STORAGE_DIRECTORY"] = os.path.join(child.folder, "hypothesis")
+        if os.path.isdir(self._root):
+            os.chdir(self._root)
         chosen = [item for item in self._items if self._is_wanted(item)]
         self._running = {item.nodeid: item for item in chosen}
         try:
@@ -193,11 +194,17 @@ class Suite:
         else:
             self._child.begin(self._index)
 
-    def pytest_runtest_setup(self, item) -> None:
+    def pytest_fixture_setup(self, fixturedef, request) -> None:
+        """A fixture may call the program; what pytest does around it is not worth watching."""
         if self._index is not None:
             self._child.watch()
 
     def pytest_runtest_call(self, item) -> None:
+        self._child.unwatch()
+        if self._index is not None and hasattr(item, "_testcase"):  # of unittest, which calls it itself
+            self._child.watch()
+
+    def pytest_pyfunc_call(self, pyfuncitem) -> None:
         if self._index is not None:
             self._child.watch()
 

@@ -15,7 +15,7 @@ from hypothesis import strategies as st
 from sandbox import Limits, Outcome, RunResult, TestCase
 from sandbox.judging import results
 from sandbox.judging.observation import Observation
-from sandbox.judging.referee import plan
+from sandbox.judging.verdicts import plan
 from sandbox.judging.wire_format import Malformed, Unpacker, pack, unpack
 from sandbox.processes.child_process import Child, Exit, Unconfined
 from sandbox.processes.run import ProgramRun

@@ -11,10 +11,10 @@ from hypothesis import strategies as st
 
 from sandbox import Limits, Outcome, SandboxPool, TestCase
 from sandbox.judging import results
-from sandbox.judging.evaluator import bounded_repr
-from sandbox.judging.evaluator.bounded_repr import show
+from sandbox.judging import bounded_repr
+from sandbox.judging.bounded_repr import show
 from sandbox.judging.observation import Observation
-from sandbox.judging.referee import plan
+from sandbox.judging.verdicts import plan
 from sandbox.judging.wire_format import Malformed, Unpacker, pack, unpack
 from sandbox.processes import run
 from sandbox.processes.run import ProgramRun

@@ -157,7 +157,9 @@ async def test_fixtures_of_all_kinds(pool, folder):
         "test_raises", "test_async",
     )  # fmt: skip
     result = await run(pool, folder, source, *names)
-    assert outcomes(result) == [PASS] * len(names), [test.exception for test in result.tests]
+    assert outcomes(result) == [PASS] * len(result.tests), [test.exception for test in result.tests]
+    rows = [test.test.id for test in result.tests if "[" in test.test.id]
+    assert len(rows) == len(result.tests) - len(names) + 1 == 4, rows
     assert result.stdout == ""
 
 
@@ -181,14 +183,14 @@ async def test_what_a_failure_says(pool, folder):
     """
     names = "test_wrong", "test_no_error", "test_error", "test_one_of_two"
     result = await run(pool, folder, source, *names)
-    assert outcomes(result) == [PASS, FAIL, ERROR, FAIL]
+    assert outcomes(result) == [PASS, FAIL, ERROR, PASS, FAIL]
     result = await run(pool, folder, source, *names, program=WRONG)
     said = [test.exception or "" for test in result.tests]
-    assert outcomes(result) == [FAIL, FAIL, ERROR, FAIL]
+    assert outcomes(result) == [FAIL, FAIL, ERROR, FAIL, FAIL]
     assert said[0].startswith("AssertionError: assert -3 == 3")
     assert said[1].startswith("Failed: DID NOT RAISE")
     assert said[2] == "AttributeError: 'int' object has no attribute 'missing'"
-    assert said[3].endswith("[0]")
+    assert [test.test.id for test in result.tests][3:] == ["test_one_of_two[0]", "test_one_of_two[5]"]
     assert not any(" at 0x" in text for text in said)
 
 
