@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from sandbox import (
+    Docstring,
     InterpreterError,
     Limits,
     Outcome,
@@ -57,8 +58,8 @@ async def stopped(
         (TRIANGLE, "assert f('a') == 6", ERROR, False),
         (TRIANGLE, "assert g(4) == 6", ERROR, False),
         (TRIANGLE, "assert f(4) ==", ERROR, False),
-        (TRIANGLE, "for i in range(3):\n    assert f(i) <= i", PASS, True),
-        (TRIANGLE, "for i in range(9):\n    assert f(i) <= i", FAIL, True),
+        (TRIANGLE, "for i in range(3):\n    assert f(i) <= i", PASS, False),
+        (TRIANGLE, "for i in range(9):\n    assert f(i) <= i", FAIL, False),
         ("def f():\n    raise KeyError('k')", "try:\n    f()\nexcept KeyError:\n    pass", PASS, False),
         ("def f():\n    raise KeyError('k')", "assert f() == 1", ERROR, False),
         ("def f():\n    raise SystemExit(0)", "assert f() == 1", ERROR, False),
@@ -81,7 +82,7 @@ async def stopped(
         ("class I(int): pass\ndef f():\n    return I(3)", "assert f() == 4", FAIL, False),
         ("def f():\n    def g(): return f\n    return g", "assert f() == 4", FAIL, False),
         ("def f():\n    return '\\ud800'", "assert f() == '\\ud800'", PASS, True),
-        ("def f():\n    return 7 ** 9999", "assert f() == 7 ** 9999", PASS, True),
+        ("def f():\n    return 7 ** 9999", "assert f() == 7 ** 9999", PASS, False),
         (
             "def f(d={}):\n    d[len(d)] = 1\n    return d",
             "assert f() == {0: 1}\nassert f() == {0: 1, 1: 1}",
@@ -164,6 +165,7 @@ async def test_doctests(pool: SandboxPool) -> None:
         "class P:\n    def __repr__(self):\n        return 'P!'\n"
         "def f(x):\n    print('got', x)\n    return x\n"
         "def g():\n    raise ValueError('bad')\n"
+        "def h(x):\n    return 2 * x\n"
     )
     tests = [
         TestCase("1", "f(1)", "got 1\n1"),
@@ -174,11 +176,25 @@ async def test_doctests(pool: SandboxPool) -> None:
         TestCase("6", "y", "3", setup="y = 3"),
         TestCase("7", "f(1)", "1"),
         TestCase("8", "g()", "3"),
+        TestCase("9", "h(2)", "4"),
     ]
     result = await pool.run(program, tests)
-    passes = [(PASS, trusted) for trusted in (True, True, False, True, False, False)]
-    expected = [*passes, (FAIL, True), (ERROR, False)]
+    expected = [*[(PASS, False)] * 6, (FAIL, False), (ERROR, False), (PASS, True)]
     assert outcomes(result) == expected, result
+
+
+@module_loop
+async def test_a_docstring_is_one_session(pool: SandboxPool) -> None:
+    text = (
+        "Counts.\n\n>>> f()\n1\n>>> x = f(); x\n2\n>>> _ + f()\n5\n>>> 1 / 0\nTraceback (most recent call last):\n"
+        "    ...\nZeroDivisionError: division by zero\n>>> f()  # doctest: +NO_SUCH_OPTION\n4\n>>> f()\n4\n>>> f()\n4\n"
+    )
+    program = f"made = []\ndef f():\n    {text!r}\n    made.append(1)\n    return len(made)\n"
+    tests = [TestCase(str(n), "", docstring=Docstring("f", text, n, n)) for n in range(7)]
+    result = await pool.run(program, tests)
+    assert [test.outcome for test in result.tests] == [PASS, PASS, PASS, PASS, ERROR, PASS, FAIL], result
+    assert "Skipped" in (result.tests[4].exception or "")
+    assert result.tests[6].actual == "5"
 
 
 @module_loop
