@@ -31,8 +31,8 @@ if TYPE_CHECKING:
 
 __all__ = [
     "DEFAULT_LIMITS",
-    "Docstring",
     "NOT_COVERED",
+    "Docstring",
     "InterpreterError",
     "Item",
     "Limits",

@@ -10,7 +10,7 @@ import functools
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import Any, Literal
+from typing import Any, Literal, TypeGuard
 
 _UNREADABLE = (SyntaxError, ValueError, TypeError, RecursionError, MemoryError)
 Side = Literal["left", "right", "not", "whole"]
@@ -99,7 +99,7 @@ def is_literal(node: ast.expr) -> bool:
     return True
 
 
-def is_literal_call(node: ast.expr) -> bool:
+def is_literal_call(node: ast.expr) -> TypeGuard[ast.Call]:
     """Whether an expression is a call by a dotted name, all of whose arguments are written out."""
     return (
         isinstance(node, ast.Call)
@@ -191,7 +191,11 @@ def _check(source: str, statement: ast.stmt) -> Check | None:
     match statement.test:
         case ast.Compare(left, [operation], [right]):
             relation = _RELATIONS.get(type(operation))
-            for side, call, other in (("left", left, right), ("right", right, left)):
+            sides: tuple[tuple[Side, ast.expr, ast.expr], ...] = (
+                ("left", left, right),
+                ("right", right, left),
+            )
+            for side, call, other in sides:
                 if relation is not None and is_literal_call(call) and is_literal(other):
                     expected = ast.literal_eval(other)
                     if relation.startswith("is") and not _is_singleton(expected):

@@ -116,7 +116,9 @@ def _agreed(plan: JudgingPlan, answer: ProgramAnswer, expected: str | None) -> V
             said = SUSPICIOUS.format(runner=runner, call=check.call, actual=show(value, 80))
             return Verdict(Outcome.FAIL, False, show(value), check.wanted, said)
     last = answer.values[-1]
-    return Verdict(Outcome.PASS, trusted, last.description if isinstance(last, Opaque) else show(last), expected)
+    return Verdict(
+        Outcome.PASS, trusted, last.description if isinstance(last, Opaque) else show(last), expected
+    )
 
 
 def _outcome_of(error: tuple[str, str]) -> Outcome:

@@ -87,10 +87,11 @@ class CollectedSuite:
         found: list[TestCase] = []
         for test in tests:
             item = test.item
-            rows = self._rows.get((os.path.realpath(item.file), item.name), []) if item is not None else []
+            rows = self._rows.get((os.path.realpath(item.file), item.name)) if item is not None else None
             if item is None or not rows:
                 found.append(test)
-            for row in rows if item is not None else ():
+                continue
+            for row in rows:
                 name = test.id + row.removeprefix(item.name)
                 found.append(replace(test, id=name, item=replace(item, name=row)))
         return found
@@ -105,7 +106,9 @@ class CollectedSuite:
         with theirs:
             request = {"run": number, "kind": "", "sizes": self._sizes}
             try:
-                socket.send_fds(self._control, [json.dumps(request, separators=(",", ":")).encode()], [theirs.fileno()])
+                socket.send_fds(
+                    self._control, [json.dumps(request, separators=(",", ":")).encode()], [theirs.fileno()]
+                )
             except OSError:
                 self._died()
         return child

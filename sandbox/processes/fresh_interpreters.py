@@ -21,6 +21,7 @@ from pathlib import Path
 from ..types import InterpreterError, SandboxError
 from . import scratch_folders as folders
 from .child_process import Child, Exit, Resident, ZygoteDied
+from .child_source import Kind
 from .launch import Setup, does_not_start, environment, no_means, worker_command
 from .remove_tree import remove
 

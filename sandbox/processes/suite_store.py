@@ -29,7 +29,12 @@ class SuiteStore:
         self._collecting = asyncio.Lock()
 
     async def get(
-        self, source: ChildSource, program: str, plans: Sequence[JudgingPlan], overlay: Overlay, path: Sequence[str]
+        self,
+        source: ChildSource,
+        program: str,
+        plans: Sequence[JudgingPlan],
+        overlay: Overlay,
+        path: Sequence[str],
     ) -> CollectedSuite | None:
         """The suite that runs the items among ``plans``; None if each child has to collect for itself.
 

@@ -395,7 +395,11 @@ class ChildSession:
 def _asserting(source: str) -> types.CodeType:
     """Statements; a comparison alone should hold."""
     tree = ast.parse(source, "<test>")
-    if len(tree.body) == 1 and isinstance(tree.body[0], ast.Expr) and isinstance(tree.body[0].value, ast.Compare):
+    if (
+        len(tree.body) == 1
+        and isinstance(tree.body[0], ast.Expr)
+        and isinstance(tree.body[0].value, ast.Compare)
+    ):
         tree.body[0] = ast.copy_location(ast.Assert(tree.body[0].value), tree.body[0])
     return compile(tree, "<test>", "exec", dont_inherit=True)
 

@@ -23,9 +23,7 @@ class Session:
     def __init__(self, child, tests, options=(), flags=()) -> None:
         """``tests``: the number of each test, with those of its first and last example."""
         self._child = child
-        self._test_of = {
-            number: index for index, first, last in tests for number in range(first, last + 1)
-        }
+        self._test_of = {number: index for index, first, last in tests for number in range(first, last + 1)}
         self._last = {index: last for index, _, last in tests}
         self._options = options
         self._flags = flags

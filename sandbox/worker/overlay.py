@@ -21,13 +21,14 @@ import types
 from collections import defaultdict
 from importlib.machinery import PathFinder, SourceFileLoader
 
-
 TELL = "__egcfg_told__"
 """A function that is given what a call in a test gave, and returns it."""
 _ENTERED = "__egcfg_entered__"
 _KINDS = 0x20 | 0x80 | 0x200
 """Flags of code objects: a generator, a coroutine, an asynchronous generator."""
-_HARMLESS = frozenset(("property", "setter", "getter", "deleter", "staticmethod", "classmethod", "cached_property"))
+_HARMLESS = frozenset(
+    ("property", "setter", "getter", "deleter", "staticmethod", "classmethod", "cached_property")
+)
 """Decorators that do not look at what they decorate."""
 
 
@@ -171,7 +172,10 @@ class Overlay:
             path = os.path.realpath(file)
             self._told[path] = {int(line): side for line, side in sides.items()}
             if path not in self._texts:
-                with contextlib.suppress(OSError, SyntaxError, UnicodeDecodeError), tokenize.open(path) as opened:
+                with (
+                    contextlib.suppress(OSError, SyntaxError, UnicodeDecodeError),
+                    tokenize.open(path) as opened,
+                ):
                     self._texts[path] = opened.read()
         self._names = {_module_name(path) for path in self._texts}
 

@@ -107,7 +107,9 @@ class Suite:
         """
         self._child, self._be_quiet = child, be_quiet
         self._tests = {index: (os.path.realpath(file), name) for index, (file, name) in tests}
-        self._examples = {(os.path.realpath(file), name): session for (file, name), session in examples.items()}
+        self._examples = {
+            (os.path.realpath(file), name): session for (file, name), session in examples.items()
+        }
         os.environ["HYPOTHESIS_STORAGE_DIRECTORY"] = os.path.join(child.folder, "hypothesis")
         if os.path.isdir(self._root):
             os.chdir(self._root)

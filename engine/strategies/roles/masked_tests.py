@@ -9,9 +9,8 @@ from dataclasses import dataclass
 from engine.decoding.executable import parse
 from engine.strategies.roles import role_answers
 from sandbox import TestCase
-from sandbox.judging import referee
-from sandbox.judging.assertions import Check
-from sandbox.judging.referee import JudgingPlan
+from sandbox.judging.literals import Check
+from sandbox.judging.verdicts import invocation, plan
 
 _TRACEBACK = "Traceback (most recent call last):"
 
@@ -35,10 +34,9 @@ def masked(test: TestCase) -> MaskedTest | None:
     if test.item is not None:
         return None
     if test.expected is not None:
-        return _example(referee.invocation(test), test.expected.strip())
-    planned = referee.split(test)
-    if planned.checks and not any(check.several for check in planned.checks):
-        return _checked(planned)
+        return _example(invocation(test), test.expected.strip())
+    if checks := plan(test).checks:
+        return _checked(checks)
     return _equality(test) or _raising(test)
 
 
@@ -50,18 +48,16 @@ def _example(question: str, expected: str) -> MaskedTest:
     return MaskedTest(question, wanted, lambda value: role_answers.same(value, wanted))
 
 
-def _checked(planned: JudgingPlan) -> MaskedTest:
-    """The value that is asked for is that of the last line; several checks ask for a tuple of values."""
-    checks = planned.checks
-    asked = [check.question for check in checks]
-    lines = [step.source for step in planned.steps if step.kind == "do"]
-    question = "\n".join([*lines, asked[0] if len(asked) == 1 else f"({', '.join(asked)})"])
-    expected = " and ".join(check.expected for check in checks)
+def _checked(checks: tuple[Check, ...]) -> MaskedTest:
+    """The value of a call; several checks ask for a tuple of values."""
+    asked = [check.call for check in checks]
+    question = asked[0] if len(asked) == 1 else f"({', '.join(asked)})"
+    expected = " and ".join(check.wanted for check in checks)
     return MaskedTest(question, expected, lambda value: _hold(checks, value))
 
 
 def _hold(checks: tuple[Check, ...], value: str) -> bool:
-    if len(checks) == 1 and role_answers.same(value, checks[0].expected):
+    if len(checks) == 1 and role_answers.same(value, checks[0].wanted):
         return True
     try:
         found = role_answers.literal(value)
@@ -89,7 +85,7 @@ def _raising(test: TestCase) -> MaskedTest | None:
         case ast.Module([ast.With([ast.withitem(ast.Call(called, [error, *_]))])]):
             if ast.unparse(called).rpartition(".")[2] in ("raises", "assertRaises"):
                 name = ast.unparse(error)
-                question = referee.invocation(test)
+                question = invocation(test)
                 return MaskedTest(question, name, lambda value: _names(value, name))
     return None
 

@@ -10,8 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from sandbox import Limits, Outcome, SandboxPool, TestCase
-from sandbox.judging import results
-from sandbox.judging import bounded_repr
+from sandbox.judging import bounded_repr, results
 from sandbox.judging.bounded_repr import show
 from sandbox.judging.observation import Observation
 from sandbox.judging.verdicts import plan
