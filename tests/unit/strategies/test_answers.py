@@ -189,16 +189,11 @@ RAISES = "Traceback (most recent call last):\n    ...\nValueError: no"
         (TestCase("a", "assert f(1) == [2]"), "f(1)", "[2]", "[2]", "[3]"),
         (TestCase("a", "f(1) == 2"), "f(1)", "2", "2", "3"),
         (TestCase("a", "assert 2.5 == f(1)"), "f(1)", "2.5", "2.50000001", "2.6"),
-        (TestCase("a", "assert f(1) < 2"), "f(1)", "< 2", "1", "2"),
-        (TestCase("a", "assert math.isclose(f(1), 2.5, rel_tol=0.1)"), "f(1)", "≈ 2.5", "2.6", "3"),
-        (TestCase("a", "assert abs(f(1) - 2.5) < 0.1"), "f(1)", "2.5 ± 0.1", "2.55", "2.7"),
         (TestCase("a", "assert f(1) is None"), "f(1)", "None", "None", "0"),
-        (TestCase("a", "assert f(1) in (4, 5)"), "f(1)", "in (4, 5)", "5", "6"),
-        (TestCase("a", "assert not f(1)"), "f(1)", "not a true value", "[]", "[0]"),
+        (TestCase("a", "assert not f(1)"), "f(1)", "a false value", "[]", "[0]"),
         (TestCase("a", "assert f(1)"), "f(1)", "a true value", "'x'", "''"),
-        (TestCase("a", "assert f(1) == 2 and f(2) > 3"), "(f(1), f(2))", "2 and > 3", "(2, 4)", "(2, 3)"),
+        (TestCase("a", "assert f(1) == 2\nassert f(2) == 3"), "(f(1), f(2))", "2 and 3", "(2, 3)", "(2, 4)"),
         (TestCase("a", "assert f(1) == Odd(2)"), "f(1)", "Odd(2)", "Odd(2)", "Odd(3)"),
-        (TestCase("a", "x = g(1)\nassert f(x) == 2"), "x = g(1)\nf(x)", "2", "2", "3"),
         (TestCase("a", "with pytest.raises(ValueError):\n    f(1)"), "f(1)", "ValueError", "ValueError", "1"),
         (TestCase("a", "f(1)", expected="2"), "f(1)", "2", "2", "3"),
         (TestCase("a", "f(1)", expected=""), "f(1)", "None", "None", "2"),
@@ -234,9 +229,11 @@ DEMANDS = st.sampled_from(
 @given(CALLS, DEMANDS)
 def test_the_question_never_holds_the_expected_value(call, demand):
     asked = masked(TestCase("a", "assert " + demand.format(call)))
-    assert asked is not None
-    assert "417" not in asked.question
-    assert call in asked.question
+    told = demand.replace(" ", "").startswith(("{}==", "417==")) or (call == "f(1)" and "!=" in demand)
+    assert told <= (asked is not None)
+    if asked is not None:
+        assert "417" not in asked.question
+        assert call in asked.question
 
 
 READERS = [
