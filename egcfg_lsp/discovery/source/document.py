@@ -8,8 +8,7 @@ from collections.abc import Iterator, Mapping
 from functools import cached_property
 from pathlib import Path
 
-import tree_sitter_python
-from tree_sitter import Language, Node, Parser
+from tree_sitter import Node, Parser
 
 from egcfg_lsp.discovery.source.function import (
     BodyItem,
@@ -29,8 +28,8 @@ from egcfg_lsp.discovery.source.lines import (
     width,
 )
 from egcfg_lsp.discovery.source.names import Statement, is_valid, statement, trees
+from egcfg_lsp.discovery.source.older_syntax import PYTHON
 
-PYTHON = Language(tree_sitter_python.language())
 DEFINITIONS = ("function_definition", "class_definition")
 HOLDS_STATEMENTS = frozenset(
     {
@@ -175,10 +174,14 @@ class Document:
         return None
 
     def find(self, name: str) -> Function | None:
-        """By qualified name; of several, the first that waits to be written, else the last."""
-        named = [function for function in self.functions if function.name == name]
+        """By qualified name; of several, the first that waits to be written, else the last.
+
+        A property's setter is found as ``Class.name.setter``, too, and is not the last where there is a getter.
+        """
+        named = [function for function in self.functions if name in (function.name, function.target_name)]
         waiting = [f for f in named if f.is_unfinished and not f.is_declaration]
-        return waiting[0] if waiting else named[-1] if named else None
+        exact = [f for f in named if f.target_name == name] or named
+        return waiting[0] if waiting else exact[-1] if exact else None
 
     def close_names(self, name: str) -> list[str]:
         """Names of functions that resemble ``name``, best first."""

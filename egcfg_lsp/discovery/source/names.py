@@ -4,15 +4,20 @@ from __future__ import annotations
 
 import ast
 import builtins
+import contextlib
 import itertools
 import symtable
 import sys
 import warnings
 from collections import defaultdict
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
+from typing import TypeVar
 
+from egcfg_lsp.discovery.source.older_syntax import older
+
+Read = TypeVar("Read")
 SCOPES = (ast.FunctionDef, ast.AsyncFunctionDef, ast.ClassDef, ast.Lambda)
 COMPREHENSIONS = (ast.ListComp, ast.SetComp, ast.DictComp, ast.GeneratorExp)
 _CLOSED = (*SCOPES, *COMPREHENSIONS, ast.Name, ast.Constant, ast.expr_context, ast.operator, ast.alias)
@@ -49,6 +54,10 @@ class Statement:
         twin = replace(self, first=first, last=last)
         twin.__dict__.update({name: value for name, value in vars(self).items() if name == "uses"})
         return twin
+
+    def line_of(self, node: ast.stmt) -> int:
+        """Where a statement inside this one begins in the file, with its decorators, from 0."""
+        return self.first + first_line(node) - first_line(self.tree)
 
     @property
     def is_import(self) -> bool:
@@ -98,49 +107,48 @@ def _trees(sources: list[str]) -> list[ast.stmt | None]:
     if len(sources) < 2:
         return [body[0] if len(body) == 1 else None for _ in sources]
     lines = itertools.accumulate((source.count("\n") + 1 for source in sources[:-1]), initial=1)
-    if list(map(_first_line, body)) == list(lines):
+    if list(map(first_line, body)) == list(lines):
         return list(body)
     half = len(sources) // 2
     return _trees(sources[:half]) + _trees(sources[half:])
 
 
-def _first_line(tree: ast.stmt) -> int:
+def first_line(tree: ast.stmt) -> int:
+    """The line of a statement's first decorator, or of itself."""
     decorators = getattr(tree, "decorator_list", ())
     return decorators[0].lineno if decorators else tree.lineno
 
 
 def parse(source: str) -> ast.Module | None:
-    """The syntax tree, or nothing where Python would refuse the source."""
-    try:
-        with warnings.catch_warnings():
-            warnings.simplefilter("ignore")
-            tree = ast.parse(source)
-            compile(tree, "<module>", "exec", dont_inherit=True)
-    except (SyntaxError, ValueError, RecursionError, MemoryError):
-        return None
-    return tree
+    """The syntax tree, or nothing where every Python would refuse the source."""
+
+    def tree(text: str) -> ast.Module:
+        parsed = ast.parse(text)
+        compile(parsed, "<module>", "exec", dont_inherit=True)
+        return parsed
+
+    return _read(tree, source)
 
 
 def is_valid(source: str) -> bool:
-    """Whether Python would take the source; cheaper than its syntax tree."""
-    try:
-        with warnings.catch_warnings():
-            warnings.simplefilter("ignore")
-            compile(source, "<module>", "exec", dont_inherit=True)
-    except (SyntaxError, ValueError, RecursionError, MemoryError):
-        return False
-    return True
+    """Whether some Python would take the source; cheaper than its syntax tree."""
+    return _read(lambda text: compile(text, "<module>", "exec", dont_inherit=True), source) is not None
 
 
 def free_names(source: str) -> frozenset[str]:
     """Global names that a piece of a module reads; empty if it is not valid Python."""
-    try:
-        with warnings.catch_warnings():
-            warnings.simplefilter("ignore")
-            table = symtable.symtable(source, "<module>", "exec")
-    except (SyntaxError, ValueError, RecursionError, MemoryError):
-        return frozenset()
-    return frozenset(_global_reads(table))
+    table = _read(lambda text: symtable.symtable(text, "<module>", "exec"), source)
+    return frozenset(_global_reads(table)) if table is not None else frozenset()
+
+
+def _read(how: Callable[[str], Read], source: str) -> Read | None:
+    """What Python's own tools make of a source, which may be written for a newer Python than this one."""
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")
+        for spelling in (lambda: source, lambda: older(source)):
+            with contextlib.suppress(SyntaxError, ValueError, RecursionError, MemoryError):
+                return how(spelling())
+    return None
 
 
 def _global_reads(table: symtable.SymbolTable) -> Iterator[str]:
