@@ -8,7 +8,8 @@ from collections.abc import Iterator, Mapping
 from functools import cached_property
 from pathlib import Path
 
-from tree_sitter import Node, Parser
+import tree_sitter_python
+from tree_sitter import Language, Node, Parser
 
 from egcfg_lsp.discovery.source.function import (
     BodyItem,
@@ -28,8 +29,8 @@ from egcfg_lsp.discovery.source.lines import (
     width,
 )
 from egcfg_lsp.discovery.source.names import Statement, is_valid, statement, trees
-from egcfg_lsp.discovery.source.older_syntax import PYTHON
 
+PYTHON = Language(tree_sitter_python.language())
 DEFINITIONS = ("function_definition", "class_definition")
 HOLDS_STATEMENTS = frozenset(
     {

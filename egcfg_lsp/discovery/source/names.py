@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import ast
 import builtins
-import contextlib
 import itertools
 import symtable
 import sys
@@ -15,9 +14,8 @@ from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import TypeVar
 
-from egcfg_lsp.discovery.source.older_syntax import older
+from engine.support.newer_syntax import lowered
 
-Read = TypeVar("Read")
 SCOPES = (ast.FunctionDef, ast.AsyncFunctionDef, ast.ClassDef, ast.Lambda)
 COMPREHENSIONS = (ast.ListComp, ast.SetComp, ast.DictComp, ast.GeneratorExp)
 _CLOSED = (*SCOPES, *COMPREHENSIONS, ast.Name, ast.Constant, ast.expr_context, ast.operator, ast.alias)
@@ -25,6 +23,7 @@ _CLOSED = (*SCOPES, *COMPREHENSIONS, ast.Name, ast.Constant, ast.expr_context, a
 BUILTINS = frozenset(dir(builtins))
 _UNNAMED = frozenset({"lambda", "genexpr", "listcomp", "setcomp", "dictcomp"})
 """What scopes without a name are called."""
+_Result = TypeVar("_Result")
 _PORTION = 4096
 """Characters."""
 
@@ -120,35 +119,41 @@ def first_line(tree: ast.stmt) -> int:
 
 
 def parse(source: str) -> ast.Module | None:
-    """The syntax tree, or nothing where every Python would refuse the source."""
+    """The syntax tree, or nothing where Python would refuse the source.
 
-    def tree(text: str) -> ast.Module:
-        parsed = ast.parse(text)
-        compile(parsed, "<module>", "exec", dont_inherit=True)
-        return parsed
+    Of syntax that is newer than our Python it has the names and the lines, not the text.
+    """
+    return _compiled(source, _tree)
 
-    return _read(tree, source)
+
+def _tree(source: str) -> ast.Module:
+    tree = ast.parse(source)
+    compile(tree, "<module>", "exec", dont_inherit=True)
+    return tree
+
+
+def _compiled(source: str, how: Callable[[str], _Result]) -> _Result | None:
+    """What ``how`` makes of the source, or of what our Python can read of it; nothing where none would."""
+    try:
+        with warnings.catch_warnings():
+            warnings.simplefilter("ignore")
+            return how(source)
+    except SyntaxError:
+        older = lowered(source)
+        return _compiled(older, how) if older is not None and older != source else None
+    except (ValueError, RecursionError, MemoryError):
+        return None
 
 
 def is_valid(source: str) -> bool:
-    """Whether some Python would take the source; cheaper than its syntax tree."""
-    return _read(lambda text: compile(text, "<module>", "exec", dont_inherit=True), source) is not None
+    """Whether Python would take the source; cheaper than its syntax tree."""
+    return _compiled(source, lambda text: compile(text, "<module>", "exec", dont_inherit=True)) is not None
 
 
 def free_names(source: str) -> frozenset[str]:
     """Global names that a piece of a module reads; empty if it is not valid Python."""
-    table = _read(lambda text: symtable.symtable(text, "<module>", "exec"), source)
+    table = _compiled(source, lambda text: symtable.symtable(text, "<module>", "exec"))
     return frozenset(_global_reads(table)) if table is not None else frozenset()
-
-
-def _read(how: Callable[[str], Read], source: str) -> Read | None:
-    """What Python's own tools make of a source, which may be written for a newer Python than this one."""
-    with warnings.catch_warnings():
-        warnings.simplefilter("ignore")
-        for spelling in (lambda: source, lambda: older(source)):
-            with contextlib.suppress(SyntaxError, ValueError, RecursionError, MemoryError):
-                return how(spelling())
-    return None
 
 
 def _global_reads(table: symtable.SymbolTable) -> Iterator[str]:
