@@ -177,7 +177,7 @@ class Document:
     def find(self, name: str) -> Function | None:
         """By qualified name; of several, the first that waits to be written, else the last.
 
-        A property's setter is found as ``Class.name.setter``, too, and is not the last where there is a getter.
+        A property's setter is also found as ``Class.name.setter``; a getter goes before it.
         """
         named = [function for function in self.functions if name in (function.name, function.target_name)]
         waiting = [f for f in named if f.is_unfinished and not f.is_declaration]

@@ -83,7 +83,7 @@ class Function:
 
     @property
     def target_name(self) -> str:
-        """The qualified name, which a property's getter, setter and deleter share, with what tells them apart."""
+        """The qualified name; of a property's setter and deleter with what tells them from the getter."""
         return f"{self.name}.{self.accessor}" if self.accessor else self.name
 
     @property

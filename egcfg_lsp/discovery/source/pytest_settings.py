@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import configparser
+import itertools
 import shlex
 import tomllib
 from collections.abc import Callable, Mapping
@@ -49,7 +50,7 @@ class PytestSettings:
     def options(self, name: str) -> list[str]:
         """The values that ``addopts`` gives an option."""
         words = self.get("addopts")
-        apart = [after for word, after in zip(words, words[1:], strict=False) if word == name]
+        apart = [after for word, after in itertools.pairwise(words) if word == name]
         return apart + [word.partition("=")[2] for word in words if word.startswith(name + "=")]
 
     def is_test_file(self, path: Path) -> bool:

@@ -23,7 +23,7 @@ from egcfg_lsp.discovery.test_search.imports import (
     imports_of,
 )
 from egcfg_lsp.discovery.test_search.scopes import FUNCTIONS, Defined, Scopes, TestClass
-from egcfg_lsp.discovery.test_search.subject import OWN, Subject, plain_tokens
+from egcfg_lsp.discovery.test_search.subject import OWN, Subject, plain_tokens, tokens_of
 from sandbox import Item, TestCase
 
 _PREPARES = ("setUpModule", "setup_module", "setup_function", "pytestmark")
@@ -44,16 +44,17 @@ class Collected:
     """The tests of a file, made once for all functions of the module under test."""
 
     def __init__(
-        self, project: Project, file: Path, document: Document, label: str, root: Path | None
+        self, project: Project, file: Path, document: Document, label: str, settings: PytestSettings
     ) -> None:
+        """``document`` is what ``file`` holds; of a text, its examples."""
         self._project = project
         self._file = file
-        self._document = document
+        self.document = document
         self._label = label
-        settings = PytestSettings.of(root) if root is not None else PytestSettings()
+        self._is_text = file.suffix != ".py" and file != project.module
         self._scope = Scopes(project).of(file, document)
-        self.tests = tuple(_tests(self._scope, settings, (), ()))
-        self._helpers = {} if file == project.module else dict(_helpers(project, file, document, root))
+        self.tests = () if self._is_text else tuple(_tests(self._scope, settings, (), ()))
+        self._helpers = {} if file == project.module else dict(_helpers(project, file, document))
         self._closures: dict[str, frozenset[str]] = {}
         self._own_chains: dict[str, Own] = {}
         """Dotted names in the file itself that mean something of the module under test."""
@@ -65,6 +66,10 @@ class Collected:
 
     def about(self, subject: Subject) -> Iterator[tuple[TestCase, frozenset[str]]]:
         """The tests that can reach ``subject``, with the tokens of each by itself."""
+        if self._is_text and subject.reached_by(self._text_tokens):
+            item = Item(str(self._file), self._file.name)
+            case = TestCase(f"{self._label}::{item.name}", self.document.text.rstrip("\n"), item=item)
+            yield case, self._text_tokens
         for test, (own, reached) in zip(self.tests, self._tokens, strict=True):
             if subject.reached_by(reached):
                 yield self._case(test, subject), own
@@ -72,10 +77,17 @@ class Collected:
     def _case(self, test: Test, subject: Subject) -> TestCase:
         at = test.defined
         first, source = _source(at)
-        item = Item(
-            str(self._file), test.name, first + 1 if at.file == self._file else 0, self._calls(subject)
-        )
+        line = first + 1 if at.file == self._file else 0
+        item = Item(str(self._file), test.name, line, self._calls(subject))
         return TestCase(f"{self._label}::{test.name}", source, item=item)
+
+    @cached_property
+    def _text_tokens(self) -> frozenset[str]:
+        """Those of a text's examples, to which a ``conftest.py`` may give names."""
+        trees = [each.tree for each in self.document.statements]
+        given = any("doctest_namespace" in each.text for each in self._helpers.values())
+        of_each = (tokens_of(tree) if given else self._tokens_in(self._file, tree) for tree in trees)
+        return frozenset().union(*of_each)
 
     # What a test reaches
 
@@ -121,9 +133,9 @@ class Collected:
 
     @cached_property
     def _bound(self) -> dict[str, list[frozenset[str]]]:
-        """For every name at the top of the file and of what helps it, the tokens of what binds or changes it."""
+        """For every name at the top of the file and its helpers, the tokens of what binds or changes it."""
         found: dict[str, list[frozenset[str]]] = defaultdict(list)
-        for file, document in {self._file: self._document, **self._helpers}.items():
+        for file, document in {self._file: self.document, **self._helpers}.items():
             for each in document.statements:
                 names = {*each.binds, *each.changes, *_fixture_names(each.tree)}
                 if names and (file != self._project.module or _helps(each)):
@@ -155,7 +167,7 @@ class Collected:
         return frozenset(found)
 
     def _tokens_of(self, file: Path, chain: str, inside: dict[str, list[Meaning]]) -> set[str]:
-        meaning, count = self._project.chain(file, chain, inside)
+        meaning, _ = self._project.chain(file, chain, inside)
         if isinstance(meaning, Own):
             if file == self._file:
                 self._own_chains[chain] = meaning
@@ -178,7 +190,7 @@ class Collected:
         """Dotted names that mean the function wherever they stand in the file, and nothing else."""
         if not subject.path or subject.path.count(".") > 1:
             return ()
-        trees = [each.tree for each in self._document.statements]
+        trees = [each.tree for each in self.document.statements]
         if self._file == self._project.module:
             only = self._times_bound.get(subject.name) == 1
             return (subject.path,) if only and not _may_be_changed(trees, subject) else ()
@@ -201,11 +213,11 @@ class Collected:
         """Whether all that binds a name in the file are imports that lead to the module under test."""
         meanings = [
             self._project.imported(node, alias, self._file)
-            for each in self._document.statements
+            for each in self.document.statements
             for node, alias in imports_of(each.tree)
             if bound_by(alias) == name
         ]
-        stars = sum(each.is_star for each in self._document.statements)
+        stars = sum(each.is_star for each in self.document.statements)
         module = self._project.module
         leads = all(
             isinstance(each, Own) or (each is not None and module is not None and _leads(each, module))
@@ -217,7 +229,7 @@ class Collected:
     def _times_bound(self) -> dict[str, int]:
         """How often each name is bound by something else than an import, at whatever depth."""
         found: dict[str, int] = defaultdict(int)
-        for node in (node for each in self._document.statements for node in ast.walk(each.tree)):
+        for node in (node for each in self.document.statements for node in ast.walk(each.tree)):
             names = [getattr(node, "name", None), getattr(node, "arg", None), getattr(node, "rest", None)]
             if isinstance(node, ast.Name) and not isinstance(node.ctx, ast.Load):
                 names.append(node.id)
@@ -238,9 +250,9 @@ def _may_be_changed(trees: list[ast.stmt], subject: Subject) -> bool:
         name = subject.path.rpartition(".")[2]
         if isinstance(node, ast.Attribute) and not isinstance(node.ctx, ast.Load) and node.attr == name:
             return True
-        if isinstance(node, ast.Constant) and isinstance(node.value, str):
-            if node.value.rpartition(".")[2] == name:
-                return True
+        said = node.value if isinstance(node, ast.Constant) else None
+        if isinstance(said, str) and said.rpartition(".")[2] == name:
+            return True
     return False
 
 
@@ -261,9 +273,9 @@ def _tests(
             if each.is_unittest or (settings.is_test_class(name) and "__init__" not in each.members):
                 yield from _tests(dict(each.members), settings, (*outer, name), (*classes, each))
         elif isinstance(each.node, FUNCTIONS):
-            if name.startswith("test") if of_unittest else settings.is_test_function(name):
-                if not _is_fixture(each.node):
-                    yield Test(named, each, classes)
+            is_test = name.startswith("test") if of_unittest else settings.is_test_function(name)
+            if is_test and not _is_fixture(each.node):
+                yield Test(named, each, classes)
         elif isinstance(each.node, ast.Assign) and not isinstance(each.node.value, ast.Constant):
             if dotted(each.node.value).endswith(".TestCase"):
                 yield Test(named + "::runTest", each, classes)
@@ -292,9 +304,7 @@ def _first(tree: ast.stmt) -> int:
     return min([tree.lineno, *(each.lineno for each in getattr(tree, "decorator_list", ()))])
 
 
-def _helpers(
-    project: Project, file: Path, document: Document, root: Path | None
-) -> Iterator[tuple[Path, Document]]:
+def _helpers(project: Project, file: Path, document: Document) -> Iterator[tuple[Path, Document]]:
     """The conftest files of a test file, and the files that help tests, which it and they import."""
     waiting = [(file, document)]
     for folder in file.parents:
@@ -302,7 +312,7 @@ def _helpers(
         if conftest.is_file() and (found := project.document(conftest)) is not None:
             waiting.append((conftest, found))
             yield conftest, found
-        if root is None or folder == root:
+        if project.root is None or folder == project.root:
             break
     seen = {path for path, _ in waiting}
     while waiting:

@@ -1,4 +1,4 @@
-"""What names in the files of a project stand for, by their imports: a thing of the module under test, or not."""
+"""What names in the files of a project stand for, by their imports."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What test files define, as they would when they are imported: functions, and classes with what they inherit."""
+"""What test files define: functions, and classes with what they inherit."""
 
 from __future__ import annotations
 
@@ -132,7 +132,7 @@ class Scopes:
 
 
 def _flat(trees: Iterable[ast.stmt], certain: bool = True) -> Iterator[tuple[ast.stmt, bool]]:
-    """Statements, with those in blocks in place of these; not ``certain`` where another branch comes first."""
+    """Statements, with those in blocks in place of these; not ``certain`` after another branch."""
     for tree in trees:
         blocks = [block for name in ("body", "orelse", "finalbody") if (block := getattr(tree, name, None))]
         blocks += [each.body for each in (*getattr(tree, "handlers", ()), *getattr(tree, "cases", ()))]
