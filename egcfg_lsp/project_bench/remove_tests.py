@@ -11,7 +11,7 @@ from collections.abc import Container, Iterable, Iterator, Sequence
 from typing import NamedTuple
 
 from egcfg_lsp.discovery.source.lines import Lines, Position, in_code_points, leading
-from egcfg_lsp.discovery.test_search.classes import FUNCTIONS
+from egcfg_lsp.discovery.test_search.scopes import FUNCTIONS
 from egcfg_lsp.discovery.test_search.doctests import deciding
 
 _OPENING = re.compile(r"[a-zA-Z]*(\"\"\"|'''|\"|')")

@@ -175,10 +175,14 @@ class Document:
         return None
 
     def find(self, name: str) -> Function | None:
-        """By qualified name; of several, the first that waits to be written, else the last."""
-        named = [function for function in self.functions if function.name == name]
+        """By qualified name; of several, the first that waits to be written, else the last.
+
+        A property's setter is also found as ``Class.name.setter``; a getter goes before it.
+        """
+        named = [function for function in self.functions if name in (function.name, function.target_name)]
         waiting = [f for f in named if f.is_unfinished and not f.is_declaration]
-        return waiting[0] if waiting else named[-1] if named else None
+        exact = [f for f in named if f.target_name == name] or named
+        return waiting[0] if waiting else exact[-1] if exact else None
 
     def close_names(self, name: str) -> list[str]:
         """Names of functions that resemble ``name``, best first."""

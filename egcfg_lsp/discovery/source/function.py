@@ -76,6 +76,17 @@ class Function:
         return bool(names & {"property", "cached_property", "setter", "deleter", "getter"})
 
     @property
+    def accessor(self) -> str:
+        """``setter`` or ``deleter`` of a property; nothing for its getter, and for any other function."""
+        kinds = {decorator.rpartition(".")[2] for decorator in self.decorators if "." in decorator}
+        return next((kind for kind in ("setter", "deleter") if kind in kinds), "")
+
+    @property
+    def target_name(self) -> str:
+        """The qualified name; of a property's setter and deleter with what tells them from the getter."""
+        return f"{self.name}.{self.accessor}" if self.accessor else self.name
+
+    @property
     def is_nested(self) -> bool:
         """Stands inside another function, so that nothing outside can call it."""
         return "def" in self.parents

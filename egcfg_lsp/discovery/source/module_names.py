@@ -2,22 +2,14 @@
 
 from __future__ import annotations
 
-import configparser
 import re
-import tomllib
 from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
+from egcfg_lsp.discovery.source.pytest_settings import PytestSettings
 from egcfg_lsp.discovery.test_search.neighbours import TEST_FOLDERS
-from egcfg_lsp.files.source_file import FileError, content
 
-_PYTEST_FILES = (
-    ("pytest.ini", "pytest"),
-    (".pytest.ini", "pytest"),
-    ("tox.ini", "pytest"),
-    ("setup.cfg", "tool:pytest"),
-)
 _RELATIVE = re.compile(r"^[ \t]*from[ \t]+(\.+)", re.MULTILINE)
 
 
@@ -69,28 +61,9 @@ def import_folders(root: Path) -> Iterator[Path]:
     yield root
 
 
-def pythonpath(root: Path) -> list[str]:
+def pythonpath(root: Path) -> tuple[str, ...]:
     """Returns the folders that pytest imports from, by its setting in a project."""
-    return pytest_setting(root, "pythonpath")
-
-
-def pytest_setting(root: Path, setting: str) -> list[str]:
-    """Returns a list of pytest's settings; empty where it is not set, or its file cannot be read."""
-    for name, section in _PYTEST_FILES:
-        parser = configparser.ConfigParser(interpolation=None)
-        try:
-            parser.read_string(content(root / name).decode("utf-8"))
-        except (FileError, UnicodeDecodeError, configparser.Error):
-            continue
-        if parser.has_option(section, setting):
-            return parser.get(section, setting).split()
-    try:
-        tables = tomllib.loads(content(root / "pyproject.toml").decode("utf-8"))
-        found = tables["tool"]["pytest"]["ini_options"][setting]
-    except (FileError, ValueError, RecursionError, LookupError, TypeError):
-        return []
-    names = found.split() if isinstance(found, str) else found
-    return [name for name in names if isinstance(name, str)] if isinstance(names, list) else []
+    return PytestSettings.of(root).get("pythonpath")
 
 
 def _with_namespace(base: Path, depth: int, folders: list[Path], text: str) -> Path:

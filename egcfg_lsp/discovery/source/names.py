@@ -54,6 +54,10 @@ class Statement:
         twin.__dict__.update({name: value for name, value in vars(self).items() if name == "uses"})
         return twin
 
+    def line_of(self, node: ast.stmt) -> int:
+        """Where a statement inside this one begins in the file, with its decorators, from 0."""
+        return self.first + first_line(node) - first_line(self.tree)
+
     @property
     def is_import(self) -> bool:
         return isinstance(self.tree, ast.Import | ast.ImportFrom)
@@ -102,13 +106,14 @@ def _trees(sources: list[str]) -> list[ast.stmt | None]:
     if len(sources) < 2:
         return [body[0] if len(body) == 1 else None for _ in sources]
     lines = itertools.accumulate((source.count("\n") + 1 for source in sources[:-1]), initial=1)
-    if list(map(_first_line, body)) == list(lines):
+    if list(map(first_line, body)) == list(lines):
         return list(body)
     half = len(sources) // 2
     return _trees(sources[:half]) + _trees(sources[half:])
 
 
-def _first_line(tree: ast.stmt) -> int:
+def first_line(tree: ast.stmt) -> int:
+    """The line of a statement's first decorator, or of itself."""
     decorators = getattr(tree, "decorator_list", ())
     return decorators[0].lineno if decorators else tree.lineno
 

@@ -4,105 +4,164 @@ from __future__ import annotations
 
 import ast
 import doctest
-from collections.abc import Callable, Iterator
-from dataclasses import replace
+from collections.abc import Iterator
+from pathlib import Path
 
 from egcfg_lsp.discovery.source.document import Document
 from egcfg_lsp.discovery.source.function import Function
-from egcfg_lsp.discovery.source.names import bound_names, free_names, parse
-from egcfg_lsp.discovery.test_search.found import TOO_DEEP, FoundTests
-from egcfg_lsp.discovery.test_search.subject import Subject
-from egcfg_lsp.discovery.test_search.suites import docstring_suite
-from sandbox import TestCase
+from egcfg_lsp.discovery.source.names import parse
+from egcfg_lsp.discovery.source.pytest_settings import PytestSettings
+from egcfg_lsp.discovery.test_search.found import FoundTests
+from egcfg_lsp.discovery.test_search.imports import dotted
+from egcfg_lsp.discovery.test_search.subject import OWN, Subject, tokens_of
+from egcfg_lsp.files.source_file import FileError, read
+from sandbox import Docstring, TestCase
 
-Uses = Callable[[str], bool]
+_UNKNOWN = 0
+"""Among the options of an example: that one of them is not known here."""
+_ARGUMENTS = ("optionflags", "globs", "extraglobs")
+for _name in ("NUMBER", "ALLOW_UNICODE", "ALLOW_BYTES"):
+    doctest.register_optionflag(_name)
 
 
-def doctests(document: Document, function: Function) -> FoundTests:
+class _Parser(doctest.DocTestParser):
+    """Takes examples with options that it does not know, too."""
+
+    def _find_options(self, source: str, name: str, lineno: int) -> dict[int, bool]:
+        try:
+            options: dict[int, bool] = super()._find_options(source, name, lineno)  # type: ignore[misc]
+        except ValueError:
+            return {_UNKNOWN: True}
+        return options
+
+
+def parsed_examples(docstring: str) -> list[doctest.Example]:
+    """The examples of a docstring. Raises ``ValueError`` where doctest would."""
+    return _Parser().get_examples(docstring)
+
+
+def text_examples(text: str) -> str:
+    """The source of all examples of a text; nothing where they are malformed."""
+    try:
+        return "".join(example.source for example in parsed_examples(text))
+    except ValueError:
+        return ""
+
+
+def doctests(
+    document: Document,
+    function: Function,
+    settings: PytestSettings | None = None,
+    root: Path | None = None,
+) -> FoundTests:
     """Examples of the function's docstring, then those of its class and module that use it."""
-    if function.is_nested and ">>>" in function.docstring:
-        where = f"doctest {function.name}"
-        reason = f"{function.name} stands inside another function, so its examples cannot reach it"
-        return FoundTests(skipped=((where, reason),)) + _of_reachable(document, function)
-    return _of_reachable(document, function)
-
-
-def _of_reachable(document: Document, function: Function) -> FoundTests:
     name = function.reachable_name
     owner = name.rpartition(".")[0]
-    reachable = function if name == function.name else document.find(name)
-    found = examples(reachable.docstring, name) if reachable is not None else FoundTests()
-    subject = Subject.of(function)
+    found = FoundTests()
+    if function.is_nested and ">>>" in function.docstring:
+        reason = f"{function.name} stands inside another function, so its examples cannot reach it"
+        found += FoundTests(skipped=((f"doctest {function.name}", reason),))
+    runs = _How(document, settings or PytestSettings(), root)
+    subject = Subject.of(function, document.statements)
+    reachable = (each for each in document.functions if each.target_name == name)
+    shown = function if function.target_name == name else next(reachable, None)
+    mine = runs.examples(shown.docstring if shown is not None else "", name, name)
+    found += _using(mine, subject, frozenset({OWN + subject.name})) if function.accessor else mine
     if owner:
-        of_class = examples(document.class_docstring(owner), owner)
-        found += FoundTests(tuple(case for case in of_class.cases if _calls(subject, case)), of_class.skipped)
+        of_class = runs.examples(document.class_docstring(owner), owner, owner)
+        found += _using(of_class, subject, frozenset({OWN + subject.name}))
     module = document.path.stem if document.path is not None else "module"
-    used = owner.partition(".")[0] or name
-    found = _all_inside(document, found)
-    cases = list(found.cases)
-    for inside in _all_inside(document, FoundTests(examples(document.module_docstring, module).cases)).cases:
-        if used in free_names(inside.setup + inside.source) and (not owner or _calls(subject, inside)):
-            cases.append(inside)
+    of_module = runs.examples(document.module_docstring, "", module)
+    told = {token for case in of_module.cases for token in example_tokens(case) if token.startswith(OWN)}
+    if module in {token.removeprefix(OWN) for token in told}:
+        told.add(OWN)
+    told = told if subject.method else told & {OWN}
+    return found + FoundTests(_using(of_module, subject, frozenset(told)).cases)
+
+
+def _using(found: FoundTests, subject: Subject, told: frozenset[str]) -> FoundTests:
+    """The examples that call a function, where ``told`` is what other ones have said of the module."""
+
+    def shows(case: TestCase) -> bool:
+        return subject.method == "__repr__" and subject.name in (case.expected or "")
+
+    cases = (case for case in found.cases if shows(case) or subject.reached_by(example_tokens(case) | told))
     return FoundTests(tuple(cases), found.skipped)
 
 
-def _calls(subject: Subject, case: TestCase) -> bool:
-    """Whether an example calls a method, by its name, by syntax, or by showing an object of the class."""
-    source = case.setup + case.source
-    if not subject.is_special:
-        return "." + subject.method in source
-    tree = parse(source)
-    shows = subject.method == "__repr__" and subject.name in (case.expected or "")
-    return shows or (tree is not None and subject.used_in([tree]))
+def example_tokens(case: TestCase) -> frozenset[str]:
+    """The tokens of the examples that make up a case."""
+    tree = parse(case.setup + case.source)
+    return tokens_of(tree) if tree is not None else frozenset()
 
 
-def _all_inside(document: Document, found: FoundTests) -> FoundTests:
-    cases, skipped = [], list(found.skipped)
-    for case in found.cases:
+class _How:
+    """How the docstrings of a document are run."""
+
+    def __init__(self, document: Document, settings: PytestSettings, root: Path | None) -> None:
+        self._options = tuple(_testmod(document))
+        self._flags = settings.get("doctest_optionflags")
+        prepared = document.path is not None and _is_prepared(document.path.absolute(), settings, root)
+        self._by_pytest = str(document.path.absolute()) if document.path is not None and prepared else ""
+
+    def examples(self, text: str, name: str, label: str) -> FoundTests:
+        """One case per example that decides something, with those before it that decide nothing."""
         try:
-            cases.append(_inside(document, case))
-        except RecursionError:
-            skipped.append((case.id, TOO_DEEP))
-    return FoundTests(tuple(cases), tuple(skipped))
+            parsed = parsed_examples(text)
+        except ValueError as error:
+            return FoundTests(skipped=((f"doctest {label}", f"malformed example: {error}"),))
+        cases, skipped, first = [], [], 0
+        places = list(deciding(parsed, label))
+        for where, at in places:
+            last = len(parsed) - 1 if at == places[-1][1] else at
+            if reason := _reason(parsed[at]):
+                skipped.append((where, reason))
+            else:
+                before, source = _parted(parsed[at].source.rstrip("\n"))
+                setup = "".join(example.source for example in parsed[first:at]) + before
+                expected = None if _is_assertion(parsed[at]) else parsed[at].want.removesuffix("\n")
+                run = Docstring(name, text, first, last, self._options, self._flags, self._by_pytest)
+                cases.append(TestCase(where, source, expected, setup, docstring=run))
+            first = at + 1
+        return FoundTests(tuple(cases), tuple(skipped))
 
 
-def _inside(document: Document, case: TestCase) -> TestCase:
-    """The case without imports of its own module, in which it will run."""
-    setup, source = parse(case.setup), parse(case.source)
-    own = docstring_suite(document)
-    if own is None or setup is None or source is None:
-        return case
-    imports = [tree for tree in setup.body if own.without_own(tree) is None]
-    if not imports:
-        return case
-    rewriter = own.rewriter([*setup.body, *source.body], ())
-    kept = [ast.unparse(rewriter.rewritten(tree)) + "\n" for tree in setup.body if tree not in imports]
-    changed = rewriter.rewritten(source)
-    if ast.dump(changed) == ast.dump(source):
-        return replace(case, setup="".join(kept))
-    _, mark, directive = case.source.partition("  # doctest:")
-    return replace(case, setup="".join(kept), source=ast.unparse(changed) + mark + directive)
+def _reason(example: doctest.Example) -> str:
+    """Why an example is left out, if it is."""
+    if example.options.get(doctest.SKIP):
+        return "marked with +SKIP"
+    if _UNKNOWN in example.options:
+        return "marked with an option that doctest does not know"
+    return "not valid Python" if parse(example.source) is None else ""
 
 
-def examples(docstring: str, name: str, uses: Uses = lambda source: True) -> FoundTests:
-    """One case per example that decides something and whose source, setup included, ``uses`` accepts."""
-    try:
-        parsed = doctest.DocTestParser().get_examples(docstring)
-    except ValueError as error:
-        return FoundTests(skipped=((f"doctest {name}", f"malformed example: {error}"),))
-    cases, skipped = [], []
-    for where, at in deciding(parsed, name):
-        example = parsed[at]
-        before, source = _parted(example.source.rstrip("\n"))
-        setup = "".join(_setup(parsed[:at])) + before
-        if example.options.get(doctest.SKIP):
-            skipped.append((where, "marked with +SKIP"))
-        elif parse(example.source) is None:
-            skipped.append((where, "not valid Python"))
-        elif uses(setup + source):
-            expected = None if _is_assertion(example) else example.want.removesuffix("\n")
-            cases.append(TestCase(where, source, expected, setup))
-    return FoundTests(tuple(cases), tuple(skipped))
+def _testmod(document: Document) -> Iterator[tuple[str, str]]:
+    """The arguments that the module gives ``doctest.testmod``, and their source."""
+    for each in document.statements:
+        tree = parse(each.source) if "testmod" in each.source else None
+        for node in ast.walk(tree) if tree is not None else ():
+            if isinstance(node, ast.Call) and dotted(node.func).rpartition(".")[2] == "testmod":
+                for keyword in node.keywords:
+                    source = ast.get_source_segment(each.source, keyword.value)
+                    if keyword.arg in _ARGUMENTS and source is not None:
+                        yield keyword.arg, source
+                return
+
+
+def _is_prepared(path: Path, settings: PytestSettings, root: Path | None) -> bool:
+    """Whether a ``conftest.py`` prepares the examples of a file."""
+    words = ["doctest_namespace"]
+    words += ["autouse"] if "--doctest-modules" in settings.get("addopts") else []
+    for folder in path.parents:
+        conftest = folder / "conftest.py"
+        try:
+            if conftest.is_file() and any(word in read(conftest).text for word in words):
+                return True
+        except FileError:
+            pass
+        if root is None or folder == root:
+            break
+    return False
 
 
 def deciding(parsed: list[doctest.Example], name: str) -> Iterator[tuple[str, int]]:
@@ -137,18 +196,3 @@ def _parted(source: str) -> tuple[str, str]:
     head = [*lines[: last.lineno - 1], lines[last.lineno - 1].encode()[: last.col_offset].decode()]
     shown = "\n".join([lines[last.lineno - 1].encode()[last.col_offset :].decode(), *lines[last.lineno :]])
     return "\n".join(head).rstrip("; \n") + "\n", shown
-
-
-def _setup(earlier: list[doctest.Example]) -> Iterator[str]:
-    """Examples without output, and those with output that may change what earlier ones made."""
-    local: set[str] = set()
-    for example in earlier:
-        tree = parse(example.source)
-        if tree is None or example.options.get(doctest.SKIP) or example.exc_msg is not None:
-            continue
-        calls = any(isinstance(node, ast.Call) for node in ast.walk(tree))
-        binds = bound_names(tree.body)
-        silent = not example.want and not _is_assertion(example)
-        if silent or binds or (calls and free_names(example.source) & local):
-            local |= binds
-            yield example.source

@@ -2,27 +2,35 @@
 
 from __future__ import annotations
 
-import contextlib
-from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, field, replace
+import re
+from collections.abc import Collection, Iterable, Iterator, Mapping
+from dataclasses import dataclass, field
+from functools import lru_cache
 from pathlib import Path
 
 from egcfg_lsp.discovery.source.document import Document
 from egcfg_lsp.discovery.source.function import Function
-from egcfg_lsp.discovery.source.module_names import pytest_setting
-from egcfg_lsp.discovery.test_search.cases import cases_of
+from egcfg_lsp.discovery.source.pytest_settings import PytestSettings
 from egcfg_lsp.discovery.test_search.collection import Collected
-from egcfg_lsp.discovery.test_search.doctests import doctests
+from egcfg_lsp.discovery.test_search.doctests import doctests, example_tokens, text_examples
 from egcfg_lsp.discovery.test_search.found import FoundTests
+from egcfg_lsp.discovery.test_search.imports import Project
 from egcfg_lsp.discovery.test_search.neighbours import files_near
 from egcfg_lsp.discovery.test_search.subject import Subject
-from egcfg_lsp.discovery.test_search.suites import label_of, own_suite, suite
-from egcfg_lsp.discovery.test_search.unwritten import without_unwritten
 from egcfg_lsp.files.project_root import root as project_root
 from egcfg_lsp.files.source_file import FileError, read
 
 _SHOWN = 8
 """Open documents that are kept parsed."""
+_IMPORTS = re.compile(r"^[ \t>.]*(?:from|import)[ \t]+(.*(?:\([^)]*\))?)", re.MULTILINE)
+
+
+@dataclass(frozen=True)
+class _Near:
+    """What is near a file: how its project sets pytest, and files with tests or for them."""
+
+    settings: PytestSettings = field(default_factory=PytestSettings)
+    files: tuple[Path, ...] = ()
 
 
 @dataclass
@@ -37,51 +45,47 @@ class TestIndex:
     """Files that are searched first, wherever they lie."""
     _parsed: dict[Path, tuple[object, Document]] = field(default_factory=dict)
     _shown: dict[str, Document] = field(default_factory=dict)
-    _files: dict[tuple[Path, Path], list[Path]] = field(default_factory=dict)
-    _own: tuple[Document, str, Collected] | None = None
-    _others: tuple[Document, dict[Path, tuple[list[Document], Collected | None]]] | None = None
-    """What test files are to a document: kept while it, they and their conftests are the same."""
+    _near: dict[tuple[Path, Path], _Near] = field(default_factory=dict)
+    _collected: tuple[Document, dict[Path, Collected]] | None = None
+    """The tests of files, for a document; kept while all that tells what they are about is the same."""
 
     def find(self, document: Document, function: Function, root: Path | None = None) -> FoundTests:
         """All test cases of ``function``: doctests, then those of its file, then of test files near it.
 
         ``root`` is the project's folder, from which test ids are written; found from markers by default.
         """
-        found = self._everywhere(document, function, root)
-        return without_unwritten(document, function, found)
-
-    def _everywhere(self, document: Document, function: Function, root: Path | None) -> FoundTests:
-        found = doctests(document, function)
-        subject = Subject.of(function, document.statements)
         path = document.path.absolute() if document.path is not None else None
         top = root if root is not None or path is None else project_root(path)
-        if found.cases and top is not None and (flags := tuple(pytest_setting(top, "doctest_optionflags"))):
-            found = FoundTests(tuple(replace(case, flags=flags) for case in found.cases), found.skipped)
-        label = label_of(path, top) if path is not None and top is not None else "module"
-        found += _cases(self._beside(document, label), subject)
-        if path is None or top is None:
-            return found
-        for file in dict.fromkeys([*(file.absolute() for file in self.named), *self._near(path, top)]):
-            found += self._in_file(document, file, top, subject)
-        return found
+        near = self._near_of(path, top.absolute()) if path is not None and top is not None else _Near()
+        found = doctests(document, function, near.settings, top)
+        skipped = list(found.skipped)
+        cases = [(case, example_tokens(case)) for case in found.cases]
+        for file in self._files(document, function, near):
+            if isinstance(tests := self._tests(document, file, top, near), Collected):
+                cases += tests.about(Subject.of(function, document.statements))
+            else:
+                skipped.append(tests)
+        kept = []
+        others = [(other.name, Subject.of(other)) for other in _unwritten(document, function)]
+        for case, tokens in cases:
+            used = next((name for name, other in others if other.reached_by(tokens)), None)
+            if used is None:
+                kept.append(case)
+            else:
+                skipped.append((case.id, f"it uses {used}, which is not written yet"))
+        return FoundTests(tuple(kept), tuple(skipped))
 
-    def _beside(self, document: Document, label: str) -> Collected:
-        """The tests in the function's own file, made once for all its functions."""
-        own = self._own
-        if own is None or own[0] is not document or own[1] != label:
-            own = self._own = (document, label, Collected(own_suite(document, label)))
-        return own[2]
-
-    def _near(self, path: Path, top: Path) -> list[Path]:
-        files = self._files  # another thread may look again meanwhile
-        if (path, top) not in files:
-            files[path, top] = files_near(path, top)
-        return files[path, top]
+    def _near_of(self, path: Path, top: Path) -> _Near:
+        near = self._near  # another thread may look again meanwhile
+        if (path, top) not in near:
+            settings = PytestSettings.of(top)
+            near[path, top] = _Near(settings, tuple(files_near(path, top, settings)))
+        return near[path, top]
 
     def look_again(self, open_texts: Mapping[Path, str]) -> None:
         """Files may have come and gone, and these are open with these texts now."""
         self.open_texts = open_texts
-        self._files = {}
+        self._near = {}
 
     def document(self, name: str, text: str, path: Path | None) -> Document:
         """What an editor shows as ``name``; what is known of an earlier text of it is used."""
@@ -92,45 +96,67 @@ class TestIndex:
             self._shown.pop(oldest, None)
         return shown
 
-    def _in_file(self, document: Document, file: Path, top: Path, subject: Subject) -> FoundTests:
-        label = label_of(file, top)
+    def _files(self, document: Document, function: Function, near: _Near) -> Iterator[Path]:
+        """Its own file, and those with tests that may be of the function by the words in them."""
+        own = _path(document)
+        yield own
+        subject = Subject.of(function, document.statements)
+        named = dict.fromkeys(file.absolute() for file in self.named)
+        files = [file for file in dict.fromkeys([*named, *near.files]) if file != own]
+        reaching = self._reaching(files, {subject.method or subject.name, *subject.names})
+        settings = near.settings
+        for file in files:
+            holds_tests = file in named or settings.is_test_file(file) or settings.is_text_file(file)
+            if holds_tests and file in reaching:
+                yield file
+
+    def _reaching(self, files: Iterable[Path], names: Collection[str]) -> set[Path]:
+        """The files that say one of ``names``, import one that does, or whose ``conftest.py`` does."""
+        texts = {file: each.text if each else None for file in files for each in [self._read(file)]}
+        found = {file for file, text in texts.items() if text is None or any(name in text for name in names)}
+        new = set(found)
+        while new:
+            stems = {file.parent.name if file.stem == "__init__" else file.stem for file in new}
+            folders = {file.parent for file in new if file.name == "conftest.py"}
+            new = {
+                file for file, text in texts.items()
+                if file not in found and text is not None
+                and (not stems.isdisjoint(_imported(text)) or not folders.isdisjoint(file.parents))
+            }  # fmt: skip
+            found |= new
+        return found
+
+    def _tests(
+        self, document: Document, file: Path, top: Path | None, near: _Near
+    ) -> Collected | tuple[str, str]:
+        """The tests of a file, made once for all functions of a document; or its label, and why not."""
+        own = file == _path(document)
+        label = _label(file, top) if document.path is not None and top is not None else "module"
         try:
-            test = self._document(file)
+            test = document if own else self._document(file)
         except FileError as error:
-            return FoundTests(skipped=((label, str(error)),))
-        if not any(name in test.text for name in (subject.method or subject.name, *subject.names)):
-            return FoundTests()
-        if not test.is_valid:
-            return FoundTests(skipped=((label, "it has syntax errors"),))
-        tests = self._elsewhere(document, test, label, file, top)
-        return _cases(tests, subject) if tests is not None else FoundTests()
+            return label, str(error)
+        if not own and not test.is_valid:
+            return label, "it has syntax errors"
+        if self._collected is None or self._collected[0] is not document:
+            self._collected = (document, {})
+        known = self._collected[1]
+        if file not in known or known[file].document is not test or not self._is_same(known[file].read):
+            project = Project(_path(document), document.defined, top, self._read)
+            known[file] = Collected(project, file, test, label, near.settings)
+        return known[file]
 
-    def _elsewhere(
-        self, document: Document, test: Document, label: str, file: Path, top: Path
-    ) -> Collected | None:
-        """The tests of another file, made once for all functions of a document."""
-        conftests = list(self._conftests(file, top))
-        others = self._others
-        if others is None or others[0] is not document:
-            others = self._others = (document, {})
-        known = others[1].get(file)
-        if known is None or not _are_same(known[0], [test, *conftests]):
-            made = suite(document, test, label, conftests)
-            known = others[1][file] = ([test, *conftests], Collected(made) if made is not None else None)
-        return known[1]
+    def _is_same(self, read: Mapping[Path, Document | None]) -> bool:
+        return all(self._read(file) is document for file, document in read.items())
 
-    def _conftests(self, file: Path, top: Path) -> Iterator[Document]:
-        """What pytest takes fixtures from, for the tests of a file."""
-        for folder in file.parents:
-            conftest = folder / "conftest.py"
-            if conftest.is_file():
-                with contextlib.suppress(FileError):
-                    yield self._document(conftest)
-            if folder == top:
-                return
+    def _read(self, file: Path) -> Document | None:
+        try:
+            return self._document(file)
+        except FileError:
+            return None
 
     def _document(self, file: Path) -> Document:
-        """Parsed once per version of the file. Raises ``FileError``."""
+        """Parsed once per version of the file; of a text, its examples. Raises ``FileError``."""
         text = self.open_texts.get(file)
         try:
             status = file.stat()
@@ -140,6 +166,7 @@ class TestIndex:
         known = self._parsed.get(file)
         if known is None or known[0] != version or version is None:
             text = text if text is not None else read(file).text
+            text = text if file.suffix == ".py" else text_examples(text)
             known = self._parsed[file] = (version, Document(text, file))
         return known[1]
 
@@ -149,12 +176,25 @@ def find_tests(document: Document, function: Function, root: Path | None = None)
     return TestIndex().find(document, function, root)
 
 
-def _cases(tests: Collected, subject: Subject) -> FoundTests:
-    found = FoundTests()
-    for test in tests.about(subject):
-        found += cases_of(test, tests.suite, subject)
-    return found
+def _path(document: Document) -> Path:
+    """Where a document is stored, or would be."""
+    return (document.path or Path("untitled.py")).absolute()
 
 
-def _are_same(some: Sequence[Document], others: Sequence[Document]) -> bool:
-    return len(some) == len(others) and all(one is other for one, other in zip(some, others, strict=True))
+def _label(path: Path, root: Path) -> str:
+    """A file's path as pytest writes it: relative to the project, with slashes."""
+    return path.relative_to(root).as_posix() if path.is_relative_to(root) else path.name
+
+
+@lru_cache(maxsize=4096)
+def _imported(text: str) -> frozenset[str]:
+    """The words of a file's imports."""
+    return frozenset(word for line in _IMPORTS.findall(text) for word in re.findall(r"\w+", line))
+
+
+def _unwritten(document: Document, function: Function) -> Iterator[Function]:
+    """Other functions of the file that wait to be written, and that a test calls by name."""
+    for other in document.unwritten:
+        special = other.simple_name.startswith("__") and other.simple_name != "__init__"
+        if other.target_name != function.target_name and not other.is_nested and not special:
+            yield other

@@ -2,25 +2,25 @@
 
 from __future__ import annotations
 
+import glob
 import os
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
+
+from egcfg_lsp.discovery.source.pytest_settings import PytestSettings
 
 TEST_FOLDERS = ("tests", "test", "testing")
 NOT_SOURCE = frozenset({"node_modules", "__pycache__", "site-packages", "venv", "env", "build", "dist"})
 MOST_FILES = 2000
+_TEXT_FOLDERS = ("doc", "docs")
 _DEEPEST = 64
 """Folders in folders that are looked into."""
 
 
-def is_test_file(name: str) -> bool:
-    """``test_*.py`` and ``*_test.py``, as pytest has it."""
-    return name.endswith(".py") and (name.startswith("test_") or name.endswith("_test.py"))
+def files_near(path: Path, root: Path, settings: PytestSettings | None = None) -> list[Path]:
+    """Files with tests, and Python files that may help them, beside ``path`` and in test folders.
 
-
-def files_near(path: Path, root: Path) -> list[Path]:
-    """Test files beside ``path``, and in test folders beside it or any folder above up to the project's root.
-
+    Those are beside it or any folder above up to the project's root, and the ``testpaths`` of ``settings``.
     The nearest come first. The file itself is not among them.
     """
     path = path.absolute()
@@ -31,7 +31,7 @@ def files_near(path: Path, root: Path) -> list[Path]:
     else:
         folders = folders[:1]
     found: dict[Path, None] = {}
-    for file in _candidates(folders):
+    for file in _candidates(folders, top, settings or PytestSettings()):
         if file != path:
             found[file] = None
         if len(found) >= MOST_FILES:
@@ -40,25 +40,53 @@ def files_near(path: Path, root: Path) -> list[Path]:
 
 
 def python_files(folder: Path) -> Iterator[Path]:
-    """Source files in ``folder`` and all folders in it: regular ones, since reading a pipe may never end."""
+    """Source files in ``folder`` and all folders in it."""
+    return _files(folder, lambda path: path.suffix == ".py")
+
+
+def _files(folder: Path, wanted: Callable[[Path], bool]) -> Iterator[Path]:
+    """Files in ``folder`` and all folders in it: regular ones, since reading a pipe may never end."""
     for inner, folders, files in os.walk(folder):
         if len(Path(inner).relative_to(folder).parts) >= _DEEPEST:
             folders.clear()
         folders[:] = sorted(name for name in folders if name not in NOT_SOURCE and not name.startswith("."))
-        names = (name for name in sorted(files) if name.endswith(".py"))
-        yield from (Path(inner, name) for name in names if os.path.isfile(os.path.join(inner, name)))
+        paths = (Path(inner, name) for name in sorted(files))
+        yield from (path for path in paths if wanted(path) and path.is_file())
 
 
-def _candidates(folders: Iterable[Path]) -> Iterator[Path]:
+def _candidates(folders: Iterable[Path], top: Path, settings: PytestSettings) -> Iterator[Path]:
+    def holds_tests(path: Path) -> bool:
+        return settings.is_test_file(path) or settings.is_text_file(path)
+
+    def in_test_folder(path: Path) -> bool:
+        return path.suffix == ".py" or settings.is_text_file(path)
+
     for folder in folders:
-        yield from _tests_in(folder)
+        yield from _beside(folder, lambda path: holds_tests(path) or _helps(path))
         for name in TEST_FOLDERS:
-            yield from (file for file in python_files(folder / name) if is_test_file(file.name))
+            yield from _files(folder / name, in_test_folder)
+    for name in _TEXT_FOLDERS:
+        yield from _files(top / name, settings.is_text_file)
+    for place in _testpaths(top, settings):
+        yield from _files(place, in_test_folder) if place.is_dir() else [place]
 
 
-def _tests_in(folder: Path) -> Iterator[Path]:
+def _helps(path: Path) -> bool:
+    return path.name == "conftest.py" or (path.suffix == ".py" and "test" in path.stem)
+
+
+def _beside(folder: Path, wanted: Callable[[Path], bool]) -> Iterator[Path]:
     try:
         names = sorted(os.listdir(folder))
     except OSError:
         return
-    yield from (folder / name for name in names if is_test_file(name) and (folder / name).is_file())
+    yield from (path for name in names if wanted(path := folder / name) and path.is_file())
+
+
+def _testpaths(top: Path, settings: PytestSettings) -> Iterator[Path]:
+    """The files and folders of the project that pytest runs by its settings."""
+    for pattern in settings.get("testpaths"):
+        for name in sorted(glob.glob(pattern, root_dir=top, recursive=True)):
+            place = Path(os.path.normpath(top / name))
+            if place.is_relative_to(top) and (place.is_dir() or place.is_file()):
+                yield place

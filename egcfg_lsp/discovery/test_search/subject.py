@@ -3,36 +3,35 @@
 from __future__ import annotations
 
 import ast
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass
 
 from egcfg_lsp.discovery.source.function import Function
 from egcfg_lsp.discovery.source.names import Statement
 
-_ITERATES = {
-    "all", "any", "dict", "enumerate", "filter", "frozenset", "iter", "list", "map", "max", "min", "next",
-    "set", "sorted", "sum", "tuple", "zip",
+OWN = "::"
+"""Before a name of the module under test; alone, it is the module itself."""
+_ITERATES = (
+    "all any dict enumerate filter frozenset iter list map max min next set sorted sum tuple zip "
+    "<For> <comprehension> <Starred>"
+)
+_COMPARED = " <.assert>"
+_TOKENS = {
+    "__len__": "len", "__str__": "str format print <FormattedValue>", "__bytes__": "bytes",
+    "__repr__": "repr str print <FormattedValue>", "__iter__": _ITERATES, "__next__": _ITERATES,
+    "__hash__": "hash set dict", "__bool__": "bool <Not> <If> <Assert>" + _COMPARED, "__abs__": "abs",
+    "__int__": "int", "__float__": "float", "__round__": "round", "__reversed__": "reversed",
+    "__format__": "format .format <FormattedValue>", "__enter__": "<With>", "__exit__": "<With>",
+    "__eq__": "<Eq>" + _COMPARED, "__ne__": "<NotEq>" + _COMPARED, "__lt__": "<Lt>" + _COMPARED,
+    "__le__": "<LtE>" + _COMPARED, "__gt__": "<Gt>" + _COMPARED, "__ge__": "<GtE>" + _COMPARED,
+    "__contains__": "<In> <NotIn>" + _COMPARED, "__add__": "<Add> sum", "__sub__": "<Sub>",
+    "__mul__": "<Mult>", "__truediv__": "<Div>", "__mod__": "<Mod>", "__floordiv__": "<FloorDiv>",
+    "__pow__": "<Pow>", "__matmul__": "<MatMult>", "__and__": "<BitAnd>", "__or__": "<BitOr>",
+    "__xor__": "<BitXor>", "__neg__": "<USub>", "__invert__": "<Invert>", "__lshift__": "<LShift>",
+    "__rshift__": "<RShift>", "__getitem__": "<Subscript>", "__setitem__": "<Subscript>",
+    "__delitem__": "<Subscript>",
 }  # fmt: skip
-_LOOPS = (ast.For, ast.comprehension, ast.Starred)
-CALLS = {
-    "__len__": {"len"}, "__str__": {"str", "format", "print"}, "__repr__": {"repr", "str", "print"},
-    "__iter__": _ITERATES, "__next__": _ITERATES, "__hash__": {"hash", "set", "dict"},
-    "__bool__": {"bool"}, "__abs__": {"abs"}, "__int__": {"int"},
-    "__float__": {"float"}, "__round__": {"round"}, "__reversed__": {"reversed"},
-    "__format__": {"format"}, "__bytes__": {"bytes"}, "__enter__": set(), "__exit__": set(),
-}  # fmt: skip
-SYNTAX: dict[str, tuple[type[ast.AST], ...]] = {
-    "__eq__": (ast.Eq,), "__ne__": (ast.NotEq,), "__lt__": (ast.Lt,), "__le__": (ast.LtE,),
-    "__gt__": (ast.Gt,), "__ge__": (ast.GtE,), "__contains__": (ast.In, ast.NotIn), "__add__": (ast.Add,),
-    "__sub__": (ast.Sub,), "__mul__": (ast.Mult,), "__truediv__": (ast.Div,), "__mod__": (ast.Mod,),
-    "__floordiv__": (ast.FloorDiv,), "__pow__": (ast.Pow,), "__matmul__": (ast.MatMult,),
-    "__and__": (ast.BitAnd,), "__or__": (ast.BitOr,), "__xor__": (ast.BitXor,), "__neg__": (ast.USub,),
-    "__invert__": (ast.Invert,), "__lshift__": (ast.LShift,), "__rshift__": (ast.RShift,),
-    "__getitem__": (ast.Subscript,), "__setitem__": (ast.Subscript,), "__delitem__": (ast.Subscript,),
-    "__iter__": _LOOPS, "__next__": _LOOPS, "__bool__": (ast.Not, ast.If, ast.Assert),
-    "__str__": (ast.FormattedValue,), "__repr__": (ast.FormattedValue,), "__enter__": (ast.With,),
-    "__exit__": (ast.With,), "__format__": (ast.FormattedValue,),
-}  # fmt: skip
+"""What calls special methods: built-in functions, and kinds of syntax."""
 
 
 @dataclass(frozen=True)
@@ -43,14 +42,25 @@ class Subject:
     """The name at the top of the module: the function's, or the outermost class's."""
     method: str = ""
     known_as: frozenset[str] = frozenset()
-    """Other names at the top of the module that give the class, one derived from it, or its objects."""
+    """Other names at the top of the module: of the function, of the class, of one derived from it, or of what
+    gives its objects."""
+    accessor: str = ""
+    """``setter`` or ``deleter`` of a property."""
+    path: str = ""
+    """The qualified name, if nothing but it is needed to call the function."""
 
     @classmethod
     def of(cls, function: Function, module: Iterable[Statement] = ()) -> Subject:
         """Returns what tests can reach of ``function``, which stands in ``module``."""
         first, _, rest = function.reachable_name.partition(".")
-        method = rest.rpartition(".")[2]
-        return cls(first, method, _giving(first, list(module)) if method else frozenset())
+        static = not {"staticmethod", "classmethod"}.isdisjoint(function.decorators)
+        return cls(
+            name=first,
+            method=rest.rpartition(".")[2],
+            known_as=_giving(first, list(module), bool(rest)),
+            accessor=function.accessor,
+            path=function.name if not function.is_nested and (static or not rest) else "",
+        )
 
     @property
     def names(self) -> frozenset[str]:
@@ -62,58 +72,72 @@ class Subject:
         """A method that Python calls without its name being written."""
         return self.method.startswith("__") and self.method.endswith("__")
 
-    def used_in(self, trees: Iterable[ast.AST]) -> bool:
-        """Whether the code mentions the function, or a method of its name (of whatever object).
-
-        Special methods count where the syntax or the built-in that calls them is used.
-        """
-        nodes = [node for tree in trees for node in ast.walk(tree)]
-        if not self.method:
-            return self.concerns(nodes)
-        if any(isinstance(node, ast.Attribute) and node.attr == self.method for node in nodes):
-            return True
-        calls, syntax = CALLS.get(self.method), SYNTAX.get(self.method)
-        if calls is None and syntax is None:
-            return self.is_special
-        names = {_called(node) for node in nodes if isinstance(node, ast.Call)}
-        return bool(names & (calls or set())) or any(isinstance(node, syntax or ()) for node in nodes)
-
-    def concerns(self, nodes: Iterable[ast.AST]) -> bool:
-        """Whether the function or the class is mentioned at all among ``nodes``."""
-        return any(
-            isinstance(node, ast.Name) and node.id in self.names and isinstance(node.ctx, ast.Load)
-            for node in nodes
+    def reached_by(self, tokens: Collection[str]) -> bool:
+        """Whether code, by its tokens, reaches the function, or its class and a method of that name."""
+        simple = self.method or self.name
+        by_module = OWN in tokens and any(
+            "." + name in tokens or f'"{name}"' in tokens for name in (*self.names, simple)
         )
+        named = by_module or any(OWN + name in tokens for name in self.names)
+        return named and (not self.method or self.is_called(tokens))
+
+    def is_called(self, tokens: Collection[str]) -> bool:
+        """Whether a method is called, of whatever object; special ones are where syntax calls them."""
+        if self.accessor:
+            by_name = f'"{self.method}"' in tokens and self.accessor[:3] + "attr" in tokens
+            return by_name or f".{self.method} {self.accessor}" in tokens
+        if "." + self.method in tokens or f'"{self.method}"' in tokens:
+            return True
+        calls = _TOKENS.get(self.method)
+        return any(each in tokens for each in calls.split()) if calls else self.is_special
 
 
-def _called(call: ast.Call) -> str:
-    """The name of a function that is called, or of the method ``format``."""
-    if isinstance(call.func, ast.Name):
-        return call.func.id
-    return "format" if isinstance(call.func, ast.Attribute) and call.func.attr == "format" else ""
+def plain_tokens(node: ast.AST) -> Iterable[str]:
+    """What a node of code says by itself: names, kinds of syntax, attributes that it reads or changes."""
+    if isinstance(node, ast.Name):
+        yield node.id
+    elif isinstance(node, ast.Attribute):
+        changes = {ast.Store: " setter", ast.Del: " deleter"}.get(type(node.ctx), "")
+        yield f".{node.attr}{changes}"
+        if node.attr.startswith("assert"):
+            yield "<.assert>"
+    elif isinstance(node, ast.AugAssign) and isinstance(node.target, ast.Attribute):
+        yield "." + node.target.attr
+    elif isinstance(node, ast.arg):
+        yield node.arg
+    elif isinstance(node, ast.Constant) and isinstance(node.value, str) and node.value.isidentifier():
+        yield from (node.value, f'"{node.value}"')
+    else:
+        yield f"<{type(node).__name__}>"
 
 
-def _giving(name: str, module: Sequence[Statement]) -> frozenset[str]:
-    """Names of classes derived from ``name``, of variables made of it, and of functions that return it."""
+def tokens_of(source: ast.AST) -> frozenset[str]:
+    """The tokens of a piece of the module under test itself."""
+    found = {token for node in ast.walk(source) for token in plain_tokens(node)}
+    return frozenset(found | {OWN + token for token in found if token.isidentifier()})
+
+
+def _giving(name: str, module: Sequence[Statement], is_class: bool) -> frozenset[str]:
+    """Other names of a function; or of classes derived from a class, of objects, and of what returns them."""
     found = {name}
     while True:
         more = {
             bound for each in module if not each.is_import and not each.binds <= found
-            for bound in each.binds if not found.isdisjoint(_given_by(each.tree))
+            for bound in each.binds if not found.isdisjoint(_given_by(each.tree, is_class))
         }  # fmt: skip
         if more <= found:
             return frozenset(found - {name})
         found |= more
 
 
-def _given_by(tree: ast.stmt) -> set[str]:
+def _given_by(tree: ast.stmt, is_class: bool) -> set[str]:
     """Names in the bases of a class, in an assigned value, or in what a function returns."""
     roots: list[ast.AST] = []
-    if isinstance(tree, ast.ClassDef):
+    if isinstance(tree, ast.Assign | ast.AnnAssign) and tree.value is not None:
+        roots += [tree.value] if is_class or isinstance(tree.value, ast.Name) else []
+    elif isinstance(tree, ast.ClassDef) and is_class:
         roots += tree.bases
-    elif isinstance(tree, ast.Assign | ast.AnnAssign) and tree.value is not None:
-        roots.append(tree.value)
-    elif isinstance(tree, ast.FunctionDef | ast.AsyncFunctionDef):
+    elif isinstance(tree, ast.FunctionDef | ast.AsyncFunctionDef) and is_class:
         returns = (ast.Return, ast.Yield)
         roots += [node.value for node in ast.walk(tree) if isinstance(node, returns) and node.value]
     return {node.id for root in roots for node in ast.walk(root) if isinstance(node, ast.Name)}

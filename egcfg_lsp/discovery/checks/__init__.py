@@ -1,1 +1,0 @@
-"""Takes the body of a test apart into single checks."""

@@ -1,0 +1,143 @@
+"""What test files define: functions, and classes with what they inherit."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass, replace
+from pathlib import Path
+
+from egcfg_lsp.discovery.source.document import Document
+from egcfg_lsp.discovery.source.names import Statement
+from egcfg_lsp.discovery.test_search.imports import IMPORTS, Project, bound_by, dotted
+
+FUNCTIONS = (ast.FunctionDef, ast.AsyncFunctionDef)
+
+
+@dataclass(frozen=True)
+class Defined:
+    """A function, or another statement that gives a name its value."""
+
+    file: Path
+    document: Document
+    statement: Statement
+    """The one at the top of the file that it stands in."""
+    node: ast.stmt
+
+
+@dataclass(frozen=True)
+class TestClass:
+    """A class, with its own members and those of its bases that are known."""
+
+    __test__ = False
+
+    members: Mapping[str, Defined | TestClass]
+    is_unittest: bool
+    around: tuple[tuple[Path, ast.expr], ...] = ()
+    """Its decorators and those of its bases, and the files that these stand in."""
+
+
+Scope = dict[str, Defined | TestClass]
+
+
+class Scopes:
+    """The scopes of a project's test files, each made once."""
+
+    def __init__(self, project: Project) -> None:
+        self._project = project
+        self._made: dict[Path, Scope] = {}
+
+    def of(self, file: Path, document: Document) -> Scope:
+        """What is at the top of ``file`` in the end; nothing while that is still being made."""
+        if file not in self._made:
+            scope = self._made[file] = {}
+            for each in document.statements:
+                self._run([each.tree], Defined(file, document, each, each.tree), scope, {})
+        return self._made[file]
+
+    def _run(self, trees: Iterable[ast.stmt], at: Defined, scope: Scope, around: Scope) -> None:
+        for tree, certain in _flat(trees):
+            if isinstance(tree, ast.Delete):
+                for target in tree.targets if certain else ():
+                    scope.pop(dotted(target), None)
+                continue
+            for name, value in self._bound(tree, replace(at, node=tree), {**around, **scope}):
+                if value is None:
+                    scope.pop(name, None)
+                elif certain or name not in scope:
+                    scope[name] = value
+
+    def _bound(
+        self, tree: ast.stmt, at: Defined, known: Scope
+    ) -> Iterator[tuple[str, Defined | TestClass | None]]:
+        if isinstance(tree, FUNCTIONS):
+            yield tree.name, at
+        elif isinstance(tree, ast.ClassDef):
+            yield tree.name, self._class(tree, at, known)
+        elif isinstance(tree, IMPORTS):
+            for alias in tree.names:
+                yield from self._imported(tree, alias, at.file)
+        elif isinstance(tree, ast.Assign | ast.AnnAssign):
+            for target in tree.targets if isinstance(tree, ast.Assign) else [tree.target]:
+                owner, _, name = dotted(target).rpartition(".")
+                of = known.get(owner)
+                if not owner:
+                    yield name, known.get(dotted(tree.value), at)
+                elif isinstance(of, TestClass):
+                    yield owner, replace(of, members={**of.members, name: at})
+
+    def _class(self, tree: ast.ClassDef, at: Defined, known: Scope) -> TestClass:
+        members: Scope = {}
+        bases = [self._base(base, at.file, known) for base in tree.bases]
+        for base in reversed(bases):
+            members |= base.members if base is not None else {}
+        self._run(tree.body, at, members, known)
+        outside = (dotted(base) for base, found in zip(tree.bases, bases, strict=True) if found is None)
+        is_unittest = any(name.endswith("TestCase") for name in outside)
+        inherited = [each for base in bases if base is not None for each in base.around]
+        return TestClass(
+            members,
+            is_unittest or any(base is not None and base.is_unittest for base in bases),
+            (*((at.file, each) for each in tree.decorator_list), *inherited),
+        )
+
+    def _base(self, base: ast.expr, file: Path, known: Scope) -> TestClass | None:
+        name = dotted(base)
+        found = known.get(name)
+        owner, _, inner = name.rpartition(".")
+        if found is None and owner:
+            of = known.get(owner)
+            module = self._project.chain(file, owner, {})[0] if of is None else None
+            found = of.members.get(inner) if isinstance(of, TestClass) else self._in_module(module, inner)
+        return found if isinstance(found, TestClass) else None
+
+    def _imported(
+        self, tree: ast.Import | ast.ImportFrom, alias: ast.alias, file: Path
+    ) -> Iterator[tuple[str, Defined | TestClass | None]]:
+        source = self._project.source_of(tree, file) if isinstance(tree, ast.ImportFrom) else None
+        if alias.name == "*":
+            document = self._project.document(source) if source and self._helps(source) else None
+            yield from (self.of(source, document) if source and document else {}).items()
+        else:
+            yield bound_by(alias), self._in_module(source, alias.name)
+
+    def _in_module(self, source: object, name: str) -> Defined | TestClass | None:
+        if not isinstance(source, Path) or not self._helps(source):
+            return None
+        document = self._project.document(source)
+        return self.of(source, document).get(name) if document is not None else None
+
+    def _helps(self, file: Path) -> bool:
+        return file.suffix == ".py" and self._project.is_of_tests(file)
+
+
+def _flat(trees: Iterable[ast.stmt], certain: bool = True) -> Iterator[tuple[ast.stmt, bool]]:
+    """Statements, with those in blocks in place of these; not ``certain`` after another branch."""
+    for tree in trees:
+        blocks = [block for name in ("body", "orelse", "finalbody") if (block := getattr(tree, name, None))]
+        blocks += [each.body for each in (*getattr(tree, "handlers", ()), *getattr(tree, "cases", ()))]
+        if isinstance(tree, (*FUNCTIONS, ast.ClassDef)) or not blocks:
+            yield tree, certain
+            continue
+        for number, block in enumerate(blocks):
+            yield from _flat(block, certain and not number)
