@@ -12,6 +12,7 @@ from dataclasses import dataclass
 
 from engine.decoding.executable import parse
 from engine.support.markdown import code_blocks, prose
+from sandbox.judging.literals import is_literal
 
 _VALUE = re.compile(
     r"^[ \t>*_`#-]*(?:the |so |final |expected |predicted )*(?:output|result|answer)[ \t*_`]*:[ \t*]*(.*)$",
@@ -276,8 +277,9 @@ def _asserts_about(statement: ast.Assert, name: str) -> bool:
 
 
 def claim(condition: ast.expr) -> tuple[str, str] | None:
-    """Returns ``(question, expected)`` of ``question == expected``."""
+    """Returns ``(question, expected)`` of ``question == expected``, also the other way around."""
     match condition:
         case ast.Compare(left, [ast.Eq()], [right]):
-            return ast.unparse(left), ast.unparse(right)
+            asked, wanted = (right, left) if is_literal(left) else (left, right)
+            return ast.unparse(asked), ast.unparse(wanted)
     return None
