@@ -69,7 +69,7 @@ class Docstring:
     flags: tuple[str, ...] = ()
     """Names of options that the project sets for all examples, such as ``ELLIPSIS``."""
     by_pytest: str = ""
-    """Absolute path of the file, where pytest has to prepare the session: by a fixture of a ``conftest.py``."""
+    """Absolute path of the file, where pytest has to prepare the session, as by a ``conftest.py``."""
 
 
 @dataclass(frozen=True)
@@ -179,8 +179,8 @@ class TestResult:
     test: TestCase
     outcome: Outcome
     trusted: bool
-    """Verified: all that the test compares are calls with literal arguments, and the parent itself found their
-    values, of builtin types, equal to the literals."""
+    """Verified: all that the test compares are calls with literal arguments, and the parent itself found
+    their values, of builtin types, equal to the literals."""
     call: str
     """The invocation without the expected value, such as ``f(3)``."""
     actual: str | None = None

@@ -57,7 +57,7 @@ class Suite:
         """The test that runs."""
 
     def collect(self, said, then) -> None:
-        """Has pytest collect, then calls ``then()``, once, whatever came of it; ``said()``: what it printed."""
+        """Has pytest collect, then calls ``then()``, once, in any case; ``said()``: what it printed."""
         self._then = then
         if not self._pytest.load():
             python = sys.executable

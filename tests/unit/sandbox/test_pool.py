@@ -186,8 +186,9 @@ async def test_doctests(pool: SandboxPool) -> None:
 @module_loop
 async def test_a_docstring_is_one_session(pool: SandboxPool) -> None:
     text = (
-        "Counts.\n\n>>> f()\n1\n>>> x = f(); x\n2\n>>> _ + f()\n5\n>>> 1 / 0\nTraceback (most recent call last):\n"
-        "    ...\nZeroDivisionError: division by zero\n>>> f()  # doctest: +NO_SUCH_OPTION\n4\n>>> f()\n4\n>>> f()\n4\n"
+        "Counts.\n\n>>> f()\n1\n>>> x = f(); x\n2\n>>> _ + f()\n5\n>>> 1 / 0\n"
+        "Traceback (most recent call last):\n    ...\nZeroDivisionError: division by zero\n"
+        ">>> f()  # doctest: +NO_SUCH_OPTION\n4\n>>> f()\n4\n>>> f()\n4\n"
     )
     program = f"made = []\ndef f():\n    {text!r}\n    made.append(1)\n    return len(made)\n"
     tests = [TestCase(str(n), "", docstring=Docstring("f", text, n, n)) for n in range(7)]

@@ -54,13 +54,27 @@ def test_literal_checks_are_asked_and_compared(source: str, call: str, right: An
 @pytest.mark.parametrize(
     "source",
     [
-        "assert f(x) == 4", "assert f(2) == x", "assert sorted(f(2)) == [4]", "assert f(2)[0] == 4",
-        "assert f(*[2]) == 4", "assert f(2) < 4", "assert f(2) is 4", "assert 1 < f(2) < 3", "assert f(f(2)) == 4",
-        "x = f(2)\nassert x == 4", "for x in [1]:\n    assert f(2) == 4", "assert f(2) == 4; assert f(3) == 6",
-        "with a:\n    assert f(2) == 4", "assert f(2) == 4 and f(3) == 6", "assert f(", "", "assert 4 == 4",
-        "assert [].append(f(1)) == None", "assert f(2).strip('a')(3) == 'b'",
+        "assert f(x) == 4",
+        "assert f(2) == x",
+        "assert sorted(f(2)) == [4]",
+        "assert f(2)[0] == 4",
+        "assert f(*[2]) == 4",
+        "assert f(2) < 4",
+        "assert f(2) is 4",
+        "assert 1 < f(2) < 3",
+        "assert f(f(2)) == 4",
+        "x = f(2)\nassert x == 4",
+        "for x in [1]:\n    assert f(2) == 4",
+        "assert f(2) == 4; assert f(3) == 6",
+        "with a:\n    assert f(2) == 4",
+        "assert f(2) == 4 and f(3) == 6",
+        "assert f(",
+        "",
+        "assert 4 == 4",
+        "assert [].append(f(1)) == None",
+        "assert f(2).strip('a')(3) == 'b'",
     ],
-)  # fmt: skip
+)
 def test_all_else_runs_as_it_is_written(source: str) -> None:
     planned = plan(TestCase("t", source))
     assert planned.checks == ()
