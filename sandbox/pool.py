@@ -165,16 +165,19 @@ class SandboxPool:
         self, source: ChildSource, job: ProgramRun, plans: Sequence[JudgingPlan]
     ) -> tuple[Observation, Ending | None, Sequence[JudgingPlan]]:
         """In a child for which tests were collected already, if that is the same as collecting them anew."""
-        overlay = job.overlay
+        overlay, early = job.overlay, False
         if overlay is not None:
             suite = await self._suites.get(source, job.program, plans, overlay, job.path)
+            early = suite is not None and suite.entered
             if suite is not None and not suite.entered:
                 rows = [plan(test) for test in suite.expanded([each.test for each in plans])]
                 observation, ending = await job.execute(suite.fork(), rows)
                 if not observation.stale:
                     return observation, ending, rows
                 plans = rows
-        return *(await job.execute(source.fork(_kind(plans)), plans)), plans
+        observation, ending = await job.execute(source.fork(_kind(plans)), plans)
+        observation.called_early = early
+        return observation, ending, plans
 
     async def _ready(self) -> ChildSource:
         async with self._starting:

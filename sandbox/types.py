@@ -203,6 +203,9 @@ class RunResult:
     exception: str | None = None
     wall_ms: float = 0.0
     stderr: str = ""
+    called_early: bool = False
+    """The function under test was called while modules were imported and tests collected: all may depend on
+    it, also those that do not call it themselves."""
 
     @property
     def passed(self) -> int:

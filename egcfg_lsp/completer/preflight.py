@@ -20,6 +20,7 @@ _TOLD = (
     re.compile(r"\b([A-Z][A-Z0-9_]{2,})\b.*(?i:environment variable|envvar)"),
 )
 """What libraries for settings say: ``environs``; ``decouple`` and ``django-environ``."""
+_STOPPED = (Outcome.TIMEOUT, Outcome.MEMORY, Outcome.CRASH)
 _SKIPPED = "Skipped: "
 """So begins what the sandbox says of a test that pytest does not run."""
 
@@ -37,11 +38,11 @@ class Probed:
 async def probe(task: Task, sandbox: Sandbox, limits: Limits) -> Probed:
     """Runs the task with an empty body.
 
-    Left out are tests whose imports fail, those pytest skips, and those that do what the sandbox refuses.
-    Raises ``UsageError`` when the file's own imports fail, ``SandboxError`` when nothing can run.
+    Left out are tests whose imports fail, those pytest skips, those that do what the sandbox refuses, and
+    those of pytest that do not get to the function, so that no body could change their verdict. Raises ``UsageError`` when the file's own imports fail, ``SandboxError`` when nothing can run.
     """
     program = task.program(INDENT + "pass\n")
-    result = await sandbox.run(program, task.tests, limits, trace=False)
+    result = await sandbox.run(program, task.tests, limits)
     if lacking := lacks_variable(result.exception, program):
         raise UsageError(f"The code around {task.name} cannot be run: {lacking}.")
     if result.exception is not None and result.exception.startswith(_IMPORTS):
@@ -50,10 +51,23 @@ async def probe(task: Task, sandbox: Sandbox, limits: Limits) -> Probed:
             "Name an interpreter that has what it imports with --python (in an editor: egcfg.interpreter)."
         )
     result, unusable = usable(result)
-    tests = tuple(each.test for each in result.tests)
+    beside = {each.test.id: _beside(each, task.name) for each in result.tests if not result.called_early}
+    unusable += tuple((name, reason) for name, reason in beside.items() if reason)
+    tests = tuple(each.test for each in result.tests if not beside.get(each.test.id))
     in_turn = sorted(result.tests, key=lambda each: each.test.item is not None)  # pytest comes last
     late = (each.test.id for each in in_turn if each.outcome is Outcome.TIMEOUT)
     return Probed(replace(task, tests=tests), unusable, next(late, ""))
+
+
+def _beside(result: TestResult, function: str) -> str:
+    """Returns why a test says nothing of ``function``; empty if it calls it, or was stopped before."""
+    trace = result.trace
+    entered = trace.truncated or any(event.function == function for event in trace.events)
+    if result.test.item is None or entered or result.outcome in _STOPPED:
+        return ""
+    if result.exception is not None:
+        return f"it fails before it calls {function}: {result.exception}"
+    return f"it does not call {function}"
 
 
 def too_slow(test: str, limits: Limits, longer: str) -> str:

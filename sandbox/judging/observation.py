@@ -34,6 +34,8 @@ class Observation:
     traces: dict[int, Trace] = field(default_factory=dict)
     stale: bool = False
     """The program cannot take the place of what was imported when the tests were collected; nothing ran."""
+    called_early: bool = False
+    """The function under test was called while tests were collected."""
     unconfined: str | None = None
     """Set if the child could not confine itself, and so ran nothing."""
     wall_s: float = 0.0

@@ -73,4 +73,6 @@ def result(
         outcome = outcome if tests else Outcome.ERROR
     elif not observation.loaded and ending is not None:
         outcome, exception = ending.outcome, ending.reason
-    return RunResult(outcome, tests, observation.stdout, exception, wall_ms, observation.stderr)
+    return RunResult(
+        outcome, tests, observation.stdout, exception, wall_ms, observation.stderr, observation.called_early
+    )
