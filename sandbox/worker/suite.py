@@ -35,6 +35,8 @@ class Suite:
         self._docstrings = wishes["docstrings"]
         self._root = overlay.root
         self._items: list[object] = []
+        self._places: dict[str, tuple[str, str]] = {}
+        """Files and names of items by their node ids."""
         self._in_file: dict[str, list[str]] = {}
         """Errors at collection."""
         self._trouble: list[str] | None = None
@@ -43,6 +45,7 @@ class Suite:
         self._be_quiet = None
         self._child = None
         self._tests: dict[int, tuple[str, str]] = {}
+        self._numbers: dict[tuple[str, str], int] = {}
         self._examples = {}
         self._running = {}
         self._left: dict[int, int] = {}
@@ -65,6 +68,9 @@ class Suite:
             self._trouble = skipped(why)
         else:
             setattr(builtins, TELL, self._tell)
+            wrapper = self._pytest.module.hookimpl(hookwrapper=True, trylast=True)
+            wrapper(Suite.pytest_fixture_setup)
+            wrapper(Suite.pytest_pyfunc_call)
             if os.path.isdir(self._root):
                 os.chdir(self._root)
             code = self._main()
@@ -91,9 +97,9 @@ class Suite:
         """For each file and test of some rows their names, as far as there are not too many."""
         found = defaultdict(lambda: defaultdict(list))
         for item in self._items:
-            name = _name(item)
+            file, name = self._places[item.nodeid]
             if "[" in name:
-                found[_path(item)][name.partition("[")[0]].append(name)
+                found[file][name.partition("[")[0]].append(name)
         return {
             file: {name: rows for name, rows in tests.items() if len(rows) <= _MOST_ROWS}
             for file, tests in found.items()
@@ -106,7 +112,9 @@ class Suite:
         ``be_quiet()`` makes nobody's output of what is printed.
         """
         self._child, self._be_quiet = child, be_quiet
-        self._tests = {index: (os.path.realpath(file), name) for index, (file, name) in tests}
+        real = {file: os.path.realpath(file) for file in {file for _, (file, _) in tests}}
+        self._tests = {index: (real[file], name) for index, (file, name) in tests}
+        self._numbers = {place: index for index, place in self._tests.items()}
         self._examples = {
             (os.path.realpath(file), name): session for (file, name), session in examples.items()
         }
@@ -123,10 +131,10 @@ class Suite:
         self._answer_rest(self._trouble)
 
     def _is_wanted(self, item) -> bool:
-        index = self._test_of(item)
+        index = self._test_of(item.nodeid)
         if index is not None:
             self._left[index] = self._left.get(index, 0) + 1
-        return index is not None or (_path(item), _name(item)) in self._examples
+        return index is not None or self._places[item.nodeid] in self._examples
 
     def _answer_rest(self, error: list[str] | None) -> None:
         """The tests that pytest has not run to their end."""
@@ -170,6 +178,7 @@ class Suite:
 
     def pytest_runtestloop(self, session) -> bool:
         self._items = session.items
+        self._places = {item.nodeid: (_path(item), _name(item)) for item in session.items}
         manager = session.config.pluginmanager
         reporter = manager.getplugin("terminalreporter")
         if reporter is not None:
@@ -178,36 +187,40 @@ class Suite:
         then()
         return True
 
-    def _test_of(self, item) -> int | None:
+    def _test_of(self, nodeid: str) -> int | None:
         """Which test an item belongs to: its own, or one for all its parameters."""
-        file, name = _path(item), _name(item)
-        for index, (wanted_file, wanted) in self._tests.items():
-            if file == wanted_file and (name == wanted or name.startswith((wanted + "[", wanted + "::"))):
-                return index
-        return None
+        file, name = self._places[nodeid]
+        found = self._numbers.get((file, name))
+        while found is None and (cut := max(name.rfind("["), name.rfind("::"))) > 0:
+            name = name[:cut]
+            found = self._numbers.get((file, name))
+        return found
 
     def pytest_runtest_logstart(self, nodeid, location) -> None:
-        item = self._running[nodeid]
-        session = self._examples.get((_path(item), _name(item)))
-        self._index = None if session is not None else self._test_of(item)
+        session = self._examples.get(self._places[nodeid])
+        self._index = None if session is not None else self._test_of(nodeid)
         self._child.speak()
         if session is not None:
+            item = self._running[nodeid]
             item.runner = session.runner(item.runner)
         else:
             self._child.begin(self._index)
 
-    def pytest_fixture_setup(self, fixturedef, request) -> None:
-        """A fixture may call the program; what pytest does around it is not worth watching."""
+    def pytest_fixture_setup(self, fixturedef, request):
+        """A wrapper, as the next one: what pytest does around the project's functions is not worth watching."""
+        yield from self._watched()
+
+    def pytest_pyfunc_call(self, pyfuncitem):
+        yield from self._watched()
+
+    def _watched(self):
         if self._index is not None:
             self._child.watch()
+        yield
+        self._child.unwatch()
 
     def pytest_runtest_call(self, item) -> None:
-        self._child.unwatch()
         if self._index is not None and hasattr(item, "_testcase"):  # of unittest, which calls it itself
-            self._child.watch()
-
-    def pytest_pyfunc_call(self, pyfuncitem) -> None:
-        if self._index is not None:
             self._child.watch()
 
     def pytest_runtest_teardown(self, item) -> None:
