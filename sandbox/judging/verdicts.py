@@ -112,7 +112,7 @@ def _agreed(plan: JudgingPlan, answer: ProgramAnswer, expected: str | None) -> V
     runner = "pytest" if plan.test.item is not None else "doctest"
     trusted = True
     for check, value in zip(plan.checks, answer.values, strict=True):
-        if isinstance(value, Opaque):
+        if isinstance(value, Opaque) or (not check.holds(value) and _shows_alike(plan, answer)):
             trusted = False
         elif not check.holds(value):
             said = SUSPICIOUS.format(runner=runner, call=check.call, actual=show(value, 80))
@@ -121,6 +121,12 @@ def _agreed(plan: JudgingPlan, answer: ProgramAnswer, expected: str | None) -> V
     return Verdict(
         Outcome.PASS, trusted, last.description if isinstance(last, Opaque) else show(last), expected
     )
+
+
+def _shows_alike(plan: JudgingPlan, answer: ProgramAnswer) -> bool:
+    """Whether an example may pass with another value: options such as ``ELLIPSIS`` allow other texts."""
+    wanted = plan.test.expected
+    return wanted is not None and (answer.got or "").strip() != wanted.strip()
 
 
 def _outcome_of(error: tuple[str, str]) -> Outcome:

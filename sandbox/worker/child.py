@@ -160,6 +160,13 @@ class ChildSession:
                 docstrings.setdefault(test["docstring"]["text"], []).append((index, test["docstring"]))
         self._run_collected(items, self._run_docstrings(docstrings))
 
+    def _all_collected(self) -> bool:
+        """Whether pytest runs all tests, which import the program themselves, after their conftest files."""
+        tests = self._request["tests"]
+        return bool(tests) and all(
+            test["item"] is not None or (test["docstring"] or {}).get("by_pytest") for test in tests
+        )
+
     def _run_docstrings(self, docstrings):
         """Runs a session of doctest for each docstring; returns those that pytest has to run, by file and
         name."""
@@ -217,7 +224,8 @@ class ChildSession:
                 self._overlay = Overlay(wishes or _NO_OVERLAY, code, whole)
                 self._overlay.install()
                 self._overlay.forget_installed()
-            self._load_in_order(code)
+            if self._overlay is None or not self._overlay.name or not self._all_collected():
+                self._load_in_order(code)
         except Stale:
             raise
         except BaseException as error:
