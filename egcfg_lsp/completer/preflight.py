@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 
 from egcfg_lsp.errors import UsageError
+from engine.entered import beside
 from engine.services import Sandbox
 from engine.types import INDENT, Task
 from sandbox import Limits, Outcome, RunResult, TestResult
@@ -20,7 +21,6 @@ _TOLD = (
     re.compile(r"\b([A-Z][A-Z0-9_]{2,})\b.*(?i:environment variable|envvar)"),
 )
 """What libraries for settings say: ``environs``; ``decouple`` and ``django-environ``."""
-_STOPPED = (Outcome.TIMEOUT, Outcome.MEMORY, Outcome.CRASH)
 _SKIPPED = "Skipped: "
 """So begins what the sandbox says of a test that pytest does not run."""
 
@@ -51,23 +51,12 @@ async def probe(task: Task, sandbox: Sandbox, limits: Limits) -> Probed:
             "Name an interpreter that has what it imports with --python (in an editor: egcfg.interpreter)."
         )
     result, unusable = usable(result)
-    beside = {each.test.id: _beside(each, task.name) for each in result.tests if not result.called_early}
-    unusable += tuple((name, reason) for name, reason in beside.items() if reason)
-    tests = tuple(each.test for each in result.tests if not beside.get(each.test.id))
+    others = beside(result, task.name)
+    unusable += tuple(others.items())
+    tests = tuple(each.test for each in result.tests if each.test.id not in others)
     in_turn = sorted(result.tests, key=lambda each: each.test.item is not None)  # pytest comes last
     late = (each.test.id for each in in_turn if each.outcome is Outcome.TIMEOUT)
     return Probed(replace(task, tests=tests), unusable, next(late, ""))
-
-
-def _beside(result: TestResult, function: str) -> str:
-    """Returns why a test says nothing of ``function``; empty if it calls it, or was stopped before."""
-    trace = result.trace
-    entered = trace.truncated or any(event.function == function for event in trace.events)
-    if result.test.item is None or entered or result.outcome in _STOPPED:
-        return ""
-    if result.exception is not None:
-        return f"it fails before it calls {function}: {result.exception}"
-    return f"it does not call {function}"
 
 
 def too_slow(test: str, limits: Limits, longer: str) -> str:

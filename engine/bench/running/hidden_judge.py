@@ -6,7 +6,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from engine.bench.problems.problem import Problem
+from engine.entered import beside
 from engine.located_sandbox import Pool
+from engine.types import INDENT
 from sandbox import Limits, Outcome, Overlay, RunResult, TestCase, TestResult
 from sandbox.judging.refusals import refusal
 
@@ -39,6 +41,8 @@ class HiddenJudge:
     _missing: dict[str, str] = field(default_factory=dict)
     _unusable: dict[str, frozenset[str]] = field(default_factory=dict)
     """By problem, its tests that cannot run here."""
+    _others: dict[str, frozenset[str]] = field(default_factory=dict)
+    """By problem, its tests of pytest that do not call the function."""
 
     async def judge(self, problem: Problem, code: str) -> HiddenVerdict:
         """A completion's body."""
@@ -54,10 +58,10 @@ class HiddenJudge:
 
     async def _verdict(self, problem: Problem, program: str, overlay: Overlay | None) -> HiddenVerdict:
         result = await self._run(problem, program, overlay)
-        left_out: frozenset[str] = frozenset()
+        left_out = await self._beside(problem)
         if any(map(_cannot_run, result.tests)):
-            left_out = await self._cannot_run(problem)
-        judged = [test for test in result.tests if test.test.id not in left_out]
+            left_out |= await self._cannot_run(problem)
+        judged = [test for test in result.tests if _whole(test.test.id) not in left_out]
         return HiddenVerdict(
             outcomes=tuple(test.outcome for test in judged),
             trusted=all(test.trusted for test in judged if test.outcome is Outcome.PASS),
@@ -65,13 +69,27 @@ class HiddenJudge:
             wall_ms=result.wall_ms,
         )
 
-    async def _run(self, problem: Problem, program: str, overlay: Overlay | None) -> RunResult:
+    async def _beside(self, problem: Problem) -> frozenset[str]:
+        """Ids of tests that say nothing of the function, with all their rows."""
+        if problem.overlay is None or not any(test.item is not None for test in problem.hidden.unseal()):
+            return frozenset()
+        if problem.id not in self._others:
+            program = problem.assemble(problem.task, INDENT + "pass\n")
+            result = await self._run(problem, program, problem.overlay, trace=True)
+            others = beside(result, problem.task.name)
+            calling = {_whole(test.test.id) for test in result.tests if test.test.id not in others}
+            self._others[problem.id] = frozenset(map(_whole, others)) - calling
+        return self._others[problem.id]
+
+    async def _run(
+        self, problem: Problem, program: str, overlay: Overlay | None, trace: bool = False
+    ) -> RunResult:
         tests = [
             TestCase(test.id, test.source, test.expected, test.setup, test.item, test.flags)
             for test in problem.hidden.unseal()
         ]
         return await self.pool.run(
-            program, tests, problem.limits, trace=False, folder=problem.folder, overlay=overlay
+            program, tests, problem.limits, trace=trace, folder=problem.folder, overlay=overlay
         )
 
     async def _cannot_run(self, problem: Problem) -> frozenset[str]:
@@ -79,7 +97,7 @@ class HiddenJudge:
         if problem.id not in self._unusable:
             shown = problem.overlay and problem.overlay.holding(problem.gold)
             tests = (await self._run(problem, problem.gold, shown)).tests if problem.gold else ()
-            self._unusable[problem.id] = frozenset(test.test.id for test in tests if _cannot_run(test))
+            self._unusable[problem.id] = frozenset(_whole(test.test.id) for test in tests if _cannot_run(test))
         return self._unusable[problem.id]
 
     async def right_tests(self, problem: Problem, tests: Sequence[TestCase]) -> list[bool]:
@@ -107,6 +125,11 @@ class HiddenJudge:
 def _cannot_run(test: TestResult) -> bool:
     """Whether pytest skips a test, or the sandbox refuses what it does."""
     return (test.exception or "").startswith("Skipped: ") or bool(refusal(test.exception))
+
+
+def _whole(name: str) -> str:
+    """The id of a test with all its rows."""
+    return name.partition("[")[0]
 
 
 def _missed(tests: Sequence[TestResult]) -> str:
