@@ -85,7 +85,7 @@ class HiddenJudge:
         self, problem: Problem, program: str, overlay: Overlay | None, trace: bool = False
     ) -> RunResult:
         tests = [
-            TestCase(test.id, test.source, test.expected, test.setup, test.item, test.flags)
+            TestCase(test.id, test.source, test.expected, test.setup, test.item, test.docstring)
             for test in problem.hidden.unseal()
         ]
         return await self.pool.run(
