@@ -12,7 +12,8 @@ from pathlib import Path
 
 from egcfg_lsp.discovery.project_layout import FileImports, ProjectLayout
 from egcfg_lsp.discovery.source.module_names import import_folders, pythonpath
-from egcfg_lsp.discovery.test_search.neighbours import TEST_FOLDERS, is_test_file, python_files
+from egcfg_lsp.discovery.source.pytest_settings import PytestSettings
+from egcfg_lsp.discovery.test_search.neighbours import TEST_FOLDERS, python_files
 from egcfg_lsp.files.source_file import LARGEST, FileError, read
 from engine.memory.project import Caller, ProjectFunctions, ProjectSource
 from engine.memory.project_code.read_module import ReadModule, read_imports, read_module
@@ -43,6 +44,7 @@ class ProjectIndex:
 
     def __init__(self, root: Path) -> None:
         self._root = root
+        self._settings = PytestSettings.of(root)
         self._functions = ProjectFunctions()
         self._versions: dict[Path, _Version] = {}
         self._looked_at = -REFRESH_S
@@ -125,6 +127,7 @@ class ProjectIndex:
         self, open_texts: Mapping[Path, str], before: Mapping[Path, _Version]
     ) -> tuple[dict[Path, _FileRead], list[Path]]:
         """Files that are new or have another version than ``before``, read; and those that are gone."""
+        self._settings = PytestSettings.of(self._root)
         there = dict.fromkeys(islice(_files(self._root), MOST_FILES))
         changed = {}
         for path in there:
@@ -146,7 +149,9 @@ class ProjectIndex:
     def _is_test(self, path: Path) -> bool:
         folders = path.relative_to(self._root).parts[:-1]
         return (
-            is_test_file(path.name) or path.name == "conftest.py" or not {*TEST_FOLDERS}.isdisjoint(folders)
+            self._settings.is_test_file(path)
+            or path.name == "conftest.py"
+            or not {*TEST_FOLDERS}.isdisjoint(folders)
         )
 
     def _laid_out(self, imports: Mapping[Path, FileImports]) -> ProjectLayout:

@@ -11,9 +11,10 @@ from egcfg_lsp.completer.unsaved_files import overlay
 from egcfg_lsp.discovery.source.document import Document
 from egcfg_lsp.discovery.source.function import Function
 from egcfg_lsp.discovery.source.lines import Position
+from egcfg_lsp.discovery.source.pytest_settings import PytestSettings
 from egcfg_lsp.discovery.task import task_for
 from egcfg_lsp.discovery.test_search.index import TestIndex
-from egcfg_lsp.discovery.test_search.neighbours import is_test_file, python_files
+from egcfg_lsp.discovery.test_search.neighbours import python_files
 from egcfg_lsp.errors import UsageError
 from egcfg_lsp.files import project_root
 from egcfg_lsp.files.source_file import FileError, read
@@ -37,7 +38,8 @@ def load(folder: Path) -> Dataset:
     index = TestIndex()
     problems: dict[str, Problem] = {}
     digest = hashlib.sha256()
-    for path in sorted(file for file in python_files(folder) if not is_test_file(file.name)):
+    settings = PytestSettings.of(project_root.root(folder / "__init__.py"))
+    for path in sorted(file for file in python_files(folder) if not settings.is_test_file(file)):
         try:
             document = Document(read(path).text, path)
         except FileError:
@@ -73,10 +75,11 @@ def _problem(folder: Path, document: Document, function: Function, index: TestIn
         return None
     known = withheld(document, function, cases, root)
     tests = [
-        HiddenTest(case.id, case.source, case.setup, case.expected, case.item, case.flags) for case in cases
+        HiddenTest(case.id, case.source, case.setup, case.expected, case.item, case.docstring)
+        for case in cases
     ]
     return Problem(
-        id=f"{document.path.relative_to(folder).as_posix()}::{function.name}",
+        id=f"{document.path.relative_to(folder).as_posix()}::{function.target_name}",
         task=task_for(known.document, known.function, known.visible),
         hidden=Hidden(tests),
         gold=document.text,

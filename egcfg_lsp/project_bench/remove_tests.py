@@ -11,8 +11,8 @@ from collections.abc import Container, Iterable, Iterator, Sequence
 from typing import NamedTuple
 
 from egcfg_lsp.discovery.source.lines import Lines, Position, in_code_points, leading
-from egcfg_lsp.discovery.test_search.scopes import FUNCTIONS
 from egcfg_lsp.discovery.test_search.doctests import deciding
+from egcfg_lsp.discovery.test_search.scopes import FUNCTIONS
 
 _OPENING = re.compile(r"[a-zA-Z]*(\"\"\"|'''|\"|')")
 _KEPT = ("test", "Test", "pytest", "__")

@@ -120,7 +120,7 @@ def _cases(options: QuestionOptions, target: Target) -> list[TestCase]:
 
     index = TestIndex(named=options.tests)
     found = [index.find(target.document, function) for function in target.functions]
-    return [case for one in found for case in one.cases if case.item is None]
+    return [case for one in found for case in one.cases if case.item is None and case.docstring is None]
 
 
 async def _first_call(sandbox: Sandbox, program: str, cases: list[TestCase]) -> tuple[str, str]:

@@ -19,6 +19,8 @@ from sandbox import Docstring, TestCase
 
 _UNKNOWN = 0
 """Among the options of an example: that one of them is not known here."""
+_MAKE = ("__init__", "__new__", "__post_init__")
+"""Run where the class is called, and not where its objects are used."""
 _ARGUMENTS = ("optionflags", "globs", "extraglobs")
 for _name in ("NUMBER", "ALLOW_UNICODE", "ALLOW_BYTES"):
     doctest.register_optionflag(_name)
@@ -66,16 +68,16 @@ def doctests(
     reachable = (each for each in document.functions if each.target_name == name)
     shown = function if function.target_name == name else next(reachable, None)
     mine = runs.examples(shown.docstring if shown is not None else "", name, name)
-    found += _using(mine, subject, frozenset({OWN + subject.name})) if function.accessor else mine
+    its_class = frozenset({OWN + subject.name} if subject.method not in _MAKE else ())
+    found += _using(mine, subject, its_class) if function.accessor else mine
     if owner:
-        of_class = runs.examples(document.class_docstring(owner), owner, owner)
-        found += _using(of_class, subject, frozenset({OWN + subject.name}))
+        found += _using(runs.examples(document.class_docstring(owner), owner, owner), subject, its_class)
     module = document.path.stem if document.path is not None else "module"
     of_module = runs.examples(document.module_docstring, "", module)
     told = {token for case in of_module.cases for token in example_tokens(case) if token.startswith(OWN)}
     if module in {token.removeprefix(OWN) for token in told}:
         told.add(OWN)
-    told = told if subject.method else told & {OWN}
+    told = told if its_class and subject.method else told & {OWN}
     return found + FoundTests(_using(of_module, subject, frozenset(told)).cases)
 
 

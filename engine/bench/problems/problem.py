@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from engine.types import Task
-from sandbox import Item, Limits, Overlay
+from sandbox import Docstring, Item, Limits, Overlay
 
 if TYPE_CHECKING:
     from engine.bench.problems.excerpt import Excerpt
@@ -36,8 +36,8 @@ class HiddenTest:
     """Doctest only: the output text."""
     item: Item | None = None
     """What pytest runs in place of ``source``."""
-    flags: tuple[str, ...] = ()
-    """Doctest only: options of the project, as in ``sandbox.TestCase``."""
+    docstring: Docstring | None = None
+    """The examples that doctest runs in place of ``source``."""
 
 
 class Hidden:

@@ -67,7 +67,7 @@ class HiddenJudge:
 
     async def _run(self, problem: Problem, program: str, overlay: Overlay | None) -> RunResult:
         tests = [
-            TestCase(test.id, test.source, test.expected, test.setup, test.item, test.flags)
+            TestCase(test.id, test.source, test.expected, test.setup, test.item, test.docstring)
             for test in problem.hidden.unseal()
         ]
         return await self.pool.run(
