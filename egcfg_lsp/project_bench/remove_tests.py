@@ -11,7 +11,7 @@ from collections.abc import Container, Iterable, Iterator, Sequence
 from typing import NamedTuple
 
 from egcfg_lsp.discovery.source.lines import Lines, Position, in_code_points, leading
-from egcfg_lsp.discovery.test_search.doctests import deciding
+from egcfg_lsp.discovery.test_search.doctests import deciding, parsed_examples
 from egcfg_lsp.discovery.test_search.scopes import FUNCTIONS
 
 _OPENING = re.compile(r"[a-zA-Z]*(\"\"\"|'''|\"|')")
@@ -124,7 +124,7 @@ def _literal(node: ast.AST) -> ast.Constant | None:
 
 def _examples(node: ast.Constant) -> list[doctest.Example]:
     try:
-        return doctest.DocTestParser().get_examples(str(node.value))
+        return parsed_examples(str(node.value))
     except ValueError:
         return []
 
