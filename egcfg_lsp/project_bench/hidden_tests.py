@@ -12,10 +12,11 @@ from typing import NamedTuple
 
 from egcfg_lsp.completer.unsaved_files import without_body
 from egcfg_lsp.discovery.source.document import Document
+from egcfg_lsp.discovery.source.examples import parsed_examples
 from egcfg_lsp.discovery.source.function import Function
 from egcfg_lsp.discovery.source.names import bound_names, free_names, parse
 from egcfg_lsp.discovery.source.pytest_settings import PytestSettings
-from egcfg_lsp.discovery.test_search.doctests import doctests, parsed_examples
+from egcfg_lsp.discovery.test_search.doctests import doctests
 from egcfg_lsp.files.source_file import FileError, encoded, read
 from egcfg_lsp.project_bench.remove_tests import (
     CannotCut,

@@ -10,8 +10,9 @@ from collections import Counter
 from collections.abc import Container, Iterable, Iterator, Sequence
 from typing import NamedTuple
 
+from egcfg_lsp.discovery.source.examples import parsed_examples
 from egcfg_lsp.discovery.source.lines import Lines, Position, in_code_points, leading
-from egcfg_lsp.discovery.test_search.doctests import deciding, parsed_examples
+from egcfg_lsp.discovery.test_search.doctests import deciding
 from egcfg_lsp.discovery.test_search.scopes import FUNCTIONS
 
 _OPENING = re.compile(r"[a-zA-Z]*(\"\"\"|'''|\"|')")
