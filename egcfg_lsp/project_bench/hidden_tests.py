@@ -2,15 +2,21 @@
 
 from __future__ import annotations
 
+import ast
 import os
-from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
+from functools import partial
 from pathlib import Path
 from typing import NamedTuple
 
 from egcfg_lsp.completer.unsaved_files import without_body
 from egcfg_lsp.discovery.source.document import Document
+from egcfg_lsp.discovery.source.examples import parsed_examples
 from egcfg_lsp.discovery.source.function import Function
+from egcfg_lsp.discovery.source.names import bound_names, free_names, parse
+from egcfg_lsp.discovery.source.pytest_settings import PytestSettings
+from egcfg_lsp.discovery.test_search.doctests import doctests
 from egcfg_lsp.files.source_file import FileError, encoded, read
 from egcfg_lsp.project_bench.remove_tests import (
     CannotCut,
@@ -20,8 +26,6 @@ from egcfg_lsp.project_bench.remove_tests import (
     without_unused,
 )
 from sandbox import TestCase
-
-_DOCTEST = "doctest "
 
 
 class _Place(NamedTuple):
@@ -48,14 +52,12 @@ class Withheld:
 def withheld(document: Document, function: Function, cases: Sequence[TestCase], root: Path) -> Withheld:
     """Hides every second test, beginning with the second.
 
-    Tests are what a file can do without one by one: examples, the assertions of a test that are run apart,
-    or, if pytest runs some of it, a test function with all its parameters. A test that others need to run, or
-    that cannot be cut out of its file, is not hidden.
+    Tests are what a file can do without one by one: examples, and test functions with all their parameters. A
+    test that others need to run, or that cannot be cut out of its file, is not hidden.
     """
     assert document.path is not None
-    hiding = _Hiding(
-        document, function, {case: _place(case, document.path.absolute(), root) for case in cases}
-    )
+    places = {case: _place(case, document.path.absolute()) for case in cases}
+    hiding = _Hiding(document, function, places, root)
     hidden = list(hiding.groups)[1::2]
     while hidden:
         try:
@@ -65,37 +67,36 @@ def withheld(document: Document, function: Function, cases: Sequence[TestCase], 
     return hiding.made([])
 
 
-def _place(case: TestCase, file: Path, root: Path) -> _Place:
-    if case.id.startswith(_DOCTEST):
+def _place(case: TestCase, file: Path) -> _Place:
+    if case.item is None:
         return _Place(file, "")
-    label, _, name = case.id.partition("::")
-    return _Place(root / label, name.partition("[")[0].rpartition("::")[2].partition(":")[0])
+    return _Place(Path(case.item.file), case.item.name.rpartition("::")[2])
 
 
 class _Hiding:
     """The tests of one function in groups, of which each is hidden as a whole or not at all."""
 
-    def __init__(self, document: Document, function: Function, places: Mapping[TestCase, _Place]) -> None:
+    def __init__(
+        self, document: Document, function: Function, places: Mapping[TestCase, _Place], root: Path
+    ) -> None:
         assert document.path is not None
         self._document = document
         self._function = function
         self._path = document.path.absolute()
         self._places = places
-        whole = {places[case] for case in places if case.item is not None}
+        self._root = root
         self.groups: dict[object, list[TestCase]] = {}
         for case, place in places.items():
-            self.groups.setdefault(place if place in whole else (place, case.id), []).append(case)
+            self.groups.setdefault(place if case.item is not None else case.id, []).append(case)
 
     def still_hidden(self, keys: Iterable[object]) -> list[object]:
-        """``keys`` without groups of which a visible test has to run an assertion, or a whole example."""
+        """``keys`` without the examples on which later ones rest that are shown."""
         hidden = list(keys)
-        while True:
-            visible = self._cases(self._others(hidden))
-            told = "\n" + "\n".join(case.setup + "\n" + case.source for case in visible)
-            silent = [key for key in hidden if not any(map(told.__contains__, _telling(self.groups[key])))]
-            if silent == hidden:
-                return hidden
-            hidden = silent
+        for key in reversed(hidden):
+            visible = self._cases(each for each in self.groups if each not in hidden)
+            if any(map(partial(_rests, visible), self.groups[key])):
+                hidden.remove(key)
+        return hidden
 
     def can_hide(self, key: object) -> bool:
         try:
@@ -108,16 +109,42 @@ class _Hiding:
         """Raises ``CannotCut``, ``FileError``."""
         visible = self._cases(self._others(hidden))
         secret = self._cases(hidden)
+        if any(case.item is not None and not case.item.line for case in secret):
+            raise CannotCut("a test does not stand in its file")
         text = self._own_text(secret)
         same = text == self._document.text
         document = self._document if same else Document(text, self._document.path)
         function = self._found(document)
         own = encoded(read(self._path), without_body(document, function))
+        if not same:
+            visible = tuple(self._again(visible, document, function))
         files: dict[Path, bytes | None] = {Path(os.path.realpath(self._path)): own}
         for file in dict.fromkeys(self._places[case].file for case in secret):
             if file != self._path:
                 files[Path(os.path.realpath(file))] = self._without(file, secret, visible)
-        return Withheld(document, function, visible, tuple(files.items()))
+        shown = tuple(self._moved(case, files) for case in visible)
+        return Withheld(document, function, shown, tuple(files.items()))
+
+    def _again(
+        self, visible: Iterable[TestCase], document: Document, function: Function
+    ) -> Iterator[TestCase]:
+        """Visible tests, as they are where hidden examples are gone. Raises ``CannotCut``."""
+        left = list(doctests(document, function, PytestSettings.of(self._root), self._root).cases)
+        for case in visible:
+            if case.docstring is None:
+                yield case
+                continue
+            while left and _shown(left[0]) != _shown(case):
+                left.pop(0)
+            if not left:
+                raise CannotCut("an example is not what it was")
+            yield replace(left.pop(0), id=case.id)
+
+    def _moved(self, case: TestCase, cut: Collection[Path]) -> TestCase:
+        """The test without its line, if what stands above it may have been cut out."""
+        if case.item is None or Path(os.path.realpath(case.item.file)) not in cut:
+            return case
+        return replace(case, item=replace(case.item, line=0))
 
     def _others(self, keys: Sequence[object]) -> list[object]:
         return [key for key in self.groups if key not in keys]
@@ -162,8 +189,21 @@ class _Hiding:
         return left[same.index(self._function)]
 
 
-def _telling(cases: Iterable[TestCase]) -> Iterator[str]:
-    """What tells what is expected; and whole examples, without which later ones make no sense to a reader."""
-    for case in cases:
-        if case.item is None:
-            yield case.source.strip() if case.expected is None else f"\n{case.source}\n"
+def _shown(case: TestCase) -> tuple[str, str, str | None]:
+    return case.docstring.name if case.docstring is not None else "", case.source, case.expected
+
+
+def _rests(visible: Iterable[TestCase], case: TestCase) -> bool:
+    """Whether a later example that is shown may need what a hidden one does to their names."""
+    run = case.docstring
+    shown = (each.docstring for each in visible if each.docstring is not None)
+    if run is None or not any(each.text == run.text and each.first > run.first for each in shown):
+        return False
+    examples = parsed_examples(run.text)
+    earlier = [tree for each in examples[: run.last] if (tree := parse(each.source)) is not None]
+    local = {name for tree in earlier for name in bound_names(tree.body)}
+    tree = parse(case.source)
+    if tree is None or bound_names(tree.body):
+        return True
+    calls = any(isinstance(node, ast.Call) for node in ast.walk(tree))
+    return calls and bool(free_names(case.source) & local)

@@ -38,7 +38,7 @@ def load(folder: Path) -> Dataset:
     index = TestIndex()
     problems: dict[str, Problem] = {}
     digest = hashlib.sha256()
-    settings = PytestSettings.of(project_root.root(folder.absolute()))
+    settings = PytestSettings.of(project_root.root(folder / "__init__.py"))
     for path in sorted(file for file in python_files(folder) if not settings.is_test_file(file)):
         try:
             document = Document(read(path).text, path)

@@ -10,9 +10,10 @@ from collections import Counter
 from collections.abc import Container, Iterable, Iterator, Sequence
 from typing import NamedTuple
 
+from egcfg_lsp.discovery.source.examples import parsed_examples
 from egcfg_lsp.discovery.source.lines import Lines, Position, in_code_points, leading
-from egcfg_lsp.discovery.test_search.scopes import FUNCTIONS
 from egcfg_lsp.discovery.test_search.doctests import deciding
+from egcfg_lsp.discovery.test_search.scopes import FUNCTIONS
 
 _OPENING = re.compile(r"[a-zA-Z]*(\"\"\"|'''|\"|')")
 _KEPT = ("test", "Test", "pytest", "__")
@@ -124,7 +125,7 @@ def _literal(node: ast.AST) -> ast.Constant | None:
 
 def _examples(node: ast.Constant) -> list[doctest.Example]:
     try:
-        return doctest.DocTestParser().get_examples(str(node.value))
+        return parsed_examples(str(node.value))
     except ValueError:
         return []
 

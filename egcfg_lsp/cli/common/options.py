@@ -253,7 +253,7 @@ def test_files(path: Path | None) -> tuple[Path, ...]:
         from egcfg_lsp.discovery.test_search.neighbours import python_files
         from egcfg_lsp.files import project_root
 
-        settings = PytestSettings.of(project_root.root(path.absolute()))
+        settings = PytestSettings.of(project_root.root(path / "__init__.py"))
         return tuple(file for file in python_files(path) if settings.is_test_file(file))
     if not path.is_file():
         raise UsageError(f"There is no {path} to look for tests in; check --tests.")

@@ -9,6 +9,7 @@ from dataclasses import dataclass, replace
 from tree_sitter import Node
 
 from egcfg_lsp.discovery.source.document import DEFINITIONS, Document
+from egcfg_lsp.discovery.source.examples import examples_of
 from egcfg_lsp.discovery.source.function import Function
 from egcfg_lsp.discovery.source.names import ModuleNames, Statement, free_names, is_valid
 from egcfg_lsp.discovery.source.outline import outline
@@ -151,7 +152,9 @@ def _names(document: Document, function: Function, task: Task, inside: Container
     program = inside.before + _indented(task, inside.depth) + inside.after
     valid = is_valid(program)
     names = free_names(program) if valid else _identifiers(document, top_statement(function))
-    return names.union(*(free_names(test.setup + "\n" + test.source) for test in task.tests))
+    sources = {f"{test.setup}\n{test.source}" for test in task.tests if test.docstring is None}
+    sources |= {examples_of(test.docstring.text) for test in task.tests if test.docstring is not None}
+    return names.union(*map(free_names, sources))
 
 
 def _indented(task: Task, depth: int) -> str:

@@ -11,7 +11,7 @@ from pathlib import Path
 
 from egcfg_lsp.discovery.source.document import Document
 from egcfg_lsp.discovery.source.lines import leading
-from egcfg_lsp.discovery.source.names import Statement
+from egcfg_lsp.discovery.source.names import Statement, first_line
 from egcfg_lsp.discovery.source.pytest_settings import PytestSettings
 from egcfg_lsp.discovery.test_search.imports import (
     IMPORTS,
@@ -294,14 +294,10 @@ def _source(at: Defined) -> tuple[int, str]:
     """The first line of a definition, from 0, and its text without the indentation of that line."""
     first = at.statement.line_of(at.node)
     begin = at.statement.line_of(at.statement.tree)
-    last = begin + (at.node.end_lineno or 0) - _first(at.statement.tree)
+    last = begin + (at.node.end_lineno or 0) - first_line(at.statement.tree)
     margin = leading(at.document.lines[first])
     lines = (at.document.lines[line].removeprefix(margin) for line in range(first, last + 1))
     return first, "\n".join(lines)
-
-
-def _first(tree: ast.stmt) -> int:
-    return min([tree.lineno, *(each.lineno for each in getattr(tree, "decorator_list", ()))])
 
 
 def _helpers(project: Project, file: Path, document: Document) -> Iterator[tuple[Path, Document]]:

@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from egcfg_lsp.discovery.source.document import Document
+from egcfg_lsp.discovery.source.examples import UNKNOWN, parsed_examples
 from egcfg_lsp.discovery.source.function import Function
 from egcfg_lsp.discovery.source.names import parse
 from egcfg_lsp.discovery.source.pytest_settings import PytestSettings
@@ -17,37 +18,9 @@ from egcfg_lsp.discovery.test_search.subject import OWN, Subject, tokens_of
 from egcfg_lsp.files.source_file import FileError, read
 from sandbox import Docstring, TestCase
 
-_UNKNOWN = 0
-"""Among the options of an example: that one of them is not known here."""
 _MAKE = ("__init__", "__new__", "__post_init__")
 """Run where the class is called, and not where its objects are used."""
 _ARGUMENTS = ("optionflags", "globs", "extraglobs")
-for _name in ("NUMBER", "ALLOW_UNICODE", "ALLOW_BYTES"):
-    doctest.register_optionflag(_name)
-
-
-class _Parser(doctest.DocTestParser):
-    """Takes examples with options that it does not know, too."""
-
-    def _find_options(self, source: str, name: str, lineno: int) -> dict[int, bool]:
-        try:
-            options: dict[int, bool] = super()._find_options(source, name, lineno)  # type: ignore[misc]
-        except ValueError:
-            return {_UNKNOWN: True}
-        return options
-
-
-def parsed_examples(docstring: str) -> list[doctest.Example]:
-    """The examples of a docstring. Raises ``ValueError`` where doctest would."""
-    return _Parser().get_examples(docstring)
-
-
-def text_examples(text: str) -> str:
-    """The source of all examples of a text; nothing where they are malformed."""
-    try:
-        return "".join(example.source for example in parsed_examples(text))
-    except ValueError:
-        return ""
 
 
 def doctests(
@@ -132,7 +105,7 @@ def _reason(example: doctest.Example) -> str:
     """Why an example is left out, if it is."""
     if example.options.get(doctest.SKIP):
         return "marked with +SKIP"
-    if _UNKNOWN in example.options:
+    if UNKNOWN in example.options:
         return "marked with an option that doctest does not know"
     return "not valid Python" if parse(example.source) is None else ""
 

@@ -9,10 +9,11 @@ from functools import lru_cache
 from pathlib import Path
 
 from egcfg_lsp.discovery.source.document import Document
+from egcfg_lsp.discovery.source.examples import examples_of
 from egcfg_lsp.discovery.source.function import Function
 from egcfg_lsp.discovery.source.pytest_settings import PytestSettings
 from egcfg_lsp.discovery.test_search.collection import Collected
-from egcfg_lsp.discovery.test_search.doctests import doctests, example_tokens, text_examples
+from egcfg_lsp.discovery.test_search.doctests import doctests, example_tokens
 from egcfg_lsp.discovery.test_search.found import FoundTests
 from egcfg_lsp.discovery.test_search.imports import Project
 from egcfg_lsp.discovery.test_search.neighbours import files_near
@@ -166,7 +167,7 @@ class TestIndex:
         known = self._parsed.get(file)
         if known is None or known[0] != version or version is None:
             text = text if text is not None else read(file).text
-            text = text if file.suffix == ".py" else text_examples(text)
+            text = text if file.suffix == ".py" else examples_of(text)
             known = self._parsed[file] = (version, Document(text, file))
         return known[1]
 

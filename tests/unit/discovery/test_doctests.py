@@ -7,39 +7,135 @@ from pathlib import Path
 import pytest
 
 from egcfg_lsp.discovery.source.document import Document
-from egcfg_lsp.discovery.test_search.doctests import doctests, examples
+from egcfg_lsp.discovery.source.pytest_settings import PytestSettings
+from egcfg_lsp.discovery.test_search.doctests import doctests
+from egcfg_lsp.discovery.test_search.found import FoundTests
 
-Case = tuple[str, str, str | None]
+Case = tuple[str, str, str | None, int, int]
+
+
+def of(docstring: str, after: str = "", path: Path | None = None, *flags: str) -> FoundTests:
+    """What is found for a function ``f`` of this docstring."""
+    document = Document(f"def f(x):\n    {docstring!r}\n    ...\n{after}", path)
+    settings = PytestSettings({"doctest_optionflags": flags})
+    return doctests(document, document.functions[0], settings, path.parent if path is not None else None)
+
+
+def described(found: FoundTests) -> list[Case]:
+    runs = [(case, case.docstring) for case in found.cases]
+    return [(each.setup, each.source, each.expected, run.first, run.last) for each, run in runs if run]
 
 
 @pytest.mark.parametrize(
     ("docstring", "expected"),
     [
-        (">>> f(1)\n2", [("", "f(1)", "2")]),
-        (">>> x = f(1); x\n2\n>>> x + 1\n3", [("x = f(1)\n", "x", "2"), ("x = f(1); x\n", "x + 1", "3")]),
-        ('>>> é = "é"; f(\n...    é)  # any\n3', [('é = "é"\n', "f(\n   é)  # any", "3")]),
-        (">>> f(1); f(2)\n2\n4", [("", "f(1); f(2)", "2\n4")]),
+        (">>> f(1)\n2", [("", "f(1)", "2", 0, 0)]),
+        (">>> x = f(1); x\n2\n>>> x + 1\n3", [("x = f(1)\n", "x", "2", 0, 0), ("", "x + 1", "3", 1, 1)]),
+        ('>>> é = "é"; f(\n...    é)  # any\n3', [('é = "é"\n', "f(\n   é)  # any", "3", 0, 0)]),
+        (">>> f(1); f(2)\n2\n4", [("", "f(1); f(2)", "2\n4", 0, 0)]),
         (">>> assert f(1) == 2\n>>> y = 3; assert f(y)", [
-            ("", "assert f(1) == 2", None), ("y = 3\n", "assert f(y)", None),
+            ("", "assert f(1) == 2", None, 0, 0), ("y = 3\n", "assert f(y)", None, 1, 1),
         ]),
-        (">>> f(1)\n2\n>>> f(None)", [("", "f(1)", "2"), ("", "f(None)", "")]),
-        (">>> x = []\n>>> f(x)\n>>> x\n[1]\n>>> print", [("x = []\nf(x)\n", "x", "[1]")]),
+        (">>> f(1)\n2\n>>> f(None)", [("", "f(1)", "2", 0, 0), ("", "f(None)", "", 1, 1)]),
+        (">>> x = []\n>>> f(x)\n>>> x\n[1]\n>>> print", [("x = []\nf(x)\n", "x", "[1]", 0, 3)]),
         (">>> # nothing\n>>> x = f(1)", []),
     ],
 )  # fmt: skip
 def test_examples(docstring: str, expected: list[Case]) -> None:
-    found = examples(docstring, "f")
+    found = of(docstring)
     assert found.skipped == ()
-    assert [(case.setup, case.source, case.expected) for case in found.cases] == expected
+    assert described(found) == expected
 
 
-def test_an_example_that_is_nested_too_deeply_is_named(tmp_path: Path) -> None:
-    deep = " + ".join(["1"] * 400)
-    text = f'def f(x):\n    """\n    >>> import mod\n    >>> mod.f({deep})\n    2\n    """\n    ...\n'
-    document = Document(text, tmp_path / "mod.py")
-    result = doctests(document, document.functions[0])
-    assert result.cases == ()
-    assert result.skipped == (("doctest f:1", "its expressions are nested too deeply"),)
+@pytest.mark.parametrize("option", ["+NUMBR", "+SKIP"])
+def test_an_option_leaves_out_its_example_alone(option: str) -> None:
+    found = of(f">>> f(1)\n2\n>>> f(2) # doctest: {option}\n3\n>>> f(3)\n4")
+    assert [case.id for case in found.cases] == ["doctest f:1", "doctest f:3"]
+    assert [name for name, _ in found.skipped] == ["doctest f:2"]
+
+
+@pytest.mark.parametrize("option", ["NUMBER", "ALLOW_UNICODE", "ALLOW_BYTES", "ELLIPSIS"])
+def test_options_of_pytest_are_known(option: str) -> None:
+    found = of(f">>> f(1) # doctest: +{option}\n2")
+    assert found.skipped == ()
+    assert len(found.cases) == 1
+
+
+def test_what_the_module_gives_testmod_is_kept() -> None:
+    call = "doctest.testmod(verbose=True, optionflags=doctest.ELLIPSIS, extraglobs={'a': f'{1}\\n'})"
+    [case] = of(">>> f(1)\n2", f"if __name__ == '__main__':\n    {call}\n").cases
+    assert case.docstring is not None
+    assert case.docstring.options == (
+        ("optionflags", "doctest.ELLIPSIS"),
+        ("extraglobs", "{'a': f'{1}\\n'}"),
+    )
+
+
+def test_pytest_prepares_what_a_conftest_gives(tmp_path: Path) -> None:
+    path = tmp_path / "m.py"
+    [before] = of(">>> f(1)\n2", path=path).cases
+    (tmp_path / "conftest.py").write_text("def given(doctest_namespace): ...\n")
+    [after] = of(">>> f(1)\n2", path=path).cases
+    assert before.docstring is not None
+    assert after.docstring is not None
+    assert (before.docstring.by_pytest, after.docstring.by_pytest) == ("", str(path))
+
+
+def test_flags_of_the_project() -> None:
+    [case] = of(">>> f(1)\n2", "", None, "ELLIPSIS").cases
+    assert case.docstring is not None
+    assert (case.docstring.name, case.docstring.flags) == ("f", ("ELLIPSIS",))
+
+
+PROPERTY = '''"""
+>>> f(1)
+2
+>>> C(3).x
+3
+"""
+def f(x): ...
+
+class C:
+    """
+    >>> c = C(2)
+    >>> c.x = 3
+    >>> c.x
+    3
+    """
+    def __init__(self, x): ...
+    @property
+    def x(self):
+        """
+        >>> C(2).x
+        2
+        >>> d = C(1); d.x = 4; d.x
+        4
+        """
+    @x.setter
+    def x(self, v):
+        """
+        >>> C(1).x = 3
+        >>> nobody_runs_this()
+        """
+'''
+
+
+@pytest.mark.parametrize(
+    ("name", "ids"),
+    [
+        ("f", ["doctest module:1"]),
+        ("C.__init__", ["doctest C:1", "doctest module:2"]),
+        ("C.x", ["doctest C.x:1", "doctest C.x:2", "doctest C:1", "doctest module:2"]),
+        ("C.x.setter", ["doctest C.x:2", "doctest C:1"]),
+    ],
+)
+def test_examples_of_class_and_module_count_for_what_they_mention(name: str, ids: list[str]) -> None:
+    document = Document(PROPERTY)
+    [function] = [each for each in document.functions if each.target_name == name]
+    found = doctests(document, function)
+    assert [case.id for case in found.cases] == ids
+    names = {case.id.rpartition(":")[0]: case.docstring.name for case in found.cases if case.docstring}
+    assert names.items() <= {"doctest C.x": "C.x", "doctest C": "C", "doctest module": ""}.items()
 
 
 def test_a_module_may_begin_with_a_long_sum() -> None:

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from egcfg_lsp.cli.common.delivery import Draft
-from egcfg_lsp.discovery.source.module_names import pytest_setting
+from egcfg_lsp.discovery.source.pytest_settings import PytestSettings
 from egcfg_lsp.files import replace_content
 from egcfg_lsp.files.source_file import FileError, read, write
 
@@ -258,4 +258,4 @@ def test_settings_that_cannot_be_read_are_none(tmp_path: Path, name: str, text: 
         os.mkfifo(tmp_path / name)
     else:
         (tmp_path / name).write_text(text, encoding="latin-1")
-    assert pytest_setting(tmp_path, "pythonpath") == []
+    assert PytestSettings.of(tmp_path).get("pythonpath") == ()

@@ -47,15 +47,15 @@ def test_folders_of_the_project_and_of_its_tests(tmp_path):
 @pytest.mark.parametrize(
     ("name", "text", "expected"),
     [
-        ("pyproject.toml", '[tool.pytest.ini_options]\npythonpath = ["a", "b c"]\n', ["a", "b c"]),
-        ("pyproject.toml", '[tool.pytest.ini_options]\npythonpath = "a b"\n', ["a", "b"]),
-        ("pyproject.toml", "[tool.pytest.ini_options]\npythonpath = 3\n", []),
-        ("pyproject.toml", "tool = 3\n", []),
-        ("pyproject.toml", "[tool", []),
-        ("pytest.ini", "[pytest]\npythonpath =\n  a\n  b\n", ["a", "b"]),
-        ("tox.ini", "[pytest]\npythonpath = a%s\n", ["a%s"]),
-        ("setup.cfg", "[tool:pytest]\npythonpath = a\n", ["a"]),
-        ("setup.cfg", "no section\n", []),
+        ("pyproject.toml", '[tool.pytest.ini_options]\npythonpath = ["a", "b c"]\n', ("a", "b c")),
+        ("pyproject.toml", '[tool.pytest.ini_options]\npythonpath = "a b"\n', ("a", "b")),
+        ("pyproject.toml", "[tool.pytest.ini_options]\npythonpath = 3\n", ("3",)),
+        ("pyproject.toml", "tool = 3\n", ()),
+        ("pyproject.toml", "[tool", ()),
+        ("pytest.ini", "[pytest]\npythonpath =\n  a\n  b\n", ("a", "b")),
+        ("tox.ini", "[pytest]\npythonpath = a%s\n", ("a%s",)),
+        ("setup.cfg", "[tool:pytest]\npythonpath = a\n", ("a",)),
+        ("setup.cfg", "no section\n", ()),
     ],
 )
 def test_the_setting_of_pytest(tmp_path, name, text, expected):
