@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from _typeshed import DataclassInstance
 
 _T = TypeVar("_T", bound="DataclassInstance")
+_TEXTS = tuple[str, ...]
 
 STRATEGIES = tuple(name for name in ALL_STRATEGIES if name != "sample-k")
 """All that write one answer."""
@@ -192,8 +193,11 @@ class Settings:
     trusted: bool = False
     """The user trusts the code of this workspace; nothing is executed otherwise."""
     interpreter: str = ""
-    """The project's Python; empty: VIRTUAL_ENV, a ``.venv`` or ``venv`` of the project or above it that is
-    yours or root's and that nobody else can write to, or the server's own."""
+    """The project's Python; empty: the active environment (VIRTUAL_ENV, CONDA_PREFIX), one of the project or
+    above it that is yours or root's and that nobody else can write to, or the server's own."""
+    environment: tuple[str, ...] = field(default=(), repr=False)
+    """Environment variables that your code gets: `NAME` (as the server has it), `NAME=VALUE`, or a file of
+    such lines in the project, such as `.env`. Others it does not see."""
     model: ModelSettings = ModelSettings()
     method: MethodSettings = MethodSettings()
     budget: BudgetSettings = BudgetSettings()
@@ -249,7 +253,8 @@ def _overlaid(base: _T, data: Mapping[Any, Any], path: str, complaints: list[str
             else:
                 complaints.append(f"{where} should be an object, not {_named(value)}; it is ignored.")
         elif wrong := _wrong(value, hints[name], items[name].metadata):
-            complaints.append(f"{where} {wrong}; it stays {getattr(base, name)!r}.")
+            kept = "as it was" if items[name].repr is False else repr(getattr(base, name))
+            complaints.append(f"{where} {wrong}; it stays {kept}.")
         else:
             changes[name] = float(value) if hints[name] is float else value
     return dataclasses.replace(base, **changes)
@@ -260,6 +265,8 @@ def _read(value: Any, hint: Any) -> Any:
     kinds = typing.get_args(hint) if isinstance(hint, types.UnionType) else ()
     if isinstance(value, str) and int in kinds and value.isdecimal():
         return int(value)
+    if hint == _TEXTS and isinstance(value, list) and all(isinstance(each, str) for each in value):
+        return tuple(value)
     return None if value == "" and type(None) in kinds else value
 
 
@@ -268,6 +275,8 @@ def _wrong(value: Any, hint: Any, metadata: Mapping[str, Any]) -> str:
     kinds = typing.get_args(hint) if isinstance(hint, types.UnionType) else (hint,)
     if value is None and type(None) in kinds:
         return ""
+    if hint == _TEXTS:
+        return "" if isinstance(value, tuple) else "should be a list of texts"
     allowed = tuple((int, float) if kind is float else (kind,) for kind in kinds)
     if not any(type(value) in group for group in allowed):
         wanted = " or ".join(_KINDS[kind] for kind in kinds)

@@ -30,6 +30,7 @@ NOT_IN_VSCODE = ("trusted",)
 RESTRICTED = (
     "egcfg.server.command",
     "egcfg.interpreter",
+    "egcfg.environment",
     "egcfg.memory",
     "egcfg.model.",
     "egcfg.method.template",
@@ -59,6 +60,7 @@ GROUPS: tuple[tuple[str, tuple[str, ...]], ...] = (
         "Basic",
         (
             "interpreter",
+            "environment",
             "model.name",
             "model.device",
             "budget.",
@@ -197,6 +199,8 @@ def _descriptions(kind: type) -> dict[str, str]:
 def _property(each: SettingEntry) -> dict[str, Any]:
     """In the types that the settings editor has widgets for: no text beside other types."""
     made: dict[str, Any] = {"default": each.default, "markdownDescription": each.about}
+    if tuple[str, ...] in each.kinds:
+        return made | {"type": "array", "items": {"type": "string"}, "default": list(each.default)}
     if str in each.kinds:
         made |= {"type": "string", "default": "" if each.default is None else each.default}
         if each.choices:

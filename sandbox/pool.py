@@ -9,7 +9,7 @@ import os
 import shutil
 import sys
 import time
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from types import TracebackType
 
@@ -20,7 +20,7 @@ from .judging.referee import JudgingPlan, Verdict, inside, plan
 from .processes import volumes
 from .processes.child_process import Unconfined, ZygoteDied
 from .processes.child_source import ChildSource
-from .processes.launch import Setup
+from .processes.launch import Setup, checked
 from .processes.run import Ending, ProgramRun
 from .types import DEFAULT_LIMITS, Limits, Outcome, Overlay, RunResult, SandboxError, TestCase, Trace
 
@@ -37,7 +37,8 @@ class SandboxPool:
     may import, without its hidden files, keys and credentials. ``preload`` names modules that are imported
     once instead of by every program. Programs can read nothing of the folders ``instead_of``; paths of the
     interpreter into the first of them, as after an editable installation, are redirected to the same place in
-    ``project``. Starts at the first run. Belongs to one event loop.
+    ``project``. ``environment`` has variables that programs find in ``os.environ``; ValueError for those that
+    the sandbox sets itself. Starts at the first run. Belongs to one event loop.
     """
 
     def __init__(
@@ -48,6 +49,7 @@ class SandboxPool:
         *,
         preload: Sequence[str] = (),
         instead_of: Sequence[Path] = (),
+        environment: Mapping[str, str] = {},
     ) -> None:
         folders = _readable(project.resolve()) if project is not None else []
         at_once = parallel or os.cpu_count() or 1
@@ -58,6 +60,7 @@ class SandboxPool:
             preload=tuple(preload),
             closed=tuple(str(folder.resolve()) for folder in instead_of),
             named=(str(project.absolute()),) if project is not None else (),
+            variables=checked(environment),
             volumes=volumes.wished(at_once),
         )
         self._slots = asyncio.Semaphore(at_once)
@@ -195,7 +198,8 @@ class SandboxPool:
 
 def _readable(project: Path) -> list[Path]:
     """Returns the project's folders for the import path; none for the root of the file system."""
-    return [project, project / "src"] if project != project.parent else []
+    own = [project, project / "src", *project.glob("__pypackages__/3.*/lib")]
+    return own if project != project.parent else []
 
 
 async def _verdicts(

@@ -155,6 +155,7 @@ def _is_shown(path: Path, top: Path) -> bool:
 
 def _is_entered(folder: Path, top: Path) -> bool:
     """Whether a folder is looked into; neither links nor environments nor copies like this one are."""
-    if folder.is_symlink() or (folder / "pyvenv.cfg").exists() or scratch_folders.is_one(folder.name):
+    environment = any((folder / mark).exists() for mark in ("pyvenv.cfg", "conda-meta"))
+    if folder.is_symlink() or environment or scratch_folders.is_one(folder.name):
         return False
     return _is_shown(folder, top)

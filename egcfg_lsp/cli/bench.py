@@ -62,6 +62,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
     )
     run.add_argument("--quiet", action="store_true", help="no progress")
     options.add_interpreter(run)
+    options.add_environment(run)
     options.add_method(parser, (*STRATEGIES, "sample-k", "gold"), rounds=1)
     options.add_model(parser)
 

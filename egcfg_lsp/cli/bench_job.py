@@ -135,6 +135,7 @@ def _work(options: BenchOptions, project: Path | None) -> Work:
         method=options.method,
         python=consented(options.python, options.trust, project or Path.cwd()),
         project=project,
+        environment=options.environment,
         preset=options.preset,
         shots=_shots(options),
         judged=options.judge,

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import argparse
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, field
 from pathlib import Path
 
 from egcfg_lsp.cli.bench_conflicts import check_judging, check_presets
@@ -59,6 +60,8 @@ class BenchOptions:
     python: str
     trust: bool
     """An interpreter found in a project may be started."""
+    environment: Mapping[str, str] = field(repr=False)
+    """Variables that the programs get."""
     effort: Effort
     out: Path
     resume: bool
@@ -90,6 +93,7 @@ def parse(arguments: argparse.Namespace) -> BenchOptions:
         timeout_s=arguments.timeout,
         python=arguments.python,
         trust=arguments.trust,
+        environment=options.environment(arguments),
         effort=Effort(
             arguments.executor, arguments.workers, arguments.concurrency or 4, float(arguments.gpus)
         ),

@@ -38,6 +38,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
     task.add_argument("--tests", type=Path, metavar="PATH", help="also take tests from this file or folder")
     task.add_argument("--force", action="store_true", help="also replace functions that are complete")
     options.add_interpreter(task)
+    options.add_environment(task)
     task.add_argument("--timeout", type=float, metavar="S", help="limit of one run of all tests; default: 2")
     output = parser.add_argument_group("output")
     output.add_argument("--write", action="store_true", help="write functions that pass into the file")

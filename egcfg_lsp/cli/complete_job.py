@@ -79,7 +79,7 @@ class CompleteJob:
         try:
             async with AsyncExitStack() as stack:
                 for root, python in self._pythons.items():
-                    opening = compose.open_sandbox(python, root)
+                    opening = compose.open_sandbox(python, root, environment=self._options.environment)
                     self._pools[root] = await stack.enter_async_context(opening)
                 for known in self._known.values():
                     if known is not None:

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import argparse
-from dataclasses import dataclass, replace
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 
 from egcfg_lsp.cli.common import options
@@ -32,6 +33,8 @@ class CompleteOptions:
     python: str
     trust: bool
     """An interpreter found in a project may be started."""
+    environment: Mapping[str, str] = field(repr=False)
+    """Variables that the programs get."""
     explain: Path | None
     """The page, or ``ON_STDERR``, that tells how completions were found."""
     verbose: bool
@@ -54,6 +57,7 @@ def parse(arguments: argparse.Namespace) -> CompleteOptions:
         tests=options.test_files(arguments.tests),
         python=arguments.python,
         trust=arguments.trust,
+        environment=options.environment(arguments),
         explain=arguments.explain,
         verbose=arguments.verbose,
         output=Output(

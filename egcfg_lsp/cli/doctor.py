@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from egcfg_lsp.cli.common import options
-from egcfg_lsp.cli.common.interpreter_question import NoConsent, consented
+from egcfg_lsp.cli.common.interpreter_question import NoConsent, consented_one
 from egcfg_lsp.cli.common.output import ExitCode, emit, emit_json
 from engine.support.phrases import per_second
 
@@ -38,12 +38,13 @@ def main(arguments: argparse.Namespace) -> int:
     from egcfg_lsp.files import project_root
     from egcfg_lsp.resources import machine_report
 
-    python, note = sys.executable, ""
+    python, why, note = sys.executable, "egcfg's own", ""
     try:
-        python = consented(arguments.python, arguments.trust, project_root.root(Path.cwd() / "any.py"))
+        found_one = consented_one(arguments.python, arguments.trust, project_root.root(Path.cwd() / "any.py"))
+        python, why = found_one.python, found_one.why
     except NoConsent as refusal:
         note = f"{refusal} Examined is egcfg's own Python."
-    found = asyncio.run(machine_report.examine(python, options.model_settings(arguments)))
+    found = asyncio.run(machine_report.examine(python, options.model_settings(arguments), why))
     if note:
         found["note"] = note
     if arguments.json:
@@ -67,7 +68,9 @@ def _rows(found: dict[str, Any]) -> Iterator[tuple[str, str]]:
     if "note" in found:
         yield "note", found["note"]
     yield "system", found["system"]
-    yield "runs code in", f"Python {found['interpreter']['version']} ({found['interpreter']['path']})"
+    interpreter = found["interpreter"]
+    why = f": {interpreter['why']}" if interpreter["why"] else ""
+    yield "runs code in", f"Python {interpreter['version']} ({interpreter['path']}){why}"
     model = found["model"]
     if model["error"] is None:
         detail = f"context {model['context_length']} tokens, template {model['template']}"

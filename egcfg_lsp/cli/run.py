@@ -5,13 +5,13 @@ from __future__ import annotations
 import argparse
 import asyncio
 import re
-from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any
 
 from egcfg_lsp.cli.common.interpreter_question import consented
-from egcfg_lsp.cli.common.options import add_interpreter, check_seconds
+from egcfg_lsp.cli.common.options import add_environment, add_interpreter, check_seconds, environment
 from egcfg_lsp.cli.common.output import LONGER, ExitCode, complain, emit, emit_json
 from egcfg_lsp.errors import UsageError
 from egcfg_lsp.reports.verdict_text import left_out, verdict
@@ -49,6 +49,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
     )
     parser.add_argument("--json", action="store_true", help="one JSON object on stdout")
     add_interpreter(parser)
+    add_environment(parser)
 
 
 @dataclass(frozen=True)
@@ -62,6 +63,8 @@ class RunOptions:
     python: str
     trust: bool
     """An interpreter found in a project may be started."""
+    environment: Mapping[str, str] = field(repr=False)
+    """Variables that the programs get."""
     json: bool
 
 
@@ -74,6 +77,7 @@ def parse(arguments: argparse.Namespace) -> RunOptions:
         limits=replace(Limits(), wall_s=arguments.timeout, cpu_s=arguments.timeout),
         python=arguments.python,
         trust=arguments.trust,
+        environment=environment(arguments),
         json=arguments.json,
     )
 
@@ -92,7 +96,7 @@ def main(arguments: argparse.Namespace) -> int:
     python = consented(options.python, options.trust, path.parent)
     project = _project(path, whole=not options.tests or any(test.item is not None for test in tests))
     try:
-        result = asyncio.run(_run(python, project, path, program, tests, options.limits))
+        result = asyncio.run(_run(python, project, path, program, tests, options))
     except Refused as refusal:
         if options.json:
             emit_json(as_json(_not_run(tests, Outcome.REFUSED, str(refusal))))
@@ -149,7 +153,7 @@ def _told(result: RunResult, options: RunOptions) -> int:
 
 
 async def _run(
-    python: str, project: Path, path: Path, program: str, tests: Sequence[TestCase], limits: Limits
+    python: str, project: Path, path: Path, program: str, tests: Sequence[TestCase], options: RunOptions
 ) -> RunResult:
     from egcfg_lsp.discovery.source.module_names import module_name
     from egcfg_lsp.resources.compose import open_sandbox
@@ -157,8 +161,8 @@ async def _run(
     module = module_name(path, project, program)
     folders = tuple(map(str, module.path))
     shown = Overlay(str(path), program, 1, str(project), module=module.name, path=folders)
-    async with open_sandbox(python, project, parallel=1) as sandbox:
-        return await sandbox.run(program, tests, limits, folder=path.parent, overlay=shown)
+    async with open_sandbox(python, project, parallel=1, environment=options.environment) as sandbox:
+        return await sandbox.run(program, tests, options.limits, folder=path.parent, overlay=shown)
 
 
 def _test(source: str) -> TestCase:

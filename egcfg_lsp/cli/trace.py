@@ -4,12 +4,19 @@ from __future__ import annotations
 
 import argparse
 import asyncio
-from dataclasses import dataclass, replace
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from egcfg_lsp.cli.common.interpreter_question import consented
-from egcfg_lsp.cli.common.options import add_interpreter, check_seconds, test_files
+from egcfg_lsp.cli.common.options import (
+    add_environment,
+    add_interpreter,
+    check_seconds,
+    environment,
+    test_files,
+)
 from egcfg_lsp.cli.common.output import LONGER, ExitCode, complain, emit
 from egcfg_lsp.errors import UsageError
 from egcfg_lsp.reports.verdict_text import left_out
@@ -45,6 +52,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
         help=f"seconds for all tests together; default: {_TIMEOUT_S}",
     )
     add_interpreter(parser)
+    add_environment(parser)
 
 
 @dataclass(frozen=True)
@@ -59,6 +67,8 @@ class TraceOptions:
     python: str
     trust: bool
     """An interpreter found in a project may be started."""
+    environment: Mapping[str, str] = field(repr=False)
+    """Variables that the programs get."""
 
 
 def parse(arguments: argparse.Namespace) -> TraceOptions:
@@ -70,6 +80,7 @@ def parse(arguments: argparse.Namespace) -> TraceOptions:
         limits=replace(DEFAULT_LIMITS, wall_s=arguments.timeout, cpu_s=arguments.timeout),
         python=arguments.python,
         trust=arguments.trust,
+        environment=environment(arguments),
     )
 
 
@@ -114,7 +125,7 @@ async def _run(
         raise UsageError(
             f"No tests found for {function.name}; write a doctest, or name their file with --tests."
         )
-    async with open_sandbox(python, root, parallel=1) as pool:
+    async with open_sandbox(python, root, parallel=1, environment=options.environment) as pool:
         result = await Completer(pool, root, options.limits, complain, LONGER).trace(found)
     if not result.tests:
         raise UsageError("None of the tests can be run.")

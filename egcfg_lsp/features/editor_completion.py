@@ -13,7 +13,7 @@ from egcfg_lsp.completer.event_log import EventLog
 from egcfg_lsp.errors import UsageError
 from egcfg_lsp.features import model_offer
 from egcfg_lsp.features.place import Place
-from egcfg_lsp.resources import interpreter_search
+from egcfg_lsp.resources import interpreter_search, named_variables
 from egcfg_lsp.server.editor import Editor
 from egcfg_lsp.server.status import EXAMINE, SEARCH, ServerState, Status
 from egcfg_lsp.settings import ModelSettings
@@ -161,7 +161,8 @@ async def ready_sandbox(editor: Editor, file: Path) -> Pool:
     """The sandbox of the project of ``file``, started if it is not. Raises one of ``FAILURES``."""
     settings, root = editor.settings, editor.project_of(file)
     python = interpreter_search.choose(settings.interpreter, root)
-    return await editor.workbench.sandbox(python, root, settings.parallel)
+    variables = named_variables.named(settings.environment, root)
+    return await editor.workbench.sandbox(python, root, settings.parallel, variables)
 
 
 async def ready_model(editor: Editor) -> LanguageModel:

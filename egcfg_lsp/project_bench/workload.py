@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import os
 import sys
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Mapping, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import asdict, dataclass, field, replace
 from functools import partial
@@ -47,6 +47,8 @@ class Work:
     method: MethodSettings
     python: str
     project: Path | None = None
+    environment: Mapping[str, str] = field(default_factory=dict, repr=False)
+    """Variables that the programs get."""
     preset: str = ""
     """Such as ``paper,no-cfg`` (``engine.bench.running.presets``)."""
     shots: tuple[Shot, ...] = ()
@@ -66,7 +68,11 @@ class Work:
     async def opened(self) -> AsyncIterator[Solver]:
         """A solver with a sandbox, and with a model unless references are judged."""
         async with compose.open_sandbox(
-            self.python, self.project, os.cpu_count() or 1, preload=(*PRELOADED, *self.preloaded)
+            self.python,
+            self.project,
+            os.cpu_count() or 1,
+            preload=(*PRELOADED, *self.preloaded),
+            environment=self.environment,
         ) as pool:
             judge, turns = HiddenJudge(pool), asyncio.Semaphore(os.cpu_count() or 1)
             if self.judged is not None:
@@ -105,7 +111,12 @@ class Work:
     ) -> AsyncIterator[Pool]:
         """A sandbox for a copy of a project; all together run as many programs as there are turns."""
         async with compose.open_sandbox(
-            self.python, copy, os.cpu_count() or 1, preload=PRELOADED, instead_of=originals
+            self.python,
+            copy,
+            os.cpu_count() or 1,
+            preload=PRELOADED,
+            instead_of=originals,
+            environment=self.environment,
         ) as pool:
             yield _InTurn(pool, turns)
 
@@ -136,7 +147,7 @@ class Work:
         if self.judged is not None:
             return FinishedRun.read(self.judged).settings()
         if self.strategy == GOLD:
-            return {"strategy": GOLD}
+            return {"strategy": GOLD, **self._variables()}
         method = {**asdict(self.method), "strategy": self.strategy, **self._fixed()}
         return {
             "model": asdict(self.model),
@@ -147,7 +158,12 @@ class Work:
             "race": self.race,
             "budget": asdict(self.budget),
             "limits": asdict(self.limits),
+            **self._variables(),
         }
+
+    def _variables(self) -> dict[str, list[str]]:
+        """The names of the variables that programs get, never their values."""
+        return {"environment": sorted(self.environment)} if self.environment else {}
 
     def _fixed(self) -> dict[str, Any]:
         """The settings of the method that a preset fixes, as it fixes them."""

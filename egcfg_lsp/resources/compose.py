@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import dataclasses
 import os
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Mapping, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -83,16 +83,20 @@ async def open_sandbox(
     *,
     preload: Sequence[str] = (),
     instead_of: Sequence[Path] = (),
+    environment: Mapping[str, str] = {},
 ) -> AsyncIterator[SandboxPool]:
     """A running sandbox, closed at the end; ``preload`` are modules that most programs will import,
-    ``instead_of`` folders for which ``project`` stands, and of which they may read nothing.
+    ``instead_of`` folders for which ``project`` stands, and of which they may read nothing,
+    ``environment`` the variables that programs get (:mod:`egcfg_lsp.resources.named_variables`).
 
     Raises ``Refused`` when this machine cannot confine a program, ``InterpreterError`` when ``python``
     cannot host it.
     """
     from sandbox import SandboxPool
 
-    pool = SandboxPool(python, project, parallel, preload=preload, instead_of=instead_of)
+    pool = SandboxPool(
+        python, project, parallel, preload=preload, instead_of=instead_of, environment=environment
+    )
     try:
         await pool.start()
         yield pool

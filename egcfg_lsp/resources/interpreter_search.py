@@ -6,25 +6,28 @@ import os
 import shutil
 import stat
 import sys
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
 from egcfg_lsp.errors import UsageError
+from egcfg_lsp.resources import environment_managers
 
-ENVIRONMENTS = (".venv", "venv")
-_BINARIES = ("bin/python", "bin/python3", "Scripts/python.exe")
+ENVIRONMENTS = (".venv", "venv", "env", ".conda")
+_BINARIES = ("bin/python", "bin/python3", "Scripts/python.exe", "python.exe")
 
 
 @dataclass(frozen=True)
 class FoundInterpreter:
     """An interpreter, and the folder of the project that it is part of.
 
-    None: the person named it, activated it, or runs us with it.
+    None: the person named it, activated it, runs us with it, or had a tool make it outside the project.
     """
 
     python: str
     folder: Path | None = None
+    why: str = ""
+    """Why it is this one: ``CONDA_PREFIX``, ``.venv of the project``."""
 
 
 def choose(explicit: str, project: Path, environ: Mapping[str, str] = os.environ) -> str:
@@ -33,25 +36,63 @@ def choose(explicit: str, project: Path, environ: Mapping[str, str] = os.environ
 
 
 def find(explicit: str, project: Path, environ: Mapping[str, str] = os.environ) -> FoundInterpreter:
-    """``explicit`` if given, else VIRTUAL_ENV, a ``.venv`` or ``venv`` of the project or above it, or ours.
+    """``explicit`` if given, else the active environment, one of the project or above it, or ours.
 
-    When VIRTUAL_ENV is the environment that we run in, it says nothing about the project, and comes last.
-    What is found on the way up belongs to this user or root, and nobody else can write to it: in ``/tmp`` and
-    the like an environment may be anybody's.
+    When the active environment is the one that we run in, or conda's base, which is active everywhere, it
+    says nothing about the project, and comes last. What is found on the way up belongs to this user or root,
+    and nobody else can write to it: in ``/tmp`` and the like an environment may be anybody's.
     Raises ``UsageError`` when ``explicit`` names nothing that can be started.
     """
     if explicit:
-        return FoundInterpreter(_named(explicit))
-    active = environ.get("VIRTUAL_ENV")
-    if active and os.path.isabs(active) and not _is_ours(Path(active)):
-        for python in _pythons(Path(active)):
-            return FoundInterpreter(str(python))
+        return FoundInterpreter(_named(explicit), why="you named it")
+    return next(
+        _found(project, environ), FoundInterpreter(sys.executable, why="egcfg's own: no other is there")
+    )
+
+
+def _found(project: Path, environ: Mapping[str, str]) -> Iterator[FoundInterpreter]:
+    """Interpreters, the best one first."""
+    base = environ.get("CONDA_DEFAULT_ENV") == "base"
+    yield from _active("VIRTUAL_ENV", environ)
+    if not base:
+        yield from _active("CONDA_PREFIX", environ)
     for parent in (project, *project.parents):
-        for name in ENVIRONMENTS:
-            for python in _pythons(parent / name):
-                if _safe(parent / name, python):
-                    return FoundInterpreter(str(python), None if _is_ours(parent / name) else parent)
-    return FoundInterpreter(sys.executable)
+        yield from _chosen_by_pdm(parent)
+        for name in filter(None, (environ.get("UV_PROJECT_ENVIRONMENT"), *ENVIRONMENTS)):
+            folder = parent / name
+            inside = not os.path.isabs(name) and not _is_ours(folder)
+            for python in _pythons(folder):
+                if os.path.isabs(name) or _safe(folder, python):
+                    yield FoundInterpreter(str(python), parent if inside else None, f"{name} of {parent}")
+        for tool, folder in environment_managers.environments(parent, environ):
+            for python in _pythons(folder):
+                if _safe(folder, python):
+                    yield FoundInterpreter(str(python), why=f"{tool}'s environment for {parent}")
+    if base:
+        yield from _active("CONDA_PREFIX", environ)
+
+
+def _active(variable: str, environ: Mapping[str, str]) -> Iterator[FoundInterpreter]:
+    active = environ.get(variable, "")
+    if os.path.isabs(active) and not _is_ours(Path(active)):
+        for python in _pythons(Path(active)):
+            yield FoundInterpreter(str(python), why=f"{variable} is active")
+
+
+def _chosen_by_pdm(folder: Path) -> Iterator[FoundInterpreter]:
+    """The interpreter whose path pdm wrote into the project, which may be any program."""
+    file = folder / ".pdm-python"
+    try:
+        python = Path(file.read_text("utf-8").strip())
+        if (
+            python.is_absolute()
+            and os.access(python, os.X_OK)
+            and python.is_file()
+            and _owned([file, python])
+        ):
+            yield FoundInterpreter(str(python), folder, f".pdm-python of {folder}")
+    except (OSError, ValueError):
+        return
 
 
 def _is_ours(environment: Path) -> bool:
@@ -59,22 +100,27 @@ def _is_ours(environment: Path) -> bool:
 
 
 def _pythons(folder: Path) -> list[Path]:
-    """The interpreters of a virtual environment; none if ``folder`` is not one."""
-    if not (folder / "pyvenv.cfg").is_file():
+    """The interpreters of an environment; none if ``folder`` is not one."""
+    if not any((folder / mark).exists() for mark in ("pyvenv.cfg", "conda-meta")):
         return []
     return [folder / binary for binary in _BINARIES if os.access(folder / binary, os.X_OK)]
 
 
 def _safe(folder: Path, python: Path) -> bool:
-    """Whether an environment was made by this user or root, and nobody else can change it.
+    """Whether an environment was made by this user or root, and nobody else can change it."""
+    mark = next(mark for mark in ("pyvenv.cfg", "conda-meta") if (folder / mark).exists())
+    return _owned([folder, folder / mark, python.parent, python])
 
-    A link is its maker's, wherever it leads. Windows keeps owners elsewhere: there it always is.
+
+def _owned(parts: list[Path]) -> bool:
+    """Whether files and folders belong to this user or root, and nobody else can write to them.
+
+    A link is its maker's, wherever it leads. Windows keeps owners elsewhere: there they always do.
     """
     if sys.platform == "win32":
         return True
     owners = (0, os.geteuid())
     try:
-        parts = [folder, folder / "pyvenv.cfg", python.parent, python]
         return all(part.lstat().st_uid in owners and not part.stat().st_mode & stat.S_IWOTH for part in parts)
     except OSError:
         return False

@@ -36,8 +36,11 @@ print(json.dumps({"gpus": gpus, "mps": mps, "threads": torch.get_num_threads()})
 _VERSION = "import platform; print(platform.python_version())"
 
 
-async def examine(python: str, settings: ModelSettings) -> dict[str, Any]:
-    """Everything that the doctor shows; ``ok`` if there is nothing to complain of."""
+async def examine(python: str, settings: ModelSettings, why: str = "") -> dict[str, Any]:
+    """Everything that the doctor shows; ``ok`` if there is nothing to complain of.
+
+    ``why`` tells why it is this ``python``.
+    """
     sandbox, interpreter, torch = await asyncio.gather(
         compose.examine_sandbox(python),
         _output([python, "-I", "-S"], _VERSION),
@@ -49,7 +52,7 @@ async def examine(python: str, settings: ModelSettings) -> dict[str, Any]:
         "version": __version__,
         "python": {"version": platform.python_version(), "path": sys.executable},
         "system": f"{platform.system()} {platform.release()} {platform.machine()}, {os.cpu_count()} CPUs",
-        "interpreter": {"version": interpreter or "unknown: it does not start", "path": python},
+        "interpreter": {"version": interpreter or "unknown: it does not start", "path": python, "why": why},
         "model": model,
         "backend": backend(model.get("backend", settings.backend)),
         "device": _device(settings, torch, model.get("device", "")),

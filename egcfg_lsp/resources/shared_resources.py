@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import dataclasses
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Mapping
 from contextlib import AbstractAsyncContextManager, AsyncExitStack
 from pathlib import Path
 from typing import TYPE_CHECKING, TypeVar
@@ -22,7 +22,8 @@ _Key = TypeVar("_Key")
 _Value = TypeVar("_Value")
 
 OpenModel = Callable[[ModelSettings], Awaitable["LanguageModel"]]
-OpenSandbox = Callable[[str, Path, int], AbstractAsyncContextManager["Pool"]]
+OpenSandbox = Callable[..., AbstractAsyncContextManager["Pool"]]
+"""As ``compose.open_sandbox``."""
 
 
 @dataclasses.dataclass(frozen=True)
@@ -32,6 +33,7 @@ class _Place:
     python: str
     project: Path
     parallel: int
+    variables: tuple[tuple[str, str], ...] = dataclasses.field(repr=False)
 
 
 class Workbench:
@@ -72,9 +74,11 @@ class Workbench:
             await _close_model(self._models.pop(other))
         return await _shared(self._models, settings, self._load(settings))
 
-    async def sandbox(self, python: str, project: Path, parallel: int) -> Pool:
-        """A started sandbox for a project; raises ``SandboxError``."""
-        place = _Place(python, project, parallel)
+    async def sandbox(
+        self, python: str, project: Path, parallel: int, environment: Mapping[str, str] = {}
+    ) -> Pool:
+        """A started sandbox for a project, whose programs get ``environment``; raises ``SandboxError``."""
+        place = _Place(python, project, parallel, tuple(sorted(environment.items())))
         return await _shared(self._sandboxes, place, self._start(place))
 
     async def restart(self) -> None:
@@ -107,7 +111,8 @@ class Workbench:
 
     def _start(self, place: _Place) -> Callable[[], Awaitable[Pool]]:
         async def start() -> Pool:
-            opening = self._open_sandbox(place.python, place.project, place.parallel)
+            variables = dict(place.variables)
+            opening = self._open_sandbox(place.python, place.project, place.parallel, environment=variables)
             return await self._sandbox_stack.enter_async_context(opening)
 
         return start

@@ -159,8 +159,8 @@ async def doctor(editor: Editor, *arguments: Any) -> dict[str, Any]:
         found = await machine_report.examine(sys.executable, ModelSettings())
         return {"ok": found["ok"], "text": report.as_text(found | {"note": _UNTRUSTED_DOCTOR})}
     folders = paths(editor.workspace.folders)
-    python = interpreter_search.choose(editor.settings.interpreter, folders[0] if folders else Path.cwd())
-    found = await machine_report.examine(python, editor.settings.model)
+    chosen = interpreter_search.find(editor.settings.interpreter, folders[0] if folders else Path.cwd())
+    found = await machine_report.examine(chosen.python, editor.settings.model, chosen.why)
     return {"ok": found["ok"], "text": report.as_text(found)}
 
 

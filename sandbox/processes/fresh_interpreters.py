@@ -133,7 +133,7 @@ class FreshInterpreters:
                 stdout=subprocess.DEVNULL,
                 stderr=subprocess.DEVNULL,
                 pass_fds=[channel],
-                env=environment(),
+                env=environment(self._setup),
                 cwd=folder,
                 start_new_session=True,
             )

@@ -7,7 +7,8 @@ import json
 import os
 import subprocess
 import tempfile
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import IO, Protocol
 
@@ -17,6 +18,14 @@ from . import volumes as writable
 _BOOT = Path(__file__).parent.parent / "worker" / "boot.py"
 _KEPT_VARIABLES = ("LANG", "LC_ALL", "LC_CTYPE", "TZ", "LD_LIBRARY_PATH")
 _ONE_THREAD = dict.fromkeys(("OMP_NUM_THREADS", "OPENBLAS_NUM_THREADS", "MKL_NUM_THREADS"), "1")
+_OURS = {"PATH": "/usr/bin:/bin", "TMPDIR": ".", "HOME": "."}
+_BEFORE_CONFINEMENT = ("LD_", "DYLD_", "PYTHON", "GCONV_", "GLIBC_", "MALLOC_", "BASH_")
+"""Beginnings of names that tell the loader, the C library or the interpreter what to do."""
+
+
+def is_reserved(name: str) -> bool:
+    """Whether a variable is the sandbox's to set: it would lead out of the sandbox, or change Python."""
+    return name in _OURS or name.startswith(_BEFORE_CONFINEMENT)
 
 
 @dataclass(frozen=True)
@@ -35,6 +44,8 @@ class Setup:
     first of ``projects``."""
     named: tuple[str, ...] = ()
     """The folders as the user calls them, where links are on the way."""
+    variables: tuple[tuple[str, str], ...] = field(default=(), repr=False)
+    """Of the environment, which programs get beside the worker's own. Nobody else is told the values."""
     volumes: int = 4
     """File systems of limited size for children to write in, where the system allows them."""
 
@@ -81,10 +92,17 @@ def worker_command(python: str) -> list[str]:
     return [python, "-I", "-S", "-B", "-X", "utf8", str(_BOOT)]
 
 
-def environment() -> dict[str, str]:
+def environment(setup: Setup) -> dict[str, str]:
     """What a worker gets to know of ours. Programs begin in their own folder, which is meant by ``.``."""
     kept = {name: os.environ[name] for name in _KEPT_VARIABLES if name in os.environ}
-    return {**kept, **_ONE_THREAD, "PATH": "/usr/bin:/bin", "TMPDIR": ".", "HOME": "."}
+    return {**kept, **_ONE_THREAD, **dict(setup.variables), **_OURS}
+
+
+def checked(variables: Mapping[str, str]) -> tuple[tuple[str, str], ...]:
+    """Variables for a ``Setup``. Raises ValueError, which names no value, for those that are reserved."""
+    if reserved := sorted(filter(is_reserved, variables)):
+        raise ValueError(f"the sandbox sets {', '.join(reserved)} itself")
+    return tuple(sorted(variables.items()))
 
 
 def launched(
@@ -95,13 +113,18 @@ def launched(
     options = "".join(option + "\0" for option in wrapper.options(scratch)) if wrapper is not None else ""
     with _file(setup.wishes(scratch, wrapper is not None)) as wishes, _file(os.fsencode(options)) as given:
         if wrapper is None:
-            return _spawn(command, wishes, errors, [control], scratch)
+            return _spawn(command, environment(setup), wishes, errors, [control], scratch)
         wrapped = [wrapper.program, "--args", str(given.fileno()), *command]
-        return _spawn(wrapped, wishes, errors, [control, given.fileno()], scratch)
+        return _spawn(wrapped, environment(setup), wishes, errors, [control, given.fileno()], scratch)
 
 
 def _spawn(
-    command: list[str], wishes: IO[bytes], errors: IO[bytes], kept: list[int], scratch: Path
+    command: list[str],
+    variables: dict[str, str],
+    wishes: IO[bytes],
+    errors: IO[bytes],
+    kept: list[int],
+    scratch: Path,
 ) -> subprocess.Popen[bytes]:
     """Starts the interpreter; it takes a millisecond, and the kernel ties it to this thread."""
     try:
@@ -111,7 +134,7 @@ def _spawn(
             stdout=subprocess.DEVNULL,
             stderr=errors,
             pass_fds=kept,
-            env=environment(),
+            env=variables,
             cwd=scratch,
             process_group=0,
         )

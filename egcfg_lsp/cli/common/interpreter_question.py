@@ -20,6 +20,11 @@ class NoConsent(UsageError):
 
 
 def consented(python: str, trust: bool, project: Path) -> str:
+    """The path of ``consented_one``."""
+    return consented_one(python, trust, project).python
+
+
+def consented_one(python: str, trust: bool, project: Path) -> interpreter_search.FoundInterpreter:
     """The interpreter for a project, by ``--python`` and ``--trust``. On a terminal the person is asked.
 
     Consent is kept for the folder that the interpreter was found in. Raises ``NoConsent``, and ``UsageError``
@@ -27,14 +32,14 @@ def consented(python: str, trust: bool, project: Path) -> str:
     """
     found = interpreter_search.find(python, project)
     if found.folder is None or consent.is_given(found.folder):
-        return found.python
+        return found
     if not (trust or _agreed(found.python, found.folder)):
         raise NoConsent(
             f"{found.python} is not started without your consent: a folder from somebody else can bring any "
             "program under that name. Say --trust (once for this folder), or name another with --python."
         )
     consent.give(found.folder)
-    return found.python
+    return found
 
 
 def _agreed(python: str, folder: Path) -> bool:

@@ -183,6 +183,23 @@ def add_interpreter(group: argparse._ActionsContainer) -> None:
     group.add_argument("--trust", action="store_true", help="start the project's Python, now and later")
 
 
+def add_environment(group: argparse._ActionsContainer) -> None:
+    group.add_argument(
+        "--env",
+        action="append",
+        default=[],
+        metavar="NAME[=VALUE]|FILE",
+        help="variables that your code gets; repeatable; default: none",
+    )
+
+
+def environment(arguments: argparse.Namespace) -> dict[str, str]:
+    """What :func:`add_environment` read. Raises ``UsageError``, which tells no value."""
+    from egcfg_lsp.resources.named_variables import named
+
+    return named(arguments.env, Path.cwd())
+
+
 def method_settings(arguments: argparse.Namespace) -> MethodSettings:
     """What :func:`add_method` read. Raises ``UsageError`` for what lies outside its range."""
     given = {item.name: getattr(arguments, item.name, None) for item in dataclasses.fields(MethodSettings)}

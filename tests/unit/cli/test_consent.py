@@ -108,11 +108,13 @@ def test_whose_an_interpreter_is(tmp_path: Path, monkeypatch: pytest.MonkeyPatch
     inner.mkdir()
     own = str(tmp_path / "project" / ".venv" / "bin" / "python")
     active = str(tmp_path / "active" / ".venv")
-    assert find("", inner, {}) == FoundInterpreter(own, tmp_path / "project")
-    assert find("", inner, {"VIRTUAL_ENV": active}) == FoundInterpreter(f"{active}/bin/python")
-    assert find("", inner, {"VIRTUAL_ENV": ".venv"}) == FoundInterpreter(own, tmp_path / "project")
+    theirs = FoundInterpreter(own, tmp_path / "project", f".venv of {tmp_path / 'project'}")
+    assert find("", inner, {}) == theirs
+    found = find("", inner, {"VIRTUAL_ENV": active})
+    assert found == FoundInterpreter(f"{active}/bin/python", None, "VIRTUAL_ENV is active")
+    assert find("", inner, {"VIRTUAL_ENV": ".venv"}) == theirs
     monkeypatch.setattr(sys, "prefix", str(tmp_path / "project" / ".venv"))
-    assert find("", inner, {}) == FoundInterpreter(own)
+    assert find("", inner, {}).folder is None
 
 
 def test_a_folder_below_may_come_from_elsewhere(tmp_path: Path) -> None:

@@ -1,10 +1,14 @@
+import base64
+import hashlib
 import os
 import sys
+from pathlib import Path
 
 import pytest
 
 from egcfg_lsp.errors import UsageError
-from egcfg_lsp.resources.interpreter_search import choose
+from egcfg_lsp.resources import environment_managers
+from egcfg_lsp.resources.interpreter_search import FoundInterpreter, choose, find
 
 
 def environment(folder):
@@ -98,3 +102,101 @@ def test_the_environment_may_link_to_any_python(tmp_path):
     os.rename(python, tmp_path / "python3.99")
     os.symlink(tmp_path / "python3.99", python)
     assert choose("", tmp_path, {}) == python
+
+
+def conda(folder):
+    (folder / "bin").mkdir(parents=True)
+    (folder / "conda-meta").mkdir()
+    python = folder / "bin" / "python"
+    python.write_text("#!/bin/sh\n")
+    python.chmod(0o755)
+    return str(python)
+
+
+def test_conda(tmp_path):
+    active = {"CONDA_PREFIX": str(tmp_path / "shop"), "CONDA_DEFAULT_ENV": "shop"}
+    base = {"CONDA_PREFIX": str(tmp_path / "base"), "CONDA_DEFAULT_ENV": "base"}
+    project = tmp_path / "project"
+    named, basic = conda(tmp_path / "shop"), conda(tmp_path / "base")
+    assert choose("", project, base) == basic
+    own = conda(project / ".conda")
+    assert find("", project, {}) == FoundInterpreter(own, project, f".conda of {project}")
+    assert find("", project, active) == FoundInterpreter(named, None, "CONDA_PREFIX is active")
+    assert choose("", project, base) == own
+    venv = environment(tmp_path / "venv")
+    assert choose("", project, active | {"VIRTUAL_ENV": str(tmp_path / "venv")}) == venv
+
+
+@pytest.mark.parametrize("name", [".venv", "venv", "env"])
+def test_an_environment_in_the_project_needs_consent(tmp_path, name):
+    python = environment(tmp_path / name)
+    assert find("", tmp_path, {}) == FoundInterpreter(python, tmp_path, f"{name} of {tmp_path}")
+
+
+def test_uv_keeps_the_environment_elsewhere(tmp_path):
+    project = tmp_path / "project"
+    environment(project / ".venv")
+    inside, outside = environment(project / "made"), environment(tmp_path / "outside")
+    assert find("", project, {"UV_PROJECT_ENVIRONMENT": "made"}).python == inside
+    assert find("", project, {"UV_PROJECT_ENVIRONMENT": "made"}).folder == project
+    found = find("", project, {"UV_PROJECT_ENVIRONMENT": str(tmp_path / "outside")})
+    assert (found.python, found.folder) == (outside, None)
+
+
+def test_pdm_names_an_interpreter_in_the_project(tmp_path):
+    """Whatever the project names is started only with consent."""
+    project = tmp_path / "project"
+    environment(project / ".venv")
+    chosen = environment(tmp_path / "elsewhere")
+    (project / ".pdm-python").write_text(chosen)
+    assert find("", project, {}) == FoundInterpreter(chosen, project, f".pdm-python of {project}")
+    (project / ".pdm-python").write_text(str(tmp_path / "gone"))
+    assert find("", project, {}).why == f".venv of {project}"
+
+
+PYPROJECT = '[project]\nname = "My.Shop_app"\n'
+
+
+def poetry_folder(project, cache, minor):
+    digest = base64.urlsafe_b64encode(hashlib.sha256(os.fsencode(os.path.realpath(project))).digest())
+    return cache / "virtualenvs" / f"my-shop-app-{digest.decode()[:8]}-py{minor}"
+
+
+def test_poetry_keeps_environments_in_its_cache(tmp_path):
+    project, cache = tmp_path / "project", tmp_path / "cache"
+    project.mkdir()
+    (project / "pyproject.toml").write_text(PYPROJECT)
+    old, new = (environment(poetry_folder(project, cache, minor)) for minor in ("3.9", "3.12"))
+    environ = {"POETRY_CACHE_DIR": str(cache)}
+    assert find("", project, environ) == FoundInterpreter(new, None, f"poetry's environment for {project}")
+    section = Path(old).parents[1].name.removesuffix("-py3.9")
+    (cache / "virtualenvs" / "envs.toml").write_text(f'[{section}]\nminor = "3.9"\npatch = "3.9.18"\n')
+    assert choose("", project, environ) == old
+    (project / "pyproject.toml").write_text('[tool.poetry]\nname = "My.Shop_app"\n')
+    os.rename(cache, tmp_path / "pypoetry")
+    assert choose("", project, {"XDG_CACHE_HOME": str(tmp_path)}) == old.replace("cache", "pypoetry")
+    own = environment(project / ".venv")
+    assert choose("", project, {"XDG_CACHE_HOME": str(tmp_path)}) == own
+
+
+def test_hatch_keeps_environments_in_its_data_folder(tmp_path):
+    project, data = tmp_path / "project", tmp_path / "data"
+    project.mkdir()
+    (project / "pyproject.toml").write_text(PYPROJECT)
+    digest = base64.urlsafe_b64encode(hashlib.sha256(os.fsencode(os.path.realpath(project))).digest())
+    folder = data / "env" / "virtual" / "my-shop-app" / digest.decode()[:8]
+    tests = environment(folder / "hatch-test.py3.12")
+    environ = {"HATCH_DATA_DIR": str(data)}
+    assert find("", project, environ) == FoundInterpreter(tests, None, f"hatch's environment for {project}")
+    default, docs = environment(folder / "my-shop-app"), environment(folder / "docs")
+    assert choose("", project, environ) == default
+    assert choose("", project, environ | {"HATCH_ENV_ACTIVE": "docs"}) == docs
+
+
+def test_a_projects_name_leads_nowhere_else(tmp_path):
+    """A folder that somebody else made must not be taken for poetry's or hatch's own."""
+    project = tmp_path / "project"
+    project.mkdir()
+    for name in ("../../project/x", "x/../../..", "..", "x\\n"):
+        (project / "pyproject.toml").write_text(f'[project]\nname = "{name}"\n')
+        assert list(environment_managers.environments(project, {"HATCH_DATA_DIR": str(tmp_path)})) == []

@@ -263,7 +263,7 @@ def examined(monkeypatch):
     """What the doctor was told to examine."""
     asked = []
 
-    async def examine(python, settings):
+    async def examine(python, settings, why=""):
         asked.append((python, settings))
         return WELL
 

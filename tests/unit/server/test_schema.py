@@ -89,7 +89,9 @@ def test_a_number_may_come_as_text():
 def test_what_a_workspace_may_not_set_before_it_is_trusted():
     """All that names a program, a file, a server or a secret; the rest are numbers and choices."""
     texts = {
-        f"egcfg.{each.key}" for each in settings_export.entries() if str in each.kinds and not each.choices
+        f"egcfg.{each.key}"
+        for each in settings_export.entries()
+        if {str, tuple[str, ...]} & {*each.kinds} and not each.choices
     }
     harmless = {"egcfg.method.schedule", "egcfg.method.variant"}
     model = {f"egcfg.{each.key}" for each in settings_export.entries() if each.key.startswith("model.")}

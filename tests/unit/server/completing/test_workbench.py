@@ -33,7 +33,7 @@ class Shop:
         return self.models[-1]
 
     @asynccontextmanager
-    async def open_sandbox(self, python, project, parallel):
+    async def open_sandbox(self, python, project, parallel, environment):
         self.sandboxes += 1
         yield object()
         self.sandboxes -= 1
