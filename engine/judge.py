@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from engine.candidate_timeouts import Patience, stopped
-from engine.decoding.executable import executable, parse
+from engine.decoding.executable import executable, parses
 from engine.lm.base import Context
 from engine.progress import Attempt
 from engine.prompts import Template
@@ -169,7 +169,7 @@ class Judge:
 
     async def attempt(self, code: str, agent: Agent | None) -> bool:
         """Judges a finished body, cut to what parses, and tells the listener; whether all tests pass."""
-        if parse(self.task.function(code)) is None:
+        if not parses(self.task.function(code)):
             code = executable(self.task, code) or ""
         result = await self.run(code, agent, whole=True, votes=int(code not in self._passing))
         passed = result.all_pass

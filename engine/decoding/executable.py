@@ -7,6 +7,7 @@ import io
 import tokenize
 import warnings
 
+from engine.support.newer_syntax import lowered
 from engine.types import INDENT, Task
 
 
@@ -20,14 +21,30 @@ def executable(task: Task, body: str) -> str | None:
     while lines:
         for ending in ([], [_pass_after(lines[-1])]):
             text = "\n".join([*lines, *ending]) + "\n"
-            if parse(task.function(text)) is not None:
+            if parses(task.function(text)):
                 return _without_comments(task, text)
         lines.pop()
     return None
 
 
+def parses(source: str) -> bool:
+    """Whether some Python takes the text: ours, or a newer one that the project may have."""
+    return read(source) is not None
+
+
+def read(source: str) -> ast.Module | None:
+    """Returns the tree of ``parse``, or else one that has the names and lines of newer syntax.
+
+    What such a tree is unparsed to may be something else.
+    """
+    tree = parse(source)
+    if tree is None and (older := lowered(source)) is not None:
+        return parse(older)
+    return tree
+
+
 def parse(source: str) -> ast.Module | None:
-    """Returns the syntax tree, or ``None`` if Python would refuse to compile the text."""
+    """Returns the syntax tree, or ``None`` if our Python would refuse the text."""
     try:
         with warnings.catch_warnings():
             warnings.simplefilter("ignore")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import copy
 from collections.abc import Sequence
 
-from engine.decoding.executable import parse
+from engine.decoding.executable import parses
 from engine.lm.base import Tokenizer
 from engine.types import Task
 
@@ -77,5 +77,5 @@ class Growth:
         start = self.text.rfind("\n") + 1
         if start == 0 or not self.text[start:] or self.text[start].isspace():
             return None
-        whole = parse(self._task.signature + self._task.docstring + self._task.body + self.text[:start])
-        return start if whole is not None else None
+        whole = parses(self._task.signature + self._task.docstring + self._task.body + self.text[:start])
+        return start if whole else None

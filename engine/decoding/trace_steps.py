@@ -7,7 +7,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from itertools import zip_longest
 from typing import NamedTuple
 
-from engine.decoding.executable import parse
+from engine.decoding.executable import read
 from engine.support.phrases import one_line
 from engine.types import Task
 from sandbox import Trace, TraceEvent
@@ -114,7 +114,7 @@ def _is_repeated(event: TraceEvent, after: TraceEvent | None) -> bool:
 
 def _forks(task: Task, body: str) -> Mapping[int, _Fork]:
     """Conditions and loops of the function by their line in the program."""
-    tree = parse(task.signature + task.docstring + body)
+    tree = read(task.signature + task.docstring + body)
     above = (task.imports + task.preamble).count("\n")
     return {} if tree is None else {fork.head.start: fork for fork in _all_forks(tree, above)}
 

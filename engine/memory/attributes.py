@@ -5,7 +5,7 @@ from __future__ import annotations
 import ast
 from collections.abc import Iterator, Mapping
 
-from engine.decoding.executable import parse
+from engine.decoding.executable import read
 from engine.memory.parameters import Parameter, positional, written
 from engine.types import INDENT, Task
 
@@ -16,7 +16,7 @@ _COPIES = ("list", "dict", "set", "frozenset", "tuple", "str", "int", "float", "
 def attributes(task: Task, receiver: str) -> tuple[Parameter, ...]:
     """``self.items`` and the like of the class that the method ``task`` is in, in the order of the class."""
     owner = task.name.rpartition(".")[0].rpartition(".")[2]
-    tree = parse(task.program(f"{INDENT}pass\n"))
+    tree = read(task.program(f"{INDENT}pass\n"))
     found: dict[str, str] = {}
     for node in ast.walk(tree) if tree is not None and owner else ():
         if isinstance(node, ast.ClassDef) and node.name == owner:

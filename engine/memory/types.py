@@ -7,7 +7,7 @@ from collections.abc import Iterator, Mapping, Sequence, Sized
 from dataclasses import dataclass, field
 from typing import Any, Protocol
 
-from engine.decoding.executable import parse
+from engine.decoding.executable import parse, read
 from engine.memory.attributes import attributes
 from engine.memory.parameters import Parameter, positional
 from engine.memory.words import words
@@ -116,7 +116,7 @@ def _is_length(arguments: Mapping[int, Any], number: int, other: int) -> bool:
 
 def request(task: Task) -> Request | None:
     """What ``task`` asks for; None where its head cannot be read or takes any number of arguments."""
-    tree = parse(task.signature + INDENT + "pass\n")
+    tree = read(task.signature + INDENT + "pass\n")
     head = tree.body[0] if tree is not None and tree.body else None
     if not isinstance(head, ast.FunctionDef):
         return None

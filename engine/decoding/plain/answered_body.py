@@ -8,7 +8,7 @@ import textwrap
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
-from engine.decoding.executable import parse
+from engine.decoding.executable import parse, parses, read
 from engine.decoding.plain.answered_helpers import helpers
 from engine.support.markdown import code_blocks
 from engine.types import INDENT, Task
@@ -49,7 +49,7 @@ def _sources(answer: str) -> list[str]:
 
 def _whole(task: Task, source: str, sources: Sequence[str]) -> str | None:
     """The body of the function in ``source``; None if there is none, or only a placeholder."""
-    tree = parse(source)
+    tree = read(source)
     node = _function(tree, task) if tree is not None else None
     if node is None or not (statements := _statements(node)):
         return None
@@ -57,7 +57,7 @@ def _whole(task: Task, source: str, sources: Sequence[str]) -> str | None:
     if own is None:
         return None
     text = helpers(task, node, sources) + _renamed(task, node) + own
-    return text if parse(task.function(text)) is not None else None
+    return text if parses(task.function(text)) else None
 
 
 def _function(tree: ast.Module, task: Task) -> _Function | None:
@@ -89,7 +89,10 @@ def _lines(source: str, node: _Function, statements: Sequence[ast.stmt]) -> str:
     lines = source.split("\n")
     first = statements[0].lineno - 1
     header = node.body[0].lineno if statements[0] is not node.body[0] else node.lineno
-    if statements[0].col_offset != len(INDENT) or "\t" in lines[first] or first < header:
+    moves = statements[0].col_offset != len(INDENT) or "\t" in lines[first] or first < header
+    if moves and parse(source) is None:  # what newer syntax is read as is not what it says
+        return textwrap.indent(textwrap.dedent("\n".join(lines[first : node.end_lineno])), INDENT) + "\n"
+    if moves:
         return "".join(textwrap.indent(ast.unparse(each), INDENT) + "\n" for each in statements)
     decorated = [each.lineno for each in getattr(statements[0], "decorator_list", ())]
     first = min([first, *(number - 1 for number in decorated)])
@@ -109,7 +112,7 @@ def _without_given(task: Task, text: str) -> str | None:
 
 def _renamed(task: Task, node: _Function) -> str:
     """A line that gives the parameters the names that the answer has for them."""
-    tree = parse(f"{task.signature}    pass\n")
+    tree = read(f"{task.signature}    pass\n")
     ours = _function(tree, task) if tree is not None else None
     if ours is None:
         return ""
@@ -129,7 +132,7 @@ def _bare(task: Task, source: str) -> str | None:
     if re.search(r"^\s*(?:async\s+)?(?:def|class)\s", source, re.MULTILINE) or "return" not in source:
         return None
     text = textwrap.indent(textwrap.dedent(source.strip("\n")), INDENT) + "\n"
-    return text if parse(task.function(text)) is not None else None
+    return text if parses(task.function(text)) else None
 
 
 def _beginning(task: Task, source: str) -> str | None:

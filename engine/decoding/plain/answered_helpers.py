@@ -6,7 +6,7 @@ import ast
 import builtins
 from collections.abc import Iterator, Sequence
 
-from engine.decoding.executable import parse
+from engine.decoding.executable import read
 from engine.support.indentation import indented
 from engine.types import INDENT, Task
 
@@ -21,14 +21,14 @@ def helpers(task: Task, function: ast.AST, sources: Sequence[str]) -> str:
     wanted, needed = _names(function) - known, set[str]()
     while new := {offered[name] for name in wanted if name in offered} - needed:
         needed |= new
-        wanted |= set().union(*(_names(ast.parse(text)) for text in new)) - known
+        wanted |= set().union(*(_names(read(text) or ast.Module([], [])) for text in new)) - known
     ordered = dict.fromkeys(text for text in offered.values() if text in needed)
     return "".join(indented(text, INDENT) + "\n" for text in ordered)
 
 
 def _definitions(source: str) -> Iterator[tuple[str, str]]:
     """Names that the top level of ``source`` defines, and the statements that do it."""
-    tree, lines = parse(source), source.split("\n")
+    tree, lines = read(source), source.split("\n")
     for statement in tree.body if tree is not None else ():
         first = min([statement.lineno, *(each.lineno for each in getattr(statement, "decorator_list", ()))])
         text = "\n".join(lines[first - 1 : statement.end_lineno])
@@ -38,7 +38,7 @@ def _definitions(source: str) -> Iterator[tuple[str, str]]:
 def _known(task: Task) -> set[str]:
     """Names that the file has without the answer, the function's own among them."""
     own = {task.name.rpartition(".")[0], task.name.rpartition(".")[2]}
-    trees = (parse(text) for text in (task.imports, task.preamble, task.epilogue))
+    trees = (read(text) for text in (task.imports, task.preamble, task.epilogue))
     return own.union(*(_defined(statement) for tree in trees if tree is not None for statement in tree.body))
 
 

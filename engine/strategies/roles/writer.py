@@ -9,7 +9,7 @@ from typing import TypeVar
 from engine.decoding import dynamic_signal
 from engine.decoding.candidates import sample_whole
 from engine.decoding.dynamic_signal import Executed
-from engine.decoding.executable import executable, parse
+from engine.decoding.executable import executable, parses
 from engine.decoding.growing_code import Growth
 from engine.decoding.loop import Loop
 from engine.decoding.plain.whole_programs import answered_program
@@ -138,7 +138,7 @@ class Writer:
             plain = _Warm(self._desk.task, self._template, page.temperature)
             text = await self._grown(plain, order.role, (stream, int(again)))
         task = self._desk.task
-        readable = bool(text.strip()) and parse(task.function(text)) is not None
+        readable = bool(text.strip()) and parses(task.function(text))
         code = text if readable else executable(task, text) if again else None
         self._desk.services.listen(RoleWrote(order.role, told, text, readable))
         return code

@@ -119,3 +119,14 @@ async def test_each_pool_has_its_own(source):
         tests = [TestCase(id="", source=f"assert {source}")]
         assert (await first.run("", tests)).passed == 1
         assert (await second.run("", tests)).passed == 0
+
+
+async def test_packages_of_pdm_without_an_environment(tmp_path):
+    folder = tmp_path / "__pypackages__" / f"3.{sys.version_info[1]}" / "lib"
+    folder.mkdir(parents=True)
+    (folder / "egcfg_only_here.py").write_text("value = 3\n")
+    async with SandboxPool(project=tmp_path) as pool:
+        result = await pool.run(
+            "from egcfg_only_here import value\n", [TestCase(id="", source="assert value == 3")]
+        )
+    assert result.passed == 1
