@@ -12,11 +12,10 @@ from egcfg_lsp.settings import STRATEGIES
 
 SUMMARY = "measure strategies on benchmarks or on your own project"
 DESCRIPTION = """\
-Completes every task of a benchmark with a strategy, judges it by hidden tests, and records it in the folder
-RUN; `egcfg report RUN` summarizes the records. NAME is humaneval (-et, -plus), mbpp (-sanitized, -et, -plus),
-ds1000, codecontests, cruxeval-o, cruxeval-i, apps (-introductory, -interview, -competition), livecodebench
-(-easy, -medium, -hard) or bigcodebench (-instruct). For a FOLDER, every function with tests is rewritten.
-The strategy `gold` judges the reference solutions.
+Completes every task of a benchmark with a strategy (`gold`: the references), judges it by hidden tests, and
+records it in the folder RUN; `egcfg report RUN` sums up. NAME is humaneval (-et, -plus), mbpp (-sanitized,
+-et, -plus), ds1000, codecontests, cruxeval-o, cruxeval-i, apps (-introductory, -interview, -competition),
+livecodebench (-easy, -medium, -hard) or bigcodebench (-instruct). Of a FOLDER, tested functions are rewritten.
 """
 EXAMPLES = f"""\
 {options.VARIANTS}

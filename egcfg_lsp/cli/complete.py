@@ -63,7 +63,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
         "--deadline",
         type=float,
         metavar="S",
-        help="per function, then prints the best result so far; default: 30, without --budget",
+        help="per function; default: 30, without --budget",
     )
     options.add_budget(bounds)
     options.add_model(parser)

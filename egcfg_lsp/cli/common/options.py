@@ -188,8 +188,8 @@ def add_environment(group: argparse._ActionsContainer) -> None:
         "--env",
         action="append",
         default=[],
-        metavar="NAME[=VALUE]|FILE",
-        help="variables that your code gets; repeatable; default: none",
+        metavar="NAME|FILE",
+        help="your code gets this variable; also NAME=VALUE",
     )
 
 

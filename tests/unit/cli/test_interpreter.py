@@ -200,3 +200,8 @@ def test_a_projects_name_leads_nowhere_else(tmp_path):
     for name in ("../../project/x", "x/../../..", "..", "x\\n"):
         (project / "pyproject.toml").write_text(f'[project]\nname = "{name}"\n')
         assert list(environment_managers.environments(project, {"HATCH_DATA_DIR": str(tmp_path)})) == []
+
+
+def test_names_that_the_tools_themselves_gave():
+    """Poetry 2 made ``my-shop-app-Kcy8vOlE-py3.11`` for this folder, hatch ``my-shop-app/Kcy8vOlE``."""
+    assert environment_managers._digest("/tmp/proj") == "Kcy8vOlE"
