@@ -15,7 +15,7 @@ DESCRIPTION = """\
 Completes every task of a benchmark with a strategy (`gold`: the references), judges it by hidden tests, and
 records it in the folder RUN; `egcfg report RUN` sums up. NAME is humaneval (-et, -plus), mbpp (-sanitized,
 -et, -plus), ds1000, codecontests, cruxeval-o, cruxeval-i, apps (-introductory, -interview, -competition),
-livecodebench (-easy, -medium, -hard) or bigcodebench (-instruct). Of a FOLDER, tested functions are rewritten.
+livecodebench (-easy, -medium, -hard) or bigcodebench (-instruct). Of a FOLDER, tested functions are redone.
 """
 EXAMPLES = f"""\
 {options.VARIANTS}
