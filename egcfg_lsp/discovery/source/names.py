@@ -9,12 +9,9 @@ import symtable
 import sys
 import warnings
 from collections import defaultdict
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
-from typing import TypeVar
-
-from engine.support.newer_syntax import lowered
 
 SCOPES = (ast.FunctionDef, ast.AsyncFunctionDef, ast.ClassDef, ast.Lambda)
 COMPREHENSIONS = (ast.ListComp, ast.SetComp, ast.DictComp, ast.GeneratorExp)
@@ -23,7 +20,6 @@ _CLOSED = (*SCOPES, *COMPREHENSIONS, ast.Name, ast.Constant, ast.expr_context, a
 BUILTINS = frozenset(dir(builtins))
 _UNNAMED = frozenset({"lambda", "genexpr", "listcomp", "setcomp", "dictcomp"})
 """What scopes without a name are called."""
-_Result = TypeVar("_Result")
 _PORTION = 4096
 """Characters."""
 
@@ -114,41 +110,37 @@ def _first_line(tree: ast.stmt) -> int:
 
 
 def parse(source: str) -> ast.Module | None:
-    """The syntax tree, or nothing where Python would refuse the source.
-
-    Of syntax that is newer than our Python it has the names and the lines, not the text.
-    """
-    return _compiled(source, _tree)
-
-
-def _tree(source: str) -> ast.Module:
-    tree = ast.parse(source)
-    compile(tree, "<module>", "exec", dont_inherit=True)
-    return tree
-
-
-def _compiled(source: str, how: Callable[[str], _Result]) -> _Result | None:
-    """What ``how`` makes of the source, or of what our Python can read of it; nothing where none would."""
+    """The syntax tree, or nothing where Python would refuse the source."""
     try:
         with warnings.catch_warnings():
             warnings.simplefilter("ignore")
-            return how(source)
-    except SyntaxError:
-        older = lowered(source)
-        return _compiled(older, how) if older is not None and older != source else None
-    except (ValueError, RecursionError, MemoryError):
+            tree = ast.parse(source)
+            compile(tree, "<module>", "exec", dont_inherit=True)
+    except (SyntaxError, ValueError, RecursionError, MemoryError):
         return None
+    return tree
 
 
 def is_valid(source: str) -> bool:
     """Whether Python would take the source; cheaper than its syntax tree."""
-    return _compiled(source, lambda text: compile(text, "<module>", "exec", dont_inherit=True)) is not None
+    try:
+        with warnings.catch_warnings():
+            warnings.simplefilter("ignore")
+            compile(source, "<module>", "exec", dont_inherit=True)
+    except (SyntaxError, ValueError, RecursionError, MemoryError):
+        return False
+    return True
 
 
 def free_names(source: str) -> frozenset[str]:
     """Global names that a piece of a module reads; empty if it is not valid Python."""
-    table = _compiled(source, lambda text: symtable.symtable(text, "<module>", "exec"))
-    return frozenset(_global_reads(table)) if table is not None else frozenset()
+    try:
+        with warnings.catch_warnings():
+            warnings.simplefilter("ignore")
+            table = symtable.symtable(source, "<module>", "exec")
+    except (SyntaxError, ValueError, RecursionError, MemoryError):
+        return frozenset()
+    return frozenset(_global_reads(table))
 
 
 def _global_reads(table: symtable.SymbolTable) -> Iterator[str]:

@@ -5,8 +5,6 @@ import sys
 
 import pytest
 
-from egcfg_lsp.discovery.source.document import Document
-from egcfg_lsp.discovery.source.names import free_names
 from engine.decoding.executable import executable, identity, parses, read
 from engine.decoding.plain.answered_body import answered_body
 from engine.support.newer_syntax import lowered
@@ -17,17 +15,6 @@ from tests.unit.sandbox.interpreters import found
 OLDER = pytest.mark.skipif(sys.version_info >= (3, 12), reason="our own Python reads it")
 TASK = Task("f", "def f[T: (str, bytes)](x: T) -> T:\n")
 BODY = '    return f"{x["a"]!r:>{width}} {"\\n".join(names)}"\n'
-MODULE = f"""\
-type Pair[T] = tuple[T, other]
-
-class Stack[T: int]:
-    items: list[T]
-
-def show(x, width, names):
-{BODY}
-def first[T](items: list[T]) -> T:
-    ...
-"""
 
 
 @OLDER
@@ -38,8 +25,6 @@ def test_an_older_python_reads_newer_syntax():
         node.id for node in ast.walk(read(BODY.strip().removeprefix("return "))) if isinstance(node, ast.Name)
     }
     assert names == {"x", "width", "names"}
-    assert free_names(MODULE) >= {"other", "tuple", "list"}
-    assert not free_names(MODULE) & {"x", "width", "names"}
 
 
 @OLDER
@@ -85,15 +70,6 @@ def test_what_can_be_read_is_left():
         "type = 3\nprint(type)\n",
     ):
         assert lowered(source) is None
-
-
-@OLDER
-def test_a_document_keeps_its_statements():
-    document = Document(MODULE)
-    assert [each.binds for each in document.statements] == [{"Pair"}, {"Stack"}, {"show"}, {"first"}]
-    assert document.is_valid
-    assert BODY in document.statements[2].source + "\n"
-    assert [each.name for each in document.unwritten] == ["first"]
 
 
 @OLDER
