@@ -63,8 +63,10 @@ def too_slow(test: str, limits: Limits, longer: str) -> str:
 
 def usable(result: RunResult) -> tuple[RunResult, tuple[tuple[str, str], ...]]:
     """Splits off tests that no body could pass: returns the rest, and those with (id, reason)."""
-    unusable = tuple((each.test.id, reason) for each in result.tests if (reason := obstacle(each)))
-    tests = tuple(each for each in result.tests if not obstacle(each))
+    obstacles = [obstacle(each) for each in result.tests]
+    told = zip(result.tests, obstacles, strict=True)
+    unusable = tuple((each.test.id, reason) for each, reason in told if reason)
+    tests = tuple(each for each, reason in zip(result.tests, obstacles, strict=True) if not reason)
     if not unusable or result.exception is not None:
         return result, ()
     failed = [each.outcome for each in tests if each.outcome is not Outcome.PASS]
@@ -104,9 +106,9 @@ def obstacle(result: TestResult) -> str:
 
 
 def _source(result: TestResult) -> str:
-    """The text of a test, with the file and the ``conftest.py`` that its fixtures may stand in."""
+    """The text of a test; where a key is missing, also the file and the ``conftest.py`` of its fixtures."""
     texts = [result.test.setup, result.test.source]
-    if result.exception and result.test.item is not None:
+    if result.test.item is not None and _LOOKED_UP.fullmatch(result.exception or ""):
         file = Path(result.test.item.file)
         for each in (file, *(folder / "conftest.py" for folder in file.parents[:3])):
             try:
