@@ -19,6 +19,8 @@ from .processes import scratch_folders
 from .processes.remove_tree import remove
 from .types import SandboxError
 
+ENVIRONMENT_MARKS = ("pyvenv.cfg", "conda-meta")
+"""What a folder holds that is an environment of Python."""
 _BUILT = frozenset({"__pycache__", "node_modules", "site-packages", "htmlcov", "_build", "_modules"})
 _BUILT_AT_THE_TOP = frozenset({"build", "dist"})
 _OTHER_VERSIONS = ("*.pyc", "*.pyo", "*.orig", "*.rej", "*.bak", "*~", "*.patch", "*.diff")
@@ -155,7 +157,7 @@ def _is_shown(path: Path, top: Path) -> bool:
 
 def _is_entered(folder: Path, top: Path) -> bool:
     """Whether a folder is looked into; neither links nor environments nor copies like this one are."""
-    environment = any((folder / mark).exists() for mark in ("pyvenv.cfg", "conda-meta"))
+    environment = any((folder / mark).exists() for mark in ENVIRONMENT_MARKS)
     if folder.is_symlink() or environment or scratch_folders.is_one(folder.name):
         return False
     return _is_shown(folder, top)

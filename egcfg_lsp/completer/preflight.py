@@ -39,7 +39,8 @@ async def probe(task: Task, sandbox: Sandbox, limits: Limits) -> Probed:
     """Runs the task with an empty body.
 
     Left out are tests whose imports fail, those pytest skips, those that do what the sandbox refuses, and
-    those of pytest that do not get to the function, so that no body could change their verdict. Raises ``UsageError`` when the file's own imports fail, ``SandboxError`` when nothing can run.
+    those of pytest that do not get to the function, so that no body could change their verdict. Raises
+    ``UsageError`` when the file's own imports fail, ``SandboxError`` when nothing can run.
     """
     program = task.program(INDENT + "pass\n")
     result = await sandbox.run(program, task.tests, limits)
@@ -66,8 +67,9 @@ def too_slow(test: str, limits: Limits, longer: str) -> str:
 
 def usable(result: RunResult) -> tuple[RunResult, tuple[tuple[str, str], ...]]:
     """Splits off tests that no body could pass: returns the rest, and those with (id, reason)."""
-    unusable = tuple((each.test.id, reason) for each in result.tests if (reason := obstacle(each)))
-    tests = tuple(each for each in result.tests if not obstacle(each))
+    told = [(each, obstacle(each)) for each in result.tests]
+    unusable = tuple((each.test.id, reason) for each, reason in told if reason)
+    tests = tuple(each for each, reason in told if not reason)
     if not unusable or result.exception is not None:
         return result, ()
     failed = [each.outcome for each in tests if each.outcome is not Outcome.PASS]
@@ -107,9 +109,9 @@ def obstacle(result: TestResult) -> str:
 
 
 def _source(result: TestResult) -> str:
-    """The text of a test, with the file and the ``conftest.py`` that its fixtures may stand in."""
+    """The text of a test; where a key is missing, also the file and the ``conftest.py`` of its fixtures."""
     texts = [result.test.setup, result.test.source]
-    if result.exception and result.test.item is not None:
+    if result.test.item is not None and _LOOKED_UP.fullmatch(result.exception or ""):
         file = Path(result.test.item.file)
         for each in (file, *(folder / "conftest.py" for folder in file.parents[:3])):
             try:

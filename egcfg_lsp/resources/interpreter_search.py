@@ -12,6 +12,7 @@ from pathlib import Path
 
 from egcfg_lsp.errors import UsageError
 from egcfg_lsp.resources import environment_managers
+from sandbox.project_copy import ENVIRONMENT_MARKS
 
 ENVIRONMENTS = (".venv", "venv", "env", ".conda")
 _BINARIES = ("bin/python", "bin/python3", "Scripts/python.exe", "python.exe")
@@ -101,14 +102,14 @@ def _is_ours(environment: Path) -> bool:
 
 def _pythons(folder: Path) -> list[Path]:
     """The interpreters of an environment; none if ``folder`` is not one."""
-    if not any((folder / mark).exists() for mark in ("pyvenv.cfg", "conda-meta")):
+    if not any((folder / mark).exists() for mark in ENVIRONMENT_MARKS):
         return []
     return [folder / binary for binary in _BINARIES if os.access(folder / binary, os.X_OK)]
 
 
 def _safe(folder: Path, python: Path) -> bool:
     """Whether an environment was made by this user or root, and nobody else can change it."""
-    mark = next(mark for mark in ("pyvenv.cfg", "conda-meta") if (folder / mark).exists())
+    mark = next(mark for mark in ENVIRONMENT_MARKS if (folder / mark).exists())
     return _owned([folder, folder / mark, python.parent, python])
 
 

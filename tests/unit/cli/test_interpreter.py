@@ -12,8 +12,13 @@ from egcfg_lsp.resources.interpreter_search import FoundInterpreter, choose, fin
 
 
 def environment(folder):
-    (folder / "bin").mkdir(parents=True)
+    python = binary(folder)
     (folder / "pyvenv.cfg").touch()
+    return python
+
+
+def binary(folder):
+    (folder / "bin").mkdir(parents=True)
     python = folder / "bin" / "python"
     python.write_text("#!/bin/sh\n")
     python.chmod(0o755)
@@ -105,12 +110,8 @@ def test_the_environment_may_link_to_any_python(tmp_path):
 
 
 def conda(folder):
-    (folder / "bin").mkdir(parents=True)
-    (folder / "conda-meta").mkdir()
-    python = folder / "bin" / "python"
-    python.write_text("#!/bin/sh\n")
-    python.chmod(0o755)
-    return str(python)
+    (folder / "conda-meta").mkdir(parents=True)
+    return binary(folder)
 
 
 def test_conda(tmp_path):

@@ -241,7 +241,7 @@ WELL = {
     "version": "1",
     "python": {"version": "3", "path": "p"},
     "system": "s",
-    "interpreter": {"version": "3", "path": "p"},
+    "interpreter": {"version": "3", "path": "p", "why": ""},
     "model": {
         "name": "m",
         "error": None,
