@@ -207,7 +207,7 @@ class Suite:
             self._child.begin(self._index)
 
     def pytest_fixture_setup(self, fixturedef, request):
-        """A wrapper, as the next one: what pytest does around the project's functions is not worth watching."""
+        """A wrapper, as the next one: what pytest does by itself is not worth watching."""
         yield from self._watched()
 
     def pytest_pyfunc_call(self, pyfuncitem):

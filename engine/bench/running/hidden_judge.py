@@ -97,7 +97,9 @@ class HiddenJudge:
         if problem.id not in self._unusable:
             shown = problem.overlay and problem.overlay.holding(problem.gold)
             tests = (await self._run(problem, problem.gold, shown)).tests if problem.gold else ()
-            self._unusable[problem.id] = frozenset(_whole(test.test.id) for test in tests if _cannot_run(test))
+            self._unusable[problem.id] = frozenset(
+                _whole(test.test.id) for test in tests if _cannot_run(test)
+            )
         return self._unusable[problem.id]
 
     async def right_tests(self, problem: Problem, tests: Sequence[TestCase]) -> list[bool]:
