@@ -23,6 +23,14 @@ from typing import Any
 import pytest
 
 HERE = Path(__file__).parent
+EGCFG = "; ".join(
+    [
+        "import sys",
+        f"sys.path.insert(0, {str(HERE.parents[1])!r})",
+        "from egcfg_lsp.__main__ import run",
+        "sys.exit(run())",
+    ]
+)
 PROJECTS = sorted(file.parent.name for file in HERE.glob("*/expected.toml"))
 pytestmark = [pytest.mark.thorough, pytest.mark.parametrize("project", PROJECTS)]
 
@@ -74,7 +82,9 @@ def judged_truly(project: str, folder: Path, out: Path) -> dict[str, set[bool | 
     """Verdicts of the tests that enter each function."""
     script = expected(project).get("script")
     command = [sys.executable, str(HERE / "truth.py"), str(out), *([script] if script else [])]
-    subprocess.run(command, cwd=folder, env=plain_environment(), capture_output=True, timeout=120, check=False)
+    subprocess.run(
+        command, cwd=folder, env=plain_environment(), capture_output=True, timeout=120, check=False
+    )
     verdicts: dict[str, set[bool | None]] = {name: set() for name in functions(project).values()}
     for _, passed, places in json.loads(out.read_text(encoding="utf-8")) if out.exists() else []:
         for file, line in places:
@@ -118,9 +128,11 @@ def is_of_tests(name: str) -> bool:
 def test_bench_solves_what_is_expected(project: str, folder: Path, tmp_path: Path) -> None:
     told = expected(project)
     run = tmp_path / "run"
-    command = [sys.executable, "-m", "egcfg_lsp", "bench", str(folder), "--strategy", "gold"]
+    command = [sys.executable, "-P", "-c", EGCFG, "bench", str(folder), "--strategy", "gold"]
     command += ["--out", str(run), "--quiet", "--python", sys.executable]
-    done = subprocess.run(command, cwd=folder, env=plain_environment(), capture_output=True, text=True, timeout=300)
+    done = subprocess.run(
+        command, cwd=folder, env=plain_environment(), capture_output=True, text=True, timeout=300
+    )
     assert "Traceback" not in done.stderr, done.stderr
     if done.returncode and not told.get("solved"):
         assert "No written function with tests" in done.stderr

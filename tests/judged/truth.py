@@ -1,7 +1,7 @@
 """What pytest or doctest itself says of a project: ``python truth.py OUT [SCRIPT]``, in its folder.
 
-OUT becomes a list of tests in JSON: name, whether it passed (``null`` if it did not decide), and the lines of the
-functions that it entered.
+OUT becomes a list of tests in JSON: name, whether it passed (``null`` if it did not decide), and the lines of
+the functions that it entered.
 """
 
 from __future__ import annotations
@@ -58,7 +58,11 @@ class Recorder:
         folder = os.path.realpath(os.curdir)
         return json.dumps(
             [
-                (name, passed, sorted((os.path.relpath(os.path.realpath(file), folder), line) for file, line in places))
+                (
+                    name,
+                    passed,
+                    sorted((os.path.relpath(os.path.realpath(file), folder), line) for file, line in places),
+                )
                 for name, (passed, places) in self.tests.items()
             ]
         )

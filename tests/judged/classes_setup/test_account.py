@@ -21,6 +21,8 @@ class TestAccount:
         self.account.rename("x")
         assert self.account.owner == "x"
 
+
+class TestNested:
     class TestWithdraw:
         @classmethod
         def setup_class(cls):
