@@ -1,9 +1,10 @@
 """Small projects, each with what pytest or doctest says of its functions in ``expected.toml``.
 
-Of each project with its own bodies, ``solved`` are the functions that have tests, all of which pass. ``unsolved`` are
-those with a test that fails, without tests, or with tests that never enter them; ``why`` says more. ``forged`` of
-them pass though they are wrong. ``untrusted`` pass, too, but may not be called verified. ``either`` are functions of
-which nothing is said, and ``tests`` are tests. ``script`` runs ``doctest.testmod``; without it, pytest is the judge.
+Of each project with its own bodies, ``solved`` are the functions that have tests, all of which pass.
+``unsolved`` are those with a test that fails, without tests, or with tests that never enter them; ``why``
+says more. ``forged`` of them pass though they are wrong. ``untrusted`` pass, too, but may not be called
+verified. ``either`` are functions of which nothing is said, and ``tests`` are tests. ``script`` runs
+``doctest.testmod``; without it, pytest is the judge.
 """
 
 from __future__ import annotations
