@@ -1,0 +1,7 @@
+from contract import StackContract
+from stacks import ListStack
+
+
+class TestListStack(StackContract):
+    def make(self):
+        return ListStack()

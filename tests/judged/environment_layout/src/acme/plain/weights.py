@@ -1,0 +1,9 @@
+from acme.tools.lengths import inches
+
+
+def kilos(pounds):
+    return pounds * 0.5
+
+
+def stone(pounds):
+    return inches(pounds) / 168

@@ -1,0 +1,1 @@
+from .lengths import meters

@@ -1,0 +1,2 @@
+def near(left, right):
+    return abs(left - right) < 1e-6

@@ -1,0 +1,4 @@
+import os
+
+os.environ["APP_MODE"] = "test"
+os.environ.setdefault("APP_LEVEL", "3")

@@ -1,0 +1,8 @@
+import pytest
+
+
+@pytest.fixture
+def convert():
+    import notes
+
+    return notes.headline

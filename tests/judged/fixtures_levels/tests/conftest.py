@@ -1,0 +1,6 @@
+import pytest
+
+
+@pytest.fixture
+def rate(rate):
+    return rate + 0.4

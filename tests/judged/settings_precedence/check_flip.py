@@ -1,0 +1,5 @@
+from parity import flip
+
+
+def test_flip():
+    assert flip("10") == "01"

@@ -1,0 +1,5 @@
+from words import shout
+
+
+def it_shouts_nothing():
+    assert shout("") == "!"

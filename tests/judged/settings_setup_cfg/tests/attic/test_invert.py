@@ -1,0 +1,5 @@
+from colors import invert
+
+
+def test_invert():
+    assert invert("ab") == "ba"

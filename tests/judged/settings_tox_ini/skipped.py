@@ -1,0 +1,6 @@
+def negate(value):
+    return -value
+
+
+def test_negate():
+    assert negate(1) == -1

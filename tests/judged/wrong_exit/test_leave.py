@@ -1,0 +1,5 @@
+from leave import quits
+
+
+def test_quits():
+    assert quits(2) == 4
