@@ -119,7 +119,7 @@ LIBRARIES = (
         "2.4.0",
         "b0b0077d9b7596615b3c12d0aad4f6aeccaaa0ac75ceae472608ede89e764c08",
         "async by a plugin, fixtures",
-        ("pytest-asyncio==1.4.0", _COVERAGE, "pytest-timeout==2.4.0"),
+        ("pytest-asyncio==1.5.0", _COVERAGE, "pytest-timeout==2.4.0"),
     ),
     Library(
         "tabulate",
