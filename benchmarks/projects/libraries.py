@@ -115,11 +115,11 @@ LIBRARIES = (
         ("typing-extensions==4.15.0",),
     ),
     Library(
-        "async-lru",
-        "2.4.0",
-        "b0b0077d9b7596615b3c12d0aad4f6aeccaaa0ac75ceae472608ede89e764c08",
-        "async by a plugin, fixtures",
-        ("pytest-asyncio==1.5.0", _COVERAGE, "pytest-timeout==2.4.0"),
+        "aiolimiter",
+        "1.3.0",
+        "7343008c2228e89def7d4ce29ab98ee98822bf5db69018c09c90088929f7c104",
+        "async by a plugin, parametrized",
+        ("pytest-asyncio==1.4.0", _COVERAGE, "dunamai==1.26.5", "typing-extensions==4.15.0"),
     ),
     Library(
         "tabulate",
