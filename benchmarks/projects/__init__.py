@@ -1,1 +1,1 @@
-"""Real libraries from the package index: how many of their tested functions are found, judged and traced."""
+"""Real libraries from the package index: whether discovery and judge say what plain pytest says."""

@@ -13,6 +13,7 @@ from benchmarks.projects.libraries import PYTEST, Library
 
 _NO_SETTINGS = "[pytest]\n"
 """Beside a library: or pytest would take the settings of a project that the cache lies in."""
+_LEFT_OVER = shutil.ignore_patterns("__pycache__", ".pytest_cache", ".git")
 
 
 class CannotPrepare(Exception):
@@ -26,6 +27,14 @@ class Checkout:
     name: str
     folder: Path
     python: Path
+    options: tuple[str, ...] = ()
+    """Of pytest."""
+
+    def copied(self, target: Path) -> Path:
+        """Returns a copy of the unpacked library in the folder ``target``."""
+        target.mkdir(parents=True)
+        (target / "pytest.ini").write_text(_NO_SETTINGS, encoding="utf-8")
+        return Path(shutil.copytree(self.folder, target / self.folder.name, ignore=_LEFT_OVER))
 
 
 def prepare(library: Library, cache: Path) -> Checkout:
@@ -44,12 +53,17 @@ def prepare(library: Library, cache: Path) -> Checkout:
         _call([str(python), "-m", "pip", "install", "--quiet", "-e", str(folder), PYTEST, *library.needs])
         done.write_text(folder.name, encoding="utf-8")
     (place / "source" / "pytest.ini").write_text(_NO_SETTINGS, encoding="utf-8")
-    return Checkout(library.name, place / "source" / done.read_text(encoding="utf-8"), python)
+    folder = place / "source" / done.read_text(encoding="utf-8")
+    return Checkout(library.name, folder, python, library.options)
 
 
 def _downloaded(library: Library, folder: Path) -> Path:
+    """The source distribution, whose hash pip has compared."""
+    folder.mkdir()
+    pinned = folder / "pinned.txt"
+    pinned.write_text(f"{library.requirement} --hash=sha256:{library.sha256}\n", encoding="utf-8")
     options = ["--quiet", "--no-deps", "--no-binary", ":all:", "--dest", str(folder)]
-    _call([sys.executable, "-m", "pip", "download", *options, library.requirement])
+    _call([sys.executable, "-m", "pip", "download", *options, "--require-hashes", "-r", str(pinned)])
     [archive] = folder.glob("*.tar.gz")
     return archive
 

@@ -1,95 +1,173 @@
-"""Measures every tested function of a project: found, judged right by gold, traced, or why not."""
+"""Measures a library: what discovery and judge say of its functions and tests, beside what pytest says."""
 
 from __future__ import annotations
 
-import contextlib
-import io
-import os
-import re
+import asyncio
 import subprocess
 import sys
 import tempfile
-from collections.abc import Sequence
-from concurrent.futures import ProcessPoolExecutor
-from dataclasses import dataclass
+import traceback
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from functools import partial
 from pathlib import Path
+from typing import TypeVar
 
-from benchmarks.projects.tested import tested
-from egcfg_lsp.cli import main
-from egcfg_lsp.discovery.source.document import Document
-from egcfg_lsp.discovery.test_search.index import TestIndex
-from egcfg_lsp.files.source_file import read
-from engine.bench.running.record_lines import read_file
-from engine.bench.running.task_result import TaskResult
+from benchmarks.projects.agreement import AT_ONCE, Agreement, Group, agreement, at_once, flaw
+from benchmarks.projects.checkout import Checkout
+from benchmarks.projects.real_pytest import Test, real_pytest
+from benchmarks.projects.subjects import Ids, Subject, subjects
+from egcfg_lsp.completer.completer import Completer
+from egcfg_lsp.completer.preflight import probe
+from egcfg_lsp.resources.compose import open_sandbox
+from engine.bench.problems.problem import FUNCTION_LIMITS
+from sandbox import SandboxPool, TestCase
 
-_REASON_CHARS = 300
-"""Characters of a reason that are shown."""
-_RAN = re.compile(r"^ *\d+x ", re.MULTILINE)
-"""A line that ran, as ``egcfg trace`` shows it."""
+_REASON_CHARS = 400
+_Value = TypeVar("_Value")
 
 
-@dataclass(frozen=True)
-class Measured:
-    """One function: what is empty went well, what is not is the reason why it did not."""
+@dataclass
+class Judged:
+    """A function with tests: what is empty went well, what is not is the reason why it did not."""
 
     id: str
-    missed: str
-    """Why no test of it was found."""
-    misjudged: str
-    untraced: str
+    tests: tuple[str, ...] = ()
+    """Those found that pytest has run, by their ids."""
+    unknown: tuple[str, ...] = ()
+    """Those found that pytest has not run."""
+    is_called: bool = False
+    """A passing test calls it itself."""
+    passes: bool = False
+    """Under pytest, the tests that are found for it."""
+    misjudged: str = ""
+    untraced: str = ""
 
 
-def measure(folder: Path, python: Path) -> list[Measured]:
-    """Every function of the project in ``folder`` that has passing tests. Raises ``NoTests``."""
-    names = tested(folder, python)
-    judged = gold(folder, python)
-    found = [name for name in names if name in judged]
-    with ProcessPoolExecutor(os.cpu_count() or 1) as workers:
-        traced = workers.map(trace, [folder] * len(found), found, [python] * len(found), chunksize=4)
-        untraced = dict(zip(found, traced, strict=True))
-    return [_measured(folder, name, judged.get(name), untraced.get(name, "")) for name in names]
+@dataclass
+class Measured:
+    """A library."""
+
+    name: str
+    functions: list[Judged] = field(default_factory=list)
+    missed_tests: list[str] = field(default_factory=list)
+    """Passing tests that enter functions and are found for none of these."""
+    tests: int = 0
+    """Passing tests that enter functions."""
+    missed_calls: list[str] = field(default_factory=list)
+    """``test -> function``: calls by passing tests whose test is not found for the function."""
+    calls: int = 0
+    mutants: Agreement = field(default_factory=Agreement)
+    crashes: list[str] = field(default_factory=list)
+
+    def safely(self, what: str, call: Callable[[], _Value]) -> _Value | None:
+        """What ``call`` returns; an exception is written down."""
+        try:
+            return call()
+        except Exception:
+            self.crashes.append(f"{what}: {traceback.format_exc()}")
+            return None
 
 
-def _measured(folder: Path, name: str, judged: TaskResult | None, untraced: str) -> Measured:
-    if judged is None:
-        missed = _why_missed(folder, name)
-        return Measured(name, missed, "not found", "not found")
-    misjudged = "" if judged.solved else judged.reason or judged.status
-    return Measured(name, "", misjudged[:_REASON_CHARS], untraced[:_REASON_CHARS])
+def measure(checkout: Checkout, mutants: int, seed: str, verdicts: Path) -> Measured:
+    """Measures a library with so many mutants. The file ``verdicts`` keeps those of pytest.
+
+    Raises ``NoTests``.
+    """
+    with real_pytest(checkout, AT_ONCE) as real:
+        tests = real.tests()
+        measured = Measured(checkout.name)
+        known = measured.safely("discovery", lambda: list(subjects(checkout.folder))) or []
+        ids = Ids(checkout.folder, tests)
+        found = _found(measured, known, ids)
+        _compare_found(measured, found, tests)
+        kept = asyncio.run(_judge(measured, checkout, found))
+        groups = [
+            Group(
+                subject, cases, tuple(dict.fromkeys(filter(None, (ids.of(case, subject) for case in cases))))
+            )
+            for subject, judged in found
+            if (cases := kept.get(judged.id, ()))
+        ]
+        compare = partial(agreement, checkout, real, groups, mutants, seed, verdicts)
+        measured.mutants = measured.safely("mutants", lambda: asyncio.run(compare())) or Agreement()
+        _bench(measured, checkout)
+        return measured
 
 
-def gold(folder: Path, python: Path) -> dict[str, TaskResult]:
-    """Judges every function that ``egcfg bench`` finds, by its own body."""
+def _found(measured: Measured, known: Sequence[Subject], ids: Ids) -> list[tuple[Subject, Judged]]:
+    pairs = []
+    for subject in known:
+        cases = subject.found.site.task.tests
+        named = {case.id: ids.of(case, subject) for case in cases}
+        tests = tuple(dict.fromkeys(filter(None, named.values())))
+        unknown = tuple(case for case, test in named.items() if not test)
+        ran = [ids.tests[test] for test in tests]
+        passes = any(test.passes for test in ran) and not any("failed" in test.outcomes for test in ran)
+        judged = Judged(subject.id, tests, unknown, passes=passes)
+        measured.functions.append(judged)
+        pairs.append((subject, judged))
+    return pairs
+
+
+def _compare_found(
+    measured: Measured, found: Sequence[tuple[Subject, Judged]], tests: dict[str, Test]
+) -> None:
+    known = {subject.place: judged for subject, judged in found}
+    for test in filter(lambda each: each.passes, tests.values()):
+        entered = [known[place] for place in sorted(test.entered) if place in known]
+        called = [known[place] for place in sorted(test.called) if place in known]
+        measured.tests += bool(entered)
+        if entered and not any(test.id in judged.tests for judged in entered):
+            measured.missed_tests.append(f"{test.id} enters {', '.join(each.id for each in entered[:5])}")
+        for judged in called:
+            judged.is_called = True
+            measured.calls += 1
+            if test.id not in judged.tests:
+                measured.missed_calls.append(f"{test.id} -> {judged.id}")
+
+
+async def _judge(
+    measured: Measured, checkout: Checkout, found: Sequence[tuple[Subject, Judged]]
+) -> dict[str, tuple[TestCase, ...]]:
+    """Judges functions that pass by their own bodies; returns the tests that the preflight leaves."""
+    kept: dict[str, tuple[TestCase, ...]] = {}
+    async with open_sandbox(str(checkout.python), checkout.folder, AT_ONCE) as pool:
+
+        async def one(subject: Subject, judged: Judged) -> None:
+            try:
+                await _judge_one(pool, subject, judged, kept)
+            except Exception:
+                judged.misjudged = judged.untraced = "it crashes"
+                measured.crashes.append(f"{subject.id}: {traceback.format_exc()}")
+
+        await at_once([partial(one, subject, judged) for subject, judged in found if judged.passes])
+    return kept
+
+
+async def _judge_one(
+    pool: SandboxPool, subject: Subject, judged: Judged, kept: dict[str, tuple[TestCase, ...]]
+) -> None:
+    sandbox = subject.sandbox(pool)
+    probed = await probe(subject.found.site.task, sandbox, FUNCTION_LIMITS)
+    kept[judged.id] = probed.task.tests
+    result = await sandbox.run(subject.program(subject.text), probed.task.tests, FUNCTION_LIMITS, trace=False)
+    judged.misjudged = flaw(result) or _left(probed.unusable if not result.tests else ())
+    completer = Completer(pool, subject.root, FUNCTION_LIMITS, lambda sentence: None, "")
+    traced = await completer.trace(subject.found)
+    ran = any(event.kind == "line" for test in traced.tests for event in test.trace.events)
+    judged.untraced = flaw(traced) or ("" if ran else "no line of it ran")
+
+
+def _left(unusable: Sequence[tuple[str, str]]) -> str:
+    return "; ".join(f"{test}: {reason}" for test, reason in unusable)[:_REASON_CHARS]
+
+
+def _bench(measured: Measured, checkout: Checkout) -> None:
+    """Has ``egcfg bench`` judge the whole project, for what may go wrong there."""
     with tempfile.TemporaryDirectory() as scratch:
-        command = ["bench", str(folder), "--strategy", "gold", "--quiet"]
-        command += ["--python", str(python), "--out", str(Path(scratch, "run"))]
+        command = ["bench", str(checkout.folder), "--strategy", "gold", "--quiet"]
+        command += ["--python", str(checkout.python), "--out", str(Path(scratch, "run"))]
         done = subprocess.run([sys.executable, "-m", "egcfg_lsp", *command], capture_output=True, text=True)
-        if done.returncode:
-            raise RuntimeError(f"egcfg {' '.join(command)}: {done.stderr}")
-        return {result.task: result for result in read_file(Path(scratch, "run", "records.jsonl"))}
-
-
-def trace(folder: Path, name: str, python: Path) -> str:
-    """Runs ``egcfg trace`` on a function; returns why it told nothing, or that a test failed."""
-    said, complained = io.StringIO(), io.StringIO()
-    with contextlib.redirect_stdout(said), contextlib.redirect_stderr(complained):
-        code = main(["trace", str(folder / name), "--python", str(python)])
-    if code:
-        return _last_line(complained.getvalue() + said.getvalue())
-    return "" if _RAN.search(said.getvalue()) else "no line of it ran"
-
-
-def _last_line(text: str) -> str:
-    lines: Sequence[str] = [line for line in text.splitlines() if line.strip()]
-    return lines[-1].strip() if lines else "it says nothing"
-
-
-def _why_missed(folder: Path, name: str) -> str:
-    file, _, function = name.partition("::")
-    path = folder / file
-    document = Document(read(path).text, path)
-    known = document.find(function)
-    if known is None:
-        return "the function itself is not found"
-    skipped = TestIndex().find(document, known).skipped
-    return "; ".join(f"{test}: {reason}" for test, reason in skipped)[:_REASON_CHARS] or "no test names it"
+        if done.returncode or "Traceback" in done.stderr:
+            measured.crashes.append(f"egcfg bench: exit code {done.returncode}: {done.stderr[-2000:]}")

@@ -2,55 +2,95 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Iterator, Sequence
 
 from benchmarks.projects.measure import Measured
 
-WANTED = 0.95
-"""The share of functions that should be found, judged right and traced, for each library."""
+_JUDGED = _AGREED = 0.995
+_FOUND = 0.97
+_COLUMNS = (
+    "library",
+    "functions called",
+    "found",
+    "tests found",
+    "calls found",
+    "judged right",
+    "traced",
+    "mutants agreed on",
+    "wrong accepted",
+    "crashes",
+)
 
 
-@dataclass(frozen=True)
-class Row:
-    """A library and its functions that have passing tests."""
-
-    name: str
-    functions: Sequence[Measured]
-
-    @property
-    def counts(self) -> tuple[int, int, int]:
-        """How many are found, judged right by gold, and traced."""
-        flaws = [(each.missed, each.misjudged, each.untraced) for each in self.functions]
-        missed, misjudged, untraced = (sum(map(bool, column)) for column in zip(*flaws, strict=True))
-        return len(flaws) - missed, len(flaws) - misjudged, len(flaws) - untraced
+def share(part: int, whole: int) -> float:
+    """1 where there is nothing."""
+    return part / whole if whole else 1.0
 
 
-def is_enough(row: Row) -> bool:
-    """Whether a library reaches the share that is wanted in every column."""
-    return min(row.counts) >= WANTED * len(row.functions)
+def shortfalls(row: Measured) -> list[str]:
+    """Names the figures of a library that are not what is wanted."""
+    right, passing = _judged(row)
+    agreed, mutants = _agreed(row)
+    figures = {
+        "judged right": share(right, passing) >= _JUDGED,
+        "tests found": share(row.tests - len(row.missed_tests), row.tests) >= _FOUND,
+        "mutants agreed on": share(agreed, mutants) >= _AGREED,
+        "wrong accepted": not row.mutants.accepted,
+        "crashes": not row.crashes,
+        "no function judged": bool(passing and mutants),
+    }
+    return [name for name, enough in figures.items() if not enough]
 
 
-def table(rows: Sequence[Row]) -> str:
+def table(rows: Sequence[Measured]) -> str:
     """Returns the table as Markdown."""
-    lines = [
-        "| library | functions with passing tests | found | judged right by gold | traced |",
-        "| --- | --- | --- | --- | --- |",
-    ]
-    for row in rows:
-        total = len(row.functions)
-        shares = " | ".join(f"{count} ({100 * count / total:.1f} %)" for count in row.counts)
-        lines.append(f"| {row.name} | {total} | {shares} |")
-    return "\n".join(lines)
+    lines = [f"| {' | '.join(_COLUMNS)} |", "| --- " * len(_COLUMNS) + "|"]
+    return "\n".join([*lines, *(f"| {' | '.join(_cells(row))} |" for row in rows)])
 
 
-def reasons(row: Row) -> str:
-    """Returns a line for each flaw of each function."""
-    lines = []
+def reasons(row: Measured) -> str:
+    """Returns a line for each flaw."""
+    return "".join(" ".join(line.split()) + "\n" for line in _reasons(row))
+
+
+def _judged(row: Measured) -> tuple[int, int]:
+    passing = [each for each in row.functions if each.passes]
+    return sum(not each.misjudged for each in passing), len(passing)
+
+
+def _agreed(row: Measured) -> tuple[int, int]:
+    differing = len(row.mutants.accepted) + len(row.mutants.refused)
+    return row.mutants.mutants - differing, row.mutants.mutants
+
+
+def _cells(row: Measured) -> Iterator[str]:
+    called = [each for each in row.functions if each.is_called]
+    passing = [each for each in row.functions if each.passes]
+    yield from (row.name, str(len(called)))
+    yield _of(sum(bool(each.tests) for each in called), len(called))
+    yield _of(row.tests - len(row.missed_tests), row.tests)
+    yield _of(row.calls - len(row.missed_calls), row.calls)
+    yield _of(*_judged(row))
+    yield _of(sum(not each.untraced for each in passing), len(passing))
+    yield _of(*_agreed(row))
+    yield from (str(len(row.mutants.accepted)), str(len(row.crashes)))
+
+
+def _of(part: int, whole: int) -> str:
+    return f"{part} of {whole} ({100 * share(part, whole):.1f} %)"
+
+
+def _reasons(row: Measured) -> Iterator[str]:
     for each in row.functions:
-        if each.missed:
-            lines.append(f"{each.id} is not found: {each.missed}")
-            continue
-        lines += [f"{each.id} is not judged right: {each.misjudged}"] if each.misjudged else []
-        lines += [f"{each.id} is not traced: {each.untraced}"] if each.untraced else []
-    return "".join(" ".join(line.split()) + "\n" for line in lines)
+        if each.is_called and not each.tests:
+            yield f"{each.id} is not found"
+        if each.misjudged:
+            yield f"{each.id} is not judged right: {each.misjudged}"
+        if each.untraced:
+            yield f"{each.id} is not traced: {each.untraced}"
+        if each.unknown:
+            yield f"{each.id}: pytest runs no {', '.join(each.unknown[:5])}"
+    yield from (f"not found: {test}" for test in row.missed_tests)
+    yield from (f"wrong and accepted: {mutant}" for mutant in row.mutants.accepted)
+    yield from (f"right and refused: {mutant}" for mutant in row.mutants.refused)
+    yield from (f"crash: {crash}" for crash in row.crashes)

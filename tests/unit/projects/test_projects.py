@@ -1,17 +1,23 @@
-"""Tested functions of a project: what plain pytest says, and what becomes of them."""
+"""Measuring a project: what plain pytest says of it, whether our judge agrees, and the table."""
 
 from __future__ import annotations
 
+import ast
 import sys
+from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
-from benchmarks.projects import tested as plain
-from benchmarks.projects.checkout import prepare
-from benchmarks.projects.libraries import Library
-from benchmarks.projects.measure import Measured, measure
-from benchmarks.projects.table import Row, is_enough, reasons, table
+from benchmarks.projects.__main__ import main
+from benchmarks.projects.agreement import Agreement
+from benchmarks.projects.checkout import Checkout, prepare
+from benchmarks.projects.libraries import LIBRARIES, Library
+from benchmarks.projects.measure import Judged, Measured, measure
+from benchmarks.projects.real_pytest import NoTests, RealPytest, real_pytest
+from benchmarks.projects.subjects import Ids, body_in, subjects
+from benchmarks.projects.table import reasons, shortfalls, table
 
 MODULE = '''\
 import functools
@@ -29,11 +35,7 @@ def failing(x):
     return indirect(x)
 
 
-def passed_over(x):
-    return x
-
-
-@functools.singledispatch
+@functools.lru_cache
 def decorated(x):
     return indirect(x)
 
@@ -46,36 +48,60 @@ def example(x):
     return x
 
 
-def placeholder(x):
-    ...
-
-
 class Thing:
     def __len__(self):
         return 1
 
-    def method(self):
+    @property
+    def size(self):
         return 2
+
+    @size.setter
+    def size(self, value):
+        raise ValueError(value)
 '''
 TESTS = """\
-import os
+import pytest
 
-import shop
-from shop import Thing, decorated, direct, failing, placeholder
+from shop import Thing, decorated, direct, failing
 
 
-def test_right():
-    assert direct(1) == decorated(2) == Thing().method() == 2 * len(Thing())
-    placeholder(1)
+@pytest.fixture
+def thing():
+    return Thing()
+
+
+@pytest.mark.parametrize("number", [1, 2])
+def test_right(number):
+    assert direct(number) == decorated(number) + 1
+
+
+class TestThing:
+    def test_thing(self, thing):
+        assert thing.size == 2 * len(thing)
+
+
+def test_sorted():
+    assert sorted([2, 1], key=direct) == [1, 2]
 
 
 def test_wrong():
     assert failing(1) == 2
 
 
-def test_by_another_name():
-    assert getattr(shop, "passed" + "_over")(1) == 1
+@pytest.mark.skip
+def test_skipped():
+    assert direct(1)
 """
+
+
+def line(text: str) -> int:
+    return MODULE[: MODULE.index(text)].count("\n") + 1
+
+
+DIRECT, DECORATED, EXAMPLE = ("shop.py", 4), ("shop.py", line("@functools")), ("shop.py", line("def example"))
+LENGTH, SIZE = ("shop.py", line("def __len__")), ("shop.py", line("@property"))
+INDIRECT = ("shop.py", line("def indirect"))
 
 
 @pytest.fixture(autouse=True)
@@ -86,62 +112,198 @@ def _without_plugins(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture
 def project(tmp_path: Path) -> Path:
-    (tmp_path / "pyproject.toml").write_text("")
-    (tmp_path / "shop.py").write_text(MODULE)
-    (tmp_path / "test_shop.py").write_text(TESTS)
-    return tmp_path
+    folder = tmp_path / "project"
+    folder.mkdir()
+    (folder / "pyproject.toml").write_text("")
+    (folder / "shop.py").write_text(MODULE)
+    (folder / "test_shop.py").write_text(TESTS)
+    return folder
 
 
-FUNCTIONS = ("direct", "decorated", "example", "Thing.__len__", "Thing.method")
-NAMES = [f"shop.py::{name}" for name in FUNCTIONS]
+@pytest.fixture
+def real(project: Path) -> Iterator[RealPytest]:
+    with real_pytest(Checkout("shop", project, Path(sys.executable)), 1) as made:
+        yield made
 
 
-def test_functions_that_passing_tests_call_by_name(project: Path) -> None:
-    assert plain.tested(project, Path(sys.executable)) == NAMES
+def test_tests_and_what_they_enter(real: RealPytest) -> None:
+    tests = real.tests()
+    assert {name: (test.outcomes, test.passes) for name, test in tests.items()} == {
+        "shop.py::shop.example": ({"passed"}, True),
+        "test_shop.py::test_right": ({"passed"}, True),
+        "test_shop.py::TestThing::test_thing": ({"passed"}, True),
+        "test_shop.py::test_sorted": ({"passed"}, True),
+        "test_shop.py::test_wrong": ({"failed"}, False),
+        "test_shop.py::test_skipped": ({"skipped"}, False),
+    }
+    right = tests["test_shop.py::test_right"]
+    assert right.called == {DIRECT, DECORATED}
+    assert right.entered == {DIRECT, DECORATED, INDIRECT}
+    assert tests["test_shop.py::TestThing::test_thing"].called == {LENGTH, SIZE}
+    assert tests["test_shop.py::test_sorted"].called == {DIRECT}
+    assert tests["shop.py::shop.example"].called == {EXAMPLE}
 
 
-def test_a_project_that_pytest_cannot_read(project: Path) -> None:
-    (project / "pyproject.toml").write_text("[tool.pytest.ini_options]\nminversion = 'never'\n")
-    with pytest.raises(plain.NoTests):
-        plain.tested(project, Path(sys.executable))
+def test_the_verdict_on_a_changed_file(real: RealPytest) -> None:
+    tests = ["test_shop.py::test_right", "shop.py::shop.example"]
+    wrong = MODULE.replace("return x + 1", "return x + 2")
+    assert real.accepts("shop.py", MODULE, tests)
+    assert not real.accepts("shop.py", wrong, tests)
+    assert real.accepts("shop.py", wrong, tests[1:])
+    assert real.accepts("shop.py", MODULE, tests)
 
 
-def test_a_project_in_which_pytest_runs_nothing(project: Path) -> None:
-    body = "def pytest_runtestloop(session):\n    raise ValueError('none today')\n"
-    (project / "conftest.py").write_text(body)
-    with pytest.raises(plain.NoTests, match="none today"):
-        plain.tested(project, Path(sys.executable))
+def test_a_file_that_no_longer_loads_is_wrong(real: RealPytest) -> None:
+    assert not real.accepts("shop.py", "import nothing_of_this_name\n", ["test_shop.py::test_right"])
 
 
-def test_a_project_without_passing_tests(project: Path) -> None:
-    (project / "test_shop.py").write_text("def test_nothing():\n    pass\n")
-    (project / "shop.py").write_text(MODULE.replace(">>>", ""))
-    with pytest.raises(plain.NoTests, match="No passing test"):
-        plain.tested(project, Path(sys.executable))
+def test_a_project_that_pytest_cannot_read(project: Path, real: RealPytest) -> None:
+    with real._copy() as folder:
+        (folder / "pyproject.toml").write_text("[tool.pytest.ini_options]\nminversion = 'never'\n")
+    with pytest.raises(NoTests):
+        real.tests()
+
+
+def test_a_project_in_which_pytest_runs_nothing(real: RealPytest) -> None:
+    with real._copy() as folder:
+        (folder / "conftest.py").write_text(
+            "def pytest_runtestloop(session):\n    raise ValueError('none today')\n"
+        )
+    with pytest.raises(NoTests, match="none today"):
+        real.tests()
 
 
 def test_settings_of_the_folder_that_holds_the_cache_do_not_count(project: Path, tmp_path: Path) -> None:
     place = tmp_path / "cache" / "shop-1"
-    (place / "source" / "shop-1").mkdir(parents=True)
+    (place / "source").mkdir(parents=True)
+    project.rename(place / "source" / "shop-1")
     (place / "done").write_text("shop-1")
-    for name in ("shop.py", "test_shop.py"):
-        (place / "source" / "shop-1" / name).write_text((project / name).read_text())
-    (project / "pyproject.toml").write_text("[tool.pytest.ini_options]\nminversion = 'never'\n")
-    checkout = prepare(Library("shop", "1"), tmp_path / "cache")
-    assert plain.tested(checkout.folder, Path(sys.executable)) == NAMES
+    (tmp_path / "pyproject.toml").write_text("[tool.pytest.ini_options]\nminversion = 'never'\n")
+    checkout = prepare(Library("shop", "1", "", "plain"), tmp_path / "cache")
+    with real_pytest(replace(checkout, python=Path(sys.executable)), 1) as real:
+        assert "test_shop.py::test_right" in real.tests()
+
+
+@pytest.mark.parametrize(
+    "body",
+    [
+        "    return x\n",
+        "    y = '''\n  two\n'''\n    return y\n",
+        "    # before\n    if x:\n        # inside\n        return x\n    return -x\n",
+        "    'docstring'\n    return x\n",
+        "    'docstring'; return x\n",
+        "    async def g(): await x\n    return g\n",
+    ],
+)
+@pytest.mark.parametrize("head", ["def f(x, *more):\n", "@other\nasync def f(x,\n    y=2):\n"])
+@pytest.mark.parametrize("inner", [False, True])
+def test_a_body_as_a_completion_has_it(head: str, body: str, inner: bool) -> None:
+    text = head + body
+    if inner:
+        text = "class C:\n" + "".join(f"    {each}" for each in text.splitlines(keepends=True))
+    cut = body_in(text, 1 + inner)
+    [function] = [node for node in ast.walk(ast.parse(text)) if getattr(node, "name", "") == "f"]
+    assert isinstance(function, ast.FunctionDef | ast.AsyncFunctionDef)
+    statements = function.body[ast.get_docstring(function) is not None :]
+    [made] = ast.parse("async def _():\n" + cut).body
+    assert isinstance(made, ast.AsyncFunctionDef)
+    assert [*map(ast.dump, made.body)] == [*map(ast.dump, statements)]
+
+
+def test_every_test_that_is_found_has_its_id(project: Path, real: RealPytest) -> None:
+    ids = Ids(project, real.tests())
+    found = {
+        each.place: {ids.of(case, each) for case in each.found.site.task.tests} for each in subjects(project)
+    }
+    assert found[DIRECT] >= {"test_shop.py::test_right"}
+    assert found[EXAMPLE] == {"shop.py::shop.example"}
+    assert not any("" in tests for tests in found.values())
 
 
 @pytest.mark.thorough
-def test_every_function_is_found_judged_and_traced(project: Path) -> None:
-    found = measure(project, Path(sys.executable))
-    assert found == [Measured(name, "", "", "") for name in NAMES]
+def test_a_project_is_measured(project: Path, tmp_path: Path) -> None:
+    found = measure(Checkout("shop", project, Path(sys.executable)), 10, "1", tmp_path / "verdicts.json")
+    judged = {each.id: each for each in found.functions}
+    assert {name for name, each in judged.items() if each.is_called} == {
+        *("shop.py::direct", "shop.py::decorated", "shop.py::example", "shop.py::Thing.__len__"),
+        "shop.py::Thing.size",
+    }
+    assert not any(each.misjudged or each.untraced for each in found.functions)
+    assert not judged["shop.py::failing"].passes
+    assert found.missed_tests == found.crashes == []
+    assert found.mutants.mutants == 10
+    assert found.mutants.accepted == found.mutants.refused == []
+    assert found.mutants.passing < 10
+    assert (tmp_path / "verdicts.json").is_file()
 
 
-def test_the_table_and_its_reasons() -> None:
-    row = Row("a==1", [Measured("m.py::f", "", "", "")] * 19 + [Measured("m.py::g", "", "it\nfails", "")])
-    assert is_enough(row)
-    assert table([row]).endswith("| a==1 | 20 | 20 (100.0 %) | 19 (95.0 %) | 20 (100.0 %) |")
-    assert reasons(row) == "m.py::g is not judged right: it fails\n"
-    bad = Row("b==1", [*row.functions, Measured("m.py::h", "no test names it", "not found", "not found")])
-    assert not is_enough(bad)
-    assert "m.py::h is not found: no test names it\n" in reasons(bad)
+SMALL = ("inflection", "python-slugify", "iniconfig")
+
+
+@pytest.mark.thorough
+@pytest.mark.parametrize("library", SMALL)
+def test_a_library_of_the_index_reaches_every_figure(library: str, capfd: pytest.CaptureFixture[str]) -> None:
+    code = main([library, "--mutants", "20"])
+    said = capfd.readouterr()
+    assert code != 2, f"This test downloads {library} from the package index: {said.err}"
+    assert code == 0, said.out + said.err
+
+
+def test_an_unknown_library(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit, match="2"):
+        main(["nothing-of-this-name"])
+    assert "there is no nothing-of-this-name" in capsys.readouterr().err
+
+
+def test_libraries_are_many_and_of_different_styles() -> None:
+    assert len({library.name for library in LIBRARIES}) == len(LIBRARIES) >= 12
+    assert all(len(library.sha256) == 64 for library in LIBRARIES)
+    assert set(SMALL) <= {library.name for library in LIBRARIES}
+
+
+def row(**changes: object) -> Measured:
+    functions = [Judged("m.py::f", ("t.py::a",), is_called=True, passes=True)] * 200
+    whole = Measured("a", functions, tests=100, calls=100, mutants=Agreement(mutants=200))
+    for name, value in changes.items():
+        setattr(whole, name, value)
+    return whole
+
+
+BAD = Judged("m.py::g", ("t.py::b",), is_called=True, passes=True, misjudged="it\nfails")
+
+
+def test_a_library_that_reaches_every_figure() -> None:
+    assert shortfalls(row()) == []
+    hundred, all_of_them = "100 of 100 (100.0 %)", "200 of 200 (100.0 %)"
+    cells = ["a", "200", all_of_them, hundred, hundred, *[all_of_them] * 3, "0", "0"]
+    assert table([row()]).splitlines()[-1] == f"| {' | '.join(cells)} |"
+
+
+@pytest.mark.parametrize(
+    ("changes", "missed"),
+    [
+        ({"functions": [*row().functions, BAD]}, []),
+        ({"functions": [*row().functions, BAD, BAD]}, ["judged right"]),
+        ({"functions": []}, ["no function judged"]),
+        ({"missed_tests": ["t"] * 3}, []),
+        ({"missed_tests": ["t"] * 4}, ["tests found"]),
+        ({"mutants": Agreement(200, refused=["m"])}, []),
+        ({"mutants": Agreement(200, refused=["m"] * 2)}, ["mutants agreed on"]),
+        ({"mutants": Agreement(200, accepted=["m"])}, ["wrong accepted"]),
+        ({"mutants": Agreement()}, ["no function judged"]),
+        ({"crashes": ["Traceback"]}, ["crashes"]),
+    ],
+)
+def test_figures_that_are_not_reached(changes: dict[str, object], missed: list[str]) -> None:
+    assert shortfalls(row(**changes)) == missed
+
+
+def test_each_flaw_has_a_line() -> None:
+    lost = Judged("m.py::h", is_called=True)
+    found = row(functions=[BAD, lost], missed_tests=["t.py::c"], crashes=["one\ntwo"])
+    assert reasons(found).splitlines() == [
+        "m.py::g is not judged right: it fails",
+        "m.py::h is not found",
+        "not found: t.py::c",
+        "crash: one two",
+    ]

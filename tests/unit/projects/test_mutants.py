@@ -1,0 +1,142 @@
+"""Mutants: each is another program that can be parsed, and the same seed draws the same ones."""
+
+from __future__ import annotations
+
+import ast
+from collections import Counter
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from benchmarks.projects.mutants import Mutant, mutants, sample
+
+TEXT = '''\
+"""A module: ä."""
+import functools
+
+
+def other(x):
+    return x + 1
+
+
+class Shop:
+    @functools.cache
+    def price(self, count, name="ä", *, free=False):
+        """The price + 1."""
+        total = 2 * (count) - 1  # a remark - here
+        if free or name not in ("a", "b") and count is not None:
+            raise ValueError(f"{count + 1} is {name}")
+        text = """two
+lines"""
+        total += max(count, len(text), *text)
+        return total if 1 < total <= 3 else None
+'''
+LINE = 10
+BODY = range(TEXT.index("        total = 2"), len(TEXT))
+
+
+def found(text: str = TEXT, line: int = LINE) -> list[Mutant]:
+    return [mutant for mutant in mutants(text, line) if mutant.is_another]
+
+
+@pytest.mark.parametrize(
+    ("kind", "was", "now"),
+    [
+        ("operator", "*", "+"),
+        ("operator", "-", "+"),
+        ("operator", "<", "<="),
+        ("operator", "<=", "<"),
+        ("operator", "or", "and"),
+        ("operator", "and", "or"),
+        ("operator", "not in", "in"),
+        ("operator", "is not", "is"),
+        ("constant", "2", "(3)"),
+        ("constant", '"a"', "''"),
+        ("constant", "None", "0"),
+        ("constant", '"""two\nlines"""', "''"),
+        ("statement", "total += max(count, len(text), *text)", "pass"),
+        ("statement", 'raise ValueError(f"{count + 1} is {name}")', "pass"),
+        ("arguments", "count, len(text)", "len(text), count"),
+        ("return", "return total if 1 < total <= 3 else None", "return None"),
+    ],
+)
+def test_what_is_changed(kind: str, was: str, now: str) -> None:
+    changes = [(each.kind, TEXT[each.start : each.end], each.now) for each in found()]
+    assert (kind, was, now) in changes
+
+
+def test_only_the_body_is_changed() -> None:
+    for mutant in found():
+        assert mutant.start in BODY
+        assert mutant.end in BODY
+        assert mutant.text == TEXT[: mutant.start] + mutant.now + TEXT[mutant.end :]
+
+
+def test_a_change_that_changes_nothing_is_none() -> None:
+    text = "def f(x):\n    max(x, x)\n    return None\n"
+    changes = [(each.kind, each.now) for each in found(text, 1)]
+    assert ("arguments", "x, x") not in changes
+    assert ("return", "return None") not in changes
+    assert ("statement", "pass") in changes
+
+
+def test_no_function_begins_there() -> None:
+    assert mutants(TEXT, LINE + 1) == []
+    assert mutants("def f(:\n", 1) == []
+
+
+EXPRESSIONS = st.recursive(
+    st.sampled_from(["x", "y", "1", "2.5", "'ü'", "b'z'", "True", "None", "f'{x + 1}ß'"]),
+    lambda inner: st.one_of(
+        st.tuples(inner, st.sampled_from(["+", "-", "//", "<", "is not", "not in", "and", "or"]), inner).map(
+            lambda parts: f"({' '.join(parts)})"
+        ),
+        st.tuples(inner, inner).map(lambda parts: f"g({', '.join(parts)})"),
+    ),
+    max_leaves=6,
+)
+BODIES = st.lists(
+    st.tuples(st.sampled_from(["return ", "x = ", "x += ", "", "assert "]), EXPRESSIONS).map("".join),
+    min_size=1,
+)
+
+
+def _function(body: list[str]) -> str:
+    return "def f(x, y):\n    'ö'\n" + "".join(f"    {line}\n" for line in body)
+
+
+@given(BODIES)
+def test_every_mutant_is_another_program(body: list[str]) -> None:
+    text = _function(body)
+    for mutant in found(text, 1):
+        changed = ast.parse(mutant.text)
+        assert ast.dump(changed) != ast.dump(ast.parse(text))
+        [function] = changed.body
+        assert isinstance(function, ast.FunctionDef)
+        assert function.name == "f"
+
+
+@given(st.lists(BODIES, max_size=3), st.integers(0, 20), st.text(max_size=3))
+def test_a_seed_draws_the_same_again(bodies: list[list[str]], count: int, seed: str) -> None:
+    groups = [mutants(_function(body), 1) for body in bodies]
+    drawn = sample(groups, count, seed)
+    assert drawn == sample(groups, count, seed)
+    assert len(drawn) == len(set(drawn)) <= count
+    assert all(mutant in groups[number] for number, mutant in drawn)
+    possible = sum(mutant.is_another for group in groups for mutant in group)
+    assert len(drawn) == min(count, possible)
+
+
+def test_functions_have_the_same_chance() -> None:
+    groups = [
+        mutants(_function(["x = 1 + 2 + 3 + 4 + 5", "return x - 1"]), 1),
+        mutants(_function(["return x + 1"]), 1),
+    ]
+    numbers = Counter(number for number, _ in sample(groups, 4, "any"))
+    assert numbers == {0: 2, 1: 2}
+
+
+def test_other_seeds_draw_others() -> None:
+    groups = [mutants(TEXT, LINE)]
+    assert len({tuple(sample(groups, 5, str(seed))) for seed in range(10)}) > 1
