@@ -52,7 +52,7 @@ async def probe(task: Task, sandbox: Sandbox, limits: Limits) -> Probed:
             "Name an interpreter that has what it imports with --python (in an editor: egcfg.interpreter)."
         )
     result, unusable = usable(result)
-    others = beside(result, task.name)
+    others = await beside(task, result, lambda tests: sandbox.run(program, tests, limits))
     unusable += tuple(others.items())
     tests = tuple(each.test for each in result.tests if each.test.id not in others)
     in_turn = sorted(result.tests, key=lambda each: each.test.item is not None)  # pytest comes last

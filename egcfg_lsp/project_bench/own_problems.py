@@ -39,7 +39,9 @@ def load(folder: Path) -> Dataset:
     problems: dict[str, Problem] = {}
     digest = hashlib.sha256()
     settings = PytestSettings.of(project_root.root(folder / "__init__.py"))
-    for path in sorted(file for file in python_files(folder) if not settings.is_test_file(file)):
+    for path in sorted(python_files(folder)):
+        if settings.is_test_file(path) and not settings.is_anywhere:
+            continue
         try:
             document = Document(read(path).text, path)
         except FileError:

@@ -36,13 +36,13 @@ class SuiteStore:
         overlay: Overlay,
         path: Sequence[str],
     ) -> CollectedSuite | None:
-        """The suite that runs the items among ``plans``; None if each child has to collect for itself.
+        """The suite in which programs for ``plans`` run; None if each child has to collect for itself.
 
         That is so for a program that is the whole file, and where nothing is warm. Raises ZygoteDied.
         """
-        wishes = _wishes(plans, overlay, path)
-        if wishes is None or program == overlay.text:
+        if program == overlay.text:
             return None
+        wishes = _wishes(plans, overlay, path)
         key = json.dumps(wishes, sort_keys=True)
         async with self._collecting:
             if source is not self._source:
@@ -83,13 +83,11 @@ async def _collected(source: ChildSource, wishes: dict[str, object]) -> Collecte
         return None
 
 
-def _wishes(plans: Sequence[JudgingPlan], overlay: Overlay, path: Sequence[str]) -> dict[str, object] | None:
-    """What a suite for these tests is collected with; None without any for pytest."""
+def _wishes(plans: Sequence[JudgingPlan], overlay: Overlay, path: Sequence[str]) -> dict[str, object]:
+    """What a suite for these tests is collected with: without any for pytest, the module alone."""
     tests = [plan.test for plan in plans]
     examples = [test.docstring.by_pytest for test in tests if test.docstring and test.docstring.by_pytest]
     files = [test.item.file for test in tests if test.item is not None] + examples
-    if not files:
-        return None
     shown = {**vars(overlay), "texts": [list(each) for each in overlay.texts], "path": list(overlay.path)}
     return {
         "overlay": shown,

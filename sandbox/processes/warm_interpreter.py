@@ -155,7 +155,8 @@ class Zygote:
         """Has tests collected in a process of its own. Raises ZygoteDied or SandboxError."""
         if not self.alive:
             raise ZygoteDied(self._flaw)
-        return await CollectedSuite.start(self._requested("suite"), self._prepared, wishes)
+        process = self._requested("suite" if wishes["files"] else "module")
+        return await CollectedSuite.start(process, self._prepared, wishes)
 
     def _prepared(self, number: int, kind: str) -> tuple[Child, socket.socket]:
         """A child that is to be forked, and its own end of the channel. Raises SandboxError."""
@@ -165,7 +166,7 @@ class Zygote:
         inside = folder if volume is None else Path(volume.inside, name)
         try:
             folder.mkdir(mode=0o700)
-            packets = socket.SOCK_SEQPACKET if kind == "suite" else socket.SOCK_STREAM
+            packets = socket.SOCK_SEQPACKET if kind in ("suite", "module") else socket.SOCK_STREAM
             ours, theirs = socket.socketpair(socket.AF_UNIX, packets)
         except OSError as error:
             with contextlib.suppress(OSError):

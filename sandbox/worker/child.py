@@ -17,7 +17,7 @@ from os import _exit as leave
 
 from . import channel
 from .output import Output
-from .overlay import Overlay, Stale, interrupted_import
+from .overlay import Overlay, Stale
 from .recorder import Recorder, explain
 from .tracer import Tracer, function_at, functions
 from .values import EncodingRoom, Opaque, describe, encode, type_name
@@ -217,50 +217,38 @@ class ChildSession:
             if self._suite is not None:
                 self._overlay = self._suite.overlay
                 self._overlay.take(code)
-                if self._overlay.imported() is not None:
-                    self._module = self._overlay.imported()
-                    return None
             elif wishes is not None or self._pytest is not None:
                 self._overlay = Overlay(wishes or _NO_OVERLAY, code, whole)
                 self._overlay.install()
                 self._overlay.forget_installed()
-            if self._overlay is None or not self._overlay.name or not self._all_collected():
-                self._load_in_order(code)
+            self._execute(code)
         except Stale:
             raise
         except BaseException as error:
             return _failure(error)
         return None
 
-    def _load_in_order(self, code: types.CodeType) -> None:
-        """Executes the program, after another module if they import each other and that must be first."""
-        try:
-            self._execute(code)
-        except (ImportError, AttributeError) as error:
-            first = interrupted_import(error)
-            if first is None:
-                raise
-            importlib.import_module(first)
-            self._execute(code)
-
     def _execute(self, code: types.CodeType) -> None:
-        """Runs the program as the module it is; a part of a module runs in one of its own, beside it.
+        """Runs the program: as the module that it is or is a part of, or in one of its own without a file.
 
-        Once others have imported the module, with the program's functions, that is where the part belongs.
+        Where pytest runs all tests, these import the module, after their conftest files. A module that cannot
+        be compiled is left aside.
         """
-        sys.modules[MODULE] = self._module
         overlay = self._overlay
-        self._module.__file__ = os.path.join(self._request["folder"], MODULE + ".py")
-        if overlay is not None:
-            self._module.__package__ = overlay.package
-            self._module.__file__ = overlay.file or self._module.__file__
-        if overlay is None or not overlay.run_whole():
-            exec(code, self._module.__dict__)
-        known = overlay.imported() if overlay is not None else None
-        if known is not None:
-            for name, value in vars(self._module).items():
-                vars(known).setdefault(name, value)
-            self._module = sys.modules[MODULE] = known
+        if overlay is not None and overlay.file:
+            if overlay.imported() is None and overlay.name and self._all_collected():
+                return
+            sys.modules[MODULE] = self._module
+            self._module.__file__, self._module.__package__ = overlay.file, overlay.package
+            try:
+                self._module = sys.modules[MODULE] = overlay.imported() or overlay.load(self._module)
+                return
+            except SyntaxError as error:
+                if error.filename != overlay.file:
+                    raise
+        sys.modules[MODULE] = self._module
+        self._module.__file__ = overlay and overlay.file or os.path.join(self.folder, MODULE + ".py")
+        exec(code, self._module.__dict__)
 
     def _statements(self, index: int, test) -> None:
         """Evaluates what is asked, or runs statements as they are, or an example that should show a text."""
@@ -343,6 +331,11 @@ class ChildSession:
         if self._codes and not recorder.is_full:
             self._tracer = Tracer(self._codes, recorder)
             self._tracer.start()
+
+    @property
+    def is_watching(self) -> bool:
+        """Whether the program is traced."""
+        return self._tracer is not None
 
     def unwatch(self) -> None:
         """Stops tracing; more than once is harmless."""

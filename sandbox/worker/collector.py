@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import errno
 import gc
 import json
@@ -47,7 +48,11 @@ def serve_suite(connection: int, stage: child.Stage, confinement, pytest) -> Non
         Zygote(control, stage, confinement, suite).loop()
         os._exit(0)
 
-    suite.collect(noise.take, serve)
+    if wishes["files"]:
+        suite.collect(noise.take, serve)
+    with contextlib.suppress(BaseException):  # each program will be told why
+        overlay.load()
+    serve()
 
 
 def _wishes(control: socket.socket):

@@ -96,6 +96,8 @@ class Overlay:
         self._decorated: frozenset[int] = frozenset()
         self.entered = False
         """The function under test was called before any program took its place."""
+        if program is None:
+            setattr(builtins, _ENTERED, self._enter)
 
     def install(self) -> None:
         """Puts it before the other finders, also if some were put there since the last time."""
@@ -120,12 +122,24 @@ class Overlay:
         """Where the file under test lies."""
         return os.path.dirname(self.file)
 
-    def run_whole(self) -> bool:
-        """Imports the program as the module it is; False if it is a part of one, or cannot be named."""
-        if not self._whole or not self.name or self._is_taken:
-            return False
-        importlib.import_module(self.name)
-        return True
+    def load(self, module: types.ModuleType | None = None) -> types.ModuleType | None:
+        """Imports the file under test; if nothing can import it, executes it in ``module`` if there is one.
+
+        After another module if they import each other and that must be first. Returns where it is.
+        """
+        if not self.name or self._is_taken:
+            if module is not None:
+                exec(self.compiled(self.file, self.file), module.__dict__)
+            return module
+        try:
+            importlib.import_module(self.name)
+        except (ImportError, AttributeError) as error:
+            first = interrupted_import(error)
+            if first is None:
+                raise
+            importlib.import_module(first)
+            importlib.import_module(self.name)
+        return self.imported() or sys.modules[self.name]
 
     def imported(self):
         """The file under test as a module, if something has imported it under its name."""
@@ -181,7 +195,6 @@ class Overlay:
 
     def hold(self) -> None:
         """Notes the functions of the file under test, so that programs can take their places."""
-        setattr(builtins, _ENTERED, self._enter)
         if self._imported is None:
             return
         codes = {id(code) for code in _all_codes(self._imported)}

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import builtins
 import os
+import pathlib
 import sys
 from collections import defaultdict
 
@@ -71,6 +72,7 @@ class Suite:
             wrapper = self._pytest.module.hookimpl(hookwrapper=True, trylast=True)
             wrapper(Suite.pytest_fixture_setup)
             wrapper(Suite.pytest_pyfunc_call)
+            wrapper(Suite.pytest_runtest_teardown)
             if os.path.isdir(self._root):
                 os.chdir(self._root)
             code = self._main()
@@ -177,7 +179,11 @@ class Suite:
             self._in_file.setdefault(file, skipped(_reason(report)))
 
     def pytest_runtestloop(self, session) -> bool:
-        self._items = session.items
+        for file in filter(session.isinitpath, map(pathlib.Path, self._files)):
+            if _is_ignored(session, file):
+                reason = skipped(f"pytest ignores {os.path.basename(file)}, by the settings of the project")
+                self._in_file[os.path.realpath(file)] = reason
+        self._items = [item for item in session.items if _path(item) not in self._in_file]
         self._places = {item.nodeid: (_path(item), _name(item)) for item in session.items}
         manager = session.config.pluginmanager
         reporter = manager.getplugin("terminalreporter")
@@ -207,24 +213,27 @@ class Suite:
             self._child.begin(self._index)
 
     def pytest_fixture_setup(self, fixturedef, request):
-        """A wrapper, as the next one: what pytest does by itself is not worth watching."""
+        """A wrapper, as the next two: what pytest does by itself is not worth watching."""
         yield from self._watched()
 
     def pytest_pyfunc_call(self, pyfuncitem):
         yield from self._watched()
 
+    def pytest_runtest_teardown(self, item):
+        yield from self._watched()
+
     def _watched(self):
+        outer = self._child.is_watching
         if self._index is not None:
             self._child.watch()
         yield
         self._child.unwatch()
-
-    def pytest_runtest_call(self, item) -> None:
-        if self._index is not None and hasattr(item, "_testcase"):  # of unittest, which calls it itself
+        if outer:
             self._child.watch()
 
-    def pytest_runtest_teardown(self, item) -> None:
-        self._child.unwatch()
+    def pytest_runtest_call(self, item) -> None:
+        if self._index is not None and type(item).runtest is not self._pytest.module.Function.runtest:
+            self._child.watch()  # of unittest or doctest, say, which call it themselves
 
     def pytest_runtest_makereport(self, item, call) -> None:
         self._child.unwatch()
@@ -275,6 +284,18 @@ def _complaint(said: str) -> str:
 def _path(node) -> str:
     """The real path of a node's file, in all versions of pytest."""
     return os.path.realpath(str(getattr(node, "path", None) or node.fspath))
+
+
+def _is_ignored(session, file) -> bool:
+    """Whether pytest would not look into a file that nobody has named, nor into a folder around it."""
+    inside = [file, *(each for each in file.parents if session.config.rootpath in each.parents)]
+    try:
+        return any(
+            session.gethookproxy(each).pytest_ignore_collect(collection_path=each, config=session.config)
+            for each in inside
+        )
+    except Exception:  # as of old versions, whose hook takes other arguments
+        return False
 
 
 def _name(item) -> str:

@@ -165,7 +165,7 @@ class Zygote:
         process = os.fork()
         if process == 0:
             os.close(self._control.fileno())  # or the parent would not hear of our end while this one waits
-            if kind == "suite":
+            if kind in ("suite", "module"):
                 self._collect(connection, pytest)
             child.live(connection, self._stage, self._confinement, mapped, pytest, self._suite)
         os.close(connection)
@@ -190,7 +190,7 @@ class Zygote:
 
     def _loaded(self, kind: str):
         """Imports what runs of a kind need, at the first of them; returns pytest if that is among it."""
-        if kind == "examples":
+        if kind in ("examples", "module"):
             if self._examples is None:
                 from . import examples
 

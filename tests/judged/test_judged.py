@@ -2,9 +2,8 @@
 
 Of each project with its own bodies, ``solved`` are the functions that have tests, all of which pass.
 ``unsolved`` are those with a test that fails, without tests, or with tests that never enter them; ``why``
-says more. ``forged`` of them pass though they are wrong. ``untrusted`` pass, too, but may not be called
-verified. ``either`` are functions of which nothing is said, and ``tests`` are tests. ``script`` runs
-``doctest.testmod``; without it, pytest is the judge.
+says more. ``untrusted`` pass, too, but may not be called verified. ``either`` are functions of which nothing
+is said, and ``tests`` are tests. ``script`` runs ``doctest.testmod``; without it, pytest is the judge.
 """
 
 from __future__ import annotations
@@ -98,8 +97,8 @@ def test_pytest_agrees(project: str, folder: Path, tmp_path: Path) -> None:
     told = expected(project)
     verdicts = judged_truly(project, folder, tmp_path / "truth.json")
     good = {name for name, passed in verdicts.items() if True in passed and False not in passed}
-    believed = {*told.get("solved", ()), *told.get("forged", ()), *told.get("untrusted", ())}
-    wrong = {*told.get("unsolved", ())} - {*told.get("forged", ())}
+    believed = {*told.get("solved", ()), *told.get("untrusted", ())}
+    wrong = {*told.get("unsolved", ())}
     assert believed <= good, {name: verdicts.get(name) for name in believed - good}
     assert wrong <= verdicts.keys()
     assert not wrong & good, wrong & good
@@ -110,7 +109,6 @@ def test_every_function_is_expected_to_be_something(project: str) -> None:
     lists = [told.get(name, []) for name in ("solved", "unsolved", "untrusted", "either")]
     named = [name for names in lists for name in names]
     assert len(named) == len({*named})
-    assert {*told.get("forged", ())} <= {*told.get("unsolved", ())}
     tests = {*told.get("tests", ())}
     outside = {
         name

@@ -61,6 +61,15 @@ class PytestSettings:
         """Whether pytest runs the examples in a text."""
         return path.suffix != ".py" and _fits(path, self.options("--doctest-glob") or ["test*.txt"])
 
+    def is_closed(self, folder: str) -> bool:
+        """Whether pytest enters no folder of this name."""
+        return any(fnmatchcase(folder, each) for each in self.get("norecursedirs"))
+
+    @property
+    def is_anywhere(self) -> bool:
+        """Whether every Python file may hold tests."""
+        return "*.py" in self.get("python_files")
+
     def is_test_function(self, name: str) -> bool:
         return _begins(name, self.get("python_functions", "test"))
 

@@ -80,7 +80,12 @@ class TestIndex:
         near = self._near  # another thread may look again meanwhile
         if (path, top) not in near:
             settings = PytestSettings.of(top)
-            near[path, top] = _Near(settings, tuple(files_near(path, top, settings)))
+            files = dict.fromkeys(files_near(path, top, settings))
+            for file in [each for each in files if each.suffix == ".py"]:
+                words = _imported(document.text) if (document := self._read(file)) is not None else ()
+                beside = (file.with_name(f"{word}.py") for word in sorted(words))
+                files |= dict.fromkeys(each for each in beside if each != path and each.is_file())
+            near[path, top] = _Near(settings, tuple(files))
         return near[path, top]
 
     def look_again(self, open_texts: Mapping[Path, str]) -> None:

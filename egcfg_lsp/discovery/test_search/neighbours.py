@@ -44,12 +44,15 @@ def python_files(folder: Path) -> Iterator[Path]:
     return _files(folder, lambda path: path.suffix == ".py")
 
 
-def _files(folder: Path, wanted: Callable[[Path], bool]) -> Iterator[Path]:
+def _files(
+    folder: Path, wanted: Callable[[Path], bool], closed: Callable[[str], bool] = lambda name: False
+) -> Iterator[Path]:
     """Files in ``folder`` and all folders in it: regular ones, since reading a pipe may never end."""
     for inner, folders, files in os.walk(folder):
         if len(Path(inner).relative_to(folder).parts) >= _DEEPEST:
             folders.clear()
-        folders[:] = sorted(name for name in folders if name not in NOT_SOURCE and not name.startswith("."))
+        left = (name for name in folders if name not in NOT_SOURCE and not name.startswith("."))
+        folders[:] = sorted(name for name in left if not closed(name))
         paths = (Path(inner, name) for name in sorted(files))
         yield from (path for path in paths if wanted(path) and path.is_file())
 
@@ -64,11 +67,11 @@ def _candidates(folders: Iterable[Path], top: Path, settings: PytestSettings) ->
     for folder in folders:
         yield from _beside(folder, lambda path: holds_tests(path) or _helps(path))
         for name in TEST_FOLDERS:
-            yield from _files(folder / name, in_test_folder)
+            yield from _files(folder / name, in_test_folder, settings.is_closed)
     for name in _TEXT_FOLDERS:
-        yield from _files(top / name, settings.is_text_file)
+        yield from _files(top / name, settings.is_text_file, settings.is_closed)
     for place in _testpaths(top, settings):
-        yield from _files(place, in_test_folder) if place.is_dir() else [place]
+        yield from _files(place, in_test_folder, settings.is_closed) if place.is_dir() else [place]
 
 
 def _helps(path: Path) -> bool:

@@ -128,7 +128,7 @@ class Scopes:
         return self.of(source, document).get(name) if document is not None else None
 
     def _helps(self, file: Path) -> bool:
-        return file.suffix == ".py" and self._project.is_of_tests(file)
+        return file.suffix == ".py" and file != self._project.module
 
 
 def _flat(trees: Iterable[ast.stmt], certain: bool = True) -> Iterator[tuple[ast.stmt, bool]]:

@@ -131,12 +131,12 @@ def _giving(name: str, module: Sequence[Statement], is_class: bool) -> frozenset
 
 
 def _given_by(tree: ast.stmt, is_class: bool) -> set[str]:
-    """Names in the bases of a class, in an assigned value, or in what a function returns."""
+    """Names in the bases and the metaclass of a class, in an assigned value, or in what a function returns."""
     roots: list[ast.AST] = []
     if isinstance(tree, ast.Assign | ast.AnnAssign) and tree.value is not None:
         roots += [tree.value] if is_class or isinstance(tree.value, ast.Name) else []
     elif isinstance(tree, ast.ClassDef) and is_class:
-        roots += tree.bases
+        roots += [*tree.bases, *(each.value for each in tree.keywords)]
     elif isinstance(tree, ast.FunctionDef | ast.AsyncFunctionDef) and is_class:
         returns = (ast.Return, ast.Yield)
         roots += [node.value for node in ast.walk(tree) if isinstance(node, returns) and node.value]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Awaitable, Sequence
 from dataclasses import dataclass, field
 
 from engine.bench.problems.problem import Problem
@@ -75,21 +75,28 @@ class HiddenJudge:
             return frozenset()
         if problem.id not in self._others:
             program = problem.assemble(problem.task, INDENT + "pass\n")
-            result = await self._run(problem, program, problem.overlay, trace=True)
-            others = beside(result, problem.task.name)
+
+            def run(tests: Sequence[TestCase]) -> Awaitable[RunResult]:
+                return self._run(problem, program, problem.overlay, tests, trace=True)
+
+            result = await run(())
+            others = await beside(problem.task, result, run)
             calling = {_whole(test.test.id) for test in result.tests if test.test.id not in others}
             self._others[problem.id] = frozenset(map(_whole, others)) - calling
         return self._others[problem.id]
 
     async def _run(
-        self, problem: Problem, program: str, overlay: Overlay | None, trace: bool = False
+        self,
+        problem: Problem,
+        program: str,
+        overlay: Overlay | None,
+        tests: Sequence[TestCase] = (),
+        trace: bool = False,
     ) -> RunResult:
-        tests = [
-            TestCase(test.id, test.source, test.expected, test.setup, test.item, test.docstring)
-            for test in problem.hidden.unseal()
-        ]
+        """On ``tests``; without any, on all."""
+        chosen = tests or _tests(problem)
         return await self.pool.run(
-            program, tests, problem.limits, trace=trace, folder=problem.folder, overlay=overlay
+            program, chosen, problem.limits, trace=trace, folder=problem.folder, overlay=overlay
         )
 
     async def _cannot_run(self, problem: Problem) -> frozenset[str]:
@@ -122,6 +129,13 @@ class HiddenJudge:
             if self._missing[name]:
                 return self._missing[name]
         return ""
+
+
+def _tests(problem: Problem) -> list[TestCase]:
+    return [
+        TestCase(test.id, test.source, test.expected, test.setup, test.item, test.docstring)
+        for test in problem.hidden.unseal()
+    ]
 
 
 def _cannot_run(test: TestResult) -> bool:

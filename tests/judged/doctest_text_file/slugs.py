@@ -1,8 +1,4 @@
 def slug(title):
-    """
-    >>> slug("not collected")
-    'wrong'
-    """
     return "-".join(title.lower().split())
 
 
