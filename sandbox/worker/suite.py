@@ -146,9 +146,11 @@ class Suite:
                 missing = skipped(f"pytest collects no {name} in {os.path.basename(file)}")
                 self._child.begin(index)
                 self._child.answer(self._errors.get(index) or self._in_file.get(file) or error or missing)
-        for (file, name), session in self._examples.items():
-            missing = skipped(f"pytest collects no examples of {name}")
-            session.answer_rest(self._in_file.get(file) or error or missing)
+        for place, session in self._examples.items():
+            reason = self._in_file.get(place[0]) or error
+            if self._pytest.module is None or (reason is None and place not in self._places.values()):
+                self._child.run_by_itself(session)
+            session.answer_rest(reason or skipped("pytest left it out"))
 
     def _tell(self, value: object) -> object:
         """What a call of a test gave, which is passed on."""

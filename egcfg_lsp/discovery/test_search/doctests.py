@@ -15,7 +15,6 @@ from egcfg_lsp.discovery.source.pytest_settings import PytestSettings
 from egcfg_lsp.discovery.test_search.found import FoundTests
 from egcfg_lsp.discovery.test_search.imports import dotted
 from egcfg_lsp.discovery.test_search.subject import OWN, Subject, tokens_of
-from egcfg_lsp.files.source_file import FileError, read
 from sandbox import Docstring, TestCase
 
 _MAKE = ("__init__", "__new__", "__post_init__")
@@ -124,16 +123,12 @@ def _testmod(document: Document) -> Iterator[tuple[str, str]]:
 
 
 def _is_prepared(path: Path, settings: PytestSettings, root: Path | None) -> bool:
-    """Whether a ``conftest.py`` prepares the examples of a file."""
-    words = ["doctest_namespace"]
-    words += ["autouse"] if "--doctest-modules" in settings.get("addopts") else []
+    """Whether pytest may prepare the examples of a file: by a ``conftest.py``, or by settings for plugins."""
+    if settings.prepares:
+        return True
     for folder in path.parents:
-        conftest = folder / "conftest.py"
-        try:
-            if conftest.is_file() and any(word in read(conftest).text for word in words):
-                return True
-        except FileError:
-            pass
+        if (folder / "conftest.py").is_file():
+            return True
         if root is None or folder == root:
             break
     return False

@@ -112,8 +112,8 @@ class TestIndex:
         reaching = self._reaching(files, {subject.method or subject.name, *subject.names})
         settings = near.settings
         for file in files:
-            holds_tests = file in named or settings.is_test_file(file) or settings.is_text_file(file)
-            if holds_tests and file in reaching:
+            kinds = (settings.is_test_file, settings.is_unittest_file, settings.is_text_file)
+            if file in reaching and (file in named or any(is_one(file) for is_one in kinds)):
                 yield file
 
     def _reaching(self, files: Iterable[Path], names: Collection[str]) -> set[Path]:

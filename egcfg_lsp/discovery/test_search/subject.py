@@ -131,7 +131,7 @@ def _giving(name: str, module: Sequence[Statement], is_class: bool) -> frozenset
 
 
 def _given_by(tree: ast.stmt, is_class: bool) -> set[str]:
-    """Names in the bases and the metaclass of a class, in an assigned value, or in what a function returns."""
+    """Names in a class statement beside its body, in an assigned value, or in what a function returns."""
     roots: list[ast.AST] = []
     if isinstance(tree, ast.Assign | ast.AnnAssign) and tree.value is not None:
         roots += [tree.value] if is_class or isinstance(tree.value, ast.Name) else []
