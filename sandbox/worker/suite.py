@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import builtins
 import os
-import pathlib
 import sys
 from collections import defaultdict
 
@@ -201,11 +200,7 @@ class Suite:
             self._in_file.setdefault(file, skipped(_reason(report)))
 
     def pytest_runtestloop(self, session) -> bool:
-        for file in filter(session.isinitpath, map(pathlib.Path, self._files)):
-            if _is_ignored(session, file):
-                reason = skipped(f"pytest ignores {os.path.basename(file)}, by the settings of the project")
-                self._in_file[os.path.realpath(file)] = reason
-        self._items = [item for item in session.items if _path(item) not in self._in_file]
+        self._items = session.items
         self._places = {item.nodeid: (_path(item), _name(item)) for item in session.items}
         manager = session.config.pluginmanager
         reporter = manager.getplugin("terminalreporter")
@@ -319,18 +314,6 @@ def _complaint(said: str) -> str:
 def _path(node) -> str:
     """The real path of a node's file, in all versions of pytest."""
     return os.path.realpath(str(getattr(node, "path", None) or node.fspath))
-
-
-def _is_ignored(session, file) -> bool:
-    """Whether pytest would not look into a file that nobody has named, nor into a folder around it."""
-    inside = [file, *(each for each in file.parents if session.config.rootpath in each.parents)]
-    try:
-        return any(
-            session.gethookproxy(each).pytest_ignore_collect(collection_path=each, config=session.config)
-            for each in inside
-        )
-    except Exception:  # as of old versions, whose hook takes other arguments
-        return False
 
 
 def _name(item) -> str:

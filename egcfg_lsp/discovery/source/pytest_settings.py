@@ -6,7 +6,7 @@ import configparser
 import itertools
 import shlex
 import tomllib
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
 from fnmatch import fnmatchcase
 from pathlib import Path
@@ -74,6 +74,11 @@ class PytestSettings:
     def is_closed(self, folder: str) -> bool:
         """Whether pytest enters no folder of this name."""
         return any(fnmatchcase(folder, each) for each in self.get("norecursedirs"))
+
+    def ignored(self) -> Iterator[str]:
+        """Patterns of paths below the project's root that pytest does not look into."""
+        yield from self.options("--ignore")
+        yield from self.options("--ignore-glob")
 
     @property
     def is_anywhere(self) -> bool:
