@@ -5,7 +5,7 @@ import pytest
 from egcfg_lsp.completer import preflight
 from egcfg_lsp.errors import UsageError
 from engine.types import Task
-from sandbox import Item, Limits, SandboxPool, TestCase
+from sandbox import Item, Limits, Overlay, SandboxPool, TestCase
 
 NAMED = (
     "it needs the environment variable SHOP_URL; "
@@ -55,7 +55,8 @@ async def test_of_a_fixture_in_conftest(tmp_path, looked_up, reason):
     (tmp_path / "test_f.py").write_text("def test_f():\n    assert 1\n")
     item = TestCase("one", "", item=Item(str(tmp_path / "test_f.py"), "test_f"))
     async with SandboxPool(project=tmp_path) as pool:
-        result = await pool.run("def f(x): pass\n", [item], Limits(wall_s=30, cpu_s=20))
+        shown = Overlay(str(tmp_path / "f.py"), "def f(x): pass\n", 1, str(tmp_path), module="f")
+        result = await pool.run("def f(x): return x\n", [item], Limits(wall_s=30, cpu_s=20), overlay=shown)
     assert [preflight.obstacle(each) for each in result.tests] == [reason]
 
 
