@@ -48,6 +48,8 @@ async def probe(task: Task, sandbox: Sandbox, limits: Limits) -> Probed:
             f"The code around {task.name} cannot be run: {result.exception}. "
             "Name an interpreter that has what it imports with --python (in an editor: egcfg.interpreter)."
         )
+    if result.called_early:  # whatever went wrong may be due to the empty body
+        return Probed(task)
     result, unusable = usable(result)
     others = await beside(task, result, lambda tests: sandbox.run(program, tests, limits))
     unusable += tuple(others.items())

@@ -57,6 +57,12 @@ class Session:
         """A runner for the same tests that checks as another one does."""
         return _Runner(self, like._checker, like.optionflags)
 
+    def expects(self, numbers) -> None:
+        """These examples will run, and no others."""
+        for number in numbers:
+            if number in self._test_of:
+                self._last[self._test_of[number]] = number
+
     def answer_rest(self, error) -> None:
         """Answers what no example has answered."""
         for index in sorted(self._left):
@@ -88,6 +94,8 @@ class _Runner(doctest.DocTestRunner):
     def run(self, test, compileflags=None, out=None, clear_globs=True):
         """Runs all examples; the values that they show are kept for the parent."""
         self._numbers = {id(example): number for number, example in enumerate(test.examples)}
+        kept = (number for number, each in enumerate(test.examples) if not each.options.get(doctest.SKIP))
+        self._session.expects(kept)
         display, self._shown = sys.__displayhook__, []
 
         def show(value):
