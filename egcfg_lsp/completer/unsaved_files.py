@@ -36,15 +36,12 @@ def overlay(
 
 
 def without_body(document: Document, function: Function) -> str:
-    """Returns the text with ``pass`` for the function's body, which may be incomplete or invalid.
+    """Returns the text without the function's body, which may be incomplete or invalid.
 
-    Lines below keep their numbers.
+    The docstring stays, whose examples pytest may run. Lines below keep their numbers.
     """
-    lines = document.lines
-    end = lines.end(function.last)
-    if end < function.colon:
-        end = lines.end(function.colon.line)
-    removed = "\n" * (end.line - function.colon.line)
-    return (
-        document.text[: lines.offset(function.colon)] + " pass" + removed + document.text[lines.offset(end) :]
-    )
+    lines, docstring = document.lines, function.docstring_item
+    start, left = (function.colon, " pass") if docstring is None else (docstring.end, "")
+    end = max(lines.end(function.last), lines.end(start.line))
+    removed = "\n" * (end.line - start.line)
+    return document.text[: lines.offset(start)] + left + removed + document.text[lines.offset(end) :]
