@@ -36,12 +36,15 @@ def overlay(
 
 
 def without_body(document: Document, function: Function) -> str:
-    """Returns the text without the function's body, which may be incomplete or invalid.
+    """Returns the text with only the docstring, or ``pass``, for a body that may be incomplete or invalid.
 
-    The docstring stays, whose examples pytest may run. Lines below keep their numbers.
+    Lines below keep their numbers.
     """
     lines, docstring = document.lines, function.docstring_item
-    start, left = (function.colon, " pass") if docstring is None else (docstring.end, "")
-    end = max(lines.end(function.last), lines.end(start.line))
+    start = docstring.end if docstring is not None else function.colon
+    end = lines.end(function.last)
+    if end < start:
+        end = lines.end(start.line)
+    left = "" if docstring is not None else " pass"
     removed = "\n" * (end.line - start.line)
     return document.text[: lines.offset(start)] + left + removed + document.text[lines.offset(end) :]

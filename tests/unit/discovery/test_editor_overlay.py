@@ -16,13 +16,12 @@ from egcfg_lsp.discovery.source.document import Document
             "f",
             'def f(\n    x,\n):  # why\n    """Doc."""\n\nx = 1\n',
         ),
+        ("def f(x): 'Doc.'; return\ny = 1\n", "f", "def f(x): 'Doc.'\ny = 1\n"),
         (
             "class A:\n\tdef f(self):\n\t\tif x\n\n\ty = 2\n",
             "A.f",
             "class A:\n\tdef f(self): pass\n\n\n\ty = 2\n",
         ),
-        ("def f(x): 'Doc.'; return x\nx = 1\n", "f", "def f(x): 'Doc.'\nx = 1\n"),
-        ("def f(x): 'Doc.'", "f", "def f(x): 'Doc.'"),
         ("def f(x) -> int:", "f", "def f(x) -> int: pass"),
         (
             "@dec\r\nasync def f(x):\r\n    ...\r\ny = 1\r\n",
