@@ -18,6 +18,9 @@ from hypothesis import HealthCheck, settings
 
 from engine.models import store
 
+collect_ignore = ["golden"]
+"""The tests of samples are data."""
+
 settings.register_profile("explore", deadline=None, suppress_health_check=[HealthCheck.too_slow])
 settings.register_profile("egcfg", settings.get_profile("explore"), derandomize=True, database=None)
 settings.register_profile("quick", settings.get_profile("egcfg"), max_examples=20)

@@ -119,8 +119,13 @@ def _own_tests(path: Path, program: str) -> tuple[TestCase, ...]:
     for name, reason in dict.fromkeys(skipped for one in found for skipped in one.skipped):
         complain(left_out(name, reason))
     cases: dict[TestCase, TestCase] = {}
-    for case in (case for one in found for case in one.cases):
-        cases.setdefault(replace(case, id=""), case)  # several functions may share a check
+    for case in (case for one in found for case in one.cases):  # several functions may share a test
+        item = case.item
+        same = replace(case, id="", item=replace(item, calls=()) if item is not None else None)
+        known = cases.setdefault(same, case)
+        if item is not None and known.item is not None:
+            calls = tuple(dict.fromkeys((*known.item.calls, *item.calls)))
+            cases[same] = replace(known, item=replace(item, calls=calls))
     return tuple(cases.values())
 
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass, replace
-from pathlib import Path
 
 from egcfg_lsp.errors import UsageError
 from engine.entered import beside
@@ -14,13 +13,11 @@ from sandbox import Limits, Outcome, RunResult, TestResult
 from sandbox.judging.refusals import refusal
 
 _IMPORTS = ("ModuleNotFoundError", "ImportError")
-_LOOKED_UP = re.compile(r"KeyError: '([A-Z][A-Z0-9_]+)'")
-"""What ``os.environ`` says, among others."""
 _TOLD = (
     re.compile(r"(?i:environment variable)\W*\b([A-Z][A-Z0-9_]{2,})\b"),
     re.compile(r"\b([A-Z][A-Z0-9_]{2,})\b.*(?i:environment variable|envvar)"),
 )
-"""What libraries for settings say: ``environs``; ``decouple`` and ``django-environ``."""
+"""What ``os.environ`` and libraries for settings say: ``environs``; ``decouple`` and ``django-environ``."""
 _SKIPPED = "Skipped: "
 """So begins what the sandbox says of a test that pytest does not run."""
 
@@ -44,13 +41,15 @@ async def probe(task: Task, sandbox: Sandbox, limits: Limits) -> Probed:
     """
     program = task.program(INDENT + "pass\n")
     result = await sandbox.run(program, task.tests, limits)
-    if lacking := lacks_variable(result.exception, program):
+    if lacking := lacks_variable(result.exception):
         raise UsageError(f"The code around {task.name} cannot be run: {lacking}.")
     if result.exception is not None and result.exception.startswith(_IMPORTS):
         raise UsageError(
             f"The code around {task.name} cannot be run: {result.exception}. "
             "Name an interpreter that has what it imports with --python (in an editor: egcfg.interpreter)."
         )
+    if result.called_early:  # whatever went wrong may be due to the empty body
+        return Probed(task)
     result, unusable = usable(result)
     others = await beside(task, result, lambda tests: sandbox.run(program, tests, limits))
     unusable += tuple(others.items())
@@ -76,20 +75,12 @@ def usable(result: RunResult) -> tuple[RunResult, tuple[tuple[str, str], ...]]:
     return replace(result, tests=tests, outcome=failed[0] if failed else Outcome.PASS), unusable
 
 
-def lacks_variable(exception: str | None, source: str) -> str:
-    """Returns which environment variable ``source`` lacks, and the mend; empty for any other exception.
-
-    A ``KeyError`` tells only the key: the source has it too, and speaks of the environment.
-    """
-    text = exception or ""
-    looked_up = _LOOKED_UP.fullmatch(text)
-    told = next(filter(None, (each.search(text) for each in _TOLD)), None)
-    if looked_up is not None and re.search(rf"\benviron\b.*\b{looked_up[1]}\b", source, re.DOTALL):
-        name = looked_up[1]
-    elif told is not None and looked_up is None:
-        name = told[1]
-    else:
+def lacks_variable(exception: str | None) -> str:
+    """Returns which environment variable is missing, and the mend; empty for any other exception."""
+    told = next(filter(None, (each.search(exception or "") for each in _TOLD)), None)
+    if told is None:
         return ""
+    name = told[1]
     return (
         f"it needs the environment variable {name}; name it with --env {name} "
         "(in an editor: egcfg.environment)"
@@ -99,23 +90,10 @@ def lacks_variable(exception: str | None, source: str) -> str:
 def obstacle(result: TestResult) -> str:
     """Returns why a test cannot pass whatever the function does; empty if it can."""
     text = result.exception or ""
-    if refused := refusal(result.exception) or lacks_variable(result.exception, _source(result)):
+    if refused := refusal(result.exception) or lacks_variable(result.exception):
         return refused
     if result.test.item is not None:
         return text.removeprefix(_SKIPPED) if text.startswith((_SKIPPED, *_IMPORTS)) else ""
     # its own imports, before the function was called
     imports = "import " in result.test.setup + result.test.source
     return text if imports and text.startswith(_IMPORTS) else ""
-
-
-def _source(result: TestResult) -> str:
-    """The text of a test; where a key is missing, also the file and the ``conftest.py`` of its fixtures."""
-    texts = [result.test.setup, result.test.source]
-    if result.test.item is not None and _LOOKED_UP.fullmatch(result.exception or ""):
-        file = Path(result.test.item.file)
-        for each in (file, *(folder / "conftest.py" for folder in file.parents[:3])):
-            try:
-                texts.append(each.read_text("utf-8"))
-            except (OSError, ValueError):
-                continue
-    return "\n".join(texts)

@@ -151,7 +151,7 @@ class ProjectIndex:
         return (
             self._settings.is_test_file(path)
             or path.name == "conftest.py"
-            or not {*TEST_FOLDERS}.isdisjoint(folders)
+            or any(name.lower() in TEST_FOLDERS for name in folders)
         )
 
     def _laid_out(self, imports: Mapping[Path, FileImports]) -> ProjectLayout:

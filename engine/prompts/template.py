@@ -159,7 +159,7 @@ class Template:
 
 def parts(task: Task) -> dict[str, str]:
     """What templates may use, by name."""
-    tests = "".join(statement(test) + "\n" for test in task.tests)
+    tests = "".join(f"{told}\n" for told in dict.fromkeys(map(statement, task.tests)))
     docstring = _docstring(task.description)
     return {
         "name": task.name,

@@ -12,6 +12,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any, Literal, TypeGuard
 
+from .bounded_repr import show
+
 _UNREADABLE = (SyntaxError, ValueError, TypeError, RecursionError, MemoryError)
 Side = Literal["left", "right", "not", "whole"]
 
@@ -50,7 +52,7 @@ class Check:
         """What is expected, for people."""
         if not self.relation:
             return "a false value" if self.side == "not" else "a true value"
-        text = repr(self.expected)
+        text = show(self.expected)
         return text if self.relation in ("==", "is") else f"{self.relation} {text}"
 
 
@@ -109,20 +111,21 @@ def is_literal_call(node: ast.expr) -> TypeGuard[ast.Call]:
     )
 
 
-def call_of(source: str) -> str:
-    """What a test calls, for people and models: the side of a comparison that is no literal."""
+def call_of(source: str) -> tuple[str, str | None]:
+    """What a test calls, for people and models: the side of a comparison that is no literal. And the literal
+    that it should equal, if it is one."""
     tree = _parsed(source)
     match tree and tree.body:
         case [ast.Assert(test=condition)] | [ast.Expr(ast.Compare() as condition)]:
             match condition:
-                case ast.Compare(left, [_], [right]) if is_literal(right):
-                    return _text(source, left)
-                case ast.Compare(left, [_], [right]) if is_literal(left):
-                    return _text(source, right)
+                case ast.Compare(left, [operation], [right]) if is_literal(left) or is_literal(right):
+                    call, wanted = (left, right) if is_literal(right) else (right, left)
+                    equal = isinstance(operation, ast.Eq)
+                    return _text(source, call), _text(source, wanted) if equal else None
                 case ast.UnaryOp(ast.Not(), inner):
-                    return _text(source, inner)
-            return _text(source, condition)
-    return source.strip()
+                    return _text(source, inner), None
+            return _text(source, condition), None
+    return source.strip(), None
 
 
 @functools.lru_cache(maxsize=256)
@@ -222,7 +225,9 @@ def _dotted(node: ast.expr) -> str:
 
 
 def _text(source: str, node: ast.expr) -> str:
-    return ast.get_source_segment(source, node) or ast.unparse(node)
+    """The source of an expression, in parentheses where it needs those that it stands in."""
+    text = ast.get_source_segment(source, node) or ast.unparse(node)
+    return text if "\n" not in text or _parsed(f"{text}\n") is not None else f"({text})"
 
 
 def _parsed(source: str) -> ast.Module | None:

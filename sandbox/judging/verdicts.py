@@ -80,7 +80,7 @@ def as_written(test: TestCase) -> JudgingPlan:
 
 def judge(plan: JudgingPlan, answer: ProgramAnswer) -> Verdict | None:
     """The verdict; None for a value that only Python inside can compare."""
-    expected = ", ".join(check.wanted for check in plan.checks)[:SHOWN] or plan.test.expected
+    expected = _expected(plan)
     if plan.asked:
         return _compared(plan, answer, expected)
     actual = answer.got.rstrip("\n")[:SHOWN] or "None" if answer.got is not None else None
@@ -91,6 +91,17 @@ def judge(plan: JudgingPlan, answer: ProgramAnswer) -> Verdict | None:
     if not plan.checks or len(answer.values) != len(plan.checks):
         return Verdict(Outcome.PASS, False, actual, expected)
     return _agreed(plan, answer, expected)
+
+
+def _expected(plan: JudgingPlan) -> str | None:
+    """What a test demands, for people; None where that is more than a value."""
+    test = plan.test
+    if plan.checks:
+        return ", ".join(check.wanted for check in plan.checks)[:SHOWN]
+    if test.expected is not None or test.item is not None:
+        return test.expected
+    wanted = literals.call_of(test.source)[1]
+    return wanted if wanted is None else wanted[:SHOWN]
 
 
 def _compared(plan: JudgingPlan, answer: ProgramAnswer, expected: str | None) -> Verdict | None:
@@ -142,4 +153,4 @@ def invocation(test: TestCase) -> str:
     if test.expected is not None:
         return literals.DIRECTIVE.sub("", test.source).strip()
     checks = plan(test).checks
-    return "\n".join(dict.fromkeys(each.call for each in checks)) or literals.call_of(test.source)
+    return "\n".join(dict.fromkeys(each.call for each in checks)) or literals.call_of(test.source)[0]

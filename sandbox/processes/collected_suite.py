@@ -31,6 +31,8 @@ class CollectedSuite:
         self._control = process.channel
         self._prepare = prepare
         self._children: dict[int, Child] = {}
+        self._spare: Child | None = None
+        """Forked ahead when the last run ended, so that the next one need not wait for it."""
         self._numbers = itertools.count()
         self._rows: dict[tuple[str, str], list[str]] = {}
         self._watched: dict[str, tuple[int, int]] = {}
@@ -100,6 +102,10 @@ class CollectedSuite:
         """A new child. Raises ZygoteDied or SandboxError."""
         if not self.alive:
             raise ZygoteDied("the process with the collected tests has ended")
+        child, self._spare = self._spare or self._requested(), None
+        return child
+
+    def _requested(self) -> Child:
         number = next(self._numbers)
         child, theirs = self._prepare(number, "")
         self._children[number] = child
@@ -133,12 +139,24 @@ class CollectedSuite:
             return
         del self._children[message["run"]]
         child.has_ended(Exit(message["code"], message["cpu_s"]))
-        if self._retired and not self._children:
+        if child is self._spare:
+            self._drop_spare()
+        elif self._retired and not self._children:
             self._died()
+        elif not self._retired and self._spare is None:
+            with contextlib.suppress(SandboxError):  # whoever needs it will be told
+                self._spare = self._requested()
+
+    def _drop_spare(self) -> None:
+        if self._spare is not None:
+            self._spare.kill()
+            self._spare.channel.close()
+            self._spare = None
 
     def retire(self) -> None:
         """Ends it as soon as it has no children."""
         self._retired = True
+        self._drop_spare()
         if not self._children:
             self._died()
 
@@ -152,6 +170,7 @@ class CollectedSuite:
         self.alive = False
         with contextlib.suppress(RuntimeError, ValueError, OSError):
             asyncio.get_running_loop().remove_reader(self._control)
+        self._drop_spare()
         for child in self._children.values():
             child.kill()
             child.has_ended(None, "the process with the collected tests has ended")

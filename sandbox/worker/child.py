@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import ast
 import contextlib
-import importlib
 import linecache
 import os
 import sys
@@ -26,7 +25,7 @@ MODULE = "egcfg_program"
 _TEST_MODULE = "egcfg_test"
 _STANDARD, _CHANNEL = (0, 1, 2), 3
 """Descriptors."""
-_REHEARSALS = 12
+REHEARSALS = 12
 """From 3.11 on, the interpreter has adapted to what ran eight times."""
 _REHEARSED = {
     "program": "def f(n):\n    total = 0\n    for i in range(n):\n        total += i\n    return [total]\n",
@@ -54,6 +53,9 @@ def live(connection: int, stage: Stage, confinement, mapped: int, pytest, suite=
     try:
         os.dup2(connection, _CHANNEL)
         _open_standard_descriptors()
+        if suite is not None:
+            with contextlib.suppress(Exception):
+                suite.rehearse(1)
         request = channel.receive(_CHANNEL)
         folder = request["folder"]
         _move_to(folder)
@@ -102,7 +104,7 @@ class Stage:
         streams = sys.stdout, sys.stderr
         nowhere = os.open(os.devnull, os.O_WRONLY)
         try:
-            for _ in range(_REHEARSALS):
+            for _ in range(REHEARSALS):
                 _move_to(".")
                 ChildSession(_REHEARSED, self, nowhere).run()
         finally:
@@ -157,7 +159,8 @@ class ChildSession:
             elif test["docstring"] is None:
                 self._statements(index, test)
             else:
-                docstrings.setdefault(test["docstring"]["text"], []).append((index, test["docstring"]))
+                place = test["docstring"]["name"], test["docstring"]["text"]
+                docstrings.setdefault(place, []).append((index, test["docstring"]))
         self._run_collected(items, self._run_docstrings(docstrings))
 
     def _all_collected(self) -> bool:
@@ -171,17 +174,27 @@ class ChildSession:
         """Runs a session of doctest for each docstring; returns those that pytest has to run, by file and
         name."""
         left = {}
-        for text, tests in docstrings.items():
+        for (name, text), tests in docstrings.items():
             from .examples import Session  # imported by the zygote
 
             first = tests[0][1]
             numbers = [(index, docstring["first"], docstring["last"]) for index, docstring in tests]
-            session = Session(self, numbers, first["options"], first["flags"])
+            session = Session(self, name, text, numbers, first["options"], first["flags"])
             if first["by_pytest"]:
-                left[first["by_pytest"], self._dotted(first["name"])] = session
+                left[first["by_pytest"], self._dotted(name)] = session
             else:
-                session.run(text, first["name"], self._module.__dict__)
+                session.run(self._module.__dict__)
         return left
+
+    def run_by_itself(self, session) -> None:
+        """Has doctest run a session that pytest does not know."""
+        self.speak()
+        try:
+            module = self._overlay.imported() or self._overlay.load(self._module)
+        except BaseException as failure:
+            session.answer_rest(_failure(failure))
+        else:
+            session.run(module.__dict__)
 
     def _dotted(self, name: str) -> str:
         module = self._overlay.name if self._overlay is not None else ""
@@ -247,7 +260,7 @@ class ChildSession:
                 if error.filename != overlay.file:
                     raise
         sys.modules[MODULE] = self._module
-        self._module.__file__ = overlay and overlay.file or os.path.join(self.folder, MODULE + ".py")
+        self._module.__file__ = (overlay and overlay.file) or os.path.join(self.folder, MODULE + ".py")
         exec(code, self._module.__dict__)
 
     def _statements(self, index: int, test) -> None:

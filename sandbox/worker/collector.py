@@ -40,6 +40,8 @@ def serve_suite(connection: int, stage: child.Stage, confinement, pytest) -> Non
 
     def serve() -> None:
         watch.stop()
+        with contextlib.suppress(Exception):
+            suite.rehearse(child.REHEARSALS)
         overlay.hold()
         gc.collect()
         gc.freeze()

@@ -20,18 +20,23 @@ _GOT_CHARS = 4000
 class Session:
     """One docstring and the tests that its examples make up."""
 
-    def __init__(self, child, tests, options=(), flags=()) -> None:
-        """``tests``: the number of each test, with those of its first and last example."""
+    def __init__(self, child, name: str, text: str, tests, options=(), flags=()) -> None:
+        """``text`` is the docstring of ``name``. ``tests``: the number of each test, with those of its first
+        and last example."""
         self._child = child
+        self._name = name
+        self._text = text
         self._test_of = {number: index for index, first, last in tests for number in range(first, last + 1)}
         self._last = {index: last for index, _, last in tests}
         self._options = options
         self._flags = flags
         self._left = set(self._last)
 
-    def run(self, text: str, name: str, scope: dict[str, object]) -> None:
-        """Runs the docstring ``text`` of ``name`` in a copy of ``scope``, and answers every test."""
+    def run(self, scope: dict[str, object]) -> None:
+        """Runs the docstring in a copy of ``scope``, and answers every test."""
+        text = self._text
         try:
+            checker = _checker() if _OF_PYTEST & {*_names(text), *self._flags} else None
             unknown = _register(text)
             given = {key: eval(source, {"doctest": doctest, **scope}) for key, source in self._options}
             scope = dict(given.get("globs", scope))
@@ -39,19 +44,24 @@ class Session:
             flags = given.get("optionflags", 0)
             for flag in self._flags:
                 flags |= doctest.OPTIONFLAGS_BY_NAME.get(flag, 0)
-            test = doctest.DocTestParser().get_doctest(text, scope, name, None, 0)
+            test = doctest.DocTestParser().get_doctest(text, scope, self._name, None, 0)
         except Exception as error:
             self.answer_rest([type_name(error), explain(error)])
             return
         for example in test.examples:
             if any(example.options.get(flag) for flag in unknown):
                 example.options[doctest.SKIP] = True
-        checker = _checker() if _OF_PYTEST & {*_names(text), *self._flags} else None
         _Runner(self, checker, flags).run(test, clear_globs=False)
 
     def runner(self, like):
         """A runner for the same tests that checks as another one does."""
         return _Runner(self, like._checker, like.optionflags)
+
+    def expects(self, numbers) -> None:
+        """These examples will run, and no others."""
+        for number in numbers:
+            if number in self._test_of:
+                self._last[self._test_of[number]] = number
 
     def answer_rest(self, error) -> None:
         """Answers what no example has answered."""
@@ -84,6 +94,8 @@ class _Runner(doctest.DocTestRunner):
     def run(self, test, compileflags=None, out=None, clear_globs=True):
         """Runs all examples; the values that they show are kept for the parent."""
         self._numbers = {id(example): number for number, example in enumerate(test.examples)}
+        kept = (number for number, each in enumerate(test.examples) if not each.options.get(doctest.SKIP))
+        self._session.expects(kept)
         display, self._shown = sys.__displayhook__, []
 
         def show(value):
@@ -121,7 +133,7 @@ def alone(child, index: int, source: str, want: str, scope: dict[str, object]) -
     """Runs one example, and answers the test."""
     wanted = want + "\n" if want and not want.endswith("\n") else want
     said = "".join(f"{prompt} {line}\n" for prompt, line in zip(_prompts(), source.splitlines()))
-    Session(child, [(index, 0, 0)]).run(said + wanted, "example", scope)
+    Session(child, "example", said + wanted, [(index, 0, 0)]).run(scope)
 
 
 def _prompts():
@@ -146,8 +158,6 @@ def _names(text: str) -> set[str]:
 
 def _register(text: str) -> list[int]:
     """Makes doctest accept options that nothing here knows; returns those."""
-    if _OF_PYTEST & _names(text):
-        _checker()
     unknown = [name for name in _names(text) if name not in doctest.OPTIONFLAGS_BY_NAME]
     return [doctest.register_optionflag(name) for name in unknown]
 
@@ -158,4 +168,6 @@ def _checker():
         from _pytest.doctest import _get_checker
     except ImportError:
         return None
+    for name in _OF_PYTEST:
+        doctest.register_optionflag(name)
     return _get_checker()

@@ -163,15 +163,12 @@ class Overlay:
         return below not in (os.pardir, "site-packages", "dist-packages")
 
     def forget_installed(self) -> None:
-        """Makes room for the project's modules where pytest's plugins use an installed version of them."""
+        """Makes room for the project's modules where pytest or a plugin of it has imported them already."""
         if not self.name or self._is_taken:
             return
         top = self.name.partition(".")[0]
-        if not _file_of(sys.modules.get(top)).startswith(os.path.realpath(self.root) + os.sep):
-            for name in [each for each in sys.modules if each.startswith(top + ".")]:
-                del sys.modules[name]
-            sys.modules.pop(top, None)
-        sys.modules.pop(self.name, None)
+        for name in [each for each in sys.modules if each == top or each.startswith(top + ".")]:
+            del sys.modules[name]
 
     def explain_asserts(self, rewrite, collected) -> None:
         """``rewrite(tree, source, path)`` makes asserts tell more, in test files and those ``collected``."""

@@ -6,6 +6,7 @@ The hooks that feed a recorder are in ``tracer``.
 
 from __future__ import annotations
 
+import os
 import types
 from collections.abc import Callable
 
@@ -151,12 +152,22 @@ class Recorder:
         self.events.append([kind, line, activation.function, changes, returned, exception])
 
 
+def _is_of_environment(error: KeyError) -> bool:
+    """Whether ``os.environ`` raised it."""
+    at = error.__traceback__
+    while at is not None and at.tb_next is not None:
+        at = at.tb_next
+    return at is not None and at.tb_frame.f_code is type(os.environ).__getitem__.__code__
+
+
 def explain(error: BaseException, without: str = "") -> str:
     """``ValueError: text``, bounded; of the text no lines that speak of ``without``."""
     try:
         text = str(error)
     except BaseException:  # the program's own __str__
         text = ""
+    if type(error) is KeyError and _is_of_environment(error):
+        text = f"the environment variable {error.args[0]} is not set"
     if without and without in text:
         text = "\n".join(line for line in text.splitlines() if without not in line)
     name = type_name(error)

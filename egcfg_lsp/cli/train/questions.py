@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import contextlib
 from dataclasses import dataclass
 from pathlib import Path
 from random import Random
@@ -16,10 +17,8 @@ from egcfg_lsp.errors import UsageError
 
 if TYPE_CHECKING:
     from egcfg_lsp.discovery.targets import Target
-    from engine.services import Sandbox
     from engine.train.whitebox.execution import Execution
     from engine.train.whitebox.questions import Question
-    from sandbox import TestCase
 
 SUMMARY = "print white-box questions about a program, with the answers its trace proves"
 
@@ -104,7 +103,7 @@ async def _executed(options: QuestionOptions, target: Target, root: Path, python
     async with open_sandbox(python, root, parallel=1) as sandbox:
         call, setup = options.call, ""
         if call is None:
-            call, setup = await _first_call(sandbox, program, _cases(options, target))
+            call, setup = _first_call(options, target)
         execution = await execute(sandbox, program, call, setup=setup)
     if execution is None:
         raise UsageError(f"{options.target} cannot be run: it fails when it is loaded; try `egcfg run`.")
@@ -115,25 +114,25 @@ async def _executed(options: QuestionOptions, target: Target, root: Path, python
     return execution
 
 
-def _cases(options: QuestionOptions, target: Target) -> list[TestCase]:
-    from egcfg_lsp.discovery.test_search.index import TestIndex
-
-    index = TestIndex(named=options.tests)
-    found = [index.find(target.document, function) for function in target.functions]
-    return [case for one in found for case in one.cases if case.item is None and case.docstring is None]
-
-
-async def _first_call(sandbox: Sandbox, program: str, cases: list[TestCase]) -> tuple[str, str]:
-    """The first test's call that is an expression, with what must run before it."""
+def _first_call(options: QuestionOptions, target: Target) -> tuple[str, str]:
+    """The first call in a test, with what must run before it."""
     import ast
 
-    result = await sandbox.run(program, cases, trace=False)
-    for test in result.tests:
-        try:
-            ast.parse(test.call, mode="eval")
-        except SyntaxError:
-            continue
-        return test.call, test.test.setup
+    from egcfg_lsp.discovery.test_search.index import TestIndex
+    from sandbox.judging import literals
+    from sandbox.judging.verdicts import invocation
+
+    index = TestIndex(named=options.tests)
+    for function in target.functions:
+        for case in index.find(target.document, function).cases:
+            if case.item is None:
+                calls, setup = [invocation(case)], case.setup
+            else:
+                calls, setup = [check.call for check in literals.of_function(case.source)], ""
+            for call in calls:
+                with contextlib.suppress(SyntaxError):
+                    ast.parse(call, mode="eval")
+                    return call, setup
     raise UsageError("No test with a call was found; name one with --call, such as 'f(3)'.")
 
 

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from egcfg_lsp.discovery.source.pytest_settings import PytestSettings
-from egcfg_lsp.discovery.test_search.neighbours import TEST_FOLDERS
+from egcfg_lsp.discovery.test_search.neighbours import test_folders
 
 _RELATIVE = re.compile(r"^[ \t]*from[ \t]+(\.+)", re.MULTILINE)
 
@@ -83,7 +83,6 @@ def _test_folders(file: Path, root: Path) -> Iterator[Path]:
     for folder in file.parents:
         if not folder.is_relative_to(root):
             return
-        for name in TEST_FOLDERS:
-            tests = folder / name
+        for tests in test_folders(folder):
             if tests.is_dir() and not (tests / "__init__.py").is_file():
                 yield tests

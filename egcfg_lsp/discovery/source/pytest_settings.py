@@ -6,7 +6,7 @@ import configparser
 import itertools
 import shlex
 import tomllib
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
 from fnmatch import fnmatchcase
 from pathlib import Path
@@ -24,6 +24,11 @@ _UNREADABLE = (
     configparser.Error,
 )
 _Table = Mapping[str, Any]
+_OF_SEARCH = frozenset(
+    "addopts testpaths python_files python_classes python_functions norecursedirs pythonpath minversion "
+    "markers doctest_optionflags doctest_encoding cache_dir console_output_style".split()
+)
+"""What says which tests there are and how they are shown, but not what they run in."""
 
 
 @dataclass(frozen=True)
@@ -57,6 +62,11 @@ class PytestSettings:
         """Whether pytest looks for test functions in a file."""
         return path.suffix == ".py" and _fits(path, self.get("python_files", "test_*.py", "*_test.py"))
 
+    def is_unittest_file(self, path: Path) -> bool:
+        """Whether unittest looks for its tests in a file that pytest looks into only if told."""
+        anew = "python_files" in self.values or self.is_test_file(path)
+        return not anew and fnmatchcase(path.name, "test*.py")
+
     def is_text_file(self, path: Path) -> bool:
         """Whether pytest runs the examples in a text."""
         return path.suffix != ".py" and _fits(path, self.options("--doctest-glob") or ["test*.txt"])
@@ -65,10 +75,20 @@ class PytestSettings:
         """Whether pytest enters no folder of this name."""
         return any(fnmatchcase(folder, each) for each in self.get("norecursedirs"))
 
+    def ignored(self) -> Iterator[str]:
+        """Patterns of paths below the project's root that pytest does not look into."""
+        yield from self.options("--ignore")
+        yield from self.options("--ignore-glob")
+
     @property
     def is_anywhere(self) -> bool:
         """Whether every Python file may hold tests."""
         return "*.py" in self.get("python_files")
+
+    @property
+    def prepares(self) -> bool:
+        """Whether there are settings of which examples in docstrings may depend."""
+        return not self.values.keys() <= _OF_SEARCH
 
     def is_test_function(self, name: str) -> bool:
         return _begins(name, self.get("python_functions", "test"))

@@ -46,6 +46,10 @@ class Test:
     defined: Defined
     classes: tuple[TestClass, ...] = ()
 
+    @property
+    def is_unittest(self) -> bool:
+        return any(each.is_unittest for each in self.classes)
+
 
 class Collected:
     """The tests of a file, made once for all functions of the module under test."""
@@ -60,7 +64,9 @@ class Collected:
         self._label = label
         self._is_text = file.suffix != ".py" and file != project.module
         self._scope = Scopes(project).of(file, document)
-        self.tests = () if self._is_text else tuple(_tests(self._scope, settings, (), ()))
+        tests = () if self._is_text else _tests(self._scope, settings, (), ())
+        only = settings.is_unittest_file(file) and file != project.module
+        self.tests = tuple(each for each in tests if not only or each.is_unittest)
         self._helpers = {} if file == project.module else dict(_helpers(project, file, document))
         self._closures: dict[str, frozenset[str]] = {}
         self._own_chains: dict[str, Own] = {}

@@ -15,7 +15,6 @@ from egcfg_lsp.discovery.source.pytest_settings import PytestSettings
 from egcfg_lsp.discovery.test_search.found import FoundTests
 from egcfg_lsp.discovery.test_search.imports import dotted
 from egcfg_lsp.discovery.test_search.subject import OWN, Subject, tokens_of
-from egcfg_lsp.files.source_file import FileError, read
 from sandbox import Docstring, TestCase
 
 _MAKE = ("__init__", "__new__", "__post_init__")
@@ -93,8 +92,7 @@ class _How:
         trees = [tree for each in parsed if (tree := parse(each.source)) is not None]
         bound = bound_names(each for tree in trees for each in tree.body)
         for where, at in places:
-            later = range(at + 1, len(parsed) if at == places[-1][1] else 0)
-            last = max((each for each in later if not parsed[each].options.get(doctest.SKIP)), default=at)
+            last = len(parsed) - 1 if at == places[-1][1] else at
             if reason := _reason(parsed[at]) or self._lacks(parsed[first : at + 1], bound):
                 skipped.append((where, reason))
             else:
@@ -139,16 +137,12 @@ def _testmod(document: Document) -> Iterator[tuple[str, str]]:
 
 
 def _is_prepared(path: Path, settings: PytestSettings, root: Path | None) -> bool:
-    """Whether a ``conftest.py`` prepares the examples of a file."""
-    words = ["doctest_namespace"]
-    words += ["autouse"] if "--doctest-modules" in settings.get("addopts") else []
+    """Whether pytest may prepare the examples of a file: by a ``conftest.py``, or by settings for plugins."""
+    if settings.prepares:
+        return True
     for folder in path.parents:
-        conftest = folder / "conftest.py"
-        try:
-            if conftest.is_file() and any(word in read(conftest).text for word in words):
-                return True
-        except FileError:
-            pass
+        if (folder / "conftest.py").is_file():
+            return True
         if root is None or folder == root:
             break
     return False

@@ -63,7 +63,8 @@ class Project:
         folders = file.parent.parts
         if self.root is not None and file.is_relative_to(self.root):
             folders = file.parent.relative_to(self.root).parts
-        return file != self.module and ("test" in file.stem or not {*TEST_FOLDERS}.isdisjoint(folders))
+        in_test_folder = any(name.lower() in TEST_FOLDERS for name in folders)
+        return file != self.module and ("test" in file.stem or in_test_folder)
 
     def source_of(self, tree: ast.ImportFrom, file: Path) -> Path | None:
         """The module that names are imported from."""

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import ast
+import contextlib
 import re
 from collections.abc import Collection, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
+from fnmatch import fnmatchcase
 from functools import lru_cache
 from pathlib import Path
 
@@ -23,6 +26,7 @@ from egcfg_lsp.files.source_file import FileError, read
 
 _SHOWN = 8
 """Open documents that are kept parsed."""
+_IGNORE = frozenset(("collect_ignore", "collect_ignore_glob"))
 _IMPORTS = re.compile(r"^[ \t>.]*(?:from|import)[ \t]+(.*(?:\([^)]*\))?)", re.MULTILINE)
 
 
@@ -32,6 +36,17 @@ class _Near:
 
     settings: PytestSettings = field(default_factory=PytestSettings)
     files: tuple[Path, ...] = ()
+    ignored: tuple[str, ...] = ()
+    """Patterns of paths that pytest does not look into."""
+
+    def has_tests(self, file: Path) -> bool:
+        """Whether the project's tests may stand in a file, by its name."""
+        kinds = (self.settings.is_test_file, self.settings.is_unittest_file, self.settings.is_text_file)
+        return any(is_one(file) for is_one in kinds) and not self.ignores(file)
+
+    def ignores(self, file: Path) -> bool:
+        paths = [str(each) for each in (file, *file.parents)]
+        return any(fnmatchcase(path, pattern) for path in paths for pattern in self.ignored)
 
 
 @dataclass
@@ -87,8 +102,18 @@ class TestIndex:
                 words = _imported(document.text) if (document := self._read(file)) is not None else ()
                 beside = (file.with_name(f"{word}.py") for word in sorted(words))
                 files |= dict.fromkeys(each for each in beside if each != path and each.is_file())
-            near[path, top] = _Near(settings, tuple(files))
+            near[path, top] = _Near(settings, tuple(files), tuple(self._ignored(top, settings, files)))
         return near[path, top]
+
+    def _ignored(self, top: Path, settings: PytestSettings, files: Iterable[Path]) -> Iterator[str]:
+        """Patterns of the settings, and those that a ``conftest.py`` writes out."""
+        yield from (str(top / each) for each in settings.ignored())
+        for file in files:
+            document = self._read(file) if file.name == "conftest.py" else None
+            for each in document.statements if document is not None else ():
+                if isinstance(each.tree, ast.Assign) and not each.binds.isdisjoint(_IGNORE):
+                    with contextlib.suppress(ValueError, TypeError):
+                        yield from (str(file.parent / name) for name in ast.literal_eval(each.tree.value))
 
     def look_again(self, open_texts: Mapping[Path, str]) -> None:
         """Files may have come and gone, and these are open with these texts now."""
@@ -107,15 +132,14 @@ class TestIndex:
     def _files(self, document: Document, function: Function, near: _Near) -> Iterator[Path]:
         """Its own file, and those with tests that may be of the function by the words in them."""
         own = _path(document)
-        yield own
+        if not near.ignores(own):
+            yield own
         subject = Subject.of(function, document.statements)
         named = dict.fromkeys(file.absolute() for file in self.named)
         files = [file for file in dict.fromkeys([*named, *near.files]) if file != own]
         reaching = self._reaching(files, {subject.method or subject.name, *subject.names})
-        settings = near.settings
         for file in files:
-            holds_tests = file in named or settings.is_test_file(file) or settings.is_text_file(file)
-            if holds_tests and file in reaching:
+            if file in reaching and (file in named or near.has_tests(file)):
                 yield file
 
     def _reaching(self, files: Iterable[Path], names: Collection[str]) -> set[Path]:

@@ -10,6 +10,7 @@ from pathlib import Path
 from egcfg_lsp.discovery.source.pytest_settings import PytestSettings
 
 TEST_FOLDERS = ("tests", "test", "testing")
+"""In small letters."""
 NOT_SOURCE = frozenset({"node_modules", "__pycache__", "site-packages", "venv", "env", "build", "dist"})
 MOST_FILES = 2000
 _TEXT_FOLDERS = ("doc", "docs")
@@ -20,8 +21,8 @@ _DEEPEST = 64
 def files_near(path: Path, root: Path, settings: PytestSettings | None = None) -> list[Path]:
     """Files with tests, and Python files that may help them, beside ``path`` and in test folders.
 
-    Those are beside it or any folder above up to the project's root, and the ``testpaths`` of ``settings``.
-    The nearest come first. The file itself is not among them.
+    Those are beside it or any folder above up to the project's root, the ``testpaths`` of ``settings``, and
+    test files anywhere. The nearest come first. The file itself is not among them.
     """
     path = path.absolute()
     top = root.absolute()
@@ -72,12 +73,22 @@ def _candidates(folders: Iterable[Path], top: Path, settings: PytestSettings) ->
 
     for folder in folders:
         yield from _beside(folder, lambda path: holds_tests(path) or _helps(path))
-        for name in TEST_FOLDERS:
-            yield from _files(folder / name, in_test_folder, settings.is_closed)
+        for inner in test_folders(folder):
+            yield from _files(inner, in_test_folder, settings.is_closed)
     for name in _TEXT_FOLDERS:
         yield from _files(top / name, is_text_file, settings.is_closed)
     for place in places:
         yield from _files(place, in_test_folder, settings.is_closed) if place.is_dir() else [place]
+    yield from _files(top, holds_tests, settings.is_closed)
+
+
+def test_folders(folder: Path) -> Iterator[Path]:
+    """Folders of tests in a folder, by their names."""
+    try:
+        names = sorted(os.listdir(folder))
+    except OSError:
+        return
+    yield from (folder / name for name in names if name.lower() in TEST_FOLDERS)
 
 
 def _helps(path: Path) -> bool:

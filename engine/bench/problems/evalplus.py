@@ -7,7 +7,9 @@ relatively and ``atol`` (at least 1e-6). What has another form stays one test, j
 from __future__ import annotations
 
 import ast
+import inspect
 
+from engine.bench.problems import close_values
 from engine.bench.problems.problem import HiddenTest
 from engine.decoding.executable import parse
 
@@ -19,18 +21,7 @@ _SETS = "out = set(out)"
 _TRUTHS = "is not None"
 """Scripts that also take any value for true: these stay whole."""
 _SPELLED = ("inf", "nan")
-_CLOSE = """\
-class approx:
-    def __init__(self, expected, rel, abs):
-        self.expected, self.rel, self.abs = expected, rel, abs
-    def close(self, got, want):
-        return got == want or abs(got - want) <= self.abs + self.rel * abs(want)
-    def __eq__(self, other):
-        if isinstance(self.expected, list):
-            return len(other) == len(self.expected) and all(map(self.close, other, self.expected))
-        return bool(self.close(other, self.expected))
-"""
-"""What ``approx`` means when a value can only be compared inside; outside it is the referee's own."""
+_CLOSE = inspect.getsource(close_values)
 
 
 def from_script(script: str, name: str) -> list[HiddenTest]:

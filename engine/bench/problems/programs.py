@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import inspect
 import math
 
+from engine.bench.problems import close_values
 from engine.bench.problems.prompt_sources import docstring
 from engine.types import Task
 from sandbox import TestCase
@@ -36,8 +38,11 @@ def printed_numbers(main, text):
             number = math.nan
         words.append(number if math.isfinite(number) else word)
     return words
+
+
 """
-"""Runs a program on a text and gives the words that it prints; the expected ones never come here."""
+SETUP += inspect.getsource(close_values)
+"""Runs a program on a text and gives the words that it prints."""
 
 
 def program_task(text: str, tests: tuple[TestCase, ...]) -> Task:

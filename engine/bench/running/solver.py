@@ -46,6 +46,8 @@ class GoldSolver:
             return TaskResult(problem.id, "not run", reason=reason)
         began = time.perf_counter()
         verdict = await self.judge.judge_program(problem, problem.gold)
+        if not verdict.outcomes:
+            return TaskResult(problem.id, "not run", reason=verdict.missed)
         return TaskResult(
             task=problem.id,
             solved=verdict.solved,

@@ -11,11 +11,12 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
+from engine.bench.problems import close_values
 from engine.bench.shown import shown_words
 from engine.decoding.executable import parse
 from sandbox import TestCase
 
-_SETUP = inspect.getsource(shown_words)
+_SETUP = inspect.getsource(close_values) + "\n\n" + inspect.getsource(shown_words)
 _DECIMALS = re.compile(r"\d*\.(\d*)(?:[eE]([-+]?\d+))?")
 _WRAPPERS = ("array", "asarray", "tensor", "constant", "Tensor", "Series", "matrix", "list", "tuple")
 _GAP = re.compile(r"(?<=[\w.\])'\"])\s+(?=[\w.\[(+'\"-])")

@@ -58,7 +58,7 @@ def feedback(results: Iterable[TestResult], exception: str | None = None) -> str
 def _failure(result: TestResult) -> str:
     call = " ".join(result.call.split())
     wanted = f" should give {result.expected}" if result.expected is not None else " should hold"
-    if result.exception is not None:
+    if result.exception not in (None, "AssertionError"):
         return f"{call}{wanted}, but raised {result.exception}"
     if result.outcome is not Outcome.FAIL:
         return f"{call}{wanted}, but ended with: {result.outcome}"

@@ -57,9 +57,13 @@ def _checked(checks: tuple[Check, ...]) -> MaskedTest:
 
 
 def _hold(checks: tuple[Check, ...], value: str) -> bool:
-    if len(checks) == 1 and role_answers.same(value, checks[0].wanted):
-        return True
     try:
+        if (
+            len(checks) == 1
+            and checks[0].relation == "=="
+            and role_answers.same(value, repr(checks[0].expected))
+        ):
+            return True
         found = role_answers.literal(value)
         values = (found,) if len(checks) == 1 else found
         if not isinstance(values, tuple) or len(values) != len(checks):

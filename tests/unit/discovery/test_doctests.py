@@ -143,11 +143,6 @@ def test_a_module_may_begin_with_a_long_sum() -> None:
     assert document.module_docstring == ""
 
 
-def test_the_last_examples_may_be_skipped() -> None:
-    found = of(">>> f(1)\n2\n>>> x = 1\n>>> f(2)  # doctest: +SKIP")
-    assert [(run.first, run.last) for run in (case.docstring for case in found.cases) if run] == [(0, 1)]
-
-
 @pytest.mark.parametrize(
     ("docstring", "after", "lacking"),
     [

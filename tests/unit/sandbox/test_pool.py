@@ -199,6 +199,15 @@ async def test_a_docstring_is_one_session(pool: SandboxPool) -> None:
 
 
 @module_loop
+async def test_examples_that_are_skipped_decide_nothing(pool: SandboxPool) -> None:
+    text = ">>> f(1)  # doctest: +SKIP\n9\n>>> f(2)\n2\n>>> f(3)  # doctest: +SKIP\n9\n"
+    tests = [TestCase("all", "", docstring=Docstring("f", text, 0, 2))]
+    tests += [TestCase("first", "", docstring=Docstring("f", text + "\n", 0, 0))]
+    result = await pool.run(f"def f(x):\n    {text!r}\n    return x\n", tests)
+    assert [test.outcome for test in result.tests] == [PASS, ERROR], result
+
+
+@module_loop
 async def test_programs_are_modules_and_leave_nothing_to_each_other(pool: SandboxPool) -> None:
     program = "import sum_of_nothing\n"
     first = (

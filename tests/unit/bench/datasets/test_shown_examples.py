@@ -56,7 +56,7 @@ async def test_a_snippet_runs_behind_the_inputs_of_its_prompt(write, pool):
     assert result.outcome is Outcome.PASS
     assert {"numbers", "halves"} <= {name for event in result.tests[0].trace.events for name in event.values}
     wrong = await pool.run(problem.task.program("    halves = numbers\n"), [test], AMPLE)
-    assert (wrong.outcome, wrong.tests[0].actual) == (Outcome.FAIL, "[2, 5]")
+    assert (wrong.outcome, wrong.tests[0].trace.events[-1].returned) == (Outcome.FAIL, "[2, 5]")
 
 
 async def test_a_snippet_inside_a_function(write, pool):

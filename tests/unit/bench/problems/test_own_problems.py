@@ -343,10 +343,10 @@ async def test_a_folder_inside_a_project_is_solved_in_a_copy_of_the_project(proj
 async def test_where_the_function_stands_once_more_its_body_is_gone_too(project, open_pool):
     (project / "till.py").write_text("BEGUN = 7\n\n\n" + SHOP.partition("TAX = 1\n")[2].lstrip("\n"))
     problem = problem_of(project)
-    program = problem.task.program(RIGHT) + "\nimport till, inspect\n"
+    program = problem.task.program(RIGHT)
     tests = [
-        TestCase("stays", "assert till.BEGUN == 7"),
-        TestCase("gone", "assert till.total([40, 1]) is None"),
+        TestCase("stays", "assert till.BEGUN == 7", setup="import till\n"),
+        TestCase("gone", "assert till.total([40, 1]) is None", setup="import till\n"),
     ]
     async with problem.excerpt.opened(open_pool) as sandbox:
         result = await sandbox.run(program, tests, Limits(wall_s=30, cpu_s=20))

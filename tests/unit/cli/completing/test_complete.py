@@ -273,15 +273,15 @@ def test_what_cannot_be_written_is_printed(capfd, file, model, monkeypatch, opti
     assert file.read_text() == DOUBLE + TRIPLE
 
 
-def test_what_stops_one_function_leaves_the_others(capfd, file, model):
-    needy = "import no_such_package\n\n\ndef needy(x=no_such_package.one):\n    ...\n\n\n"
-    file.write_text(needy + DOUBLE)
-    model(double=RIGHT)
-    code, out, err = complete(capfd, file, "--write", "--json")
+def test_what_stops_one_function_leaves_the_others(capfd, file, model, tmp_path):
+    needy = tmp_path / "needy.py"
+    needy.write_text("import no_such_package\n\n\n" + DOUBLE.replace("double", "needy"))
+    model(double=RIGHT, needy=RIGHT)
+    code, out, err = complete(capfd, needy, file, "--write", "--json")
     assert code == 2
-    assert "The code around needy cannot be run" in err
+    assert "The code around needy cannot be run: ModuleNotFoundError" in err
     assert json.loads(out)["target"] == f"{file}::double"
-    assert file.read_text() == needy + DOUBLE.replace("...", "return 2 * x")
+    assert file.read_text() == DOUBLE.replace("...", "return 2 * x")
 
 
 def test_a_finished_file_among_others_is_left_out(capfd, file, tmp_path, model):
@@ -601,7 +601,8 @@ def test_a_patch_can_be_applied(capfdbinary, tmp_path, monkeypatch, model, named
 
 
 @pytest.mark.parametrize("named", ["checks/test_far.py", "checks"])
-def test_tests_from_elsewhere(capfd, file, model, tmp_path, named):
+def test_tests_that_pytest_does_not_collect(capfd, file, model, tmp_path, named):
+    (tmp_path / "pytest.ini").write_text("[pytest]\nnorecursedirs = checks\n")
     (tmp_path / "checks").mkdir()
     (tmp_path / "checks" / "test_far.py").write_text(
         "from sums import double\n\n\ndef test_far():\n    assert double(5) == 10\n"

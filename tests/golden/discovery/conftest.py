@@ -1,3 +1,0 @@
-"""The samples' own tests are data."""
-
-collect_ignore_glob = ["*"]
