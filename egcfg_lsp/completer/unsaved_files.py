@@ -36,15 +36,15 @@ def overlay(
 
 
 def without_body(document: Document, function: Function) -> str:
-    """Returns the text with ``pass`` for the function's body, which may be incomplete or invalid.
+    """Returns the text with only the docstring, or ``pass``, for a body that may be incomplete or invalid.
 
     Lines below keep their numbers.
     """
-    lines = document.lines
+    lines, docstring = document.lines, function.docstring_item
+    start = docstring.end if docstring is not None else function.colon
     end = lines.end(function.last)
-    if end < function.colon:
-        end = lines.end(function.colon.line)
-    removed = "\n" * (end.line - function.colon.line)
-    return (
-        document.text[: lines.offset(function.colon)] + " pass" + removed + document.text[lines.offset(end) :]
-    )
+    if end < start:
+        end = lines.end(start.line)
+    left = "" if docstring is not None else " pass"
+    removed = "\n" * (end.line - start.line)
+    return document.text[: lines.offset(start)] + left + removed + document.text[lines.offset(end) :]

@@ -14,8 +14,9 @@ from egcfg_lsp.discovery.source.document import Document
         (
             'def f(\n    x,\n):  # why\n    """Doc."""\n    for\nx = 1\n',
             "f",
-            "def f(\n    x,\n): pass\n\n\nx = 1\n",
+            'def f(\n    x,\n):  # why\n    """Doc."""\n\nx = 1\n',
         ),
+        ("def f(x): 'Doc.'; return\ny = 1\n", "f", "def f(x): 'Doc.'\ny = 1\n"),
         (
             "class A:\n\tdef f(self):\n\t\tif x\n\n\ty = 2\n",
             "A.f",
