@@ -26,12 +26,14 @@ def main(arguments: list[str] | None = None) -> int:
     parser.add_argument("--mutants", type=int, default=100, metavar="N", help="of each library; default: 100")
     parser.add_argument("--seed", default="1", help="chooses the mutants; default: 1")
     parser.add_argument("--json", type=Path, metavar="FILE", help="also write all that was measured")
+    parser.add_argument("--resume", action="store_true", help="measure only what FILE does not hold yet")
     options = parser.parse_args(arguments)
     if unknown := sorted({*options.libraries} - {*known}):
         parser.error(f"there is no {', '.join(unknown)}")
-    rows: list[Measured] = []
+    rows = _written(options.json) if options.json is not None and options.resume else []
+    known = [row.name for row in rows]
     for library in LIBRARIES:
-        if options.libraries and library.name not in options.libraries:
+        if (options.libraries and library.name not in options.libraries) or library.name in known:
             continue
         print(f"{library.name}: downloading, installing, measuring", file=sys.stderr, flush=True)
         try:
@@ -41,13 +43,18 @@ def main(arguments: list[str] | None = None) -> int:
         except (CannotPrepare, NoTests) as error:
             print(f"{library.name}: {error}", file=sys.stderr)
             return 2
-        print(reasons(rows[-1]), end="", flush=True)
+        print(f"{reasons(rows[-1])}{library.name}: {rows[-1].seconds:.0f} s", flush=True)
         if options.json is not None:
             options.json.write_text(json.dumps([asdict(row) for row in rows], indent=1), encoding="utf-8")
     print(table(rows))
     missed = [f"{row.name}: {', '.join(names)}" for row in rows if (names := shortfalls(row))]
     print("\n".join(missed), file=sys.stderr)
     return 1 if missed else 0
+
+
+def _written(file: Path) -> list[Measured]:
+    written = json.loads(file.read_text(encoding="utf-8")) if file.is_file() else []
+    return [Measured.of(each) for each in written]
 
 
 if __name__ == "__main__":

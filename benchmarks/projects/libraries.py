@@ -60,8 +60,8 @@ LIBRARIES = (
     ),
     Library(
         "wcwidth",
-        "0.9.4",
-        "fd8d57d3cdfe570e3265c8fab1885c24e34ef40889c0759c0c304a19e9835954",
+        "0.6.0",
+        "cdc4e4262d6ef9a1a57e018384cbeb1208d8abbc64176027e2c2455c81313159",
         "parametrized, doctests",
         (_COVERAGE,),
     ),

@@ -58,13 +58,14 @@ class RealPytest:
     checkout: Checkout
     folders: queue.SimpleQueue[Path]
 
-    def tests(self) -> dict[str, Test]:
-        """All tests of the project, doctests too, by their ids. Raises ``NoTests``."""
+    def tests(self, *files: str) -> dict[str, Test]:
+        """All tests of the project, or of some files, doctests too, by their ids. Raises ``NoTests``."""
         with self._copy() as folder, tempfile.TemporaryDirectory() as scratch:
             target = Path(scratch, "entered.json")
             Path(scratch, "egcfg_recorder.py").write_text(inspect.getsource(recorder), encoding="utf-8")
             variables = {"EGCFG_ENTERED": str(target), "EGCFG_ROOT": str(folder)}
             options = ["-p", "egcfg_recorder", "--doctest-modules", "--continue-on-collection-errors"]
+            options += files
             done = self._call(folder, options, variables, scratch)
             try:
                 if done.returncode not in _RUN:
@@ -74,6 +75,11 @@ class RealPytest:
                 raise NoTests(
                     f"pytest in {folder.name}: {done.stdout[-2000:]}{done.stderr[-2000:]}"
                 ) from None
+
+    def passes(self, test: str) -> bool:
+        """Whether a test passes by itself, and not only after others."""
+        with self._copy() as folder:
+            return self._call(folder, ["--tb=no", "--doctest-modules", test], {}).returncode == 0
 
     def accepts(self, file: str, text: str, tests: Sequence[str]) -> bool:
         """Whether all of ``tests`` pass while ``file`` holds ``text``; what runs for too long does not."""

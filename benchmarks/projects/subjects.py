@@ -28,7 +28,7 @@ class Subject:
     """A function that is written, and what is found for it."""
 
     id: str
-    """``pkg/file.py::Class.method``."""
+    """``pkg/file.py::Class.method``, or ``pkg/file.py::Class.method.setter``."""
     file: str
     root: Path
     found: FunctionUnderTest
@@ -67,7 +67,8 @@ def subjects(folder: Path) -> Iterator[Subject]:
         root = project_root.root(path)
         file = path.relative_to(folder).as_posix()
         for function in filter(_can_be_written, document.functions):
-            yield Subject(f"{file}::{function.name}", file, root, find(index, document, function, root))
+            name = ".".join(filter(None, (function.name, function.accessor)))
+            yield Subject(f"{file}::{name}", file, root, find(index, document, function, root))
 
 
 def _can_be_written(function: Function) -> bool:
@@ -121,11 +122,14 @@ class Ids:
     def of(self, case: TestCase, subject: Subject) -> str:
         """The id of a test as pytest writes it; empty if pytest has run none of that name."""
         if case.item is not None:
-            file = self._relative(Path(case.item.file))
-            return self._named(file, case.item.name.partition("[")[0])
+            return self._named(self.file_of(case, subject), case.item.name.partition("[")[0])
         if case.docstring is not None:
             return self._doctest(subject.file, case.docstring.name, case.docstring.text)
         return ""
+
+    def file_of(self, case: TestCase, subject: Subject) -> str:
+        """The file that holds a test."""
+        return self._relative(Path(case.item.file)) if case.item is not None else subject.file
 
     def _relative(self, file: Path) -> str:
         return file.relative_to(self.folder).as_posix() if file.is_relative_to(self.folder) else str(file)

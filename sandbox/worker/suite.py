@@ -75,7 +75,7 @@ class Suite:
                 os.chdir(self._root)
             code = self._main()
             if self._trouble is None and code not in (0, 1, 5):
-                self._trouble = skipped("pytest does not start: " + _complaint(said()))
+                self._trouble = _not_started(said())
         if self._then is not None:
             self._then()
 
@@ -311,6 +311,15 @@ class _Nobody:
 
 def _nothing() -> None:
     """Does nothing."""
+
+
+def _not_started(said: str) -> list[str]:
+    """The error of tests for which pytest does not start; that of a ``conftest.py`` may be the program's."""
+    complaint = _complaint(said)
+    name = complaint.partition(":")[0]
+    if "while loading conftest" in said and name.isidentifier():
+        return [name, complaint]
+    return skipped("pytest does not start: " + complaint)
 
 
 def _complaint(said: str) -> str:

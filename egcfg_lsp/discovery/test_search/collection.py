@@ -23,9 +23,16 @@ from egcfg_lsp.discovery.test_search.imports import (
     imports_of,
 )
 from egcfg_lsp.discovery.test_search.scopes import FUNCTIONS, Defined, Scopes, TestClass
-from egcfg_lsp.discovery.test_search.subject import OWN, Subject, plain_tokens, tokens_of
+from egcfg_lsp.discovery.test_search.subject import OWN, PROCESS, Subject, plain_tokens, tokens_of
 from sandbox import Item, TestCase
 
+_PROCESSES = {
+    **dict.fromkeys(("run", "call", "Popen", "check_call", "check_output", "getoutput"), "subprocess"),
+    **dict.fromkeys(("Process", "Pool", "Manager"), "multiprocessing"),
+    **dict.fromkeys(("system", "popen", "fork"), "os"),
+    "ProcessPoolExecutor": "concurrent.futures",
+}
+"""What starts a process, and the module that has it."""
 _PREPARES = ("setUpModule", "setup_module", "setup_function", "pytestmark")
 
 
@@ -104,6 +111,8 @@ class Collected:
         found = []
         for test in self.tests:
             own = self._tokens_in(test.defined.file, test.defined.node)
+            if any(PROCESS in self._reached_from(name) for name in own):
+                own |= {PROCESS}
             near = own.union(*map(self._tokens_around, test.classes))
             found.append((own, near.union(always, *map(self._reached_from, near))))
         return found
@@ -161,6 +170,8 @@ class Collected:
             found.update(plain_tokens(node))
             if chain := dotted(node):
                 found |= self._tokens_of(file, chain, inside)
+            if isinstance(node, ast.Call) and self._starts_process(dotted(node.func), tree):
+                found.add(PROCESS)
             if isinstance(node, IMPORTS):
                 found.update(
                     alias.name.rpartition(".")[2] for alias in node.names if self._helped(node, file)
@@ -171,6 +182,17 @@ class Collected:
             else:
                 waiting += ast.iter_child_nodes(node)
         return frozenset(found)
+
+    def _starts_process(self, called: str, tree: ast.AST) -> bool:
+        owner, _, name = called.rpartition(".")
+        if name not in _PROCESSES or owner:
+            return bool(owner) and _PROCESSES.get(name) == owner
+        trees = [tree, *(each.tree for each in self.document.statements if each.is_import)]
+        return any(
+            isinstance(node, ast.ImportFrom) and node.module == _PROCESSES[name] and alias.name == name
+            for each in trees
+            for node, alias in imports_of(each)
+        )
 
     def _tokens_of(self, file: Path, chain: str, inside: dict[str, list[Meaning]]) -> set[str]:
         meaning, _ = self._project.chain(file, chain, inside)

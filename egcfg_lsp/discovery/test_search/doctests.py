@@ -10,7 +10,7 @@ from pathlib import Path
 from egcfg_lsp.discovery.source.document import Document
 from egcfg_lsp.discovery.source.examples import UNKNOWN, parsed_examples
 from egcfg_lsp.discovery.source.function import Function
-from egcfg_lsp.discovery.source.names import parse
+from egcfg_lsp.discovery.source.names import BUILTINS, bound_names, free_names, parse
 from egcfg_lsp.discovery.source.pytest_settings import PytestSettings
 from egcfg_lsp.discovery.test_search.found import FoundTests
 from egcfg_lsp.discovery.test_search.imports import dotted
@@ -77,6 +77,9 @@ class _How:
         self._flags = settings.get("doctest_optionflags")
         prepared = document.path is not None and _is_prepared(document.path.absolute(), settings, root)
         self._by_pytest = str(document.path.absolute()) if document.path is not None and prepared else ""
+        others = prepared or "globs" in "".join(dict(self._options)) or "globals()" in document.text
+        self._names = None if others or "*" in document.defined else document.defined | BUILTINS
+        """What examples find; nothing if that is not known."""
 
     def examples(self, text: str, name: str, label: str) -> FoundTests:
         """One case per example that decides something, with those before it that decide nothing."""
@@ -86,9 +89,11 @@ class _How:
             return FoundTests(skipped=((f"doctest {label}", f"malformed example: {error}"),))
         cases, skipped, first = [], [], 0
         places = list(deciding(parsed, label))
+        trees = [tree for each in parsed if (tree := parse(each.source)) is not None]
+        bound = bound_names(each for tree in trees for each in tree.body)
         for where, at in places:
             last = len(parsed) - 1 if at == places[-1][1] else at
-            if reason := _reason(parsed[at]):
+            if reason := _reason(parsed[at]) or self._lacks(parsed[first : at + 1], bound):
                 skipped.append((where, reason))
             else:
                 before, source = _parted(parsed[at].source.rstrip("\n"))
@@ -98,6 +103,15 @@ class _How:
                 cases.append(TestCase(where, source, expected, setup, docstring=run))
             first = at + 1
         return FoundTests(tuple(cases), tuple(skipped))
+
+    def _lacks(self, examples: list[doctest.Example], bound: set[str]) -> str:
+        """Why no body could make examples pass whose session binds the names ``bound``."""
+        for example in examples if self._names is not None else ():
+            if not (example.options.get(doctest.SKIP) or (example.exc_msg or "").startswith("NameError")):
+                for name in sorted(free_names(example.source) - bound - (self._names or frozenset())):
+                    if not name.startswith("__"):
+                        return f"nothing gives {name} a value"
+        return ""
 
 
 def _reason(example: doctest.Example) -> str:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import ast
 from collections import defaultdict
-from collections.abc import Callable, Iterator
-from dataclasses import dataclass
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 from egcfg_lsp.discovery.source.document import Document
@@ -26,6 +26,7 @@ class Own:
     """Imports lead there; otherwise a package around the module may pass it on."""
 
 
+_IMPORTING = ("import_module", "importorskip")
 Meaning = Own | Path | None
 """``Path`` is a module of the project, or a folder that is a package without ``__init__.py``."""
 
@@ -133,8 +134,28 @@ class Project:
         imports = [each for each in imports_of(tree) if bound_by(each[1]) == name]
         yield from (self.imported(*each, file) for each in imports)
         if not imports:
-            value = dotted(tree.value) if isinstance(tree, ast.Assign) else ""
-            yield self.chain(file, value, {})[0] if value and value != name else None
+            yield self._made(tree, name, file)
+
+    def _made(self, tree: ast.stmt, name: str, file: Path) -> Meaning:
+        """What a name is that a statement binds: another name, a module, or something made from others."""
+        if isinstance(tree, ast.ClassDef):
+            bases = (each.value if isinstance(each, ast.Subscript) else each for each in tree.bases)
+            return self._from(bases, name, file)
+        value = tree.value if isinstance(tree, ast.Assign | ast.AnnAssign) else None
+        if known := dotted(value):
+            return self.chain(file, known, {})[0] if known != name else None
+        if not isinstance(value, ast.Call):
+            return None
+        first = value.args[0] if value.args else None
+        if dotted(value.func).rpartition(".")[2] in _IMPORTING and isinstance(first, ast.Constant):
+            return self._locate(str(first.value), 0, file)
+        return self._from((value.func, *value.args), name, file)
+
+    def _from(self, parts: Iterable[ast.expr], name: str, file: Path) -> Meaning:
+        """The first of ``parts`` that is of the module under test."""
+        known = (each for part in parts if (each := dotted(part)) and each != name)
+        meanings = (self.chain(file, each, {})[0] for each in known)
+        return next((replace(each, certain=False) for each in meanings if isinstance(each, Own)), None)
 
     def _through_star(self, tree: ast.stmt, name: str, file: Path) -> Iterator[Meaning]:
         for node, alias in imports_of(tree):
@@ -152,7 +173,9 @@ class Project:
             return _module_at(file.parents[min(level, len(file.parents)) - 1].joinpath(*parts), self.module)
         key = (dotted, file.parent)
         if key not in self._located:
-            places = (base.joinpath(*parts) for base in [file.parent, *self._bases]) if parts else ()
+            of_file = file.parents[len(packages(file))]
+            bases = [file.parent, of_file, *self._bases] if parts else []
+            places = (base.joinpath(*parts) for base in bases)
             known = (_module_at(place, self.module) for place in places)
             self._located[key] = next((each for each in known if each is not None), None)
         return self._located[key]

@@ -20,7 +20,7 @@ from egcfg_lsp.discovery.test_search.doctests import doctests, example_tokens
 from egcfg_lsp.discovery.test_search.found import FoundTests
 from egcfg_lsp.discovery.test_search.imports import Project
 from egcfg_lsp.discovery.test_search.neighbours import files_near
-from egcfg_lsp.discovery.test_search.subject import Subject
+from egcfg_lsp.discovery.test_search.subject import PROCESS, Subject
 from egcfg_lsp.files.project_root import root as project_root
 from egcfg_lsp.files.source_file import FileError, read
 
@@ -85,10 +85,12 @@ class TestIndex:
         others = [(other.name, Subject.of(other)) for other in _unwritten(document, function)]
         for case, tokens in cases:
             used = next((name for name, other in others if other.reached_by(tokens)), None)
-            if used is None:
-                kept.append(case)
-            else:
+            if PROCESS in tokens:
+                skipped.append((case.id, "it starts another process, which the sandbox refuses"))
+            elif used is not None:
                 skipped.append((case.id, f"it uses {used}, which is not written yet"))
+            else:
+                kept.append(case)
         return FoundTests(tuple(kept), tuple(skipped))
 
     def _near_of(self, path: Path, top: Path) -> _Near:

@@ -59,19 +59,25 @@ def _files(
 
 
 def _candidates(folders: Iterable[Path], top: Path, settings: PytestSettings) -> Iterator[Path]:
+    places = list(_testpaths(top, settings))
+
+    def is_text_file(path: Path) -> bool:
+        """A text outside the test paths is seldom written to be run."""
+        return settings.is_text_file(path) and (not places or any(map(path.is_relative_to, places)))
+
     def holds_tests(path: Path) -> bool:
-        return settings.is_test_file(path) or settings.is_text_file(path)
+        return settings.is_test_file(path) or is_text_file(path)
 
     def in_test_folder(path: Path) -> bool:
-        return path.suffix == ".py" or settings.is_text_file(path)
+        return path.suffix == ".py" or is_text_file(path)
 
     for folder in folders:
         yield from _beside(folder, lambda path: holds_tests(path) or _helps(path))
         for inner in test_folders(folder):
             yield from _files(inner, in_test_folder, settings.is_closed)
     for name in _TEXT_FOLDERS:
-        yield from _files(top / name, settings.is_text_file, settings.is_closed)
-    for place in _testpaths(top, settings):
+        yield from _files(top / name, is_text_file, settings.is_closed)
+    for place in places:
         yield from _files(place, in_test_folder, settings.is_closed) if place.is_dir() else [place]
     yield from _files(top, holds_tests, settings.is_closed)
 

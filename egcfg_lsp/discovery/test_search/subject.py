@@ -11,6 +11,8 @@ from egcfg_lsp.discovery.source.names import Statement
 
 OWN = "::"
 """Before a name of the module under test; alone, it is the module itself."""
+PROCESS = "<process>"
+"""Says that code starts another process."""
 _ITERATES = (
     "all any dict enumerate filter frozenset iter list map max min next set sorted sum tuple zip "
     "<For> <comprehension> <Starred>"
@@ -32,6 +34,8 @@ _TOKENS = {
     "__delitem__": "<Subscript>",
 }  # fmt: skip
 """What calls special methods: built-in functions, and kinds of syntax."""
+
+_GIVE = (ast.Return, ast.Yield, ast.Assign, ast.AnnAssign)
 
 
 @dataclass(frozen=True)
@@ -131,13 +135,12 @@ def _giving(name: str, module: Sequence[Statement], is_class: bool) -> frozenset
 
 
 def _given_by(tree: ast.stmt, is_class: bool) -> set[str]:
-    """Names in a class statement beside its body, in an assigned value, or in what a function returns."""
+    """Names in the bases and the metaclass of a class, in an assigned value, or in what is returned."""
     roots: list[ast.AST] = []
     if isinstance(tree, ast.Assign | ast.AnnAssign) and tree.value is not None:
-        roots += [tree.value] if is_class or isinstance(tree.value, ast.Name) else []
-    elif isinstance(tree, ast.ClassDef) and is_class:
-        roots += [*tree.bases, *(each.value for each in tree.keywords)]
-    elif isinstance(tree, ast.FunctionDef | ast.AsyncFunctionDef) and is_class:
-        returns = (ast.Return, ast.Yield)
-        roots += [node.value for node in ast.walk(tree) if isinstance(node, returns) and node.value]
+        roots.append(tree.value)
+    elif isinstance(tree, ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef) and is_class:
+        if isinstance(tree, ast.ClassDef):
+            roots += [*tree.bases, *(each.value for each in tree.keywords)]
+        roots += [node.value for node in ast.walk(tree) if isinstance(node, _GIVE) and node.value]
     return {node.id for root in roots for node in ast.walk(root) if isinstance(node, ast.Name)}

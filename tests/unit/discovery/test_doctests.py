@@ -141,3 +141,24 @@ def test_examples_of_class_and_module_count_for_what_they_mention(name: str, ids
 def test_a_module_may_begin_with_a_long_sum() -> None:
     document = Document(" + ".join(["'a'"] * 3000) + "\ndef f():\n    ...\n")
     assert document.module_docstring == ""
+
+
+@pytest.mark.parametrize(
+    ("docstring", "after", "lacking"),
+    [
+        (">>> pkg.f(1)\n2", "", "pkg"),
+        (">>> x = pkg.f(1)\n>>> x\n2", "", "pkg"),
+        (">>> pkg.f(1)\n2", "import pkg.other", ""),
+        (">>> pkg.f(1)\n2", "from other import *", ""),
+        (">>> pkg.f(1)\n2", "globals().update(pkg=f)", ""),
+        (">>> pkg.f(1)\n2", "doctest.testmod(extraglobs={'pkg': f})", ""),
+        (">>> import pkg\n>>> [f(x) for x in pkg.f(1)]\n2", "", ""),
+        (">>> pkg\nTraceback (most recent call last):\nNameError: name 'pkg' is not defined", "", ""),
+        (">>> pkg.f(0)  # doctest: +SKIP\n>>> f(1)\n2", "", ""),
+    ],
+)
+def test_names_that_nothing_gives_a_value(docstring: str, after: str, lacking: str) -> None:
+    found = of(docstring, after)
+    assert len(found.cases) == (not lacking)
+    reasons = [reason for _, reason in found.skipped if "SKIP" not in reason]
+    assert reasons == ([f"nothing gives {lacking} a value"] if lacking else [])

@@ -31,6 +31,21 @@ def made(kind):
 
 def refused(kind):
     raise TypeError(Base, kind)
+
+
+def double(count, x):
+    return count * x
+
+
+class Box:
+    def __init__(self):
+        self.lid = Square()
+
+    def __getitem__(self, name):
+        return Square()
+
+
+doubled = partial(double, 2)
 """
 BAGS = '''\
 class Bag:
@@ -81,13 +96,16 @@ def found(folder: Path, module: str, name: str, test: str) -> list[str]:
         ("Base.area", "made(1).area() == 4", 1),
         ("Base.area", "refused(1).area() == 4", 0),
         ("Base.__call__", "made(1)(3) == 3", 1),
+        ("Base.area", "Box().lid.area() == 4", 1),
+        ("Base.area", "Box()['x'].area() == 4", 1),
         ("made", "Square().area() == 4", 0),
+        ("double", "doubled(2) == 4", 1),
     ],
 )
 def test_classes_are_reached_by_what_derives_from_them_and_gives_them(
     tmp_path: Path, name: str, check: str, count: int
 ) -> None:
-    test = f"from things import Square, Rectangle, made, refused\n\n\ndef test_it():\n    assert {check}\n"
+    test = f"from things import *\n\n\ndef test_it():\n    assert {check}\n"
     assert len(found(tmp_path, SHAPES, name, test)) == count
 
 

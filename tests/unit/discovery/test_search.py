@@ -278,3 +278,69 @@ def test_settings_of_pytest_say_where_tests_are(tmp_path: Path, testpaths: str) 
     settings = f"[pytest]\ntestpaths = {testpaths}\npython_files = check_*.py\npython_functions = check_\n"
     (tmp_path / "pytest.ini").write_text(settings)
     assert [case.id for case in cases(tmp_path / "m.py")] == ["qa/check_m.py::check_one"]
+
+
+@pytest.mark.parametrize("outside", [False, True])
+def test_texts_outside_the_test_paths_are_not_for_pytest(tmp_path: Path, outside: bool) -> None:
+    settings = "[pytest]\naddopts = --doctest-glob=*.rst\n" + outside * "testpaths = tests\n"
+    text = ">>> import m\n>>> m.f(1)\n2\n"
+    project(tmp_path, {"pytest.ini": settings, "m.py": MODULE, "README.rst": text, "tests/all.rst": text})
+    found = ["tests/all.rst::all.rst", *([] if outside else ["README.rst::README.rst"])]
+    assert sorted(case.id for case in cases(tmp_path / "m.py")) == sorted(found)
+
+
+@pytest.mark.parametrize(
+    "made",
+    [
+        "from pkg.m import f\ng = wrapped(f)\n",
+        "from pkg import m\ng = wrapped(1, m.f)\n",
+        "from pkg.m import f\nclass g(f): ...\n",
+        "from pkg.m import f\nclass g(Other, f[int]): ...\n",
+    ],
+)
+def test_what_another_module_makes_of_a_function(made: str, tmp_path: Path) -> None:
+    test = "from pkg.other import g\n\n\ndef test_g():\n    assert g(1)\n"
+    project(tmp_path, {"pkg/__init__.py": "", "pkg/m.py": MODULE, "pkg/other.py": made, "test_m.py": test})
+    assert [case.id for case in cases(tmp_path / "pkg" / "m.py", root=tmp_path)] == ["test_m.py::test_g"]
+
+
+def test_what_another_module_makes_of_something_else(tmp_path: Path) -> None:
+    test = "from other import g\n\n\ndef test_f():\n    assert g(1)\n"
+    other = "from elsewhere import f\ng = wrapped(f)\n"
+    project(tmp_path, {"setup.cfg": "", "m.py": MODULE, "other.py": other, "test_m.py": test})
+    assert cases(tmp_path / "m.py") == []
+
+
+def test_a_module_that_is_imported_by_a_call(tmp_path: Path) -> None:
+    test = "m = pytest.importorskip('m')\n\n\ndef test_one():\n    assert m.f(1) == 2\n"
+    project(tmp_path, {"setup.cfg": "", "m.py": MODULE, "test_it.py": test})
+    assert [case.id for case in cases(tmp_path / "m.py")] == ["test_it.py::test_one"]
+
+
+def test_tests_of_a_package_import_one_another_by_its_name(tmp_path: Path) -> None:
+    first = "from m import f\n\n\nclass TestF:\n    def test_f(self):\n        f(1)\n"
+    files = {"setup.cfg": "", "m.py": MODULE, "tests/unit/__init__.py": "", "tests/unit/test_a.py": first}
+    project(tmp_path, {**files, "tests/unit/test_b.py": "from unit.test_a import TestF\n"})
+    found = [case.id for case in cases(tmp_path / "m.py")]
+    assert found == [f"tests/unit/test_{letter}.py::TestF::test_f" for letter in "ab"]
+
+
+@pytest.mark.parametrize(
+    ("test", "skipped"),
+    [
+        ("import subprocess\ndef test_f():\n    subprocess.run(f(1))\n", True),
+        ("from subprocess import run\ndef test_f():\n    run(f(1))\n", True),
+        ("def test_f():\n    from multiprocessing import Pool\n    Pool().map(f, [1])\n", True),
+        ("import subprocess\ndef do(x):\n    subprocess.Popen(x)\ndef test_f():\n    do(f(1))\n", True),
+        ("import subprocess\ndef do(x):\n    subprocess.run(x)\ndef test_f():\n    f(1)\n", False),
+        ("import subprocess\ndef test_f():\n    f(subprocess.PIPE).run()\n", False),
+        ("def run(x): ...\ndef test_f():\n    run(f(1))\n", False),
+    ],
+)
+def test_other_processes_cannot_be_started(test: str, skipped: bool, tmp_path: Path) -> None:
+    project(tmp_path, {"setup.cfg": "", "m.py": MODULE, "test_m.py": "from m import f\n" + test})
+    document = Document(MODULE, tmp_path / "m.py")
+    found = find_tests(document, document.functions[0])
+    reason = "it starts another process, which the sandbox refuses"
+    assert len(found.cases) == (not skipped)
+    assert found.skipped == ((("test_m.py::test_f", reason),) if skipped else ())

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import ast
+import json
 import sys
 from collections.abc import Iterator
-from dataclasses import replace
+from dataclasses import asdict, replace
 from pathlib import Path
 
 import pytest
@@ -220,9 +221,43 @@ def test_every_test_that_is_found_has_its_id(project: Path, real: RealPytest) ->
     assert not any("" in tests for tests in found.values())
 
 
+def test_a_getter_and_its_setter_have_names_of_their_own(project: Path) -> None:
+    names = [each.id for each in subjects(project)]
+    assert len(names) == len(set(names))
+    assert {"shop.py::Thing.size", "shop.py::Thing.size.setter"} < {*names}
+
+
+def test_whether_a_test_passes_alone(project: Path, real: RealPytest) -> None:
+    order = "SEEN = []\ndef test_first():\n    SEEN.append(1)\ndef test_second():\n    assert SEEN\n"
+    with real._copy() as folder:
+        (folder / "test_order.py").write_text(order)
+    assert real.tests("test_order.py")["test_order.py::test_second"].passes
+    assert real.passes("test_order.py::test_first")
+    assert not real.passes("test_order.py::test_second")
+
+
+def test_examples_that_the_settings_leave_out_are_run_too(project: Path, tmp_path: Path) -> None:
+    (project / "pyproject.toml").write_text("[tool.pytest.ini_options]\ntestpaths = ['test_shop.py']\n")
+    found = measure(Checkout("shop", project, Path(sys.executable)), 0, "1", tmp_path / "verdicts.json")
+    [example] = [each for each in found.functions if each.id == "shop.py::example"]
+    assert (example.tests, example.unknown, example.passes) == (("shop.py::shop.example",), (), True)
+    assert not example.is_called
+
+
+def test_what_was_measured_is_not_measured_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    row = Measured("inflection", [Judged("a.py::f", passes=True)], tests=3, mutants=Agreement(5), seconds=2.5)
+    file = tmp_path / "rows.json"
+    file.write_text(json.dumps([asdict(row)]))
+    monkeypatch.setattr("benchmarks.projects.__main__.prepare", None)
+    assert main(["inflection", "--json", str(file), "--resume"]) == 0
+    assert table([row]) in capsys.readouterr().out
+
+
 @pytest.mark.thorough
 def test_a_project_is_measured(project: Path, tmp_path: Path) -> None:
-    found = measure(Checkout("shop", project, Path(sys.executable)), 10, "1", tmp_path / "verdicts.json")
+    found = measure(Checkout("shop", project, Path(sys.executable)), 8, "1", tmp_path / "verdicts.json")
     judged = {each.id: each for each in found.functions}
     assert {name for name, each in judged.items() if each.is_called} == {
         *("shop.py::direct", "shop.py::decorated", "shop.py::example", "shop.py::Thing.__len__"),
@@ -231,9 +266,9 @@ def test_a_project_is_measured(project: Path, tmp_path: Path) -> None:
     assert not any(each.misjudged or each.untraced for each in found.functions)
     assert not judged["shop.py::failing"].passes
     assert found.missed_tests == found.crashes == []
-    assert found.mutants.mutants == 10
+    assert found.mutants.mutants == 8
     assert found.mutants.accepted == found.mutants.refused == []
-    assert found.mutants.passing < 10
+    assert found.mutants.passing < 8
     assert (tmp_path / "verdicts.json").is_file()
 
 
