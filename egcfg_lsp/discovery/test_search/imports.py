@@ -141,6 +141,8 @@ class Project:
         if isinstance(tree, ast.ClassDef):
             bases = (each.value if isinstance(each, ast.Subscript) else each for each in tree.bases)
             return self._from(bases, name, file)
+        if isinstance(tree, ast.FunctionDef | ast.AsyncFunctionDef):
+            return self._from(tree.decorator_list, name, file)
         value = tree.value if isinstance(tree, ast.Assign | ast.AnnAssign) else None
         if known := dotted(value):
             return self.chain(file, known, {})[0] if known != name else None
@@ -153,7 +155,8 @@ class Project:
 
     def _from(self, parts: Iterable[ast.expr], name: str, file: Path) -> Meaning:
         """The first of ``parts`` that is of the module under test."""
-        known = (each for part in parts if (each := dotted(part)) and each != name)
+        called = (each.func if isinstance(each, ast.Call) else each for each in parts)
+        known = (each for part in called if (each := dotted(part)) and each != name)
         meanings = (self.chain(file, each, {})[0] for each in known)
         return next((replace(each, certain=False) for each in meanings if isinstance(each, Own)), None)
 

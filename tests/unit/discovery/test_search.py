@@ -295,6 +295,8 @@ def test_texts_outside_the_test_paths_are_not_for_pytest(tmp_path: Path, outside
         "from pkg.m import f\ng = wrapped(f)\n",
         "from pkg import m\ng = wrapped(1, m.f)\n",
         "from pkg.m import f\nclass g(f): ...\n",
+        "from pkg import m\n@m.f\ndef g(x): ...\n",
+        "from pkg.m import f\n@f(1)\ndef g(x): ...\n",
         "from pkg.m import f\nclass g(Other, f[int]): ...\n",
     ],
 )
