@@ -126,12 +126,12 @@ class Collected:
                 yield name
 
     def _tokens_around(self, of: TestClass) -> frozenset[str]:
-        """Those of what a class holds beside its tests: fixtures, attributes, helpers and decorators."""
+        """Those of what a class holds beside its tests, and of its decorators and bases."""
         found = [self._tokens_in(*each) for each in of.around]
         for name, each in of.members.items():
-            if isinstance(each, Defined) and not (
-                isinstance(each.node, FUNCTIONS) and name.startswith("test")
-            ):
+            if isinstance(each, TestClass):
+                found.append(self._tokens_around(each))
+            elif not (isinstance(each.node, FUNCTIONS) and name.startswith("test")):
                 found.append(self._tokens_in(each.file, each.node))
         return frozenset().union(*found)
 

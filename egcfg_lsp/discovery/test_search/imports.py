@@ -142,7 +142,8 @@ class Project:
             bases = (each.value if isinstance(each, ast.Subscript) else each for each in tree.bases)
             return self._from(bases, name, file)
         if isinstance(tree, ast.FunctionDef | ast.AsyncFunctionDef):
-            return self._from(tree.decorator_list, name, file)
+            returned = [node.value for node in ast.walk(tree) if isinstance(node, ast.Return) and node.value]
+            return self._from([*tree.decorator_list, *returned], name, file, tree)
         value = tree.value if isinstance(tree, ast.Assign | ast.AnnAssign) else None
         if known := dotted(value):
             return self.chain(file, known, {})[0] if known != name else None
@@ -153,11 +154,16 @@ class Project:
             return self._locate(str(first.value), 0, file)
         return self._from((value.func, *value.args), name, file)
 
-    def _from(self, parts: Iterable[ast.expr], name: str, file: Path) -> Meaning:
-        """The first of ``parts`` that is of the module under test."""
+    def _from(
+        self, parts: Iterable[ast.expr], name: str, file: Path, around: ast.stmt | None = None
+    ) -> Meaning:
+        """The first of ``parts`` that is of the module under test; ``around`` them it may be imported."""
+        inside: dict[str, list[Meaning]] = defaultdict(list)
+        for statement, alias in imports_of(around) if around is not None else ():
+            inside[bound_by(alias)].append(self.imported(statement, alias, file))
         called = (each.func if isinstance(each, ast.Call) else each for each in parts)
         known = (each for part in called if (each := dotted(part)) and each != name)
-        meanings = (self.chain(file, each, {})[0] for each in known)
+        meanings = (self.chain(file, each, inside)[0] for each in known)
         return next((replace(each, certain=False) for each in meanings if isinstance(each, Own)), None)
 
     def _through_star(self, tree: ast.stmt, name: str, file: Path) -> Iterator[Meaning]:
