@@ -15,15 +15,17 @@ from . import child
 from .output import Output
 from .overlay import Overlay
 from .suite import Suite
-from .zygote import Zygote
 
 _NOISE_BYTES = 20_000
 _MOST_FILES = 2_000
 _PROCESSES = frozenset(("os.fork", "os.forkpty", "os.posix_spawn", "os.exec", "subprocess.Popen"))
 
 
-def serve_suite(connection: int, stage: child.Stage, confinement, pytest) -> None:
-    """Collects what the parent wishes, says what was found, and forks until the parent is gone."""
+def serve_suite(connection: int, pytest, fork) -> None:
+    """Collects what the parent wishes, and says what was found.
+
+    ``fork(control, suite)`` serves from then on, until the parent is gone.
+    """
     control = socket.socket(fileno=connection)
     wishes = _wishes(control)
     os.environ.update(HOME=os.getcwd(), TMPDIR=os.getcwd())
@@ -47,7 +49,7 @@ def serve_suite(connection: int, stage: child.Stage, confinement, pytest) -> Non
         gc.freeze()
         ready = {"kind": "ready", "entered": overlay.entered, "rows": suite.rows(), "watched": watch.files}
         control.sendall(json.dumps(ready).encode())
-        Zygote(control, stage, confinement, suite).loop()
+        fork(control, suite)
         os._exit(0)
 
     if wishes["files"]:

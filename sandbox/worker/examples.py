@@ -6,6 +6,7 @@ Each test of ours is a run of examples, and is answered after the last of them.
 from __future__ import annotations
 
 import doctest
+import importlib
 import re
 import sys
 
@@ -165,9 +166,9 @@ def _register(text: str) -> list[int]:
 def _checker():
     """That of pytest, which knows options of its own; None without pytest."""
     try:
-        from _pytest.doctest import _get_checker
+        get_checker = importlib.import_module("_pytest.doctest")._get_checker
     except ImportError:
         return None
     for name in _OF_PYTEST:
         doctest.register_optionflag(name)
-    return _get_checker()
+    return get_checker()

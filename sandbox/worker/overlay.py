@@ -309,7 +309,8 @@ def _note_entry(tree: ast.Module, line: int) -> None:
     for node in ast.walk(tree):
         if isinstance(node, (ast.FunctionDef, ast.AsyncFunctionDef)) and _begins(node) == line:
             call = ast.Expr(ast.Call(ast.Name(_ENTERED, ast.Load()), [], []))
-            node.body.insert(0, ast.fix_missing_locations(ast.copy_location(call, node.body[0])))
+            place = int(ast.get_docstring(node, clean=False) is not None)
+            node.body.insert(place, ast.fix_missing_locations(ast.copy_location(call, node.body[0])))
 
 
 def _begins(node) -> int:

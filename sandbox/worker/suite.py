@@ -71,12 +71,11 @@ class Suite:
             wrapper = self._pytest.module.hookimpl(hookwrapper=True, trylast=True)
             wrapper(Suite.pytest_fixture_setup)
             wrapper(Suite.pytest_pyfunc_call)
-            wrapper(Suite.pytest_runtest_teardown)
             if os.path.isdir(self._root):
                 os.chdir(self._root)
             code = self._main()
             if self._trouble is None and code not in (0, 1, 5):
-                self._trouble = skipped("pytest does not start: " + _complaint(said()))
+                self._trouble = _not_started(said())
         if self._then is not None:
             self._then()
 
@@ -230,23 +229,35 @@ class Suite:
             self._child.begin(self._index)
 
     def pytest_fixture_setup(self, fixturedef, request):
-        """A wrapper, as the next two: what pytest does by itself is not worth watching."""
+        """A wrapper, as the next one: what pytest does by itself is not worth watching."""
+        if not fixturedef.baseid and str(fixturedef.func.__module__).startswith("_pytest."):
+            yield from self._watched(False)
+            return
+        fixturedef.addfinalizer(self._unwatch)
+        before = len(fixturedef._finalizers)
         yield from self._watched()
+        if len(fixturedef._finalizers) > before:
+            fixturedef.addfinalizer(self._watch)
 
     def pytest_pyfunc_call(self, pyfuncitem):
         yield from self._watched()
 
-    def pytest_runtest_teardown(self, item):
-        yield from self._watched()
-
-    def _watched(self):
+    def _watched(self, wanted=True):
         outer = self._child.is_watching
+        self._unwatch()
+        if wanted:
+            self._watch()
+        yield
+        self._unwatch()
+        if outer:
+            self._watch()
+
+    def _watch(self) -> None:
         if self._index is not None:
             self._child.watch()
-        yield
+
+    def _unwatch(self) -> None:
         self._child.unwatch()
-        if outer:
-            self._child.watch()
 
     def pytest_runtest_call(self, item) -> None:
         if self._index is not None and type(item).runtest is not self._pytest.module.Function.runtest:
@@ -300,6 +311,15 @@ class _Nobody:
 
 def _nothing() -> None:
     """Does nothing."""
+
+
+def _not_started(said: str) -> list[str]:
+    """The error of tests for which pytest does not start; that of a ``conftest.py`` may be the program's."""
+    complaint = _complaint(said)
+    name = complaint.partition(":")[0]
+    if "while loading conftest" in said and name.isidentifier():
+        return [name, complaint]
+    return skipped("pytest does not start: " + complaint)
 
 
 def _complaint(said: str) -> str:

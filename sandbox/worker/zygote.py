@@ -184,7 +184,10 @@ class Zygote:
             self._confinement.belong_here()
             from .collector import serve_suite
 
-            serve_suite(connection, self._stage, self._confinement, pytest)
+            stage, confinement = self._stage, self._confinement
+            serve_suite(
+                connection, pytest, lambda control, suite: Zygote(control, stage, confinement, suite).loop()
+            )
         finally:
             os._exit(0)
 

@@ -193,7 +193,7 @@ class Project:
 def _bases(module: Path, root: Path | None) -> Iterator[Path]:
     """Folders that modules may be imported from, the likeliest first."""
     yield from import_folders(root) if root is not None else ()
-    yield module.parents[len(packages(module))]
+    yield from module.parents[len(packages(module)) :][:1]
     yield from (folder for folder in module.parents if root is not None and folder.is_relative_to(root))
 
 

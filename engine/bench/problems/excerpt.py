@@ -10,7 +10,7 @@ import asyncio
 import contextlib
 import dataclasses
 import os
-from collections.abc import AsyncIterator, Callable, Sequence
+from collections.abc import AsyncIterator, Callable, Iterator, Mapping, Sequence
 from contextlib import AbstractAsyncContextManager, AbstractContextManager, asynccontextmanager
 from dataclasses import dataclass, field
 from functools import cached_property
@@ -149,24 +149,18 @@ class InCopy:
         self, program: str, tests: Sequence[TestCase], limits: Limits = DEFAULT_LIMITS, *, trace: bool = True
     ) -> RunResult:
         """See ``engine.services.Sandbox``."""
+        files = {file: self.excerpt.moved(file, self.copy) for test in tests for file in _files(test)}
         result = await self.pool.run(
             program,
-            [self._moved(test) for test in tests],
+            [_renamed(test, files) for test in tests],
             limits,
             trace=trace,
             folder=self._folder,
             overlay=self._overlay,
         )
-        ended = zip(result.tests, tests, strict=True)
-        return dataclasses.replace(
-            result, tests=tuple(dataclasses.replace(each, test=test) for each, test in ended)
-        )
-
-    def _moved(self, test: TestCase) -> TestCase:
-        if test.item is None:
-            return test
-        file = self.excerpt.moved(test.item.file, self.copy)
-        return dataclasses.replace(test, item=dataclasses.replace(test.item, file=file))
+        originals = {copy: file for file, copy in files.items()}
+        told = (dataclasses.replace(each, test=_renamed(each.test, originals)) for each in result.tests)
+        return dataclasses.replace(result, tests=tuple(told))
 
     @cached_property
     def _folder(self) -> Path:
@@ -181,3 +175,21 @@ class InCopy:
             self.excerpt.moved(each, self.copy) for each in (overlay.file, overlay.root, *overlay.path)
         )
         return dataclasses.replace(overlay, file=file, root=root, path=tuple(path))
+
+
+def _files(test: TestCase) -> Iterator[str]:
+    """Paths that a test names."""
+    if test.item is not None:
+        yield test.item.file
+    if test.docstring is not None and test.docstring.by_pytest:
+        yield test.docstring.by_pytest
+
+
+def _renamed(test: TestCase, names: Mapping[str, str]) -> TestCase:
+    """The test with other paths."""
+    item, docstring = test.item, test.docstring
+    if item is not None:
+        item = dataclasses.replace(item, file=names[item.file])
+    if docstring is not None and docstring.by_pytest:
+        docstring = dataclasses.replace(docstring, by_pytest=names[docstring.by_pytest])
+    return dataclasses.replace(test, item=item, docstring=docstring)

@@ -1,8 +1,8 @@
 """Test scripts taken apart, so that most of their assertions can be judged outside the program.
 
 A ``check(candidate)`` that ran as one piece inside could be talked into a pass. Each assertion at its top
-becomes a test of its own, which the sandbox's referee splits further into a question and an expectation
-that the program never sees. Loops of assertions stay whole, and their verdicts are not trusted.
+becomes a test of its own. Of those that compare a call with a literal, the program never sees what is
+expected. Loops of assertions stay whole, and their verdicts are not trusted.
 """
 
 from __future__ import annotations

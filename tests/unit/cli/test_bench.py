@@ -35,6 +35,9 @@ from shop import average
 
 def test_average():
     assert average([4, 8]) == 6
+
+
+def test_average_of_the_same():
     assert average([2, 2]) == 2
 """
 RIGHT, NEAR = "    return sum(numbers) / len(numbers)\n", "    return numbers[0] * 0 + 2.0\n"
@@ -144,7 +147,7 @@ def test_the_papers_run(tmp_path, model, capsys):
 
 @pytest.mark.parametrize(("body", "solved"), [(RIGHT, True), (NEAR, False)])
 def test_a_project_of_ones_own(capsys, tmp_path, project, model, body, solved):
-    """The doctest and the second assert are shown; the first assert is hidden."""
+    """The doctest and the second test are shown; the first test is hidden."""
     model(average={body: 1.0})
     out = tmp_path / "run"
     command = ["bench", str(project), "--out", str(out), "--strategy", "direct", "--quiet"]
@@ -181,7 +184,7 @@ def test_tests_that_only_pytest_can_run_judge_too(tmp_path, project, model, body
     command = ["bench", str(project), "--out", str(tmp_path / "run"), "--strategy", "direct", "--quiet"]
     assert main(command) == 0
     [result] = read_run(tmp_path / "run")[1]
-    assert (result.solved, result.hidden) == (solved, ["pass"] if solved else ["fail"])
+    assert (result.solved, result.hidden) == (solved, ["pass" if solved else "fail"] * 2)
 
 
 def test_the_references_of_a_project(tmp_path, project):

@@ -67,7 +67,13 @@ from shop import total
 
 def test_total():
     assert total([4, 8]) == 12
+
+
+def test_withheld_total():
     assert total([90000, 9]) == 90009
+
+
+def test_pair():
     assert total((2, 2)) == 4
 """
 ITEMS = """\
@@ -114,7 +120,7 @@ HIDDEN = ("70007", "90009", "100001", "110011", "reference_of_the_till")
 RIGHT = "    return sum(prices) * (2 if doubled else 1)\n"
 READER = """\
     import os, sys
-    places = {*sys.path, *given, "."}
+    places = {*sys.path, *prices, "."}
     found = []
     for place in places:
         if "/lib/" in place or "/lib64/" in place or place.endswith(".zip"):
@@ -188,8 +194,8 @@ def test_every_second_test_is_hidden(project):
         "doctest total:3",
         "tests/test_items.py::test_shown_by_fixture",
         "tests/test_items.py::TestTill::test_shown_in_class",
-        "tests/test_shop.py::test_total:1",
-        "tests/test_shop.py::test_total:3",
+        "tests/test_shop.py::test_total",
+        "tests/test_shop.py::test_pair",
     ]
     assert len(problem.hidden) == 11
     assert "reference_of_the_till" in problem.gold
@@ -206,13 +212,16 @@ def test_the_task_shows_no_hidden_example(project, name):
 
 async def test_programs_find_neither_reference_nor_hidden_tests(project, open_pool):
     problem = problem_of(project)
-    program = problem.task.program(RIGHT) + "\n\nimport shop\n\n\ndef look(*given):\n" + READER
-    question = f"[1 for path, text in look({str(project)!r}) if {{!r}} in text]"
+    program = problem.task.program(READER)
+    question = f"[1 for path, text in total([{str(project)!r}]) if {{!r}} in text]"
     counted = [*HIDDEN, "hunter2"]
     tests = [TestCase(secret, f"assert {question.format(secret)} == []") for secret in counted]
     tests += [TestCase("there", f"assert {question.format('def total(')} != []")]
     tests += [
-        TestCase("inspect", "import inspect\nassert 'reference_of' not in inspect.getsource(shop.total)")
+        TestCase("inspect", "import inspect\nassert 'reference_of' not in inspect.getsource(total)"),
+        TestCase(
+            "import", "import inspect, shop\nassert 'reference_of_the_till' not in inspect.getsource(shop)"
+        ),
     ]
     async with problem.excerpt.opened(open_pool) as sandbox:
         result = await sandbox.run(program, tests, Limits(wall_s=60, cpu_s=50))
@@ -221,9 +230,9 @@ async def test_programs_find_neither_reference_nor_hidden_tests(project, open_po
 
 async def test_the_same_program_finds_them_in_the_project_itself(project):
     problem = problem_of(project)
-    program = problem.task.program(RIGHT) + "\n\ndef look(*given):\n" + READER
+    program = problem.task.program(READER)
     tests = [
-        TestCase(secret, f"assert [1 for path, text in look() if {secret!r} in text] != []")
+        TestCase(secret, f"assert [1 for path, text in total([]) if {secret!r} in text] != []")
         for secret in HIDDEN
     ]
     async with SandboxPool(project=project, parallel=1) as pool:
@@ -279,12 +288,14 @@ async def test_an_editable_installation_leads_to_the_copy(project):
     def opened(copy, originals):
         return SandboxPool(python, project=copy, parallel=1, instead_of=originals)
 
-    program = problem.task.program(RIGHT) + "\n\nimport change, helpers\n\n\ndef look(*given):\n" + READER
+    program = problem.task.program(READER)
     tests = [
-        TestCase(secret, f"assert [1 for path, text in look({str(project)!r}) if {secret!r} in text] == []")
+        TestCase(
+            secret, f"assert [1 for path, text in total([{str(project)!r}]) if {secret!r} in text] == []"
+        )
         for secret in HIDDEN
     ]
-    tests.append(TestCase("imports", "assert change.coins() == 5"))
+    tests.append(TestCase("imports", "assert change.coins() == 5", setup="import change, helpers"))
     async with problem.excerpt.opened(opened) as sandbox:
         result = await sandbox.run(program, tests, Limits(wall_s=60, cpu_s=50))
     assert result.outcome == "pass", result
@@ -338,6 +349,35 @@ async def test_a_folder_inside_a_project_is_solved_in_a_copy_of_the_project(proj
             Limits(wall_s=30, cpu_s=20),
         )
     assert result.outcome == "pass", result
+
+
+async def test_rows_and_prepared_examples_keep_the_paths_of_the_project(tmp_path, open_pool):
+    (tmp_path / "pyproject.toml").write_text("")
+    (tmp_path / "conftest.py").write_text(
+        "import pytest\n\n\n@pytest.fixture(autouse=True)\ndef two(doctest_namespace):\n"
+        "    doctest_namespace['two'] = 2\n"
+    )
+    (tmp_path / "double.py").write_text(
+        'def double(x):\n    """\n    >>> double(two)\n    4\n    """\n    return 2 * x\n'
+    )
+    (tmp_path / "test_double.py").write_text(
+        "import pytest\nfrom double import double\n\n\ndef test_hidden():\n    assert double(4) == 8\n\n\n"
+        "@pytest.mark.parametrize('x', [1, 2])\ndef test_rows(x):\n    assert double(x) == x + x\n"
+    )
+    [problem] = own_problems.load(tmp_path).problems
+    async with problem.excerpt.opened(open_pool) as sandbox:
+        result = await sandbox.run(
+            problem.task.program("    return 2 * x\n"), problem.task.tests, Limits(wall_s=30, cpu_s=20)
+        )
+    assert result.all_pass, result
+    assert ids(one.test for one in result.tests) == [
+        "doctest double:1",
+        "test_double.py::test_rows[1]",
+        "test_double.py::test_rows[2]",
+    ]
+    assert {one.test.item.file for one in result.tests if one.test.item} == {str(tmp_path / "test_double.py")}
+    assert result.tests[0].test == problem.task.tests[0]
+    assert result.tests[0].test.docstring.by_pytest == str(tmp_path / "double.py")
 
 
 async def test_where_the_function_stands_once_more_its_body_is_gone_too(project, open_pool):

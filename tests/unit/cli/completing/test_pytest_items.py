@@ -96,6 +96,7 @@ def test_load(tmp_path, monkeypatch, capsys):
     assert capsys.readouterr().out == "6\\n"
 """
 TOTAL = "    result = 0\n    for price in self.prices:\n        result += price\n    return result\n"
+TWICE = "\n\ndef twice(n):\n\treturn 2 * n\n"
 LOAD = "    with open(path) as file:\n        return sum(json.load(file))\n"
 
 
@@ -132,7 +133,9 @@ def test_completes_a_method_against_fixtures_and_suites(capfd, project, model):
     assert {test["id"].partition("::")[2]: test["trusted"] for test in found["tests"]} == {
         "": True,
         "test_fixture": False,
-        "test_computed": False,
+        "test_computed[prices0]": False,
+        "test_computed[prices1]": False,
+        "test_computed[prices2]": False,
         "TestBasket::test_empty": False,
         "Case::test_empty": False,
         "test_async": False,
@@ -191,12 +194,12 @@ def test_traces_a_finished_method(capfd, project):
 
 def test_runs_a_test_by_its_node(capfd, project, monkeypatch):
     monkeypatch.chdir(project)
-    (project / "shop.py").write_text(SHOP.replace("\t\t...\n", "\t\treturn sum(self.prices)\n"))
-    tests = "--test", "tests/test_shop.py::test_fixture", "--test", "RATE == 2"
+    (project / "shop.py").write_text(SHOP.replace("\t\t...\n", "\t\treturn sum(self.prices)\n") + TWICE)
+    tests = "--test", "tests/test_shop.py::test_fixture", "--test", "RATE == 2", "--test", "twice(2) == 4"
     code, out, _ = egcfg(capfd, "run", "shop.py", *tests, "--json", "--timeout", 20)
     assert code == 0
     assert [(test["outcome"], test["trusted"]) for test in json.loads(out)["tests"]] == [
-        ("pass", False), ("pass", True)
+        ("pass", False), ("pass", False), ("pass", True)
     ]  # fmt: skip
     assert run._test("x[1::2] == 'a.py::b'").item is None
     code, _, err = egcfg(capfd, "run", "shop.py", "--test", "tests/test_gone.py::test_f")
