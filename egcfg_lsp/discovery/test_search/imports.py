@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import itertools
 from collections import defaultdict
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, replace
@@ -152,7 +153,7 @@ class Project:
         first = value.args[0] if value.args else None
         if dotted(value.func).rpartition(".")[2] in _IMPORTING and isinstance(first, ast.Constant):
             return self._locate(str(first.value), 0, file)
-        return self._from((value.func, *value.args), name, file)
+        return self._from([value], name, file)
 
     def _from(
         self, parts: Iterable[ast.expr], name: str, file: Path, around: ast.stmt | None = None
@@ -161,8 +162,8 @@ class Project:
         inside: dict[str, list[Meaning]] = defaultdict(list)
         for statement, alias in imports_of(around) if around is not None else ():
             inside[bound_by(alias)].append(self.imported(statement, alias, file))
-        called = (each.func if isinstance(each, ast.Call) else each for each in parts)
-        known = (each for part in called if (each := dotted(part)) and each != name)
+        of_each = ([each.func, *each.args] if isinstance(each, ast.Call) else [each] for each in parts)
+        known = (each for part in itertools.chain(*of_each) if (each := dotted(part)) and each != name)
         meanings = (self.chain(file, each, inside)[0] for each in known)
         return next((replace(each, certain=False) for each in meanings if isinstance(each, Own)), None)
 

@@ -296,6 +296,7 @@ def test_texts_outside_the_test_paths_are_not_for_pytest(tmp_path: Path, outside
         "from pkg import m\ng = wrapped(1, m.f)\n",
         "from pkg.m import f\nclass g(f): ...\n",
         "from pkg import m\n@m.f\ndef g(x): ...\n",
+        "from pkg import m\ndef made(x):\n    return partial(m.f, x)\ng = made(1)\n",
         "def g(x):\n    from .m import f\n    def inner():\n        return f(x)\n    return inner\n",
         "from pkg.m import f\n@f(1)\ndef g(x): ...\n",
         "from pkg.m import f\nclass g(Other, f[int]): ...\n",
