@@ -184,7 +184,7 @@ class Project:
         key = (dotted, file.parent)
         if key not in self._located:
             of_file = file.parents[len(packages(file))]
-            bases = [file.parent, of_file, *self._bases] if parts else []
+            bases = [of_file, *self._bases, file.parent] if parts else []
             places = (base.joinpath(*parts) for base in bases)
             known = (_module_at(place, self.module) for place in places)
             self._located[key] = next((each for each in known if each is not None), None)

@@ -322,6 +322,14 @@ def test_an_attribute_of_a_test_class_may_be_a_class(tmp_path: Path) -> None:
     assert [case.id for case in cases(tmp_path / "m.py")] == ["test_m.py::TestF::test_it"]
 
 
+def test_a_module_may_be_called_as_the_package_that_it_is_in(tmp_path: Path) -> None:
+    inner = "from pkg import m\ng = m.f\n"
+    test = "from pkg.pkg import g\n\n\ndef test_g():\n    g(1)\n"
+    files = {"setup.cfg": "", "pkg/__init__.py": "", "pkg/m.py": MODULE, "pkg/pkg.py": inner}
+    project(tmp_path, {**files, "test_it.py": test})
+    assert [case.id for case in cases(tmp_path / "pkg" / "m.py")] == ["test_it.py::test_g"]
+
+
 def test_a_module_that_is_imported_by_a_call(tmp_path: Path) -> None:
     test = "m = pytest.importorskip('m')\n\n\ndef test_one():\n    assert m.f(1) == 2\n"
     project(tmp_path, {"setup.cfg": "", "m.py": MODULE, "test_it.py": test})
