@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import math
 import subprocess
 import sys
 import tempfile
@@ -26,6 +27,8 @@ from engine.bench.problems.problem import FUNCTION_LIMITS
 from sandbox import SandboxPool, TestCase
 
 _REASON_CHARS = 400
+_BENCHED = 50
+"""About so many functions of a project are judged by ``egcfg bench`` too."""
 _Value = TypeVar("_Value")
 
 
@@ -85,7 +88,7 @@ def measure(checkout: Checkout, mutants: int, seed: str, verdicts: Path) -> Meas
     """
     began = time.monotonic()
     with real_pytest(checkout, AT_ONCE) as real:
-        tests = real.tests()
+        tests = real.tests(kept=verdicts.with_name("entered.json"))
         measured = Measured(checkout.name)
         known = measured.safely("discovery", lambda: list(subjects(checkout.folder))) or []
         ids = Ids(checkout.folder, {**_beside(real, Ids(checkout.folder, tests), known), **tests})
@@ -192,10 +195,12 @@ def _left(unusable: Sequence[tuple[str, str]]) -> str:
 
 
 def _bench(measured: Measured, checkout: Checkout) -> None:
-    """Has ``egcfg bench`` judge the whole project, for what may go wrong there."""
+    """Has ``egcfg bench`` judge functions from all over the project, for what may go wrong there."""
+    parts = math.ceil(len(measured.functions) / _BENCHED)
     with tempfile.TemporaryDirectory() as scratch:
         command = ["bench", str(checkout.folder), "--strategy", "gold", "--quiet"]
         command += ["--python", str(checkout.python), "--out", str(Path(scratch, "run"))]
+        command += ["--shard", f"1/{parts}"] if parts > 1 else []
         done = subprocess.run([sys.executable, "-m", "egcfg_lsp", *command], capture_output=True, text=True)
         if done.returncode or "Traceback" in done.stderr:
             measured.crashes.append(f"egcfg bench: exit code {done.returncode}: {done.stderr[-2000:]}")

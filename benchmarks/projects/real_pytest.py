@@ -58,11 +58,23 @@ class RealPytest:
     checkout: Checkout
     folders: queue.SimpleQueue[Path]
 
-    def tests(self, *files: str) -> dict[str, Test]:
-        """All tests of the project, or of some files, doctests too, by their ids. Raises ``NoTests``."""
+    def tests(self, *files: str, kept: Path | None = None) -> dict[str, Test]:
+        """All tests of the project, or of some files, doctests too, by their ids. Raises ``NoTests``.
+
+        What they have entered is kept in a file, for as long as the recorder is the same.
+        """
+        source = inspect.getsource(recorder)
+        known = json.loads(kept.read_text(encoding="utf-8")) if kept is not None and kept.is_file() else {}
+        if known.get("recorder") != source:
+            known = {"recorder": source, "seen": self._seen(source, files)}
+            if kept is not None:
+                kept.write_text(json.dumps(known), encoding="utf-8")
+        return _by_id(known["seen"])
+
+    def _seen(self, source: str, files: Sequence[str]) -> list[dict[str, object]]:
         with self._copy() as folder, tempfile.TemporaryDirectory() as scratch:
             target = Path(scratch, "entered.json")
-            Path(scratch, "egcfg_recorder.py").write_text(inspect.getsource(recorder), encoding="utf-8")
+            Path(scratch, "egcfg_recorder.py").write_text(source, encoding="utf-8")
             variables = {"EGCFG_ENTERED": str(target), "EGCFG_ROOT": str(folder)}
             options = ["-p", "egcfg_recorder", "--doctest-modules", "--continue-on-collection-errors"]
             options += files
@@ -70,11 +82,12 @@ class RealPytest:
             try:
                 if done.returncode not in _RUN:
                     raise ValueError
-                return _by_id(json.loads(target.read_text(encoding="utf-8")))
+                seen: list[dict[str, object]] = json.loads(target.read_text(encoding="utf-8"))
             except (OSError, ValueError):
                 raise NoTests(
                     f"pytest in {folder.name}: {done.stdout[-2000:]}{done.stderr[-2000:]}"
                 ) from None
+            return seen
 
     def passes(self, test: str) -> bool:
         """Whether a test passes by itself, and not only after others."""

@@ -83,15 +83,19 @@ class Collected:
             item = Item(str(self._file), self._file.name)
             case = TestCase(f"{self._label}::{item.name}", self.document.text.rstrip("\n"), item=item)
             yield case, self._text_tokens
-        for test, (own, reached) in zip(self.tests, self._tokens, strict=True):
-            if subject.reached_by(reached):
-                yield self._case(test, subject), own
+        chosen = [
+            (test, own)
+            for test, (own, reached) in zip(self.tests, self._tokens, strict=True)
+            if subject.reached_by(reached)
+        ]
+        calls = self._calls(subject) if chosen else ()
+        yield from ((self._case(test, calls), own) for test, own in chosen)
 
-    def _case(self, test: Test, subject: Subject) -> TestCase:
+    def _case(self, test: Test, calls: tuple[str, ...]) -> TestCase:
         at = test.defined
         first, source = _source(at)
         line = first + 1 if at.file == self._file else 0
-        item = Item(str(self._file), test.name, line, self._calls(subject))
+        item = Item(str(self._file), test.name, line, calls)
         return TestCase(f"{self._label}::{test.name}", source, item=item)
 
     @cached_property
@@ -108,12 +112,14 @@ class Collected:
     def _tokens(self) -> list[tuple[frozenset[str], frozenset[str]]]:
         """Of every test: its own tokens, and all that these lead to."""
         always = {token for name in self._always() for token in self._reached_from(name)}
+        around = {id(each): each for test in self.tests for each in test.classes}
+        of_class = {key: self._tokens_around(each) for key, each in around.items()}
         found = []
         for test in self.tests:
             own = self._tokens_in(test.defined.file, test.defined.node)
             if any(PROCESS in self._reached_from(name) for name in own):
                 own |= {PROCESS}
-            near = own.union(*map(self._tokens_around, test.classes))
+            near = own.union(*(of_class[id(each)] for each in test.classes))
             found.append((own, near.union(always, *map(self._reached_from, near))))
         return found
 
@@ -126,12 +132,12 @@ class Collected:
                 yield name
 
     def _tokens_around(self, of: TestClass) -> frozenset[str]:
-        """Those of what a class holds beside its tests: fixtures, attributes, helpers and decorators."""
+        """Those of what a class holds beside its tests, and of its decorators and bases."""
         found = [self._tokens_in(*each) for each in of.around]
         for name, each in of.members.items():
-            if isinstance(each, Defined) and not (
-                isinstance(each.node, FUNCTIONS) and name.startswith("test")
-            ):
+            if isinstance(each, TestClass):
+                found.append(self._tokens_around(each))
+            elif not (isinstance(each.node, FUNCTIONS) and name.startswith("test")):
                 found.append(self._tokens_in(each.file, each.node))
         return frozenset().union(*found)
 
@@ -218,10 +224,11 @@ class Collected:
         """Dotted names that mean the function wherever they stand in the file, and nothing else."""
         if not subject.path or subject.path.count(".") > 1:
             return ()
-        trees = [each.tree for each in self.document.statements]
+        if subject.path.rpartition(".")[2] in self._named_elsewhere:
+            return ()
         if self._file == self._project.module:
             only = self._times_bound.get(subject.name) == 1
-            return (subject.path,) if only and not _may_be_changed(trees, subject) else ()
+            return (subject.path,) if only else ()
         _, _, method = subject.path.partition(".")
         wanted = "." + method if method else ""
         found = set()
@@ -235,16 +242,11 @@ class Collected:
                     if exact and (not wanted or name.endswith(wanted)):
                         found.add(name)
                         break
-        return tuple(sorted(found)) if found and not _may_be_changed(trees, subject) else ()
+        return tuple(sorted(found))
 
     def _is_only_imported(self, name: str) -> bool:
         """Whether all that binds a name in the file are imports that lead to the module under test."""
-        meanings = [
-            self._project.imported(node, alias, self._file)
-            for each in self.document.statements
-            for node, alias in imports_of(each.tree)
-            if bound_by(alias) == name
-        ]
+        meanings = [self._project.imported(*each, self._file) for each in self._imports.get(name, ())]
         stars = sum(each.is_star for each in self.document.statements)
         module = self._project.module
         leads = all(
@@ -252,6 +254,26 @@ class Collected:
             for each in meanings
         )
         return leads and (bool(meanings) or stars == 1) and not self._times_bound.get(name)
+
+    @cached_property
+    def _imports(self) -> dict[str, list[tuple[ast.Import | ast.ImportFrom, ast.alias]]]:
+        """The imports that bind each name, at whatever depth."""
+        found: dict[str, list[tuple[ast.Import | ast.ImportFrom, ast.alias]]] = defaultdict(list)
+        for each in self.document.statements:
+            for node, alias in imports_of(each.tree):
+                found[bound_by(alias)].append((node, alias))
+        return found
+
+    @cached_property
+    def _named_elsewhere(self) -> frozenset[str]:
+        """Names of attributes that the file changes, and those at the end of its strings."""
+        found = set()
+        for node in (node for each in self.document.statements for node in ast.walk(each.tree)):
+            if isinstance(node, ast.Attribute) and not isinstance(node.ctx, ast.Load):
+                found.add(node.attr)
+            elif isinstance(node, ast.Constant) and isinstance(node.value, str):
+                found.add(node.value.rpartition(".")[2])
+        return frozenset(found)
 
     @cached_property
     def _times_bound(self) -> dict[str, int]:
@@ -270,18 +292,6 @@ class Collected:
 def _leads(place: Path, module: Path) -> bool:
     """Whether a module is the one under test, or a package around it."""
     return place == module or module.is_relative_to(place.parent if place.name == "__init__.py" else place)
-
-
-def _may_be_changed(trees: list[ast.stmt], subject: Subject) -> bool:
-    """Whether code assigns an attribute of the function's name, or says the name in a string."""
-    for node in (node for tree in trees for node in ast.walk(tree)):
-        name = subject.path.rpartition(".")[2]
-        if isinstance(node, ast.Attribute) and not isinstance(node.ctx, ast.Load) and node.attr == name:
-            return True
-        said = node.value if isinstance(node, ast.Constant) else None
-        if isinstance(said, str) and said.rpartition(".")[2] == name:
-            return True
-    return False
 
 
 def _tests(

@@ -39,8 +39,9 @@ def doctests(
     subject = Subject.of(function, document.statements)
     reachable = (each for each in document.functions if each.target_name == name)
     shown = function if function.target_name == name else next(reachable, None)
-    mine = runs.examples(shown.docstring if shown is not None else "", name, name)
-    its_class = frozenset({OWN + subject.name} if subject.method not in _MAKE else ())
+    text = (shown.docstring if shown is not None else "") or _assigned(document, name)
+    mine = runs.examples(text, name, name)
+    its_class = frozenset({OWN + subject.name})
     found += _using(mine, subject, its_class) if function.accessor else mine
     if owner:
         found += _using(runs.examples(document.class_docstring(owner), owner, owner), subject, its_class)
@@ -49,8 +50,19 @@ def doctests(
     told = {token for case in of_module.cases for token in example_tokens(case) if token.startswith(OWN)}
     if module in {token.removeprefix(OWN) for token in told}:
         told.add(OWN)
-    told = told if its_class and subject.method else told & {OWN}
+    told = told if subject.method not in ("", *_MAKE) else told & {OWN}
     return found + FoundTests(_using(of_module, subject, frozenset(told)).cases)
+
+
+def _assigned(document: Document, name: str) -> str:
+    """The docstring that a module gives a function afterwards: ``f.__doc__ = "..."``."""
+    place = name + ".__doc__"
+    trees = (each.tree for each in document.statements if each.source.startswith(place))
+    values = (
+        tree.value for tree in trees if isinstance(tree, ast.Assign) and dotted(tree.targets[0]) == place
+    )
+    texts = (str(each.value) for each in values if isinstance(each, ast.Constant))
+    return next(texts, "")
 
 
 def _using(found: FoundTests, subject: Subject, told: frozenset[str]) -> FoundTests:

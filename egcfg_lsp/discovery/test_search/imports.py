@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import itertools
 from collections import defaultdict
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, replace
@@ -141,6 +142,9 @@ class Project:
         if isinstance(tree, ast.ClassDef):
             bases = (each.value if isinstance(each, ast.Subscript) else each for each in tree.bases)
             return self._from(bases, name, file)
+        if isinstance(tree, ast.FunctionDef | ast.AsyncFunctionDef):
+            returned = [node.value for node in ast.walk(tree) if isinstance(node, ast.Return) and node.value]
+            return self._from([*tree.decorator_list, *returned], name, file, tree)
         value = tree.value if isinstance(tree, ast.Assign | ast.AnnAssign) else None
         if known := dotted(value):
             return self.chain(file, known, {})[0] if known != name else None
@@ -149,12 +153,18 @@ class Project:
         first = value.args[0] if value.args else None
         if dotted(value.func).rpartition(".")[2] in _IMPORTING and isinstance(first, ast.Constant):
             return self._locate(str(first.value), 0, file)
-        return self._from((value.func, *value.args), name, file)
+        return self._from([value], name, file)
 
-    def _from(self, parts: Iterable[ast.expr], name: str, file: Path) -> Meaning:
-        """The first of ``parts`` that is of the module under test."""
-        known = (each for part in parts if (each := dotted(part)) and each != name)
-        meanings = (self.chain(file, each, {})[0] for each in known)
+    def _from(
+        self, parts: Iterable[ast.expr], name: str, file: Path, around: ast.stmt | None = None
+    ) -> Meaning:
+        """The first of ``parts`` that is of the module under test; ``around`` them it may be imported."""
+        inside: dict[str, list[Meaning]] = defaultdict(list)
+        for statement, alias in imports_of(around) if around is not None else ():
+            inside[bound_by(alias)].append(self.imported(statement, alias, file))
+        of_each = ([each.func, *each.args] if isinstance(each, ast.Call) else [each] for each in parts)
+        known = (each for part in itertools.chain(*of_each) if (each := dotted(part)) and each != name)
+        meanings = (self.chain(file, each, inside)[0] for each in known)
         return next((replace(each, certain=False) for each in meanings if isinstance(each, Own)), None)
 
     def _through_star(self, tree: ast.stmt, name: str, file: Path) -> Iterator[Meaning]:
@@ -174,7 +184,7 @@ class Project:
         key = (dotted, file.parent)
         if key not in self._located:
             of_file = file.parents[len(packages(file))]
-            bases = [file.parent, of_file, *self._bases] if parts else []
+            bases = [of_file, *self._bases, file.parent] if parts else []
             places = (base.joinpath(*parts) for base in bases)
             known = (_module_at(place, self.module) for place in places)
             self._located[key] = next((each for each in known if each is not None), None)

@@ -76,9 +76,10 @@ class TestIndex:
         found = doctests(document, function, near.settings, top)
         skipped = list(found.skipped)
         cases = [(case, example_tokens(case)) for case in found.cases]
-        for file in self._files(document, function, near):
+        subject = Subject.of(function, document.statements)
+        for file in self._files(document, subject, near):
             if isinstance(tests := self._tests(document, file, top, near), Collected):
-                cases += tests.about(Subject.of(function, document.statements))
+                cases += tests.about(subject)
             else:
                 skipped.append(tests)
         kept = []
@@ -129,12 +130,11 @@ class TestIndex:
             self._shown.pop(oldest, None)
         return shown
 
-    def _files(self, document: Document, function: Function, near: _Near) -> Iterator[Path]:
+    def _files(self, document: Document, subject: Subject, near: _Near) -> Iterator[Path]:
         """Its own file, and those with tests that may be of the function by the words in them."""
         own = _path(document)
         if not near.ignores(own):
             yield own
-        subject = Subject.of(function, document.statements)
         named = dict.fromkeys(file.absolute() for file in self.named)
         files = [file for file in dict.fromkeys([*named, *near.files]) if file != own]
         reaching = self._reaching(files, {subject.method or subject.name, *subject.names})

@@ -34,7 +34,7 @@ class TestClass:
     members: Mapping[str, Defined | TestClass]
     is_unittest: bool
     around: tuple[tuple[Path, ast.expr], ...] = ()
-    """Its decorators and those of its bases, and the files that these stand in."""
+    """Its decorators and bases and those of its bases, and the files that these stand in."""
 
 
 Scope = dict[str, Defined | TestClass]
@@ -98,7 +98,7 @@ class Scopes:
         return TestClass(
             members,
             is_unittest or any(base is not None and base.is_unittest for base in bases),
-            (*((at.file, each) for each in tree.decorator_list), *inherited),
+            (*((at.file, each) for each in (*tree.decorator_list, *tree.bases)), *inherited),
         )
 
     def _base(self, base: ast.expr, file: Path, known: Scope) -> TestClass | None:

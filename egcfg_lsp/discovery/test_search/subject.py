@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 
 from egcfg_lsp.discovery.source.function import Function
 from egcfg_lsp.discovery.source.names import Statement
@@ -127,20 +128,21 @@ def _giving(name: str, module: Sequence[Statement], is_class: bool) -> frozenset
     while True:
         more = {
             bound for each in module if not each.is_import and not each.binds <= found
-            for bound in each.binds if not found.isdisjoint(_given_by(each.tree, is_class))
+            for bound in each.binds if not found.isdisjoint(_given_by(each, is_class))
         }  # fmt: skip
         if more <= found:
             return frozenset(found - {name})
         found |= more
 
 
-def _given_by(tree: ast.stmt, is_class: bool) -> set[str]:
+@lru_cache(maxsize=1 << 14)
+def _given_by(statement: Statement, is_class: bool) -> frozenset[str]:
     """Names in the bases and the metaclass of a class, in an assigned value, or in what is returned."""
-    roots: list[ast.AST] = []
+    tree, roots = statement.tree, list[ast.AST]()
     if isinstance(tree, ast.Assign | ast.AnnAssign) and tree.value is not None:
         roots.append(tree.value)
     elif isinstance(tree, ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef) and is_class:
         if isinstance(tree, ast.ClassDef):
             roots += [*tree.bases, *(each.value for each in tree.keywords)]
         roots += [node.value for node in ast.walk(tree) if isinstance(node, _GIVE) and node.value]
-    return {node.id for root in roots for node in ast.walk(root) if isinstance(node, ast.Name)}
+    return frozenset(node.id for root in roots for node in ast.walk(root) if isinstance(node, ast.Name))

@@ -162,3 +162,18 @@ def test_names_that_nothing_gives_a_value(docstring: str, after: str, lacking: s
     assert len(found.cases) == (not lacking)
     reasons = [reason for _, reason in found.skipped if "SKIP" not in reason]
     assert reasons == ([f"nothing gives {lacking} a value"] if lacking else [])
+
+
+def test_a_docstring_that_the_module_assigns() -> None:
+    document = Document("def f(x):\n    return x\n\n\nf.__doc__ = '>>> f(1)\\n1'\n")
+    [case] = doctests(document, document.functions[0]).cases
+    assert (case.source, case.expected) == ("f(1)", "1")
+
+
+def test_objects_that_examples_have_made_before_show_how_they_are_made() -> None:
+    examples = ">>> b = B()\n>>> b.x\n1\n>>> b.x\n1"
+    document = Document(f"class B:\n    {examples!r}\n    def __init__(self):\n        self.x = 1\n")
+    assert [case.id for case in doctests(document, document.functions[0]).cases] == [
+        "doctest B:1",
+        "doctest B:2",
+    ]

@@ -295,6 +295,10 @@ def test_texts_outside_the_test_paths_are_not_for_pytest(tmp_path: Path, outside
         "from pkg.m import f\ng = wrapped(f)\n",
         "from pkg import m\ng = wrapped(1, m.f)\n",
         "from pkg.m import f\nclass g(f): ...\n",
+        "from pkg import m\n@m.f\ndef g(x): ...\n",
+        "from pkg import m\ndef made(x):\n    return partial(m.f, x)\ng = made(1)\n",
+        "def g(x):\n    from .m import f\n    def inner():\n        return f(x)\n    return inner\n",
+        "from pkg.m import f\n@f(1)\ndef g(x): ...\n",
         "from pkg.m import f\nclass g(Other, f[int]): ...\n",
     ],
 )
@@ -309,6 +313,21 @@ def test_what_another_module_makes_of_something_else(tmp_path: Path) -> None:
     other = "from elsewhere import f\ng = wrapped(f)\n"
     project(tmp_path, {"setup.cfg": "", "m.py": MODULE, "other.py": other, "test_m.py": test})
     assert cases(tmp_path / "m.py") == []
+
+
+def test_an_attribute_of_a_test_class_may_be_a_class(tmp_path: Path) -> None:
+    mixin = "class Mixin:\n    def test_it(self):\n        self.kind(1)\n"
+    test = f"from m import f\n\n\nclass Other(f): ...\n\n\n{mixin}\n\nclass TestF(Mixin):\n    kind = Other\n"
+    project(tmp_path, {"setup.cfg": "", "m.py": MODULE, "test_m.py": test})
+    assert [case.id for case in cases(tmp_path / "m.py")] == ["test_m.py::TestF::test_it"]
+
+
+def test_a_module_may_be_called_as_the_package_that_it_is_in(tmp_path: Path) -> None:
+    inner = "from pkg import m\ng = m.f\n"
+    test = "from pkg.pkg import g\n\n\ndef test_g():\n    g(1)\n"
+    files = {"setup.cfg": "", "pkg/__init__.py": "", "pkg/m.py": MODULE, "pkg/pkg.py": inner}
+    project(tmp_path, {**files, "test_it.py": test})
+    assert [case.id for case in cases(tmp_path / "pkg" / "m.py")] == ["test_it.py::test_g"]
 
 
 def test_a_module_that_is_imported_by_a_call(tmp_path: Path) -> None:

@@ -227,6 +227,16 @@ def test_a_getter_and_its_setter_have_names_of_their_own(project: Path) -> None:
     assert {"shop.py::Thing.size", "shop.py::Thing.size.setter"} < {*names}
 
 
+def test_what_tests_enter_is_kept(real: RealPytest, tmp_path: Path) -> None:
+    kept = tmp_path / "entered.json"
+    tests = real.tests(kept=kept)
+    with real._copy() as folder:
+        (folder / "test_shop.py").unlink()
+    assert real.tests(kept=kept) == tests
+    kept.write_text(kept.read_text().replace("A pytest plugin", "Another plugin"))
+    assert set(real.tests(kept=kept)) == {"shop.py::shop.example"}
+
+
 def test_whether_a_test_passes_alone(project: Path, real: RealPytest) -> None:
     order = "SEEN = []\ndef test_first():\n    SEEN.append(1)\ndef test_second():\n    assert SEEN\n"
     with real._copy() as folder:
