@@ -19,6 +19,11 @@ def root(file: Path, workspace: Iterable[Path] = ()) -> Path:
     if around:
         return max(around, key=lambda folder: len(folder.parts))
     return next(
-        (parent for parent in file.parents[:-1] if any((parent / marker).exists() for marker in MARKERS)),
+        (parent for parent in file.parents[:-1] if is_marked(parent)),
         next((parent for parent in file.parents if not (parent / "__init__.py").is_file()), file.parent),
     )
+
+
+def is_marked(folder: Path) -> bool:
+    """Whether a folder says that it is a project."""
+    return any((folder / marker).exists() for marker in MARKERS)

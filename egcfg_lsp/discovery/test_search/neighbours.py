@@ -3,17 +3,20 @@
 from __future__ import annotations
 
 import glob
+import itertools
 import os
 from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
 
 from egcfg_lsp.discovery.source.pytest_settings import PytestSettings
+from egcfg_lsp.files import project_root
 
 TEST_FOLDERS = ("tests", "test", "testing")
 """In small letters."""
 NOT_SOURCE = frozenset({"node_modules", "__pycache__", "site-packages", "venv", "env", "build", "dist"})
 MOST_FILES = 2000
 _TEXT_FOLDERS = ("doc", "docs")
+_MOST_FOLDERS = 10_000
 _DEEPEST = 64
 """Folders in folders that are looked into."""
 
@@ -22,7 +25,7 @@ def files_near(path: Path, root: Path, settings: PytestSettings | None = None) -
     """Files with tests, and Python files that may help them, beside ``path`` and in test folders.
 
     Those are beside it or any folder above up to the project's root, the ``testpaths`` of ``settings``, and
-    test files anywhere. The nearest come first. The file itself is not among them.
+    test files anywhere in a project that is marked as one. The nearest come first, the file itself not at all.
     """
     path = path.absolute()
     top = root.absolute()
@@ -49,7 +52,7 @@ def _files(
     folder: Path, wanted: Callable[[Path], bool], closed: Callable[[str], bool] = lambda name: False
 ) -> Iterator[Path]:
     """Files in ``folder`` and all folders in it: regular ones, since reading a pipe may never end."""
-    for inner, folders, files in os.walk(folder):
+    for inner, folders, files in itertools.islice(os.walk(folder), _MOST_FOLDERS):
         if len(Path(inner).relative_to(folder).parts) >= _DEEPEST:
             folders.clear()
         left = (name for name in folders if name not in NOT_SOURCE and not name.startswith("."))
@@ -79,7 +82,8 @@ def _candidates(folders: Iterable[Path], top: Path, settings: PytestSettings) ->
         yield from _files(top / name, is_text_file, settings.is_closed)
     for place in places:
         yield from _files(place, in_test_folder, settings.is_closed) if place.is_dir() else [place]
-    yield from _files(top, holds_tests, settings.is_closed)
+    if project_root.is_marked(top):
+        yield from _files(top, holds_tests, settings.is_closed)
 
 
 def test_folders(folder: Path) -> Iterator[Path]:

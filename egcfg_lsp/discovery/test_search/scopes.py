@@ -46,11 +46,14 @@ class Scopes:
     def __init__(self, project: Project) -> None:
         self._project = project
         self._made: dict[Path, Scope] = {}
+        self._derived: dict[Path, frozenset[str]] = {}
+        """For each file the names that its classes are derived from."""
 
     def of(self, file: Path, document: Document) -> Scope:
         """What is at the top of ``file`` in the end; nothing while that is still being made."""
         if file not in self._made:
             scope = self._made[file] = {}
+            self._derived[file] = frozenset(_bases(each.tree for each in document.statements))
             for each in document.statements:
                 self._run([each.tree], Defined(file, document, each, each.tree), scope, {})
         return self._made[file]
@@ -119,7 +122,10 @@ class Scopes:
             document = self._project.document(source) if source and self._helps(source) else None
             yield from (self.of(source, document) if source and document else {}).items()
         else:
-            yield bound_by(alias), self._in_module(source, alias.name)
+            name = bound_by(alias)
+            wanted = name in self._derived[file] or name.lower().startswith("test")
+            helps = source is not None and self._project.is_of_tests(source)
+            yield name, self._in_module(source, alias.name) if wanted or helps else None
 
     def _in_module(self, source: object, name: str) -> Defined | TestClass | None:
         if not isinstance(source, Path) or not self._helps(source):
@@ -129,6 +135,14 @@ class Scopes:
 
     def _helps(self, file: Path) -> bool:
         return file.suffix == ".py" and file != self._project.module
+
+
+def _bases(trees: Iterable[ast.stmt]) -> Iterator[str]:
+    """The names that classes are derived from."""
+    for tree in trees:
+        for node in ast.walk(tree) if isinstance(tree, ast.ClassDef) else ():
+            if isinstance(node, ast.ClassDef):
+                yield from map(dotted, node.bases)
 
 
 def _flat(trees: Iterable[ast.stmt], certain: bool = True) -> Iterator[tuple[ast.stmt, bool]]:
