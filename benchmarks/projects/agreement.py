@@ -6,7 +6,7 @@ import asyncio
 import hashlib
 import json
 from collections.abc import Awaitable, Callable, Iterable, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import partial
 from pathlib import Path
 
@@ -18,6 +18,8 @@ from egcfg_lsp.resources.compose import open_sandbox
 from engine.bench.problems.problem import FUNCTION_LIMITS
 from sandbox import Outcome, RunResult, SandboxPool, TestCase
 
+LIMITS = replace(FUNCTION_LIMITS, wall_s=30)
+"""For a function's tests. What waits for longer, waits for something that will not come."""
 AT_ONCE = 2
 """Programs, and runs of pytest."""
 _REASON_CHARS = 400
@@ -67,7 +69,7 @@ async def _compare(pool: SandboxPool, judge: _Pytest, group: Group, mutant: Muta
     subject = group.subject
     accepted = await asyncio.to_thread(judge.accepts, group, mutant.text)
     program = subject.program(mutant.text)
-    result = await subject.sandbox(pool).run(program, group.cases, FUNCTION_LIMITS, trace=False)
+    result = await subject.sandbox(pool).run(program, group.cases, LIMITS, trace=False)
     if accepted != result.all_pass:
         others = [await asyncio.to_thread(judge.asked, group, mutant.text) for _ in range(_AGAIN)]
         if set(others) != {accepted}:

@@ -16,14 +16,13 @@ from functools import partial
 from pathlib import Path
 from typing import Any, TypeVar
 
-from benchmarks.projects.agreement import AT_ONCE, Agreement, Group, agreement, at_once, flaw
+from benchmarks.projects.agreement import AT_ONCE, LIMITS, Agreement, Group, agreement, at_once, flaw
 from benchmarks.projects.checkout import Checkout
 from benchmarks.projects.real_pytest import NoTests, Place, RealPytest, Test, real_pytest
 from benchmarks.projects.subjects import Ids, Subject, subjects
 from egcfg_lsp.completer.completer import Completer
 from egcfg_lsp.completer.preflight import probe
 from egcfg_lsp.resources.compose import open_sandbox
-from engine.bench.problems.problem import FUNCTION_LIMITS
 from sandbox import SandboxPool, TestCase
 
 _REASON_CHARS = 400
@@ -180,11 +179,11 @@ async def _judge_one(
     pool: SandboxPool, subject: Subject, judged: Judged, kept: dict[Place, tuple[TestCase, ...]]
 ) -> None:
     sandbox = subject.sandbox(pool)
-    probed = await probe(subject.found.site.task, sandbox, FUNCTION_LIMITS)
+    probed = await probe(subject.found.site.task, sandbox, LIMITS)
     kept[subject.place] = probed.task.tests
-    result = await sandbox.run(subject.program(subject.text), probed.task.tests, FUNCTION_LIMITS, trace=False)
+    result = await sandbox.run(subject.program(subject.text), probed.task.tests, LIMITS, trace=False)
     judged.misjudged = (flaw(result) if probed.task.tests else _left(probed.unusable)) or flaw(result)
-    completer = Completer(pool, subject.root, FUNCTION_LIMITS, lambda sentence: None, "")
+    completer = Completer(pool, subject.root, LIMITS, lambda sentence: None, "")
     traced = await completer.trace(subject.found)
     ran = any(event.kind == "line" for test in traced.tests for event in test.trace.events)
     judged.untraced = flaw(traced) or ("" if ran else "no line of it ran")
