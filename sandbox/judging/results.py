@@ -11,6 +11,9 @@ from .literals import asks_others, binds, defines
 from .observation import Observation
 from .verdicts import JudgingPlan, ProgramAnswer, Verdict, invocation, judge
 
+SKIPPED_BY_MARK = "SkippedByMark"
+"""The kind of error that the worker gives such a test."""
+
 
 def verdict(
     job: ProgramRun, observation: Observation, ending: Ending | None, plan: JudgingPlan, number: int
@@ -66,6 +69,7 @@ def result(
         )
         for number, (plan, verdict) in enumerate(zip(plans, verdicts, strict=True))
     )
+    tests = _without_skipped(tests, observation)
     outcome = next((test.outcome for test in tests if test.outcome is not Outcome.PASS), Outcome.PASS)
     exception = None
     if observation.load_error is not None:
@@ -76,3 +80,15 @@ def result(
     return RunResult(
         outcome, tests, observation.stdout, exception, wall_ms, observation.stderr, observation.called_early
     )
+
+
+def _without_skipped(tests: tuple[TestResult, ...], observation: Observation) -> tuple[TestResult, ...]:
+    """Leaves out tests that are marked to be skipped, if all others pass: pytest has nothing against it.
+
+    That they are is the child's word, so nothing is verified then.
+    """
+    errors = {number: answer.error for number, answer in observation.answers.items() if answer.error}
+    kept = (test for number, test in enumerate(tests) if errors.get(number, ("",))[0] != SKIPPED_BY_MARK)
+    left = tuple(replace(test, trusted=False) for test in kept)
+    dropped = len(left) < len(tests) and all(test.outcome is Outcome.PASS for test in left)
+    return left if left and dropped else tests

@@ -53,6 +53,8 @@ class Suite:
         self._errors: dict[int, list[str]] = {}
         self._reasons: dict[int, str] = {}
         """Why items of a test were skipped."""
+        self._unmarked: set[int] = set()
+        """Tests that have skipped themselves."""
         self._passed: defaultdict[int, int] = defaultdict(int)
         self._seen: BaseException | None = None
         """What the phase that was just reported on raised."""
@@ -280,6 +282,8 @@ class Suite:
             self._errors.setdefault(index, error)
         elif report.skipped:
             self._reasons[index] = _reason(report)
+            if not getattr(self._seen, "_use_item_location", False):
+                self._unmarked.add(index)
         elif report.when == "call":
             self._passed[index] += 1
 
@@ -290,6 +294,8 @@ class Suite:
             self._child.unwatch()
             if not self._left[index]:
                 nothing = skipped(self._reasons.get(index, "nothing of it ran"))
+                if index in self._reasons and index not in self._unmarked:
+                    nothing[0] = "SkippedByMark"
                 self._child.answer(self._errors.get(index) or (None if self._passed[index] else nothing))
         self._be_quiet()
 

@@ -25,7 +25,7 @@ def files_near(path: Path, root: Path, settings: PytestSettings | None = None) -
     """Files with tests, and Python files that may help them, beside ``path`` and in test folders.
 
     Those are beside it or any folder above up to the project's root, the ``testpaths`` of ``settings``, and
-    test files anywhere in a project that is marked as one. The nearest come first, the file itself not at all.
+    test files anywhere in a project that is marked as one. The nearest come first, without the file itself.
     """
     path = path.absolute()
     top = root.absolute()

@@ -227,6 +227,28 @@ async def test_tests_beside_the_function(pool, folder):
     assert (result.tests[0].exception or "").startswith("AssertionError: assert 0 == 9")
 
 
+async def test_a_mark_that_skips_is_no_objection_but_skipping_oneself_is(pool, folder):
+    source = """
+        import pytest
+
+
+        def test_passes(basket):
+            assert basket.total() == 3
+
+        @pytest.mark.skipif("True", reason="never")
+        def test_marked():
+            assert 0
+
+        def test_skips():
+            pytest.skip("not today")
+        """
+    result = await run(pool, folder, source, "test_passes", "test_marked")
+    assert (result.outcome, [each.test.id for each in result.tests]) == (PASS, ["test_passes"])
+    assert (await run(pool, folder, source, "test_passes", "test_marked", "test_skips")).outcome is ERROR
+    assert (await run(pool, folder, source, "test_marked")).outcome is ERROR
+    assert (await run(pool, folder, source, "test_passes", "test_marked", program=WRONG)).outcome is FAIL
+
+
 async def test_what_no_function_can_mend_is_called_skipped(pool, folder):
     source = """
         import pytest
