@@ -15,7 +15,7 @@ from functools import partial
 from pathlib import Path
 from unittest.mock import AsyncMock, patch
 
-from benchmarks.execution import interpreters
+from benchmarks.execution import interpreters, items
 from benchmarks.figures import Figure
 from sandbox import Limits, Outcome, SandboxPool, TestCase
 
@@ -57,6 +57,7 @@ async def _measure() -> list[Figure]:
             Figure("trace_us_per_event_delivered", await _delivered(pool), "us", "recorded, sent and read"),
             *[figure async for figure in _starts()],
             *[figure async for figure in _growth(pool)],
+            *[figure async for figure in items.figures()],
         ]
 
 
