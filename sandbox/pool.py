@@ -234,7 +234,7 @@ def _kind(plans: Sequence[JudgingPlan]) -> Kind:
 async def _verdicts(
     job: ProgramRun, observation: Observation, ending: Ending | None, plans: Sequence[JudgingPlan]
 ) -> list[Verdict | None]:
-    """Returns the referee's verdict on each test; judges large observations in a thread."""
+    """Returns the verdict on each test; judges large observations in a thread."""
 
     def judged() -> list[Verdict | None]:
         numbered = enumerate(plans)

@@ -86,7 +86,7 @@ def judge(plan: JudgingPlan, answer: ProgramAnswer) -> Verdict | None:
     actual = answer.got.rstrip("\n")[:SHOWN] or "None" if answer.got is not None else None
     if answer.error is not None:
         kind, said = answer.error
-        differs = kind == "Failed" and actual is not None  # that says it all
+        differs = kind in ("Failed", "AssertionError") and actual is not None  # that says it all
         return Verdict(_outcome_of(answer.error), False, actual, expected, None if differs else said)
     if not plan.checks or len(answer.values) != len(plan.checks):
         return Verdict(Outcome.PASS, False, actual, expected)

@@ -16,7 +16,7 @@ from os import _exit as leave
 
 from . import channel
 from .output import Output
-from .overlay import Overlay, Stale
+from .overlay import TELL, Overlay, Stale, telling
 from .recorder import Recorder, explain
 from .tracer import Tracer, function_at, functions
 from .values import EncodingRoom, Opaque, describe, encode, type_name
@@ -268,7 +268,8 @@ class ChildSession:
         self.begin(index)
         scope = dict(self._module.__dict__)
         values: list[object] = []
-        error = None
+        error = got = None
+        told: list[object] = []
         try:
             if test["setup"]:
                 scope = self._prepared(test, scope)
@@ -283,12 +284,15 @@ class ChildSession:
                 values.append(self.encoded(value))
             if not test["ask"]:
                 code = _asserting(test["source"])
+                scope[TELL] = lambda value: told.append(value) or value
                 self.watch()
                 exec(code, scope)
         except BaseException as failure:
             self.unwatch()
             error = _failure(failure)
-        self.answer(error, values)
+        if told and (error is None or error[0] == "AssertionError"):
+            got = describe(told[-1], _ACTUAL_CHARS)
+        self.answer(error, values, got)
 
     def _example(self, index: int, test, scope) -> None:
         """One example that stands alone."""
@@ -407,14 +411,18 @@ class ChildSession:
 
 
 def _asserting(source: str) -> types.CodeType:
-    """Statements; a comparison alone should hold."""
+    """Statements; a comparison alone should hold, and one side of it is told."""
     tree = ast.parse(source, "<test>")
-    if (
-        len(tree.body) == 1
-        and isinstance(tree.body[0], ast.Expr)
-        and isinstance(tree.body[0].value, ast.Compare)
-    ):
-        tree.body[0] = ast.copy_location(ast.Assert(tree.body[0].value), tree.body[0])
+    if len(tree.body) == 1:
+        [only] = tree.body
+        if isinstance(only, ast.Expr) and isinstance(only.value, ast.Compare):
+            only = tree.body[0] = ast.copy_location(ast.Assert(only.value), only)
+        if isinstance(only, ast.Assert) and isinstance(only.test, ast.Compare):
+            compared = only.test
+            if isinstance(compared.left, ast.Constant):
+                compared.comparators[0] = telling(compared.comparators[0])
+            else:
+                compared.left = telling(compared.left)
     return compile(tree, "<test>", "exec", dont_inherit=True)
 
 

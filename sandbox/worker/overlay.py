@@ -290,16 +290,17 @@ def _tell(tree: ast.Module, sides: dict[int, str]) -> None:
         if isinstance(node, ast.Assert) and node.lineno in sides:
             side, test = sides[node.lineno], node.test
             if side == "left":
-                test.left = _telling(test.left)
+                test.left = telling(test.left)
             elif side == "right":
-                test.comparators[0] = _telling(test.comparators[0])
+                test.comparators[0] = telling(test.comparators[0])
             elif side == "not":
-                test.operand = _telling(test.operand)
+                test.operand = telling(test.operand)
             else:
-                node.test = _telling(test)
+                node.test = telling(test)
 
 
-def _telling(call: ast.expr) -> ast.expr:
+def telling(call: ast.expr) -> ast.expr:
+    """An expression whose value is also given to the function called TELL."""
     told = ast.Call(ast.Name(TELL, ast.Load()), [call], [])
     return ast.fix_missing_locations(ast.copy_location(told, call))
 

@@ -199,6 +199,22 @@ async def test_a_docstring_is_one_session(pool: SandboxPool) -> None:
 
 
 @module_loop
+@pytest.mark.parametrize(
+    ("source", "actual"),
+    [
+        ("assert sorted(f(2)) == [1]", "[2, 3]"),
+        ("1 == len(f(2))", "2"),
+        ("assert not sorted(f(2))", None),
+        ("x = f(2)\nassert x == 1", None),
+    ],
+)
+async def test_what_a_comparison_met_is_told(pool: SandboxPool, source: str, actual: str | None) -> None:
+    [test] = (await pool.run("def f(x):\n    return [x + 1, x]\n", cases(source))).tests
+    assert (test.outcome, test.actual, test.trusted) == (FAIL, actual, False)
+    assert test.exception == (None if actual else "AssertionError")
+
+
+@module_loop
 async def test_examples_that_are_skipped_decide_nothing(pool: SandboxPool) -> None:
     text = ">>> f(1)  # doctest: +SKIP\n9\n>>> f(2)\n2\n>>> f(3)  # doctest: +SKIP\n9\n"
     tests = [TestCase("all", "", docstring=Docstring("f", text, 0, 2))]
