@@ -137,6 +137,8 @@ class ChildSession:
         """Told by calls of the test that runs."""
         self._recorders: dict[int, Recorder] = {}
         self._tracer: Tracer | None = None
+        self.is_watching = False
+        """The program is traced."""
         self._told = True
         """Nothing is to be sent by the alarm: no test runs, or a message is on its way."""
 
@@ -162,6 +164,7 @@ class ChildSession:
                 place = test["docstring"]["name"], test["docstring"]["text"]
                 docstrings.setdefault(place, []).append((index, test["docstring"]))
         self._run_collected(items, self._run_docstrings(docstrings))
+        self._remove_tracer()
 
     def _all_collected(self) -> bool:
         """Whether pytest runs all tests, which import the program themselves, after their conftest files."""
@@ -345,20 +348,20 @@ class ChildSession:
         """Traces the program."""
         self.unwatch()
         recorder = self._recorders[self._index]
-        if self._codes and not recorder.is_full:
+        if not self._codes or recorder.is_full:
+            return
+        self.is_watching = True
+        if self._tracer is None:
             self._tracer = Tracer(self._codes, recorder)
             self._tracer.start()
-
-    @property
-    def is_watching(self) -> bool:
-        """Whether the program is traced."""
-        return self._tracer is not None
+        else:
+            self._tracer.resume(recorder)
 
     def unwatch(self) -> None:
-        """Stops tracing; more than once is harmless."""
-        tracer, self._tracer = self._tracer, None
-        if tracer is not None:
-            tracer.stop()
+        """Pauses tracing; more than once is harmless."""
+        if self.is_watching:
+            self.is_watching = False
+            self._tracer.pause()
 
     def answer(self, error, values=(), got=None) -> None:
         """Tells the parent how the test that was begun has ended: with an error or none, the values that are
@@ -388,8 +391,15 @@ class ChildSession:
             self.speak()
 
     def _full(self) -> None:
-        self.unwatch()
+        """The rest of the test runs as fast as it can."""
+        self._remove_tracer()
         self._part()
+
+    def _remove_tracer(self) -> None:
+        self.is_watching = False
+        tracer, self._tracer = self._tracer, None
+        if tracer is not None:
+            tracer.stop()
 
     def _part(self) -> None:
         """What is known of a test that may never end."""

@@ -56,6 +56,14 @@ class Tracer:
         """Installs the hook."""
         self._hook.start()
 
+    def pause(self) -> None:
+        """Nothing is recorded from now on, at less cost than that of removing the hook."""
+        self._hook.pause()
+
+    def resume(self, recorder: Recorder) -> None:
+        """Goes on with another recorder, or the same."""
+        self._hook.resume(recorder)
+
     def stop(self) -> None:
         """Removes the hook; more than once is harmless."""
         self._hook.stop()
@@ -72,6 +80,14 @@ class Monitoring:
         self._ident = get_ident
         self._thread = 0
         self._tool: int | None = None
+        self._on = True
+
+    def pause(self) -> None:
+        self._on = False
+
+    def resume(self, recorder: Recorder) -> None:
+        self._recorder = recorder
+        self._on = True
 
     def start(self) -> None:
         monitoring, events = self._monitoring, self._monitoring.events
@@ -106,7 +122,7 @@ class Monitoring:
             pass  # the program has freed the tool itself: there is nothing left to remove
 
     def _here(self) -> bool:
-        return self._tool is not None and self._ident() == self._thread
+        return self._on and self._tool is not None and self._ident() == self._thread
 
     def _start(self, code, offset):
         if self._here():
@@ -146,12 +162,22 @@ class SetTrace:
         self._recorder = recorder
         self._raised: BaseException | None = None
         """Set from an exception event until the next event, which tells whether the frame ended by it."""
+        self._on = True
 
     def start(self) -> None:
         sys.settrace(self._enter)
 
-    def stop(self) -> None:
+    def pause(self) -> None:
         sys.settrace(None)
+        self._on = False
+
+    def resume(self, recorder: Recorder) -> None:
+        self._recorder = recorder
+        self._on = True
+        sys.settrace(self._enter)
+
+    def stop(self) -> None:
+        self.pause()
         self._codes = {}
 
     def _enter(self, frame, event, argument):
@@ -165,6 +191,8 @@ class SetTrace:
         return self._event
 
     def _event(self, frame, event, argument):
+        if not self._on:
+            return None
         recorder = self._recorder
         if event == "line":
             self._raised = None
@@ -180,7 +208,7 @@ class SetTrace:
                 recorder.unwound(frame)
             else:
                 recorder.returned(frame, argument, ends=not self._yields(frame))
-        return self._event if self._codes else None
+        return self._event if self._on else None
 
     @staticmethod
     def _yields(frame: types.FrameType) -> bool:
