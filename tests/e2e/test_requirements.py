@@ -253,7 +253,8 @@ async def test_tests_are_found_and_found_anew(server, path):
     assert await server.lenses(path) == ["Complete against 1 test"]
     tests.write_text(case + "\n\ndef test_two():\n    assert half(4) == 2\n")
     assert await server.lenses(path) == ["Complete against 2 tests"]
-    server.open(tests, case + "\n\ndef test_two():\n    assert half(4) == 2\n    assert half(6) == 3\n")
+    third = "\n\ndef test_three():\n    assert half(6) == 3\n"
+    server.open(tests, tests.read_text() + third)
     assert await server.lenses(path) == ["Complete against 3 tests"]
 
 
