@@ -11,7 +11,7 @@ import socket
 import struct
 import sys
 
-from . import child
+from . import child, tracer
 from .output import Output
 from .overlay import Overlay
 from .suite import Suite
@@ -42,6 +42,7 @@ def serve_suite(connection: int, pytest, fork) -> None:
 
     def serve() -> None:
         watch.stop()
+        tracer.prepare()
         with contextlib.suppress(Exception):
             suite.rehearse(child.REHEARSALS)
         overlay.hold()
