@@ -125,8 +125,8 @@ class Child:
         if not self.started.done():
             self.started.set_result(None)
 
-    def has_ended(self, exit: Exit | None, flaw: str | None = None) -> None:
-        """It is reaped, or (None) gone with the zygote, for the reason ``flaw``."""
+    def has_ended(self, exit: Exit | None, flaw: str | None = None, volume_stays: bool = False) -> None:
+        """It is reaped, or (None) gone with what has forked it, for the reason ``flaw``."""
         if self._handle is not None:
             self._handle.close()
             self._handle = None
@@ -136,7 +136,7 @@ class Child:
                 future.exception()  # whoever waits sees it; if nobody does, that is fine too
         if not self.ended.done() and exit is not None:
             self.ended.set_result(exit)
-        if exit is not None or self.volume is None:  # else it vanishes with the interpreter
+        if exit is not None or self.volume is None or volume_stays:  # else it vanishes with the interpreter
             self._clear()
 
     def _clear(self) -> None:

@@ -17,6 +17,7 @@ import psutil
 import pytest
 
 import sandbox.confinement.layers
+import sandbox.processes.fork_server
 import sandbox.processes.warm_interpreter
 from sandbox import InterpreterError, Outcome, Refused, SandboxError, SandboxPool, TestCase
 from sandbox.processes import scratch_folders
@@ -104,7 +105,7 @@ class TestInterpreters:
             hung._watchdog = None
             os.kill(interpreter(pool), signal.SIGSTOP)
             with monkeypatch.context() as patched:
-                patched.setattr(sandbox.processes.warm_interpreter, "_ANSWER_S", 0.5)
+                patched.setattr(sandbox.processes.fork_server, "_ANSWER_S", 0.5)
                 running = asyncio.create_task(passes(pool))
                 assert await processes.comes(lambda: not hung.alive)
             assert await running  # by the next one, which has its time
