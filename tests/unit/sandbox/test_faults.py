@@ -19,7 +19,7 @@ import pytest
 import sandbox.confinement.layers
 import sandbox.processes.fork_server
 import sandbox.processes.warm_interpreter
-from sandbox import InterpreterError, Outcome, Refused, SandboxError, SandboxPool, TestCase
+from sandbox import InterpreterError, Outcome, Overlay, Refused, SandboxError, SandboxPool, TestCase
 from sandbox.processes import scratch_folders
 from tests.unit.sandbox import processes
 from tests.unit.sandbox.allowed import LASTING, PATIENT
@@ -65,6 +65,39 @@ def _everything_is_logged(caplog: pytest.LogCaptureFixture) -> Iterator[None]:
 def restarts(caplog: pytest.LogCaptureFixture) -> list[str]:
     begin = "restarting the sandbox's interpreter: "
     return [text.removeprefix(begin) for text in caplog.messages if text.startswith(begin)]
+
+
+class TestSuites:
+    """A process that holds a module for its programs."""
+
+    @pytest.mark.parametrize("fault", [signal.SIGSTOP, signal.SIGKILL])
+    async def test_one_that_stops_answering_is_replaced(
+        self, fault: signal.Signals, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        before = processes.running()
+        shown = Overlay(
+            str(tmp_path / "doubling.py"), "def double(x): pass\n", 1, str(tmp_path), module="doubling"
+        )
+        async with SandboxPool(project=tmp_path, parallel=2) as pool:
+
+            async def passes() -> bool:
+                return (await pool.run(CLEAN, TEST, PATIENT, overlay=shown)).all_pass
+
+            assert await passes()
+            [suite] = pool._suites._suites.values()
+            os.kill(suite._process.process(), fault)
+            monkeypatch.setattr(sandbox.processes.fork_server, "_ANSWER_S", 0.5)
+            assert [await passes() for _ in range(3)] == [True] * 3  # the first by a child forked ahead
+            assert not suite.alive
+            [other] = pool._suites._suites.values()
+            assert other is not suite
+
+            def tenants() -> int:
+                assert pool._source is not None
+                return sum(volume.tenants for volume in pool._source.volumes.all)
+
+            assert await processes.comes(lambda: tenants() <= 2)  # the other suite, and its spare child
+        assert await processes.become(before)
 
 
 class TestInterpreters:
