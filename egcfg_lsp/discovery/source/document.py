@@ -309,7 +309,6 @@ def _function(
         docstring=_docstring(document, items),
         decorators=tuple(document.source(decorator).lstrip("@ ").strip() for decorator in decorators),
         parents=parents,
-        is_async=any(child.type == "async" for child in header),
         protocol=protocol,
         node=outer,
     )

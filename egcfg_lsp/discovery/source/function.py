@@ -56,7 +56,6 @@ class Function:
     """Their source without ``@``."""
     parents: tuple[str, ...] = ()
     """``class`` or ``def`` for every part of the name but the last."""
-    is_async: bool = False
     protocol: bool = False
     """Stands in a ``Protocol`` class."""
     node: Node | None = field(default=None, repr=False, compare=False)
@@ -65,15 +64,6 @@ class Function:
     @property
     def simple_name(self) -> str:
         return self.name.rpartition(".")[2]
-
-    @property
-    def is_method(self) -> bool:
-        return bool(self.parents) and self.parents[-1] == "class"
-
-    @property
-    def is_property(self) -> bool:
-        names = {decorator.rpartition(".")[2] for decorator in self.decorators}
-        return bool(names & {"property", "cached_property", "setter", "deleter", "getter"})
 
     @property
     def accessor(self) -> str:

@@ -6,9 +6,6 @@ from dataclasses import dataclass
 
 from sandbox import TestCase
 
-TOO_DEEP = "its expressions are nested too deeply"
-"""Why a test is skipped that Python's own tools for syntax trees cannot take."""
-
 
 @dataclass(frozen=True)
 class FoundTests:
