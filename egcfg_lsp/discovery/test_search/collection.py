@@ -22,6 +22,7 @@ from egcfg_lsp.discovery.test_search.imports import (
     dotted,
     imports_of,
 )
+from egcfg_lsp.discovery.test_search.neighbours import conftests
 from egcfg_lsp.discovery.test_search.scopes import FUNCTIONS, Defined, Scopes, TestClass
 from egcfg_lsp.discovery.test_search.subject import OWN, PROCESS, Subject, plain_tokens, tokens_of
 from sandbox import Item, TestCase
@@ -341,13 +342,10 @@ def _source(at: Defined) -> tuple[int, str]:
 def _helpers(project: Project, file: Path, document: Document) -> Iterator[tuple[Path, Document]]:
     """The conftest files of a test file, and the files that help tests, which it and they import."""
     waiting = [(file, document)]
-    for folder in file.parents:
-        conftest = folder / "conftest.py"
-        if conftest.is_file() and (found := project.document(conftest)) is not None:
+    for conftest in conftests(file, project.root):
+        if (found := project.document(conftest)) is not None:
             waiting.append((conftest, found))
             yield conftest, found
-        if project.root is None or folder == project.root:
-            break
     seen = {path for path, _ in waiting}
     while waiting:
         path, each = waiting.pop()

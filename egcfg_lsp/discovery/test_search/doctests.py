@@ -14,6 +14,7 @@ from egcfg_lsp.discovery.source.names import BUILTINS, bound_names, free_names, 
 from egcfg_lsp.discovery.source.pytest_settings import PytestSettings
 from egcfg_lsp.discovery.test_search.found import FoundTests
 from egcfg_lsp.discovery.test_search.imports import dotted
+from egcfg_lsp.discovery.test_search.neighbours import conftests
 from egcfg_lsp.discovery.test_search.subject import OWN, Subject, tokens_of
 from sandbox import Docstring, TestCase
 
@@ -150,14 +151,7 @@ def _testmod(document: Document) -> Iterator[tuple[str, str]]:
 
 def _is_prepared(path: Path, settings: PytestSettings, root: Path | None) -> bool:
     """Whether pytest may prepare the examples of a file: by a ``conftest.py``, or by settings for plugins."""
-    if settings.prepares:
-        return True
-    for folder in path.parents:
-        if (folder / "conftest.py").is_file():
-            return True
-        if root is None or folder == root:
-            break
-    return False
+    return settings.prepares or any(conftests(path, root))
 
 
 def deciding(parsed: list[doctest.Example], name: str) -> Iterator[tuple[str, int]]:

@@ -86,6 +86,15 @@ def _candidates(folders: Iterable[Path], top: Path, settings: PytestSettings) ->
         yield from _files(top, holds_tests, settings.is_closed)
 
 
+def conftests(path: Path, root: Path | None) -> Iterator[Path]:
+    """The ``conftest.py`` beside a file and above it, up to the project's root."""
+    for folder in path.parents:
+        if (folder / "conftest.py").is_file():
+            yield folder / "conftest.py"
+        if root is None or folder == root:
+            return
+
+
 def test_folders(folder: Path) -> Iterator[Path]:
     """Folders of tests in a folder, by their names."""
     try:
