@@ -13,7 +13,7 @@ from typing import Any
 from ..types import Outcome, TestCase
 from . import literals
 from .bounded_repr import SHOWN, show
-from .literals import Check
+from .literals import Check, Side
 from .wire_format import Opaque
 
 SUSPICIOUS = "suspicious: {runner} says that it passes, but {call} gave {actual}"
@@ -53,7 +53,7 @@ class JudgingPlan:
     """The child evaluates the calls of the checks and nothing else."""
 
     @property
-    def told(self) -> dict[int, str]:
+    def told(self) -> dict[int, Side]:
         """Of an item: lines of its file, and the side of the assertion there that is to be told."""
         item = self.test.item
         return {item.line + each.line - 1: each.side for each in self.checks} if item is not None else {}

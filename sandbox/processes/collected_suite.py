@@ -8,7 +8,7 @@ import json
 import os
 import socket
 import tempfile
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -31,6 +31,7 @@ class CollectedSuite(ForkServer):
         self._process = process
         self._prepare = prepare
         self._rows: dict[tuple[str, str], list[str]] = {}
+        self._expanded: dict[TestCase, list[TestCase]] = {}
         self._watched: dict[str, tuple[int, int]] = {}
         self._sizes: tuple[int, int] | None = None
         self.entered = False
@@ -80,17 +81,20 @@ class CollectedSuite(ForkServer):
 
     def expanded(self, tests: Sequence[TestCase]) -> list[TestCase]:
         """``tests`` with one for each row of those that have some."""
-        found: list[TestCase] = []
         for test in tests:
-            item = test.item
-            rows = self._rows.get((os.path.realpath(item.file), item.name)) if item is not None else None
-            if item is None or not rows:
-                found.append(test)
-                continue
-            for row in rows:
-                name = test.id + row.removeprefix(item.name)
-                found.append(replace(test, id=name, item=replace(item, name=row)))
-        return found
+            if test not in self._expanded:
+                self._expanded[test] = list(self._rows_of(test))
+        return [row for test in tests for row in self._expanded[test]]
+
+    def _rows_of(self, test: TestCase) -> Iterator[TestCase]:
+        item = test.item
+        rows = self._rows.get((os.path.realpath(item.file), item.name)) if item is not None else None
+        if item is None or not rows:
+            yield test
+            return
+        for row in rows:
+            name = test.id + row.removeprefix(item.name)
+            yield replace(test, id=name, item=replace(item, name=row))
 
     def fork(self) -> Child:
         """A new child. Raises ZygoteDied or SandboxError."""

@@ -11,6 +11,7 @@ import time
 from collections.abc import AsyncIterator, Iterator, Sequence
 from pathlib import Path
 
+from ..judging.literals import Side
 from ..judging.observation import Observation
 from ..judging.verdicts import JudgingPlan
 from ..judging.wire_format import Malformed, Unpacker, is_small, pack, unpack
@@ -110,9 +111,9 @@ class ProgramRun:
         }
 
 
-def told(plans: Sequence[JudgingPlan]) -> dict[str, dict[int, str]]:
+def told(plans: Sequence[JudgingPlan]) -> dict[str, dict[int, Side]]:
     """Of each test file, the sides of assertions whose values the parent compares, by line."""
-    found: dict[str, dict[int, str]] = {}
+    found: dict[str, dict[int, Side]] = {}
     for plan in plans:
         if plan.test.item is not None and plan.checks:
             found.setdefault(plan.test.item.file, {}).update(plan.told)

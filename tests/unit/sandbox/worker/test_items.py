@@ -227,6 +227,20 @@ async def test_tests_beside_the_function(pool, folder):
     assert (result.tests[0].exception or "").startswith("AssertionError: assert 0 == 9")
 
 
+async def test_what_was_collected_for_more_tests_serves_fewer(pool, folder):
+    for name in ("one", "two"):
+        text = f"from shop import rate\n\n\ndef test_{name}():\n    assert rate() == 2\n"
+        (folder / f"test_{name}.py").write_text(text)
+    items = [Item(str(folder / f"test_{name}.py"), f"test_{name}") for name in ("one", "two")]
+    tests = [TestCase(item.name, "", item=item) for item in items]
+    shown = Overlay(str(folder / "shop.py"), SHOP, 15, str(folder))
+    both = await pool.run(PROGRAM, tests, LIMITS, folder=folder, overlay=shown)
+    suites = dict(pool._suites._suites)
+    one = await pool.run(PROGRAM, tests[1:], LIMITS, folder=folder, overlay=shown)
+    assert (outcomes(both), outcomes(one)) == ([PASS, PASS], [PASS])
+    assert pool._suites._suites == suites
+
+
 async def test_a_mark_that_skips_is_no_objection_but_skipping_oneself_is(pool, folder):
     source = """
         import pytest
