@@ -33,7 +33,7 @@ class Agreement:
 
     mutants: int = 0
     undecided: int = 0
-    """pytest says now this and now that; they are not among ``mutants``."""
+    """pytest or we say now this and now that: the program draws lots. They are not among ``mutants``."""
     passing: int = 0
     """Mutants that pass under pytest."""
     accepted: list[str] = field(default_factory=list)
@@ -69,10 +69,12 @@ async def _compare(pool: SandboxPool, judge: _Pytest, group: Group, mutant: Muta
     subject = group.subject
     accepted = await asyncio.to_thread(judge.accepts, group, mutant.text)
     program = subject.program(mutant.text)
-    result = await subject.sandbox(pool).run(program, group.cases, LIMITS, trace=False)
+    sandbox = subject.sandbox(pool)
+    result = await sandbox.run(program, group.cases, LIMITS, trace=False)
     if accepted != result.all_pass:
         others = [await asyncio.to_thread(judge.asked, group, mutant.text) for _ in range(_AGAIN)]
-        if set(others) != {accepted}:
+        ours = [await sandbox.run(program, group.cases, LIMITS, trace=False) for _ in range(_AGAIN)]
+        if {*others} != {accepted} or {each.all_pass for each in ours} != {result.all_pass}:
             found.undecided += 1
             return
     found.mutants += 1

@@ -58,6 +58,8 @@ def _broken_lines(document: Document, function: Function) -> set[int]:
     node = function.node
     while node is not None and node.parent is not None and node.parent.parent is not None:
         for beside in node.parent.named_children:
+            if beside.type == "comment":  # which may stand behind a statement, anywhere on its line
+                continue
             astray = node.parent.type == "block" and _column(beside) != _column(node)
             if beside != node and (beside.has_error or beside.is_missing or astray):
                 broken.update(range(document.start(beside).line, document.end(beside).line + 1))

@@ -222,6 +222,14 @@ def test_a_neighbour_that_is_too_much_is_left_out_or_cut(beside: str) -> None:
     assert "sk-12345" not in text
 
 
+def test_comments_behind_members_of_a_class_break_nothing() -> None:
+    text = "class Heap:\n    __MOST = 2  # times\n        # further in\n\n    def full(self):\n        ...\n"
+    document = Document(text)
+    [function] = document.functions
+    task = task_for(document, function)
+    assert "__MOST = 2  # times" in task.program("    return self.__MOST\n")
+
+
 def test_members_of_an_enumeration_are_told() -> None:
     text = outline(Document("class Colour(Enum):\n    RED = 1\n    BLUE = 2\n").statements, 0)
     assert text == "class Colour(Enum):\n    RED = 1\n    BLUE = 2\n\n\n"
