@@ -75,15 +75,11 @@ class ModelSettings:
 class MethodSettings:
     """How to complete. What is None is left to each agent; otherwise it holds for all of them."""
 
-    strategy: str = field(default="eg-cfg", metadata={"choices": STRATEGIES})
-    """``eg-cfg`` guides each line by what candidates did; ``direct`` and ``resample`` are plain decoding."""
-    agents: int | str = field(default="auto", metadata={"choices": ("auto", "paper"), **_between(1, 12)})
-    """How many configurations race; ``auto``: as many as the model's speed and the time allow, 8 at most;
-    ``paper``: the paper's grid."""
-    rounds: int = field(default=10, metadata=_between(1, 1000))
-    """How often the agents may start, with new samples each time, until a program passes."""
-    patience_s: float = field(default=30.0, metadata=_between(0, 1_000_000))
-    """Seconds after which no new round starts; the first round always runs."""
+    strategy: str = field(default="auto", metadata={"choices": STRATEGIES})
+    """``auto`` tries what costs least first: the likeliest program, samples, guided lines; ``eg-cfg`` guides
+    each line by what candidates did; ``direct`` and ``resample`` are plain decoding."""
+    agents: int | str = field(default=1, metadata={"choices": ("paper",), **_between(1, 12)})
+    """How many configurations of ``eg-cfg`` race; ``paper``: the paper's grid."""
     num_candidates: int | None = field(default=None, metadata=_between(1, 64))
     """Continuations sampled per line (s in the paper)."""
     horizon: int | None = field(default=None, metadata=_between(1, 128))
@@ -96,8 +92,6 @@ class MethodSettings:
     """Name of a prompt template, or a ``.toml`` file; empty: the one that fits the model."""
     harvest: bool = True
     """A sampled candidate that passes all tests is taken as it is."""
-    first_try: bool = True
-    """The model's likeliest program is tried before anything is sampled, if ``harvest`` is on."""
     choose: str = field(default="first", metadata={"choices": CHOICES})
     """Of programs that pass, ``first`` takes the first one; ``alike`` samples some more, and takes the
     likeliest of the largest group that behaves alike on further inputs, if ``harvest`` is on."""
@@ -108,8 +102,6 @@ class MethodSettings:
     plausibility: float = field(default=0.0, metadata=_between(0, 1))
     """alpha: guidance chooses only tokens whose prior or conditional probability is at least alpha times the
     highest one; 0 is the paper's formula."""
-    schedule: str = ""
-    """Factors of gamma for the first, second, ... line, such as ``1:0.5:0``; the last holds for the rest."""
     similar_tokens: int = field(default=0, metadata=_between(0, 1_000_000))
     """Maximum tokens of known functions in the prompt."""
     refresh_every: int = field(default=1, metadata=_between(1, 1000))
@@ -156,14 +148,14 @@ class MethodSettings:
     @property
     def remembers(self) -> bool:
         """Whether a known function may be the answer; false where guided decoding itself is wanted."""
-        return self.strategy == "eg-cfg" and self.harvest
+        return self.strategy in ("auto", "eg-cfg") and self.harvest
 
 
 @dataclass(frozen=True)
 class BudgetSettings:
     """Seconds that a completion may take."""
 
-    automatic_s: float = field(default=4.0, metadata=_between(0.1, 3600))
+    automatic_s: float = field(default=8.0, metadata=_between(0.1, 3600))
     """Seconds for a completion that typing requests."""
     invoked_s: float = field(default=20.0, metadata=_between(0.1, 3600))
     """Seconds for a completion requested by the editor's shortcut."""

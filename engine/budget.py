@@ -8,37 +8,64 @@ from __future__ import annotations
 
 import asyncio
 import re
-from collections.abc import AsyncIterator, Callable, Sequence
+from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
+from typing import Any
 
 from engine.lm.base import Context, LanguageModel, Sampling
 from engine.lm.delegation import WrappedModel
 from engine.lm.turn import Turn, WholeAnswer
 from engine.services import Sandbox
+from engine.support.phrases import counted
 from engine.types import Allowance, SettingsError, Usage
 from sandbox import DEFAULT_LIMITS, Limits, RunResult, TestCase
+
+USUAL_S = 30.0
+"""Seconds of a task, where nothing bounds it."""
+_UNITS = {"s": "seconds", "t": "tokens", "rt": "read_and_written", "programs": "programs"}
+_TOLD = {"tokens": "token", "read_and_written": "token read or written", "programs": "program"}
 
 
 @dataclass(frozen=True)
 class Budget:
-    """At most so many generated tokens and executed programs; None: no bound."""
+    """What a task may cost at most; None: no bound."""
 
     tokens: int | None = None
+    """Generated."""
     programs: int | None = None
+    """Executed."""
+    read_and_written: int | None = None
+    """Tokens: those of prompts and signals count, too, unless a cache has them."""
+    seconds: float | None = None
 
     @classmethod
     def parse(cls, text: str) -> Budget:
-        """``5000``, ``5000tokens`` or ``20programs``. Raises ``SettingsError``."""
-        match = re.fullmatch(r"([1-9]\d{0,17})\s*(tokens|programs)?", text.strip())
-        if match is None:
-            raise SettingsError(f"A budget is written 5000tokens or 20programs, not {text!r}.")
-        count = int(match[1])
-        return cls(programs=count) if match[2] == "programs" else cls(tokens=count)
+        """``60s``, ``2000t``, ``8000rt``, ``20programs``, or several, separated by commas.
+
+        Raises ``SettingsError``.
+        """
+        found: dict[str, Any] = {}
+        for part in text.split(","):
+            match = re.fullmatch(r"([1-9]\d{0,17})\s*(s|t|rt|programs)", part.strip())
+            if match is None:
+                raise SettingsError(f"A budget is written 60s, 2000t, 8000rt or 20programs, not {part!r}.")
+            found[_UNITS[match[2]]] = int(match[1])
+        return cls(**found)
+
+    @property
+    def or_usual(self) -> Budget:
+        """The same, or the usual time if nothing is bounded."""
+        return self if self != Budget() else Budget(seconds=USUAL_S)
 
     def __str__(self) -> str:
-        counts = ((self.tokens, "token"), (self.programs, "program"))
-        return ", ".join(f"{count} {what}{'s' * (count > 1)}" for count, what in counts if count is not None)
+        bounds = [f"{self.seconds:g} s"] if self.seconds is not None else []
+        for name, what in _TOLD.items():
+            if (count := getattr(self, name)) is not None:
+                bounds.append(
+                    counted(count, what).replace("token read or writtens", "tokens read or written")
+                )
+        return ", ".join(bounds)
 
 
 class Meter:
@@ -53,9 +80,10 @@ class Meter:
 
     def of(self, model: LanguageModel, sandbox: Sandbox) -> tuple[LanguageModel, Sandbox]:
         """Both for one task. A model without a bound is left as it is."""
-        tokens = self._budget.tokens
-        counted = model if tokens is None else MeteredModel(model, tokens, self.overdraw)
-        return counted, MeteredSandbox(sandbox, self)
+        generated, both = self._budget.tokens, self._budget.read_and_written
+        if generated is None and both is None:
+            return model, MeteredSandbox(sandbox, self)
+        return MeteredModel(model, Allowance(generated, self.overdraw, both)), MeteredSandbox(sandbox, self)
 
     def overdraw(self) -> None:
         """Ends the task once the programs that run have come to their end."""
@@ -84,9 +112,9 @@ class Meter:
 class MeteredModel(WrappedModel):
     """``model`` for one task; satisfies ``engine.lm.base.LanguageModel``."""
 
-    def __init__(self, model: LanguageModel, tokens: int, spent: Callable[[], None]) -> None:
+    def __init__(self, model: LanguageModel, allowance: Allowance) -> None:
         super().__init__(model)
-        self._allowance = Allowance(tokens, spent)
+        self._allowance = allowance
 
     async def open(self, tokens: Sequence[int], usage: Usage) -> Context:
         """See ``LanguageModel.open``."""

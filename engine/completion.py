@@ -23,7 +23,7 @@ from sandbox import SandboxError
 
 
 async def complete(
-    task: Task, services: Services, plan: Plan, strategy: str = "eg-cfg", *stops: asyncio.Event
+    task: Task, services: Services, plan: Plan, strategy: str = "auto", *stops: asyncio.Event
 ) -> Completion:
     """The strategy's completion, or the best program so far when a stop is set or the deadline passes.
 
@@ -54,7 +54,7 @@ async def complete(
     finally:
         judge.close()
     usage.wall_s = services.recollection.wall_s + time.perf_counter() - started
-    return replace(completion, task=task, plan=plan.note)
+    return replace(completion, task=task)
 
 
 def _shown(task: Task, services: Services, most: int) -> Task:

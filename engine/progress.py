@@ -62,10 +62,11 @@ class AgentEnded:
 
 
 @dataclass(frozen=True)
-class RoundBegan:
-    """All agents failed and start again; ``number`` is 2 or more."""
+class RungBegan:
+    """Nothing passed so far, and something else is tried; ``number`` counts from 1."""
 
     number: int
+    name: str
 
 
 @dataclass(frozen=True)
@@ -118,7 +119,7 @@ Progress = (
     | LineDecided
     | Attempt
     | AgentEnded
-    | RoundBegan
+    | RungBegan
     | RoleAnswered
     | RoleWrote
     | StepTaken

@@ -40,5 +40,3 @@ class Plan:
     decoding: Decoding = field(default_factory=Decoding)
     workflow: Workflow = field(default_factory=Workflow)
     """For strategies of roles."""
-    note: str = ""
-    """What was chosen and why, where settings leave it to the model's speed (``engine.planning``)."""

@@ -6,6 +6,7 @@ from dataclasses import asdict, dataclass, field
 from typing import Any
 
 from engine.search_tree import Tree
+from engine.support.phrases import counted
 from sandbox import TestCase
 
 
@@ -67,6 +68,27 @@ class DesignedTest:
     """Whether the test checker agreed with it; ``None`` if it was not asked."""
 
 
+@dataclass(frozen=True)
+class Rung:
+    """What one rung of the ladder did, and what it cost (``engine.strategies.auto``)."""
+
+    name: str
+    seconds: float
+    read: int
+    """Tokens of prompts and signals."""
+    written: int
+    """Tokens."""
+    programs: int
+    """That were run."""
+    passed: bool
+
+    @property
+    def cost(self) -> str:
+        """What it took, in words."""
+        tokens = f"{self.written:,} tokens written, {self.read:,} read"
+        return f"{self.seconds:.1f} s, {tokens}, {counted(self.programs, 'program')} run"
+
+
 @dataclass
 class Workings:
     """Grows while a strategy works, so that an interrupted one has it too."""
@@ -77,6 +99,7 @@ class Workings:
     """Of a strategy of roles, and of ``resample``."""
     designed: list[DesignedTest] = field(default_factory=list)
     search: Tree | None = None
+    rungs: list[Rung] = field(default_factory=list)
 
     def count(self, role: str) -> RoleCount:
         """The counters of a role."""
@@ -104,5 +127,6 @@ class Workings:
             "tests_dropped": self.tests_dropped,
             "steps": [{"name": step.name, "accepted": step.accepted} for step in self.steps],
             "search": self.search.as_data() if self.search is not None else None,
+            "rungs": [asdict(rung) for rung in self.rungs],
         }
         return {name: value for name, value in data.items() if value}

@@ -125,29 +125,17 @@ class Agent:
     gamma: float = 0.5
     """Strength of guidance: 0 is the plain model, 1 the conditional one, above 1 extrapolates."""
     template: str = "scripted"
-    schedule: tuple[float, ...] = ()
-    """Factors of gamma for the first, second, ... line; the last one holds for the rest. Empty: 1."""
 
     @property
-    def is_first_try(self) -> bool:
-        """Not one of the agents, but the greedy program before they begin (``Decoding.first_try``)."""
+    def is_greedy(self) -> bool:
+        """It writes the likeliest program, and samples nothing."""
         return self.temperature == 0
-
-    def strength(self, line: int) -> float:
-        """gamma for a line, counted from 1."""
-        if not self.schedule:
-            return self.gamma
-        return self.gamma * self.schedule[min(line, len(self.schedule)) - 1]
 
     def __str__(self) -> str:
         return (
             f"s={self.num_candidates} d={self.horizon} t={self.temperature:g} "
-            f"gamma={self.gamma:g}{self._factors} {self.template}"
+            f"gamma={self.gamma:g} {self.template}"
         )
-
-    @property
-    def _factors(self) -> str:
-        return f"*({','.join(f'{factor:g}' for factor in self.schedule)})" if self.schedule else ""
 
 
 @dataclass(frozen=True)
@@ -180,8 +168,6 @@ class Decoding:
     """A complete candidate that passes all visible tests ends the task at once, and the best candidate is the
     answer where nothing passes. Without it candidates are run for their traces alone: the answer is what
     guided decoding wrote, and nothing else."""
-    first_try: bool = False
-    """With ``harvest``: the likeliest program is tried before anything is sampled."""
     choose: str = "first"
     """With ``harvest``: ``first`` answers with the program that passes first, ``alike`` with the likeliest of
     the largest group of passing programs that behave alike (``engine.selection``)."""
@@ -190,18 +176,11 @@ class Decoding:
     either side (contrastive decoding); 0 is the paper's formula."""
     similar_tokens: int = 0
     """Known functions that are like the task are shown in the prompt, in so many tokens at most."""
-    plain: bool = False
-    """The likeliest program is written line by line first, and run after each: what slow models have time
-    for. Agents get what is left of it."""
     prompt_tokens: int | None = None
     """Agents tell the model as much of what stands around the function as fits into so many tokens. None:
     all of it."""
     drafts: bool = True
     """Candidate lines are proposed to guided decoding, which verifies them in passes of many tokens."""
-    rounds: int = 1
-    """How often all agents may start, with other samples each time, before the task is given up."""
-    patience_s: float | None = None
-    """No round but the first begins later than this."""
     in_turn: bool = False
     """Agents work one after the other: slower, and the same result every time."""
     deadline_s: float | None = None
@@ -217,11 +196,14 @@ class Decoding:
 
 @dataclass(eq=False)
 class Allowance:
-    """The tokens that a task may generate. What would overdraw it is never answered; ``spent`` is called, in
+    """The tokens that a task may cost. What would overdraw it is never answered; ``spent`` is called, in
     the event loop, instead."""
 
-    tokens: int
+    tokens: int | None
+    """Generated; None: any number."""
     spent: Callable[[], None]
+    read_and_written: int | None = None
+    """Generated, or read without a cache; None: any number."""
     reserved: int = 0
     """Tokens that a server may still send in answer to requests under way."""
 
@@ -266,7 +248,15 @@ class Usage:
         allowance = self.allowance
         if allowance is None:
             return None
-        return max(0, allowance.tokens - allowance.reserved - self.generated_tokens)
+        spent = allowance.reserved + self.generated_tokens
+        bounds = (allowance.tokens, spent), (allowance.read_and_written, spent + self.prompt_tokens)
+        left = [most - used for most, used in bounds if most is not None]
+        return max(0, min(left)) if left else None
+
+    def price(self, generated: int, read: int) -> int:
+        """What so many tokens take from ``tokens_left``."""
+        reading = self.allowance is not None and self.allowance.read_and_written is not None
+        return generated + read if reading else generated
 
 
 @dataclass(frozen=True)
@@ -287,8 +277,6 @@ class Completion:
     ``reused`` and the function that it calls, or ``recalled`` and the one that it repeats."""
     note: str = ""
     """What a reader must know of the model, such as ``truncated distribution``."""
-    plan: str = ""
-    """What was planned and why (``Plan.note``)."""
     imports: tuple[str, ...] = ()
     """First lines of ``code`` that may as well stand at the top of the file."""
     selection: Selection | None = field(default=None, repr=False)
@@ -302,6 +290,11 @@ class Completion:
     def passed(self) -> bool:
         """All visible tests pass; vacuously false when there are none."""
         return self.result.all_pass
+
+    @property
+    def ladder(self) -> str:
+        """What was tried, and how long it took: ``likeliest program 1.2 s, 12 samples ... 3.4 s``."""
+        return ", ".join(f"{rung.name} {rung.seconds:.1f} s" for rung in self.workings.rungs)
 
     @property
     def is_known(self) -> bool:

@@ -47,7 +47,12 @@ def configure(parser: argparse.ArgumentParser) -> None:
     run.add_argument("--mbpp-shots", metavar="FILE", help="MBPP file; tasks 2, 3, 4 become prompt examples")
     run.add_argument("--judge", type=Path, metavar="RUN", help="judge the programs of RUN; no model is asked")
     run.add_argument("--race", action="store_true", help="agents race; default: one by one, repeatable")
-    run.add_argument("--concurrency", type=_count, metavar="N", help="tasks in flight per worker; default: 4")
+    run.add_argument(
+        "--concurrency",
+        type=_count,
+        metavar="N",
+        help="tasks in flight per worker; default: 4, 1 with --time",
+    )
     run.add_argument("--executor", metavar="NAME", choices=EXECUTORS, default="local", help="local or ray")
     run.add_argument(
         "--workers", type=_count, default=1, metavar="N", help="processes, or actors of Ray; default: 1"
@@ -62,7 +67,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
     run.add_argument("--quiet", action="store_true", help="no progress")
     options.add_interpreter(run)
     options.add_environment(run)
-    options.add_method(parser, (*STRATEGIES, "sample-k", "gold"), rounds=1)
+    options.add_method(parser, (*STRATEGIES, "sample-k", "gold"))
     options.add_model(parser)
 
 

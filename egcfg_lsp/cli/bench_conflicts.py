@@ -15,7 +15,6 @@ _OF_ONE: Mapping[str, Mapping[str, tuple[Any, ...]]] = {
     PAPER: {
         "strategy": ("eg-cfg",),
         "agents": ("paper",),
-        "rounds": (1,),
         "num_candidates": (3,),
         "horizon": (),
         "temperature": (),
@@ -24,13 +23,12 @@ _OF_ONE: Mapping[str, Mapping[str, tuple[Any, ...]]] = {
         "think_tokens": (),
         "nucleus": (0.95,),
         "plausibility": (0.0,),
-        "schedule": (),
         "refresh_every": (1,),
         "trace": ("full",),
         "signal_share": (),
     },
     "no-candidates": {"num_candidates": (1,)},
-    "no-cfg": {"gamma": (1.0,), "schedule": ()},
+    "no-cfg": {"gamma": (1.0,)},
     "minimal-trace": {"trace": ("minimal",)},
 }
 """What a preset fixes, and the values that say the same."""
@@ -42,7 +40,6 @@ _WHILE_JUDGING = (
     "memory",
     "mbpp_shots",
     "agents",
-    "rounds",
     "num_candidates",
     "horizon",
     "temperature",
@@ -62,8 +59,6 @@ def check_presets(arguments: argparse.Namespace) -> None:
     for name in names:
         for option, values in {**_OF_ALL, **_OF_ONE[name]}.items():
             fixed[option] = (name, values)
-    if names:
-        fixed["first_try"] = (names[0], (False,))
     if PAPER in names:
         fixed["strategy"] = (PAPER, ("eg-cfg",))
     for option, (name, values) in fixed.items():

@@ -9,7 +9,6 @@ from pathlib import Path
 
 from egcfg_lsp.cli.bench_conflicts import check_judging, check_presets
 from egcfg_lsp.cli.common import options
-from egcfg_lsp.completer.method_plan import AUTO_AGENTS
 from egcfg_lsp.errors import UsageError
 from egcfg_lsp.settings import STRATEGIES, MethodSettings, ModelSettings
 from engine.bench.running.presets import named_presets
@@ -75,7 +74,9 @@ def parse(arguments: argparse.Namespace) -> BenchOptions:
     check_presets(arguments)
     check_judging(arguments)
     ids = tuple(name.strip() for name in (arguments.ids or "").split(",") if name.strip())
-    strategy = arguments.strategy or "eg-cfg"
+    strategy = arguments.strategy or ("eg-cfg" if arguments.preset else "auto")
+    budget = options.budget(arguments)
+    budget = budget.or_usual if strategy == "auto" else budget
     return BenchOptions(
         name=arguments.name,
         data=arguments.data,
@@ -89,13 +90,16 @@ def parse(arguments: argparse.Namespace) -> BenchOptions:
         mbpp_shots=arguments.mbpp_shots,
         judge=arguments.judge,
         race=arguments.race,
-        budget=options.budget(arguments),
+        budget=budget,
         timeout_s=arguments.timeout,
         python=arguments.python,
         trust=arguments.trust,
         environment=options.environment(arguments),
         effort=Effort(
-            arguments.executor, arguments.workers, arguments.concurrency or 4, float(arguments.gpus)
+            arguments.executor,
+            arguments.workers,
+            arguments.concurrency or (4 if budget.seconds is None else 1),
+            float(arguments.gpus),
         ),
         out=arguments.out,
         resume=arguments.resume,
@@ -104,11 +108,7 @@ def parse(arguments: argparse.Namespace) -> BenchOptions:
 
 
 def _method(arguments: argparse.Namespace, strategy: str) -> MethodSettings:
-    """As the paper has it where nothing else is said: one round, and as many agents on any machine."""
     known = strategy if strategy in STRATEGIES else None
     if known is None and arguments.variant:
         raise UsageError(f"The strategy {strategy} has no variants.")
-    rounds = 1 if arguments.rounds is None else arguments.rounds
-    agents = AUTO_AGENTS if arguments.agents in (None, "auto") else arguments.agents
-    given = argparse.Namespace(**{**vars(arguments), "strategy": known, "rounds": rounds, "agents": agents})
-    return options.method_settings(given)
+    return options.method_settings(argparse.Namespace(**{**vars(arguments), "strategy": known}))

@@ -27,7 +27,7 @@ examples:
   egcfg complete text.py                     all unfinished functions of a file
   egcfg complete shop.py::Basket.total       one method
   egcfg complete shop.py --write --quiet     what passes its tests, into the file
-  egcfg complete shop.py --strategy code-tree --budget 5000tokens --explain
+  egcfg complete shop.py --strategy code-tree --budget 5000t --explain
 """
 
 
@@ -59,12 +59,6 @@ def configure(parser: argparse.ArgumentParser) -> None:
     options.add_memory(task)
     options.add_method(parser)
     bounds = parser.add_argument_group("budget")
-    bounds.add_argument(
-        "--deadline",
-        type=float,
-        metavar="S",
-        help="per function; default: 30, without --budget",
-    )
     options.add_budget(bounds)
     options.add_model(parser)
 
@@ -79,7 +73,8 @@ def main(arguments: argparse.Namespace) -> int:
         raise UsageError(f"--explain writes a page: {explain} should end in .html. Functions come before it.")
     if explain is not None and not explain.parent.is_dir():
         raise UsageError(f"--explain {explain}: there is no folder {explain.parent}; make it first.")
-    options.check_seconds(arguments, "deadline", "timeout")
+    options.check_seconds(arguments, "timeout")
+    options.budget(arguments)
     options.model_settings(arguments)
     options.test_files(arguments.tests)
     targets = _targets(arguments.targets, arguments.force)

@@ -34,10 +34,6 @@ from engine.located_sandbox import Pool
 from engine.memory.answer import Engaged
 from engine.types import Completion, SettingsError
 
-_DEADLINE_S = 30.0
-"""Of a function, where neither a deadline nor a budget is given."""
-_PACE_S = settings.BudgetSettings().command_s
-"""Plans are made for so many seconds where a budget is given: as for a command of an editor."""
 _READING_S = 5.0
 """Most that is waited for the project's functions to be read."""
 
@@ -151,11 +147,8 @@ class CompleteJob:
                 model = await self._model(stack)
             self._tried(label)
             shifts = explained and self._options.model.backend != "openai"
-            deadline = self._options.deadline_s
-            if deadline is None and self._options.budget == Budget():
-                deadline = _DEADLINE_S
-            plan = prepared.plan(self._options.method, model, deadline, _PACE_S, shifts=shifts)
-            self._display.begin(label, prepared.task, plan.agents, plan.note)
+            plan = prepared.plan(self._options.method, model, self._options.budget.seconds, shifts=shifts)
+            self._display.begin(label, prepared.task, plan.agents)
             return Engaged(*meter.of(model, prepared.sandbox), plan)
 
         listen = record.before(self._display.listen) if explained else self._display.listen

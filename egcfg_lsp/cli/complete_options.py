@@ -26,8 +26,6 @@ class CompleteOptions:
     budget: Budget
     limits: Limits
     """Of one run of all tests."""
-    deadline_s: float | None
-    """Of one function."""
     tests: tuple[Path, ...]
     """Files that are searched for tests first."""
     python: str
@@ -51,9 +49,8 @@ def parse(arguments: argparse.Namespace) -> CompleteOptions:
         method=method,
         model=model,
         memory=arguments.memory or Settings().memory,
-        budget=options.budget(arguments),
+        budget=options.budget(arguments).or_usual,
         limits=replace(DEFAULT_LIMITS, wall_s=timeout, cpu_s=timeout),
-        deadline_s=arguments.deadline,
         tests=options.test_files(arguments.tests),
         python=arguments.python,
         trust=arguments.trust,

@@ -99,13 +99,10 @@ def _rows(found: dict[str, Any]) -> Iterator[tuple[str, str]]:
 
 
 def _rates(speed: dict[str, float]) -> str:
-    told = (
-        f"{per_second(speed['generated_per_s'])} tokens/s generated, {per_second(speed['read_per_s'])} read"
-    )
-    if "generated_96_per_s" not in speed:
-        return f"{told}, one context"
-    together = (f"{per_second(speed[f'generated_{rows}_per_s'])} by {rows}" for rows in (12, 96))
-    return f"{told}, one context; generated {', '.join(together)} together"
+    read, alone, *together = speed.items()
+    told = f"{per_second(alone[1])} tokens/s written, {per_second(read[1])} read, one context"
+    more = [f"{per_second(rate)} by {name.split('_')[1]}" for name, rate in together]
+    return f"{told}; written {', '.join(more)} together" if more else told
 
 
 def _gb(amount: float | None) -> str:

@@ -12,7 +12,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from egcfg_lsp.completer.known_functions import KnownFunctions
-from egcfg_lsp.completer.method_plan import fitted, plan
+from egcfg_lsp.completer.method_plan import plan
 from egcfg_lsp.completer.preflight import probe, too_slow, usable
 from egcfg_lsp.completer.unsaved_files import overlay
 from egcfg_lsp.discovery.function_under_test import FunctionUnderTest
@@ -45,16 +45,11 @@ class Prepared:
         method: MethodSettings,
         model: LanguageModel,
         deadline_s: float | None,
-        pace_s: float | None = None,
         *,
         shifts: bool,
     ) -> Plan:
-        """The plan for ``deadline_s``, or, where there is none, one fitted to ``pace_s``.
-
-        Raises what ``method_plan.plan`` and ``method_plan.fitted`` raise.
-        """
-        made = plan(method, model.template, deadline_s, shifts=shifts)
-        return fitted(made, method, model, self.task, deadline_s or pace_s)
+        """The plan for ``deadline_s``; raises what ``method_plan.plan`` raises."""
+        return plan(method, model.template, deadline_s, shifts=shifts)
 
     async def complete(
         self,

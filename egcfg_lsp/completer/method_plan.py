@@ -1,4 +1,4 @@
-"""Turns method settings into the engine's plan (agents and what they share), fitted to a model's speed."""
+"""Turns method settings into the engine's plan: agents and what they share."""
 
 from __future__ import annotations
 
@@ -8,20 +8,13 @@ from typing import Any
 from egcfg_lsp.errors import UsageError
 from egcfg_lsp.settings import MethodSettings, ModelSettings, complaints_about
 from engine.decoding.agents import default_agents, paper_agents, paper_templates, without_repeats
-from engine.lm.base import LanguageModel
-from engine.planning import fit
-from engine.prompts.fewer_tests import with_fewer_tests
-from engine.prompts.shortening import prompt_sizes
 from engine.services import Plan
 from engine.strategies import STRATEGIES, check_guidance
 from engine.strategies import check as check_variants
 from engine.strategies.roles.form import check_folder
-from engine.types import Agent, Decoding, Task
+from engine.types import Agent, Decoding
 from engine.workflow import Workflow
 
-AUTO_AGENTS = 8
-"""The most that ``agents="auto"`` means, and what it means where no time is set."""
-MOST_FACTOR = 100
 _OVERRIDES = ("num_candidates", "horizon", "temperature", "gamma")
 _RESAMPLE_TEMPERATURE = 1.0
 """The model's own distribution, unless a temperature is set."""
@@ -35,7 +28,6 @@ def check(method: MethodSettings) -> None:
     """
     if complaints := complaints_about(method):
         raise UsageError(complaints[0])
-    _schedule(method.schedule)
     check_folder(method.roles)
     if method.strategy in STRATEGIES:
         check_variants(method.strategy, _variants(method))
@@ -62,12 +54,10 @@ def plan(
     }
     if method.strategy == "resample":
         changes.setdefault("temperature", _RESAMPLE_TEMPERATURE)
-    changes["schedule"] = _schedule(method.schedule)
     agents = [dataclasses.replace(agent, **changes) for agent in _agents(method, template)]
     decoding = Decoding(
         max_new_tokens=method.max_new_tokens,
         harvest=method.harvest,
-        first_try=method.first_try,
         choose=method.choose if method.harvest else "first",
         nucleus=method.nucleus,
         plausibility=method.plausibility,
@@ -80,53 +70,12 @@ def plan(
         think_tokens=method.think_tokens,
         agreement=method.agreement,
         drafts=method.drafts,
-        rounds=method.rounds,
-        patience_s=method.patience_s,
         deadline_s=deadline_s,
         seed=method.seed,
         shifts=shifts,
     )
     alone = without_repeats(agents, decoding) if method.strategy == "eg-cfg" else tuple(dict.fromkeys(agents))
     return Plan(alone, decoding, _workflow(method))
-
-
-def fitted(
-    made: Plan, method: MethodSettings, model: LanguageModel, task: Task, seconds: float | None = None
-) -> Plan:
-    """``made`` from ``method``, as far as ``model`` can work it off in ``seconds`` (None: its deadline).
-
-    It stays as it is where ``method`` sets the agents, has another strategy than ``eg-cfg``, or the model's
-    speed is unknown. Raises ``SettingsError`` or ``TemplateError`` when the task cannot be put to the model.
-    """
-    seconds = made.decoding.deadline_s if seconds is None else seconds
-    auto = method.agents == "auto" and method.strategy == "eg-cfg"
-    if not auto or model.speed is None or seconds is None:
-        return made
-    template = made.agents[0].template
-    told = with_fewer_tests(task, model.tokenizer, model.context_length)
-    prompts = prompt_sizes(told, template, model.tokenizer, may_change=method.template is None)
-    fixed = [name for name in ("num_candidates", "horizon", "gamma") if getattr(method, name) is not None]
-    return fit(
-        made,
-        model.speed,
-        seconds,
-        prompts,
-        tested=bool(task.tests),
-        fixed=fixed,
-        context_length=model.context_length,
-    )
-
-
-def _schedule(text: str) -> tuple[float, ...]:
-    try:
-        factors = tuple(float(factor) for factor in text.split(":") if text)
-        if not all(0 <= factor <= MOST_FACTOR for factor in factors):
-            raise ValueError
-    except ValueError:
-        raise UsageError(
-            f"schedule should be factors from 0 to {MOST_FACTOR}, such as 1:0.5:0, not {text!r}."
-        ) from None
-    return factors
 
 
 def _workflow(method: MethodSettings) -> Workflow:
@@ -151,5 +100,5 @@ def _variants(method: MethodSettings) -> tuple[str, ...]:
 def _agents(method: MethodSettings, template: str) -> tuple[Agent, ...]:
     chosen = method.template or template
     if method.agents != "paper":
-        return default_agents(AUTO_AGENTS if method.agents == "auto" else int(method.agents), chosen)
+        return default_agents(int(method.agents), chosen)
     return paper_agents((chosen,) if method.template else paper_templates([chosen]))

@@ -111,7 +111,7 @@ def _outcome(completion: Completion, advice: str) -> Status:
     found = f"{completion.result.passed} of {count} tests pass" if count else "untested"
     missed = bool(count) and not completion.passed
     said = f"{completion.task.name}: {found}" + (f"; {advice}" if missed and advice else "")
-    reason = f"{said}. Plan: {completion.plan}" if completion.plan else said
+    reason = f"{said}. Tried: {completion.ladder}" if completion.ladder else said
     if not missed:
         return Status(ServerState.READY, reason)
     return Status(ServerState.READY, reason, SEARCH if advice else None, found)
@@ -124,17 +124,16 @@ async def _completed(
     method = editor.settings.method
     completer = await _completer(editor, place)
     if again:
-        method = dataclasses.replace(method, seed=method.seed + again, first_try=False, choose="first")
+        seed = method.seed + again
+        method = dataclasses.replace(method, strategy="resample", seed=seed, choose="first")
         completer = dataclasses.replace(completer, known=None)
     prepared = await completer.prepare(place)
 
     async def engage() -> Engaged:
         model = await ready_model(editor)
         shifts = editor.settings.model.backend != "openai"  # where each would be a request of its own
-        agents = prepared.plan(method, model, seconds, shifts=shifts)
-        if again:  # the likeliest program is known by then
-            agents = dataclasses.replace(agents, decoding=dataclasses.replace(agents.decoding, plain=False))
-        return Engaged(model, prepared.sandbox, agents)
+        plan = prepared.plan(method, model, seconds, shifts=shifts)
+        return Engaged(model, prepared.sandbox, plan)
 
     return await prepared.complete(method, engage, listen)
 

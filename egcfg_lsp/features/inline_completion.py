@@ -195,7 +195,7 @@ async def _completed(
 def _summary(completion: Completion) -> str:
     missed = failing(completion.result)
     why = f"; {missed.test.id} does not" if missed is not None else ""
-    plan = f"; plan: {completion.plan}" if completion.plan else ""
+    plan = f"; {completion.ladder}" if completion.ladder else ""
     return f"{completion.task.name}: {evidence(completion)}{why} ({completion.usage.wall_s:.1f} s){plan}"
 
 

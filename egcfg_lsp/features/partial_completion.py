@@ -59,7 +59,7 @@ class Stream:
         Lines of the likeliest program, which has no candidates, are shown if they raise nothing on any test.
         """
         ran = [each for each in self._executed.get(event.agent, ()) if each.body.startswith(event.body)]
-        alone = event.agent.is_first_try
+        alone = event.agent.is_greedy
         spoken_for = any(each.result.passed or (alone and _runs(each.result)) for each in ran)
         if spoken_for and event.body != self.shown and event.body.startswith(self.shown):
             self._tell(event.body, whole=False)

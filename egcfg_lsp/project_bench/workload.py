@@ -81,7 +81,7 @@ class Work:
             if self.strategy == GOLD:
                 yield GoldSolver(judge)
                 return
-            model = await compose.open_model(self.model, measured=False)
+            model = await compose.open_model(self.model)
             try:
                 agents = self.plan(model.template)
                 yield MethodSolver(
@@ -136,9 +136,9 @@ class Work:
 
     def plan(self, template: str) -> Plan:
         """The agents; ``template`` is the one that fits the model. Raises what ``check`` raises."""
-        made = plan(self.method, template)
+        made = plan(self.method, template, self.budget.seconds)
         made = replace(made, decoding=replace(made.decoding, shots=self.shots))
-        repeatable = replace(made.decoding, in_turn=True, patience_s=None)
+        repeatable = replace(made.decoding, in_turn=True)
         made = made if self.race else replace(made, decoding=repeatable)
         return preset(made, self.preset)
 

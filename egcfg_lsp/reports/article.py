@@ -157,9 +157,9 @@ def article(record: EventLog) -> Article:
 def _names(found: History) -> dict[Agent, str]:
     """Searches by the order in which they were first heard of."""
     agents = list(dict.fromkeys(search.agent for search in found.searches))
-    numbered = [agent for agent in agents if not agent.is_first_try]
+    numbered = [agent for agent in agents if not agent.is_greedy]
     return {
-        agent: "First try" if agent.is_first_try else f"Search {numbered.index(agent) + 1}"
+        agent: "Likeliest program" if agent.is_greedy else f"Search {numbered.index(agent) + 1}"
         for agent in agents
     }
 
@@ -185,7 +185,7 @@ def _rows(found: History, names: dict[Agent, str]) -> Iterator[ExplainedRow]:
             row = programs.setdefault((search.round, line.number), {})
             row[search.agent] = row.get(search.agent, ()) + _programs(found, search, line)
     for (round, number), cells in sorted(programs.items(), key=lambda each: each[0]):
-        again = f"round {round}, " if round > 1 else ""
+        again = f"rung {round}, " if round > 1 else ""
         yield ExplainedRow(f"{again}line {number}", tuple(cells.get(agent, ()) for agent in names))
 
 
@@ -219,7 +219,7 @@ def _shown(found: History, search: Search, names: dict[Agent, str]) -> ShownSear
     lines = tuple(
         ShownLine(line.number, search.chosen(line), _programs(found, search, line)) for line in search.lines
     )
-    round = f", round {search.round}" if search.round > 1 else ""
+    round = f", rung {search.round}" if search.round > 1 else ""
     return ShownSearch(names[search.agent] + round, search.ending, found.won(search), lines)
 
 
@@ -241,12 +241,12 @@ def _settings(completion: Completion, names: dict[Agent, str]) -> Iterator[tuple
     for difference in differences(completion):
         yield "other programs", difference
     yield "strategy", completion.strategy
-    if completion.plan:
-        yield "plan", completion.plan
+    for rung in completion.workings.rungs:
+        yield rung.name, rung.cost
     if completion.note:
         yield "model", completion.note
     for agent, name in names.items():
-        if not agent.is_first_try:
+        if not agent.is_greedy:
             yield name, _in_words(agent)
 
 

@@ -11,7 +11,7 @@ from egcfg_lsp.completer.event_log import EventLog
 from engine.decoding.dynamic_signal import Executed
 from engine.decoding.guidance_shifts import Shift
 from engine.memory.recollection import Tried
-from engine.progress import AgentEnded, Attempt, CandidatesRan, LineDecided, Recalled, RoundBegan
+from engine.progress import AgentEnded, Attempt, CandidatesRan, LineDecided, Recalled, RungBegan
 from engine.support.phrases import counted
 from engine.types import Agent, Completion
 from sandbox import Outcome
@@ -48,8 +48,6 @@ class Search:
     @property
     def ending(self) -> str:
         """How it ended, in words."""
-        if self.agent.is_first_try and self.reason == "harvested":
-            return ENDINGS["passed"]
         return ENDINGS.get(self.reason, "stopped")
 
     def chosen(self, line: SearchedLine) -> str:
@@ -147,7 +145,7 @@ def history(record: EventLog) -> History:
     for event in record.events:
         if isinstance(event, Recalled):
             known = event.recollection.tried
-        elif isinstance(event, RoundBegan):
+        elif isinstance(event, RungBegan):
             round = event.number
         elif isinstance(event, Attempt):
             body = completion.task.body + event.code
@@ -155,7 +153,7 @@ def history(record: EventLog) -> History:
         elif isinstance(event, CandidatesRan | LineDecided | AgentEnded):
             search = searches.setdefault((round, event.agent), Search(event.agent, round))
             _extend(search, event)
-            if isinstance(event, CandidatesRan) and not _is_plain(event.agent):
+            if isinstance(event, CandidatesRan) and not event.agent.is_greedy:
                 for each in event.executed:
                     programs.setdefault(each.body.rstrip(), each)
     winner = completion.agent
@@ -188,11 +186,6 @@ def _extend(search: Search, event: CandidatesRan | LineDecided | AgentEnded) -> 
             search.lines.append(SearchedLine(event.line_number))
         search.lines[-1].chosen = event.line
         search.lines[-1].shifts = event.shifts
-
-
-def _is_plain(agent: Agent) -> bool:
-    """Whether it writes one program and runs it after each line (``Decoding.plain``)."""
-    return agent.is_first_try and agent.horizon == 1
 
 
 def _same(one: str, other: str) -> bool:

@@ -11,7 +11,6 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from egcfg_lsp.errors import UsageError
-from egcfg_lsp.resources import model_speed
 from egcfg_lsp.resources.model_compatibility import LOCAL, disagreement
 from egcfg_lsp.settings import BACKENDS, ModelSettings
 from engine.lm.backends import load_model
@@ -22,11 +21,11 @@ if TYPE_CHECKING:
     from sandbox import Report, SandboxPool
 
 
-async def open_model(settings: ModelSettings, *, measured: bool = True) -> LanguageModel:
+async def open_model(settings: ModelSettings) -> LanguageModel:
     """Loads the model off the event loop; the caller closes it.
 
-    A local model's speed is measured, unless it is known from the last day or not wanted. Raises
-    ``ModelError`` when it cannot be loaded, ``UsageError`` for settings that do not go together.
+    A local model knows what was learned of its speed before. Raises ``ModelError`` when it cannot be loaded,
+    ``UsageError`` for settings that do not go together.
     """
     if settings.backend not in BACKENDS:
         raise UsageError(f"There is no backend {settings.backend!r}. There are {', '.join(BACKENDS)}.")
@@ -34,14 +33,11 @@ async def open_model(settings: ModelSettings, *, measured: bool = True) -> Langu
         raise UsageError(wrong)
     settings = await asyncio.to_thread(resolved, settings)
     model = await load_model(settings.name, backend=settings.backend, **_options(settings))
-    if not measured or settings.backend not in LOCAL:
+    if settings.backend not in LOCAL:
         return model
-    try:
-        model.speed = await model_speed.known_speed(model, model_speed.speed_key(settings, model.device))
-    except BaseException:
-        await model.close()
-        raise
-    return model
+    from egcfg_lsp.resources.model_speed import TimedModel, speed_key
+
+    return TimedModel(model, speed_key(settings, model.device))
 
 
 def resolved(settings: ModelSettings) -> ModelSettings:

@@ -15,10 +15,10 @@ from typing import Any
 
 from egcfg_lsp import __version__
 from egcfg_lsp.errors import UsageError
-from egcfg_lsp.resources import compose, model_compatibility, model_speed
+from egcfg_lsp.resources import compose, model_compatibility
 from egcfg_lsp.settings import ModelSettings
 from engine.lm.base import LanguageModel
-from engine.lm.speed_measurement import measure
+from engine.lm.speed_measurement import ROWS, measure
 from engine.models.choice import chosen
 from engine.types import EngineError
 from sandbox import NOT_COVERED
@@ -93,7 +93,7 @@ async def _model(settings: ModelSettings) -> dict[str, Any]:
     try:
         facts["why"] = _why(settings)
         settings = compose.resolved(settings)
-        model = await compose.open_model(settings, measured=False)
+        model = await compose.open_model(settings)
     except (UsageError, EngineError) as error:
         return {**facts, "error": str(error)}
     facts |= {
@@ -128,15 +128,9 @@ async def _speed(model: LanguageModel, settings: ModelSettings) -> dict[str, flo
     """
     if not model.gives_distributions:
         return None
-    local = settings.backend in model_compatibility.LOCAL
-    if local:
-        key = model_speed.speed_key(settings, model.device)
-        speed = await model_speed.new_speed(model, key)
-    else:
-        speed = await measure(model, rows=(1,))
-    found = {"read_per_s": speed.read, "generated_per_s": speed.rows_1}
-    together = {"generated_12_per_s": speed.rows_12, "generated_96_per_s": speed.rows_96}
-    return {name: round(rate, 1) for name, rate in (found | (together if local else {})).items()}
+    speed = await measure(model, ROWS if settings.backend in model_compatibility.LOCAL else ROWS[:1])
+    found = {"read": speed.read, **{f"written_{rows}": rows / s for rows, s in speed.seconds.items()}}
+    return {f"{name}_per_s": round(rate, 1) for name, rate in found.items() if rate is not None}
 
 
 def memory() -> dict[str, float | None]:

@@ -1,4 +1,4 @@
-"""Measured speeds of models, kept for a day in the user's cache folder."""
+"""What was learned of models' speeds, kept in the user's cache folder."""
 
 from __future__ import annotations
 
@@ -7,48 +7,59 @@ import math
 import os
 import platform
 import time
-from dataclasses import asdict
+from collections.abc import Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from egcfg_lsp import __version__
 from egcfg_lsp.files.own_state import read_json, write_json
 from egcfg_lsp.settings import ModelSettings
+from engine.lm.base import Context, LanguageModel
+from engine.lm.delegation import WrappedModel
+from engine.lm.speed import ROWS, Speed
+from engine.types import Usage
 
-if TYPE_CHECKING:
-    from engine.lm.base import LanguageModel
-    from engine.lm.speed import Speed
-
-VERSION = 1
+VERSION = 2
 """Format of the file."""
-KEPT_S = 24 * 3600
-"""After this a model is measured again: the machine may have been busy."""
-_RATES = ("read", "rows_1", "rows_12", "rows_96")
-"""The fields of a ``Speed``."""
+KEPT_S = 30 * 24 * 3600
+"""What was not used for so long is forgotten."""
 
 
-async def known_speed(model: LanguageModel, key: str, file: Path | None = None) -> Speed:
-    """The speed of ``model`` that ``file`` (default: in the user's cache) has under ``key``, or a new one.
+class TimedModel(WrappedModel):
+    """A model that begins with the speed that was learned before, and leaves what it learned."""
 
-    A file that cannot be read or written changes nothing but the time that this takes. Raises ``ModelError``.
-    """
-    from engine.lm.speed import Speed
+    def __init__(self, model: LanguageModel, key: str) -> None:
+        super().__init__(model)
+        self._key = key
+        if (known := known_speed(key)) is not None:
+            self.speed.take_over(known)
 
-    entry = _read(file or speed_file(), time.time()).get(key)
+    async def open(self, tokens: Sequence[int], usage: Usage) -> Context:
+        """See ``LanguageModel.open``."""
+        return await self._model.open(tokens, usage)
+
+    async def close(self) -> None:
+        """Frees the model."""
+        keep_speed(self._key, self.speed)
+        await self._model.close()
+
+
+def known_speed(key: str) -> Speed | None:
+    """The speed that was kept under ``key``; a file that cannot be read is as good as none."""
+    entry = _read(speed_file(), time.time()).get(key)
     if entry is None:
-        return await new_speed(model, key, file)
-    return Speed(**{name: entry[name] for name in _RATES})
+        return None
+    return Speed({int(rows): seconds for rows, seconds in entry["seconds"].items()}, entry["read"])
 
 
-async def new_speed(model: LanguageModel, key: str, file: Path | None = None) -> Speed:
-    """Measures, and keeps what was found. Raises ``ModelError``."""
-    from engine.lm.speed_measurement import measure
-
-    file = file or speed_file()
-    speed = await measure(model)
-    now = time.time()
-    _write(file, {**_read(file, now), key: {**asdict(speed), "at": now}})
-    return speed
+def keep_speed(key: str, speed: Speed) -> None:
+    """Keeps what is known, if anything is; a file that cannot be written changes nothing."""
+    if not speed.seconds and speed.read is None:
+        return
+    file, now = speed_file(), time.time()
+    kept = {"seconds": dict(speed.seconds), "read": speed.read, "at": now}
+    with contextlib.suppress(OSError):
+        write_json(file, {"version": VERSION, "speeds": {**_read(file, now), key: kept}})
 
 
 def speed_key(settings: ModelSettings, device: str) -> str:
@@ -74,7 +85,7 @@ def _stamps(place: Path) -> list[str]:
     return [f"{name}:{status.st_size}:{status.st_mtime_ns}" for name, status in found]
 
 
-def _read(file: Path, now: float) -> dict[str, dict[str, float]]:
+def _read(file: Path, now: float) -> dict[str, dict[str, Any]]:
     """What is kept by key; without what is old or no speed."""
     speeds = read_json(file, VERSION).get("speeds")
     if not isinstance(speeds, dict):
@@ -83,16 +94,13 @@ def _read(file: Path, now: float) -> dict[str, dict[str, float]]:
 
 
 def _is_valid(entry: object, now: float) -> bool:
-    """Whether ``entry`` has all rates, and is not old."""
-    if not isinstance(entry, dict):
+    """Whether ``entry`` has the times of passes and of reading, and is not old."""
+    if not isinstance(entry, dict) or not isinstance(seconds := entry.get("seconds"), dict):
         return False
-    return all(map(_is_positive, map(entry.get, (*_RATES, "at")))) and 0 <= now - entry["at"] < KEPT_S
+    rows = all(rows in map(str, ROWS) and _is_positive(each) for rows, each in seconds.items())
+    read = "read" in entry and (entry["read"] is None or _is_positive(entry["read"]))
+    return rows and read and _is_positive(entry.get("at")) and 0 <= now - entry["at"] < KEPT_S
 
 
 def _is_positive(value: object) -> bool:
     return isinstance(value, int | float) and not isinstance(value, bool) and 0 < value < math.inf
-
-
-def _write(file: Path, speeds: dict[str, Any]) -> None:
-    with contextlib.suppress(OSError):
-        write_json(file, {"version": VERSION, "speeds": speeds})

@@ -10,8 +10,6 @@ from itertools import cycle, islice, product
 from typing import Any
 
 from engine.decoding.loop import Loop
-from engine.decoding.plain.first_try import first_try
-from engine.decoding.plain.sampling import sample_until_one_passes, samples, warmer
 from engine.decoding.prior_context import Opened, Page, opened
 from engine.judge import Judge
 from engine.progress import AgentEnded
@@ -86,44 +84,28 @@ def paper_templates(known: Iterable[str]) -> tuple[str, ...]:
 
 
 async def race(
-    judge: Judge, services: Services, plan: Plan, round: int = 0, pages: Sequence[Page] = ()
+    judge: Judge, services: Services, plan: Plan, stream: int = 0, pages: Sequence[Page] = ()
 ) -> str | None:
     """Runs all agents at once until one passes every visible test, and cancels the others.
 
-    Returns how the winner found its program (``decoded`` or ``harvested``), ``recalled`` if something passed
-    before the agents began, ``None`` if all failed; the judge holds the best body. Agents sample differently
-    in every ``round``. With ``in_turn`` they run one after the other. With ``Decoding.first_try`` they begin
-    only if the greedy program fails. ``pages``, one for each agent, replace the task in the agent's template.
+    Returns how the winner found its program (``decoded`` or ``harvested``), ``None`` if all failed; the judge
+    holds the best body. Agents sample differently for every ``stream``. With ``in_turn`` they run one after
+    the other. ``pages``, one for each agent, replace the task in the agent's template.
     """
     told = pages or [page_of(judge.task, services, agent, plan.decoding) for agent in plan.agents]
-    before = round * len(plan.agents)
-    tries = round == 0 and plan.decoding.harvest and plan.decoding.first_try and bool(judge.task.tests)
+    before = stream * len(plan.agents)
     async with AsyncExitStack() as stack:
-
-        async def open_page(page: Page) -> Opened:
-            think = plan.decoding.think_tokens
-            return await stack.enter_async_context(
-                opened(page.task, services, page.template, judge.usage, think)
-            )
-
-        prompts = {told[0]: await open_page(told[0])}
-        if plan.decoding.chooses:
-            await judge.keep(told[0].template, prompts[told[0]].prior)
-        if tries and await first_try(judge, services, plan, told[0].template, prompts[told[0]]):
-            return "harvested"
-        if judge.passing:
-            return "recalled"
+        prompts: dict[Page, Opened] = {}
         for page in told:
             if page not in prompts:
-                prompts[page] = await open_page(page)
-        work = []
-        for stream, (agent, page) in enumerate(zip(plan.agents, told, strict=True), before):
-            if judge.task.tests and samples(agent, plan.decoding):
-                own = warmer(agent, round), plan.decoding, page.template, prompts[page], stream
-                work.append(partial(sample_until_one_passes, judge, services, *own))
-            else:
-                loop = Loop(judge, services, agent, plan.decoding, stream, page.template)
-                work.append(partial(_finish, judge, services, agent, loop, prompts[page]))
+                opening = opened(page.task, services, page.template, judge.usage, plan.decoding.think_tokens)
+                prompts[page] = await stack.enter_async_context(opening)
+        if plan.decoding.chooses:
+            await judge.keep(told[0].template, prompts[told[0]].prior)
+        work: list[_Work] = []
+        for number, (agent, page) in enumerate(zip(plan.agents, told, strict=True), before):
+            loop = Loop(judge, services, agent, plan.decoding, number, page.template)
+            work.append(partial(_finish, judge, services, agent, loop, prompts[page]))
         return await (_one_by_one(work) if plan.decoding.in_turn else first(begun() for begun in work))
 
 

@@ -97,9 +97,7 @@ class Loop:
                         agreements = agreements + 1 if explored.agreed else 0
                         if explored.agreed and agreements == self._decoding.agreement:
                             return Decoded(explored.agreed.code, harvested=False)
-                        conditional = await self._refreshed(
-                            conditional, prompt, growth, explored.executed, number
-                        )
+                        conditional = await self._refreshed(conditional, prompt, growth, explored.executed)
                         drafts = explored.drafts if self._decoding.drafts else None
                     await self._line(prompt.prior, conditional, growth, number, budget, drafts)
             finally:
@@ -151,13 +149,13 @@ class Loop:
         return growths
 
     async def _refreshed(
-        self, last: _Signalled | None, prompt: Opened, growth: Growth, executed: list[Executed], number: int
+        self, last: _Signalled | None, prompt: Opened, growth: Growth, executed: list[Executed]
     ) -> _Signalled | None:
         """Returns the conditional context with the signal of ``executed``; ``last`` if that is the same.
 
         Returns ``None`` if gamma is 0, or if there is nothing to signal.
         """
-        guides = self._agent.strength(number) > 0
+        guides = self._agent.gamma > 0
         text = await self._signal(prompt.prior, executed) if guides else ""
         if last is not None and text == last.signal:
             return last
@@ -201,7 +199,7 @@ class Loop:
         guide = conditional.context if conditional and self._room(conditional.context) > 0 else None
         most = min(budget, 2 * LINE_RESERVE)
         most = min(most, self._room(guide)) if guide is not None else most
-        guidance = Guidance(self._agent.strength(number), self._decoding.plausibility, self._decoding.shifts)
+        guidance = Guidance(self._agent.gamma, self._decoding.plausibility, self._decoding.shifts)
         choices = await decode_line(prior, guide, guidance, growth, most, drafts)
         line = growth.text.removeprefix(before)
         if line.strip():

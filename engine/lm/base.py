@@ -164,8 +164,8 @@ class LanguageModel(Protocol):
     """Where it runs: ``cpu``, ``cuda:0``, a server's address."""
     note: str
     """What a reader of its results must know, such as ``truncated distribution``; mostly nothing."""
-    speed: Speed | None
-    """How fast it reads and writes here; None: unknown."""
+    speed: Speed
+    """How fast it reads and writes here, as far as it is known."""
     gives_distributions: bool
     """False for chat servers: they give whole answers only, and ``open`` raises ``ModelError``."""
 

@@ -44,12 +44,12 @@ async def choose(judge: Judge, services: Services, plan: Plan, first: Completion
     """Returns ``first``, which passes, or another passing program that is preferred, and the comparison.
 
     Costs at most ``SHARE`` of the tokens spent so far. Other programs are those that were already run and,
-    unless the model is too slow for it (``Decoding.plain``), further samples.
+    further samples.
     """
     inputs = further_inputs(first.result.tests)
     known = examples(judge.task, first.result.tests)
     purse = Purse(judge.usage)
-    if inputs and judge.kept is not None and not plan.decoding.plain:
+    if inputs and judge.kept is not None:
         length = len(tokens_of(first.code, judge.kept.template, services.model.tokenizer))
         doubtful = suspicion(judge.task, first.code, known) > 0
         await sample_more(judge, services, plan, judge.kept, purse, length, weighed=not doubtful)

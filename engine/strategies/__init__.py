@@ -26,6 +26,7 @@ if TYPE_CHECKING:
 __all__ = ["STRATEGIES", "check", "check_guidance", "chooses", "strategy", "variants", "variants_told"]
 
 STRATEGIES = (
+    "auto",
     "eg-cfg",
     "eg-cfg-thinker",
     "direct",

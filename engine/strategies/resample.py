@@ -7,55 +7,53 @@ from collections.abc import Sequence
 from engine.decoding.agents import page_of
 from engine.decoding.candidates import Candidate, distinct, execute
 from engine.decoding.dynamic_signal import Executed
-from engine.decoding.plain.whole_programs import WholeProgram, whole_programs
+from engine.decoding.executable import identity
+from engine.decoding.plain.whole_programs import author, whole_programs
 from engine.judge import Judge
-from engine.progress import StepTaken
+from engine.progress import CandidatesRan
 from engine.services import Plan, Services
+from engine.support.gather import together
 from engine.transcript import WrittenProgram
 from engine.types import Completion
 
 
 async def resample(judge: Judge, services: Services, plan: Plan) -> Completion:
-    """Samples ``num_candidates`` programs of the first agent at the same time, and keeps the best.
+    """Samples ``num_candidates`` programs of the first agent at the same time, runs each when it ends, and
+    keeps the best."""
+    agent, seed = plan.agents[0], plan.decoding.seed
+    page = page_of(judge.task, services, agent, plan.decoding)
+    async with author(page, services, judge.usage, plan.decoding) as writes:
 
-    Repeats that in every further round until one passes.
-    """
-    seed = plan.decoding.seed
-    for round in range(plan.decoding.rounds):
-        drawn = await _drawn(judge, services, plan, (seed, round) if round else (seed,))
-        programs = await distinct(judge.task, drawn)
-        ran = await execute(programs, judge, plan.agents[0])
-        _record(judge, drawn, programs, ran)
-        best = max((each.result.passed for each in ran), default=0)
-        told = f"{len(programs)} different programs, best {best}/{len(judge.task.tests)}"
-        services.listen(StepTaken(f"round {round + 1}", told))
-        await judge.reconsider()
-        if judge.completion("resample").passed:
-            break
+        async def sample(number: int) -> list[tuple[Candidate, Executed]]:
+            program = await writes.write(agent, (seed, number))
+            programs = await distinct(judge.task, [program])
+            ran = await execute(programs, judge, agent)
+            services.listen(CandidatesRan(agent, 1, tuple(ran), whole=True))
+            return list(zip(programs, ran, strict=True))
+
+        found = await together(sample(number) for number in range(agent.num_candidates))
+    _record(judge, [pair for pairs in found for pair in pairs])
+    await judge.reconsider()
     return judge.completion("resample")
 
 
-def _record(
-    judge: Judge, drawn: Sequence[WholeProgram], programs: Sequence[Candidate], ran: Sequence[Executed]
-) -> None:
-    """Records different programs in the order of their samples; those that had to be cut come last."""
-    places = {each.text: place for place, each in reversed(list(enumerate(drawn)))}
-    pairs = sorted(zip(programs, ran, strict=True), key=lambda pair: places.get(pair[0].code, len(drawn)))
-    known = judge.workings.programs
-    best = max(known, key=lambda each: each.passed, default=None)
-    for program, executed in pairs:
+def _record(judge: Judge, found: Sequence[tuple[Candidate, Executed]]) -> None:
+    """Records different programs in the order of their samples, each with the best before it."""
+    different: dict[str, tuple[Candidate, Executed]] = {}
+    for program, executed in found:
+        different.setdefault(identity(judge.task, program.code), (program, executed))
+    best: WrittenProgram | None = None
+    for program, executed in different.values():
         before = best.code if best is not None else None
-        known.append(WrittenProgram(program.code, before, executed.result.passed))
-        if best is None or known[-1].passed > best.passed:
-            best = known[-1]
+        written = WrittenProgram(program.code, before, executed.result.passed)
+        judge.workings.programs.append(written)
+        best = written if best is None or written.passed > best.passed else best
 
 
 async def sampled(judge: Judge, services: Services, plan: Plan, seed: Sequence[int]) -> list[str]:
     """Samples ``num_candidates`` bodies of the first agent, unfiltered."""
-    return [program.text for program in await _drawn(judge, services, plan, seed)]
-
-
-async def _drawn(judge: Judge, services: Services, plan: Plan, seed: Sequence[int]) -> list[WholeProgram]:
     agent = plan.agents[0]
     page = page_of(judge.task, services, agent, plan.decoding)
-    return await whole_programs(page, services, judge.usage, agent, plan.decoding, seed, agent.num_candidates)
+    count = agent.num_candidates
+    drawn = await whole_programs(page, services, judge.usage, agent, plan.decoding, seed, count)
+    return [program.text for program in drawn]

@@ -37,47 +37,30 @@ _SWITCHES = (
     "beams",
     "plausibility",
     "similar-tokens",
-    "schedule",
     "refresh-every",
     "trace",
     "signal-tokens",
     "signal-share",
     "agreement",
     "drafts",
-    "first-try",
 )
 _YES_NO = {"yes": True, "no": False}
 
 
-def add_method(
-    parser: argparse.ArgumentParser, strategies: Sequence[str] = STRATEGIES, rounds: int = 10
-) -> None:
-    """How to complete; ``rounds`` is the default that is told."""
+def add_method(parser: argparse.ArgumentParser, strategies: Sequence[str] = STRATEGIES) -> None:
+    """How to complete."""
     method = parser.add_argument_group("method")
     method.add_argument(
         "--strategy",
         choices=strategies,
         metavar="NAME",
-        help="default: eg-cfg; all of them: docs/strategies.md",
+        help="default: auto; all of them: docs/strategies.md",
     )
     method.add_argument(
         "--agents",
         type=_agents,
         metavar="N",
-        help="racing agents: number, auto (default) or paper",
-    )
-    method.add_argument(
-        "--rounds",
-        type=int,
-        metavar="N",
-        help=f"rounds of all agents until one passes; default: {rounds}",
-    )
-    method.add_argument(
-        "--patience",
-        dest="patience_s",
-        type=float,
-        metavar="S",
-        help="no new round after S seconds; default: 30",
+        help="agents of eg-cfg that race: 1 (default) to 12, or paper",
     )
     method.add_argument("--num-candidates", type=int, metavar="S", help="candidates sampled per line")
     method.add_argument("--horizon", type=int, metavar="D", help="new lines per continuation")
@@ -170,7 +153,12 @@ def add_memory(group: argparse._ActionsContainer, default: str = "project") -> N
 
 
 def add_budget(group: argparse._ActionsContainer) -> None:
-    group.add_argument("--budget", metavar="N[programs]", help="tokens (or programs) per task")
+    group.add_argument(
+        "--time", type=float, metavar="S", help="seconds per function; default: 30, without --budget"
+    )
+    group.add_argument(
+        "--budget", metavar="N", help="2000t: tokens written; 8000rt: read or written; 20programs; 60s"
+    )
 
 
 def add_interpreter(group: argparse._ActionsContainer) -> None:
@@ -220,10 +208,19 @@ def model_settings(arguments: argparse.Namespace) -> ModelSettings:
 
 
 def budget(arguments: argparse.Namespace) -> Budget:
-    """What :func:`add_budget` read; without bounds if it was not given. Raises ``SettingsError``."""
+    """What :func:`add_budget` read; without bounds if it was not given.
+
+    Raises ``SettingsError`` or ``UsageError``.
+    """
     from engine.budget import Budget
 
-    return Budget.parse(arguments.budget) if arguments.budget is not None else Budget()
+    given = Budget.parse(arguments.budget) if arguments.budget is not None else Budget()
+    check_seconds(arguments, "time")
+    if arguments.time is None:
+        return given
+    if given.seconds is not None:
+        raise UsageError("--time and --budget both give seconds; give them once.")
+    return dataclasses.replace(given, seconds=arguments.time)
 
 
 def _check(settings: MethodSettings | ModelSettings, keys: Collection[str] = ()) -> None:
@@ -296,9 +293,9 @@ def _switches(text: str) -> dict[str, Any]:
 
 
 def _agents(text: str) -> int | str:
-    if text in ("auto", "paper"):
+    if text == "paper":
         return text
     try:
         return int(text)
     except ValueError:
-        raise argparse.ArgumentTypeError(f"{text!r} is neither a number nor 'auto' or 'paper'") from None
+        raise argparse.ArgumentTypeError(f"{text!r} is neither a number nor 'paper'") from None

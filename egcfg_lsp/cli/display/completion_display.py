@@ -12,7 +12,7 @@ from rich.syntax import Syntax
 from rich.text import Text
 
 from egcfg_lsp.cli.common.output import LONGER, complain, emit, silence
-from egcfg_lsp.cli.display.event_lines import cost_line, event_lines
+from egcfg_lsp.cli.display.event_lines import cost_lines, event_lines
 from egcfg_lsp.cli.display.explanation import explanation
 from egcfg_lsp.cli.display.function_block import Block
 from egcfg_lsp.completer.event_log import EventLog
@@ -74,16 +74,14 @@ class Display:
         """The tests of ``target`` are being found and tried."""
         self._show(Block(target, self._now(), doing="finding its tests"))
 
-    def begin(self, target: str, task: Task, agents: Sequence[Agent], plan: str = "") -> None:
-        """Work on ``task`` begins; ``plan`` says why by these agents."""
+    def begin(self, target: str, task: Task, agents: Sequence[Agent]) -> None:
+        """Work on ``task`` begins."""
         self._agents = agents
-        self._show(Block(target, self._now(), len(task.tests), "writing a first program"))
+        self._show(Block(target, self._now(), len(task.tests), "writing the likeliest program"))
         if self._verbose:
             count = len(task.tests)
             found = counted(count, "test") if count else "no tests found"
             self._say(Text.assemble((target, "bold"), f"  {found}"))
-            if plan:
-                self._say(Text(f"  plan: {plan}", style="dim"))
 
     def listen(self, event: Progress) -> None:
         """Takes in one event of the engine."""
@@ -115,15 +113,14 @@ class Display:
         style = _style(completion)
         line = Text.assemble((f"{self._mark(completion)} ", style), (target, "bold"), "  ")
         line.append_text(Text.assemble((evidence(completion), style), (f"  {told}", "dim")))
-        plan = completion.plan if completion.how == "begun" else ""
-        trouble = "; ".join(filter(None, (complaint, _trouble(completion), plan)))
+        trouble = "; ".join(filter(None, (complaint, _trouble(completion))))
         if trouble and not self._console.is_terminal:
             line.append(f"  {trouble}")
         self._say(line)
         if trouble and self._console.is_terminal:
             self._say(Text(f"  {trouble}"))
         if self._verbose:
-            self._say_all((cost_line(completion), *_failures(completion)))
+            self._say_all((*cost_lines(completion), *_failures(completion)))
 
     def refuse(self, reason: str) -> None:
         """Complains that a function could not be worked on."""

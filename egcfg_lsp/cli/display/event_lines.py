@@ -8,7 +8,7 @@ from rich.text import Text
 
 from egcfg_lsp.reports.search_history import ENDINGS
 from egcfg_lsp.reports.verdict_text import failing, verdict
-from engine.progress import AgentEnded, CandidatesRan, LineDecided, Progress, Recalled, RoundBegan, StepTaken
+from engine.progress import AgentEnded, CandidatesRan, LineDecided, Progress, Recalled, RungBegan, StepTaken
 from engine.support.phrases import counted
 from engine.types import Agent, Completion
 from sandbox import Outcome, RunResult
@@ -32,18 +32,20 @@ def event_lines(event: Progress, agents: Sequence[Agent]) -> Iterator[Text]:
     elif isinstance(event, LineDecided):
         line = event.line.rstrip("\n")
         yield Text.assemble(_who(event.agent, agents), ("  > ", "bold cyan"), (line, "bold"))
-    elif isinstance(event, AgentEnded) and len(agents) > 1 and not event.agent.is_first_try:
+    elif isinstance(event, AgentEnded) and len(agents) > 1 and not event.agent.is_greedy:
         yield Text.assemble(_who(event.agent, agents), (f"  {ENDINGS[event.reason]}", "dim"))
     elif isinstance(event, StepTaken):
         yield Text.assemble((f"  {event.name}", "cyan"), f"  {event.detail}")
-    elif isinstance(event, RoundBegan):
-        yield Text(f"round {event.number}: none passed, again with other samples", style="dim")
+    elif isinstance(event, RungBegan):
+        yield Text(event.name, style="dim")
 
 
-def cost_line(completion: Completion) -> Text:
-    """What a completion cost."""
+def cost_lines(completion: Completion) -> Iterator[Text]:
+    """What a completion cost, by the rungs of its ladder and as a whole."""
     usage = completion.usage
-    return Text(
+    for rung in completion.workings.rungs:
+        yield Text(f"  {rung.name}: {rung.cost}", style="dim")
+    yield Text(
         f"  {usage.wall_s:.1f} s, {usage.generated_tokens} tokens generated, {usage.prompt_tokens} read, "
         f"{usage.forward_passes} forward passes, {usage.executions} executions",
         style="dim",
@@ -71,8 +73,6 @@ def _candidate(body: str, result: RunResult) -> Text:
 
 def _who(agent: Agent, agents: Sequence[Agent]) -> str:
     """Which agent, where several work."""
-    if agent.is_first_try:
-        return "[first try]"
     if len(agents) < 2 or agent not in agents:
         return ""
     return f"[{agents.index(agent) + 1}]"

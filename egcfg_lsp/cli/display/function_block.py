@@ -16,7 +16,7 @@ from engine.progress import (
     Progress,
     Recalled,
     RoleAnswered,
-    RoundBegan,
+    RungBegan,
     StepTaken,
 )
 from engine.support.harmless import harmless
@@ -43,7 +43,7 @@ class Block:
     _tried: set[str] = field(default_factory=set)
     _line: int = 1
     _whole: bool = False
-    _round: int = 1
+    _rung: str = ""
 
     def listen(self, event: Progress) -> None:
         """Takes in one event of the engine."""
@@ -60,8 +60,8 @@ class Block:
             self.doing = self._searching()
         elif isinstance(event, Attempt):
             self._compare(event.code, event.result)
-        elif isinstance(event, RoundBegan):
-            self._round, self._line = event.number, 1
+        elif isinstance(event, RungBegan):
+            self._rung, self._line = event.name, 1
             self.doing = self._searching()
         elif isinstance(event, RoleAnswered):
             self.doing = event.role if event.readable else f"{event.role}: no readable answer"
@@ -93,8 +93,8 @@ class Block:
         if not self.tests:
             return f"writing line {self._line}"
         at = "" if self._whole else f", at line {self._line}"
-        tried = f"{counted(len(self._tried), 'program')} tried{at}"
-        return tried if self._round == 1 else f"{tried}; round {self._round}, with other samples"
+        tried = f"{counted(len(self._tried), 'program')} tried{at}" if self._tried else ""
+        return "; ".join(filter(None, (self._rung, tried)))
 
     def _compare(self, body: str, result: RunResult) -> None:
         """Keeps the body that passes most tests, the earlier among equals."""

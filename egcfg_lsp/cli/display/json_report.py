@@ -27,7 +27,6 @@ def as_json(target: str, completion: Completion) -> dict[str, Any]:
         "agent": asdict(completion.agent) if completion.agent is not None else None,
         "how": completion.how,
         "note": completion.note,
-        "plan": completion.plan,
         "usage": usage,
         **({"workings": workings} if workings else {}),
     }

@@ -117,7 +117,7 @@ async def _examined(chosen: ReasoningOptions) -> tuple[list[MarkedQuestion], lis
     bar = TrainingBar("questions", chosen.quiet)
     async with compose.open_sandbox(sys.executable, None) as sandbox:
         asked, left_out = await _asked(chosen, sandbox)
-        model = await compose.open_model(chosen.model, measured=False)
+        model = await compose.open_model(chosen.model)
         try:
             name = chosen.form or "chat"
             form = forms.chosen(name)

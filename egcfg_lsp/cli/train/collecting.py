@@ -77,7 +77,7 @@ async def open_teacher(chosen: TeacherOptions) -> AsyncIterator[Teacher]:
     from egcfg_lsp.resources import compose
     from engine.train.teaching.teacher import Teacher
 
-    model = await compose.open_model(chosen.model, measured=False)
+    model = await compose.open_model(chosen.model)
     try:
         yield Teacher(model, chosen.heat, chosen.most)
     finally:

@@ -119,7 +119,7 @@ async def _filtered(chosen: DifficultyOptions, output: Path) -> dict[int, int]:
         beside(output), chosen.settings | {"items": digest(one.as_json() for one in everything)}
     )
     bar = TrainingBar("difficulty", chosen.quiet)
-    model = await compose.open_model(chosen.model, measured=False)
+    model = await compose.open_model(chosen.model)
     try:
         async with compose.open_sandbox(sys.executable, None) as sandbox:
             asker = Asker(form, load(chosen.template or model.template), model.tokenizer)

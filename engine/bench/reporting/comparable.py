@@ -112,7 +112,7 @@ def _reflexion(settings: Settings, method: Settings, variants: Variants) -> tupl
 
 
 def _resample(settings: Settings, method: Settings, variants: Variants) -> tuple[PublishedMethod, ...]:
-    drawn = (method.get("num_candidates"), method.get("rounds"))
+    drawn = method.get("num_candidates"), method.get("rounds", 1)  # of runs before there was --strategy auto
     warm = method.get("temperature") in (None, 1.0)
     return (PublishedMethod("codetree", "Resample"),) if warm and drawn == (20, 1) else ()
 

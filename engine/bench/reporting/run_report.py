@@ -112,7 +112,6 @@ class Summary:
     wall_s_deviation: float | None
     harvest: bool | None
     """Whether a candidate that passes is the answer; None for a strategy that has no candidates."""
-    first_try: bool | None
     signals: dict[str, int]
     """Dynamic signals: ``written``, ``shortened``, and their characters."""
     expected_tasks: int
@@ -168,7 +167,6 @@ def summary(run: BenchRun) -> Summary:
     tokens = sum(result.generated_tokens for result in counted)
     seconds = [result.wall_s or result.judge_s for result in counted]
     wall, (mean, deviation) = round(sum(seconds), 3), metrics.mean_and_deviation(seconds)
-    harvest, first_try = harvests(run.about.settings) if run.is_guided else (None, None)
     return Summary(
         run=run.name,
         dataset=run.about.dataset,
@@ -182,8 +180,7 @@ def summary(run: BenchRun) -> Summary:
         wall_s=wall,
         wall_s_mean=mean,
         wall_s_deviation=deviation,
-        harvest=harvest,
-        first_try=first_try,
+        harvest=harvests(run.about.settings) if run.is_guided else None,
         signals=dict(sum((Counter(result.signals) for result in counted), Counter())),
         expected_tasks=run.about.tasks,
         not_run=len(run.results) - len(counted),
@@ -219,10 +216,10 @@ def _levels(counted: Sequence[TaskResult]) -> dict[str, LevelFigures]:
 
 
 def harvest_told(one: Summary) -> str:
-    """Whether a run harvests and tries a greedy program first, in words; a dash for other strategies."""
+    """Whether a run harvests, in words; a dash for other strategies."""
     if one.harvest is None:
         return "–"
-    return "harvest, first try" if one.first_try else "harvest" if one.harvest else "no harvest, no first try"
+    return "harvest" if one.harvest else "no harvest"
 
 
 def signals_told(one: Summary) -> str:

@@ -58,14 +58,14 @@ def preset(plan: Plan, names: str) -> Plan:
     if "no-candidates" in wanted:
         agents = tuple(replace(agent, num_candidates=1) for agent in agents)
     if "no-cfg" in wanted:
-        agents = tuple(replace(agent, gamma=1.0, schedule=()) for agent in agents if agent.gamma > 0)
+        agents = tuple(replace(agent, gamma=1.0) for agent in agents if agent.gamma > 0)
         if not agents:
             raise SettingsError("The preset no-cfg needs guided agents, and gamma is 0 for all of them.")
     return replace(plan, agents=without_repeats(agents, plan.decoding))
 
 
 def _guided_alone(decoding: Decoding) -> Decoding:
-    alone = replace(decoding, harvest=False, first_try=False, choose="first")
+    alone = replace(decoding, harvest=False, choose="first")
     return replace(alone, similar_tokens=0)
 
 
@@ -77,7 +77,6 @@ def _paper(plan: Plan) -> Plan:
         trace="full",
         signal_share=SIGNAL_SHARE,
         think_tokens=THINK_TOKENS,
-        rounds=1,
         nucleus=0.95,
         refresh_every=1,
         plausibility=0.0,
@@ -85,14 +84,12 @@ def _paper(plan: Plan) -> Plan:
     return replace(plan, agents=paper_agents(templates), decoding=decoding)
 
 
-def harvests(settings: Mapping[str, Any]) -> tuple[bool, bool]:
-    """Whether a run takes a candidate that passes as its answer, and whether it tries a greedy program first.
+def harvests(settings: Mapping[str, Any]) -> bool:
+    """Whether a run takes a candidate that passes as its answer.
 
     ``settings`` are those of ``engine.bench.running.store.About``.
     """
-    method = settings.get("method", {})
-    harvest = bool(method.get("harvest", False)) and not settings.get("preset")
-    return harvest, harvest and bool(method.get("first_try", False))
+    return bool(settings.get("method", {}).get("harvest", False)) and not settings.get("preset")
 
 
 def incomparable(strategy: str, settings: Mapping[str, Any], templates: Collection[str] = ()) -> str:

@@ -1,4 +1,4 @@
-"""Whole programs that nothing guides: sampled together, each run when it ends, until one passes."""
+"""Whole programs that nothing guides: the likeliest one, and samples until one passes."""
 
 from __future__ import annotations
 
@@ -6,25 +6,24 @@ import asyncio
 from collections import defaultdict
 from dataclasses import replace
 
-from engine.decoding.candidates import distinct, execute, passing, sample_whole
-from engine.decoding.growing_code import Growth
-from engine.decoding.prior_context import Opened
+from engine.decoding.candidates import distinct, execute, passing
+from engine.decoding.plain.whole_programs import Author, WholeProgram
 from engine.judge import Judge
-from engine.planning import WHOLE
-from engine.progress import AgentEnded, CandidatesRan
-from engine.prompts import Template
+from engine.progress import AgentEnded, CandidatesRan, LineDecided
 from engine.services import Services
+from engine.support.async_tasks import begin, end
 from engine.support.gather import first
 from engine.types import Agent, Decoding
 
+WHOLE = 1_000
+"""Lines of a candidate that nothing guides: one that is cut off can pass no test."""
 WARMER, HOTTEST = 0.2, 1.6
 """What each round adds to the temperature, and to what end."""
 
 
-def samples(agent: Agent, decoding: Decoding) -> bool:
-    """Whether ``agent`` only samples: nothing guides it, and its candidates are whole programs."""
-    guided = agent.gamma > 0 or any(agent.schedule) or bool(decoding.beams)
-    return decoding.harvest and not guided and agent.horizon >= WHOLE
+def likeliest(agent: Agent) -> Agent:
+    """The agent without anything that is drawn by chance."""
+    return replace(agent, num_candidates=1, horizon=WHOLE, temperature=0.0, gamma=0.0)
 
 
 def warmer(agent: Agent, round: int) -> Agent:
@@ -32,35 +31,81 @@ def warmer(agent: Agent, round: int) -> Agent:
     return replace(agent, temperature=min(agent.temperature + WARMER * round, HOTTEST))
 
 
-async def sample_until_one_passes(
-    judge: Judge,
-    services: Services,
-    agent: Agent,
-    decoding: Decoding,
-    template: Template,
-    prompt: Opened,
-    stream: int,
-) -> str | None:
-    """Samples ``agent.num_candidates`` programs; ``harvested`` if a complete one passes all visible tests.
+async def write_likeliest(
+    judge: Judge, services: Services, author: Author, agent: Agent, decoding: Decoding, most: int
+) -> WholeProgram:
+    """The likeliest program, of at most ``most`` tokens, which is judged.
 
-    The first that does ends the others. ``None`` if none does. ``prompt`` stays unchanged; ``stream``
-    separates the random numbers from those of other agents and rounds.
+    With a deadline each line is run and told as soon as it is there: what exists at its end was executed.
     """
+    lines = _Lines(judge, services, agent)
+    hear = lines.hear if decoding.deadline_s is not None else lambda text: None
+    try:
+        program = await author.write(agent, (decoding.seed,), most, hear)
+    finally:
+        await lines.close()
+    if program.ended or not judge.task.tests:
+        await judge.attempt(program.text, agent)
+    else:
+        await execute(await distinct(judge.task, [program]), judge, agent)
+    return program
 
+
+class _Lines:
+    """Runs and tells the lines of a program while the model goes on with it."""
+
+    def __init__(self, judge: Judge, services: Services, agent: Agent) -> None:
+        self._judge = judge
+        self._services = services
+        self._agent = agent
+        self._heard = self._told = ""
+        self._number = 0
+        self._telling: asyncio.Task[None] | None = None
+
+    def hear(self, text: str) -> None:
+        """Takes the lines so far; those that come while others run wait for their turn."""
+        self._heard = text
+        if self._telling is None or self._telling.done():
+            self._telling = begin(self._tell())
+
+    async def _tell(self) -> None:
+        while self._told != self._heard:
+            text, before = self._heard, self._told
+            self._told = text
+            line = text.removeprefix(before)
+            if not line.strip():
+                continue
+            self._number += 1
+            growing = WholeProgram(text, ended=False)
+            ran = await execute(await distinct(self._judge.task, [growing]), self._judge, self._agent)
+            self._services.listen(CandidatesRan(self._agent, self._number, tuple(ran)))
+            self._services.listen(LineDecided(self._agent, self._number, line, text))
+
+    async def close(self) -> None:
+        """Ends what still runs."""
+        if self._telling is not None:
+            await end([self._telling])
+
+
+async def sample_until_one_passes(
+    judge: Judge, services: Services, author: Author, agent: Agent, decoding: Decoding, stream: int
+) -> bool:
+    """Samples ``agent.num_candidates`` programs; whether a complete one passes all visible tests.
+
+    The first that does ends the others. ``stream`` separates the random numbers from those of other rounds.
+    """
     begun = defaultdict[str, asyncio.Lock](asyncio.Lock)
 
-    async def write(number: int) -> str | None:
-        growth = Growth(judge.task, services.model.tokenizer, template.end)
-        seed = (decoding.seed, stream, number)
-        await sample_whole(prompt.prior, [growth], agent, decoding, services.model.context_length, seed)
-        programs = await distinct(judge.task, [growth])
-        known = growth.text in begun
-        async with begun[growth.text]:  # of equal ones the first runs, and the others learn what it did
+    async def write(number: int) -> bool | None:
+        program = await author.write(agent, (decoding.seed, stream, number))
+        programs = await distinct(judge.task, [program])
+        known = program.text in begun
+        async with begun[program.text]:  # of equal ones the first runs, and the others learn what it did
             ran = await execute(programs, judge, agent)
         if not known:
             services.listen(CandidatesRan(agent, 1, tuple(ran), whole=True))
-        return "harvested" if passing(programs, ran) else None
+        return True if passing(programs, ran) else None
 
-    how = await first(write(number) for number in range(agent.num_candidates))
-    services.listen(AgentEnded(agent, how or "failed"))
-    return how
+    found = await first(write(number) for number in range(agent.num_candidates))
+    services.listen(AgentEnded(agent, "harvested" if found else "failed"))
+    return bool(found)

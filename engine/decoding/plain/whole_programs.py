@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import AsyncIterator, Callable, Sequence
+from contextlib import asynccontextmanager
 from dataclasses import dataclass
 
 from engine.decoding.candidates import sample_whole
 from engine.decoding.growing_code import Growth
 from engine.decoding.plain.answered_body import answered_body
-from engine.decoding.prior_context import Page, opened
+from engine.decoding.prior_context import Opened, Page, opened
 from engine.lm.base import Sampling
 from engine.lm.scheduling.randomness import seed_of
 from engine.lm.turn import Turn
@@ -37,6 +38,49 @@ class WholeProgram:
     """Tokens of the question."""
 
 
+class Author:
+    """Writes whole programs on one page, as many at the same time as are asked for."""
+
+    def __init__(
+        self, page: Page, services: Services, usage: Usage, decoding: Decoding, prompt: Opened | None
+    ) -> None:
+        """``prompt`` is the page, read by the model; None where a server gives answers only."""
+        self.page = page
+        self.prompt = prompt
+        self._services = services
+        self._usage = usage
+        self._decoding = decoding
+
+    async def write(
+        self,
+        agent: Agent,
+        seed: Sequence[int],
+        most: int | None = None,
+        hear: Callable[[str], None] = lambda lines: None,
+    ) -> WholeProgram:
+        """A program at the temperature of ``agent``, of at most ``most`` tokens; the page stays unchanged.
+
+        ``hear`` gets its whole lines so far after each of them, but not from a server of whole answers.
+        """
+        page, services, decoding = self.page, self._services, self._decoding
+        if self.prompt is None:
+            return await answered_program(page, services, self._usage, agent.temperature, decoding, seed)
+        growth = Growth(page.task, services.model.tokenizer, page.template.end)
+        length = services.model.context_length
+        await sample_whole(self.prompt.prior, [growth], agent, decoding, length, seed, most, hear)
+        return WholeProgram(growth.text, growth.ended, growth.taken)
+
+
+@asynccontextmanager
+async def author(page: Page, services: Services, usage: Usage, decoding: Decoding) -> AsyncIterator[Author]:
+    """Has the model read ``page``; raises what ``prior_context.opened`` raises."""
+    if not services.model.gives_distributions:
+        yield Author(page, services, usage, decoding, None)
+        return
+    async with opened(page.task, services, page.template, usage, decoding.think_tokens) as prompt:
+        yield Author(page, services, usage, decoding, prompt)
+
+
 async def whole_programs(
     page: Page,
     services: Services,
@@ -47,16 +91,8 @@ async def whole_programs(
     count: int = 1,
 ) -> list[WholeProgram]:
     """``count`` samples at the temperature of ``agent``, all at the same time."""
-    if not services.model.gives_distributions:
-        return await together(
-            answered_program(page, services, usage, agent.temperature, decoding, (*seed, number))
-            for number in range(count)
-        )
-    think = decoding.think_tokens
-    async with opened(page.task, services, page.template, usage, think) as prompt:
-        growths = [Growth(page.task, services.model.tokenizer, page.template.end) for _ in range(count)]
-        await sample_whole(prompt.prior, growths, agent, decoding, services.model.context_length, seed)
-    return [WholeProgram(growth.text, growth.ended, growth.taken) for growth in growths]
+    async with author(page, services, usage, decoding) as writes:
+        return await together(writes.write(agent, (*seed, number)) for number in range(count))
 
 
 async def answered_program(

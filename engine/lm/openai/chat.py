@@ -60,7 +60,7 @@ class ChatModel:
         self.template = tokenizer.template
         self.device = client.base_url
         self.note = ""
-        self.speed: Speed | None = None
+        self.speed = Speed()
         self.gives_distributions = False
         self._client = client
         self._answers = WholeAnswers(client, PATH)

@@ -49,7 +49,7 @@ class RemoteModel:
         self.template = tokenizer.template
         self.device = client.base_url
         self.note = TRUNCATED
-        self.speed: Speed | None = None
+        self.speed = Speed()
         self.gives_distributions = True
         self.dialect = dialect
         self.token_lines = TokenLines(tokenizer.decode)

@@ -24,7 +24,6 @@ from engine.lm.scheduling.jobs import (
 from engine.lm.scheduling.owner_thread import Owner
 from engine.lm.scheduling.passes import Backend
 from engine.lm.scheduling.scheduler import Chunk, Scheduler
-from engine.lm.speed import Speed
 from engine.lm.token_lines import TokenLines
 from engine.lm.turn import Turn, WholeAnswer
 from engine.types import ModelError, Usage
@@ -196,7 +195,6 @@ class CachedModel:
     ) -> None:
         self.device = device
         self.note = ""
-        self.speed: Speed | None = None
         self.gives_distributions = True
         self.name = name
         self.tokenizer = tokenizer
@@ -204,6 +202,7 @@ class CachedModel:
         self.template = template
         self.token_lines = TokenLines(tokenizer.decode)
         self.scheduler = Scheduler(backend, owner, chunk)
+        self.speed = self.scheduler.speed
         self.open_contexts = 0
         """Contexts that nobody has closed yet."""
 

@@ -19,6 +19,7 @@ from time import perf_counter
 from engine.lm.scheduling.jobs import SHORT_ROW, Job
 from engine.lm.scheduling.owner_thread import Owner
 from engine.lm.scheduling.passes import Answer, Backend, Distributions, Read, Step
+from engine.lm.speed import Speed
 from engine.types import ModelError
 
 PASS_TOKENS = 2048
@@ -63,6 +64,7 @@ class Scheduler:
     """Batches the jobs of coroutines for one backend. Serves one event loop at a time, one after another."""
 
     def __init__(self, backend: Backend, owner: Owner, chunk: Chunk | None = None) -> None:
+        self.speed = Speed()
         self._backend = backend
         self._owner = owner
         self._chunk = chunk or Chunk()
@@ -200,11 +202,12 @@ class Scheduler:
         for job, step in waiting:
             if _is_short(step) is not short or (jobs and size + step.size > limit):
                 continue
-            left, tokens = job.usage.tokens_left, _generated(step)
-            if left is not None and planned[id(job.usage)] + tokens > left:
+            left, generated = job.usage.tokens_left, _generated(step)
+            price = job.usage.price(generated, step.size - generated)
+            if left is not None and price and planned[id(job.usage)] + price > left:
                 self._starve(job)
                 continue
-            planned[id(job.usage)] += tokens
+            planned[id(job.usage)] += price
             jobs.append(job)
             steps.append(step)
             size += step.size
@@ -243,9 +246,16 @@ class Scheduler:
             return self._pass_in_halves(jobs, steps)
         except Exception as error:
             return [_ended(job, error) for job in jobs]
-        if not _is_short(steps[0]):
-            self._chunk.learn(sum(step.size for step in steps), perf_counter() - began)
+        self._learn(steps, perf_counter() - began)
         return [_taken(*each) for each in zip(jobs, steps, answers, strict=True)]
+
+    def _learn(self, steps: Sequence[Step], seconds: float) -> None:
+        tokens, rows = sum(step.size for step in steps), sum(len(step.rows) for step in steps)
+        if not _is_short(steps[0]):
+            self._chunk.learn(tokens, seconds)
+            self.speed.learn_read(tokens, seconds)
+        elif tokens == rows:
+            self.speed.learn_written(rows, seconds)
 
     def _pass_in_halves(self, jobs: Sequence[Job], steps: Sequence[Step]) -> list[Delivery]:
         middle = len(jobs) // 2
