@@ -16,6 +16,7 @@ from engine.lm.device import described, named_device
 from engine.lm.llama_cpp.backend import LlamaBackend
 from engine.lm.llama_cpp.contexts import Form, SeparateContexts, UnifiedContext
 from engine.lm.llama_cpp.probe import is_consistent
+from engine.lm.llama_cpp.repacking import can_repack
 from engine.lm.llama_cpp.tokenizer import LlamaTokenizer
 from engine.support.cpus import physical_cores
 from engine.support.phrases import counted
@@ -82,7 +83,7 @@ def load_now(
 def _model(path: Path, device: str, on_gpu: bool) -> Any:
     """The weights. Raises ``ModelError``."""
     options = llama_cpp.llama_model_default_params()
-    options.use_extra_bufts = False  # repacked weights crash in passes of several rows on some CPUs
+    options.use_extra_bufts = not on_gpu and can_repack(path)
     options.n_gpu_layers = 1_000_000 if on_gpu else 0
     index = named_device(device).index
     if index is not None:

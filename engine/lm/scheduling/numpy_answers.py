@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 from typing import cast
 
@@ -17,6 +18,8 @@ IMPOSSIBLE = np.float32(-1e30)
 """Logit of tokens that cannot be chosen; finite, so that differences stay finite."""
 BLOCK = 64
 """Tokens whose weights are summed up before they are cumulated."""
+NEGLIGIBLE = 0.5
+"""Tokens are left out at once that hold, all together, less than this share of what a nucleus leaves out."""
 TRIES = 24
 """Draws from the likelier tokens before the likeliest one is taken; each leaves fewer of them."""
 
@@ -50,6 +53,14 @@ def draw(logits: Logits, temperature: float, top_p: float, uniform: float) -> in
     """
     if temperature <= 0:
         return int(logits.argmax())
+    if top_p < 1:
+        ratio = math.log(len(logits) / (NEGLIGIBLE * (1 - top_p)))  # of the likeliest one's to theirs
+        kept = np.flatnonzero(logits > logits.max() - np.float32(ratio * temperature))
+        return int(kept[_drawn(logits[kept], temperature, top_p, uniform)])
+    return _drawn(logits, temperature, top_p, uniform)
+
+
+def _drawn(logits: Logits, temperature: float, top_p: float, uniform: float) -> int:
     weights = logits - logits.max()
     weights /= np.float32(temperature)
     np.exp(weights, out=weights)
