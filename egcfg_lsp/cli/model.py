@@ -8,7 +8,7 @@ from pathlib import Path
 from egcfg_lsp.cli.common.model_question import agreed, install
 from egcfg_lsp.cli.common.output import ExitCode, emit, note
 from egcfg_lsp.errors import UsageError
-from engine.models import choice, store
+from engine.models import choice, faster, store
 from engine.models.catalog import Entry, entries, entry
 
 SUMMARY = "list, install or remove a model"
@@ -33,6 +33,9 @@ def configure(parser: argparse.ArgumentParser) -> None:
     step.add_argument("name", nargs="?", default="", metavar="NAME", help="default: what suits this machine")
     step.add_argument("--from", dest="source", type=Path, metavar="FILE", help="a file that is here already")
     step.add_argument("--yes", action="store_true", help="do not ask")
+    step.add_argument(
+        "--as-published", action="store_true", help="no copy in a number format that is faster here"
+    )
     for name, told in (("remove", "delete a model's file"), ("path", "print where a model's file is")):
         what.add_parser(name, help=told).add_argument("name", metavar="NAME")
 
@@ -56,8 +59,9 @@ def _list(arguments: argparse.Namespace) -> int:
     for each in entries():
         damaged = "damaged: install it again" if store.place_of(each).exists() else ""
         state = "installed" if store.installed(each) else damaged
+        as_copy = faster.told(store.place_of(each)) if state == "installed" else ""
         suits, tried = "suits this machine" if each == suited else "", "" if each.tried else "not run by us"
-        told = ", ".join(filter(None, [state, suits, tried]))
+        told = ", ".join(filter(None, [state, as_copy, suits, tried]))
         rows.append((each.name, each.parameters, each.size, f"{each.memory_gb} GB", each.licence, told))
     widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
     lines = ("  ".join(cell.ljust(width) for cell, width in zip(row, widths, strict=True)) for row in rows)
@@ -74,7 +78,13 @@ def _install(arguments: argparse.Namespace) -> int:
         if not arguments.yes and arguments.source is None and not agreed(wanted):
             return ExitCode.USAGE
         install(wanted, arguments.source)
-    emit(str(store.place_of(wanted)))
+    place = store.place_of(wanted)
+    if arguments.as_published:
+        faster.remove(place)
+    elif faster.copy_of(place) is None and choice.chosen(wanted.name).backend == "llama-cpp":
+        note("Comparing number formats on this processor.")
+        faster.make(place, note)
+    emit(choice.chosen(wanted.name).place)
     return ExitCode.PASSED
 
 

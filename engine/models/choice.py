@@ -8,7 +8,7 @@ import sys
 from dataclasses import dataclass
 from pathlib import Path
 
-from engine.models import store
+from engine.models import faster, store
 from engine.models.catalog import LARGE, SMALL, Entry, entries, entry
 from engine.types import ModelError
 
@@ -44,17 +44,24 @@ def chosen(name: str = AUTO, backend: str = AUTO, device: str = AUTO) -> Chosen:
     """
     if name in ("", AUTO):
         found, why = _automatic(device)
-        return Chosen(str(found), _backend(str(found), backend, device), why)
+        return _fastest(found, _backend(str(found), backend, device), why)
     known = entry(name)
     if known is not None:
-        name = str(_installed(known))
-    elif re.fullmatch(r"[\w.-]+", name) and not Path(name).exists() and not name.endswith(".gguf"):
+        place = _installed(known)
+        return _fastest(place, _backend(str(place), backend, device))
+    if re.fullmatch(r"[\w.-]+", name) and not Path(name).exists() and not name.endswith(".gguf"):
         there = ", ".join(each.name for each in entries())
         raise ModelError(
             f"There is no model {name}. The catalog has {there}; or name a folder, a GGUF file, or a model "
             "of the Hugging Face hub such as owner/name."
         )
     return Chosen(name, _backend(name, backend, device))
+
+
+def _fastest(place: Path, backend: str, why: str = "") -> Chosen:
+    """An installed model, or its copy that is faster on this processor."""
+    copy = faster.copy_of(place) if backend == "llama-cpp" else None
+    return Chosen(str(copy or place), backend, why)
 
 
 def preferred(device: str = AUTO) -> tuple[Entry, str]:

@@ -1,8 +1,8 @@
 """Tells whether llama.cpp's repacked weights can be used here, which are up to three times as fast on a CPU.
 
-Some builds crash with them: GCC before 14 drops the stores that prepare AMX registers, and a build for another
-processor may use instructions that this one lacks. So a process of its own tries them first; what it found is
-kept for the same library, file and processor.
+Some builds crash with them: GCC before 14 drops the stores that prepare AMX registers, and a build for
+another processor may use instructions that this one lacks. So a process of its own tries them first; what it
+found is kept for the same library, file and processor.
 """
 
 from __future__ import annotations
@@ -21,12 +21,16 @@ from platformdirs import user_cache_path
 TRIED = "used"
 """What the process prints when it got to its end."""
 TIMEOUT_S = 120
+LEAST_BYTES = 2**26
+"""Of a file: in a smaller one there is little to gain."""
 LENGTHS = (1, 2, 5, 12, 33, 64)
 """Tokens of the passes that are tried: kernels differ by them."""
 
 
 def can_repack(path: Path) -> bool:
     """Whether a process that uses repacked weights of the model at ``path`` survives."""
+    if path.stat().st_size < LEAST_BYTES:
+        return False
     file = user_cache_path("egcfg", appauthor=False) / "repacking.json"
     known: dict[str, bool] = {}
     with suppress(OSError, ValueError):

@@ -1,0 +1,107 @@
+"""A copy in another number format is used while it is faster, says the same, and is of this very file."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from engine.models import choice, faster, store
+from engine.models.faster import MOST_KL, WORTH, Compared
+from tests.unit.lm.llama_cpp.ggufs import TOKENS, VOCABULARIES
+from tests.unit.lm.random_gguf import tiny, write
+from tests.unit.models.sources import CONTENT, ENTRY
+
+GOOD = Compared(read=2.0, written=1.5, kl=0.001)
+
+
+@pytest.fixture
+def place(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """An installed model."""
+    monkeypatch.setenv(store.VARIABLE, str(tmp_path))
+    file = store.place_of(ENTRY)
+    file.write_bytes(CONTENT)
+    return file
+
+
+@pytest.fixture
+def made(place: Path, monkeypatch: pytest.MonkeyPatch):
+    """``made(compared)``: what is said when the process that compares finds that, or fails (None)."""
+
+    def make(compared: Compared | None) -> str:
+        def run(command: list[str], **options: object) -> subprocess.CompletedProcess[str]:
+            Path(command[-1]).write_bytes(b"copy")
+            told = json.dumps(vars(compared)) if compared is not None else ""
+            return subprocess.CompletedProcess(command, 0 if compared is not None else -11, told)
+
+        monkeypatch.setattr(faster.subprocess, "run", run)
+        said: list[str] = []
+        faster.make(place, said.append)
+        return "\n".join(said)
+
+    return make
+
+
+def test_a_faster_copy_that_says_the_same_is_used_on_the_cpu_alone(place: Path, made, monkeypatch):
+    assert "2.0" in made(GOOD)
+    copy = faster.copy_of(place)
+    assert copy is not None
+    assert copy.read_bytes() == b"copy"
+    monkeypatch.setattr(choice, "entry", lambda name: ENTRY)
+    assert choice.chosen(ENTRY.name, "llama-cpp").place == str(copy)
+    assert choice.chosen(ENTRY.name, "transformers").place == str(place)
+    assert "1.5" in faster.told(place)
+
+
+@pytest.mark.parametrize(
+    "compared",
+    [
+        None,
+        Compared(read=WORTH - 0.01, written=WORTH - 0.01, kl=0.0),
+        Compared(read=9.0, written=0.9, kl=0.0),
+        Compared(read=9.0, written=9.0, kl=MOST_KL + 0.001),
+    ],
+)
+def test_any_other_copy_is_deleted(place: Path, made, compared: Compared | None):
+    assert "as published" in made(compared)
+    assert faster.copy_of(place) is None
+    assert faster.told(place) == ""
+    assert [each.name for each in place.parent.iterdir()] == [place.name]
+
+
+def test_a_copy_of_another_file_is_not_used(place: Path, made):
+    made(GOOD)
+    os.utime(place, (1, 1))
+    assert faster.copy_of(place) is None
+
+
+@pytest.mark.parametrize("note", ["", "[]", '{"of": 1}', '{"of": [1], "compared": {"read": 1}}'])
+def test_a_broken_note_is_as_good_as_none(place: Path, made, note: str):
+    made(GOOD)
+    place.with_name(f"{place.name}.as-q8_0.json").write_text(note)
+    assert faster.copy_of(place) is None
+
+
+def test_it_can_be_taken_back_and_goes_with_the_model(place: Path, made):
+    made(GOOD)
+    faster.remove(place)
+    assert faster.copy_of(place) is None
+    made(GOOD)
+    assert store.remove(ENTRY)
+    assert not [each for each in place.parent.iterdir() if each.suffix != ".lock"]
+
+
+def test_llama_cpp_writes_a_copy_that_says_the_same(tmp_path: Path):
+    file, copy = tmp_path / "tiny.gguf", tmp_path / "copy.gguf"
+    write(file, tiny("qwen2", TOKENS), VOCABULARIES["qwen2"](), "q8_0")
+    command = [sys.executable, "-m", "engine.lm.llama_cpp.requantizing", str(file), str(copy)]
+    done = subprocess.run(command, capture_output=True, text=True, check=True)
+    compared = Compared(**json.loads(done.stdout))
+    assert 0 <= compared.kl < MOST_KL
+    assert compared.read > 0
+    assert compared.written > 0
+    assert copy.stat().st_size > 0
