@@ -73,6 +73,7 @@ def _show(runs: list[BenchRun], *, everything: bool) -> None:
         several = (
             tables.pairs,
             tables.levels,
+            tables.rungs,
             tables.workflow,
             tables.roles,
             tables.designed_tests,

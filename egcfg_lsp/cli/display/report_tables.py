@@ -18,6 +18,7 @@ from engine.bench.reporting.run_report import (
     signals_told,
     summary,
 )
+from engine.bench.reporting.rungs import rung_figures
 from engine.support.harmless import harmless
 
 _JUDGED = ("accuracy %", "precision %", "recall %", "specificity %")
@@ -160,6 +161,18 @@ def _remarks(one: Summary) -> str:
 
 def _number(value: float | None, form: str) -> str:
     return "–" if value is None else format(value, form)
+
+
+def rungs(runs: Sequence[BenchRun]) -> Table | None:
+    """A row for each rung of each run's ladder; ``None`` if no run has one."""
+    table = Table(box=None, header_style="bold", title="Rungs", title_justify="left")
+    for column in ("run", "rung", "tasks", "passed", "seconds", "passed/s", "read", "written"):
+        table.add_column(column, justify="left" if column in ("run", "rung") else "right")
+    for run in runs:
+        for rung in rung_figures(run.results):
+            counts = f"{rung.seconds:,.1f}", f"{rung.passed_per_s:.3f}", f"{rung.read:,}", f"{rung.written:,}"
+            _add(table, run.name, rung.name, str(rung.tasks), str(rung.passed), *counts)
+    return table if table.rows else None
 
 
 def workflow(runs: Sequence[BenchRun]) -> Table | None:

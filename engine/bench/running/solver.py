@@ -178,6 +178,7 @@ class MethodSolver:
             ),
             designed=await self._designed(problem, workings.designed),
             search=workings.search.as_data() if workings.search is not None else None,
+            rungs=tuple({**asdict(rung), "seconds": round(rung.seconds, 4)} for rung in workings.rungs),
         )
 
     async def _designed(self, problem: Problem, tests: Sequence[DesignedTest]) -> tuple[Any, ...]:

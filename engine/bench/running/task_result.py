@@ -70,6 +70,8 @@ class TaskResult:
     not asked), and whether the reference passes it (None: there is no reference)."""
     search: Mapping[str, Any] | None = None
     """The tree of a search (``engine.search_tree``)."""
+    rungs: Sequence[Mapping[str, Any]] = ()
+    """Per rung of the ladder: what it cost, and whether something passed (``engine.transcript.Rung``)."""
     run: str = ""
     """Fingerprint of the run's settings, versions and data."""
 
@@ -139,7 +141,17 @@ def _fits(name: str, value: Any) -> bool:
         return isinstance(value, dict) and all(map(_is_role, value.values()))
     if name == "steps":
         return isinstance(value, list) and all(map(_is_step, value))
+    if name == "rungs":
+        return isinstance(value, list) and all(map(_is_rung, value))
     return value is None or isinstance(value, dict)
+
+
+def _is_rung(value: Any) -> bool:
+    kinds: Mapping[str, tuple[type, ...]] = {
+        "name": (str,), "seconds": (int, float), "read": (int,), "written": (int,), "programs": (int,),
+        "passed": (bool,),
+    }  # fmt: skip
+    return isinstance(value, dict) and all(type(value.get(name)) in types for name, types in kinds.items())
 
 
 def _is_count(value: Any) -> bool:
