@@ -16,10 +16,15 @@ HOMES = {
     "judge": "execution.judge",
     "gold": "execution.gold",
     "everyday": "everyday",
+    "plan": "plan",
 }
 """Where each benchmark stands."""
 OF_A_MODEL = ("model", "backend", "device")
-TAKES = {"speed": OF_A_MODEL, "everyday": OF_A_MODEL}
+TAKES = {
+    "speed": OF_A_MODEL,
+    "everyday": OF_A_MODEL,
+    "plan": (*OF_A_MODEL, "data", "out", "tasks"),
+}
 """Options besides ``--json``."""
 
 
@@ -27,11 +32,14 @@ def main(arguments: list[str] | None = None) -> int:
     """Runs one benchmark."""
     parser = _parser()
     options = parser.parse_args(arguments)
-    given = {name: value for name in OF_A_MODEL if (value := getattr(options, name)) is not None}
-    if refused := given.keys() - {*TAKES.get(options.name, ())}:
-        parser.error(f"--{min(refused)} is not for {options.name}")
-    found = importlib.import_module(f"benchmarks.{HOMES[options.name]}").measure(**given)
-    if options.json:
+    given = {name: value for name, value in vars(options).items() if value is not None}
+    name, as_json = given.pop("name"), given.pop("json")
+    if refused := given.keys() - {*TAKES.get(name, ())}:
+        parser.error(f"--{min(refused)} is not for {name}")
+    if name == "plan" and not {"data", "out"} <= given.keys():
+        parser.error("plan needs --data and --out")
+    found = importlib.import_module(f"benchmarks.{HOMES[name]}").measure(**given)
+    if as_json:
         sys.stdout.write(figures.lines(found))
     else:
         figures.show(found, Console(width=140))
@@ -46,6 +54,10 @@ def _parser() -> argparse.ArgumentParser:
     add("--model", help="a name that is installed, a folder or a GGUF file; the default model if not given")
     add("--backend", choices=("transformers", "llama-cpp"), help="as egcfg chooses if not given")
     add("--device", help="cpu, cuda, mps; where there is a GPU it is used if not given")
+    add = parser.add_argument_group("plan").add_argument
+    add("--data", help="a file of MBPP")
+    add("--out", help="a folder for records, which is resumed")
+    add("--tasks", type=int, help="how many of the tasks 511 to 974; default: 40")
     return parser
 
 
