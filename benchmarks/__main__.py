@@ -17,6 +17,7 @@ HOMES = {
     "gold": "execution.gold",
     "everyday": "everyday",
     "plan": "plan",
+    "prompt": "prompt",
 }
 """Where each benchmark stands."""
 OF_A_MODEL = ("model", "backend", "device")
@@ -24,6 +25,7 @@ TAKES = {
     "speed": OF_A_MODEL,
     "everyday": OF_A_MODEL,
     "plan": (*OF_A_MODEL, "data", "out", "tasks"),
+    "prompt": OF_A_MODEL,
 }
 """Options besides ``--json``."""
 

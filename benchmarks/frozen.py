@@ -96,7 +96,7 @@ def complete(folder: Path, options: Sequence[str] = ()) -> Outcome:
     asked = functions(folder)
     with tempfile.TemporaryDirectory(prefix="egcfg-frozen-") as copy:
         place = Path(copy, "project")
-        shutil.copytree(folder / "tasks", place)
+        shutil.copytree(folder / "tasks", place, ignore=shutil.ignore_patterns("__pycache__"))
         began = time.perf_counter()
         told = _told(place, list(dict.fromkeys(function.file for function in asked)), options)
         seconds = time.perf_counter() - began

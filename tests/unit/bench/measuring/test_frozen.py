@@ -4,17 +4,23 @@ from __future__ import annotations
 
 import ast
 import doctest
+import json
 import shutil
 from functools import cache
 from typing import Any
 
 import pytest
 
-from benchmarks import everyday, frozen
+from benchmarks import everyday, frozen, prompt
 
-SETS = {everyday.FOLDER: 60}
+SETS = {everyday.FOLDER: 60, prompt.FOLDER: 24}
 ALL = [(folder, each) for folder in SETS for each in frozen.functions(folder)]
 EACH = pytest.mark.parametrize(("folder", "function"), ALL, ids=[each.target for _, each in ALL])
+
+
+@pytest.fixture(autouse=True)
+def _modules_of_projects(monkeypatch):
+    monkeypatch.syspath_prepend(prompt.FOLDER / "tasks")
 
 
 @cache
@@ -94,6 +100,27 @@ async def test_hidden_asserts_tell_right_from_wrong(tmp_path):
     (tmp_path / "accounts.py").write_text(text.replace("balance += amount", "balance += 1"))
     right = await frozen.right_ones(asked, tmp_path)
     assert right == {each.target for each in asked} - {"accounts.py::Account.deposit"}
+
+
+def test_a_set_is_completed_where_no_answer_stands(monkeypatch):
+    seen = []
+
+    def answers(arguments, place):
+        seen.extend(path.name for path in place.rglob("*.py"))
+        shutil.copytree(everyday.FOLDER / "answers", place, dirs_exist_ok=True)
+        usage = {"wall_s": 1.5, "generated_tokens": 7, "prompt_tokens": 70}
+        rungs = {"rungs": [{"name": "likeliest program"}]}
+        told = [
+            {"target": each.target, "passed": each.name != "walk", "usage": usage, "workings": rungs}
+            for each in frozen.functions(everyday.FOLDER)
+        ]
+        return "".join(json.dumps(one) + "\n" for one in told)
+
+    monkeypatch.setattr(frozen, "egcfg", answers)
+    found = {each.function.name: each for each in frozen.complete(everyday.FOLDER).functions}
+    assert sorted(seen) == sorted(path.name for path in (everyday.FOLDER / "tasks").iterdir())
+    assert [name for name, each in found.items() if not each.right] == ["walk"]
+    assert (found["size"].seconds, found["size"].written, found["size"].read) == (1.5, 7, 70)
 
 
 def test_figures_tell_what_failed_and_how_others_were_found():
