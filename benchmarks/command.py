@@ -12,7 +12,7 @@ from egcfg_lsp.cli.common.output import ExitCode
 
 def egcfg(arguments: Sequence[str], folder: Path | None = None) -> str:
     """What it writes to stdout. Exits as it does where it cannot work at all."""
-    command = [sys.executable, "-P", "-m", "egcfg_lsp", *arguments]
+    command = [sys.executable, "-P", "-m", "egcfg_lsp", *arguments, "--python", sys.executable]
     ran = subprocess.run(command, cwd=folder, stdout=subprocess.PIPE, text=True, check=False)
     if ran.returncode not in (ExitCode.PASSED, ExitCode.FAILED):
         sys.exit(ran.returncode)

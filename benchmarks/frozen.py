@@ -19,6 +19,7 @@ from typing import Any
 
 from benchmarks.command import egcfg
 from egcfg_lsp.discovery.source.document import Document
+from engine.bench.problems.problem import FUNCTION_LIMITS
 from sandbox import SandboxPool, TestCase
 
 KNOWN = "a known function"
@@ -108,7 +109,7 @@ def complete(folder: Path, options: Sequence[str] = ()) -> Outcome:
 
 def _told(place: Path, files: Sequence[str], options: Sequence[str]) -> dict[str, dict[str, Any]]:
     """What the command says of each function."""
-    command = ["complete", *files, "--write", "--json", "--python", sys.executable, *options]
+    command = ["complete", *files, "--write", "--json", *options]
     records = map(json.loads, egcfg(command, place).splitlines())
     return {record["target"]: record for record in records}
 
@@ -133,7 +134,7 @@ async def right_ones(asked: Sequence[Frozen], place: Path) -> set[str]:
         async def is_right(function: Frozen) -> bool:
             path = place / function.file
             program = path.read_text(encoding="utf-8")
-            ran = await pool.run(program, [function.test], trace=False, folder=path.parent)
+            ran = await pool.run(program, [function.test], FUNCTION_LIMITS, trace=False, folder=path.parent)
             return ran.all_pass
 
         found = await asyncio.gather(*map(is_right, asked))

@@ -16,6 +16,7 @@ from benchmarks.command import egcfg, options
 from benchmarks.figures import Figure
 from engine.bench.running.store import read_run
 from engine.bench.running.task_result import TaskResult
+from engine.strategies.auto import LONGEST
 
 FIRST, LAST = 511, 974
 """Numbers of the tasks for validation and training."""
@@ -28,7 +29,7 @@ def _sampled(count: int, temperature: float, *more: str) -> list[str]:
 
 
 RUNGS: Mapping[str, Sequence[str]] = {
-    LIKELIEST: ["--strategy", "direct"],
+    LIKELIEST: ["--strategy", "direct", "--max-new-tokens", str(LONGEST)],
     "samples_12": _sampled(12, 0.8),
     "samples_24": _sampled(24, 0.8),
     "samples_48": _sampled(48, 0.8),
