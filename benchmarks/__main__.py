@@ -15,21 +15,33 @@ HOMES = {
     "sandbox": "execution.sandbox",
     "judge": "execution.judge",
     "gold": "execution.gold",
+    "everyday": "everyday",
+    "plan": "plan",
+    "prompt": "prompt",
 }
 """Where each benchmark stands."""
-OF_SPEED = ("model", "backend", "device")
-"""What the benchmark of a model takes, and no other."""
+OF_A_MODEL = ("model", "backend", "device")
+TAKES = {
+    "speed": OF_A_MODEL,
+    "everyday": OF_A_MODEL,
+    "plan": (*OF_A_MODEL, "data", "out", "tasks"),
+    "prompt": OF_A_MODEL,
+}
+"""Options besides ``--json``."""
 
 
 def main(arguments: list[str] | None = None) -> int:
     """Runs one benchmark."""
     parser = _parser()
     options = parser.parse_args(arguments)
-    given = {name: value for name in OF_SPEED if (value := getattr(options, name)) is not None}
-    if given and options.name != "speed":
-        parser.error(f"--{next(iter(given))} is for speed, not for {options.name}")
-    found = importlib.import_module(f"benchmarks.{HOMES[options.name]}").measure(**given)
-    if options.json:
+    given = {name: value for name, value in vars(options).items() if value is not None}
+    name, as_json = given.pop("name"), given.pop("json")
+    if refused := given.keys() - {*TAKES.get(name, ())}:
+        parser.error(f"--{min(refused)} is not for {name}")
+    if name == "plan" and not {"data", "out"} <= given.keys():
+        parser.error("plan needs --data and --out")
+    found = importlib.import_module(f"benchmarks.{HOMES[name]}").measure(**given)
+    if as_json:
         sys.stdout.write(figures.lines(found))
     else:
         figures.show(found, Console(width=140))
@@ -40,10 +52,14 @@ def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(prog="python -m benchmarks", description=__doc__)
     parser.add_argument("name", choices=HOMES)
     parser.add_argument("--json", action="store_true", help="one JSON object a line")
-    add = parser.add_argument_group("speed").add_argument
+    add = parser.add_argument_group("a model").add_argument
     add("--model", help="a name that is installed, a folder or a GGUF file; the default model if not given")
     add("--backend", choices=("transformers", "llama-cpp"), help="as egcfg chooses if not given")
     add("--device", help="cpu, cuda, mps; where there is a GPU it is used if not given")
+    add = parser.add_argument_group("plan").add_argument
+    add("--data", help="a file of MBPP")
+    add("--out", help="a folder for records, which is resumed")
+    add("--tasks", type=int, help="how many of the tasks 511 to 974; default: 40")
     return parser
 
 

@@ -1,0 +1,62 @@
+"""Measures what elements of the prompt are worth: the likeliest programs for functions of small projects."""
+
+from __future__ import annotations
+
+import tempfile
+from collections.abc import Mapping
+from pathlib import Path
+from statistics import mean
+
+from benchmarks import frozen
+from benchmarks.command import options
+from benchmarks.figures import Figure
+from engine.prompts import template
+
+FOLDER = Path(__file__).parent
+GREEDY = ["--strategy", "direct", "--memory", "off", "--budget", "512t"]
+CHANGES: Mapping[str, Mapping[str, tuple[str, str]]] = {
+    "chat": {
+        "as_it_is": ("", ""),
+        "without_imports": ("{imports}", ""),
+        "with_outline": ("{preamble}", "{outline}{preamble}"),
+        "without_preamble": ("{preamble}", ""),
+        "without_tests": ("Your code should pass these tests:\n\n{tests}\n", ""),
+        "docstring_not_prefilled": ("\n{imports}{signature}{docstring}", "\n{imports}{signature}"),
+    },
+    "base_file": {
+        "as_it_is": ("", ""),
+        "without_imports": ("{imports}", ""),
+        "without_outline": ("{outline}", ""),
+        "without_preamble": ("{preamble}", ""),
+        "without_tests": (r"# Tests:\n{commented_tests}\n", ""),
+    },
+}
+"""What is put in place of what, in the files of templates."""
+
+
+def measure(**model: str) -> list[Figure]:
+    """A figure for each change of a template; ``model`` are options of the command."""
+    with tempfile.TemporaryDirectory(prefix="egcfg-templates-") as folder:
+        return [
+            _figure(path.stem, frozen.complete(FOLDER, [*GREEDY, "--template", str(path), *options(**model)]))
+            for path in changed(Path(folder))
+        ]
+
+
+def changed(folder: Path) -> list[Path]:
+    """Writes every changed template into the folder."""
+    paths = []
+    for name, changes in CHANGES.items():
+        text = (template.FOLDER / f"{name}.toml").read_text(encoding="utf-8")
+        for change, (before, after) in changes.items():
+            path = folder / f"{name}_{change}.toml"
+            path.write_text(text.replace(before, after) if before else text, encoding="utf-8")
+            paths.append(path)
+    return paths
+
+
+def _figure(name: str, outcome: frozen.Outcome) -> Figure:
+    found = outcome.functions
+    passes, read = sum(each.passed for each in found), mean(each.read for each in found)
+    about = f"right of {len(found)}; {passes} pass their doctests; {read:.0f} tokens read for each"
+    return Figure(name, sum(each.right for each in found), "functions", about)
