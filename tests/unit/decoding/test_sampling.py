@@ -5,11 +5,11 @@ from __future__ import annotations
 from dataclasses import replace
 
 import pytest
+from engine.planning import WHOLE
 
 from engine.completion import complete
 from engine.decoding.plain.sampling import samples
 from engine.lm.scripted import Scripted
-from engine.planning import WHOLE
 from engine.progress import AgentEnded, CandidatesRan, LineDecided, Progress, RoundBegan
 from engine.services import Plan, Services
 from engine.types import Agent, Decoding
