@@ -46,7 +46,7 @@ async def complete(
     try:
         completion = await _until(method(judge, services, plan), plan.decoding.deadline_s, stops)
         if completion is None:
-            completion = judge.completion(strategy, "interrupted")
+            completion = _cut_short(judge, strategy, stops)
         elif completion.passed and chooses(strategy, plan.decoding):
             services.listen(PassFound(completion.code, completion.result))
             left = _left(plan.decoding.deadline_s, started)
@@ -70,6 +70,14 @@ def _tracing(services: Services, plan: Plan) -> Services:
         return services
     chars = max(services.limits.value_chars, FULL_VALUE_CHARS)
     return replace(services, limits=replace(services.limits, value_chars=chars))
+
+
+def _cut_short(judge: Judge, strategy: str, stops: Sequence[asyncio.Event]) -> Completion:
+    """The best so far; at a deadline that may be the first lines of the likeliest program."""
+    stopped = any(stop.is_set() for stop in stops)
+    best = judge.completion(strategy, "interrupted")
+    begun = best.code and len(judge.workings.rungs) == 1 and not stopped
+    return replace(best, how="begun") if begun else best
 
 
 def _left(deadline_s: float | None, started: float) -> float | None:

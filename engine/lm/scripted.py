@@ -22,6 +22,7 @@ from engine.lm.scheduling.numpy_answers import IMPOSSIBLE, answer
 from engine.lm.scheduling.owner_thread import Owner
 from engine.lm.scheduling.passes import Answer, Row, Step
 from engine.lm.scheduling.scheduler import PASS_TOKENS, Chunk
+from engine.lm.speed import Speed
 from engine.types import SettingsError
 
 Weights = Mapping[str, float]
@@ -169,6 +170,8 @@ class Scripted(CachedModel):
             owner=Owner("scripted model"),
             chunk=Chunk(PASS_TOKENS),
         )
+        self.speed = Speed()
+        """Unknown, whatever this machine does: what is made of a script depends on the script alone."""
 
     @property
     def pass_sizes(self) -> list[int]:

@@ -7,10 +7,9 @@ reads fast.
 
 from __future__ import annotations
 
-import asyncio
 import time
 from collections.abc import Callable, Coroutine, Iterator
-from contextlib import AsyncExitStack, suppress
+from contextlib import AsyncExitStack
 from dataclasses import replace
 from functools import partial
 from typing import Any
@@ -41,8 +40,6 @@ LONGEST = 256
 """Tokens of the likeliest program: in one that is longer the model mostly repeats itself."""
 PROMPT_SHARE = 0.25
 """Of the time, that reading the prompt should take."""
-RESERVE_S = 0.1
-"""Of the time, to answer with what there is."""
 GUIDED_AT = 1_000
 """Tokens a second of the contexts of a round together from which on agents are guided: GPUs."""
 OTHER_FORM = "base-file"
@@ -51,24 +48,13 @@ OTHER_FORM = "base-file"
 
 async def auto(judge: Judge, services: Services, plan: Plan) -> Completion:
     """Returns the first program that passes all visible tests, else the best; without tests the likeliest."""
-    deadline = plan.decoding.deadline_s
-    seconds = None if deadline is None else max(0.0, deadline - RESERVE_S)
-    with suppress(TimeoutError):
-        async with asyncio.timeout(seconds), AsyncExitStack() as stack:
-            ladder = _Ladder(judge, services, plan, stack)
-            for number, (name, climb) in enumerate(ladder.rungs(), 1):
-                services.listen(RungBegan(number, name))
-                if how := await ladder.timed(name, climb):
-                    return judge.completion("auto", how)
-            return judge.completion("auto")
-    return _out_of_time(judge)
-
-
-def _out_of_time(judge: Judge) -> Completion:
-    """The best so far, which may be the first lines of a program."""
-    best = judge.completion("auto", "begun")
-    lines_only = best.code and not judge.workings.rungs[:-1]
-    return best if lines_only else replace(best, how="interrupted")
+    async with AsyncExitStack() as stack:
+        ladder = _Ladder(judge, services, plan, stack)
+        for number, (name, climb) in enumerate(ladder.rungs(), 1):
+            services.listen(RungBegan(number, name))
+            if how := await ladder.timed(name, climb):
+                return judge.completion("auto", how)
+        return judge.completion("auto")
 
 
 class _Ladder:

@@ -24,7 +24,7 @@ LINE = TOTAL.count("\n")
 COMPLETIONS, SETTLED, STEP = 2000, 100, 250
 HURRIED = {**TRUSTED, "budget": {"automaticS": 1.0, "invokedS": 1.0}}
 QUICK = {**TRUSTED, "method": {"agents": 1, "numCandidates": 2}}
-GUIDED = {"rounds": 1, "agents": 1, "gamma": 1.0, "harvest": False, "numCandidates": 3, "horizon": 4}
+GUIDED = {"strategy": "eg-cfg", "gamma": 1.0, "harvest": False, "numCandidates": 3, "horizon": 4}
 BLOCKED = 0.14
 """Pieces of work (``tests.effort``): 20 ms where one takes 140."""
 LOOPS = """\

@@ -157,7 +157,7 @@ def test_the_best_attempt_is_offered_when_nothing_passes(editor, path, answer):
     """,
         answer,
     )
-    editor.setup(method={"agents": 1, "rounds": 1})
+    editor.setup(method={"strategy": "eg-cfg"})
     attached(editor, path)
     editor.keys("G")
     editor.nvim.command("Egcfg complete")

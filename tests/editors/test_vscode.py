@@ -265,7 +265,7 @@ def secret(n):
     """'''
 
 
-@pytest.mark.parametrize("vscode", [{"method_agents": 1, "method_rounds": 1}], indirect=True)
+@pytest.mark.parametrize("vscode", [{"method_strategy": "eg-cfg"}], indirect=True)
 def test_the_status_says_loading_and_then_what_typing_came_to(vscode, folder):
     (folder / "secret.py").write_text(WRONG)
     *_, said, statuses = vscode.drive(

@@ -9,7 +9,7 @@ from egcfg_lsp.reports import article, explain_page, explain_text
 from egcfg_lsp.reports.search_history import changed_lines, history
 from engine.decoding.dynamic_signal import Executed
 from engine.decoding.guidance_shifts import Shift
-from engine.progress import AgentEnded, Attempt, CandidatesRan, LineDecided, RoundBegan
+from engine.progress import AgentEnded, Attempt, CandidatesRan, LineDecided, RungBegan
 from engine.support.harmless import harmless
 from engine.types import Agent, Completion, Task, Usage
 from sandbox import Outcome, RunResult, TestCase, TestResult
@@ -35,10 +35,11 @@ def record(*events, code=RIGHT, result=PASS, agent=ONE, how="decoded", task=TASK
 
 RACE = (
     ran(FIRST, 1, (WRONG, FAIL)),
+    Attempt(FIRST, WRONG, FAIL),
     AgentEnded(FIRST, "failed"),
     ran(TWO, 1, (WRONG, FAIL)),
     LineDecided(TWO, 1, WRONG, WRONG, (SHIFT,)),
-    RoundBegan(2),
+    RungBegan(2, "12 samples"),
     ran(TWO, 1, (WRONG, FAIL)),
     ran(ONE, 1, (WRONG, FAIL), (RIGHT, PASS)),
     LineDecided(ONE, 1, "    y = x\n", "    y = x\n", (SHIFT,)),
@@ -50,7 +51,7 @@ RACE = (
 @pytest.mark.parametrize(
     ("found", "how"),
     [
-        (record(ran(FIRST, 1, (RIGHT, PASS))), "The first program that the model wrote passes."),
+        (record(Attempt(FIRST, RIGHT, PASS)), "The first program that the model wrote passes."),
         (
             record(*RACE, how="harvested"),
             "The first program fails 1 of 1 test. 2 programs were tried, and this one passes.",
@@ -116,9 +117,9 @@ def test_changed_lines_hold_both_bodies(before, after):
 
 def test_the_picture_has_a_row_for_each_line_and_a_column_for_each_search():
     told = article.article(record(*RACE, how="harvested"))
-    assert [column.name for column in told.columns] == ["First try", "Search 1", "Search 2"]
+    assert [column.name for column in told.columns] == ["Likeliest program", "Search 1", "Search 2"]
     assert [column.won for column in told.columns] == [False, False, True]
-    assert [row.name for row in told.rows] == ["line 1", "round 2, line 1", "round 2, line 2"]
+    assert [row.name for row in told.rows] == ["line 1", "rung 2, line 1", "rung 2, line 2"]
     kinds = [[[each.kind for each in cell] for cell in row.cells] for row in told.rows]
     assert kinds == [
         [["none"], ["none"], []],
@@ -126,7 +127,7 @@ def test_the_picture_has_a_row_for_each_line_and_a_column_for_each_search():
         [[], [], ["all"]],
     ]
     text = explain_text.text(record(*RACE, how="harvested"))
-    assert "| line 1 | ○ | ○ |  |\n| round 2, line 1 |  | ○ | ○● |\n" in text
+    assert "| line 1 | ○ | ○ |  |\n| rung 2, line 1 |  | ○ | ○● |\n" in text
 
 
 def test_guidance_is_shown_even_if_what_it_wrote_is_not_the_answer():

@@ -1,10 +1,12 @@
-"""Shorter and shorter prompts for the same task."""
+"""Tasks in fewer tokens."""
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from engine.lm.scripted import ScriptedTokenizer
 from engine.prompts import load
-from engine.prompts.shortening import count_tokens, prompt_sizes, shortened
+from engine.prompts.shortening import count_tokens, shortened
 from engine.types import Task
 from sandbox import TestCase
 
@@ -19,38 +21,15 @@ TASK = Task(
 )
 
 
-class Chatting(ScriptedTokenizer):
-    def chat(self, text):
-        return f"user: {text}\nassistant: "
-
-
-def test_each_prompt_is_shorter_than_the_one_before():
-    sizes = list(prompt_sizes(TASK, "few-shot", Chatting()))
-    assert [size.template for size in sizes] == ["few-shot", "few-shot", "base-file", "base-file"]
-    assert [size.tokens for size in sizes] == sorted({size.tokens for size in sizes}, reverse=True)
-    whole = load("few-shot")
-    assert sizes[0].tokens == count_tokens(TASK, whole, Chatting())
-
-
-def test_a_template_that_was_named_stays():
-    sizes = list(prompt_sizes(TASK, "few-shot", Chatting(), may_change=False))
-    assert {size.template for size in sizes} == {"few-shot"}
-    assert len(sizes) == 3
-
-
-def test_where_there_is_nothing_to_leave_out_there_is_one_prompt():
-    task = Task("f", "def f(x):\n")
-    assert len(list(prompt_sizes(task, "scripted", ScriptedTokenizer()))) == 1
-
-
 def test_a_task_is_shortened_as_far_as_its_size_says():
     tokenizer, form = ScriptedTokenizer(), load("base-file")
-    whole, without_outline, alone = prompt_sizes(TASK, "base-file", tokenizer)
+    no_outline = replace(TASK, outline="")
+    whole, without = (count_tokens(task, form, tokenizer) for task in (TASK, no_outline))
+    assert without < whole
     assert shortened(TASK, form, tokenizer, None) == TASK
-    assert shortened(TASK, form, tokenizer, whole.tokens) == TASK
-    second = shortened(TASK, form, tokenizer, without_outline.tokens)
-    assert (second.outline, second.preamble) == ("", TASK.preamble)
-    third = shortened(TASK, form, tokenizer, alone.tokens)
-    assert (third.outline, third.preamble, third.imports) == ("", "", TASK.imports)
-    assert shortened(TASK, form, tokenizer, 1) == third, "the least there is"
-    assert third.tests == TASK.tests
+    assert shortened(TASK, form, tokenizer, whole) == TASK
+    assert shortened(TASK, form, tokenizer, whole - 1) == no_outline
+    assert shortened(TASK, form, tokenizer, without) == no_outline
+    alone = shortened(TASK, form, tokenizer, without - 1)
+    assert alone == replace(no_outline, preamble="")
+    assert shortened(TASK, form, tokenizer, 1) == alone, "the least there is"

@@ -30,7 +30,7 @@ from engine.types import Agent, Decoding, EngineError, SettingsError
 from tests.unit.bench import samples as data
 
 PLAN = Plan((Agent(12, 8, 0.7, 0.0), Agent(12, 8, 0.7, 0.5), Agent(12, 8, 0.7, 3.0)), Decoding())
-EAGER = replace(PLAN, decoding=replace(PLAN.decoding, first_try=True, choose="alike", rounds=7))
+EAGER = replace(PLAN, decoding=replace(PLAN.decoding, choose="alike"))
 GOOD, BAD = "    return 3 * n\n", "    return 2 * n\n"
 
 
@@ -40,16 +40,14 @@ def test_one_ablation_leaves_the_rest_of_the_plan():
     )
     assert preset(PLAN, "no-cfg").agents == (Agent(12, 8, 0.7, 1.0),)
     assert preset(PLAN, "minimal-trace").decoding.trace == "minimal"
-    assert preset(EAGER, "no-cfg").decoding == replace(
-        EAGER.decoding, harvest=False, first_try=False, choose="first"
-    )
+    assert preset(EAGER, "no-cfg").decoding == replace(EAGER.decoding, harvest=False, choose="first")
     assert preset(EAGER, "") == EAGER
 
 
 @pytest.mark.parametrize("names", [*PRESETS, *(f"paper,{name}" for name in ABLATIONS)])
 def test_no_preset_harvests(names):
     decoding = preset(EAGER, names).decoding
-    assert (decoding.harvest, decoding.first_try, decoding.choose) == (False, False, "first")
+    assert (decoding.harvest, decoding.choose) == (False, "first")
 
 
 @pytest.mark.parametrize("own", ["few-shot", "chat", "base-file"])
@@ -64,7 +62,7 @@ def test_the_papers_grid(own):
     assert [one.template for one in made.agents if one.gamma == 0] == list(PAPER_TEMPLATES)
     assert set(made.agents) <= set(grid)
     assert len(without_repeats(grid, Decoding(harvest=True))) == 156
-    assert (made.decoding.trace, made.decoding.rounds) == ("full", 1)
+    assert made.decoding.trace == "full"
     assert made.decoding.think_tokens > 0
 
 
@@ -121,14 +119,12 @@ def given(*arguments: str) -> argparse.Namespace:
     [
         ("--preset paper --agents 4", "--agents should be paper with the preset paper"),
         ("--preset paper --gamma 1", "The preset paper fixes gamma"),
-        ("--preset paper,no-cfg --rounds 3", "--rounds should be 1"),
         ("--preset paper --strategy direct", "--strategy should be eg-cfg with"),
         ("--preset no-cfg --strategy resample", "--strategy should be eg-cfg or eg-cfg-thinker"),
         ("--preset no-cfg --gamma 0.5", "--gamma should be 1 with the preset no-cfg"),
         ("--preset no-candidates --num-candidates 3", "--num-candidates should be 1"),
         ("--preset minimal-trace --set trace=full", "--set trace should be minimal"),
         ("--preset paper --set trace=changes", "--set trace should be full"),
-        ("--preset no-cfg --set first-try=yes", "--set first-try should be no"),
         ("--preset no-cfg --choose alike", "--choose should be first"),
         ("--preset no-cfg --memory project", "--memory should be off"),
         ("--preset nothing", "no preset 'nothing'"),
@@ -144,7 +140,7 @@ def test_what_contradicts_a_preset_is_refused_before_anything_is_loaded(argument
 @pytest.mark.parametrize(
     "arguments",
     [
-        "--preset paper,minimal-trace --set trace=minimal --agents paper --rounds 1",
+        "--preset paper,minimal-trace --set trace=minimal --agents paper",
         "--preset no-candidates --num-candidates 1 --set beams=yes --race",
         "--preset no-cfg --gamma 1 --strategy eg-cfg-thinker",
     ],
@@ -178,9 +174,9 @@ def test_the_papers_figures_stand_beside_a_run_that_did_the_same(strategy, chang
 
 def test_what_a_run_did_without():
     assert ablations(SETTINGS | {"preset": "paper,no-cfg"}) == ["no-cfg"]
-    assert harvests(SETTINGS) == (False, False)
-    assert harvests({"method": {"harvest": True, "first_try": True}}) == (True, True)
-    assert harvests({"method": {"harvest": False, "first_try": True}}) == (False, False)
+    assert not harvests(SETTINGS)
+    assert harvests({"method": {"harvest": True}})
+    assert not harvests({"method": {"harvest": False}})
 
 
 @pytest.mark.parametrize("name", PRESETS)

@@ -115,8 +115,8 @@ def test_a_strategy(tmp_path, model):
     model(triple={"    return 3 * n\n": 1.0}, greet={"    return name\n": 1.0})
     out = tmp_path / "run"
     path = file(tmp_path, [data.TRIPLE, data.GREET])
-    command = ["bench", "humaneval", "--data", path, "--out", str(out), "--agents", "2", "--rounds", "1"]
-    assert main([*command, "--preset", "no-cfg", "--budget", "5000tokens"]) == 0
+    command = ["bench", "humaneval", "--data", path, "--out", str(out), "--agents", "2"]
+    assert main([*command, "--preset", "no-cfg", "--budget", "5000t"]) == 0
     about, results = read_run(out)
     found = {result.task: result for result in results}
     assert found["HumanEval/0"].solved
@@ -134,7 +134,7 @@ def test_the_papers_run(tmp_path, model, capsys):
     about, [result] = read_run(tmp_path / "run")
     method = about.settings["method"]
     assert (about.settings["preset"], method["agents"], method["trace"]) == ("paper,no-cfg", "paper", "full")
-    assert (method["harvest"], method["first_try"], method["rounds"]) == (False, False, 1)
+    assert method["harvest"] is False
     assert about.settings["shots"] == ["def area(a, unit=1):"] * 3
     assert (result.solved, result.how, result.agent["num_candidates"]) == (True, "decoded", 3)
     assert result.signals["written"] > 0

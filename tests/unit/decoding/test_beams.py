@@ -72,7 +72,7 @@ async def test_candidates_of_the_loop_come_from_it(pool):
     heard: list[Progress] = []
     services = Services(model, pool, listen=heard.append)
     plan = Plan((Agent(2, 8, 1.0, 0.5),), Decoding(beams=True))
-    completion = await complete(TASK, services, plan)
+    completion = await complete(TASK, services, plan, "eg-cfg")
     assert (completion.code, completion.how) == ("    return 2\n", "harvested")
     ran = next(event for event in heard if isinstance(event, CandidatesRan))
     assert [each.body for each in ran.executed] == ["    return 1\n", "    return 2\n"]

@@ -9,7 +9,7 @@ import pytest
 from engine.completion import complete
 from engine.decoding.agents import default_agents, paper_agents
 from engine.lm.scripted import Scripted
-from engine.progress import AgentEnded, Attempt, CandidatesRan, LineDecided, Progress, RoundBegan
+from engine.progress import AgentEnded, Attempt, CandidatesRan, LineDecided, Progress
 from engine.services import Plan, Services
 from engine.types import Agent, Decoding, ModelError, SettingsError, Task
 from sandbox import Outcome, TestCase
@@ -29,7 +29,7 @@ def plan(*agents: Agent, **decoding: object) -> Plan:
 
 async def test_a_passing_candidate_is_harvested(pool):
     model = Scripted({OPENING: {GOOD: 0.5, BAD: 0.5}})
-    completion = await complete(TASK, Services(model, pool), plan())
+    completion = await complete(TASK, Services(model, pool), plan(), "eg-cfg")
     assert (completion.code, completion.how) == (GOOD, "harvested")
     assert completion.passed
     assert completion.verified
@@ -48,8 +48,8 @@ async def test_without_harvest_the_trace_guides_each_line(pool):
     model = Scripted(script)
     heard: list[Progress] = []
     services = Services(model, pool, listen=heard.append)
-    plain = await complete(TASK, services, plan(Agent(8, 8, 1.0, 0.0), harvest=False))
-    guided = await complete(TASK, services, plan(Agent(8, 8, 1.0, 1.0), harvest=False))
+    plain = await complete(TASK, services, plan(Agent(8, 8, 1.0, 0.0), harvest=False), "eg-cfg")
+    guided = await complete(TASK, services, plan(Agent(8, 8, 1.0, 1.0), harvest=False), "eg-cfg")
     assert (plain.code, plain.passed) == (BAD, False)
     assert (guided.code, guided.how, guided.passed) == (GOOD, "decoded", True)
     lines = [event.line for event in heard if isinstance(event, LineDecided)]
@@ -59,7 +59,7 @@ async def test_without_harvest_the_trace_guides_each_line(pool):
 
 async def test_gamma_0_never_opens_the_conditional_context(pool):
     model = Scripted({OPENING: {BAD: 1.0}})
-    await complete(TASK, Services(model, pool), plan(Agent(2, 8, 1.0, 0.0), harvest=False))
+    await complete(TASK, Services(model, pool), plan(Agent(2, 8, 1.0, 0.0), harvest=False), "eg-cfg")
     texts = [model.tokenizer.decode(row.tokens) for rows in model.backend.passes for row in rows]
     assert not any("<|signal|>" in text for text in texts)
     assert set(model.pass_sizes) == {1}
@@ -67,20 +67,22 @@ async def test_gamma_0_never_opens_the_conditional_context(pool):
 
 async def test_gamma_1_does_not_ask_the_prior_for_tokens(pool):
     model = Scripted({OPENING: {BAD: 1.0}})
-    await complete(TASK, Services(model, pool), plan(Agent(1, 8, 1.0, 1.0), harvest=False))
+    await complete(TASK, Services(model, pool), plan(Agent(1, 8, 1.0, 1.0), harvest=False), "eg-cfg")
     decoding = model.pass_sizes[len(model.pass_sizes) - model.tokenizer.encode(BAD).__len__() :]
     assert max(decoding) == 1
 
 
 async def test_between_0_and_1_both_contexts_share_every_pass(pool):
     model = Scripted({OPENING: {BAD: 1.0}})
-    await complete(TASK, Services(model, pool), plan(Agent(1, 8, 1.0, 0.5), harvest=False, drafts=False))
+    await complete(
+        TASK, Services(model, pool), plan(Agent(1, 8, 1.0, 0.5), harvest=False, drafts=False), "eg-cfg"
+    )
     assert model.pass_sizes.count(2) == len(model.tokenizer.encode(BAD)) + 1  # and the end token
 
 
 async def test_a_line_that_was_drafted_takes_one_pass(pool):
     model = Scripted({OPENING: {GOOD: 1.0}})
-    await complete(TASK, Services(model, pool), plan(Agent(1, 8, 1.0, 0.5), harvest=False))
+    await complete(TASK, Services(model, pool), plan(Agent(1, 8, 1.0, 0.5), harvest=False), "eg-cfg")
     assert model.pass_sizes.count(2) == GOOD.count("\n") + 1  # and the end token
 
 
@@ -88,7 +90,7 @@ async def test_candidates_are_sampled_in_one_batch_and_run_once(pool):
     model = Scripted({OPENING: {GOOD: 0.3, BAD: 0.7}})
     heard: list[Progress] = []
     completion = await complete(
-        TASK, Services(model, pool, listen=heard.append), plan(Agent(6, 8, 1.0, 0.0), seed=3)
+        TASK, Services(model, pool, listen=heard.append), plan(Agent(6, 8, 1.0, 0.0), seed=3), "eg-cfg"
     )
     assert max(model.pass_sizes) == 6
     ran = next(event for event in heard if isinstance(event, CandidatesRan))
@@ -101,7 +103,7 @@ async def test_the_signal_is_refreshed_every_k_lines(pool):
     model = Scripted({OPENING: {body: 1.0}})
     heard: list[Progress] = []
     services = Services(model, pool, listen=heard.append)
-    await complete(TASK, services, plan(Agent(1, 1, 1.0, 0.5), refresh_every=2))
+    await complete(TASK, services, plan(Agent(1, 1, 1.0, 0.5), refresh_every=2), "eg-cfg")
     assert [event.line_number for event in heard if isinstance(event, CandidatesRan)] == [1, 3, 5]
 
 
@@ -110,7 +112,7 @@ async def test_candidates_that_agree_on_a_whole_program_end_it(pool, agreement, 
     body = "    a = values\n    b = a\n    c = b\n    return c\n"
     heard: list[Progress] = []
     services = Services(Scripted({OPENING: {body: 1.0}}), pool, listen=heard.append)
-    completion = await complete(TASK, services, plan(Agent(2, 8, 1.0, 0.5), agreement=agreement))
+    completion = await complete(TASK, services, plan(Agent(2, 8, 1.0, 0.5), agreement=agreement), "eg-cfg")
     assert sum(isinstance(event, CandidatesRan) for event in heard) == refreshes
     assert (completion.code, completion.how) == (body, "decoded")
 
@@ -119,34 +121,13 @@ async def test_what_two_signals_have_in_common_is_computed_once(pool):
     body = "    a = values\n    b = a\n    c = b\n    return c\n"
     other = body.replace("c", "d")
     model = Scripted({OPENING: {body: 0.5, other: 0.5}})
-    await complete(TASK, Services(model, pool), plan(Agent(6, 8, 1.0, 0.5), harvest=False))
+    await complete(TASK, Services(model, pool), plan(Agent(6, 8, 1.0, 0.5), harvest=False), "eg-cfg")
     rows = [row for rows in model.backend.passes for row in rows if len(row.tokens) > 100]
     signals = [row for row in rows if "<|signal|>" in model.tokenizer.decode(row.tokens)]
     assert len(signals) == 1
     again = [row for row in rows if row.sequence == signals[0].sequence and row.start > signals[0].start]
     assert again
     assert all(len(row.tokens) < len(signals[0].tokens) for row in again)
-
-
-@pytest.mark.parametrize(
-    ("schedule", "expected"),
-    [((), [0.5, 0.5, 0.5]), ((1, 0.5), [0.5, 0.25, 0.25]), ((0, 2), [0.0, 1.0, 1.0])],
-)
-def test_gamma_may_change_from_line_to_line(schedule, expected):
-    agent = Agent(gamma=0.5, schedule=schedule)
-    assert [agent.strength(line) for line in (1, 2, 3)] == expected
-
-
-async def test_a_line_whose_factor_is_0_has_no_signal(pool):
-    body = "    a = values\n    b = a\n    c = b\n    return c\n"
-    model = Scripted({OPENING: {body: 0.9, body.replace("c", "d"): 0.1}})
-    agent = Agent(6, 8, 1.0, 0.5, schedule=(0, 1, 0))
-    heard: list[Progress] = []
-    services = Services(model, pool, listen=heard.append)
-    completion = await complete(TASK, services, plan(agent, harvest=False, agreement=0))
-    texts = [model.tokenizer.decode(row.tokens) for rows in model.backend.passes for row in rows]
-    assert completion.code == body
-    assert sum("<|signal|>" in text for text in texts) == 1
 
 
 @pytest.mark.parametrize("deadline_s", [None, 0.5])
@@ -156,7 +137,7 @@ async def test_without_harvest_no_candidate_is_the_answer(pool, deadline_s):
     heard: list[Progress] = []
     services = Services(model, pool, listen=heard.append)
     agent = Agent(12, 8, 1.0, 0.5)
-    completion = await complete(TASK, services, plan(agent, harvest=False, deadline_s=deadline_s))
+    completion = await complete(TASK, services, plan(agent, harvest=False, deadline_s=deadline_s), "eg-cfg")
     ran = [run for event in heard if isinstance(event, CandidatesRan) for run in event.executed]
     assert deadline_s or any(run.result.outcome is Outcome.PASS for run in ran)
     assert not completion.passed
@@ -167,7 +148,9 @@ async def test_candidates_that_agree_end_nothing_without_harvest(pool):
     model = Scripted({OPENING: {GOOD: 1.0}})
     heard: list[Progress] = []
     services = Services(model, pool, listen=heard.append)
-    completion = await complete(TASK, services, plan(Agent(2, 8, 1.0, 0.5), harvest=False, agreement=1))
+    completion = await complete(
+        TASK, services, plan(Agent(2, 8, 1.0, 0.5), harvest=False, agreement=1), "eg-cfg"
+    )
     assert completion.code == GOOD
     assert sum(isinstance(event, LineDecided) for event in heard) == GOOD.count("\n")
 
@@ -176,7 +159,7 @@ async def test_agents_race_and_losers_are_cancelled(pool):
     model = Scripted({OPENING: {GOOD: 0.3, BAD: 0.7}})
     heard: list[Progress] = []
     agents = (Agent(1, 8, 0.01, 0.0), Agent(12, 8, 1.0, 0.0))
-    completion = await complete(TASK, Services(model, pool, listen=heard.append), plan(*agents))
+    completion = await complete(TASK, Services(model, pool, listen=heard.append), plan(*agents), "eg-cfg")
     assert completion.passed
     assert completion.agent == agents[1]
     assert model.open_contexts == 0
@@ -185,29 +168,10 @@ async def test_agents_race_and_losers_are_cancelled(pool):
     ]
 
 
-async def test_agents_that_failed_start_again_with_other_samples(pool):
-    model = Scripted({OPENING: {GOOD: 0.12, BAD: 0.88}})
-    agent = Agent(1, 8, 1.0, 0.0)
-    once = await complete(TASK, Services(model, pool), plan(agent))
-    again = await complete(TASK, Services(model, pool), plan(agent, rounds=40))
-    assert (once.passed, again.passed) == (False, True)
-    assert again.usage.generated_tokens < 40 * once.usage.generated_tokens
-    assert model.open_contexts == 0
-
-
-async def test_without_patience_there_is_one_round(pool):
-    model = Scripted({OPENING: {BAD: 1.0}})
-    heard: list[Progress] = []
-    services = Services(model, pool, listen=heard.append)
-    await complete(TASK, services, plan(AGENT, rounds=5, patience_s=0.0))
-    await complete(TASK, services, plan(AGENT, rounds=3, patience_s=60.0))
-    assert [event.number for event in heard if isinstance(event, RoundBegan)] == [2, 3]
-
-
 async def test_when_nothing_passes_the_best_attempt_comes_back(pool):
     worse = "    return None\n"
     model = Scripted({OPENING: {BAD: 0.5, worse: 0.5}})
-    completion = await complete(TASK, Services(model, pool), plan(Agent(8, 8, 1.0, 0.5)))
+    completion = await complete(TASK, Services(model, pool), plan(Agent(8, 8, 1.0, 0.5)), "eg-cfg")
     assert completion.code == BAD
     assert [test.outcome for test in completion.result.tests] == [Outcome.PASS, Outcome.ERROR]
     assert not completion.passed
@@ -215,7 +179,7 @@ async def test_when_nothing_passes_the_best_attempt_comes_back(pool):
 
 async def test_nothing_executable_is_an_honest_failure(pool):
     model = Scripted({OPENING: {"    return (\n": 1.0}})
-    completion = await complete(TASK, Services(model, pool), plan())
+    completion = await complete(TASK, Services(model, pool), plan(), "eg-cfg")
     assert completion.code == ""
     assert not completion.passed
 
@@ -223,7 +187,7 @@ async def test_nothing_executable_is_an_honest_failure(pool):
 async def test_without_tests_one_agent_completes_unverified(pool):
     model = Scripted({OPENING: {BAD: 1.0}})
     task = Task(name="mean", signature=TASK.signature, description=TASK.description)
-    completion = await complete(task, Services(model, pool), plan(AGENT, AGENT))
+    completion = await complete(task, Services(model, pool), plan(AGENT, AGENT), "eg-cfg")
     assert completion.code == BAD
     assert not completion.passed
     assert not completion.verified
@@ -239,7 +203,7 @@ async def test_text_around_the_cursor_stays(pool):
         tests=(TestCase("a", "f(1) == 4"),),
     )
     model = Scripted({OPENING + task.body: {"    z = y * 2\n": 1.0}})
-    completion = await complete(task, Services(model, pool), plan())
+    completion = await complete(task, Services(model, pool), plan(), "eg-cfg")
     assert completion.code == "    z = y * 2\n"
     assert completion.passed
 
@@ -270,7 +234,7 @@ async def test_the_deadline_ends_the_work(pool):
 
     services = Services(model, pool, listen=listen)
     limits = {"deadline_s": DEADLINE_S, "max_new_tokens": 10**6}
-    completion = await complete(TASK, services, plan(Agent(2, 2, 1.0, 0.5), **limits))
+    completion = await complete(TASK, services, plan(Agent(2, 2, 1.0, 0.5), **limits), "eg-cfg")
     assert completion.how == "interrupted"
     assert completion.code.startswith("    x = 1\n")
     assert completion.usage.wall_s > 0
@@ -299,7 +263,9 @@ async def test_stop_returns_the_best_so_far(pool):
 async def test_cancelling_leaves_nothing_behind(pool, after):
     model = Scripted(Endless(), tokens=["    x = 1\n"])
     work = asyncio.create_task(
-        complete(TASK, Services(model, pool), plan(AGENT, Agent(3, 2, 1.0, 0.5), max_new_tokens=10**6))
+        complete(
+            TASK, Services(model, pool), plan(AGENT, Agent(3, 2, 1.0, 0.5), max_new_tokens=10**6), "eg-cfg"
+        )
     )
     await asyncio.sleep(after)
     work.cancel()
@@ -320,7 +286,7 @@ async def settled(model: Scripted) -> bool:
 async def test_a_prompt_too_long_for_the_model_is_refused(pool):
     model = Scripted({OPENING: {BAD: 1.0}}, context_length=100)
     with pytest.raises(SettingsError, match="holds 100"):
-        await complete(TASK, Services(model, pool), plan())
+        await complete(TASK, Services(model, pool), plan(), "eg-cfg")
 
 
 @pytest.mark.parametrize("length", [400, 760, *thorough([520, 640])])
@@ -330,7 +296,7 @@ async def test_a_signal_that_fills_the_context_leaves_room_for_the_line(pool, le
     model = Scripted({OPENING: {body: 1.0}}, context_length=length)
     services = Services(model, pool)
     completion = await complete(
-        TASK, services, plan(Agent(2, 8, 1.0, 0.5), refresh_every=every, signal_tokens=10**4)
+        TASK, services, plan(Agent(2, 8, 1.0, 0.5), refresh_every=every, signal_tokens=10**4), "eg-cfg"
     )
     assert completion.code
     assert body.startswith(completion.code.removesuffix("    pass\n"))
@@ -349,14 +315,14 @@ async def test_a_model_that_fails_on_the_way_says_so_itself(pool):
 
     model = Scripted(script)
     with pytest.raises(ModelError, match="It does not fit in memory"):
-        await complete(TASK, Services(model, pool), plan())
+        await complete(TASK, Services(model, pool), plan(), "eg-cfg")
     assert model.open_contexts == 0
 
 
 async def test_an_empty_plan_and_an_unknown_strategy_are_refused(pool):
     model = Scripted({OPENING: {BAD: 1.0}})
     with pytest.raises(SettingsError, match="agent"):
-        await complete(TASK, Services(model, pool), Plan(()))
+        await complete(TASK, Services(model, pool), Plan(()), "eg-cfg")
     with pytest.raises(SettingsError, match="eg-cfg"):
         await complete(TASK, Services(model, pool), plan(), "no-such")
 

@@ -43,7 +43,7 @@ class Watched:
 async def test_a_program_that_is_only_slow_has_more_time_at_the_next_line(pool):
     watched = Watched(pool)
     services = Services(Scripted({OPENING: {SLOW: 1.0}}), watched)
-    completion = await complete(TASK, services, Plan((AGENT,)))
+    completion = await complete(TASK, services, Plan((AGENT,)), "eg-cfg")
     assert (completion.code, completion.how, completion.passed) == (SLOW, "harvested", True)
     assert watched.given == [0.5, 1.0]
 
@@ -52,7 +52,7 @@ async def test_the_best_of_those_that_were_stopped_has_its_full_time_in_the_end(
     watched = Watched(pool)
     services = Services(Scripted({OPENING: {SLOW: 1.0}}), watched)
     plan = Plan((AGENT,), Decoding(max_new_tokens=8))  # decoding itself comes to no end
-    completion = await complete(TASK, services, plan)
+    completion = await complete(TASK, services, plan, "eg-cfg")
     assert watched.given[-1] == 2.0
     assert completion.result.outcome is not Outcome.TIMEOUT
 

@@ -1,173 +1,168 @@
-"""Measuring a model: a pass costs what the test says, on the test's clock."""
+"""Speeds: what passes teach, what is estimated from it, and how a model that is idle is measured."""
 
 from __future__ import annotations
 
-import asyncio
-from collections.abc import Callable
+import itertools
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
-from engine.lm.speed import Speed
+from engine.lm import speed_measurement
+from engine.lm.base import Sampling
+from engine.lm.scheduling import scheduler
+from engine.lm.scripted import Scripted
+from engine.lm.speed import NEWEST, READ_AT_LEAST, ROWS, Speed
 from engine.lm.speed_measurement import measure
+from engine.types import Usage
+
+SECONDS = st.dictionaries(st.sampled_from(ROWS), st.floats(1e-6, 1e3))
+COUNTS = st.integers(1, 1000)
+GREEDY = Sampling(temperature=0.0, seed=1)
+
+
+def test_what_never_happened_is_unknown():
+    speed = Speed()
+    assert (speed.pass_s(1), speed.written(12), speed.read) == (None, None, None)
+    assert Speed({1: 0.1}).pass_s(12) is None, "one number tells nothing of others"
+
+
+def test_a_first_pass_is_taken_as_it_is_and_later_ones_move_the_mean():
+    speed = Speed()
+    speed.learn_written(12, 0.1)
+    assert speed.pass_s(12) == 0.1
+    assert speed.written(12) == pytest.approx(120)
+    speed.learn_written(12, 0.2)
+    assert speed.pass_s(12) == pytest.approx(0.1 + NEWEST * 0.1)
+    for _ in range(100):
+        speed.learn_written(12, 0.3)
+    assert speed.pass_s(12) == pytest.approx(0.3)
+
+
+def test_reading_is_learned_from_passes_of_many_tokens_alone():
+    speed = Speed()
+    speed.learn_read(READ_AT_LEAST - 1, 0.001)
+    assert speed.read is None
+    speed.learn_read(100, 2.0)
+    assert speed.read == 50
+    speed.learn_read(100, 1.0)
+    assert speed.read == pytest.approx(50 + NEWEST * 50)
+
+
+def test_between_known_numbers_passes_grow_evenly():
+    speed = Speed({1: 0.1, 3: 0.3, 12: 0.3})
+    assert speed.pass_s(2) == pytest.approx(0.2)
+    assert speed.pass_s(8) == pytest.approx(0.3)
+
+
+def test_beyond_known_numbers_they_go_on_as_before():
+    speed = Speed({12: 0.2, 24: 0.3})
+    assert speed.pass_s(48) == pytest.approx(0.5)
+    assert speed.pass_s(6) == pytest.approx(0.15)
+
+
+def test_a_number_that_is_not_kept_counts_as_the_nearest():
+    speed = Speed()
+    speed.learn_written(1000, 5.0)
+    assert dict(speed.seconds) == {384: pytest.approx(5.0 * 384 / 1000)}
+    speed.learn_written(13, 1.0)
+    assert set(speed.seconds) == {12, 384}
+
+
+@given(SECONDS, COUNTS)
+def test_an_estimate_is_a_positive_time_or_unknown(seconds: dict[int, float], rows: int):
+    found = Speed(seconds).pass_s(rows)
+    if rows in seconds:
+        assert found == seconds[rows]
+    elif len(seconds) < 2:
+        assert found is None
+    else:
+        assert found is not None
+        assert found > 0
+
+
+@given(st.dictionaries(st.sampled_from(ROWS), st.floats(1e-6, 1e3), min_size=2), COUNTS)
+def test_between_two_known_numbers_an_estimate_lies_between_their_times(seconds: dict[int, float], rows: int):
+    ordered = dict(zip(sorted(seconds), sorted(seconds.values()), strict=True))
+    below = max((known for known in ordered if known <= rows), default=None)
+    above = min((known for known in ordered if known >= rows), default=None)
+    found = Speed(ordered).pass_s(rows)
+    assert found is not None
+    if below is not None:
+        assert found >= ordered[below] * (1 - 1e-9)
+    if above is not None:
+        assert found <= ordered[above] * (1 + 1e-9)
+
+
+@given(st.lists(st.tuples(st.sampled_from(ROWS), st.floats(1e-6, 1e3)), min_size=1))
+def test_a_mean_never_leaves_what_was_seen(passes: list[tuple[int, float]]):
+    speed = Speed()
+    for rows, seconds in passes:
+        speed.learn_written(rows, seconds)
+    for rows, mean in speed.seconds.items():
+        own = [seconds for count, seconds in passes if count == rows]
+        assert min(own) * (1 - 1e-9) <= mean <= max(own) * (1 + 1e-9)
+
+
+def test_a_speed_takes_over_another():
+    speed, other = Speed(), Speed({1: 0.1}, 5.0)
+    speed.take_over(other)
+    speed.learn_written(1, 1.0)
+    assert (other.pass_s(1), speed.read) == (0.1, 5.0)
 
 
 class Clock:
-    now = 0.0
+    """Every look at it is half a second later."""
+
+    def __init__(self) -> None:
+        self._times = itertools.count(0, 0.5)
 
     def __call__(self) -> float:
-        return self.now
+        return next(self._times)
 
 
-class Tokenizer:
-    def encode(self, text: str) -> list[int]:
-        return [ord(letter) for letter in text]
+async def test_a_scheduler_learns_from_its_passes(monkeypatch):
+    monkeypatch.setattr(scheduler, "perf_counter", Clock())
+    model = Scripted({"def one():\n": {"    return 1\n": 1.0}})
+    learned = model.scheduler.speed
+    context = await model.open(model.tokenizer.encode("#" * 90 + "\ndef one():\n"), Usage())
+    assert learned.read is not None
+    assert 100 <= learned.read <= 2 * 102
+    assert dict(learned.seconds) == {}
+    await context.draw(5, GREEDY, lambda tokens: True)
+    context.close()
+    assert dict(learned.seconds) == {1: 0.5}
+    await model.close()
 
 
-class Model:
-    """Passes of ``n`` new tokens take ``fixed + n * each`` seconds; forks that draw at the same time share
-    theirs."""
-
-    tokenizer = Tokenizer()
-    device = "cpu (float32)"
-
-    def __init__(self, fixed: float, each: float, context_length: int = 4096, ends_after: int = 99) -> None:
-        self.clock = Clock()
-        self.context_length = context_length
-        self.ends_after = ends_after
-        self.cost: Callable[[int], float] = lambda tokens: fixed + tokens * each
-        self.opened: list[tuple[int, ...]] = []
-        self.drawn: list[tuple[int, int]] = []
-        """Rows and tokens of what was drawn together."""
-        self.left = 0
-        self.drawing: list[int] = []
-
-    async def open(self, tokens, usage):
-        self.opened.append(tuple(tokens))
-        self.clock.now += self.cost(len(tokens) - 1)
-        return Context(self)
+async def test_a_scripted_model_tells_nothing_of_the_machine():
+    model = Scripted({"x": {"yyy": 1.0}})
+    context = await model.open(model.tokenizer.encode("x" * 90), Usage())
+    await context.draw(2, GREEDY, lambda tokens: True)
+    context.close()
+    assert (model.speed.read, dict(model.speed.seconds)) == (None, {})
+    await model.close()
 
 
-class Context:
-    def __init__(self, model: Model) -> None:
-        self.model = model
-        model.left += 1
-
-    async def fork(self) -> Context:
-        return Context(self.model)
-
-    async def draw(self, most, sampling, hear, lines=0):
-        model = self.model
-        first = not model.drawing
-        model.drawing.append(min(most, model.ends_after))
-        await asyncio.sleep(0)  # all that are begun now share their passes
-        if first:
-            model.drawn.append((len(model.drawing), most))
-            model.clock.now += max(model.drawing) * model.cost(len(model.drawing))
-            model.drawing.clear()
-        hear([1] * min(most, model.ends_after))
-
-    def close(self) -> None:
-        self.model.left -= 1
+@pytest.mark.parametrize("rows", [(1,), (1, 12, 48)])
+async def test_an_idle_model_is_measured_for_the_rows_that_are_asked_for(monkeypatch, rows):
+    clock = Clock()
+    monkeypatch.setattr(speed_measurement.time, "perf_counter", clock)
+    model = Scripted(lambda text: {"a": 1.0})
+    speed = await measure(model, rows)
+    assert set(speed.seconds) == set(rows)
+    assert all(seconds > 0 for seconds in speed.seconds.values())
+    assert speed.read is not None
+    assert model.open_contexts == 0
+    await model.close()
 
 
-async def measured(model: Model, **options) -> Speed:
-    return await measure(model, **{"clock": model.clock, "used": model.clock, **options})  # type: ignore[arg-type]
-
-
-async def test_a_fast_model_is_measured_in_all_sizes_within_a_second():
-    model = Model(fixed=0.002, each=0.0002)
-    speed = await measured(model)
-    assert model.clock.now < 1.0
-    assert speed.read == pytest.approx(256 / model.cost(256))
-    for rows in (1, 12, 96):
-        assert speed.pass_s(rows) == pytest.approx(model.cost(rows))
-    assert {rows for rows, _ in model.drawn} == {1, 12, 96}
-    assert model.left == 0
-
-
-@pytest.mark.parametrize("fixed", [0.2, 3.0])
-async def test_a_slow_model_is_measured_by_two_short_passes_and_the_rest_is_estimated(fixed):
-    model = Model(fixed, each=0.02 if fixed < 1 else 0.1)
-    speed = await measured(model)
-    assert len(model.opened) == 1
-    assert model.drawn == [(1, 1)]
-    assert model.clock.now == pytest.approx(model.cost(16) + model.cost(1))
-    for rows in (1, 12, 96):
-        assert speed.pass_s(rows) == pytest.approx(model.cost(rows))
-    assert speed.read == pytest.approx(16 / model.cost(16))
-
-
-@pytest.mark.parametrize("each", [0.0005, 0.001, 0.002, 0.004, 0.008])
-async def test_whatever_the_speed_a_measurement_takes_no_more_than_a_second(each):
-    model = Model(fixed=20 * each, each=each)
-    speed = await measured(model)
-    assert model.clock.now <= 1.0
-    assert speed.pass_s(96) == pytest.approx(model.cost(96), rel=0.01)
-
-
-async def test_of_several_times_the_shortest_counts():
-    model = Model(fixed=0.002, each=0.0002)
-    calm, seen = model.cost, set()
-
-    def cost(tokens):
-        """The first pass of each size is held up."""
-        held_up = 0.0 if tokens in seen else 0.01
-        seen.add(tokens)
-        return calm(tokens) + held_up
-
-    model.cost = cost
-    speed = await measured(model)
-    assert speed.read == pytest.approx(256 / calm(256))
-    assert speed.pass_s(96) < calm(96) + 0.01
-
-
-async def test_no_prompt_begins_like_another():
+async def test_no_prompt_begins_like_another_and_a_short_context_is_enough():
     """A cache of prefixes would be measured, not the model."""
-    model = Model(fixed=0.002, each=0.0002)
-    await measured(model)
-    assert len(model.opened) > 3
-    assert len({tokens[:16] for tokens in model.opened}) == len(model.opened)
-
-
-async def test_contexts_that_end_early_are_counted_as_far_as_they_went():
-    model = Model(fixed=0.01, each=0.0001, ends_after=1)
-    speed = await measured(model)
-    assert speed.pass_s(1) == pytest.approx(model.cost(1))
-    assert speed.pass_s(12) == pytest.approx(model.cost(12))
-
-
-async def test_a_model_with_a_short_context_reads_less():
-    model = Model(fixed=0.002, each=0.0002, context_length=64)
-    await measured(model)
-    assert max(map(len, model.opened)) < 64
-
-
-async def test_only_what_is_asked_for():
-    model = Model(fixed=0.002, each=0.0002)
-    await measured(model, rows=(1,))
-    assert {rows for rows, _ in model.drawn} == {1}
-
-
-@pytest.mark.parametrize(("fixed", "each"), [(0.002, 0.0002), (0.2, 0.02)])
-@pytest.mark.parametrize("share", [1 / 2, 1 / 10])
-async def test_what_other_programs_took_of_the_cores_does_not_count(fixed, each, share):
-    """The process had a core for a share of the time only."""
-    calm, busy = Model(fixed, each), Model(fixed / share, each / share)
-    there = await measured(calm)
-    here = await measured(busy, used=lambda: busy.clock.now * share)
-    assert here.pass_s(1) == pytest.approx(there.pass_s(1))
-    assert here.pass_s(12) == pytest.approx(there.pass_s(12))
-    assert busy.clock.now < max(1.0, 1.1 * (busy.cost(16) + busy.cost(1)))
-
-
-async def test_on_an_accelerator_time_is_time():
-    model = Model(fixed=0.002, each=0.0002)
-    model.device = "cuda:0"
-    speed = await measured(model, used=lambda: 0.0)
-    assert speed.pass_s(1) == pytest.approx(model.cost(1))
-
-
-async def test_several_threads_do_not_make_a_pass_longer():
-    model = Model(fixed=0.002, each=0.0002)
-    speed = await measured(model, used=lambda: 2 * model.clock.now)
-    assert speed.pass_s(1) == pytest.approx(model.cost(1))
+    model = Scripted(lambda text: {}, context_length=128)
+    for _ in range(2):
+        await measure(model, (1,))
+    read = [rows[0].tokens for rows in model.backend.passes if len(rows[0].tokens) > 16]
+    assert len({tokens[:16] for tokens in read}) == len(read) == 2
+    assert max(map(len, read)) <= 64
+    await model.close()

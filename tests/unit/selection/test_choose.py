@@ -49,10 +49,10 @@ async def test_the_likeliest_of_the_largest_group_is_the_answer(pool):
     """``n - 2`` is the likeliest program, and alone."""
     heard: list[Progress] = []
     services = Services(model(RIGHT_IN_TWO_WAYS), pool, listen=heard.append)
-    first = await complete(HALF, services, plan(choose="first"))
+    first = await complete(HALF, services, plan(choose="first"), "eg-cfg")
     assert (first.code, first.selection) == (LESS, None)
     assert not any(isinstance(event, PassFound | Compared) for event in heard)
-    chosen = await complete(HALF, services, plan())
+    chosen = await complete(HALF, services, plan(), "eg-cfg")
     assert chosen.code == WHOLE
     assert chosen.passed
     assert chosen.verified
@@ -74,21 +74,21 @@ GUARD = "    if n < 0:\n        return 0\n"
 async def test_what_holds_already_stays(pool):
     right = "    return max(0, n // 2)\n"
     scripted = Scripted({OPENING: {right: 1.0}}, tokens=[right])
-    completion = await complete(STATED, Services(scripted, pool), plan())
+    completion = await complete(STATED, Services(scripted, pool), plan(), "eg-cfg")
     assert (completion.code, completion.how == "chosen") == (right, False)
 
 
 async def test_lines_for_a_case_never_cost_a_test(pool):
     """What the description seems to state, a test denies."""
     denied = replace(STATED, tests=(*STATED.tests, TestCase("b", "assert half(-4) == -2")))
-    completion = await complete(denied, Services(model({WHOLE: 1.0}), pool), plan())
+    completion = await complete(denied, Services(model({WHOLE: 1.0}), pool), plan(), "eg-cfg")
     assert completion.code == WHOLE
 
 
 async def test_the_first_pass_is_told_before_others_are_sought(pool):
     heard: list[Progress] = []
     services = Services(model(RIGHT_IN_TWO_WAYS), pool, listen=heard.append)
-    completion = await complete(HALF, services, plan())
+    completion = await complete(HALF, services, plan(), "eg-cfg")
     [found, compared] = [event for event in heard if isinstance(event, PassFound | Compared)]
     assert isinstance(found, PassFound)
     assert found.code == LESS
@@ -98,17 +98,17 @@ async def test_the_first_pass_is_told_before_others_are_sought(pool):
 
 async def test_a_program_that_ignores_its_parameter_loses_to_a_less_likely_one(pool):
     services = Services(model({"    return 2\n": 0.8, WHOLE: 0.2}), pool)
-    completion = await complete(HALF, services, plan())
+    completion = await complete(HALF, services, plan(), "eg-cfg")
     assert completion.code == WHOLE
     assert str(completion.selection) == "one of 2 passing programs, which behave differently"
 
 
 async def test_further_samples_are_drawn_within_half_of_the_tokens(pool):
-    """The first try passes; only samples can find the others."""
+    """The likeliest program passes; only samples can find the others."""
     long_prompt = replace(HALF, description="Half of a whole number. " * 40)
     scripted = model(RIGHT_IN_TWO_WAYS)
-    first = await complete(long_prompt, Services(scripted, pool), plan(first_try=True, choose="first"))
-    chosen = await complete(long_prompt, Services(scripted, pool), plan(first_try=True))
+    first = await complete(long_prompt, Services(scripted, pool), plan(choose="first"))
+    chosen = await complete(long_prompt, Services(scripted, pool), plan())
     assert (first.code, chosen.code) == (LESS, WHOLE)
     spent, in_all = (each.usage.prompt_tokens + each.usage.generated_tokens for each in (first, chosen))
     assert spent < in_all <= (1 + SHARE) * spent
@@ -117,11 +117,9 @@ async def test_further_samples_are_drawn_within_half_of_the_tokens(pool):
 
 async def test_where_tokens_are_few_the_first_stays(pool):
     short = replace(HALF, description="")
-    completion = await complete(
-        short, Services(Scripted({OPENING: {LESS: 0.5, WHOLE: 0.5}}), pool), plan(first_try=True)
-    )
+    completion = await complete(short, Services(Scripted({OPENING: {LESS: 0.5, WHOLE: 0.5}}), pool), plan())
     assert completion.selection is None
-    assert completion.how == "harvested"
+    assert completion.how == "decoded"
 
 
 def test_a_purse_holds_no_more_than_a_share_and_what_a_budget_leaves():
@@ -134,7 +132,7 @@ def test_a_purse_holds_no_more_than_a_share_and_what_a_budget_leaves():
 async def test_the_same_program_in_other_words_is_one_program(pool):
     commented = "    return n // 2  # half\n"
     services = Services(Scripted({OPENING: {WHOLE: 0.5, commented: 0.5}}), pool)
-    completion = await complete(HALF, services, plan())
+    completion = await complete(HALF, services, plan(), "eg-cfg")
     assert completion.selection is None
 
 
@@ -171,7 +169,7 @@ async def test_an_error_while_others_are_sought_leaves_the_first(pool):
     def broken(steps: object) -> list[object]:
         raise ModelError("out of memory")
 
-    completion = await complete(HALF, Services(scripted, pool, listen=listen), plan())
+    completion = await complete(HALF, Services(scripted, pool, listen=listen), plan(), "eg-cfg")
     assert (completion.code, completion.passed) == (LESS, True)
 
 
@@ -183,7 +181,7 @@ async def test_cancelling_leaves_nothing_open(pool):
         if isinstance(event, PassFound):
             found.set()
 
-    work = asyncio.create_task(complete(HALF, Services(scripted, pool, listen=listen), plan()))
+    work = asyncio.create_task(complete(HALF, Services(scripted, pool, listen=listen), plan(), "eg-cfg"))
     await found.wait()
     work.cancel()
     await asyncio.gather(work, return_exceptions=True)
@@ -206,6 +204,6 @@ def test_presets_of_the_paper_do_not_choose(name):
 async def test_without_tests_nothing_is_compared(pool):
     heard: list[Progress] = []
     services = Services(model(RIGHT_IN_TWO_WAYS), pool, listen=heard.append)
-    completion = await complete(replace(HALF, tests=()), services, plan())
+    completion = await complete(replace(HALF, tests=()), services, plan(), "eg-cfg")
     assert completion.selection is None
     assert not any(isinstance(event, PassFound) for event in heard)

@@ -34,7 +34,6 @@ TRUSTED = {"trusted": True, "interpreter": sys.executable}
 UNHURRIED = {
     "budget": {"automaticS": 600.0, "invokedS": 600.0, "commandS": 600.0},
     "limits": {"wallS": 60.0, "cpuS": 60.0},
-    "method": {"rounds": 2},
     "memory": "off",
 }
 """Settings under a test's own: neither what a machine gets done in some seconds nor what is known decides."""

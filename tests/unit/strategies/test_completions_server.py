@@ -11,6 +11,7 @@ from engine.lm import openai
 from engine.progress import LineDecided
 from engine.services import Plan, Services
 from engine.strategies import STRATEGIES
+from engine.strategies.auto import MOST_ROUNDS
 from engine.types import Agent, Completion, Decoding, Task
 from engine.workflow import Workflow
 from tests.unit.lm.openai.served import serving
@@ -19,7 +20,7 @@ from tests.unit.strategies.recorded import TASK
 BODY = "    found = str(numbers)\n    return found\n"
 NEEDED = ("eg-cfg", "eg-cfg-thinker")
 """They decide tokens by their distributions."""
-PROGRAMS = {"direct": 1, "resample": 3, "sample-k": 3}
+PROGRAMS = {"auto": 1 + 3 * MOST_ROUNDS, "direct": 1, "resample": 3, "sample-k": 3}
 """Of those that ask no roles."""
 
 

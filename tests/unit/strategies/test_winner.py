@@ -10,7 +10,7 @@ from engine.judge import Judge
 from engine.lm.scripted import Scripted
 from engine.progress import AgentEnded, CandidatesRan, Progress
 from engine.services import Plan, Services
-from engine.types import Agent, Decoding, Task, Usage
+from engine.types import Agent, Task, Usage
 from sandbox import Limits, Outcome, RunResult, TestCase, TestResult
 
 TEST = TestCase("a", "assert one() == 1")
@@ -57,7 +57,7 @@ async def test_the_winner_of_a_race_was_heard_of():
 
     model = Scripted({"<|body|>\n": {RIGHT: 1.0}})
     services = Services(model, sandbox, listen=listen)
-    completion = await complete(TASK, services, Plan((ONE, TWO), Decoding(first_try=False)))
+    completion = await complete(TASK, services, Plan((ONE, TWO)), "eg-cfg")
     assert completion.passed
     assert completion.agent in {event.agent for event in heard if isinstance(event, CandidatesRan)}
     await model.close()

@@ -271,14 +271,9 @@ def test_samples_give_pass_at_k(tmp_path):
 @pytest.mark.parametrize(
     ("strategy", "settings", "told"),
     [
-        ("eg-cfg", {"method": {"harvest": True, "first_try": True}}, "harvest, first try"),
-        ("eg-cfg", {"method": {"harvest": True, "first_try": False}}, "harvest"),
-        (
-            "eg-cfg",
-            {"method": {"harvest": True, "first_try": True}, "preset": "no-cfg"},
-            "no harvest, no first try",
-        ),
-        ("direct", {"method": {"harvest": True, "first_try": True}}, "–"),
+        ("eg-cfg", {"method": {"harvest": True}}, "harvest"),
+        ("eg-cfg", {"method": {"harvest": True}, "preset": "no-cfg"}, "no harvest"),
+        ("direct", {"method": {"harvest": True}}, "–"),
     ],
 )
 def test_seconds_harvest_and_shortened_signals_are_told(tmp_path, capsys, strategy, settings, told):

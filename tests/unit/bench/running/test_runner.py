@@ -151,7 +151,7 @@ async def test_sample_k_judges_every_sample(problems, pool):
 @pytest.mark.parametrize("strategy", ["eg-cfg", "direct", "resample"])
 async def test_tokens_are_bounded(problems, pool, strategy):
     model = Scripted({"<|body|>\n": {BAD: 1.0}})
-    plan = Plan((Agent(3, 8, 1.0, 1.0),), Decoding(rounds=50))
+    plan = Plan((Agent(3, 8, 1.0, 1.0),))
     result = await solver(model, pool, plan, strategy, Budget(tokens=10)).solve(problems[0])
     assert result.how == "interrupted"
     assert result.generated_tokens <= 10 + 3
@@ -160,13 +160,20 @@ async def test_tokens_are_bounded(problems, pool, strategy):
 
 async def test_programs_are_bounded(problems, pool):
     model = Scripted({"<|body|>\n": {BAD: 0.5, "    return 7 * n\n": 0.5}})
-    plan = Plan((Agent(6, 8, 1.0, 1.0),), Decoding(rounds=50))
+    plan = Plan((Agent(6, 8, 1.0, 1.0),))
     result = await solver(model, pool, plan, "eg-cfg", Budget(programs=1)).solve(problems[0])
     assert result.how == "interrupted"
 
 
 @pytest.mark.parametrize(
-    ("text", "budget"), [("50", Budget(tokens=50)), ("7tokens", Budget(7)), ("3programs", Budget(None, 3))]
+    ("text", "budget"),
+    [
+        ("7t", Budget(tokens=7)),
+        ("3programs", Budget(programs=3)),
+        ("8000rt", Budget(read_and_written=8000)),
+        ("60 s", Budget(seconds=60)),
+        ("60s, 3programs,9t", Budget(tokens=9, programs=3, seconds=60)),
+    ],
 )
 def test_budgets_in_words(text, budget):
     assert Budget.parse(text) == budget

@@ -40,7 +40,7 @@ def complete(capsys, *arguments):
 @pytest.mark.parametrize("strategy", sampled(STRATEGIES, 3))
 def test_every_strategy_ends_where_its_tokens_do(shop, capsys, model, strategy):
     model(twice={NEAR: 1.0})
-    code, out, err = complete(capsys, shop, "--strategy", strategy, "--budget", "3tokens", "--json")
+    code, out, err = complete(capsys, shop, "--strategy", strategy, "--budget", "3t", "--json")
     told = json.loads(out)
     assert (code, told["how"], told["passed"]) == (1, "interrupted", False)
     assert told["usage"]["generated_tokens"] == 3
@@ -49,7 +49,7 @@ def test_every_strategy_ends_where_its_tokens_do(shop, capsys, model, strategy):
     assert "time is up" not in err
 
 
-@pytest.mark.parametrize(("budget", "said"), [("100", "100 tokens"), ("1programs", "1 program")])
+@pytest.mark.parametrize(("budget", "said"), [("100t", "100 tokens"), ("1programs", "1 program")])
 def test_the_best_attempt_is_shown(shop, capsys, model, budget, said):
     model(twice={NEAR: 0.5, OTHER: 0.5})
     arguments = ["--strategy", "resample", "--num-candidates", 8, "--budget", budget]
@@ -69,7 +69,7 @@ def test_where_no_test_passes_no_best_program_is_promised(shop, capsys, model):
 
 def test_a_budget_that_is_enough_is_not_mentioned(shop, capsys, model):
     model(twice={RIGHT: 1.0})
-    code, _, err = complete(capsys, shop, "--strategy", "direct", "--budget", "5000tokens")
+    code, _, err = complete(capsys, shop, "--strategy", "direct", "--budget", "5000t")
     assert code == 0
     assert "is spent" not in err
 
@@ -77,7 +77,7 @@ def test_a_budget_that_is_enough_is_not_mentioned(shop, capsys, model):
 def test_what_passes_is_an_answer_although_the_strategy_wanted_more(shop, capsys, model):
     """Nothing that this model says can be read by the checker."""
     model(twice={RIGHT: 1.0})
-    code, out, err = complete(capsys, shop, "--strategy", "quality-flow", "--budget", 100)
+    code, out, err = complete(capsys, shop, "--strategy", "quality-flow", "--budget", "100t")
     assert code == 0
     assert out == TWICE.replace("    ...\n", RIGHT)
     assert "the budget of 100 tokens is spent: this is the best program so far" in err
@@ -86,7 +86,7 @@ def test_what_passes_is_an_answer_although_the_strategy_wanted_more(shop, capsys
 def test_every_function_has_the_whole_budget(shop, capsys, model):
     shop.write_text(TWICE + "\n\n" + TWICE.replace("twice", "double"))
     model(twice={NEAR: 1.0}, double={RIGHT: 1.0})
-    code, out, err = complete(capsys, shop, "--strategy", "resample", "--budget", 300, "--json")
+    code, out, err = complete(capsys, shop, "--strategy", "resample", "--budget", "300t", "--json")
     assert [json.loads(line)["passed"] for line in out.splitlines()] == [False, True]
     assert code == 1
     assert err.count("is spent") == 1
@@ -95,17 +95,17 @@ def test_every_function_has_the_whole_budget(shop, capsys, model):
 def test_an_unfinished_program_without_tests_is_shown_and_not_written(shop, capsys, model):
     shop.write_text(UNTESTED)
     model(twice={NEAR: 1.0})
-    code, out, err = complete(capsys, shop, "--strategy", "quality-flow", "--budget", 60, "--write")
+    code, out, err = complete(capsys, shop, "--strategy", "quality-flow", "--budget", "60t", "--write")
     assert code == 1
     assert out == UNTESTED.replace("    ...\n", NEAR)
     assert shop.read_text() == UNTESTED
     assert "not written: it was cut short, and has no tests\n" in err
 
 
-@pytest.mark.parametrize("budget", ["many", "0", "", "5 dollars", "9" * 5000])
+@pytest.mark.parametrize("budget", ["many", "0s", "", "60", "5tokens", "60s,", "9" * 5000])
 def test_what_is_no_budget_is_said_before_anything_is_loaded(shop, capsys, model, budget):
     opened = model(twice={RIGHT: 1.0})
     code, _, err = complete(capsys, shop, "--budget", budget)
     assert code == 2
-    assert f"A budget is written 5000tokens or 20programs, not {budget!r}." in err
+    assert f"A budget is written 60s, 2000t, 8000rt or 20programs, not {budget!r}." in err
     assert opened == []

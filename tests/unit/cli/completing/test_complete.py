@@ -45,8 +45,8 @@ def file(tmp_path):
 
 
 def complete(capfd, *arguments):
-    """(exit code, stdout, stderr); where nothing passes, further rounds would only try the same."""
-    code = main(["complete", "--rounds", "2", *map(str, arguments), "--python", sys.executable])
+    """(exit code, stdout, stderr)"""
+    code = main(["complete", *map(str, arguments), "--python", sys.executable])
     out, err = capfd.readouterr()
     assert "Traceback" not in err
     return code, out, err
@@ -80,7 +80,7 @@ def test_shows_the_lines_that_guided_decoding_chose(capfd, file, model):
 
 
 HOLDS = {"    return x + 3\n": 0.46, "    return 2 * x\n": 0.32, "    return x + x\n": 0.22}
-SAMPLED = ("--agents", 1, "--seed", 1, "--set", "first-try=no", "--choose", "alike")
+SAMPLED = ("--strategy", "eg-cfg", "--seed", 1, "--choose", "alike")
 
 
 def test_of_programs_that_pass_one_that_holds_is_chosen(capfd, file, model):
@@ -150,7 +150,7 @@ def test_one_object_per_function(capfd, file, model):
 def test_the_method_can_be_set(capfd, file, model):
     model(double=RIGHT)
     arguments = "--num-candidates 2 --horizon 3 --temperature 0.7 --gamma 1 --agents 3 --seed 4".split()
-    arguments += ["--set", "first-try=no"]
+    arguments += ["--strategy", "eg-cfg"]
     _, out, _ = complete(capfd, file, "--json", *arguments)
     assert json.loads(out)["agent"] == {
         "num_candidates": 2,
@@ -244,7 +244,7 @@ def test_a_line_is_added_to_a_body_without_tests_where_that_is_asked_for(capfd, 
 def test_what_does_not_load_is_written_by_no_option(capfd, file, model):
     file.write_text("def double(x):\n    ...\n")
     model(double={"    nonlocal x\n": 1.0})
-    code, _, err = complete(capfd, file, "--write", "--untested", "--rounds", 1)
+    code, _, err = complete(capfd, file, "--write", "--untested")
     assert code == 1
     assert file.read_text() == "def double(x):\n    ...\n"
     assert "not written" in err
@@ -304,7 +304,7 @@ def test_functions_of_one_name_keep_apart(capfd, file, model):
     )
     file.write_text(source)
     model(double=RIGHT, value={"    return self._value\n": 1.0})
-    code, out, _ = complete(capfd, file, "--rounds", 1, "--json")
+    code, out, _ = complete(capfd, file, "--json")
     assert code == 1
     sources = [json.loads(line)["source"] for line in out.splitlines()]
     assert [source.partition("\n")[0] for source in sources[1:]] == ["@property", "@value.setter"]
@@ -432,10 +432,9 @@ def test_targets_that_are_none(capfd, file, tmp_path, model, target, sentence):
         (["--gamma", "nan"], "gamma should be between"),
         (["--agents", "0"], "agents should be between 1 and 12"),
         (["--template", "nonsense"], "nonsense"),
-        (["--deadline", "0"], "--deadline should be"),
+        (["--time", "0"], "--time should be"),
         (["--timeout", "inf"], "--timeout should be"),
         (["--threads", "-5"], "--threads should be between 0"),
-        (["--patience", "-1"], "--patience should be between 0"),
         (["--set", "agreement=-1"], ": agreement should be between 0"),
         (["--strategy", "direct", "--roles", "nowhere"], "no folder nowhere"),
         (["--tests", "/no/such/folder"], "no /no/such/folder"),
@@ -510,7 +509,9 @@ def test_a_folder_names_its_files(capfd, file, model):
 
 def test_deadline(capfd, file, model):
     model(double={"    return x\n" * 2000: 1.0})
-    code, _, err = complete(capfd, file, "--deadline", 0.5, "--no-harvest", "--max-new-tokens", 100000)
+    code, _, err = complete(
+        capfd, file, "--time", 0.5, "--strategy", "eg-cfg", "--no-harvest", "--max-new-tokens", 100000
+    )
     assert code == 1
     assert ", time is up" in err
     assert "interrupted" not in err

@@ -16,7 +16,7 @@ from engine.progress import (
     CandidatesRan,
     LineDecided,
     RoleAnswered,
-    RoundBegan,
+    RungBegan,
     StepTaken,
 )
 from engine.types import Agent, Completion, Task, Usage
@@ -170,9 +170,9 @@ def test_a_block_keeps_the_earlier_of_two_that_pass_as_many():
     assert "      y = x" in block(*EVENTS[:2], later)
 
 
-def test_a_block_says_that_the_search_begins_again():
-    again = block(*EVENTS[:3], RoundBegan(2), width=80)
-    assert again[1] == "  3 s  2 programs tried, at line 1; round 2, with other samples"
+def test_a_block_names_the_rung():
+    again = block(*EVENTS[:3], RungBegan(2, "12 samples"), width=80)
+    assert again[1] == "  3 s  12 samples; 2 programs tried, at line 1"
 
 
 def test_a_block_without_tests():

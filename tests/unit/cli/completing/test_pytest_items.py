@@ -154,9 +154,7 @@ def test_writes_what_passes(capfd, project, model):
 
 def test_the_signal_shows_what_pytest_says(capfd, project, model):
     model(total={"    return 0\n": 1.0})
-    code, _, err = egcfg(
-        capfd, "complete", f"{project}/shop.py::Basket.total", "--timeout", 20, "--rounds", 1
-    )
+    code, _, err = egcfg(capfd, "complete", f"{project}/shop.py::Basket.total", "--timeout", 20)
     assert code == 1
     assert "tests/test_shop.py::test_fixture: AssertionError: assert 0 == 3" in err
 

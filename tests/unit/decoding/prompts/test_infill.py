@@ -67,6 +67,6 @@ async def test_the_gap_is_filled(pool):
     gap = "<|fim_suffix|>    return size\n<|fim_middle|>"
     model = Scripted({gap: {"    size *= b\n": 0.6, "    size += b\n": 0.4}}, tokens=QWEN)
     plan = Plan((AGENT,), Decoding(max_new_tokens=40, harvest=False))
-    completion = await complete(TASK, Services(model, pool), plan)
+    completion = await complete(TASK, Services(model, pool), plan, "eg-cfg")
     assert (completion.code, completion.passed) == ("    size *= b\n", True)
     assert model.open_contexts == 0

@@ -61,7 +61,7 @@ async def completed(template, script, **decoding):
 
     model = Scripted(listening)
     plan = Plan((Agent(2, 8, 1.0, 1.0, template),), Decoding(harvest=False, signal_share=0.9, **decoding))
-    completion = await complete(TASK, Services(model, Failing()), plan)
+    completion = await complete(TASK, Services(model, Failing()), plan, "eg-cfg")
     assert model.open_contexts == 0
     return completion, texts
 
@@ -100,5 +100,5 @@ async def test_without_thinking_the_head_is_given(template):
 async def test_a_template_without_a_code_block_has_no_place_for_thoughts():
     model = Scripted({"<|body|>\n": {GOOD: 1.0}})
     plan = Plan((Agent(2, 8, 1.0, 1.0),), Decoding(think_tokens=50))
-    assert (await complete(TASK, Services(model, Failing()), plan)).code == GOOD
+    assert (await complete(TASK, Services(model, Failing()), plan, "eg-cfg")).code == GOOD
     assert not load("scripted").thinks

@@ -177,7 +177,7 @@ async def signals(context_length: int, **decoding: object) -> tuple[list[str], S
     sandbox = Tracing()
     model = Scripted({"<|body|>\n": {LOOP: 1.0}}, context_length=context_length)
     plan = Plan((Agent(1, 8, 1.0, 1.0),), Decoding(harvest=False, **decoding))  # type: ignore[arg-type]
-    completion = await complete(TASK, Services(model, sandbox), plan)
+    completion = await complete(TASK, Services(model, sandbox), plan, "eg-cfg")
     texts = [model.tokenizer.decode(row.tokens) for rows in model.backend.passes for row in rows]
     signalled = [text for text in texts if "<|signal|>" in text]
     return signalled, completion.usage.signals, sandbox.limits[0].value_chars

@@ -64,7 +64,7 @@ async def test_a_model_that_cannot_be_loaded_is_in_the_status(connect, tmp_path)
 
 async def test_the_status_says_what_an_automatic_completion_came_to(connect, tmp_path):
     path = tmp_path / "a.py"
-    options = {"trusted": True, "method": {"rounds": 1, "agents": 1}}
+    options = {"trusted": True, "method": {"strategy": "eg-cfg"}}
     async with connect({"double": {"    return 6\n": 1.0}}, options, experimental=STATUS) as client:
         client.open(path, HALF)
         assert await client.inline(path, 7, 4, invoked=False) == []
