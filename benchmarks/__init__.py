@@ -1,1 +1,1 @@
-"""Speed measurements: ``python -m benchmarks NAME [--json]``. Every ratio comes from one run."""
+"""Measurements of this project: ``python -m benchmarks NAME [--json]``. Every ratio comes from one run."""

@@ -20,6 +20,8 @@ from engine.strategies.auto import LONGEST
 
 FIRST, LAST = 511, 974
 """Numbers of the tasks for validation and training."""
+MOST_S = 120
+"""Seconds for a task: nobody waits longer for one rung."""
 LIKELIEST = "likeliest"
 
 
@@ -99,7 +101,7 @@ class _Runs:
     def results(self, rung: str, ids: Sequence[str]) -> list[TaskResult]:
         """Of these tasks; those that are in the folder are not run again."""
         folder = self.out / rung
-        asked = ["--data", self.data, "--split", "all", "--ids", ",".join(ids), "--concurrency", "1"]
+        asked = ["--data", self.data, "--split", "all", "--ids", ",".join(ids), "--time", str(MOST_S)]
         egcfg(["bench", "mbpp", *asked, *RUNGS[rung], *self.model, "--out", str(folder), "--resume"])
         return [result for result in read_run(folder)[1] if result.task in ids and result.status == "judged"]
 

@@ -20,9 +20,9 @@ from engine.bench.running.task_result import TaskResult
 def test_every_rung_is_a_run_of_bench(rung):
     parser = argparse.ArgumentParser()
     bench.configure(parser)
-    words = ["mbpp", "--data", "mbpp.jsonl", "--out", "runs", *plan.RUNGS[rung]]
+    words = ["mbpp", "--data", "mbpp.jsonl", "--out", "runs", "--time", "120", *plan.RUNGS[rung]]
     options = bench_options.parse(parser.parse_args(words))
-    assert options.budget.seconds is None
+    assert options.effort.concurrency == 1
 
 
 def test_tasks_lie_far_apart_and_outside_of_the_test_split():
