@@ -131,9 +131,9 @@ def test_the_picture_has_a_row_for_each_line_and_a_column_for_each_search():
 
 
 def test_guidance_is_shown_even_if_what_it_wrote_is_not_the_answer():
-    told = article.article(record(*RACE[:4], code=WRONG, result=FAIL, agent=FIRST))
+    told = article.article(record(*RACE[:5], code=WRONG, result=FAIL, agent=FIRST))
     assert [(line.search, line.number) for line in told.guided] == [("Search 1", 1)]
-    page = explain_page.page(record(*RACE[:4], code=WRONG, result=FAIL, agent=FIRST))
+    page = explain_page.page(record(*RACE[:5], code=WRONG, result=FAIL, agent=FIRST))
     assert "return: 20% alone, 90% with traces, 95% guided, the model alone would have written pass" in page
     assert "No line was guided" not in page
 

@@ -190,8 +190,8 @@ async def test_cancelling_leaves_nothing_open(pool):
 
 
 @pytest.mark.parametrize("strategy", STRATEGIES)
-def test_only_guided_agents_choose(strategy):
-    assert chooses(strategy, Decoding(choose="alike")) == (strategy in ("eg-cfg", "eg-cfg-thinker"))
+def test_which_strategies_choose(strategy):
+    assert chooses(strategy, Decoding(choose="alike")) == (strategy in ("auto", "eg-cfg", "eg-cfg-thinker"))
     assert not chooses(strategy, Decoding())
     assert not chooses(strategy, Decoding(choose="alike", harvest=False))
 

@@ -160,7 +160,7 @@ async def test_tokens_are_bounded(problems, pool, strategy):
 
 async def test_programs_are_bounded(problems, pool):
     model = Scripted({"<|body|>\n": {BAD: 0.5, "    return 7 * n\n": 0.5}})
-    plan = Plan((Agent(6, 8, 1.0, 1.0),))
+    plan = Plan((Agent(12, 8, 1.0, 1.0),))
     result = await solver(model, pool, plan, "eg-cfg", Budget(programs=1)).solve(problems[0])
     assert result.how == "interrupted"
 

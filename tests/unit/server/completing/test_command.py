@@ -126,7 +126,9 @@ async def test_pytest_sees_what_is_not_saved(connect, path, tmp_path):
 
 
 async def test_progress_is_shown(connect, path):
-    async with connect(RIGHT) as client:
+    async with connect(
+        RIGHT, {"trusted": True, "interpreter": sys.executable, "method": {"strategy": "eg-cfg"}}
+    ) as client:
         client.open(path, SOURCE)
         await client.command(path.as_uri(), "double")
         [reports] = client.lsp.progress_reports.values()

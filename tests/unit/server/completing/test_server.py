@@ -203,7 +203,7 @@ async def test_a_request_for_an_old_text_is_given_up(connect, path, event):
 
 
 async def test_the_budget_ends_a_request(connect, path):
-    options = {**SLOW, "budget": {"automaticS": 0.3}}
+    options = {**SLOW, "budget": {"automaticS": 0.3}, "method": {"strategy": "eg-cfg"}}
     async with connect(ENDLESS, options) as client:
         client.open(path, SOURCE)
         assert await client.inline(path, *CURSOR, invoked=False) == []

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import sys
 
 import pytest
@@ -10,19 +11,14 @@ from egcfg_lsp.features.partial_completion import Stream
 from engine.decoding.dynamic_signal import Executed
 from engine.lm.delegation import WrappedContext
 from engine.lm.scripted import Scripted
-from engine.lm.speed import Speed
 from engine.progress import CandidatesRan, LineDecided
 from engine.types import Agent, Task
 from sandbox import Outcome, RunResult, TestCase, TestResult, Trace, TraceEvent
+from tests.clock import LoopClock
 from tests.unit.server.completing.test_server import CURSOR, SOURCE
 
-SLOW = Speed(read=50, rows_1=3.3, rows_12=30, rows_96=64)
 BOTH = {"status": True, "refresh": True}
-LONG = {
-    "trusted": True,
-    "interpreter": sys.executable,
-    "budget": {"automaticS": 20, "invokedS": 20, "commandS": 20},
-}
+TRUSTED = {"trusted": True, "interpreter": sys.executable}
 LINES = "    y = x + x\n    z = y\n    return z\n"
 
 
@@ -32,70 +28,77 @@ def path(tmp_path):
 
 
 class _Context(WrappedContext):
-    def __init__(self, context, model):
+    """Writes some lines of what it is asked for, and then comes to no end."""
+
+    def __init__(self, context, decode, lines):
         super().__init__(context)
-        self._model = model
+        self._decode = decode
+        self._lines = lines
 
     async def fork(self):
-        return _Context(await self.context.fork(), self._model)
+        return _Context(await self.context.fork(), self._decode, self._lines)
 
     async def draw(self, most, sampling, hear, lines=0):
-        if not self._model.lines:
-            raise TimeoutError
-        self._model.lines -= 1
-        await self.context.draw(most, sampling, hear, lines)
+        written = []
+
+        def some(tokens):
+            written.extend(tokens)
+            return hear(tokens) and self._decode(written).count("\n") < self._lines
+
+        await self.context.draw(most, sampling, some, lines)
+        await asyncio.Event().wait()
 
 
 class Slow(Scripted):
-    """Says that it is slow, and has no time for more than ``lines`` lines."""
-
-    def __init__(self, model, lines):
-        super().__init__(model, tokens=["    ", "return "])
-        self.speed = SLOW
-        self.lines = lines
+    def __init__(self, script, lines):
+        super().__init__(script, tokens=["    ", "return "])
+        self._lines = lines
 
     async def open(self, tokens, usage):
-        return _Context(await super().open(tokens, usage), self)
+        return _Context(await super().open(tokens, usage), self.tokenizer.decode, self._lines)
 
 
-def opening(lines=99, body=LINES):
-    """Opens such a model."""
+@pytest.fixture
+def slow(monkeypatch):
+    """``slow(body, lines)`` opens a model that has time for so many lines, until they were run and told."""
 
-    async def open_model(settings):
-        return Slow({"<|body|>\n": {body: 1.0}}, lines)
+    def opening(body=LINES, lines=1):
+        async def open_model(settings):
+            clock, listen = LoopClock(), Stream.listen
 
-    return open_model
+            def heard(stream, event):
+                listen(stream, event)
+                if isinstance(event, LineDecided) and event.body.count("\n") == lines:
+                    clock.forward(10_000)
+
+            monkeypatch.setattr(Stream, "listen", heard)
+            return Slow({"<|body|>\n": {body: 1.0}}, lines)
+
+        return open_model
+
+    return opening
 
 
-async def test_one_line_that_ran_is_shown_although_no_test_passes_yet(connect, path):
-    async with connect(open_model=opening(1), options=LONG, experimental=BOTH) as client:
+async def test_one_line_that_ran_is_shown_although_no_test_passes_yet(connect, path, slow):
+    async with connect(open_model=slow(), options=TRUSTED, experimental=BOTH) as client:
         client.open(path, SOURCE)
         [item] = await client.inline(path, *CURSOR, invoked=False)
         assert item.insert_text == "y = x + x"
         await client.until(lambda: client.statuses[-1].state == "ready")
-        beginning = "double: 0 of 1 tests pass; ask to search longer. Plan: the likeliest program alone, "
+        beginning = "double: 0 of 1 tests pass; ask to search longer. Tried: likeliest program "
         assert client.statuses[-1].reason.startswith(beginning)
-        assert "reads 50 and writes 3.3 tokens/s" in client.statuses[-1].reason
         await client.until(lambda: client.lsp.log_messages)
-        assert "plan: the likeliest program alone" in client.lsp.log_messages[-1].message
+        assert "; likeliest program " in client.lsp.log_messages[-1].message
 
 
-async def test_the_whole_is_shown_when_there_was_time_for_it(connect, path):
-    async with connect(open_model=opening(), options=LONG) as client:
-        client.open(path, SOURCE)
-        [item] = await client.inline(path, *CURSOR)
-        assert item.insert_text == LINES.strip()
-
-
-async def test_a_line_that_raises_is_not_shown(connect, path):
-    body = "    y = x + nothing\n    return y\n"
-    async with connect(open_model=opening(1, body), options=LONG) as client:
+async def test_a_line_that_raises_is_not_shown(connect, path, slow):
+    async with connect(open_model=slow("    y = x + nothing\n    return y\n"), options=TRUSTED) as client:
         client.open(path, SOURCE)
         assert await client.inline(path, *CURSOR) == []
 
 
-async def test_lines_are_no_whole_function(connect, path):
-    async with connect(open_model=opening(1), options=LONG) as client:
+async def test_lines_are_no_whole_function(connect, path, slow):
+    async with connect(open_model=slow(lines=2), options=TRUSTED) as client:
         client.open(path, SOURCE.replace("    \n", "    ...\n"))
         answer = await client.command(path.as_uri(), "double")
         assert answer["applied"] is False
@@ -103,7 +106,7 @@ async def test_lines_are_no_whole_function(connect, path):
 
 
 CASE = TestCase("t", "double(3)", expected="6")
-FIRST_TRY, AGENT = Agent(1, 1, 0.0, 0.0), Agent()
+LIKELIEST, AGENT = Agent(1, 1000, 0.0, 0.0), Agent()
 
 
 def ran(outcome, *events, exception=None):
@@ -115,14 +118,14 @@ def ran(outcome, *events, exception=None):
 @pytest.mark.parametrize(
     ("agent", "result", "is_shown"),
     [
-        (FIRST_TRY, ran(Outcome.FAIL, "call", "return"), True),
-        (FIRST_TRY, ran(Outcome.ERROR, "call", "return"), True),
-        (FIRST_TRY, ran(Outcome.PASS), True),
-        (FIRST_TRY, ran(Outcome.FAIL, "call", "exception"), False),
-        (FIRST_TRY, ran(Outcome.ERROR, "call", "exception"), False),
-        (FIRST_TRY, ran(Outcome.ERROR), False),
-        (FIRST_TRY, ran(Outcome.TIMEOUT, "call"), False),
-        (FIRST_TRY, ran(Outcome.ERROR, exception="SyntaxError"), False),
+        (LIKELIEST, ran(Outcome.FAIL, "call", "return"), True),
+        (LIKELIEST, ran(Outcome.ERROR, "call", "return"), True),
+        (LIKELIEST, ran(Outcome.PASS), True),
+        (LIKELIEST, ran(Outcome.FAIL, "call", "exception"), False),
+        (LIKELIEST, ran(Outcome.ERROR, "call", "exception"), False),
+        (LIKELIEST, ran(Outcome.ERROR), False),
+        (LIKELIEST, ran(Outcome.TIMEOUT, "call"), False),
+        (LIKELIEST, ran(Outcome.ERROR, exception="SyntaxError"), False),
         (AGENT, ran(Outcome.FAIL, "call", "return"), False),
         (AGENT, ran(Outcome.PASS), True),
     ],
