@@ -47,7 +47,7 @@ def test_what_vscode_is_told_is_json():
     assert basic["egcfg.budget.automaticS"]["minimum"] == 0.1
     assert "egcfg.model.name" in basic
     assert "egcfg.model.dtype" in model
-    assert research["egcfg.method.agents"]["enum"] == ["auto", "paper", *map(str, range(1, 13))]
+    assert research["egcfg.method.agents"]["enum"] == ["paper", *map(str, range(1, 13))]
     assert research["egcfg.method.gamma"]["type"] == ["number", "null"]
     assert "egcfg.trusted" not in basic
 

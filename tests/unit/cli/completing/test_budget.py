@@ -52,8 +52,7 @@ def test_every_strategy_ends_where_its_tokens_do(shop, capsys, model, strategy):
 @pytest.mark.parametrize(("budget", "said"), [("50t", "50 tokens"), ("1programs", "1 program")])
 def test_the_best_attempt_is_shown(shop, capsys, model, budget, said):
     model(twice={NEAR: 0.5, OTHER: 0.5})
-    arguments = ["--strategy", "resample", "--num-candidates", 8, "--budget", budget]
-    code, out, err = complete(capsys, shop, *arguments)
+    code, out, err = complete(capsys, shop, "--budget", budget)
     assert code == 1
     assert out in (TWICE.replace("    ...\n", NEAR), TWICE.replace("    ...\n", OTHER))
     assert f"the budget of {said} is spent: this is the best program so far" in err
