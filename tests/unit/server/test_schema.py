@@ -93,7 +93,7 @@ def test_what_a_workspace_may_not_set_before_it_is_trusted():
         for each in settings_export.entries()
         if {str, tuple[str, ...]} & {*each.kinds} and not each.choices
     }
-    harmless = {"egcfg.method.schedule", "egcfg.method.variant"}
+    harmless = {"egcfg.method.variant"}
     model = {f"egcfg.{each.key}" for each in settings_export.entries() if each.key.startswith("model.")}
     restricted = set(settings_export.restricted())
     assert restricted == (texts - harmless) | model | {"egcfg.server.command"}
