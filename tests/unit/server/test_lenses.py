@@ -59,7 +59,7 @@ PARTS = (
     "What went wrong first",
     "double(3): printed 3, expected 6",
     "How it was found",
-    "Search 1: ",
+    "Search 1, rung 2: ",
     "Settings and cost",
     "temperature",
 )
