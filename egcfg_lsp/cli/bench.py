@@ -51,7 +51,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
         "--concurrency",
         type=_count,
         metavar="N",
-        help="tasks in flight per worker; default: 4, 1 with --time",
+        help="tasks at once, per worker; default: 4, 1 with --time",
     )
     run.add_argument("--executor", metavar="NAME", choices=EXECUTORS, default="local", help="local or ray")
     run.add_argument(

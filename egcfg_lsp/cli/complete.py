@@ -73,8 +73,7 @@ def main(arguments: argparse.Namespace) -> int:
         raise UsageError(f"--explain writes a page: {explain} should end in .html. Functions come before it.")
     if explain is not None and not explain.parent.is_dir():
         raise UsageError(f"--explain {explain}: there is no folder {explain.parent}; make it first.")
-    options.check_seconds(arguments, "timeout")
-    options.budget(arguments)
+    options.check_seconds(arguments, "time", "timeout")
     options.model_settings(arguments)
     options.test_files(arguments.tests)
     targets = _targets(arguments.targets, arguments.force)

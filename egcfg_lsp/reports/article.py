@@ -10,6 +10,7 @@ from egcfg_lsp.reports.search_history import History, Search, SearchedLine, chan
 from egcfg_lsp.reports.verdict_text import comparison, differences, evidence, verdict
 from engine.decoding.dynamic_signal import Executed
 from engine.decoding.guidance_shifts import Shift
+from engine.decoding.plain.sampling import WHOLE
 from engine.memory.recollection import Tried
 from engine.support.phrases import counted
 from engine.types import Agent, Completion
@@ -251,6 +252,9 @@ def _settings(completion: Completion, names: dict[Agent, str]) -> Iterator[tuple
 
 
 def _in_words(agent: Agent) -> str:
+    if agent.horizon == WHOLE:
+        samples = counted(agent.num_candidates, "sample")
+        return f"{samples}, temperature {agent.temperature:g}, prompt {agent.template}"
     candidates = f"{counted(agent.num_candidates, 'program')} a line, {counted(agent.horizon, 'line')} ahead"
     return (
         f"{candidates}, temperature {agent.temperature:g}, strength of guidance {agent.gamma:g}, "

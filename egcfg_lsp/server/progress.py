@@ -18,6 +18,7 @@ from engine.progress import (
     PassFound,
     Progress,
     RoleAnswered,
+    RungBegan,
     StepTaken,
 )
 from engine.support.phrases import counted
@@ -47,6 +48,8 @@ class ProgressReporter:
             count = counted(self._tried if event.whole else len(results), "candidate")
             best = f"; {self._best_of(results)}" if results else ""
             self.say(f"{'' if event.whole else f'line {event.line_number}: '}{count}{best}")
+        elif isinstance(event, RungBegan):
+            self.say(event.name)
         elif isinstance(event, LineDecided):
             self.say(f"line {event.line_number} decided")
         elif isinstance(event, PassFound):

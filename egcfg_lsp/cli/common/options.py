@@ -60,7 +60,7 @@ def add_method(parser: argparse.ArgumentParser, strategies: Sequence[str] = STRA
         "--agents",
         type=_agents,
         metavar="N",
-        help="agents of eg-cfg that race: 1 (default) to 12, or paper",
+        help="agents of eg-cfg: 1 (default) to 12, or paper",
     )
     method.add_argument("--num-candidates", type=int, metavar="S", help="candidates sampled per line")
     method.add_argument("--horizon", type=int, metavar="D", help="new lines per continuation")

@@ -8,7 +8,16 @@ from rich.text import Text
 
 from egcfg_lsp.reports.search_history import ENDINGS
 from egcfg_lsp.reports.verdict_text import failing, verdict
-from engine.progress import AgentEnded, CandidatesRan, LineDecided, Progress, Recalled, RungBegan, StepTaken
+from engine.progress import (
+    AgentEnded,
+    Attempt,
+    CandidatesRan,
+    LineDecided,
+    Progress,
+    Recalled,
+    RungBegan,
+    StepTaken,
+)
 from engine.support.phrases import counted
 from engine.types import Agent, Completion
 from sandbox import Outcome, RunResult
@@ -32,6 +41,8 @@ def event_lines(event: Progress, agents: Sequence[Agent]) -> Iterator[Text]:
     elif isinstance(event, LineDecided):
         line = event.line.rstrip("\n")
         yield Text.assemble(_who(event.agent, agents), ("  > ", "bold cyan"), (line, "bold"))
+    elif isinstance(event, Attempt) and event.agent is not None and event.agent.is_greedy:
+        yield _candidate(event.code, event.result)
     elif isinstance(event, AgentEnded) and len(agents) > 1 and not event.agent.is_greedy:
         yield Text.assemble(_who(event.agent, agents), (f"  {ENDINGS[event.reason]}", "dim"))
     elif isinstance(event, StepTaken):

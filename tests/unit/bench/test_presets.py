@@ -23,6 +23,7 @@ from engine.bench.running.presets import (
     preset,
 )
 from engine.bench.running.solver import MethodSolver
+from engine.budget import USUAL_S, Budget
 from engine.decoding.agents import PAPER_TEMPLATES, paper_agents, without_repeats
 from engine.lm.scripted import Scripted
 from engine.services import Plan
@@ -184,3 +185,20 @@ def test_memory_has_no_part_in_presets(name):
     decoding = Decoding(similar_tokens=9)
     made = preset(Plan((Agent(6, 2, 0.7, 0.5),), decoding), name).decoding
     assert made.similar_tokens == 0
+
+
+@pytest.mark.parametrize(
+    ("arguments", "strategy", "budget", "at_once"),
+    [
+        ("", "auto", Budget(seconds=USUAL_S), 1),
+        ("--budget 500t", "auto", Budget(tokens=500), 4),
+        ("--budget 500t --time 9", "auto", Budget(tokens=500, seconds=9), 1),
+        ("--time 9 --concurrency 3", "auto", Budget(seconds=9), 3),
+        ("--strategy eg-cfg", "eg-cfg", Budget(), 4),
+        ("--preset no-cfg", "eg-cfg", Budget(), 4),
+    ],
+)
+def test_tasks_with_seconds_run_alone_and_the_ladder_always_has_a_bound(arguments, strategy, budget, at_once):
+    """Seconds mean little where tasks share a model."""
+    chosen = parse(given(*arguments.split()))
+    assert (chosen.strategy, chosen.budget, chosen.effort.concurrency) == (strategy, budget, at_once)

@@ -122,7 +122,12 @@ def test_a_strategy(tmp_path, model):
     assert found["HumanEval/0"].solved
     assert not found["HumanEval/1"].solved
     assert found["HumanEval/0"].agent["gamma"] == 1.0
-    assert about.settings["budget"] == {"tokens": 5000, "programs": None}
+    assert about.settings["budget"] == {
+        "tokens": 5000,
+        "programs": None,
+        "read_and_written": None,
+        "seconds": None,
+    }
 
 
 def test_the_papers_run(tmp_path, model, capsys):

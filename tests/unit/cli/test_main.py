@@ -139,15 +139,13 @@ def test_doctor_measures_the_model(capsys, monkeypatch, torch_answered):
     main(["doctor", "--json", "--model", "own/model", "--python", sys.executable])
     found = json.loads(capsys.readouterr().out)
     assert found["model"]["error"] is None
-    rates = ("read_per_s", "generated_per_s", "generated_12_per_s", "generated_96_per_s")
+    rates = ("read_per_s", "written_1_per_s", "written_12_per_s", "written_48_per_s")
     assert all(found["model"]["speed"][rate] > 0 for rate in rates)
     assert found["memory"]["machine_gb"] > 0.1
     text = as_text(found)
     for line in ("model ", "speed ", "backend ", "device ", "memory "):
         assert f"\n{line}" in text
-    assert re.search(
-        r"tokens/s generated, \S+ read, one context; generated \S+ by 12, \S+ by 96 together", text
-    )
+    assert re.search(r"tokens/s written, \S+ read, one context; written \S+ by 12, \S+ by 48 together", text)
 
 
 def test_doctor_where_nothing_can_be_executed(capsys, no_model, monkeypatch, torch_answered):

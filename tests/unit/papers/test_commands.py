@@ -17,7 +17,7 @@ from tests.unit.papers import page_data
 from tests.unit.papers.chat_server import chat_server
 from tests.unit.papers.papers_page import rows, words
 
-_TOKENS = {"$MODEL": "60tokens", "$CHAT": "300tokens"}
+_TOKENS = {"$MODEL": "60t", "$CHAT": "300t"}
 """Of a task: enough for a program, and for some answers of roles."""
 _FORMATS = {"few-shot": "scripted"}
 """The scripted model knows no other."""

@@ -2,6 +2,7 @@
 
 import html
 import html.parser
+import re
 import sys
 
 import pytest
@@ -58,8 +59,7 @@ PARTS = (
     "What went wrong first",
     "double(3): printed 3, expected 6",
     "How it was found",
-    "How guidance moved tokens",
-    "Search 1: ",
+    "Search 1, rung 2: ",
     "Settings and cost",
     "temperature",
 )
@@ -185,10 +185,11 @@ async def test_the_last_completion_is_explained(connect, path):
         assert not {tag for tag, _ in page.seen} & {"script", "img", "link"}
         assert answer["text"].startswith("# double\n\n")
         assert "(won)" in answer["text"]
-        assert "## First try: its program fails\n" in answer["text"]
+        assert re.search(r"12 samples, temperature 0\.8, prompt scripted\n", answer["text"])
+        assert "## Likeliest program: its program fails\n" in answer["text"]
         for shown in (answer["html"], answer["text"]):
             places = [shown.index(part) for part in PARTS]
-            assert places == sorted(places), "the answer first, then the search, guidance and settings"
+            assert places == sorted(places), "the answer first, then the search and settings"
 
 
 def test_a_winner_of_which_nothing_else_was_heard_is_named():
@@ -203,7 +204,7 @@ def test_a_winner_of_which_nothing_else_was_heard_is_named():
 
 async def test_how_results_were_compared_and_where_other_programs_differ_are_details(connect, path):
     bodies = {"double": {"    return x + 3\n": 0.46, "    return 2 * x\n": 0.32, "    return x + x\n": 0.22}}
-    method = {"agents": 1, "firstTry": False, "seed": 1, "choose": "alike"}
+    method = {"strategy": "eg-cfg", "seed": 1, "choose": "alike"}
     options = {"trusted": True, "interpreter": sys.executable, "method": method}
     async with connect(bodies, options) as client:
         client.open(path, SOURCE)
@@ -249,7 +250,7 @@ WELL = {
         "template": "t",
         "seconds": 0.1,
         "note": "",
-        "speed": {"generated_per_s": 1.0, "read_per_s": 2.0},
+        "speed": {"read_per_s": 2.0, "written_1_per_s": 1.0},
     },
     "backend": "b",
     "device": "cpu",
@@ -298,7 +299,11 @@ async def test_the_doctor_leaves_alone_what_is_not_trusted(connect, examined, tm
 
 
 async def test_the_page_shows_how_guidance_moved_the_tokens(connect, path):
-    guided = {"trusted": True, "interpreter": sys.executable, "method": {"harvest": False, "agents": 1}}
+    guided = {
+        "trusted": True,
+        "interpreter": sys.executable,
+        "method": {"strategy": "eg-cfg", "harvest": False},
+    }
     async with connect(RIGHT, guided) as client:
         client.open(path, SOURCE)
         await client.inline(path, *CURSOR)

@@ -47,7 +47,7 @@ def test_what_vscode_is_told_is_json():
     assert basic["egcfg.budget.automaticS"]["minimum"] == 0.1
     assert "egcfg.model.name" in basic
     assert "egcfg.model.dtype" in model
-    assert research["egcfg.method.agents"]["enum"] == ["auto", "paper", *map(str, range(1, 13))]
+    assert research["egcfg.method.agents"]["enum"] == ["paper", *map(str, range(1, 13))]
     assert research["egcfg.method.gamma"]["type"] == ["number", "null"]
     assert "egcfg.trusted" not in basic
 
@@ -93,7 +93,7 @@ def test_what_a_workspace_may_not_set_before_it_is_trusted():
         for each in settings_export.entries()
         if {str, tuple[str, ...]} & {*each.kinds} and not each.choices
     }
-    harmless = {"egcfg.method.schedule", "egcfg.method.variant"}
+    harmless = {"egcfg.method.variant"}
     model = {f"egcfg.{each.key}" for each in settings_export.entries() if each.key.startswith("model.")}
     restricted = set(settings_export.restricted())
     assert restricted == (texts - harmless) | model | {"egcfg.server.command"}

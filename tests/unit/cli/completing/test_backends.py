@@ -46,7 +46,7 @@ def test_llama_cpp_completes_a_function(weights, tmp_path, capsys, options):
         (["--model", "m.gguf"], "There is no GGUF file at m.gguf"),
         (["--base-url", "http://localhost:1/v1"], "--base-url goes with --backend openai"),
         (
-            [*CHAT, "http://localhost:1/v1"],
+            [*CHAT, "http://localhost:1/v1", "--strategy", "eg-cfg"],
             "The strategy eg-cfg needs the probabilities of next tokens, and a chat server gives none: use",
         ),
         (

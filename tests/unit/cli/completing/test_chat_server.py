@@ -67,8 +67,12 @@ def test_a_function_is_completed_by_a_chat(tmp_path, capsys, served):
     assert (found["passed"], found["note"]) == (True, "")
     assert found["code"] == "    number = n\n    return 2 * number\n"
     assert found["usage"]["prompt_tokens"] == 11
-    assert main(["complete", str(file), "--json", "--memory", "off", *options(served)]) == 2
-    assert "a chat server gives none: use one of the strategies direct, resample" in capsys.readouterr().err
+    guided = options(served, "--strategy", "eg-cfg", "--memory", "off")
+    assert main(["complete", str(file), "--json", *guided]) == 2
+    assert (
+        "a chat server gives none: use one of the strategies auto, direct, resample"
+        in capsys.readouterr().err
+    )
 
 
 def test_a_model_that_the_server_does_not_have(tmp_path, capsys, served):

@@ -69,12 +69,13 @@ def test_every_event_where_that_is_asked_for(capfd, file, model):
     assert code == 0
     assert f"{file}::double  1 test\n" in err
     assert "1/1  return 2 * x" in err
+    assert re.search(r"  likeliest program: \d+\.\d s, \d+ tokens written, \d+ read, \d programs? run\n", err)
     assert "forward passes" in err
 
 
 def test_shows_the_lines_that_guided_decoding_chose(capfd, file, model):
     model(double=RIGHT)
-    code, _, err = complete(capfd, f"{file}::double", "--no-harvest", "--agents", 1, "--verbose")
+    code, _, err = complete(capfd, f"{file}::double", "--no-harvest", "--strategy", "eg-cfg", "--verbose")
     assert code == 0
     assert ">     return 2 * x" in err
 
@@ -109,7 +110,7 @@ def test_quiet(capfd, file, model):
 
 def test_json(capfd, file, model):
     model(double=RIGHT)
-    code, out, _ = complete(capfd, f"{file}:6", "--json", "--agents", 1)
+    code, out, _ = complete(capfd, f"{file}:6", "--json")
     result = json.loads(out)
     assert code == 0
     assert result["target"] == f"{file}::double"
@@ -117,15 +118,14 @@ def test_json(capfd, file, model):
     assert result["source"] == DOUBLE.replace("...", "return 2 * x")
     assert result["passed"] is True
     assert result["tests"] == [{"id": "doctest double:1", "outcome": "pass", "trusted": True}]
-    assert result["strategy"] == "eg-cfg"
-    assert set(result["agent"]) == {
-        "num_candidates",
-        "horizon",
-        "temperature",
-        "gamma",
-        "template",
-        "schedule",
-    }
+    assert result["strategy"] == "auto"
+    assert set(result["agent"]) == {"num_candidates", "horizon", "temperature", "gamma", "template"}
+    [rung] = result["workings"]["rungs"]
+    assert (rung["name"], rung["passed"]) == ("likeliest program", True)
+    assert (rung["written"], rung["read"]) == (
+        result["usage"]["generated_tokens"],
+        result["usage"]["prompt_tokens"],
+    )
     usage = {
         "prompt_tokens",
         "generated_tokens",
@@ -158,7 +158,6 @@ def test_the_method_can_be_set(capfd, file, model):
         "temperature": 0.7,
         "gamma": 1.0,
         "template": "scripted",
-        "schedule": [],
     }
 
 

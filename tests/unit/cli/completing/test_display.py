@@ -229,7 +229,7 @@ def test_several_functions_are_summed_up(display, stream):
 def test_verbose_shows_every_event(display, stream):
     run(display(verbose=True))
     text = stream.getvalue()
-    assert "[first try]  line 1\n    1/2  y = x; return y + 1   fail f(3) == 6: got 4, not 6\n" in text
+    assert "\n  line 1\n    1/2  y = x; return y + 1   fail f(3) == 6: got 4, not 6\n" in text
     assert "[1]  line 1\n" in text
     assert "[1]  >     return 2 * x\n" in text
     assert "[1]  one of its candidates passes\n" in text
@@ -258,7 +258,7 @@ def test_an_explanation_marks_what_changed(display, stream):
 
 
 def test_an_explanation_of_what_was_easy(display, stream):
-    easy = CandidatesRan(FIRST, 1, (Executed(RIGHT, PASS),))
+    easy = Attempt(FIRST, RIGHT, PASS)
     display(quiet=True).explain(EventLog("f", [easy], PASSING))
     assert stream.getvalue() == (
         "  The first program that the model wrote passes.\n"

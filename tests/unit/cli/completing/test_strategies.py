@@ -9,7 +9,6 @@ from egcfg_lsp import settings_export
 from egcfg_lsp.cli import main
 from egcfg_lsp.cli.common import options
 from egcfg_lsp.completer.method_plan import plan
-from egcfg_lsp.errors import UsageError
 from egcfg_lsp.settings import STRATEGIES, MethodSettings, parse
 from engine import strategies
 from engine.bench.running.store import read_run
@@ -218,11 +217,10 @@ def test_settings_and_engine_know_the_same_strategies():
 def test_switches_of_the_method_are_settings():
     parser = argparse.ArgumentParser()
     options.add_method(parser)
-    text = "nucleus=0.9,beams=yes,schedule=1:0.5,refresh-every=2,"
+    text = "nucleus=0.9,beams=yes,refresh-every=2,"
     text += "signal-tokens=9,signal-share=0.5,trace=minimal,agreement=0,drafts=no"
-    made = plan(options.method_settings(parser.parse_args(["--set", text, "--agents", "1"])), "scripted")
+    made = plan(options.method_settings(parser.parse_args(["--set", text])), "scripted")
     shared = made.decoding
-    assert made.agents[0].schedule == (1.0, 0.5)
     assert (shared.nucleus, shared.beams, shared.refresh_every, shared.signal_tokens) == (0.9, True, 2, 9)
     assert (shared.trace, shared.signal_share) == ("minimal", 0.5)
     assert (shared.agreement, shared.drafts) == (0, False)
@@ -241,9 +239,3 @@ def test_switches_that_cannot_be_read(capsys, text, said):
     with pytest.raises(SystemExit):
         main(["complete", "x.py", "--set", text])
     assert said in capsys.readouterr().err
-
-
-@pytest.mark.parametrize("text", ["1:x", "1:-1", ":", "1:1e9"])
-def test_a_schedule_that_cannot_be_read(text):
-    with pytest.raises(UsageError, match="schedule should be factors from 0 to 100"):
-        plan(MethodSettings(schedule=text), "scripted")

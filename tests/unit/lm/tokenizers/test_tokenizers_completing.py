@@ -45,9 +45,9 @@ RIGHT = """\
     return (word + marks[1]) + "<|end|>"
 """
 WRONG = RIGHT.replace("[:1]", "[1:]")
-_GUIDED = ["--agents", "1", "--no-harvest", "--num-candidates", "3", "--horizon", "2"]
+_GUIDED = ["--strategy", "eg-cfg", "--no-harvest", "--num-candidates", "3", "--horizon", "2"]
 WAYS = {
-    "first try": ["--agents", "1"],
+    "ladder": [],
     "guided with drafts": _GUIDED,
     "guided without drafts": [*_GUIDED, "--set", "drafts=no"],
     "conditional alone": [*_GUIDED, "--gamma", "1"],

@@ -279,10 +279,11 @@ async def test_an_editor_that_does_not_take_the_edit(connect, path):
 
 
 NATIVE_STEPS = {
+    "auto": "likeliest program",
     "eg-cfg": r"line 1: \d+ candidates?",
     "eg-cfg-thinker": r"line 1: \d+ candidates?",
     "direct": "best so far 1/1 tests pass",
-    "resample": r"round 1: \d different programs, best 1/1",
+    "resample": r"\d+ candidates?; best so far 1/1",
     "chain-of-thought": "best so far 1/1 tests pass",
     "reflexion": "best so far 1/1 tests pass",
     "self-debug": "best so far 1/1 tests pass",

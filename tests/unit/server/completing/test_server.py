@@ -21,7 +21,7 @@ def double(x):
 RIGHT = {"double": {"    return 2 * x\n": 0.8, "    return x\n": 0.2}}
 WRONG = {"double": {"    return x + 1\n": 1.0}}
 ENDLESS = {"double": {"    x = x\n" * 3000: 1.0}}
-SLOW = {"trusted": True, "method": {"harvest": False, "maxNewTokens": 100000}}
+SLOW = {"trusted": True, "method": {"strategy": "eg-cfg", "harvest": False, "maxNewTokens": 100000}}
 CURSOR = (6, 4)
 DONE = SOURCE.rstrip("\n ") + "\n    return 2 * x\n"
 FEW_PASSES = 100
@@ -203,7 +203,7 @@ async def test_a_request_for_an_old_text_is_given_up(connect, path, event):
 
 
 async def test_the_budget_ends_a_request(connect, path):
-    options = {**SLOW, "budget": {"automaticS": 0.3}, "method": {"strategy": "eg-cfg"}}
+    options = {**SLOW, "budget": {"automaticS": 0.3}}
     async with connect(ENDLESS, options) as client:
         client.open(path, SOURCE)
         assert await client.inline(path, *CURSOR, invoked=False) == []

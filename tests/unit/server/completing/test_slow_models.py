@@ -7,6 +7,7 @@ import sys
 
 import pytest
 
+from egcfg_lsp.completer.event_log import EventLog
 from egcfg_lsp.features.partial_completion import Stream
 from engine.decoding.dynamic_signal import Executed
 from engine.lm.delegation import WrappedContext
@@ -64,14 +65,14 @@ def slow(monkeypatch):
 
     def opening(body=LINES, lines=1):
         async def open_model(settings):
-            clock, listen = LoopClock(), Stream.listen
+            clock, listen = LoopClock(), EventLog.listen
 
-            def heard(stream, event):
-                listen(stream, event)
+            def heard(record, event):
+                listen(record, event)
                 if isinstance(event, LineDecided) and event.body.count("\n") == lines:
                     clock.forward(10_000)
 
-            monkeypatch.setattr(Stream, "listen", heard)
+            monkeypatch.setattr(EventLog, "listen", heard)
             return Slow({"<|body|>\n": {body: 1.0}}, lines)
 
         return open_model

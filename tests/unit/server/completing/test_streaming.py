@@ -11,7 +11,7 @@ from tests.unit.server.completing.test_server import CURSOR, ENDLESS, SLOW, SOUR
 
 LINES = "    y = x + x\n    z = y\n    return z\n"
 SEVERAL = {"double": {LINES: 0.9, "    return x\n": 0.1}}
-GUIDED = {"trusted": True, "interpreter": sys.executable, "method": {"harvest": False, "agents": 1}}
+GUIDED = {"trusted": True, "interpreter": sys.executable, "method": {"strategy": "eg-cfg", "harvest": False}}
 BOTH = {"status": True, "refresh": True}
 # passes its test from the first line on, and never ends
 GROWING = {"double": {"    y = 2 * x\n    return y\n" + "    y = y\n" * 3000: 1.0}}
@@ -228,7 +228,7 @@ async def test_what_passes_is_shown_at_once_and_what_holds_better_follows(connec
         show(run, answer, **how)
 
     monkeypatch.setattr(RunningCompletion, "_show", remember)
-    method = {"agents": 1, "firstTry": False, "seed": 4, "choose": "alike"}
+    method = {"strategy": "eg-cfg", "seed": 4, "choose": "alike"}
     options = {"trusted": True, "interpreter": sys.executable, "method": method}
     async with connect({"double": TWICE}, options, experimental=BOTH) as client:
         client.open(path, SOURCE)
