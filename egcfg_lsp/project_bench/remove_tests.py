@@ -8,6 +8,7 @@ import re
 import warnings
 from collections import Counter
 from collections.abc import Container, Iterable, Iterator, Sequence
+from functools import lru_cache
 from typing import NamedTuple
 
 from egcfg_lsp.discovery.source.examples import parsed_examples
@@ -72,10 +73,10 @@ def without_unused(text: str, before: str) -> str:
     while True:
         tree = _parsed(text)
         now = Counter(_words(tree))
-        unused = next((each for each in _definitions(tree) if _is_left_over(each, once, now)), None)
-        if unused is None:
+        unused = [each for each in _definitions(tree) if _is_left_over(each, once, now)]
+        if not unused:
             return text
-        text = _applied(text, [_cut_whole(text, unused)])
+        text = _applied(text, [_cut_whole(text, each) for each in unused])
 
 
 def has_function(text: str, name: str) -> bool:
@@ -83,7 +84,9 @@ def has_function(text: str, name: str) -> bool:
     return any(True for _ in _functions(_parsed(text), (name,)))
 
 
+@lru_cache(maxsize=16)
 def _parsed(text: str) -> ast.Module:
+    """The tree, which nobody changes. Raises ``CannotCut``."""
     try:
         with warnings.catch_warnings():
             warnings.simplefilter("ignore")
