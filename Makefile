@@ -62,7 +62,7 @@ e2e: .venv/installed-dev  # the server process and real editors with the real mo
 test-models: .venv/installed-dev  # every architecture beside transformers' own attention, about half an hour
 	$(PYTEST) -m models
 
-test-projects: .venv/installed-dev  # sixteen libraries from the package index, downloaded into .cache/projects; an hour
+test-projects: .venv/installed-dev  # fifteen libraries from the package index, downloaded into .cache/projects; an hour
 	$(BIN)/python -m benchmarks.projects
 
 pictures: .venv/installed-dev  # those of the README, made anew by the tests in real editors

@@ -101,13 +101,6 @@ LIBRARIES = (
         ("packaging==25.0", _COVERAGE),
     ),
     Library(
-        "intervaltree",
-        "3.2.1",
-        "f3f7e8baeb7dd75b9f7a6d33cf3ec10025984a8e66e3016d537e52130c73cfe2",
-        "doctests in docstrings and a text file",
-        ("sortedcontainers==2.4.0",),
-    ),
-    Library(
         "asyncstdlib",
         "3.14.0",
         "f99396992a3bba7495d8cf6c832bfe8c8727f61213233d3569a5a9cbd1c04385",

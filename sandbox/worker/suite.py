@@ -60,6 +60,8 @@ class Suite:
         """What the phase that was just reported on raised."""
         self._index: int | None = None
         """The test that runs."""
+        self._calling = False
+        """It is in its call phase."""
 
     def collect(self, said, then) -> None:
         """Has pytest collect, then calls ``then()``, once, in any case; ``said()``: what it printed."""
@@ -73,6 +75,7 @@ class Suite:
             wrapper = self._pytest.module.hookimpl(hookwrapper=True, trylast=True)
             wrapper(Suite.pytest_fixture_setup)
             wrapper(Suite.pytest_pyfunc_call)
+            wrapper(Suite.pytest_runtest_call)
             if os.path.isdir(self._root):
                 os.chdir(self._root)
             code = self._main()
@@ -261,12 +264,17 @@ class Suite:
     def _unwatch(self) -> None:
         self._child.unwatch()
 
-    def pytest_runtest_call(self, item) -> None:
+    def pytest_runtest_call(self, item):
+        self._calling = True
         if self._index is not None and type(item).runtest is not self._pytest.module.Function.runtest:
             self._child.watch()  # of unittest or doctest, say, which call it themselves
+        yield
+        self._calling = False
+        self._child.unwatch()
 
     def pytest_runtest_makereport(self, item, call) -> None:
-        self._child.unwatch()
+        if not self._calling:  # a subtest is reported while its test goes on
+            self._child.unwatch()
         self._seen = call.excinfo.value if call.excinfo is not None else None
 
     def pytest_runtest_logreport(self, report) -> None:
