@@ -12,6 +12,7 @@ import os
 import resource
 import signal
 import sys
+from _thread import stack_size
 
 from . import landlock, mounts, seccomp
 from .allowlist import Allowlist
@@ -25,6 +26,9 @@ _CAPABILITY_VERSION = 0x20080522
 _CLOSE_RANGE = 436
 _MOST_PENDING = 256
 """Timers and waiting signals."""
+_M_ARENA_MAX = -8
+_STACK = 2 * 1024 * 1024
+"""Of a thread: 8 MB each, and an arena of 64 MB, would leave address space for five threads."""
 _MOST_TASKS = 512
 """Threads of all children together."""
 _SINK = ("/dev/null", landlock.WRITE_FILE)
@@ -158,6 +162,9 @@ class ChildConfinement:
             self._layer.put_on(folder)
         close_from(kept + 1)
         memory = mapped + int(limits["memory_mb"]) * 1024 * 1024
+        if hasattr(_libc, "mallopt"):  # musl has no arenas
+            _libc.mallopt(_M_ARENA_MAX, 1)
+        stack_size(_STACK)
         seconds = max(1, math.ceil(limits["cpu_s"]))
         lower(resource.RLIMIT_CPU, seconds, seconds + 1)  # first by a signal of its own
         for kind, bound in (

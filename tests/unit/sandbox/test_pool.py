@@ -4,6 +4,7 @@ import asyncio
 import logging
 import os
 import signal
+import textwrap
 from collections.abc import Callable
 from pathlib import Path
 
@@ -254,6 +255,21 @@ async def test_many_at_once_stay_within_the_slots(pool: SandboxPool) -> None:
     program = "import time\ndef f(x):\n    time.sleep(0.02)\n    return x * x\n"
     runs = (pool.run(program, cases(f"assert f({x}) == {x * x}")) for x in range(20))
     assert [result.outcome for result in await asyncio.gather(*runs)] == [PASS] * 20
+
+
+@module_loop
+async def test_a_program_may_start_a_hundred_threads(pool: SandboxPool) -> None:
+    program = """
+        import threading
+        def f(count):
+            meet = threading.Barrier(count)
+            threads = [threading.Thread(target=meet.wait) for _ in range(count)]
+            for each in threads: each.start()
+            for each in threads: each.join()
+            return count
+    """
+    result = await pool.run(textwrap.dedent(program), [TestCase("t", "f(100)", expected="100")], PATIENT)
+    assert outcomes(result) == [(PASS, True)]
 
 
 @module_loop
