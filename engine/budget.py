@@ -24,7 +24,6 @@ from sandbox import DEFAULT_LIMITS, Limits, RunResult, TestCase
 USUAL_S = 30.0
 """Seconds of a task, where nothing bounds it."""
 _UNITS = {"s": "seconds", "t": "tokens", "rt": "read_and_written", "programs": "programs"}
-_TOLD = {"tokens": "token", "read_and_written": "token read or written", "programs": "program"}
 
 
 @dataclass(frozen=True)
@@ -59,13 +58,14 @@ class Budget:
         return self if self != Budget() else Budget(seconds=USUAL_S)
 
     def __str__(self) -> str:
-        bounds = [f"{self.seconds:g} s"] if self.seconds is not None else []
-        for name, what in _TOLD.items():
-            if (count := getattr(self, name)) is not None:
-                bounds.append(
-                    counted(count, what).replace("token read or writtens", "tokens read or written")
-                )
-        return ", ".join(bounds)
+        counts = (
+            (self.tokens, "token", ""),
+            (self.read_and_written, "token", " read or written"),
+            (self.programs, "program", ""),
+        )
+        seconds = [f"{self.seconds:g} s"] if self.seconds is not None else []
+        told = [counted(count, what) + how for count, what, how in counts if count is not None]
+        return ", ".join(seconds + told)
 
 
 class Meter:
@@ -119,12 +119,12 @@ class MeteredModel(WrappedModel):
     async def open(self, tokens: Sequence[int], usage: Usage) -> Context:
         """See ``LanguageModel.open``."""
         usage.allowance = self._allowance
-        return await self._model.open(tokens, usage)
+        return await super().open(tokens, usage)
 
     async def reply(self, turn: Turn, most: int, sampling: Sampling, usage: Usage) -> WholeAnswer | None:
         """See ``LanguageModel.reply``."""
         usage.allowance = self._allowance
-        return await self._model.reply(turn, most, sampling, usage)
+        return await super().reply(turn, most, sampling, usage)
 
 
 class MeteredSandbox:

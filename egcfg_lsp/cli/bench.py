@@ -37,7 +37,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
     run = parser.add_argument_group("run")
     run.add_argument("--out", type=Path, required=True, metavar="RUN", help="folder for the records")
     run.add_argument("--resume", action="store_true", help="continue the run in --out")
-    options.add_budget(run)
+    options.add_budget(run, "30 (auto only)")
     options.add_memory(run, default="off")
     run.add_argument(
         "--preset",

@@ -19,6 +19,7 @@ from egcfg_lsp.cli.display.completion_display import TIME_IS_UP, Display
 from egcfg_lsp.completer.completer import Completer
 from egcfg_lsp.completer.event_log import EventLog
 from egcfg_lsp.completer.known_functions import known_functions
+from egcfg_lsp.completer.method_plan import plan
 from egcfg_lsp.discovery.function_under_test import FunctionUnderTest, find
 from egcfg_lsp.discovery.source.document import Document
 from egcfg_lsp.discovery.source.function import Function
@@ -147,9 +148,9 @@ class CompleteJob:
                 model = await self._model(stack)
             self._tried(label)
             shifts = explained and self._options.model.backend != "openai"
-            plan = prepared.plan(self._options.method, model, self._options.budget.seconds, shifts=shifts)
-            self._display.begin(label, prepared.task, plan.agents)
-            return Engaged(*meter.of(model, prepared.sandbox), plan)
+            made = plan(self._options.method, model.template, self._options.budget.seconds, shifts=shifts)
+            self._display.begin(label, prepared.task, made.agents)
+            return Engaged(*meter.of(model, prepared.sandbox), made)
 
         listen = record.before(self._display.listen) if explained else self._display.listen
         with self._interrupts.graceful():

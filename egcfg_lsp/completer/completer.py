@@ -12,18 +12,16 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from egcfg_lsp.completer.known_functions import KnownFunctions
-from egcfg_lsp.completer.method_plan import plan
 from egcfg_lsp.completer.preflight import probe, too_slow, usable
 from egcfg_lsp.completer.unsaved_files import overlay
 from egcfg_lsp.discovery.function_under_test import FunctionUnderTest
 from egcfg_lsp.reports.verdict_text import left_out
 from egcfg_lsp.settings import MethodSettings
-from engine.lm.base import LanguageModel
 from engine.located_sandbox import Located, Pool
 from engine.memory.answer import Engaged, completed
 from engine.memory.memory import Memory
 from engine.progress import Progress
-from engine.services import Plan, Sandbox
+from engine.services import Sandbox
 from engine.types import Completion, Task
 from sandbox import Limits, Overlay, RunResult
 
@@ -39,17 +37,6 @@ class Prepared:
     """Tests were found, and none of them can run."""
     memory: Memory | None = None
     """What it may reuse."""
-
-    def plan(
-        self,
-        method: MethodSettings,
-        model: LanguageModel,
-        deadline_s: float | None,
-        *,
-        shifts: bool,
-    ) -> Plan:
-        """The plan for ``deadline_s``; raises what ``method_plan.plan`` raises."""
-        return plan(method, model.template, deadline_s, shifts=shifts)
 
     async def complete(
         self,

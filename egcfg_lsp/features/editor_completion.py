@@ -10,6 +10,7 @@ from pathlib import Path
 
 from egcfg_lsp.completer.completer import Completer
 from egcfg_lsp.completer.event_log import EventLog
+from egcfg_lsp.completer.method_plan import plan
 from egcfg_lsp.errors import UsageError
 from egcfg_lsp.features import model_offer
 from egcfg_lsp.features.place import Place
@@ -132,8 +133,8 @@ async def _completed(
     async def engage() -> Engaged:
         model = await ready_model(editor)
         shifts = editor.settings.model.backend != "openai"  # where each would be a request of its own
-        plan = prepared.plan(method, model, seconds, shifts=shifts)
-        return Engaged(model, prepared.sandbox, plan)
+        made = plan(method, model.template, seconds, shifts=shifts)
+        return Engaged(model, prepared.sandbox, made)
 
     return await prepared.complete(method, engage, listen)
 

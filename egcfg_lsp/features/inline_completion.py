@@ -195,8 +195,8 @@ async def _completed(
 def _summary(completion: Completion) -> str:
     missed = failing(completion.result)
     why = f"; {missed.test.id} does not" if missed is not None else ""
-    plan = f"; {completion.ladder}" if completion.ladder else ""
-    return f"{completion.task.name}: {evidence(completion)}{why} ({completion.usage.wall_s:.1f} s){plan}"
+    tried = f"; {completion.ladder}" if completion.ladder else ""
+    return f"{completion.task.name}: {evidence(completion)}{why} ({completion.usage.wall_s:.1f} s){tried}"
 
 
 def _rendered(place: Place, code: str, passes: str = "") -> RememberedAnswer | None:

@@ -179,14 +179,14 @@ def _tests(results: Sequence[TestResult]) -> tuple[tuple[bool, str], ...]:
 
 
 def _rows(found: History, names: dict[Agent, str]) -> Iterator[ExplainedRow]:
-    """A row for each line of each round, with the programs that every search tried before it."""
+    """A row for each line of each rung, with the programs that every search tried before it."""
     programs: dict[tuple[int, int], dict[Agent, tuple[ExplainedProgram, ...]]] = {}
     for search in found.searches:
         for line in search.lines:
-            row = programs.setdefault((search.round, line.number), {})
+            row = programs.setdefault((search.rung, line.number), {})
             row[search.agent] = row.get(search.agent, ()) + _programs(found, search, line)
-    for (round, number), cells in sorted(programs.items(), key=lambda each: each[0]):
-        again = f"rung {round}, " if round > 1 else ""
+    for (rung, number), cells in sorted(programs.items(), key=lambda each: each[0]):
+        again = f"rung {rung}, " if rung > 1 else ""
         yield ExplainedRow(f"{again}line {number}", tuple(cells.get(agent, ()) for agent in names))
 
 
@@ -220,8 +220,8 @@ def _shown(found: History, search: Search, names: dict[Agent, str]) -> ShownSear
     lines = tuple(
         ShownLine(line.number, search.chosen(line), _programs(found, search, line)) for line in search.lines
     )
-    round = f", rung {search.round}" if search.round > 1 else ""
-    return ShownSearch(names[search.agent] + round, search.ending, found.won(search), lines)
+    rung = f", rung {search.rung}" if search.rung > 1 else ""
+    return ShownSearch(names[search.agent] + rung, search.ending, found.won(search), lines)
 
 
 def _unguided(found: History) -> str:

@@ -37,10 +37,10 @@ class SearchedLine:
 
 @dataclass
 class Search:
-    """What one agent did in one round."""
+    """What one agent did on one rung."""
 
     agent: Agent
-    round: int
+    rung: int
     lines: list[SearchedLine] = field(default_factory=list)
     reason: str = ""
     """Of ``AgentEnded``; empty if another search, or the time, ended this one."""
@@ -72,7 +72,7 @@ class History:
     def _winner(self) -> Search | None:
         """The last search of the agent that the answer is from."""
         its = [search for search in self.searches if search.agent == self.completion.agent]
-        return max(its, key=lambda search: search.round, default=None)
+        return max(its, key=lambda search: search.rung, default=None)
 
     @property
     def answer(self) -> str:
@@ -141,24 +141,24 @@ def history(record: EventLog) -> History:
     searches: dict[tuple[int, Agent], Search] = {}
     programs: dict[str, Executed] = {}
     known: tuple[Tried, ...] = ()
-    round = 1
+    rung = 1
     for event in record.events:
         if isinstance(event, Recalled):
             known = event.recollection.tried
         elif isinstance(event, RungBegan):
-            round = event.number
+            rung = event.number
         elif isinstance(event, Attempt):
             body = completion.task.body + event.code
             programs.setdefault(body.rstrip(), Executed(body, event.result))
         elif isinstance(event, CandidatesRan | LineDecided | AgentEnded):
-            search = searches.setdefault((round, event.agent), Search(event.agent, round))
+            search = searches.setdefault((rung, event.agent), Search(event.agent, rung))
             _extend(search, event)
             if isinstance(event, CandidatesRan) and not event.agent.is_greedy:
                 for each in event.executed:
                     programs.setdefault(each.body.rstrip(), each)
     winner = completion.agent
     if winner is not None and all(each.agent != winner for each in searches.values()):
-        searches[round, winner] = Search(winner, round)  # the time was over before anything was heard of it
+        searches[rung, winner] = Search(winner, rung)  # the time was over before anything was heard of it
     return History(completion, tuple(searches.values()), tuple(programs.values()), known)
 
 

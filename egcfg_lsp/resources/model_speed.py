@@ -7,17 +7,15 @@ import math
 import os
 import platform
 import time
-from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
 from egcfg_lsp import __version__
 from egcfg_lsp.files.own_state import read_json, write_json
 from egcfg_lsp.settings import ModelSettings
-from engine.lm.base import Context, LanguageModel
+from engine.lm.base import LanguageModel
 from engine.lm.delegation import WrappedModel
 from engine.lm.speed import ROWS, Speed
-from engine.types import Usage
 
 VERSION = 2
 """Format of the file."""
@@ -33,10 +31,6 @@ class TimedModel(WrappedModel):
         self._key = key
         if (known := known_speed(key)) is not None:
             self.speed.take_over(known)
-
-    async def open(self, tokens: Sequence[int], usage: Usage) -> Context:
-        """See ``LanguageModel.open``."""
-        return await self._model.open(tokens, usage)
 
     async def close(self) -> None:
         """Frees the model."""

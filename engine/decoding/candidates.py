@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from contextlib import closing
 from dataclasses import dataclass, replace
 from typing import Protocol
@@ -32,21 +32,14 @@ class Candidate:
 
 
 async def sample(
-    prior: Context,
-    growths: Sequence[Growth],
-    agent: Agent,
-    top_p: float,
-    budget: int,
-    seed: Sequence[int],
-    hear: Callable[[str], None] = lambda lines: None,
+    prior: Context, growths: Sequence[Growth], agent: Agent, top_p: float, budget: int, seed: Sequence[int]
 ) -> None:
     """Extends each of ``growths`` from ``prior`` by ``agent.horizon`` lines or to the function's end.
 
-    All are sampled at the same time; none takes more than ``budget`` tokens. ``hear`` gets the whole lines of
-    one that has a new one.
+    All are sampled at the same time; none takes more than ``budget`` tokens.
     """
     await together(
-        _grow(prior, growth, agent, Sampling(agent.temperature, top_p, seed_of(*seed, number)), budget, hear)
+        _grow(prior, growth, agent, Sampling(agent.temperature, top_p, seed_of(*seed, number)), budget)
         for number, growth in enumerate(growths)
     )
 
@@ -59,34 +52,20 @@ async def sample_whole(
     context_length: int,
     seed: Sequence[int],
     most: int | None = None,
-    hear: Callable[[str], None] = lambda lines: None,
 ) -> None:
-    """Extends each of ``growths`` to the function's end, or to ``most`` tokens if that is less.
-
-    ``hear`` as in ``sample``.
-    """
+    """Extends each of ``growths`` to the function's end, or to ``most`` tokens if that is less."""
     room = context_length - len(prior.tokens) - 1
     budget = min(decoding.max_new_tokens, room, most or room)
     whole = replace(agent, gamma=0.0, horizon=decoding.max_new_tokens)
-    await sample(prior, growths, whole, decoding.nucleus, budget, seed, hear)
+    await sample(prior, growths, whole, decoding.nucleus, budget, seed)
 
 
-async def _grow(
-    prior: Context,
-    growth: Growth,
-    agent: Agent,
-    sampling: Sampling,
-    budget: int,
-    hear_lines: Callable[[str], None],
-) -> None:
+async def _grow(prior: Context, growth: Growth, agent: Agent, sampling: Sampling, budget: int) -> None:
     """Extends ``growth`` on a fork of ``prior``, at most to the context's end."""
     first = len(growth.tokens)
 
     def hear(tokens: Sequence[int]) -> bool:
-        before = growth.new_lines
         growth.extend(tokens)
-        if growth.new_lines > before:
-            hear_lines(growth.text[: growth.text.rfind("\n") + 1])
         return not growth.ended and growth.new_lines < agent.horizon
 
     with closing(await prior.fork()) as context:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import copy
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from engine.decoding.executable import parses
 from engine.lm.base import Tokenizer
@@ -16,7 +16,16 @@ class Growth:
     Text is never tokenized again, and a token that holds a line end and more is kept whole.
     """
 
-    def __init__(self, task: Task, tokenizer: Tokenizer, end: str, base: Sequence[int] = ()) -> None:
+    def __init__(
+        self,
+        task: Task,
+        tokenizer: Tokenizer,
+        end: str,
+        base: Sequence[int] = (),
+        hear: Callable[[str], None] = lambda lines: None,
+    ) -> None:
+        """``hear`` gets the whole lines so far when ``extend`` has added some."""
+        self._hear = hear
         self._task = task
         self._tokenizer = tokenizer
         self._end = end
@@ -58,10 +67,13 @@ class Growth:
 
     def extend(self, tokens: Sequence[int]) -> None:
         """Adds ``tokens`` up to the one that ends the function."""
+        before = self.new_lines
         for token in tokens:
             if self.ended:
                 break
             self.add(token)
+        if self.new_lines > before:
+            self._hear(self.text[: self.text.rfind("\n") + 1])
 
     def _decoded(self) -> str:
         """Decodes the tokens, with ``\\n`` for every line end, so that lines are counted consistently."""

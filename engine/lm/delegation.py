@@ -52,7 +52,7 @@ class WrappedContext:
 
 
 class WrappedModel:
-    """All of ``engine.lm.base.LanguageModel`` but ``open``."""
+    """Satisfies ``engine.lm.base.LanguageModel``."""
 
     def __init__(self, model: LanguageModel) -> None:
         self.name = model.name
@@ -64,6 +64,10 @@ class WrappedModel:
         self.speed = model.speed
         self.gives_distributions = model.gives_distributions
         self._model = model
+
+    async def open(self, tokens: Sequence[int], usage: Usage) -> Context:
+        """See ``LanguageModel.open``."""
+        return await self._model.open(tokens, usage)
 
     async def reply(self, turn: Turn, most: int, sampling: Sampling, usage: Usage) -> WholeAnswer | None:
         """See ``LanguageModel.reply``."""

@@ -65,7 +65,7 @@ def note(place: Path) -> None:
     """Notes that ``place`` was found right, as it is now; without a word where nothing can be written."""
     if not _noted(place):
         try:
-            _note_of(place).write_text(json.dumps(_identity(place)), encoding="ascii")
+            _note_of(place).write_text(json.dumps(identity(place)), encoding="ascii")
         except OSError:
             return
 
@@ -106,7 +106,7 @@ def alone(place: Path, wait: Callable[[], None]) -> Iterator[None]:
 
 def _noted(place: Path) -> bool:
     try:
-        return bool(json.loads(_note_of(place).read_text(encoding="ascii")) == _identity(place))
+        return bool(json.loads(_note_of(place).read_text(encoding="ascii")) == identity(place))
     except (OSError, ValueError):
         return False
 
@@ -115,6 +115,7 @@ def _note_of(place: Path) -> Path:
     return place.with_name(f"{place.name}.verified")
 
 
-def _identity(place: Path) -> list[int]:
+def identity(place: Path) -> list[int]:
+    """Tells a file, as it is now, from others."""
     status = place.stat()
     return [status.st_ino, status.st_size, status.st_mtime_ns]

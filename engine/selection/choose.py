@@ -43,8 +43,8 @@ class _Program:
 async def choose(judge: Judge, services: Services, plan: Plan, first: Completion) -> Completion:
     """Returns ``first``, which passes, or another passing program that is preferred, and the comparison.
 
-    Costs at most ``SHARE`` of the tokens spent so far. Other programs are those that were already run and,
-    further samples.
+    Costs at most ``SHARE`` of the tokens spent so far. Other programs are those that were already run,
+    and further samples.
     """
     inputs = further_inputs(first.result.tests)
     known = examples(judge.task, first.result.tests)

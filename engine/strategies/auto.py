@@ -24,7 +24,7 @@ from engine.decoding.plain.sampling import (
 )
 from engine.decoding.plain.whole_programs import Author, author
 from engine.judge import Judge
-from engine.progress import AgentEnded, RungBegan
+from engine.progress import RungBegan
 from engine.services import Plan, Services
 from engine.transcript import Rung
 from engine.types import Agent, Completion
@@ -35,7 +35,8 @@ MOST_ROUNDS = 10
 TIMES = (1, 2, 4)
 """A round has the candidates of an agent, or so many times as many, as the model's passes make it pay."""
 CHANCES = {0.0: 0.4, 0.02: 0.2, 0.1: 0.2, 0.3: 0.2}
-"""How likely a sample passes where the likeliest program fails: the share of tasks with each chance."""
+"""How likely a sample passes where the likeliest program fails: the share of tasks with each chance. A guess
+until ``python -m benchmarks plan`` was run."""
 LONGEST = 256
 """Tokens of the likeliest program: in one that is longer the model mostly repeats itself."""
 PROMPT_SHARE = 0.25
@@ -101,9 +102,7 @@ class _Ladder:
         if decoding.chooses and author.prompt is not None:
             await self._judge.keep(author.page.template, author.prompt.prior)
         most = min(LONGEST, decoding.max_new_tokens) if self._judge.task.tests else decoding.max_new_tokens
-        await write_likeliest(self._judge, self._services, author, agent, decoding, most)
-        passed = bool(self._judge.passing)
-        self._services.listen(AgentEnded(agent, "passed" if passed else "failed"))
+        passed = await write_likeliest(self._judge, self._services, author, agent, decoding, most)
         return "decoded" if passed else None
 
     async def _samples(self, agent: Agent, round: int) -> str | None:

@@ -84,7 +84,7 @@ def test_how_it_was_found_is_told_in_a_sentence(found, how):
 
 def test_rounds_are_kept_apart_and_the_last_of_the_winner_won():
     found = history(record(*RACE, how="harvested"))
-    places = [(search.agent, search.round, found.won(search)) for search in found.searches]
+    places = [(search.agent, search.rung, found.won(search)) for search in found.searches]
     assert places == [(FIRST, 1, False), (TWO, 1, False), (TWO, 2, False), (ONE, 2, True)]
     assert [line.number for line in found.searches[-1].lines] == [1, 2]
     assert [search.agent for search, _ in found.guided] == [ONE, TWO]

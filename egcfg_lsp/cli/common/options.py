@@ -152,10 +152,10 @@ def add_memory(group: argparse._ActionsContainer, default: str = "project") -> N
     )
 
 
-def add_budget(group: argparse._ActionsContainer) -> None:
-    group.add_argument(
-        "--time", type=float, metavar="S", help="seconds per function; default: 30, without --budget"
-    )
+def add_budget(group: argparse._ActionsContainer, default: str = "30, without --budget") -> None:
+    """What a function may cost; ``default`` is the time that is told."""
+    told = f"seconds per function; default: {default}"
+    group.add_argument("--time", type=float, metavar="S", help=told)
     group.add_argument(
         "--budget", metavar="N", help="2000t: tokens written; 8000rt: read or written; 20programs; 60s"
     )

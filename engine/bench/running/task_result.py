@@ -97,6 +97,10 @@ _COUNTS = (
     "prompt_tokens", "generated_tokens", "cached_tokens", "forward_passes", "executions",
 )  # fmt: skip
 _SECONDS = ("wall_s", "judge_s")
+_RUNG: Mapping[str, tuple[type, ...]] = {
+    "name": (str,), "seconds": (int, float), "read": (int,), "written": (int,), "programs": (int,),
+    "passed": (bool,),
+}  # fmt: skip
 _AGENT: Mapping[str, tuple[type, ...]] = {
     "num_candidates": (int,), "horizon": (int,), "temperature": (int, float), "gamma": (int, float),
     "template": (str,),
@@ -134,7 +138,7 @@ def _fits(name: str, value: Any) -> bool:
     if name == "designed":
         return isinstance(value, list) and all(map(_is_designed, value))
     if name == "agent":
-        return value is None or _is_agent(value)
+        return value is None or _has(value, _AGENT)
     if name == "signals":
         return _is_role(value)
     if name == "roles":
@@ -142,16 +146,8 @@ def _fits(name: str, value: Any) -> bool:
     if name == "steps":
         return isinstance(value, list) and all(map(_is_step, value))
     if name == "rungs":
-        return isinstance(value, list) and all(map(_is_rung, value))
+        return isinstance(value, list) and all(_has(rung, _RUNG) for rung in value)
     return value is None or isinstance(value, dict)
-
-
-def _is_rung(value: Any) -> bool:
-    kinds: Mapping[str, tuple[type, ...]] = {
-        "name": (str,), "seconds": (int, float), "read": (int,), "written": (int,), "programs": (int,),
-        "passed": (bool,),
-    }  # fmt: skip
-    return isinstance(value, dict) and all(type(value.get(name)) in types for name, types in kinds.items())
 
 
 def _is_count(value: Any) -> bool:
@@ -162,8 +158,9 @@ def _all_are(value: Any, kind: type) -> bool:
     return isinstance(value, list) and all(type(each) is kind for each in value)
 
 
-def _is_agent(value: Any) -> bool:
-    return isinstance(value, dict) and all(type(value.get(name)) in kinds for name, kinds in _AGENT.items())
+def _has(value: Any, fields: Mapping[str, tuple[type, ...]]) -> bool:
+    """Whether it has all of ``fields``, with values of their types."""
+    return isinstance(value, dict) and all(type(value.get(name)) in kinds for name, kinds in fields.items())
 
 
 def _is_designed(value: Any) -> bool:

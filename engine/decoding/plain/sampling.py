@@ -33,8 +33,8 @@ def warmer(agent: Agent, round: int) -> Agent:
 
 async def write_likeliest(
     judge: Judge, services: Services, author: Author, agent: Agent, decoding: Decoding, most: int
-) -> WholeProgram:
-    """The likeliest program, of at most ``most`` tokens, which is judged.
+) -> bool:
+    """Writes and judges the likeliest program, of at most ``most`` tokens; whether a whole one passes.
 
     With a deadline each line is run and told as soon as it is there: what exists at its end was executed.
     """
@@ -48,7 +48,9 @@ async def write_likeliest(
         await judge.attempt(program.text, agent)
     else:
         await execute(await distinct(judge.task, [program]), judge, agent)
-    return program
+    passed = bool(judge.passing)
+    services.listen(AgentEnded(agent, "passed" if passed else "failed"))
+    return passed
 
 
 class _Lines:

@@ -65,9 +65,9 @@ class Author:
         page, services, decoding = self.page, self._services, self._decoding
         if self.prompt is None:
             return await answered_program(page, services, self._usage, agent.temperature, decoding, seed)
-        growth = Growth(page.task, services.model.tokenizer, page.template.end)
+        growth = Growth(page.task, services.model.tokenizer, page.template.end, hear=hear)
         length = services.model.context_length
-        await sample_whole(self.prompt.prior, [growth], agent, decoding, length, seed, most, hear)
+        await sample_whole(self.prompt.prior, [growth], agent, decoding, length, seed, most)
         return WholeProgram(growth.text, growth.ended, growth.taken)
 
 

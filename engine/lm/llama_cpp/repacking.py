@@ -18,6 +18,8 @@ from pathlib import Path
 import llama_cpp
 from platformdirs import user_cache_path
 
+from engine.support.files import write_text
+
 TRIED = "used"
 """What the process prints when it got to its end."""
 TIMEOUT_S = 120
@@ -40,7 +42,7 @@ def can_repack(path: Path) -> bool:
         known[key] = _survives(path)
         with suppress(OSError):
             file.parent.mkdir(parents=True, exist_ok=True)
-            file.write_text(json.dumps(known), encoding="utf-8")
+            write_text(file, json.dumps(known))
     return known[key]
 
 

@@ -23,7 +23,7 @@ from engine.types import Usage
 
 _Q8_0 = 7
 """llama.cpp's number of files whose matrices are Q8_0."""
-TEXT = Path(__file__).with_name("requantizing.py").read_text(encoding="utf-8")
+TEXT = Path(__file__).read_text(encoding="utf-8")
 POSITIONS = 200
 REPEATS = 3
 """Of these the fastest counts: what else the machine does makes it slower, never faster."""
