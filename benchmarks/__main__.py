@@ -16,6 +16,7 @@ HOMES = {
     "judge": "execution.judge",
     "gold": "execution.gold",
     "everyday": "everyday",
+    "editor": "editor",
     "plan": "plan",
     "prompt": "prompt",
 }
@@ -24,6 +25,7 @@ OF_A_MODEL = ("model", "backend", "device")
 TAKES = {
     "speed": OF_A_MODEL,
     "everyday": OF_A_MODEL,
+    "editor": ("model", "backend"),
     "plan": (*OF_A_MODEL, "data", "out", "tasks"),
     "prompt": OF_A_MODEL,
 }

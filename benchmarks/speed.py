@@ -9,16 +9,17 @@ from __future__ import annotations
 import asyncio
 import random
 import time
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Iterator, Sequence
 from itertools import cycle, islice
 from pathlib import Path
 
 import numpy as np
 
+from benchmarks import bare_llama
 from benchmarks.figures import Figure
 from engine.lm.backends import load_model
 from engine.lm.base import Context, Guidance, LanguageModel, Logprobs, Sampling
-from engine.models.choice import has_gpu
+from engine.models.choice import chosen, has_gpu
 from engine.types import Usage
 
 ROWS, ROWS_CPU = (1, 12, 48, 96, 384), (1, 12, 48)
@@ -44,7 +45,24 @@ def measure(
     """
     on_cpu = device == "cpu" or not has_gpu()
     rows = rows or (ROWS_CPU if on_cpu else ROWS)
-    return asyncio.run(_measure(model, backend, device, rows, WALK_CPU if on_cpu else WALK))
+    found = asyncio.run(_measure(model, backend, device, rows, WALK_CPU if on_cpu else WALK))
+    known = chosen(model, backend, device)
+    if on_cpu and known.backend == "llama-cpp":
+        found += _over_bare(Path(known.place), found)
+    return found
+
+
+def _over_bare(path: Path, found: Sequence[Figure]) -> Iterator[Figure]:
+    """What is written, over what llama.cpp computes in the same time with nothing round it."""
+    ours = {figure.figure: figure.value for figure in found}
+    bare = bare_llama.tokens_per_s(path, (2, *ROWS_CPU), PROMPT, WRITTEN, REPEATS)
+    for rows in ROWS_CPU:
+        if known := ours.get(f"tokens_per_s_{rows}"):
+            about = f"drawn, over {bare[rows]:.0f} tokens a second of a bare loop"
+            yield Figure(f"over_bare_{rows}", known / bare[rows], "x", about, ">= 0.95" if rows == 12 else "")
+    guided = 2 * ours["guided_tokens_per_s"] / bare[2]
+    about = f"passes of two contexts that are mixed, over {bare[2] / 2:.0f} of a bare loop"
+    yield Figure("guided_over_bare", guided, "x", about, ">= 0.85")
 
 
 async def _measure(name: str, backend: str, device: str, rows: Sequence[int], walk: int) -> list[Figure]:

@@ -196,7 +196,9 @@ def _summary(completion: Completion) -> str:
     missed = failing(completion.result)
     why = f"; {missed.test.id} does not" if missed is not None else ""
     tried = f"; {completion.ladder}" if completion.ladder else ""
-    return f"{completion.task.name}: {evidence(completion)}{why} ({completion.usage.wall_s:.1f} s){tried}"
+    usage = completion.usage
+    cost = f"{usage.wall_s:.1f} s, {usage.prompt_tokens} tokens read, {usage.generated_tokens} written"
+    return f"{completion.task.name}: {evidence(completion)}{why} ({cost}){tried}"
 
 
 def _rendered(place: Place, code: str, passes: str = "") -> RememberedAnswer | None:

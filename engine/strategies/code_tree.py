@@ -206,8 +206,8 @@ class _Search:
             return Order("solver", values, advice=idea, angle=angle)
         reflection = idea or "find out what is wrong with it, and correct that"
         values = {**self._told(parent), "reflection": reflection}
-        shown = (parent.written.executed(self._judge.task),)
-        return Order("debugger", values, advice=idea, shown=shown, angle=angle)
+        shown, failed = (parent.written.executed(self._judge.task),), parent.written.code
+        return Order("debugger", values, advice=idea, shown=shown, angle=angle, failed=failed)
 
     def _told(self, grown: _Grown) -> dict[str, str]:
         """A program, its strategy, what tests and critic say of it (CodeTree, equations 3 and 4)."""

@@ -84,6 +84,8 @@ class _MapCoder:
             self._listen(StepTaken(name, tests_passed(written[-1].result)))
             if written[-1].passed or not self._judge.task.tests:
                 return True
+            if written[-1].repeated:
+                return False
         return False
 
     def _repaired(self, values: dict[str, str], drawn: _DrawnPlan, last: Written) -> Order:
@@ -93,5 +95,5 @@ class _MapCoder:
             "program": form_values.program(task, last.code),
             "feedback": form_values.feedback(last.result.tests, last.result.exception),
         }
-        shown = (last.executed(task),)
-        return Order("plan-debugger", told, advice=drawn.text, shown=shown, kept=last.code)
+        shown, code = (last.executed(task),), last.code
+        return Order("plan-debugger", told, advice=drawn.text, shown=shown, kept=code, failed=code)

@@ -150,8 +150,8 @@ class _Flow:
             "traces": "",
         }
         analysis = await self._writer.advice(SELF_DEBUGGER, told, angle=epoch)
-        values, kept = {**told, "analysis": analysis}, draft.written.code
-        order = Order("repair", values, advice=analysis, angle=epoch, kept=kept)
+        values, code = {**told, "analysis": analysis}, draft.written.code
+        order = Order("repair", values, advice=analysis, angle=epoch, kept=code, failed=code)
         written = await self._writer.write(order)
         failed = f"It failed designed tests:\n{form_values.feedback(failing)}"
         return await self._checked(written, replace(draft, history=(*draft.history, failed)))

@@ -5,7 +5,6 @@ from __future__ import annotations
 from engine.judge import Judge
 from engine.progress import StepTaken
 from engine.services import Plan, Services
-from engine.strategies.common.stuck import stuck
 from engine.strategies.roles import Desk, Order, Writer, Written, form_values
 from engine.strategies.roles.role import REFLECTOR
 from engine.support.phrases import tests_passed
@@ -18,7 +17,7 @@ _REMEMBERED = 3
 async def reflexion(judge: Judge, services: Services, plan: Plan) -> Completion:
     """Writes up to ``workflow.programs`` programs.
 
-    Returns the first that passes all visible tests, else the best.
+    Returns the first that passes all visible tests, else the best; ends where the model repeats itself.
     """
     desk = Desk(judge, services, plan)
     writer = Writer(desk)
@@ -40,6 +39,7 @@ async def reflexion(judge: Judge, services: Services, plan: Plan) -> Completion:
             {**told, "lessons": remembered or "(nothing)"},
             advice=remembered,
             shown=(last.executed(judge.task),),
+            failed=last.code,
         )
         written.append(await writer.write(order))
         services.listen(StepTaken(f"attempt {len(written)}", tests_passed(written[-1].result)))
@@ -49,4 +49,4 @@ async def reflexion(judge: Judge, services: Services, plan: Plan) -> Completion:
 def _goes_on(judge: Judge, written: list[Written], plan: Plan) -> bool:
     """Something failed, and there is a budget to mend it."""
     failed = bool(judge.task.tests) and not written[-1].passed
-    return failed and len(written) < plan.workflow.programs and not stuck(written)
+    return failed and len(written) < plan.workflow.programs and not written[-1].repeated

@@ -5,7 +5,6 @@ from __future__ import annotations
 from engine.judge import Judge
 from engine.progress import StepTaken
 from engine.services import Plan, Services
-from engine.strategies.common.stuck import stuck
 from engine.strategies.roles import Desk, Order, Writer, form_values
 from engine.strategies.roles.role import SELF_DEBUGGER
 from engine.support.phrases import tests_passed
@@ -26,7 +25,7 @@ async def self_debug(judge: Judge, services: Services, plan: Plan) -> Completion
     known = form_values.problem(task)
     written = [await writer.write(Order("generator", known))]
     while task.tests and not written[-1].passed and len(written) < plan.workflow.programs:
-        if stuck(written):
+        if written[-1].repeated:
             break
         last = written[-1]
         traced = not desk.has("no-traces")
@@ -39,8 +38,8 @@ async def self_debug(judge: Judge, services: Services, plan: Plan) -> Completion
         turn = len(written) - 1
         analysis = await writer.advice(SELF_DEBUGGER, told, stream=turn, angle=turn)
         shown = (last.executed(task),) if traced else ()
-        values = {**told, "analysis": analysis}
-        order = Order("repair", values, advice=analysis, shown=shown, angle=turn, kept=last.code)
+        values, code = {**told, "analysis": analysis}, last.code
+        order = Order("repair", values, advice=analysis, shown=shown, angle=turn, kept=code, failed=code)
         written.append(await writer.write(order))
         services.listen(StepTaken(f"debug {turn + 1}", tests_passed(written[-1].result)))
     return judge.completion("self-debug")

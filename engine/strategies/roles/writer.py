@@ -9,7 +9,7 @@ from typing import TypeVar
 from engine.decoding import dynamic_signal
 from engine.decoding.candidates import sample_whole
 from engine.decoding.dynamic_signal import Executed
-from engine.decoding.executable import executable, parses
+from engine.decoding.executable import executable, identity, parses
 from engine.decoding.growing_code import Growth
 from engine.decoding.loop import Loop
 from engine.decoding.plain.whole_programs import answered_program
@@ -23,6 +23,9 @@ from engine.types import Agent, SettingsError, Task
 from sandbox import RunResult
 
 T = TypeVar("T")
+_WARM = 0.8
+"""A second answer is drawn at no lower temperature where the first said nothing new."""
+_REPEATED = "Your last answer was the same program again, which fails. Write another one."
 
 
 @dataclass(frozen=True)
@@ -39,6 +42,8 @@ class Order:
     angle: int = 0
     kept: str = ""
     """The program that stays where no answer has one: what was to be changed."""
+    failed: str = ""
+    """What is to be mended: an answer that repeats it is asked for once more, and drawn at a temperature."""
 
 
 @dataclass(frozen=True)
@@ -49,6 +54,8 @@ class Written:
     result: RunResult
     passed: bool
     """All visible tests; false where there are none."""
+    repeated: bool = False
+    """The program that was to be changed came back, also when the model was told so."""
 
     def executed(self, task: Task) -> Executed:
         """Returns the body as shown in a dynamic signal."""
@@ -105,52 +112,65 @@ class Writer:
 
     def page(self, order: Order) -> Page:
         """Returns the order as a prompt, for decoding elsewhere."""
-        page, _ = self._page(order, self._desk.form(order.role), again=False)
+        page, _ = self._page(order, self._desk.form(order.role))
         return Page(page.task, page.template)
 
     async def write(self, order: Order) -> Written:
-        """Writes a program and runs it on the visible tests; retries once if it does not parse."""
+        """Writes a program and runs it on the visible tests.
+
+        Asks once more if the answer does not parse, or is the program that was to be changed.
+        """
         self._streams += 1
         stream = self._streams
         used = self._desk.form(order.role)
         count = self._desk.workings.count(order.role)
         count.asked += 1
-        code = await self._draft(order, used, stream, again=False)
-        if code is None:
+        code = await self._draft(order, used, stream)
+        if code is None or self._repeats(order, code):
             count.asked_again += 1
-            code = await self._draft(order, used, stream, again=True)
+            code = await self._draft(order, used, stream, used.again if code is None else _REPEATED)
+        repeated = code is not None and self._repeats(order, code)
         if code is None:
             count.defaulted += 1
             code = order.kept
         judge = self._desk.judge
         judge.count_program(code)
         passed = await judge.attempt(code, self.agent)
-        return Written(code, await judge.run(code, self.agent, whole=True), passed)
+        ran = await judge.run(code, self.agent, whole=True)
+        return Written(code, ran, passed, repeated)
 
-    async def _draft(self, order: Order, used: RoleForm, stream: int, *, again: bool) -> str | None:
-        """Returns a body, ``None`` if it does not parse; the second time, the part that parses."""
+    def _repeats(self, order: Order, code: str) -> bool:
+        task = self._desk.task
+        return bool(order.failed) and identity(task, code) == identity(task, order.failed)
+
+    async def _draft(self, order: Order, used: RoleForm, stream: int, again: str = "") -> str | None:
+        """Returns a body, ``None`` if it does not parse; the second time, the part that parses.
+
+        ``again`` says what was wrong with the first.
+        """
         page, told = self._page(order, used, again)
         try:
-            text = await self._grown(page, order.role, (stream, int(again)))
+            text = await self._grown(page, order.role, (stream, int(bool(again))))
         except SettingsError:
             if page.template is self._template and page.task is self._desk.task:
                 raise
             plain = _Warm(self._desk.task, self._template, page.temperature)
-            text = await self._grown(plain, order.role, (stream, int(again)))
+            text = await self._grown(plain, order.role, (stream, int(bool(again))))
         task = self._desk.task
         readable = bool(text.strip()) and parses(task.function(text))
         code = text if readable else executable(task, text) if again else None
         self._desk.services.listen(RoleWrote(order.role, told, text, readable))
         return code
 
-    def _page(self, order: Order, used: RoleForm, again: bool) -> tuple[_Warm, str]:
+    def _page(self, order: Order, used: RoleForm, again: str = "") -> tuple[_Warm, str]:
         """Puts the order into a chat turn if the model takes instructions, else into the file itself."""
         if self.tells:
             question = used.question(order.values, order.angle)
-            told = f"{question}\n\n{used.again}" if again else question
+            told = f"{question}\n\n{again}" if again else question
+            warmth = max(used.temperature, _WARM) if again == _REPEATED else used.temperature
             shown = self._desk.services.model.tokenizer.literal(told)
             template = replace(self._template, shared=_braced(shown), task="\n")
-            return _Warm(self._desk.task, template, used.temperature), told
+            return _Warm(self._desk.task, template, warmth), told
         task, template = self._desk.task, self._template
         warmth = used.untold[min(order.angle, len(used.untold) - 1)]
         if order.advice and template.advised:
@@ -159,7 +179,7 @@ class Writer:
         if text := self._signal(order.shown):
             template = replace(template, shared=template.shared + _braced(text))
         told = order.advice if template.advised else ""
-        return _Warm(task, template, max(warmth, 0.8) if again else warmth), told
+        return _Warm(task, template, max(warmth, _WARM) if again else warmth), told
 
     def _signal(self, shown: Sequence[Executed]) -> str:
         return dynamic_signal.render(self._desk.task, shown, self._template.signal, self._desk.fits)

@@ -45,11 +45,25 @@ async def test_reflexion_keeps_the_newest_three_lessons(pool):
     assert [lesson in last for lesson in lessons] == [False, True, True, True]
 
 
-async def test_what_goes_in_a_circle_ends_and_the_best_program_is_the_answer(pool):
-    played = Cast(generator=BAD, reflector=LESSON, retry=WORSE)
+async def test_a_repeated_program_is_told_so_once_then_the_strategy_ends(pool):
+    for strategy, adviser, role in (
+        ("reflexion", "reflector", "retry"),
+        ("self-debug", "self_debugger", "repair"),
+    ):
+        played = Cast(generator=BAD, **{adviser: LESSON, role: BAD})
+        completion = await played.run(pool, strategy)
+        assert completion.code == BAD
+        first, second = [question for name, question in played.asked if name == role]
+        assert "the same program again" not in first
+        assert "the same program again" in second
+        count = completion.workings.roles[role]
+        assert (count.asked, count.asked_again) == (1, 1)
+
+
+async def test_another_program_after_the_reproach_goes_on(pool):
+    played = Cast(generator=BAD, reflector=LESSON, retry=[BAD, GOOD])
     completion = await played.run(pool, "reflexion")
-    assert completion.code == BAD
-    assert completion.workings.roles["retry"].asked == 3
+    assert completion.code == GOOD
 
 
 async def test_programs_bound_reflexion(pool):

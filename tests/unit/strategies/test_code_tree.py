@@ -257,7 +257,7 @@ async def test_no_scoring_leaves_execution_alone(pool):
 
 
 async def test_bfs_writes_level_by_level_without_a_critic(pool):
-    played = cast(solver=[BAD, OTHER, WORSE], debugger=[OTHER, WORSE, BAD, OTHER, GOOD])
+    played = cast(solver=[BAD, OTHER, WORSE], debugger=[OTHER, WORSE, BAD, WORSE, GOOD])
     completion = await played.run(pool, "code-tree", variants=("bfs",))
     assert completion.code == GOOD
     assert [(parent, depth) for parent, depth, _ in shape(completion)] == [
