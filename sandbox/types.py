@@ -169,7 +169,7 @@ class TraceEvent(NamedTuple):
 class Trace:
     events: tuple[TraceEvent, ...] = ()
     truncated: bool = False
-    """More happened than ``Limits.events``."""
+    """More happened: than ``Limits.events``, or in another thread."""
 
 
 @dataclass(frozen=True)

@@ -10,7 +10,7 @@ from engine.entered import beside
 from engine.services import Sandbox
 from engine.types import INDENT, Task
 from sandbox import Limits, Outcome, RunResult, TestResult
-from sandbox.judging.refusals import refusal
+from sandbox.judging.refusals import NO_THREAD, refusal
 
 _IMPORTS = ("ModuleNotFoundError", "ImportError")
 _TOLD = (
@@ -90,6 +90,8 @@ def lacks_variable(exception: str | None) -> str:
 def obstacle(result: TestResult) -> str:
     """Returns why a test cannot pass whatever the function does; empty if it can."""
     text = result.exception or ""
+    if NO_THREAD in text and (result.trace.events or result.trace.truncated):
+        return ""  # what the empty body gave may have filled the memory
     if refused := refusal(result.exception) or lacks_variable(result.exception):
         return refused
     if result.test.item is not None:

@@ -15,6 +15,7 @@ import numpy as np
 import numpy.typing as npt
 
 from engine.lm.infill import Marks
+from engine.lm.revision import Revision
 from engine.lm.speed import Speed
 from engine.lm.turn import Turn, WholeAnswer
 from engine.types import Usage
@@ -166,6 +167,8 @@ class LanguageModel(Protocol):
     """What a reader of its results must know, such as ``truncated distribution``; mostly nothing."""
     speed: Speed
     """How fast it reads and writes here, as far as it is known."""
+    revision: Revision
+    """Whether it changes programs that it is shown."""
     gives_distributions: bool
     """False for chat servers: they give whole answers only, and ``open`` raises ``ModelError``."""
 

@@ -62,6 +62,7 @@ class WrappedModel:
         self.device = model.device
         self.note = model.note
         self.speed = model.speed
+        self.revision = model.revision
         self.gives_distributions = model.gives_distributions
         self._model = model
 

@@ -169,6 +169,7 @@ class Scripted(CachedModel):
             template=template,
             owner=Owner("scripted model"),
             chunk=Chunk(PASS_TOKENS),
+            parameters=0,
         )
         self.speed = Speed()
         """Unknown, whatever this machine does: what is made of a script depends on the script alone."""

@@ -1,8 +1,8 @@
 """``auto``: what costs least comes first, until a program passes or the time is over.
 
 Each rung of the ladder is tried where the ones before it failed: the likeliest program; samples, in rounds
-that become warmer and see the task in other forms; agents that execution guides (EG-CFG), where the model
-reads fast.
+that become warmer and see the task in other forms; repairs, where the model changes what it is shown; agents
+that execution guides (EG-CFG), where it reads fast.
 """
 
 from __future__ import annotations
@@ -15,6 +15,7 @@ from functools import partial
 from typing import Any
 
 from engine.decoding.agents import page_of, race
+from engine.decoding.executable import identity
 from engine.decoding.plain.sampling import (
     WHOLE,
     likeliest,
@@ -22,10 +23,11 @@ from engine.decoding.plain.sampling import (
     warmer,
     write_likeliest,
 )
-from engine.decoding.plain.whole_programs import Author, author
+from engine.decoding.plain.whole_programs import Author, WholeProgram, author
 from engine.judge import Judge
 from engine.progress import RungBegan
 from engine.services import Plan, Services
+from engine.strategies.roles import Desk, Order, Writer, form_values
 from engine.transcript import Rung
 from engine.types import Agent, Completion
 
@@ -79,6 +81,8 @@ class _Ladder:
             agent = self._sampling(round)
             told = f"{agent.num_candidates} samples at temperature {agent.temperature:g}"
             yield f"{told}, {agent.template}", partial(self._samples, agent, round)
+            if self._repairs:
+                yield "repairs of the best program", partial(self._repaired, agent, round)
             if self._guides:
                 yield f"guided, gamma {self._agent.gamma:g}", partial(self._guided, round)
 
@@ -111,6 +115,27 @@ class _Ladder:
         self._sampled += agent.num_candidates
         return "harvested" if found or await self._judge.reconsider() else None
 
+    async def _repaired(self, agent: Agent, round: int) -> str | None:
+        """Shows the best program and what it did, and samples others; the model's record is kept."""
+        task, best = self._judge.task, self._judge.completion("auto")
+        shown = identity(task, best.code)
+
+        def learn(program: WholeProgram) -> None:
+            self._services.model.revision.learn(identity(task, program.text) != shown)
+
+        values = {
+            **form_values.problem(task),
+            "program": form_values.program(task, best.code),
+            "feedback": form_values.feedback(best.result.tests, best.result.exception),
+            "analysis": "",
+        }
+        page = self._writer.page(Order("repair", values))
+        async with author(page, self._services, self._judge.usage, self._plan.decoding) as writes:
+            found = await sample_until_one_passes(
+                self._judge, self._services, writes, agent, self._plan.decoding, MOST_ROUNDS + round, learn
+            )
+        return "harvested" if found else None
+
     async def _guided(self, round: int) -> str | None:
         return await race(self._judge, self._services, self._plan, stream=round + 1)
 
@@ -130,6 +155,16 @@ class _Ladder:
         costs = {fewest * times: speed.pass_s(fewest * times) for times in TIMES}
         worth = {rows: _chance(rows, self._sampled) / cost for rows, cost in costs.items() if cost}
         return max(worth, key=worth.__getitem__, default=fewest)
+
+    @property
+    def _repairs(self) -> bool:
+        """Whether there is a program to show, and the model is likely to change it."""
+        written = bool(self._judge.completion("auto").code)
+        return written and self._writer.tells and self._services.model.revision.is_likely
+
+    @property
+    def _writer(self) -> Writer:
+        return Writer(Desk(self._judge, self._services, self._plan))
 
     @property
     def _guides(self) -> bool:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+NO_THREAD = "can't start new thread"
 NO_NETWORK = "it needs the network, which the sandbox does not have"
 _OFFLINE = re.compile(
     r"\[Errno -\d+\]|name resolution|Name or service not known|getaddrinfo failed|nodename nor servname"
@@ -17,6 +18,6 @@ def refusal(exception: str | None) -> str:
     text = exception or ""
     if _OFFLINE.search(text):
         return NO_NETWORK
-    if text.startswith("PermissionError") or _NOT_SHOWN.match(text) or "can't start new thread" in text:
+    if text.startswith("PermissionError") or _NOT_SHOWN.match(text) or NO_THREAD in text:
         return f"the sandbox refuses what it does ({text})"
     return ""

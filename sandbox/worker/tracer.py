@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import opcode
 import sys
+import threading
 import types
 from _thread import get_ident
 from collections.abc import Iterator
@@ -69,7 +70,10 @@ def _taken(monitoring) -> int:
 
 
 class Tracer:
-    """Watches ``codes`` in the thread that starts it, until it is stopped."""
+    """Watches ``codes`` in the thread that starts it, until it is stopped.
+
+    A trace is marked as truncated where one of them runs in another thread.
+    """
 
     def __init__(self, codes: dict[types.CodeType, str], recorder: Recorder) -> None:
         self._hook = (Monitoring if hasattr(sys, "monitoring") else SetTrace)(codes, recorder)
@@ -149,6 +153,8 @@ class Monitoring:
         if self._here():
             frame = self._frame(1)
             self._recorder.called(frame, frame.f_code.co_qualname[:NAME_CHARS].replace("<locals>.", ""))
+        elif self._on and self._tool is not None:
+            self._recorder.truncated = True
 
     def _resume(self, code, offset):
         if self._here():
@@ -186,6 +192,7 @@ class SetTrace:
         self._on = True
 
     def start(self) -> None:
+        threading.settrace(self._elsewhere)
         sys.settrace(self._enter)
 
     def pause(self) -> None:
@@ -198,8 +205,13 @@ class SetTrace:
         sys.settrace(self._enter)
 
     def stop(self) -> None:
+        threading.settrace(None)
         self.pause()
         self._codes = {}
+
+    def _elsewhere(self, frame, event, argument):
+        if self._on and frame.f_code in self._codes:
+            self._recorder.truncated = True
 
     def _enter(self, frame, event, argument):
         name = self._codes.get(frame.f_code)

@@ -11,6 +11,7 @@ import json
 import os
 import runpy
 import sys
+import threading
 from collections.abc import Generator
 from contextlib import contextmanager
 from pathlib import Path
@@ -35,11 +36,13 @@ class Recorder:
                 entered.add((frame.f_code.co_filename, frame.f_code.co_firstlineno))
 
         self.tests[name] = (None, entered)
+        threading.setprofile(follow)
         sys.setprofile(follow)
         try:
             yield
         finally:
             sys.setprofile(None)
+            threading.setprofile(None)  # type: ignore[arg-type]
 
     def decide(self, name: str, passed: bool) -> None:
         before, entered = self.tests[name]

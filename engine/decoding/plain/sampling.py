@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import defaultdict
+from collections.abc import Callable
 from dataclasses import replace
 
 from engine.decoding.candidates import distinct, execute, passing
@@ -90,16 +91,24 @@ class _Lines:
 
 
 async def sample_until_one_passes(
-    judge: Judge, services: Services, author: Author, agent: Agent, decoding: Decoding, stream: int
+    judge: Judge,
+    services: Services,
+    author: Author,
+    agent: Agent,
+    decoding: Decoding,
+    stream: int,
+    learn: Callable[[WholeProgram], None] = lambda program: None,
 ) -> bool:
     """Samples ``agent.num_candidates`` programs; whether a complete one passes all visible tests.
 
     The first that does ends the others. ``stream`` separates the random numbers from those of other rounds.
+    ``learn`` gets each program before it is judged.
     """
     begun = defaultdict[str, asyncio.Lock](asyncio.Lock)
 
     async def write(number: int) -> bool | None:
         program = await author.write(agent, (decoding.seed, stream, number))
+        learn(program)
         programs = await distinct(judge.task, [program])
         known = program.text in begun
         async with begun[program.text]:  # of equal ones the first runs, and the others learn what it did

@@ -76,6 +76,7 @@ async def load(
         template=model.tokenizer.template,
         owner=owner,
         device=model.device,
+        parameters=model.parameters,
     )
 
 

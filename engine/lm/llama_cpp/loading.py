@@ -48,6 +48,7 @@ class LoadedGguf:
     name: str
     context_length: int
     device: str
+    parameters: int
 
 
 def load_now(
@@ -75,9 +76,10 @@ def load_now(
                 f"{path} cannot be used: llama.cpp gives other answers when sequences share its cache. "
                 "Use --backend transformers, or another model."
             )
+        parameters = int(llama_cpp.llama_model_n_params(model))
         backend = LlamaBackend(contexts, held.pop_all().close, tokenizer.forbidden)
     where = device.replace("auto", "gpu") if on_gpu else described("cpu", counted(count, "thread"))
-    return LoadedGguf(backend, tokenizer, name, length, where)
+    return LoadedGguf(backend, tokenizer, name, length, where, parameters)
 
 
 def _model(path: Path, device: str, on_gpu: bool) -> Any:

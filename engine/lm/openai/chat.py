@@ -13,6 +13,7 @@ from engine.lm.openai.client import TRIES, Client, Refusal
 from engine.lm.openai.tokens import CAPACITY, TextTokenizer
 from engine.lm.openai.whole_answers import HeardAnswer, WholeAnswers
 from engine.lm.reply import SHORTEST
+from engine.lm.revision import Revision
 from engine.lm.scheduling.randomness import seed_of
 from engine.lm.speed import Speed
 from engine.lm.turn import Turn, WholeAnswer
@@ -61,6 +62,7 @@ class ChatModel:
         self.device = client.base_url
         self.note = ""
         self.speed = Speed()
+        self.revision = Revision()
         self.gives_distributions = False
         self._client = client
         self._answers = WholeAnswers(client, PATH)

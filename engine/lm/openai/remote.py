@@ -25,6 +25,7 @@ from engine.lm.openai.drawing import Drawing
 from engine.lm.openai.tokens import ServedTokenizer, numbered
 from engine.lm.openai.whole_answers import STREAMED, WholeAnswers
 from engine.lm.reply import SHORTEST, spelled
+from engine.lm.revision import Revision
 from engine.lm.scheduling.randomness import seed_of
 from engine.lm.speed import Speed
 from engine.lm.token_lines import TokenLines
@@ -50,6 +51,7 @@ class RemoteModel:
         self.device = client.base_url
         self.note = TRUNCATED
         self.speed = Speed()
+        self.revision = Revision()
         self.gives_distributions = True
         self.dialect = dialect
         self.token_lines = TokenLines(tokenizer.decode)

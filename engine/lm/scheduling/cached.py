@@ -11,6 +11,7 @@ import numpy as np
 from engine.lm.base import Choice, Context, Guidance, Hear, Logprobs, Propose, Sampling, Tokenizer
 from engine.lm.extension_checks import check_length, check_new
 from engine.lm.reply import drawn_answer
+from engine.lm.revision import Revision
 from engine.lm.scheduling.jobs import (
     Bounds,
     CachedTokens,
@@ -192,6 +193,7 @@ class CachedModel:
         owner: Owner,
         device: str = "cpu",
         chunk: Chunk | None = None,
+        parameters: int | None = None,
     ) -> None:
         self.device = device
         self.note = ""
@@ -203,6 +205,7 @@ class CachedModel:
         self.token_lines = TokenLines(tokenizer.decode)
         self.scheduler = Scheduler(backend, owner, chunk)
         self.speed = self.scheduler.speed
+        self.revision = Revision(parameters)
         self.open_contexts = 0
         """Contexts that nobody has closed yet."""
 

@@ -64,6 +64,7 @@ async def load(
         template=model.tokenizer.template,
         owner=owner,
         device=model.device,
+        parameters=model.parameters,
     )
 
 

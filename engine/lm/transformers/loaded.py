@@ -25,6 +25,7 @@ class Loaded:
     name: str
     context_length: int
     device: str
+    parameters: int
 
 
 def cache_bytes(cache_mb: int | None, device: torch.device) -> int:

@@ -47,6 +47,7 @@ def load_now(
     try:
         with out_of_memory_as_memory_error(), _no_progress_bars():
             tokenizer, model = _read(folder, source, number, place)
+            parameters = model.num_parameters()
             _set_threads(model, threads)
             room = cache_bytes(cache_mb, model.device)
             backend = choose(model, kernel, room)
@@ -69,6 +70,7 @@ def load_now(
         name=_name(path_or_id, folder),
         context_length=getattr(config, "max_position_embeddings", None) or 2048,
         device=_shown(model),
+        parameters=parameters,
     )
 
 

@@ -11,6 +11,7 @@ import pytest
 
 from engine.completion import complete
 from engine.lm.base import LanguageModel
+from engine.lm.revision import ENOUGH, Revision
 from engine.lm.scripted import Scripted
 from engine.lm.speed import Speed
 from engine.lm.turn import WholeAnswer
@@ -364,3 +365,40 @@ async def test_the_end_of_the_likeliest_program_is_heard(pool):
     found = await climb(pool, Scripted({OPENING: {GOOD: 1.0}}))
     kinds = [type(event) for event in found.heard]
     assert kinds == [RungBegan, Attempt, AgentEnded]
+
+
+def shown_programs(first: str, repaired: str) -> Scripted:
+    """A chat model of unknown size that writes ``first``, and ``repaired`` when it is shown that."""
+
+    def following(text: str) -> dict[str, float]:
+        body = repaired if "Correct the attempt" in text else first
+        return {"```" if text.endswith(body) else body: 1.0}
+
+    model = Scripted(following, tokens=[first, repaired, "```"], template="few-shot")
+    model.tokenizer.chat = lambda text: f"<user>{text}<assistant>"
+    model.revision = Revision()
+    return model
+
+
+async def test_a_model_that_revises_is_shown_its_best_program(pool):
+    model = shown_programs(BAD, GOOD)
+    found = await climb(pool, model, agent=replace(AGENT, template="few-shot"))
+    assert found.completion.code == GOOD
+    assert found.begun[-1] == "repairs of the best program"
+    assert model.revision.is_likely
+
+
+async def test_a_model_that_repeats_what_it_is_shown_is_not_shown_it_again(pool):
+    model = shown_programs(BAD, BAD)
+    found = await climb(pool, model, agent=replace(AGENT, template="few-shot"))
+    assert found.begun.count("repairs of the best program") == 1
+    assert not model.revision.is_likely
+
+
+def test_size_counts_until_there_is_a_record():
+    small, large = Revision(500_000_000), Revision(8_000_000_000)
+    assert (small.is_likely, large.is_likely) == (False, True)
+    for _ in range(ENOUGH):
+        small.learn(changed=True)
+        large.learn(changed=False)
+    assert (small.is_likely, large.is_likely) == (True, False)
