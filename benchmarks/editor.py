@@ -116,6 +116,11 @@ async def _started(folder: Path, settings: Mapping[str, object]) -> AsyncIterato
         await client.stop()  # type: ignore[no-untyped-call]
 
 
+def unfinished() -> str:
+    """The file as it is opened."""
+    return "\n\n".join((FOLDER / "tasks" / f"{name}.py").read_text(encoding="utf-8") for name in FILES)
+
+
 class Person:
     """Somebody who writes one file."""
 
@@ -133,7 +138,7 @@ class Person:
 
     async def session(self) -> AsyncIterator[Ghost]:
         """Every ghost text for an unfinished function of the file."""
-        text = "\n\n".join((FOLDER / "tasks" / f"{name}.py").read_text(encoding="utf-8") for name in FILES)
+        text = unfinished()
         self._path.write_text(text, encoding="utf-8")
         document = types.TextDocumentItem(self._path.as_uri(), "python", self._version, text)
         self._client.text_document_did_open(types.DidOpenTextDocumentParams(document))
