@@ -27,8 +27,6 @@ SOLVERS = ("plain", "eg-cfg")
 BACKENDS = ("auto", "transformers", "llama-cpp", "openai")
 APIS = ("auto", "completions", "chat")
 DTYPES = ("auto", "float32", "bfloat16", "float16")
-CONTEXTS = ("unified", "separate")
-CACHES = ("float16", "float32")
 CHOICES = ("alike", "first")
 UNTESTED = ("shown", "silent")
 TRACES = ("full", "changes", "minimal")
@@ -53,10 +51,6 @@ class ModelSettings:
     """Number format of the weights; ``auto``: chosen for the device."""
     threads: int = field(default=0, metadata=_between(0, 1024))
     """CPU threads; 0: as many as there are physical cores."""
-    contexts: str = field(default="unified", metadata={"choices": CONTEXTS})
-    """llama.cpp: one cache in which sequences share prefixes, or one for each (for comparison)."""
-    cache: str = field(default="float16", metadata={"choices": CACHES})
-    """llama.cpp: number format of keys and values; float32 is slower, and closer to transformers."""
     cache_mb: int = field(default=0, metadata=_between(0, 2**24))
     """Maximum MiB for keys and values; beyond it the least recently used contexts are evicted. 0: 1024 for
     llama.cpp; for transformers 70 % of a GPU's free memory, or a quarter of the machine's memory."""

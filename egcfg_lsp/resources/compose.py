@@ -60,15 +60,12 @@ def _options(settings: ModelSettings) -> dict[str, Any]:
             "tokenizer": settings.tokenizer,
             "key": os.environ.get(settings.key_variable, ""),
         }
-    options = {
+    return {
         "device": settings.device,
         "dtype": settings.dtype,
         "threads": settings.threads or None,
         "cache_mb": settings.cache_mb or None,
     }
-    if settings.backend == "llama-cpp":
-        options |= {"separate": settings.contexts == "separate", "cache": settings.cache}
-    return options
 
 
 @asynccontextmanager

@@ -13,8 +13,6 @@ GOES_WITH: dict[str, tuple[str, ...]] = {
     "device": LOCAL,
     "dtype": LOCAL,
     "threads": LOCAL,
-    "contexts": ("llama-cpp",),
-    "cache": ("llama-cpp",),
     "cache_mb": LOCAL,
     "base_url": ("openai",),
     "api": ("openai",),

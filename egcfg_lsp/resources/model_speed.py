@@ -60,9 +60,9 @@ def speed_key(settings: ModelSettings, device: str) -> str:
     """Changes with the model, with how it runs, and with the machine."""
     place = Path(settings.name).expanduser()
     model = [str(place.resolve()), *_stamps(place)] if place.exists() else [settings.name]
-    run = [settings.backend, device, settings.dtype, settings.threads, settings.contexts]
+    run = [settings.backend, device, settings.dtype, settings.threads]
     machine = [platform.node(), platform.machine(), os.cpu_count()]
-    return " ".join(map(str, [__version__, *model, *run, settings.cache, *machine]))
+    return " ".join(map(str, [__version__, *model, *run, *machine]))
 
 
 def speed_file() -> Path:

@@ -14,9 +14,7 @@ from egcfg_lsp.errors import UsageError
 from egcfg_lsp.settings import (
     APIS,
     BACKENDS,
-    CACHES,
     CHOICES,
-    CONTEXTS,
     DTYPES,
     SOLVERS,
     STRATEGIES,
@@ -122,12 +120,6 @@ def add_model(parser: argparse.ArgumentParser, *, tokenizer: bool = True) -> Non
         "--dtype", metavar="TYPE", choices=DTYPES, help="auto, float32, bfloat16, float16; default: auto"
     )
     model.add_argument("--threads", type=int, metavar="N", help="CPU threads; default: chosen for the model")
-    model.add_argument(
-        "--contexts", metavar="HOW", choices=CONTEXTS, help="llama-cpp: unified (default), separate"
-    )
-    model.add_argument(
-        "--cache", metavar="TYPE", choices=CACHES, help="llama-cpp: float16 (default), float32"
-    )
     model.add_argument(
         "--cache-mb", type=int, metavar="N", help="memory for keys and values; default: automatic"
     )

@@ -25,17 +25,15 @@ async def load(
     device: str = "auto",
     dtype: str = "auto",
     threads: int | None = None,
-    separate: bool = False,
-    cache: str = "float16",
+    exact: bool = False,
     cache_mb: int | None = None,
 ) -> CachedModel:
     """A causal language model from a GGUF file.
 
     ``device``: ``auto``, ``cpu``, ``cuda``, ``cuda:1``, ``mps``, as the installed build allows. ``dtype``:
     ``auto``, for a file's numbers are what they are. ``threads``: None: the physical cores that may be used.
-    ``separate`` gives each sequence a context of its own, for comparison. ``cache``: ``float16``, or
-    ``float32`` for log-probabilities that agree with transformers to 0.001, slower with many sequences.
-    ``cache_mb``: most MiB for keys and values; None: 1024.
+    ``exact``: keys and values of 32 bits, for log-probabilities that agree with transformers to 0.001; slower
+    with many sequences. ``cache_mb``: most MiB for keys and values; None: 1024.
 
     Raises ``ModelError``, and ``SettingsError`` for a ``dtype`` that the file cannot have.
     """
@@ -47,14 +45,12 @@ async def load(
         file = _file(path, dtype)
         from engine.lm.llama_cpp.loading import load_now
 
-        exact = cache == "float32"
         loaded.append(
             load_now(
                 file,
                 _name(path),
                 device=device,
                 threads=threads,
-                separate=separate,
                 exact=exact,
                 cache_mb=CACHE_MB if cache_mb is None else cache_mb,
             )

@@ -15,8 +15,6 @@ from engine.lm.llama_cpp.threads import Threads
 
 MOST_SLOTS = 256
 """llama.cpp's own limit."""
-MOST_SEPARATE = 32
-"""Contexts of their own are for comparison: each has buffers of its own."""
 COMPUTED_TOKENS = 512
 """What is computed at once: llama.cpp cuts a pass into pieces of this size."""
 
@@ -108,50 +106,6 @@ class UnifiedContext:
     def _empty(self, slot: int) -> int:
         llama_cpp.llama_memory_seq_rm(self._memory, slot, -1, -1)
         return 0
-
-
-class SeparateContexts:
-    """A context for every sequence, for comparison: forks copy, and rows run one after the other."""
-
-    def __init__(self, model: Any, form: Form, slots: int) -> None:
-        """``form.cells``: of each context."""
-        self.slots = min(slots, MOST_SEPARATE)
-        self._model = model
-        self._form = form
-        self._made: dict[int, UnifiedContext] = {}
-
-    def decode(self, pieces: Sequence[Piece]) -> Logits:
-        """See ``Contexts``. Each piece stands alone, so ``Full`` cannot leave one half done."""
-        return np.concatenate([self._at(piece.slot).decode([_first(piece)]) for piece in pieces])
-
-    def copy(self, source: int, length: int, target: int) -> int:
-        """See ``Contexts``."""
-        here, there = self._at(source)._context, self._at(target)._context
-        size = llama_cpp.llama_state_seq_get_size(here, 0)
-        state = (ctypes.c_uint8 * size)()
-        llama_cpp.llama_state_seq_get_data(here, state, size, 0)
-        if not llama_cpp.llama_state_seq_set_data(there, state, size, 0):
-            raise RuntimeError("llama.cpp did not take a copied state")
-        return self.cut(target, length)
-
-    def cut(self, slot: int, length: int) -> int:
-        """See ``Contexts``."""
-        return self._made[slot].cut(0, length) if slot in self._made else 0
-
-    def close(self) -> None:
-        """See ``Contexts``."""
-        for context in self._made.values():
-            context.close()
-        self._made.clear()
-
-    def _at(self, slot: int) -> UnifiedContext:
-        if slot not in self._made:
-            self._made[slot] = UnifiedContext(self._model, self._form, slots=1)
-        return self._made[slot]
-
-
-def _first(piece: Piece) -> Piece:
-    return Piece(0, piece.start, piece.tokens, piece.positions)
 
 
 class _Batch:

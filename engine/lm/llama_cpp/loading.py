@@ -14,7 +14,7 @@ import llama_cpp
 
 from engine.lm.device import described, named_device
 from engine.lm.llama_cpp.backend import LlamaBackend
-from engine.lm.llama_cpp.contexts import Form, SeparateContexts, UnifiedContext
+from engine.lm.llama_cpp.contexts import Form, UnifiedContext
 from engine.lm.llama_cpp.probe import is_consistent
 from engine.lm.llama_cpp.repacking import can_repack
 from engine.lm.llama_cpp.tokenizer import LlamaTokenizer
@@ -52,7 +52,7 @@ class LoadedGguf:
 
 
 def load_now(
-    path: Path, name: str, *, device: str, threads: int | None, separate: bool, exact: bool, cache_mb: int
+    path: Path, name: str, *, device: str, threads: int | None, exact: bool, cache_mb: int
 ) -> LoadedGguf:
     """See ``load``; blocks."""
     on_gpu = _on_gpu(device)
@@ -65,7 +65,7 @@ def load_now(
         count = threads or (1 if on_gpu else physical_cores())
         number = _F32 if exact else _F16
         try:
-            contexts, length = _contexts(model, count, number, separate, cache_mb, on_gpu)
+            contexts, length = _contexts(model, count, number, cache_mb, on_gpu)
         except MemoryError:
             raise ModelError(
                 f"There is no memory for the cache of {path}. Use a smaller --cache-mb or a smaller model."
@@ -125,27 +125,25 @@ def _check_kind(path: Path, model: Any) -> None:
 
 
 def _contexts(
-    model: Any, threads: int, number: int, separate: bool, cache_mb: int, on_gpu: bool
-) -> tuple[UnifiedContext | SeparateContexts, int]:
-    """The caches, within ``cache_mb``, and the length of the longest context that they hold.
+    model: Any, threads: int, number: int, cache_mb: int, on_gpu: bool
+) -> tuple[UnifiedContext, int]:
+    """The cache, within ``cache_mb``, and the length of the longest context that it holds.
 
     Flash attention passes over cells of other sequences, which matters in a cache of many; on the CPU it does
     so with 16-bit keys and values only.
     """
     capacity = cache_mb * 2**20 // _bytes_per_cell(model, number)
     trained = int(llama_cpp.llama_model_n_ctx_train(model))
-    length = min(trained, capacity // 2 if separate else capacity) // CELLS * CELLS or min(trained, capacity)
+    length = min(trained, capacity) // CELLS * CELLS or min(trained, capacity)
     if length < 64:
         raise MemoryError("not even a short context")
     form = Form(
-        length if separate else min(capacity, LARGEST_CACHE * length),
+        min(capacity, LARGEST_CACHE * length),
         threads,
         number,
         number == _F16,
         1 if on_gpu else _alone(model),
     )
-    if separate:
-        return SeparateContexts(model, form, capacity // length), length
     return UnifiedContext(model, form), length
 
 

@@ -20,11 +20,6 @@ SERVER = {"backend": "openai", "base_url": "http://localhost:1/v1", "name": "m"}
             {"backend": "llama-cpp", "base_url": "http://x"},
             "--base-url goes with --backend openai, not with llama",
         ),
-        (
-            {"backend": "transformers", "contexts": "separate"},
-            "--contexts goes with --backend llama-cpp, not with transformers",
-        ),
-        ({"backend": "transformers", "cache": "float32"}, "--cache goes with --backend llama-cpp"),
         ({**SERVER, "cache_mb": 7}, "--cache-mb goes with --backend transformers or llama-cpp"),
         (
             {**SERVER, "device": "cpu"},
@@ -49,9 +44,7 @@ def test_numbers_of_a_file_cannot_be_chosen(tmp_path):
     assert not disagreement(dataclasses.replace(settings, name=str(tmp_path)))
 
 
-@pytest.mark.parametrize(
-    "given", [{}, {"backend": "llama-cpp", "contexts": "separate", "cache_mb": 9}, SERVER]
-)
+@pytest.mark.parametrize("given", [{}, {"backend": "llama-cpp", "cache_mb": 9}, SERVER])
 def test_what_goes_together(given):
     assert disagreement(ModelSettings(**given)) == ""
 

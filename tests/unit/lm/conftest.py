@@ -150,9 +150,7 @@ async def of_transformers(
 
 
 @asynccontextmanager
-async def of_llama_cpp(
-    request: pytest.FixtureRequest, separate: bool = False, architecture: str = ""
-) -> AsyncIterator[Subject]:
+async def of_llama_cpp(request: pytest.FixtureRequest, architecture: str = "") -> AsyncIterator[Subject]:
     from engine.lm.llama_cpp import load as load_gguf
 
     path = (
@@ -160,9 +158,7 @@ async def of_llama_cpp(
         if architecture
         else request.getfixturevalue("tiny_gguf")
     )
-    model = await load_gguf(
-        str(path), device="cpu", threads=1, separate=separate, cache="float32", cache_mb=4
-    )
+    model = await load_gguf(str(path), device="cpu", threads=1, exact=True, cache_mb=4)
     backend = model.scheduler._backend
 
     def left() -> int:
@@ -196,7 +192,6 @@ KINDS = {
     "transformers, plain kernel": partial(of_transformers, kernel="plain"),
     "transformers over pages": partial(of_transformers, kernel="paged-plain"),
     "llama-cpp": of_llama_cpp,
-    "llama-cpp separate": partial(of_llama_cpp, separate=True),
     "openai": of_openai,
     **{f"llama-cpp {name}": partial(of_llama_cpp, architecture=name) for name in VOCABULARIES},
 }

@@ -23,12 +23,11 @@ CHAT = ["--backend", "openai", "--model", "m", "--api", "chat", "--base-url"]
 
 
 @pytest.mark.weights
-@pytest.mark.parametrize("options", [[], ["--contexts", "separate", "--agents", "1"], ["--cache", "float32"]])
-def test_llama_cpp_completes_a_function(weights, tmp_path, capsys, options):
+def test_llama_cpp_completes_a_function(weights, tmp_path, capsys):
     file = tmp_path / "digits.py"
     file.write_text(SOURCE)
     arguments = ["complete", str(file), "--json", "--backend", "llama-cpp", "--python", sys.executable]
-    assert main([*arguments, *options]) == 0
+    assert main(arguments) == 0
     found = json.loads(capsys.readouterr().out)
     assert found["passed"]
     assert found["note"] == ""

@@ -63,7 +63,7 @@ async def test_a_closed_model_does_not_tokenise(tiny_gguf):
 
 async def test_more_contexts_than_the_cache_holds(tiny_gguf):
     """Of 16 contexts the cache holds 11; all answer as if each were alone."""
-    model = await load(str(tiny_gguf), device="cpu", threads=1, cache="float32", cache_mb=4)
+    model = await load(str(tiny_gguf), device="cpu", threads=1, exact=True, cache_mb=4)
     prompts = [[n, *range(1, 180)] for n in range(16)]
     alone = []
     for prompt in prompts:
@@ -79,7 +79,7 @@ async def test_more_contexts_than_the_cache_holds(tiny_gguf):
 
 
 async def test_a_second_request_reads_only_what_changed(tiny_gguf):
-    model = await load(str(tiny_gguf), device="cpu", threads=1, cache="float32", cache_mb=4)
+    model = await load(str(tiny_gguf), device="cpu", threads=1, exact=True, cache_mb=4)
     first, second = Usage(), Usage()
     context = await model.open([*range(1, 200), 7], first)
     await context.draw(5, Sampling(), lambda tokens: True)
