@@ -55,9 +55,9 @@ class LlamaTokenizer:
         self._has_prefix = self._bytes(self._tokens("a")) == b" a"
 
     @property
-    def template(self) -> str:
-        """Name of the prompt template that fits the model."""
-        return "chat" if self._template else "base-file"
+    def has_turns(self) -> bool:
+        """Whether the file has a chat template."""
+        return bool(self._template)
 
     def literal(self, text: str) -> str:
         """``text`` of a user, marked so that spellings of control tokens in it are encoded as text."""

@@ -34,7 +34,7 @@ _TRIED_TOKENS = 16
 class ChatTokenizer(TextTokenizer):
     """Counts tokens, by the model's own tokenizer or by pieces of words. The server has the chat template."""
 
-    template = "chat"
+    has_turns = True
 
     def __init__(self, local: Tokenizer | None = None) -> None:
         super().__init__()
@@ -58,7 +58,7 @@ class ChatModel:
         self.name = name
         self.tokenizer: Tokenizer = tokenizer
         self.context_length = context_length
-        self.template = tokenizer.template
+        self.template = "chat"
         self.device = client.base_url
         self.note = ""
         self.speed = Speed()

@@ -24,6 +24,7 @@ from engine.lm.openai.dialect import Dialect, Known, Tokens, request
 from engine.lm.openai.drawing import Drawing
 from engine.lm.openai.tokens import ServedTokenizer, numbered
 from engine.lm.openai.whole_answers import STREAMED, WholeAnswers
+from engine.lm.prompt_form import fitting_form
 from engine.lm.reply import SHORTEST, spelled
 from engine.lm.revision import Revision
 from engine.lm.scheduling.randomness import seed_of
@@ -47,7 +48,7 @@ class RemoteModel:
         self.name = name
         self.tokenizer: Tokenizer = tokenizer
         self.context_length = context_length
-        self.template = tokenizer.template
+        self.template = fitting_form(name, tokenizer.has_turns)
         self.device = client.base_url
         self.note = TRUNCATED
         self.speed = Speed()

@@ -24,8 +24,8 @@ class ServedTokenizer(Tokenizer, Protocol):
     """A tokenizer that also knows how the server names tokens."""
 
     @property
-    def template(self) -> str:
-        """Name of the prompt template that fits the model."""
+    def has_turns(self) -> bool:
+        """Whether there is a chat template."""
 
     def spelled(self, tokens: Sequence[int]) -> str:
         """The prompt that stands for ``tokens``, control tokens included, but for what the server adds."""
@@ -41,7 +41,7 @@ class TextTokenizer:
     and it may read control tokens in a user's text. It adds what the model wants in front.
     """
 
-    template = "base-file"
+    has_turns = False
 
     def __init__(self) -> None:
         self.vocabulary = CAPACITY

@@ -10,6 +10,7 @@ import asyncio
 from functools import partial
 from typing import TYPE_CHECKING
 
+from engine.lm.prompt_form import fitting_form
 from engine.lm.scheduling.cached import CachedModel
 from engine.lm.scheduling.owner_thread import Owner
 from engine.lm.scheduling.prefix_cache import PrefixCache
@@ -61,7 +62,7 @@ async def load(
         model.tokenizer,
         name=model.name,
         context_length=model.context_length,
-        template=model.tokenizer.template,
+        template=fitting_form(model.name, model.tokenizer.has_turns),
         owner=owner,
         device=model.device,
         parameters=model.parameters,

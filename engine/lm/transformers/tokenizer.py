@@ -33,9 +33,9 @@ class TransformersTokenizer:
         self._literal = Literal(_spellings(known, self._controls))
 
     @property
-    def template(self) -> str:
-        """Name of the prompt template that fits the model."""
-        return "chat" if self._has_turns else "base-file"
+    def has_turns(self) -> bool:
+        """Whether it has a chat template."""
+        return bool(getattr(self._tokenizer, "chat_template", None))
 
     def literal(self, text: str) -> str:
         """``text`` of a user, marked so that spellings of control tokens in it are encoded as text."""
@@ -65,15 +65,11 @@ class TransformersTokenizer:
 
         Raises ``SettingsError`` when the model has no chat template.
         """
-        if not self._has_turns:
+        if not self.has_turns:
             raise SettingsError("The model has no chat template: choose the prompt template 'base-file'.")
         turns = [{"role": "user", "content": text}]
         prompt: str = self._tokenizer.apply_chat_template(turns, tokenize=False, add_generation_prompt=True)
         return prompt
-
-    @property
-    def _has_turns(self) -> bool:
-        return bool(getattr(self._tokenizer, "chat_template", None))
 
 
 def auto_tokenizer(path_or_id: str) -> Any:

@@ -28,7 +28,7 @@ def ripple(text: str) -> dict[str, float]:
 class NamedTokenizer(ScriptedTokenizer):
     """Also knows how a server names tokens."""
 
-    template = "base-file"
+    has_turns = False
 
     def spelled(self, tokens: list[int]) -> str:
         return self.decode(tokens)

@@ -154,10 +154,10 @@ def test_bos_comes_once(tmp_path: Path):
             assert tokens[0] == 1
             assert tokens.count(1) == 1
             assert 2 not in tokens
-        assert tokenizer.template == "chat"
+        assert tokenizer.has_turns
     with opened(of_bytes(tmp_path / "y.gguf")) as tokenizer:
         assert tokenizer.opening("") == []
         assert tokenizer.opening("x\n") == tokenizer.encode("x\n")
-        assert tokenizer.template == "base-file"
+        assert not tokenizer.has_turns
         with pytest.raises(SettingsError, match="choose the prompt template 'base-file'"):
             tokenizer.chat("hello")

@@ -151,7 +151,7 @@ def test_what_is_never_drawn(kind: Kind):
 
 def test_the_template_that_fits(kind: Kind):
     _, tokenizer = made(kind)
-    assert tokenizer.template == kind.template
+    assert tokenizer.has_turns is (kind.template == "chat")
     if kind.template != "chat":
         with pytest.raises(SettingsError, match="choose the prompt template 'base-file'"):
             tokenizer.chat("hello")
@@ -304,6 +304,6 @@ def test_a_server_without_a_tokenizer_gets_texts():
     tokenizer = TextTokenizer()
     text = "def f(x):\n    return '</s>'\n"
     assert tokenizer.decode(tokenizer.opening(tokenizer.literal(text))) == text
-    assert (tokenizer.template, tokenizer.forbidden) == ("base-file", ())
+    assert (tokenizer.has_turns, tokenizer.forbidden) == (False, ())
     with pytest.raises(SettingsError, match="--tokenizer, or choose the prompt template 'base-file'"):
         tokenizer.chat("hello")

@@ -109,7 +109,7 @@ def install(monkeypatch: pytest.MonkeyPatch) -> Callable[..., CachedModel]:
             tokenizer,
             name=kind.name,
             context_length=8192,
-            template=tokenizer.template,
+            template="chat" if tokenizer.has_turns else "base-file",
             owner=Owner("scripted model"),
             chunk=Chunk(PASS_TOKENS),
         )
