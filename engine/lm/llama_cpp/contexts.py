@@ -15,8 +15,6 @@ from engine.lm.llama_cpp.threads import Threads
 
 MOST_SLOTS = 256
 """llama.cpp's own limit."""
-COMPUTED_TOKENS = 512
-"""What is computed at once: llama.cpp cuts a pass into pieces of this size."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,8 +27,9 @@ class Form:
     number: int
     """GGML type of keys and values."""
     flash: bool
-    alone: int = 1
-    """Up to so many rows of one token are computed one after the other."""
+    """Flash attention."""
+    computed: int
+    """Tokens that are computed at once: llama.cpp cuts a pass into pieces of this size."""
 
 
 class UnifiedContext:
@@ -43,27 +42,10 @@ class UnifiedContext:
         self._memory = llama_cpp.llama_get_memory(self._context)
         self._vocabulary = llama_cpp.llama_vocab_n_tokens(llama_cpp.llama_model_get_vocab(model))
         self._batch = _Batch()
-        self._alone = form.alone
         self._threads = Threads(form.threads)
 
     def decode(self, pieces: Sequence[Piece]) -> Logits:
         """See ``Contexts``. The logits of a single call are a view of llama.cpp's own memory."""
-        if 1 < len(pieces) <= self._alone and all(len(piece.tokens) == 1 for piece in pieces):
-            return self._one_by_one(pieces)
-        return self._together(pieces)
-
-    def _one_by_one(self, pieces: Sequence[Piece]) -> Logits:
-        found = []
-        for number, piece in enumerate(pieces):
-            try:
-                found.append(self._together([piece]).copy())
-            except Full:
-                for done in pieces[:number]:
-                    llama_cpp.llama_memory_seq_rm(self._memory, done.slot, done.start, -1)
-                raise
-        return np.concatenate(found)
-
-    def _together(self, pieces: Sequence[Piece]) -> Logits:
         positions = self._batch.fill(pieces)
         count = self._threads.count
         llama_cpp.llama_set_n_threads(self._context, count, count)
@@ -148,7 +130,7 @@ def _new_context(model: Any, form: Form, slots: int) -> Any:
     options = llama_cpp.llama_context_default_params()
     options.n_ctx = form.cells
     options.n_batch = PASS_TOKENS
-    options.n_ubatch = COMPUTED_TOKENS
+    options.n_ubatch = form.computed
     options.n_seq_max = slots
     options.n_outputs_max = PASS_POSITIONS
     options.n_threads = options.n_threads_batch = form.threads

@@ -167,25 +167,10 @@ def bare(tiny_gguf: Path) -> Iterator[Any]:
     llama_cpp.llama_model_free(model)
 
 
-def test_rows_that_are_computed_alone_give_what_they_give_together(bare: Any):
-    from engine.lm.llama_cpp.contexts import Form, UnifiedContext
-
-    prompt = tuple((7 * n) % 250 for n in range(40))
-    found = []
-    for alone in (1, 3):
-        contexts = UnifiedContext(bare, Form(256, 1, 0, False, alone), 8)
-        contexts.decode([_piece(0, 0, prompt)])
-        contexts.copy(0, 30, 1)
-        rows = [_piece(0, 40, (5,)), _piece(1, 30, (6,))]
-        found.append(contexts.decode(rows).copy())
-        contexts.close()
-    np.testing.assert_allclose(found[0], found[1], atol=1e-4)
-
-
 def test_a_row_without_a_free_cell_undoes_those_before_it(bare: Any):
     from engine.lm.llama_cpp.contexts import Form, UnifiedContext
 
-    contexts = UnifiedContext(bare, Form(256, 1, 0, False, 3), 8)
+    contexts = UnifiedContext(bare, Form(256, 1, 0, False, 256), 8)
     contexts.decode([_piece(0, 0, tuple((7 * n) % 250 for n in range(255)))])
     contexts.copy(0, 30, 1)
     rows = [_piece(0, 255, (5,)), _piece(1, 30, (6,))]
@@ -193,12 +178,3 @@ def test_a_row_without_a_free_cell_undoes_those_before_it(bare: Any):
         contexts.decode(rows)
     assert contexts.decode(rows[:1]).shape[0] == 1  # llama.cpp takes a position once
     contexts.close()
-
-
-@pytest.mark.parametrize(("number", "parameters", "alone"), [("7", 5e8, 3), ("7", 5e6, 1), ("1", 5e8, 1)])
-def test_which_models_compute_few_rows_alone(monkeypatch, number, parameters, alone):
-    from engine.lm.llama_cpp import loading
-
-    monkeypatch.setattr(loading.llama_cpp, "llama_model_n_params", lambda model: parameters)
-    monkeypatch.setattr(loading, "_metadata", lambda model, key: number)
-    assert loading._alone(None) == alone
