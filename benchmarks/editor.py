@@ -133,7 +133,7 @@ class Person:
         """Where the cursor was, in characters."""
         self._finished = asyncio.Event()
         self._logged: re.Match[str] | None = None
-        client.feature(types.WINDOW_LOG_MESSAGE)(self._log)
+        client.feature(types.WINDOW_LOG_MESSAGE)(lambda params: self._log(params))
         client.feature("egcfg/refresh")(lambda params: None)
 
     async def session(self) -> AsyncIterator[Ghost]:

@@ -53,14 +53,12 @@ async def completed(
     return record.completion
 
 
-async def ahead(editor: Editor, place: Place) -> EventLog | None:
-    """What passes for a function that nobody asked for yet; nothing if nothing does."""
+async def ahead(editor: Editor, place: Place, listen: Callable[[Progress], None]) -> EventLog | None:
+    """The completion of a function that nobody asked for yet; nothing if it fails."""
     reason = f"completing {place.function.name} ahead"
     with contextlib.suppress(*FAILURES):
         seconds = editor.settings.budget.automatic_s
-        record = await _recorded(editor, place, seconds, lambda event: None, reason)
-        if record.completion is not None and record.completion.passed:
-            return record
+        return await _recorded(editor, place, seconds, listen, reason)
     return None
 
 

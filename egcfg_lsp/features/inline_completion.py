@@ -185,7 +185,7 @@ async def _completed(
     editor: Editor, session: Session, place: Place, seconds: float, stream: Stream, advice: str
 ) -> Completion:
     """What was made ahead, or is made now."""
-    record = await session.ahead.take(place.site.task)
+    record = await session.ahead.take(place.site.task, stream.listen)
     if record is None or record.completion is None:
         return await editor_completion.completed(editor, place, seconds, stream.listen, advice)
     editor.record = record

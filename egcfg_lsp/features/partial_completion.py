@@ -56,11 +56,14 @@ class Stream:
     def _decided(self, event: LineDecided) -> None:
         """Shown if a candidate that begins so passed a test, and nothing else is shown already.
 
-        Lines of the likeliest program, which has no candidates, are shown if they raise nothing on any test.
+        Lines of the likeliest program, which are what was run last, are shown if they raise nothing on any
+        test.
         """
-        ran = [each for each in self._executed.get(event.agent, ()) if each.body.startswith(event.body)]
-        alone = event.agent.is_greedy
-        spoken_for = any(each.result.passed or (alone and _runs(each.result)) for each in ran)
+        executed = self._executed.get(event.agent, ())
+        if event.agent.is_greedy:
+            spoken_for = any(each.result.passed or _runs(each.result) for each in executed)
+        else:
+            spoken_for = any(each.result.passed and each.body.startswith(event.body) for each in executed)
         if spoken_for and event.body != self.shown and event.body.startswith(self.shown):
             self._tell(event.body, whole=False)
 

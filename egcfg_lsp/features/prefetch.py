@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+from functools import partial
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
@@ -20,4 +21,4 @@ async def prefetch(editor: Editor, uri: str, line: int) -> None:
     with contextlib.suppress(*editor_completion.FAILURES):
         place = await editor.read(waiting, text, line, editor.test_index(), editor.project_of(text))
         if place is not None and not trust.refusal(editor, place.document.path):
-            editor.session(uri).ahead.begin(place.site.task, editor_completion.ahead(editor, place))
+            editor.session(uri).ahead.begin(place.site.task, partial(editor_completion.ahead, editor, place))

@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Coroutine
+from collections.abc import Callable, Coroutine
 from typing import TYPE_CHECKING, Any
 
 from engine.support.async_tasks import begin
 
 if TYPE_CHECKING:
     from egcfg_lsp.completer.event_log import EventLog
+    from engine.progress import Progress
     from engine.types import Task
+
+    Make = Callable[[Callable[[Progress], None]], Coroutine[Any, Any, EventLog | None]]
+    """Makes a completion, and tells what happens."""
 
 
 class Prefetched:
@@ -23,22 +27,36 @@ class Prefetched:
     def __init__(self) -> None:
         self._task: Task | None = None
         self._work: asyncio.Task[EventLog | None] | None = None
+        self._heard: list[Progress] = []
+        """What happened while nobody had asked."""
+        self._listen: Callable[[Progress], None] = self._heard.append
 
     @property
     def working(self) -> bool:
         return self._work is not None and not self._work.done()
 
-    def begin(self, task: Task, making: Coroutine[Any, Any, EventLog | None]) -> None:
+    def begin(self, task: Task, make: Make) -> None:
         """Makes it in the background, in place of what was made before."""
         self.forget()
-        self._task, self._work = task, begin(making)
+        self._heard = []
+        self._listen = self._heard.append
+        self._task, self._work = task, begin(make(lambda event: self._listen(event)))
 
-    async def take(self, task: Task) -> EventLog | None:
-        """What is there for ``task``, waited for if it is in the making; otherwise the work is given up."""
+    async def take(
+        self, task: Task, listen: Callable[[Progress], None] = lambda event: None
+    ) -> EventLog | None:
+        """What is there for ``task``, waited for if it is in the making; otherwise the work is given up.
+
+        ``listen`` hears what happened, and what happens, of a completion in the making.
+        """
         if self._work is None or self._task != task:
             self.forget()
             return None
         made = self._task
+        if self.working:
+            for event in self._heard:
+                listen(event)
+            self._listen = listen
         try:
             record = await self._work
         finally:

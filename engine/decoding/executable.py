@@ -27,6 +27,12 @@ def executable(task: Task, body: str) -> str | None:
     return None
 
 
+def can_end(task: Task, body: str) -> bool:
+    """Whether all lines of ``body`` parse inside ``task``, if need be with a ``pass`` at the end."""
+    last = body.rstrip("\n").rpartition("\n")[2]
+    return parses(task.function(body)) or parses(task.function(f"{body}{_pass_after(last)}\n"))
+
+
 def parses(source: str) -> bool:
     """Whether some Python takes the text: ours, or a newer one that the project may have."""
     return read(source) is not None

@@ -8,6 +8,7 @@ from collections.abc import Callable
 from dataclasses import replace
 
 from engine.decoding.candidates import distinct, execute, passing
+from engine.decoding.executable import can_end
 from engine.decoding.plain.whole_programs import Author, WholeProgram
 from engine.judge import Judge
 from engine.progress import AgentEnded, CandidatesRan, LineDecided
@@ -67,17 +68,17 @@ class _Lines:
 
     def hear(self, text: str) -> None:
         """Takes the lines so far; those that come while others run wait for their turn."""
-        self._heard = text
+        self._heard = _to_last_code(text)
         if self._telling is None or self._telling.done():
             self._telling = begin(self._tell())
 
     async def _tell(self) -> None:
         while self._told != self._heard:
             text, before = self._heard, self._told
+            if not can_end(self._judge.task, text):
+                return
             self._told = text
             line = text.removeprefix(before)
-            if not line.strip():
-                continue
             self._number += 1
             growing = WholeProgram(text, ended=False)
             ran = await execute(await distinct(self._judge.task, [growing]), self._judge, self._agent)
@@ -88,6 +89,14 @@ class _Lines:
         """Ends what still runs."""
         if self._telling is not None:
             await end([self._telling])
+
+
+def _to_last_code(text: str) -> str:
+    """Without blank lines and comments at the end, which change nothing that can be run."""
+    lines = text.splitlines(keepends=True)
+    while lines and lines[-1].strip()[:1] in ("", "#"):
+        lines.pop()
+    return "".join(lines)
 
 
 async def sample_until_one_passes(

@@ -8,7 +8,7 @@ from contextlib import contextmanager
 
 ENOUGH = 0.8
 """Of the processor time that the threads of a pass could have got: with less they wait for each other."""
-OBSERVED_S = 0.05
+OBSERVED_S = 0.25
 """Of passes, before they are judged."""
 PAUSE_S, LONGEST_PAUSE_S = 1.0, 16.0
 """Of passes with fewer threads, before all are tried again; doubles as long as that fails."""

@@ -1,5 +1,6 @@
 """After a suggestion was accepted, the next function is completed before it is asked for."""
 
+import asyncio
 import sys
 
 import pytest
@@ -77,10 +78,34 @@ async def test_another_question_ends_what_is_made_ahead(connect, path):
         assert work.cancelled()
 
 
-async def test_nothing_that_fails_is_kept(connect, path):
+async def test_what_fails_is_not_tried_again_at_once(connect, path):
     async with connect({**BODIES, "triple": {"    return x\n": 1.0}}) as client:
         await accepted(client, path)
-        assert await made(client, path) is None
+        record = await made(client, path)
+        assert not record.completion.passed
+        client.change(path, BELOW, version=3)
+        assert await client.inline(path, *TRIPLE, invoked=False) == []
+        assert client.server.record is record
+
+
+async def test_who_asks_meanwhile_hears_what_happened_and_what_happens():
+    going_on = asyncio.Event()
+
+    async def make(listen):
+        listen("before")
+        await going_on.wait()
+        listen("after")
+        return EventLog("f")
+
+    heard, held = [], Prefetched()
+    held.begin(Task("f", "def f(x):\n"), make)
+    await asyncio.sleep(0)
+    taking = asyncio.ensure_future(held.take(Task("f", "def f(x):\n"), heard.append))
+    await asyncio.sleep(0)
+    assert heard == ["before"]
+    going_on.set()
+    await taking
+    assert heard == ["before", "after"]
 
 
 @pytest.mark.parametrize("wanted", [True, False])
@@ -104,13 +129,13 @@ async def test_what_ran_with_another_helper_is_not_taken():
     def task(helper):
         return Task("f", "def f(x):\n", rest=lambda function: (f"def helper(x): return {helper}\n", ""))
 
-    async def making():
+    async def make(listen):
         record = EventLog("f")
         record.completion = Completion(task("x + 1"), body, PASS, "eg-cfg", None, Usage())
         return record
 
     for asked, there in (("x + 1", True), ("x * 100", False)):
         held = Prefetched()
-        held.begin(task("x + 1"), making())
+        held.begin(task("x + 1"), make)
         assert task(asked) == task("x + 1")
         assert (await held.take(task(asked)) is not None) == there
