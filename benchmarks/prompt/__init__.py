@@ -21,6 +21,8 @@ CHANGES: Mapping[str, Mapping[str, tuple[str, str]]] = {
         "with_outline": ("{preamble}", "{outline}{preamble}"),
         "without_preamble": ("{preamble}", ""),
         "without_tests": ("Your code should pass these tests:\n\n{tests}\n", ""),
+        "without_comments": ("Complete the function:", "Complete the function, without comments:"),
+        "without_description": ("\n{description}\n\nYour", "\nYour"),
         "docstring_not_prefilled": ("\n{imports}{signature}{docstring}", "\n{imports}{signature}"),
     },
     "base_file": {
