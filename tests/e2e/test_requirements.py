@@ -153,11 +153,15 @@ async def test_from_memory_and_ahead(server, path):
 @pytest.mark.requirement(7)
 @pytest.mark.weights
 async def test_budgets(server, path):
-    """What never passes takes all of them, and not much more: less than two completions, or two seconds."""
+    """What never passes takes all of them, and not much more: less than two completions, or two seconds.
+
+    One example calls the function without its argument, so that no first lines of it are shown either.
+    """
     server.open(path, EVEN + "    ")
     usual, _ = await timed(server.automatic(path, *end(EVEN + "    ")))
     server.configure(budget={"automaticS": 0.5, "invokedS": 3.0})
-    text = IMPOSSIBLE + "    "
+    text = IMPOSSIBLE.replace('nonsense("a b")', "nonsense()") + "    "
+    assert "nonsense()" in text
     server.change(path, text)
     for _ in range(3):  # the machine may be busy with something else for a moment
         automatic, none = await timed(server.automatic(path, *end(text)))
