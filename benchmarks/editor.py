@@ -39,7 +39,7 @@ CAPABILITIES = types.ClientCapabilities(
     experimental={"egcfg": {"refresh": True}},
 )
 LONGEST_S = 60.0
-_LOGGED = re.compile(r"^(?P<name>\w+): .*?(?P<read>\d+) tokens read, (?P<written>\d+) written", re.DOTALL)
+_LOGGED = re.compile(r"^\w+: .*?(?P<read>\d+) tokens read, \d+ written", re.DOTALL)
 
 
 @dataclass(frozen=True)

@@ -125,8 +125,7 @@ class _Ladder:
 
         values = {
             **form_values.problem(task),
-            "program": form_values.program(task, best.code),
-            "feedback": form_values.feedback(best.result.tests, best.result.exception),
+            **form_values.tried(task, best.code, best.result),
             "analysis": "",
         }
         page = self._writer.page(Order("repair", values))
@@ -159,8 +158,8 @@ class _Ladder:
     @property
     def _repairs(self) -> bool:
         """Whether there is a program to show, and the model is likely to change it."""
-        written = bool(self._judge.completion("auto").code)
-        return written and self._writer.tells and self._services.model.revision.is_likely
+        is_likely = self._services.model.revision.is_likely
+        return is_likely and bool(self._judge.completion("auto").code) and self._writer.tells
 
     @property
     def _writer(self) -> Writer:

@@ -92,8 +92,7 @@ class _MapCoder:
         task = self._judge.task
         told = {
             **values,
-            "program": form_values.program(task, last.code),
-            "feedback": form_values.feedback(last.result.tests, last.result.exception),
+            **form_values.tried(task, last.code, last.result),
         }
         shown, code = (last.executed(task),), last.code
         return Order("plan-debugger", told, advice=drawn.text, shown=shown, kept=code, failed=code)

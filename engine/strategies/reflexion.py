@@ -28,8 +28,7 @@ async def reflexion(judge: Judge, services: Services, plan: Plan) -> Completion:
         last = written[-1]
         told = {
             **known,
-            "program": form_values.program(judge.task, last.code),
-            "feedback": form_values.feedback(last.result.tests, last.result.exception),
+            **form_values.tried(judge.task, last.code, last.result),
         }
         lessons.append(await writer.advice(REFLECTOR, told, stream=len(written)))
         lessons = [lesson for lesson in lessons if lesson][-_REMEMBERED:]

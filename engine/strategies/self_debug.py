@@ -31,8 +31,7 @@ async def self_debug(judge: Judge, services: Services, plan: Plan) -> Completion
         traced = not desk.has("no-traces")
         told = {
             **known,
-            "program": form_values.program(task, last.code),
-            "feedback": form_values.feedback(last.result.tests, last.result.exception),
+            **form_values.tried(task, last.code, last.result),
             "traces": form_values.traces(task, last.code, last.result, desk.fits) if traced else "",
         }
         turn = len(written) - 1

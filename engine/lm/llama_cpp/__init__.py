@@ -33,8 +33,8 @@ async def load(
 
     ``device``: ``auto``, ``cpu``, ``cuda``, ``cuda:1``, ``mps``, as the installed build allows. ``dtype``:
     ``auto``, for a file's numbers are what they are. ``threads``: None: the physical cores that may be used.
-    ``exact``: keys and values of 32 bits, for log-probabilities that agree with transformers to 0.001; slower
-    with many sequences. ``cache_mb``: most MiB for keys and values; None: 1024.
+    ``exact``: keys and values of 32 bits, for log-probabilities that agree with transformers to 0.001.
+    ``cache_mb``: most MiB for keys and values; None: 1024.
 
     Raises ``ModelError``, and ``SettingsError`` for a ``dtype`` that the file cannot have.
     """

@@ -29,6 +29,11 @@ def program(task: Task, code: str) -> str:
     return (task.signature + task.body + code + task.after).rstrip("\n")
 
 
+def tried(task: Task, code: str, result: RunResult) -> dict[str, str]:
+    """``program`` and ``feedback``: what was written, and what it did on the visible tests."""
+    return {"program": program(task, code), "feedback": feedback(result.tests, result.exception)}
+
+
 def whole(task: Task, code: str) -> str:
     """The same with what the function needs: imports, helpers, constants."""
     return task.imports + task.preamble + program(task, code)
