@@ -71,6 +71,8 @@ class Task:
     tests: tuple[TestCase, ...] = ()
     outline: str = ""
     """What else the file has, in short, for the model to know: imports, heads of helpers, constants."""
+    definitions: str = ""
+    """What it imports from other files of its project, in short, for the model to know."""
     similar: str = ""
     """Functions like it that are known already, for the model to see (``engine.memory``)."""
     rest: Callable[[str], tuple[str, str]] | None = field(default=None, compare=False, repr=False)

@@ -17,20 +17,22 @@ GREEDY = ["--strategy", "direct", "--memory", "off", "--budget", "512t"]
 CHANGES: Mapping[str, Mapping[str, tuple[str, str]]] = {
     "chat": {
         "as_it_is": ("", ""),
+        "without_definitions": ("{definitions}", ""),
         "without_imports": ("{imports}", ""),
         "with_outline": ("{preamble}", "{outline}{preamble}"),
         "without_preamble": ("{preamble}", ""),
-        "without_tests": ("Your code should pass these tests:\n\n{tests}\n", ""),
-        "without_comments": ("Complete the function:", "Complete the function, without comments:"),
-        "without_description": ("\n{description}\n\nYour", "\nYour"),
-        "docstring_not_prefilled": ("\n{imports}{signature}{docstring}", "\n{imports}{signature}"),
+        "without_examples": ("{further_tests}{signature}{own_docstring}", "{signature}{docstring}"),
+        "examples_as_comments": (
+            "{further_tests}{signature}{own_docstring}",
+            "# Tests:\n{commented_tests}{signature}{docstring}",
+        ),
     },
     "base_file": {
         "as_it_is": ("", ""),
+        "without_definitions": ("{definitions}", ""),
         "without_imports": ("{imports}", ""),
         "without_outline": ("{outline}", ""),
         "without_preamble": ("{preamble}", ""),
-        "without_tests": (r"# Tests:\n{commented_tests}\n", ""),
     },
 }
 """What is put in place of what, in the files of templates."""

@@ -49,8 +49,8 @@ async def opened(
     """
     length = services.model.context_length
     prompt = _encoded(task, services, template)
-    if (task.outline or task.similar) and prompt.count > length // 2:
-        task = replace(task, outline="", similar="")
+    if (task.outline or task.similar or task.definitions) and prompt.count > length // 2:
+        task = replace(task, outline="", similar="", definitions="")
         prompt = _encoded(task, services, template)
     if prompt.count > length // 2:
         task = with_fewer_tests(task, services.model.tokenizer, length)

@@ -27,6 +27,8 @@ def count_tokens(task: Task, template: Template, tokenizer: Tokenizer) -> int:
     return len(tokenizer.opening(prompt.shared)) + len(tokenizer.encode(prompt.opening))
 
 
-def _variants(task: Task) -> tuple[Task, Task, Task]:
+def _variants(task: Task) -> tuple[Task, ...]:
     """``task``, the same without what only the model needs, and the function alone with its imports."""
-    return task, replace(task, outline="", similar=""), replace(task, outline="", similar="", preamble="")
+    short = replace(task, outline="", similar="")
+    alone = replace(short, definitions="")
+    return task, short, alone, replace(alone, preamble="")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import textwrap
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cache
 from pathlib import Path
@@ -122,7 +122,11 @@ class Template:
                 "few-shot, long-code, or leave --template out."
             )
         values = {**parts(task), "shots": self._solved(task)}
-        return "".join(self._filled((self.shared, self.task), values)).strip()
+        turn = "".join(self._filled((self.shared, self.task), values)).strip()
+        if "{signature}" in self.shared + self.task:
+            return turn
+        [head] = self._filled((self.answer,), values)
+        return f"{turn}\n\n{head}{self.end}"
 
     def prompt(self, task: Task, tokenizer: Tokenizer | None = None) -> Prompt:
         """The texts for ``task``, for ``tokenizer`` to encode. Without one, there are no turns and no marks.
@@ -159,11 +163,13 @@ class Template:
 
 def parts(task: Task) -> dict[str, str]:
     """What templates may use, by name."""
-    tests = "".join(f"{told}\n" for told in dict.fromkeys(map(statement, task.tests)))
+    tests = _statements(task.tests)
+    further = _statements(test for test in task.tests if not _is_shown(test, task.docstring))
     docstring = _docstring(task.description)
     return {
         "name": task.name,
         "imports": task.imports,
+        "definitions": task.definitions,
         "outline": task.outline,
         "similar": task.similar,
         "preamble": task.preamble,
@@ -171,10 +177,22 @@ def parts(task: Task) -> dict[str, str]:
         "docstring": docstring,
         "description": task.description,
         "tests": tests,
+        "own_docstring": task.docstring or docstring,
+        "further_tests": "# Tests:\n" + textwrap.indent(further, "# ") if further else "",
         "body": task.body,
         "after": task.after,
         "commented_tests": textwrap.indent(tests, "# "),
     }
+
+
+def _statements(tests: Iterable[TestCase]) -> str:
+    """A line for each different test."""
+    return "".join(f"{told}\n" for told in dict.fromkeys(map(statement, tests)))
+
+
+def _is_shown(test: TestCase, docstring: str) -> bool:
+    """Whether the docstring has the test as an example."""
+    return f">>> {test.source.strip()}" in docstring
 
 
 def _shot_parts(shot: Shot) -> dict[str, str]:

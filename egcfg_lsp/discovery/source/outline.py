@@ -11,7 +11,7 @@ from egcfg_lsp.discovery.source.names import Statement
 
 _MOST = 1500
 """Characters, of the statements closest to the function."""
-_LONGEST = 600
+LONGEST = 600
 """Characters of a statement's head, so that one large class does not take all the room."""
 _LINE = 100
 """Characters of the longest assignment that is told."""
@@ -20,7 +20,7 @@ _MEMBERS = 20
 
 
 def outline(statements: Iterable[Statement], line: int) -> str:
-    """Imports and short assignments, and heads of functions and classes, in the file's order.
+    """Imports and short assignments, and heads of functions and classes, in the file's order, as comments.
 
     Only what stands closest to ``line``, as far as there is room. Texts that names are bound to are left
     out: a model may be somebody else's, and a text a secret.
@@ -30,24 +30,22 @@ def outline(statements: Iterable[Statement], line: int) -> str:
     for each in sorted(statements, key=lambda each: abs(each.first - line)):
         if room < _LINE:
             break
-        text = _short(each)
-        if text and len(text) <= min(room, _LONGEST):
+        text = commented(short(each))
+        if text and len(text) <= min(room, LONGEST):
             chosen.append((each.first, text))
             room -= len(text)
-    return _spaced(text for _, text in sorted(chosen))
+    listed = "".join(text for _, text in sorted(chosen))
+    return f"# Also in this file:\n{listed}\n" if listed else ""
 
 
-def _spaced(texts: Iterable[str]) -> str:
-    """Two empty lines around blocks, and at the end."""
-    spaced = ""
-    for text in texts:
-        apart = "\n" in text and spaced and not spaced.endswith("\n\n\n")
-        spaced += ("\n\n" if apart else "") + text + ("\n\n\n" if "\n" in text else "\n")
-    return spaced.rstrip("\n") + "\n\n\n" if spaced else ""
+def commented(text: str) -> str:
+    """``text`` as comments: a model that sees functions without bodies would write another one."""
+    lines = (line for line in text.split("\n") if line.strip() not in ("", "..."))
+    return "".join(f"# {line}\n" for line in lines)
 
 
-def _short(each: Statement) -> str:
-    """A statement's text for the outline; nothing if it says nothing of use, or cannot be written."""
+def short(each: Statement) -> str:
+    """A statement's text for the model; nothing if it says nothing of use, or cannot be written."""
     tree = each.tree
     if isinstance(tree, ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef):
         try:

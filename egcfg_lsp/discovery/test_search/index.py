@@ -100,7 +100,7 @@ class TestIndex:
             settings = PytestSettings.of(top)
             files = dict.fromkeys(files_near(path, top, settings))
             for file in [each for each in files if each.suffix == ".py"]:
-                words = _imported(document.text) if (document := self._read(file)) is not None else ()
+                words = _imported(document.text) if (document := self.read(file)) is not None else ()
                 beside = (file.with_name(f"{word}.py") for word in sorted(words))
                 files |= dict.fromkeys(each for each in beside if each != path and each.is_file())
             near[path, top] = _Near(settings, tuple(files), tuple(self._ignored(top, settings, files)))
@@ -110,7 +110,7 @@ class TestIndex:
         """Patterns of the settings, and those that a ``conftest.py`` writes out."""
         yield from (str(top / each) for each in settings.ignored())
         for file in files:
-            document = self._read(file) if file.name == "conftest.py" else None
+            document = self.read(file) if file.name == "conftest.py" else None
             for each in document.statements if document is not None else ():
                 if isinstance(each.tree, ast.Assign) and not each.binds.isdisjoint(_IGNORE):
                     with contextlib.suppress(ValueError, TypeError):
@@ -144,7 +144,7 @@ class TestIndex:
 
     def _reaching(self, files: Iterable[Path], names: Collection[str]) -> set[Path]:
         """The files that say one of ``names``, import one that does, or whose ``conftest.py`` does."""
-        texts = {file: each.text if each else None for file in files for each in [self._read(file)]}
+        texts = {file: each.text if each else None for file in files for each in [self.read(file)]}
         found = {file for file, text in texts.items() if text is None or any(name in text for name in names)}
         new = set(found)
         while new:
@@ -174,14 +174,15 @@ class TestIndex:
             self._collected = (document, {})
         known = self._collected[1]
         if file not in known or known[file].document is not test or not self._is_same(known[file].read):
-            project = Project(_path(document), document.defined, top, self._read)
+            project = Project(_path(document), document.defined, top, self.read)
             known[file] = Collected(project, file, test, label, near.settings)
         return known[file]
 
     def _is_same(self, read: Mapping[Path, Document | None]) -> bool:
-        return all(self._read(file) is document for file, document in read.items())
+        return all(self.read(file) is document for file, document in read.items())
 
-    def _read(self, file: Path) -> Document | None:
+    def read(self, file: Path) -> Document | None:
+        """A file as an editor has it, or as it is on disk; None if it cannot be read."""
         try:
             return self._document(file)
         except FileError:

@@ -163,23 +163,17 @@ def test_a_task_travels_to_other_processes() -> None:
 
 def test_the_outline() -> None:
     assert task(FILE, "count").outline == (
-        "RATE = 2\n"
-        "\n\n"
-        "def _words(text: str) -> list[str]:\n"
-        '    """Lower case,"""\n'
-        "    ...\n"
-        "\n\n"
-        "@dataclass\n"
-        "class Price:\n"
-        '    """What it costs."""\n'
-        "    net: float\n"
+        "# Also in this file:\n"
+        "# RATE = 2\n"
+        "# def _words(text: str) -> list[str]:\n"
+        '#     """Lower case,"""\n'
+        "# @dataclass\n"
+        "# class Price:\n"
+        '#     """What it costs."""\n'
+        "#     net: float\n"
+        "#     def gross(self) -> float:\n"
+        "# def sum(values):\n"
         "\n"
-        "    def gross(self) -> float:\n"
-        "        ...\n"
-        "\n\n"
-        "def sum(values):\n"
-        "    ...\n"
-        "\n\n"
     )
 
 
@@ -196,11 +190,12 @@ LINES = [
 
 
 @given(st.lists(st.sampled_from(LINES), max_size=60), st.integers(0, 80))
-def test_an_outline_is_python_and_bounded(lines: list[str], line: int) -> None:
+def test_an_outline_has_comments_alone_and_is_bounded(lines: list[str], line: int) -> None:
+    """A model that saw functions without bodies would write another one."""
     text = outline(Document("\n".join(lines) + "\n").statements, line)
-    ast.parse(text)
+    assert ast.parse(text).body == []
     assert len(text) < 2000
-    assert not text or text.endswith("\n\n\n")
+    assert not text or text.endswith("\n\n")
 
 
 @pytest.mark.parametrize(
@@ -232,7 +227,7 @@ def test_comments_behind_members_of_a_class_break_nothing() -> None:
 
 def test_members_of_an_enumeration_are_told() -> None:
     text = outline(Document("class Colour(Enum):\n    RED = 1\n    BLUE = 2\n").statements, 0)
-    assert text == "class Colour(Enum):\n    RED = 1\n    BLUE = 2\n\n\n"
+    assert text == "# Also in this file:\n# class Colour(Enum):\n#     RED = 1\n#     BLUE = 2\n\n"
 
 
 def test_an_outline_keeps_what_is_closest() -> None:

@@ -30,4 +30,4 @@ async def test_an_outline_gives_way_where_room_is_scarce(length: int, there: boo
 
 async def test_a_prompt_that_does_not_fit_is_named() -> None:
     with pytest.raises(SettingsError, match="The prompt for f has"):
-        await told(TASK, 80)
+        await told(TASK, 70)

@@ -97,3 +97,19 @@ def test_tests_are_shown_one_a_line(name):
     prompt = load(name).prompt(task)
     assert "f(1) == {}\n" in prompt.shared + prompt.opening
     assert "f(2) == '{x}'\n" in prompt.shared + prompt.opening
+
+
+def test_examples_that_the_docstring_shows_are_not_told_twice():
+    shown = TestCase("doctest f:1", "f(2)", "4")
+    further = TestCase("t", "assert f(3) == 6")
+    task = Task("f", "def f(x):\n", '    """Twice.\n\n    >>> f(2)\n    4\n    """\n', tests=(shown, further))
+    for name in ("chat", "base-file"):
+        prompt = load(name).prompt(task)
+        text = prompt.shared + prompt.opening
+        assert text.count("f(2)") == 1, name
+        assert "# Tests:\n# f(3) == 6\ndef f(x):\n" in text, name
+
+
+def test_a_chat_server_is_asked_with_the_head_of_the_function():
+    question = load("chat").question(Task("f", "def f(x):\n", imports="import math\n"))
+    assert question.endswith("```python\nimport math\ndef f(x):\n```")

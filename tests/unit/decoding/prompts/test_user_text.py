@@ -98,6 +98,6 @@ async def test_a_prompt_with_nothing_before_the_signal_begins_with_a_line_end():
         bare = Task("f", "def f(x):\n")
         async with opened(bare, Services(model, None), load("base-file"), Usage()) as prompt:
             assert model.tokenizer.decode(prompt.shared.tokens) == "\n"
-            assert model.tokenizer.decode(prompt.prior.tokens) == "\n# Tests:\n\ndef f(x):\n"
+            assert model.tokenizer.decode(prompt.prior.tokens) == "\ndef f(x):\n"
     finally:
         await model.close()
