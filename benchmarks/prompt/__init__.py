@@ -21,8 +21,8 @@ CHANGES: Mapping[str, Mapping[str, tuple[str, str]]] = {
         "without_imports": ("{imports}", ""),
         "with_outline": ("{preamble}", "{outline}{preamble}"),
         "without_preamble": ("{preamble}", ""),
-        "without_examples": ("{further_tests}{signature}{own_docstring}", "{signature}{docstring}"),
-        "examples_as_comments": (
+        "without_tests": ("{further_tests}{signature}{own_docstring}", "{signature}{docstring}"),
+        "tests_as_comments": (
             "{further_tests}{signature}{own_docstring}",
             "# Tests:\n{commented_tests}{signature}{docstring}",
         ),
@@ -33,6 +33,7 @@ CHANGES: Mapping[str, Mapping[str, tuple[str, str]]] = {
         "without_imports": ("{imports}", ""),
         "without_outline": ("{outline}", ""),
         "without_preamble": ("{preamble}", ""),
+        "without_tests": ("{further_tests}{signature}{own_docstring}", "{signature}{docstring}"),
     },
 }
 """What is put in place of what, in the files of templates."""

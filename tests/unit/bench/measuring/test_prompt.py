@@ -10,14 +10,20 @@ from sandbox import TestCase
 TASK = Task(
     name="f",
     signature="def f(n):\n",
-    docstring='    """Add one."""\n',
+    docstring='    """Add one.\n\n    >>> f(1)\n    2\n    """\n',
     description="Add one.",
+    definitions="# of_the_definitions\n",
     imports="import math\n",
     outline="def of_the_outline(): ...\n",
     preamble="def of_the_preamble(): ...\n",
-    tests=(TestCase("1", "f(1)", "2"),),
+    tests=(TestCase("1", "f(1)", "2"), TestCase("2", "f(2) == 3")),
 )
-ELEMENTS = {"imports": "math", "preamble": "of_the_preamble", "tests": "f(1) == 2"}
+ELEMENTS = {
+    "definitions": "of_the_definitions",
+    "imports": "math",
+    "preamble": "of_the_preamble",
+    "tests": "f(2) == 3",
+}
 
 
 def test_every_change_leaves_out_or_adds_what_it_names(tmp_path):
@@ -32,4 +38,5 @@ def test_every_change_leaves_out_or_adds_what_it_names(tmp_path):
             assert told not in texts[f"{name}_without_{element}"]
     assert "of_the_outline" in texts["chat_with_outline"]
     assert "of_the_outline" not in texts["base_file_without_outline"]
-    assert texts["chat_docstring_not_prefilled"].endswith("def f(n):\n")
+    assert ">>>" in texts["chat_as_it_is"]
+    assert ">>>" not in texts["chat_tests_as_comments"]
