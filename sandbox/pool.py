@@ -170,7 +170,9 @@ class SandboxPool:
             suite = await self._suites.get(source, job.program, plans, overlay, job.path)
             early = suite is not None and suite.entered
             if suite is not None and not suite.entered:
-                rows = [plan(test) for test in suite.expanded([each.test for each in plans])]
+                known = {each.test: each for each in plans}  # a test as it is written stays so
+                tests = suite.expanded([each.test for each in plans])
+                rows = [known.get(test) or plan(test) for test in tests]
                 observation, ending = await job.execute(suite.fork(), rows)
                 if not observation.stale:
                     return observation, ending, rows

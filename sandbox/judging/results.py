@@ -29,8 +29,8 @@ def verdict(
         if judged is not None and judged.trusted and not _speaks_for_itself(plan, answer, job):
             return replace(judged, trusted=False)
         return judged
-    assert ending is not None
-    return Verdict(ending.outcome, False, exception=ending.reason)
+    ended = ending or Ending(Outcome.CRASH, "its report was incomplete")
+    return Verdict(ended.outcome, False, exception=ended.reason)
 
 
 def _speaks_for_itself(plan: JudgingPlan, answer: ProgramAnswer, job: ProgramRun) -> bool:

@@ -3,7 +3,7 @@
 def attack(world):
     import gc
     for thing in gc.get_objects():
-        if type(thing).__name__ == "Session":
+        if type(thing).__name__ == "ChildSession":
             thing._request["tests"].clear()
             thing.answer(None, [world["fact"], "expected-0"])
             thing._told = True

@@ -5,7 +5,7 @@ def attack(world):
     frame = sys._getframe()
     while frame:
         session = frame.f_locals.get("self")
-        if type(session).__name__ == "Session":
+        if type(session).__name__ == "ChildSession":
             session.answer = lambda *a, **k: None
             session._send = lambda *a, **k: None
             type(session).answer = lambda *a, **k: None

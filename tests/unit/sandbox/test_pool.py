@@ -15,6 +15,7 @@ from sandbox import (
     InterpreterError,
     Limits,
     Outcome,
+    Overlay,
     RunResult,
     SandboxError,
     SandboxPool,
@@ -96,6 +97,20 @@ async def test_outcomes(pool: SandboxPool, program: str, test: str, outcome: Out
     result = await pool.run(program, cases(test), QUICK if outcome is TIMEOUT else PATIENT)
     assert outcomes(result) == [(outcome, trusted)], result
     assert result.outcome is outcome
+
+
+async def test_a_value_that_is_compared_inside_is_compared_in_the_editors_module_too(tmp_path: Path) -> None:
+    text = "class I(int): pass\n\n\ndef f():\n    pass\n"
+    file = tmp_path / "amounts.py"
+    file.write_text(text)
+    shown = Overlay(
+        file=str(file), text=text, line=4, root=str(tmp_path), module="amounts", path=(str(tmp_path),)
+    )
+    program = text.replace("    pass", "    return I(3)")
+    tests = cases("assert f() == 3", "assert f() == 4", "f() == 4")
+    async with SandboxPool(parallel=1) as pool:
+        result = await pool.run(program, tests, PATIENT, folder=tmp_path, overlay=shown)
+    assert outcomes(result) == [(PASS, False), (FAIL, False), (FAIL, False)], result
 
 
 @module_loop

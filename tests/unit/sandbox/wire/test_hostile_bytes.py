@@ -131,6 +131,13 @@ def frames(kind: str, count: int, **rest: Any) -> bytes:
 
 
 @pytest.mark.alone
+def test_a_child_that_calls_a_suite_stale_that_it_is_none_of_crashed() -> None:
+    result = asyncio.run(judged(frames("stale", 1), hangs_up=False))
+    assert result is not None
+    assert {test.outcome for test in result.tests} == {Outcome.CRASH}
+
+
+@pytest.mark.alone
 @pytest.mark.parametrize(
     "speech",
     [
