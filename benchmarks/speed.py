@@ -32,6 +32,8 @@ REPEATS = 3
 """Of these the fastest counts: what else the machine does makes it slower, never faster."""
 WALK, WALK_CPU = 25, 5
 """Steps of forks, cuts and passes that are compared with uncached ones."""
+GUIDANCE = Guidance(0.5)
+"""So weak that lines stay lines: what is between them is not counted."""
 TEXT = Path(__file__).read_text(encoding="utf-8")
 
 
@@ -154,10 +156,10 @@ async def _deciding(model: LanguageModel, prompt: list[int], guided: bool) -> fl
     for _ in range(REPEATS):
         prior = await model.open(prompt, Usage())
         conditional = await model.open(signal, Usage()) if guided else None
-        await prior.decide(conditional, Guidance(1.5), 1)
+        await prior.decide(conditional, GUIDANCE, 1)
         count, began = 0, time.perf_counter()
         while count < WRITTEN:
-            count += len(await prior.decide(conditional, Guidance(1.5), WRITTEN))
+            count += len(await prior.decide(conditional, GUIDANCE, WRITTEN))
             await _indent(model, prior, conditional)
         best = max(best, count / (time.perf_counter() - began))
         prior.close()
