@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from pathlib import Path
 
+from egcfg_lsp.discovery.definitions import definitions
 from egcfg_lsp.discovery.site import Site
-from egcfg_lsp.discovery.source.definitions import definitions
 from egcfg_lsp.discovery.source.document import Document
 from egcfg_lsp.discovery.source.function import Function
 from egcfg_lsp.discovery.task import site_for

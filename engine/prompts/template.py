@@ -112,7 +112,7 @@ class Template:
         return replace(self, end=end, signal=replace(self.signal, literal=tokenizer.literal))
 
     def question(self, task: Task) -> str:
-        """The user's turn for ``task``, for a model that answers with all of the function.
+        """The user's turn for ``task``, for a model that answers with all of the function, whose head it has.
 
         Raises ``TemplateError`` for a template without turns, and for names that there are not.
         """
@@ -192,7 +192,7 @@ def _statements(tests: Iterable[TestCase]) -> str:
 
 def _is_shown(test: TestCase, docstring: str) -> bool:
     """Whether the docstring has the test as an example."""
-    return f">>> {test.source.strip()}" in docstring
+    return f">>> {test.source.strip()}" in map(str.strip, docstring.splitlines())
 
 
 def _shot_parts(shot: Shot) -> dict[str, str]:

@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
+from egcfg_lsp.discovery import definitions
 from egcfg_lsp.discovery.function_under_test import find
-from egcfg_lsp.discovery.source import definitions
 from egcfg_lsp.discovery.source.document import Document
 from egcfg_lsp.discovery.test_search.index import TestIndex
 
@@ -147,4 +147,9 @@ def test_files_that_import_each_other_and_broken_ones_end(project):
     source = (
         "from shop.a import Thing\nfrom shop.broken import Other\n\n\ndef f(x: Thing, y: Other):\n    ...\n"
     )
+    assert told(project, source) == ""
+
+
+def test_dots_that_lead_out_of_the_project_end(project):
+    source = f"from {'.' * 60}film import Film\n\n\ndef late(film: Film):\n    ...\n"
     assert told(project, source) == ""

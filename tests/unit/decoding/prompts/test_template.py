@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import ast
 import re
+from dataclasses import replace
 
 import pytest
 from hypothesis import example, given
 from hypothesis import strategies as st
 
-from engine.prompts import load, names
+from engine.prompts import load, names, parts
 from engine.types import Task, TemplateError
 from sandbox import TestCase
 
@@ -102,12 +103,15 @@ def test_tests_are_shown_one_a_line(name):
 def test_examples_that_the_docstring_shows_are_not_told_twice():
     shown = TestCase("doctest f:1", "f(2)", "4")
     further = TestCase("t", "assert f(3) == 6")
-    task = Task("f", "def f(x):\n", '    """Twice.\n\n    >>> f(2)\n    4\n    """\n', tests=(shown, further))
+    begins_alike = TestCase("doctest f:2", "f(2", "4")
+    docstring = '    """Twice.\n\n    >>> f(2)\n    4\n    """\n'
+    task = Task("f", "def f(x):\n", docstring, tests=(shown, further))
     for name in ("chat", "base-file"):
         prompt = load(name).prompt(task)
         text = prompt.shared + prompt.opening
         assert text.count("f(2)") == 1, name
         assert "# Tests:\n# f(3) == 6\ndef f(x):\n" in text, name
+    assert parts(replace(task, tests=(begins_alike,)))["further_tests"] == "# Tests:\n# f(2 == 4\n"
 
 
 def test_a_chat_server_is_asked_with_the_head_of_the_function():
