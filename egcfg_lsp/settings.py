@@ -1,39 +1,35 @@
-"""Defines all settings with defaults and ranges: one schema for editors and the command line."""
+"""Defines the settings, and reads them from an editor's JSON and from ``--set`` of the command line.
+
+Options of the method come from ``engine.core.options``. What an editor shows is ``NAMED``; every other option
+has a name as well, for ``egcfg.set`` and ``--set``.
+"""
 
 from __future__ import annotations
 
 import dataclasses
+import difflib
 import math
 import re
 import types
 import typing
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any, TypeVar
+from functools import cache
+from typing import Any
 
 from egcfg_lsp import memory_setting
+from egcfg_lsp.errors import UsageError
+from engine.core.options import Method, between, one_of
 from engine.strategies import STRATEGIES as ALL_STRATEGIES
 from sandbox import Limits
 
-if TYPE_CHECKING:
-    from _typeshed import DataclassInstance
-
-_T = TypeVar("_T", bound="DataclassInstance")
-_TEXTS = tuple[str, ...]
-
 STRATEGIES = tuple(name for name in ALL_STRATEGIES if name != "sample-k")
 """All that write one answer."""
-SOLVERS = ("plain", "eg-cfg")
 BACKENDS = ("auto", "transformers", "llama-cpp", "openai")
 APIS = ("auto", "completions", "chat")
 DTYPES = ("auto", "float32", "bfloat16", "float16")
-CHOICES = ("alike", "first")
 UNTESTED = ("shown", "silent")
-TRACES = ("full", "changes", "minimal")
-
-
-def _between(low: float, high: float | None = None) -> dict[str, Any]:
-    return {"low": low, "high": high}
+_TEXTS = tuple[str, ...]
 
 
 @dataclass(frozen=True)
@@ -41,24 +37,25 @@ class ModelSettings:
     """Which language model, and where it runs."""
 
     name: str = "auto"
-    """A model of the catalog (``egcfg model list``), a ``.gguf`` file, a folder, the name of a model on the
-    Hugging Face hub, or a server's name for one; ``auto``: the installed one that suits this machine."""
-    backend: str = field(default="auto", metadata={"choices": BACKENDS})
-    """What runs the model; ``auto``: llama-cpp for ``.gguf`` files on a CPU, transformers elsewhere."""
+    """A model of the catalog (`egcfg model list`), a `.gguf` file, a folder, the name of a model on the
+    Hugging Face hub, or a server's name for one; `auto`: the installed one that suits this machine."""
+    backend: str = field(default="auto", metadata=one_of(BACKENDS))
+    """What runs the model; `auto`: llama-cpp for `.gguf` files on a CPU, a server if there is a base URL,
+    transformers elsewhere."""
     device: str = "auto"
-    """``auto``, ``cpu``, ``cuda``, ``cuda:1``, ``mps``..."""
-    dtype: str = field(default="auto", metadata={"choices": DTYPES})
-    """Number format of the weights; ``auto``: chosen for the device."""
-    threads: int = field(default=0, metadata=_between(0, 1024))
+    """`auto`, `cpu`, `cuda`, `cuda:1`, `mps`..."""
+    dtype: str = field(default="auto", metadata=one_of(DTYPES))
+    """Number format of the weights; `auto`: chosen for the device."""
+    threads: int = field(default=0, metadata=between(0, 1024))
     """CPU threads; 0: as many as there are physical cores."""
-    cache_mb: int = field(default=0, metadata=_between(0, 2**24))
+    cache_mb: int = field(default=0, metadata=between(0, 2**24))
     """Maximum MiB for keys and values; beyond it the least recently used contexts are evicted. 0: 1024 for
     llama.cpp; for transformers 70 % of a GPU's free memory, or a quarter of the machine's memory."""
     base_url: str = ""
-    """OpenAI-compatible server, such as ``http://localhost:8000/v1``."""
-    api: str = field(default="auto", metadata={"choices": APIS})
-    """The server's endpoint: ``completions`` (needed for guided decoding) or ``chat`` (enough for strategies
-    that use roles); ``auto``: completions if the server has them."""
+    """OpenAI-compatible server, such as `http://localhost:8000/v1`."""
+    api: str = field(default="auto", metadata=one_of(APIS))
+    """The server's endpoint: `completions` (needed for guided decoding) or `chat` (enough for strategies that
+    use roles); `auto`: completions if the server has them."""
     tokenizer: str = ""
     """Folder or hub name of the served model's tokenizer; empty: text is sent instead of token ids."""
     key_variable: str = "OPENAI_API_KEY"
@@ -66,222 +63,315 @@ class ModelSettings:
 
 
 @dataclass(frozen=True)
-class MethodSettings:
-    """How to complete. What is None is left to each agent; otherwise it holds for all of them."""
-
-    strategy: str = field(default="auto", metadata={"choices": STRATEGIES})
-    """``auto`` tries what costs least first: the likeliest program, samples, guided lines; ``eg-cfg`` guides
-    each line by what candidates did; ``direct`` and ``resample`` are plain decoding."""
-    agents: int | str = field(default=1, metadata={"choices": ("paper",), **_between(1, 12)})
-    """How many configurations of ``eg-cfg`` race; ``paper``: the paper's grid."""
-    num_candidates: int | None = field(default=None, metadata=_between(1, 64))
-    """Continuations sampled per line (s in the paper)."""
-    horizon: int | None = field(default=None, metadata=_between(1, 128))
-    """New lines per continuation (d in the paper)."""
-    temperature: float | None = field(default=None, metadata=_between(0.01, 10))
-    """Sampling temperature of candidates (t in the paper)."""
-    gamma: float | None = field(default=None, metadata=_between(0, 100))
-    """Strength of guidance: 0 is the plain model."""
-    template: str | None = None
-    """Name of a prompt template, or a ``.toml`` file; empty: the one that fits the model."""
-    harvest: bool = True
-    """A sampled candidate that passes all tests is taken as it is."""
-    choose: str = field(default="first", metadata={"choices": CHOICES})
-    """Of programs that pass, ``first`` takes the first one; ``alike`` samples some more, and takes the
-    likeliest of the largest group that behaves alike on further inputs, if ``harvest`` is on."""
-    nucleus: float = field(default=0.95, metadata=_between(0.01, 1))
-    """Top-p: samples come from the likeliest tokens with this total probability."""
-    beams: bool = False
-    """Candidates are the likeliest continuations, found by beam search, instead of samples."""
-    plausibility: float = field(default=0.0, metadata=_between(0, 1))
-    """alpha: guidance chooses only tokens whose prior or conditional probability is at least alpha times the
-    highest one; 0 is the paper's formula."""
-    similar_tokens: int = field(default=0, metadata=_between(0, 1_000_000))
-    """Maximum tokens of known functions in the prompt."""
-    refresh_every: int = field(default=1, metadata=_between(1, 1000))
-    """Lines between two dynamic signals (k in the paper)."""
-    trace: str = field(default="changes", metadata={"choices": TRACES})
-    """What a dynamic signal shows of a run: every event with values and types (``full``), the lines that
-    changed a value, or only how it ended (``minimal``)."""
-    signal_tokens: int = field(default=600, metadata=_between(0, 1_000_000))
-    """Token budget of a dynamic signal; ``signal_share`` applies instead if it allows more."""
-    signal_share: float = field(default=0.3, metadata=_between(0, 1))
-    """The same budget as a share of the context that prompt and code leave free; the larger one applies."""
-    think_tokens: int = field(default=0, metadata=_between(0, 100_000))
-    """Tokens that the model may write before the code, where the template's answer begins with a code block.
-    0: the answer begins with the function's head."""
-    agreement: int = field(default=3, metadata=_between(0, 1000))
-    """Decoding ends when all candidates were the same finished program this many times in a row; 0: never."""
-    drafts: bool = True
-    """Guided decoding uses candidate lines as drafts: same lines, fewer passes."""
-    solver: str = field(default="plain", metadata={"choices": SOLVERS})
-    """How strategies that use roles write code: with the plain model, or guided by execution."""
-    variant: str = ""
-    """Switches of the strategy, separated by commas, such as ``relaxed,no-revert``."""
-    programs: int = field(default=20, metadata=_between(1, 10_000))
-    """Maximum number of programs of ``code-tree``, ``map-coder``, ``reflexion`` and ``self-debug``."""
-    strategies: int = field(default=10, metadata=_between(1, 100))
-    """Maximum number of strategies of ``code-tree`` in the critic's order; else ``width`` bounds them."""
-    depth: int = field(default=3, metadata=_between(1, 100))
-    """Levels of the tree of ``code-tree``."""
-    width: int = field(default=3, metadata=_between(1, 100))
-    """Children of a program in the tree of ``code-tree``."""
-    plans: int = field(default=4, metadata=_between(1, 100))
-    """Plans of ``map-coder``."""
-    debug_rounds: int = field(default=5, metadata=_between(0, 1000))
-    """Repairs of the program of each plan of ``map-coder``."""
-    progressions: int = field(default=6, metadata=_between(1, 100))
-    """How many first programs ``quality-flow`` continues with."""
-    roles: str = ""
-    """A folder with your own prompts for some of the roles (``<role>.toml``)."""
-    max_new_tokens: int = field(default=512, metadata=_between(1, 100_000))
-    """Maximum tokens of a body."""
-    seed: int = field(default=0, metadata=_between(0, 2**63 - 1))
-    """Another seed gives other samples."""
-
-    @property
-    def remembers(self) -> bool:
-        """Whether a known function may be the answer; false where guided decoding itself is wanted."""
-        return self.strategy in ("auto", "eg-cfg") and self.harvest
-
-
-@dataclass(frozen=True)
 class BudgetSettings:
-    """Seconds that a completion may take."""
+    """Seconds that a completion in an editor may take."""
 
-    automatic_s: float = field(default=8.0, metadata=_between(0.1, 3600))
+    automatic_s: float = field(default=8.0, metadata=between(0.1, 3600))
     """Seconds for a completion that typing requests."""
-    invoked_s: float = field(default=20.0, metadata=_between(0.1, 3600))
+    invoked_s: float = field(default=20.0, metadata=between(0.1, 3600))
     """Seconds for a completion requested by the editor's shortcut."""
-    command_s: float = field(default=120.0, metadata=_between(0.1, 3600))
-    """Seconds for ``egcfg.completeFunction``."""
+    command_s: float = field(default=120.0, metadata=between(0.1, 3600))
+    """Seconds for `egcfg.completeFunction`."""
 
 
 @dataclass(frozen=True)
 class InlineSettings:
     """Ghost text."""
 
-    untested: str = field(default="silent", metadata={"choices": UNTESTED})
-    """In a function without tests, while typing: no completion (``silent``), or an unverified one
-    (``shown``). The editor's shortcut always shows it."""
-    alternatives: int = field(default=3, metadata=_between(1, 3))
+    untested: str = field(default="silent", metadata=one_of(UNTESTED))
+    """In a function without tests, while typing: no completion (`silent`), or an unverified one (`shown`).
+    The editor's shortcut always shows it. With `--write` of the command line, `shown` writes functions
+    without tests too."""
+    alternatives: int = field(default=3, metadata=between(1, 3))
     """Maximum number of different passing bodies when the editor's shortcut is used."""
     prefetch: bool = True
     """After you accept a suggestion, the next unfinished function is completed in advance."""
-    slow_s: float = field(default=3.0, metadata=_between(0.1, 3600))
+    slow_s: float = field(default=3.0, metadata=between(0.1, 3600))
     """After this many seconds without an answer, the status says slow."""
 
 
 @dataclass(frozen=True)
 class Settings:
-    """Everything that an editor can set, under ``egcfg`` or as ``initializationOptions``."""
+    """All settings. Those of ``NAMED`` stand in an editor's settings under their own keys."""
 
     trusted: bool = False
     """The user trusts the code of this workspace; nothing is executed otherwise."""
     interpreter: str = ""
     """The project's Python; empty: the active environment (VIRTUAL_ENV, CONDA_PREFIX), one of the project or
     above it that is yours or root's and that nobody else can write to, or the server's own."""
-    environment: tuple[str, ...] = field(default=(), repr=False)
+    environment: tuple[str, ...] = field(default=(), repr=False, metadata={"whole": True})
     """Environment variables that your code gets: `NAME` (as the server has it), `NAME=VALUE`, or a file of
     such lines in the project, such as `.env`. Others it does not see."""
     model: ModelSettings = ModelSettings()
-    method: MethodSettings = MethodSettings()
+    method: Method = field(default_factory=Method)
     budget: BudgetSettings = BudgetSettings()
     inline: InlineSettings = InlineSettings()
     memory: str = field(default=memory_setting.DEFAULT, metadata={"complaint": memory_setting.complaint})
-    """Where a function is looked for before one is written: ``project``, ``folder:PATH``,
-    ``package:NAME``, separated by commas, or ``off``. What passes
-    the tests is reused."""
+    """Where a function is looked for before one is written: `project`, `folder:PATH`, `package:NAME`,
+    separated by commas, or `off`. What passes the tests is reused."""
     lenses: bool = True
     """Code lenses over functions that have tests."""
     limits: Limits = field(default_factory=Limits)
-    parallel: int = field(default=2, metadata=_between(1, 256))
+    parallel: int = field(default=2, metadata=between(1, 256))
     """Programs that run at the same time."""
+
+
+NAMED = (
+    "trusted",
+    "interpreter",
+    "environment",
+    "model.name",
+    "model.device",
+    "model.base_url",
+    "model.key_variable",
+    "method.strategy",
+    "budget.automatic_s",
+    "budget.invoked_s",
+    "budget.command_s",
+    "inline.untested",
+    "inline.alternatives",
+    "inline.prefetch",
+    "memory",
+    "lenses",
+)
+"""Options that an editor's settings have a key for; ``egcfg.set`` has all others."""
+_ALIASES = {"model": ("model.name",), "timeout": ("limits.wall_s", "limits.cpu_s")}
+"""Names that are not the last part of a path."""
+
+
+@dataclass(frozen=True)
+class Option:
+    """One option: a field of the settings, or of what they hold."""
+
+    path: str
+    """Such as ``method.num_candidates``."""
+    hint: Any
+    """Its type."""
+    default: Any
+    metadata: Mapping[str, Any]
+    owner: type
+    """The dataclass of its field."""
+
+    @property
+    def name(self) -> str:
+        """How ``egcfg.set`` and ``--set`` call it: ``num-candidates``."""
+        last = self.path.rpartition(".")[2]
+        return "model" if self.path == "model.name" else last.replace("_", "-")
+
+    @property
+    def kinds(self) -> tuple[Any, ...]:
+        """The types that its value may have."""
+        return typing.get_args(self.hint) if isinstance(self.hint, types.UnionType) else (self.hint,)
+
+    @property
+    def choices(self) -> tuple[str, ...]:
+        """The texts that it may be; none: any."""
+        return STRATEGIES if self.path == "method.strategy" else self.metadata.get("choices", ())
+
+    @property
+    def low(self) -> float | None:
+        """Its lowest value, of a number that is bounded."""
+        return self.metadata.get("low")
+
+    @property
+    def high(self) -> float | None:
+        """Its highest value, of a number that is bounded."""
+        return self.metadata.get("high")
+
+    def wrong(self, value: Any) -> str:
+        """What ``value`` should be and is not; nothing if it is fine."""
+        if value is None and type(None) in self.kinds:
+            return ""
+        if self.hint == _TEXTS:
+            return "" if isinstance(value, tuple) else "should be a list of texts"
+        if not any(type(value) in ((int, float) if kind is float else (kind,)) for kind in self.kinds):
+            wanted = " or ".join(_KINDS[kind] for kind in self.kinds if kind is not type(None))
+            return f"should be {wanted}, not {_named(value)}"
+        if isinstance(value, str) and self.choices and value not in self.choices:
+            return f"should be {' or '.join(self.choices)}, not {value!r}"
+        if isinstance(value, str | bool):
+            return str(self.metadata["complaint"](value)) if "complaint" in self.metadata else ""
+        low, high = self.low or 0, self.high
+        if not low <= value <= (math.inf if high is None else high):
+            return f"should be {_range(low, high)}, not {value}"
+        return ""
+
+    def read(self, value: Any) -> Any:
+        """``value`` in the option's type, where it is a text that says one, or a list."""
+        if self.hint == _TEXTS:
+            return self._texts(value)
+        if not isinstance(value, str):
+            return float(value) if float in self.kinds and type(value) is int else value
+        if value == "" and type(None) in self.kinds:
+            return None
+        if bool in self.kinds:
+            return _YES_NO.get(value.lower(), value)
+        if int in self.kinds and re.fullmatch(r"-?\d+", value):
+            return int(value)
+        if float in self.kinds:
+            try:
+                return float(value)
+            except ValueError:
+                return value
+        return value
+
+    def _texts(self, value: Any) -> Any:
+        """A list as it is; a text is one, or several separated by commas where none may hold a comma."""
+        if isinstance(value, str):
+            parts = [value] if self.metadata.get("whole") else value.split(",")
+            return tuple(part.strip() for part in parts if part.strip())
+        is_texts = isinstance(value, list) and all(isinstance(each, str) for each in value)
+        return tuple(value) if is_texts else value
+
+
+_KINDS = {bool: "true or false", int: "a whole number", float: "a number", str: "a text"}
+_YES_NO = {"yes": True, "true": True, "on": True, "no": False, "false": False, "off": False}
+
+
+@cache
+def options() -> Mapping[str, Option]:
+    """All options by their paths, in the order of the fields."""
+    return {each.path: each for each in _options(Settings(), "")}
+
+
+def named(name: str) -> tuple[Option, ...]:
+    """The options that a name stands for: ``num-candidates``, ``numCandidates`` or ``num_candidates``.
+
+    Raises ``UsageError`` for a name that there is not.
+    """
+    wanted = _snake(name.replace("-", "_"))
+    if wanted in _ALIASES:
+        return tuple(options()[path] for path in _ALIASES[wanted])
+    found = [
+        each for path, each in options().items() if path.rpartition(".")[2] == wanted and wanted != "name"
+    ]
+    if not found:
+        known = sorted({*(each.name for each in options().values()), *_ALIASES})
+        near = " or ".join(difflib.get_close_matches(wanted.replace("_", "-"), known, 3))
+        meant = f"Did you mean {near}? " if near else ""
+        raise UsageError(f"There is no option {name}. {meant}All of them are in docs/options.md.")
+    return tuple(found)
+
+
+def assigned(settings: Settings, name: str, value: Any) -> Settings:
+    """``settings`` with the option of that name set to ``value``, which may be a text that says it.
+
+    Where an option is a list, a text adds to it.
+
+    Raises ``UsageError`` for a name that there is not and for a value that the option can't have.
+    """
+    for option in named(name):
+        read = option.read(value)
+        if wrong := option.wrong(read):
+            raise UsageError(f"{name} {wrong}.")
+        if option.hint == _TEXTS and isinstance(value, str):
+            read = (*_value(settings, option.path), *read)
+        settings = _with(settings, option.path.split("."), read)
+    return settings
 
 
 def parse(data: object, base: Settings | None = None) -> tuple[Settings, list[str]]:
     """``data`` (from JSON) laid over ``base``, and a sentence for every key that was ignored.
 
-    Keys may be written as ``num_candidates`` or ``numCandidates``.
+    Keys may be written as ``base_url`` or ``baseUrl``.
     """
-    complaints: list[str] = []
-    start = base or Settings()
-    if data is None:
-        return start, complaints
-    if not isinstance(data, Mapping):
-        return start, [f"The settings of egcfg should be an object, not {_named(data)}; they are ignored."]
-    return _overlaid(start, data, "egcfg", complaints), complaints
+    reading = _Reading(base or Settings())
+    if isinstance(data, Mapping):
+        reading.read(data, "", "egcfg")
+    elif data is not None:
+        complaint = f"The settings of egcfg should be an object, not {_named(data)}; they are ignored."
+        reading.complaints.append(complaint)
+    return reading.settings, reading.complaints
 
 
-def complaints_about(settings: Any) -> list[str]:
-    """A sentence for every field of a settings dataclass that lies outside its range."""
-    hints = typing.get_type_hints(type(settings))
-    found = []
-    for item in dataclasses.fields(settings):
-        wrong = _wrong(getattr(settings, item.name), hints[item.name], item.metadata)
-        if wrong:
-            found.append(f"{item.name} {wrong}.")
-    return found
+class _Reading:
+    """Settings that are being read from JSON."""
 
+    def __init__(self, base: Settings) -> None:
+        self.settings = base
+        self.complaints: list[str] = []
 
-def _overlaid(base: _T, data: Mapping[Any, Any], path: str, complaints: list[str]) -> _T:
-    hints = typing.get_type_hints(type(base))
-    items = {item.name: item for item in dataclasses.fields(base)}
-    changes: dict[str, Any] = {}
-    for key, given in data.items():
-        name, where = _snake(str(key)), f"{path}.{key}"
-        value = _read(given, hints.get(name))
-        if name not in items:
-            complaints.append(f"{where} is no setting; it is ignored. There are {', '.join(items)}.")
-        elif dataclasses.is_dataclass(hints[name]):
-            if isinstance(value, Mapping):
-                changes[name] = _overlaid(getattr(base, name), value, where, complaints)
+    def read(self, data: Mapping[Any, Any], path: str, shown: str) -> None:
+        """Takes what ``data`` has for the options below ``path``."""
+        for key, value in data.items():
+            where, below = f"{shown}.{key}", path + _snake(str(key))
+            if below == "set":
+                self._read_names(value, where)
+            elif any(each.startswith(f"{below}.") for each in options()):
+                if isinstance(value, Mapping):
+                    self.read(value, f"{below}.", where)
+                else:
+                    self._refuse(where, f"should be an object, not {_named(value)}; it is ignored")
+            elif below in NAMED:
+                self._take(options()[below], value, where)
+            elif below in options():
+                name = json_name(options()[below])
+                self._refuse(where, f'is set by its name, "egcfg.set": {{"{name}": ...}}; it is ignored')
             else:
-                complaints.append(f"{where} should be an object, not {_named(value)}; it is ignored.")
-        elif wrong := _wrong(value, hints[name], items[name].metadata):
-            kept = "as it was" if items[name].repr is False else repr(getattr(base, name))
-            complaints.append(f"{where} {wrong}; it stays {kept}.")
+                self._refuse(where, f"is no setting; it is ignored. There are {', '.join(_keys(path))}")
+
+    def _read_names(self, data: object, where: str) -> None:
+        if not isinstance(data, Mapping):
+            self._refuse(where, f"should be an object, not {_named(data)}; it is ignored")
+            return
+        for name, value in data.items():
+            try:
+                found = named(str(name))
+            except UsageError as error:
+                self.complaints.append(f"{where}: {error}")
+                continue
+            for option in found:
+                self._take(option, value, f"{where}.{name}")
+
+    def _take(self, option: Option, value: Any, where: str) -> None:
+        read = option.read(value)
+        if wrong := option.wrong(read):
+            kept = "as it was" if option.path == "environment" else repr(_value(self.settings, option.path))
+            self._refuse(where, f"{wrong}; it stays {kept}")
         else:
-            changes[name] = float(value) if hints[name] is float else value
-    return dataclasses.replace(base, **changes)
+            self.settings = _with(self.settings, option.path.split("."), read)
+
+    def _refuse(self, where: str, why: str) -> None:
+        self.complaints.append(f"{where} {why}.")
 
 
-def _read(value: Any, hint: Any) -> Any:
-    """Reads a text where a setting may be more than text, as editors write it: ``"8"`` is 8, ``""`` None."""
-    kinds = typing.get_args(hint) if isinstance(hint, types.UnionType) else ()
-    if isinstance(value, str) and int in kinds and value.isdecimal():
-        return int(value)
-    if hint == _TEXTS and isinstance(value, list) and all(isinstance(each, str) for each in value):
-        return tuple(value)
-    return None if value == "" and type(None) in kinds else value
+def json_name(option: Option) -> str:
+    """As keys are written in JSON: ``numCandidates``."""
+    first, *rest = option.name.split("-")
+    return first + "".join(part.capitalize() for part in rest)
 
 
-def _wrong(value: Any, hint: Any, metadata: Mapping[str, Any]) -> str:
-    """What ``value`` should be and is not; nothing if it is fine."""
-    kinds = typing.get_args(hint) if isinstance(hint, types.UnionType) else (hint,)
-    if value is None and type(None) in kinds:
-        return ""
-    if hint == _TEXTS:
-        return "" if isinstance(value, tuple) else "should be a list of texts"
-    allowed = tuple((int, float) if kind is float else (kind,) for kind in kinds)
-    if not any(type(value) in group for group in allowed):
-        wanted = " or ".join(_KINDS[kind] for kind in kinds)
-        return f"should be {wanted}, not {_named(value)}"
-    low, high = metadata.get("low", 0), metadata.get("high")
-    if isinstance(value, str) and value not in metadata.get("choices", (value,)):
-        return f"should be {' or '.join(metadata['choices'])}, not {value!r}"
-    if isinstance(value, str | bool):
-        return metadata["complaint"](value) if "complaint" in metadata else ""
-    if not low <= value <= (math.inf if high is None else high):
-        return f"should be {_range(low, high)}, not {value}"
-    return ""
+def _options(settings: Any, path: str) -> Iterator[Option]:
+    hints = typing.get_type_hints(type(settings))
+    for item in dataclasses.fields(settings):
+        value = getattr(settings, item.name)
+        if dataclasses.is_dataclass(value):
+            yield from _options(value, f"{path}{item.name}.")
+        else:
+            yield Option(path + item.name, hints[item.name], value, item.metadata, type(settings))
+
+
+def _keys(path: str) -> list[str]:
+    """What editors may write below ``path``."""
+    below = [each.removeprefix(path) for each in NAMED if each.startswith(path)]
+    return list(dict.fromkeys(each.partition(".")[0] for each in below)) + ([] if path else ["set"])
+
+
+def _with(settings: Any, path: list[str], value: Any) -> Any:
+    first, *rest = path
+    return dataclasses.replace(
+        settings, **{first: _with(getattr(settings, first), rest, value) if rest else value}
+    )
+
+
+def _value(settings: Any, path: str) -> Any:
+    for part in path.split("."):
+        settings = getattr(settings, part)
+    return settings
 
 
 def _range(low: float, high: float | None) -> str:
     return f"at least {low}" if high is None else f"between {low} and {high}"
-
-
-_KINDS = {bool: "true or false", int: "a whole number", float: "a number", str: "a text", type(None): "null"}
 
 
 def _named(value: object) -> str:

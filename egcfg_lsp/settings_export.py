@@ -1,4 +1,5 @@
-"""Exports the settings' dataclasses as VS Code's configuration and as the table of docs/editors.md.
+"""Exports the settings' dataclasses as VS Code's configuration, and as tables of docs/editors.md and
+docs/options.md.
 
 ``python -m egcfg_lsp.settings_export`` writes them; a test holds them to what stands in the files.
 """
@@ -10,24 +11,22 @@ import dataclasses
 import inspect
 import json
 import textwrap
-import types
-import typing
-from collections.abc import Iterator
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from egcfg_lsp.settings import Settings
+from egcfg_lsp.settings import NAMED, Option, options
 from engine.strategies import variants_told
 from sandbox import Limits
 
 ROOT = Path(__file__).parent.parent
 EXTENSION = ROOT / "editors" / "vscode" / "package.json"
 GUIDE = ROOT / "docs" / "editors.md"
+ALL = ROOT / "docs" / "options.md"
 BEGIN, END = "<!-- settings: made by python -m egcfg_lsp.settings_export -->", "<!-- end of settings -->"
 NOT_IN_VSCODE = ("trusted",)
 """VS Code has its own workspace trust."""
 RESTRICTED = (
+    "egcfg.set",
     "egcfg.server.command",
     "egcfg.interpreter",
     "egcfg.environment",
@@ -55,26 +54,19 @@ EXTENSIONS_OWN: dict[str, Any] = {
         "Source text is part of it.",
     },
 }
-GROUPS: tuple[tuple[str, tuple[str, ...]], ...] = (
-    (
-        "Basic",
-        (
-            "interpreter",
-            "environment",
-            "model.name",
-            "model.device",
-            "budget.",
-            "inline.",
-            "memory",
-            "lenses",
-            "trusted",
-            "server.",
-        ),
-    ),
-    ("Model", ("model.", "parallel", "trace.")),
-    ("Research", ("method.", "limits.")),
+EXTENSIONS_OWN_SET: dict[str, Any] = {
+    "type": "object",
+    "default": {},
+    "markdownDescription": 'Every other option by its name, such as `{"gamma": 1, "threads": 4}`: '
+    "see docs/options.md.",
+}
+GROUPS = (
+    ("Model", "model."),
+    ("Method", "method."),
+    ("Limits of one run of all tests", "limits."),
+    ("Editor and project", ""),
 )
-"""Settings by whom they are for: titles, and beginnings of keys; the first that fits counts."""
+"""Options by what they are about: titles, and beginnings of paths; the first that fits counts."""
 _LIMITS = {
     "wall_s": "Seconds that one run, of a program on all its tests, may take.",
     "cpu_s": "Seconds of processor time that one run may take.",
@@ -85,65 +77,78 @@ _LIMITS = {
     "events": "Steps of a run that are traced, per test.",
     "value_chars": "Characters of a value that are kept.",
 }
+_HEAD = """\
+# Options
+
+After reading this page you know every option by its name. On the command line, `--set NAME=VALUE` sets one
+(give it once for each); in an editor, `"egcfg.set": {"name": value}` does. Some have a place of their own as
+well: `--model`, `--strategy`, and the settings in [editors.md](editors.md). `timeout` sets both `wall-s` and
+`cpu-s`. A text adds to an option that is a list. This page is made by `python -m
+egcfg_lsp.settings_export`."""
 _TYPES = {bool: "boolean", int: "integer", float: "number", str: "string", type(None): "null"}
 
 
-@dataclass(frozen=True)
-class SettingEntry:
-    """One setting."""
-
-    key: str
-    """As an editor writes it: ``budget.automaticS``."""
-    kinds: tuple[type, ...]
-    default: Any
-    about: str
-    choices: tuple[str, ...] = ()
-    low: float | None = None
-    high: float | None = None
-
-
-def entries() -> tuple[SettingEntry, ...]:
-    """All settings, in the order of the dataclasses."""
-    return tuple(_entries(Settings(), ""))
-
-
-def group(key: str) -> str:
-    """The title of the group that a setting belongs to."""
-    return next(title for title, beginnings in GROUPS if key.startswith(beginnings))
-
-
-def vscode() -> list[dict[str, Any]]:
-    """``contributes.configuration`` of the extension: a section for each group."""
-    shown = {f"egcfg.{each.key}": _property(each) for each in entries() if each.key not in NOT_IN_VSCODE}
-    sections: list[dict[str, Any]] = []
-    for number, (title, _) in enumerate(GROUPS):
-        own = [(key, made) for key, made in (shown | EXTENSIONS_OWN).items() if group(_short(key)) == title]
-        properties = {key: {**made, "order": order} for order, (key, made) in enumerate(own)}
-        sections.append({"title": title, "order": number, "properties": properties})
-    return sections
+def vscode() -> dict[str, Any]:
+    """``contributes.configuration`` of the extension."""
+    shown = {_key(each): _property(each) for each in _named() if each.path not in NOT_IN_VSCODE}
+    properties = shown | {"egcfg.set": EXTENSIONS_OWN_SET} | EXTENSIONS_OWN
+    ordered = {key: {**made, "order": order} for order, (key, made) in enumerate(properties.items())}
+    return {"title": "EG-CFG", "properties": ordered}
 
 
 def restricted() -> list[str]:
     """``capabilities.untrustedWorkspaces.restrictedConfigurations`` of the extension."""
-    return [key for section in vscode() for key in section["properties"] if key.startswith(RESTRICTED)]
+    return [key for key in vscode()["properties"] if key.startswith(RESTRICTED)]
 
 
 def table() -> str:
-    """The settings as tables in Markdown, one for each group."""
-    return "\n".join(f"### {title}\n\n{_table(title)}" for title, _ in GROUPS)
-
-
-def _table(title: str) -> str:
+    """The editors' settings as a table in Markdown."""
     rows = ["| setting | default | range | meaning |", "| --- | --- | --- | --- |"]
-    for each in entries():
-        if group(each.key) == title:
-            default = f"`{json.dumps(each.default)}`"
-            rows.append(f"| `egcfg.{each.key}` | {default} | {_range(each)} | {each.about} |")
-    return "\n".join(rows) + "\n"
+    rows += [f"| `{_key(each)}` | {_cells(each)} |" for each in _named()]
+    return (
+        "\n".join([*rows, f"| `egcfg.set` | `{{}}` |  | {EXTENSIONS_OWN_SET['markdownDescription']} |"])
+        + "\n"
+    )
 
 
-def _short(key: str) -> str:
-    return key.removeprefix("egcfg.")
+def page() -> str:
+    """docs/options.md: every option, by what it is about."""
+    found = list(options().values())
+    sections = [_HEAD]
+    for title, beginning in GROUPS:
+        own = [each for each in found if each.path.startswith(beginning)]
+        found = [each for each in found if each not in own]
+        rows = [f"| `{each.name}` | {_cells(each)} |" for each in own]
+        sections.append(
+            "\n".join(
+                [
+                    f"## {title}",
+                    "",
+                    "| option | default | range | meaning |",
+                    "| --- | --- | --- | --- |",
+                    *rows,
+                ]
+            )
+        )
+    return "\n\n".join(sections) + "\n"
+
+
+def _named() -> list[Option]:
+    """The options that editors' settings have a key for."""
+    return [options()[path] for path in NAMED]
+
+
+def _key(option: Option) -> str:
+    return "egcfg." + ".".join(_camel(part) for part in option.path.split("."))
+
+
+def _cells(option: Option) -> str:
+    return f"`{json.dumps(option.default)}` | {_range(option)} | {_about(option)}"
+
+
+def _about(option: Option) -> str:
+    text = _descriptions(option.owner)[option.path.rpartition(".")[2]]
+    return f"{text} {variants_told()}." if option.path == "method.variants" else text
 
 
 def with_table(guide: str) -> str:
@@ -161,33 +166,15 @@ def with_properties(package: str) -> str:
     return json.dumps(data, indent=2, ensure_ascii=False) + "\n"
 
 
-def _entries(settings: Any, path: str) -> Iterator[SettingEntry]:
-    hints = typing.get_type_hints(type(settings))
-    texts = _descriptions(type(settings))
-    for item in dataclasses.fields(settings):
-        value, hint, key = getattr(settings, item.name), hints[item.name], path + _camel(item.name)
-        if dataclasses.is_dataclass(hint):
-            yield from _entries(value, f"{key}.")
-            continue
-        kinds = typing.get_args(hint) if isinstance(hint, types.UnionType) else (hint,)
-        yield SettingEntry(
-            key,
-            kinds,
-            value,
-            texts[item.name] + (f" {variants_told()}." if key == "method.variant" else ""),
-            item.metadata.get("choices", ()),
-            item.metadata.get("low"),
-            item.metadata.get("high"),
-        )
-
-
 def _descriptions(kind: type) -> dict[str, str]:
     """The texts that stand below the fields of a dataclass."""
     if kind is Limits:
         return _LIMITS
+    found: dict[str, str] = {}
+    for base in kind.__bases__:
+        found |= _descriptions(base) if dataclasses.is_dataclass(base) else {}
     [definition] = ast.parse(textwrap.dedent(inspect.getsource(kind))).body
     assert isinstance(definition, ast.ClassDef)
-    found = {}
     for item, below in zip(definition.body, definition.body[1:], strict=False):
         if isinstance(item, ast.AnnAssign) and isinstance(below, ast.Expr):
             assert isinstance(item.target, ast.Name)
@@ -196,15 +183,15 @@ def _descriptions(kind: type) -> dict[str, str]:
     return found
 
 
-def _property(each: SettingEntry) -> dict[str, Any]:
+def _property(each: Option) -> dict[str, Any]:
     """In the types that the settings editor has widgets for: no text beside other types."""
-    made: dict[str, Any] = {"default": each.default, "markdownDescription": each.about}
+    made: dict[str, Any] = {"default": each.default, "markdownDescription": _about(each)}
     if tuple[str, ...] in each.kinds:
         return made | {"type": "array", "items": {"type": "string"}, "default": list(each.default)}
     if str in each.kinds:
         made |= {"type": "string", "default": "" if each.default is None else each.default}
         if each.choices:
-            made["enum"] = [*each.choices, *_counts(each)]
+            made["enum"] = list(each.choices)
         return made
     kinds = [_TYPES[kind] for kind in each.kinds]
     made["type"] = kinds if len(kinds) > 1 else kinds[0]
@@ -214,14 +201,7 @@ def _property(each: SettingEntry) -> dict[str, Any]:
     return made
 
 
-def _counts(each: SettingEntry) -> list[str]:
-    """The numbers that a text may stand for."""
-    if int not in each.kinds or each.low is None or each.high is None:
-        return []
-    return [str(number) for number in range(int(each.low), int(each.high) + 1)]
-
-
-def _range(each: SettingEntry) -> str:
+def _range(each: Option) -> str:
     parts = [f"`{choice}`" for choice in each.choices]
     if each.low is not None:
         low, high = _number(each.low), _number(each.high)
@@ -240,7 +220,8 @@ def _camel(name: str) -> str:
 
 
 def main() -> None:
-    """Writes both files."""
+    """Writes all three files."""
+    ALL.write_text(page(), "utf-8")
     EXTENSION.write_text(with_properties(EXTENSION.read_text("utf-8")), "utf-8")
     GUIDE.write_text(with_table(GUIDE.read_text("utf-8")), "utf-8")
 

@@ -11,25 +11,15 @@ from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from engine.completion import complete
+    from engine.core.errors import DataError, EngineError, ModelError, SettingsError, TemplateError
+    from engine.core.events import Progress
+    from engine.core.options import Agent, Decoding, Workflow
+    from engine.core.task import Completion, Task, Usage
     from engine.decoding.agents import default_agents, paper_agents
+    from engine.decoding.services import Plan, Services
     from engine.lm.backends import load_model
     from engine.lm.base import LanguageModel
-    from engine.progress import Progress
-    from engine.services import Plan, Services
     from engine.strategies import STRATEGIES
-    from engine.types import (
-        Agent,
-        Completion,
-        DataError,
-        Decoding,
-        EngineError,
-        ModelError,
-        SettingsError,
-        Task,
-        TemplateError,
-        Usage,
-    )
-    from engine.workflow import Workflow
     from sandbox import Limits, Outcome, TestCase
 
 __all__ = [
@@ -62,10 +52,10 @@ _HOMES = {
     "engine.decoding.agents": ("default_agents", "paper_agents"),
     "engine.lm.backends": ("load_model",),
     "engine.lm.base": ("LanguageModel",),
-    "engine.progress": ("Progress",),
-    "engine.services": ("Plan", "Services"),
+    "engine.core.events": ("Progress",),
+    "engine.decoding.services": ("Plan", "Services"),
     "engine.strategies": ("STRATEGIES",),
-    "engine.types": (
+    "engine.core.task": (
         "Agent",
         "Completion",
         "DataError",

@@ -9,16 +9,17 @@ from collections.abc import Coroutine, Sequence
 from dataclasses import replace
 from typing import Any
 
+from engine.core.errors import EngineError, SettingsError
+from engine.core.events import PassFound
+from engine.core.task import Completion, Task, Usage
+from engine.decoding.judge import Judge
+from engine.decoding.services import Plan, Services
 from engine.decoding.trace_steps import FULL_VALUE_CHARS
-from engine.judge import Judge
-from engine.progress import PassFound
 from engine.prompts.similar import similar
 from engine.selection.choose import choose
-from engine.services import Plan, Services
 from engine.strategies import check, check_guidance, chooses
 from engine.strategies import strategy as named
 from engine.support.async_tasks import begin, end
-from engine.types import Completion, EngineError, SettingsError, Task, Usage
 from sandbox import SandboxError
 
 

@@ -18,8 +18,8 @@ from egcfg_lsp.discovery.test_search.index import TestIndex
 from egcfg_lsp.discovery.test_search.neighbours import python_files
 from egcfg_lsp.files import project_root
 from egcfg_lsp.files.source_file import FileError, read
-from engine.located_sandbox import Located, Pool
-from engine.types import INDENT
+from engine.core.execution import Located, Pool
+from engine.core.task import INDENT
 from sandbox import TestCase
 
 

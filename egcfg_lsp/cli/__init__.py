@@ -7,13 +7,13 @@ import sys
 import textwrap
 from collections.abc import Iterable, Sequence
 from importlib import import_module
-from typing import Any
+from typing import Any, NoReturn
 
 from egcfg_lsp import __version__
 from egcfg_lsp.cli.common.output import ExitCode, complain
 from egcfg_lsp.errors import UsageError
 from egcfg_lsp.server import logs
-from engine.types import EngineError
+from engine.core.errors import EngineError
 from sandbox import Refused, SandboxError
 
 _COMMANDS = {
@@ -63,7 +63,17 @@ def _module(command: str) -> Any:
 
 
 class _Parser(argparse.ArgumentParser):
-    """Looks the switches of strategies up when help is shown: that imports all strategies."""
+    """Names what says the same as an option that is gone, and the switches of strategies in the help."""
+
+    def error(self, message: str) -> NoReturn:
+        """See ``ArgumentParser.error``."""
+        unknown = message.removeprefix("unrecognized arguments: ").split()
+        if message.startswith("unrecognized arguments: "):
+            from egcfg_lsp.cli.common.options import moved
+
+            told = [said for each in unknown if each.startswith("--") and (said := moved(each))]
+            message = " ".join(told) or message
+        super().error(message)
 
     def format_help(self) -> str:
         from egcfg_lsp.cli.common.options import VARIANTS

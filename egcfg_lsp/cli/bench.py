@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import argparse
+import re
+from dataclasses import dataclass
 from pathlib import Path
 
 from egcfg_lsp.cli.common import options
@@ -22,7 +24,16 @@ EXAMPLES = f"""\
 examples:
   egcfg bench mbpp --data mbpp.jsonl --strategy eg-cfg --model ./my-model --out runs/guided
 """
-EXECUTORS = ("local", "ray")
+
+
+@dataclass(frozen=True)
+class Workers:
+    """Who works on the tasks."""
+
+    count: int = 1
+    on_ray: bool = False
+    gpus: float = 0.0
+    """Of each of Ray's actors."""
 
 
 def configure(parser: argparse.ArgumentParser) -> None:
@@ -37,8 +48,11 @@ def configure(parser: argparse.ArgumentParser) -> None:
     run = parser.add_argument_group("run")
     run.add_argument("--out", type=Path, required=True, metavar="RUN", help="folder for the records")
     run.add_argument("--resume", action="store_true", help="continue the run in --out")
-    options.add_budget(run, "30 (auto only)")
-    options.add_memory(run, default="off")
+    run.add_argument(
+        "--budget",
+        metavar="N",
+        help="60s; 2000t: tokens written; 8000rt: read or written; 20programs; default: 30s for auto",
+    )
     run.add_argument(
         "--preset",
         metavar="NAME,...",
@@ -46,29 +60,23 @@ def configure(parser: argparse.ArgumentParser) -> None:
     )
     run.add_argument("--mbpp-shots", metavar="FILE", help="MBPP file; tasks 2, 3, 4 become prompt examples")
     run.add_argument("--judge", type=Path, metavar="RUN", help="judge the programs of RUN; no model is asked")
-    run.add_argument("--race", action="store_true", help="agents race; default: one by one, repeatable")
     run.add_argument(
         "--concurrency",
         type=_count,
         metavar="N",
-        help="tasks at once, per worker; default: 4, 1 with --time",
+        help="tasks at once, per worker; default: 4, 1 with seconds",
     )
-    run.add_argument("--executor", metavar="NAME", choices=EXECUTORS, default="local", help="local or ray")
     run.add_argument(
-        "--workers", type=_count, default=1, metavar="N", help="processes, or actors of Ray; default: 1"
+        "--workers",
+        type=_workers,
+        default=Workers(),
+        metavar="N",
+        help="processes; ray:N[:GPUS] actors of Ray",
     )
-    run.add_argument("--gpus", type=float, default=0.0, metavar="N", help="ray: GPUs per actor; default: 0")
-    run.add_argument(
-        "--timeout",
-        type=float,
-        metavar="S",
-        help="per task; default: 2 visible, 20 to 120 hidden",
-    )
-    run.add_argument("--quiet", action="store_true", help="no progress")
     options.add_interpreter(run)
-    options.add_environment(run)
-    options.add_method(parser, (*STRATEGIES, "sample-k", "gold"))
-    options.add_model(parser)
+    method = parser.add_argument_group("method")
+    options.add_strategy(method, (*STRATEGIES, "sample-k", "gold"))
+    options.add_model(method)
 
 
 def main(arguments: argparse.Namespace) -> int:
@@ -79,7 +87,7 @@ def main(arguments: argparse.Namespace) -> int:
     if Path(arguments.name).is_dir() and arguments.data:
         raise UsageError(f"{arguments.name} is a folder and needs no --data.")
     if arguments.strategy != "gold" and not arguments.judge:
-        offer(options.model_settings(arguments))
+        offer(options.settings(arguments).model)
     return run_interruptible(job(parse(arguments)).run())
 
 
@@ -87,6 +95,14 @@ def _count(text: str) -> int:
     if not text.isdecimal() or int(text) < 1:
         raise argparse.ArgumentTypeError(f"{text!r} is no number above 0")
     return int(text)
+
+
+def _workers(text: str) -> Workers:
+    """``4``, ``ray:4`` or ``ray:4:0.5``, where each actor has half a GPU."""
+    match = re.fullmatch(r"(ray:)?([1-9]\d*)(?::(\d+(?:\.\d+)?))?", text)
+    if match is None or (match[3] and not match[1]):
+        raise argparse.ArgumentTypeError(f"{text!r} is no N, ray:N or ray:N:GPUS")
+    return Workers(int(match[2]), match[1] is not None, float(match[3] or 0))
 
 
 def _shard(text: str) -> tuple[int, int]:

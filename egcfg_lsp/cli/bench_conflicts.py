@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from egcfg_lsp.errors import UsageError
+from egcfg_lsp.settings import Settings
 from engine.bench.running.presets import PAPER, named_presets
 
 _GUIDED = ("eg-cfg", "eg-cfg-thinker")
@@ -32,29 +33,15 @@ _OF_ONE: Mapping[str, Mapping[str, tuple[Any, ...]]] = {
     "minimal-trace": {"trace": ("minimal",)},
 }
 """What a preset fixes, and the values that say the same."""
-_WHILE_JUDGING = (
-    "strategy",
-    "preset",
-    "model",
-    "budget",
-    "memory",
-    "mbpp_shots",
-    "agents",
-    "num_candidates",
-    "horizon",
-    "temperature",
-    "gamma",
-    "template",
-    "think_tokens",
-    "variant",
-    "solver",
-)
+_WHILE_JUDGING = ("strategy", "preset", "model", "budget", "mbpp_shots", "set")
 
 
-def check_presets(arguments: argparse.Namespace) -> None:
-    """Raises ``SettingsError`` for unknown presets, ``UsageError`` for options that contradict them."""
+def check_presets(arguments: argparse.Namespace, settings: Settings, given: Mapping[str, str]) -> None:
+    """Raises ``SettingsError`` for unknown presets, ``UsageError`` for options that contradict them.
+
+    ``given`` has the paths of the options that were given, with the names by which they were.
+    """
     names = named_presets(arguments.preset or "")
-    given = {**vars(arguments), **arguments.switches}
     fixed: dict[str, tuple[str, tuple[Any, ...]]] = {}
     for name in names:
         for option, values in {**_OF_ALL, **_OF_ONE[name]}.items():
@@ -62,26 +49,39 @@ def check_presets(arguments: argparse.Namespace) -> None:
     if PAPER in names:
         fixed["strategy"] = (PAPER, ("eg-cfg",))
     for option, (name, values) in fixed.items():
-        if given.get(option) is not None and given[option] not in values:
-            shown = option.replace("_", "-")
-            where = f"--set {shown}" if option in arguments.switches else f"--{shown}"
-            raise UsageError(
-                f"The preset {name} fixes {shown}; leave out {where}, or the preset."
-                if not values
-                else f"{where} should be {_told(values)} with the preset {name}, or be left out."
-            )
+        said = _said(option, arguments, settings, given)
+        if said is None or said[1] in values:
+            continue
+        shown = option.replace("_", "-")
+        raise UsageError(
+            f"The preset {name} fixes {shown}; leave out {said[0]}, or the preset."
+            if not values
+            else f"{said[0]} should be {_told(values)} with the preset {name}, or be left out."
+        )
+
+
+def _said(
+    option: str, arguments: argparse.Namespace, settings: Settings, given: Mapping[str, str]
+) -> tuple[str, Any] | None:
+    """How an option was given, and its value; None where it was not."""
+    if option == "strategy":
+        return None if arguments.strategy is None else ("--strategy", arguments.strategy)
+    path = option if option == "memory" else f"method.{option}"
+    if path not in given:
+        return None
+    return f"--set {given[path]}", settings.memory if option == "memory" else getattr(settings.method, option)
 
 
 def check_judging(arguments: argparse.Namespace) -> None:
     """Raises ``UsageError`` for options that say how to complete where a run is only judged."""
     if arguments.judge is None:
         return
-    given = [name for name in _WHILE_JUDGING if getattr(arguments, name) is not None]
-    if given or arguments.switches:
-        option = f"--{given[0].replace('_', '-')}" if given else "--set"
-        raise UsageError(
-            f"{option} has no effect on the programs of --judge {arguments.judge}; leave it out."
-        )
+    for name in _WHILE_JUDGING:
+        if getattr(arguments, name):
+            option = f"--{name.replace('_', '-')}"
+            raise UsageError(
+                f"{option} has no effect on the programs of --judge {arguments.judge}; leave it out."
+            )
 
 
 def _told(values: tuple[Any, ...]) -> str:

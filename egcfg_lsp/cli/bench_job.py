@@ -22,7 +22,8 @@ from engine.bench.running.processes import run_in_processes
 from engine.bench.running.rejudging import FinishedRun
 from engine.bench.running.store import About, RunStore
 from engine.bench.running.task_result import TaskResult
-from engine.types import DataError, Shot
+from engine.core.errors import DataError
+from engine.core.options import Shot
 from sandbox import Limits, Outcome
 
 _MOST_NAMES = 20
@@ -45,9 +46,7 @@ class BenchJob:
         with self.store.opened(self.options.resume) as known:
             done = {task: result for task, result in known.items() if result.status != "failed"}
             left = [problem for problem in problems if problem.id not in done]
-            bar = BenchBar(
-                len(problems), [done[one.id] for one in problems if one.id in done], self.options.quiet
-            )
+            bar = BenchBar(len(problems), [done[one.id] for one in problems if one.id in done], quiet=False)
             solved: list[TaskResult] = []
 
             def add(result: TaskResult) -> None:
@@ -80,7 +79,7 @@ class BenchJob:
             return
         effort = self.options.effort
         workers, at_once = effort.workers, effort.concurrency
-        if effort.executor == "ray":
+        if effort.on_ray:
             from engine.bench.running.ray import run_on_ray
 
             await run_on_ray(problems, self.work.opened, self.store, workers, at_once, effort.gpus, add)
@@ -139,7 +138,6 @@ def _work(options: BenchOptions, project: Path | None) -> Work:
         preset=options.preset,
         shots=_shots(options),
         judged=options.judge,
-        race=options.race,
         budget=options.budget,
         limits=_limits(options.timeout_s),
         preloaded=FORMATS[options.name].preloaded if options.name in FORMATS else (),

@@ -4,24 +4,24 @@ from __future__ import annotations
 
 import argparse
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 
 from egcfg_lsp.cli.bench_conflicts import check_judging, check_presets
 from egcfg_lsp.cli.common import options
 from egcfg_lsp.errors import UsageError
-from egcfg_lsp.settings import STRATEGIES, MethodSettings, ModelSettings
+from egcfg_lsp.settings import STRATEGIES, ModelSettings, Settings, named
 from engine.bench.running.presets import named_presets
 from engine.bench.running.runner import ProblemSelection
-from engine.budget import Budget
+from engine.core.options import Method
+from engine.decoding.services import Budget
 
 
 @dataclass(frozen=True)
 class Effort:
     """How many tasks are worked on at the same time, and by whom."""
 
-    executor: str
-    """``local`` or ``ray``."""
+    on_ray: bool
     workers: int
     """Processes, or Ray's actors."""
     concurrency: int
@@ -44,7 +44,7 @@ class BenchOptions:
     """Also one that is no setting of ``method``: ``gold``, ``sample-k``."""
     memory: str
     """Where functions are looked for before one is written (:mod:`egcfg_lsp.memory_setting`)."""
-    method: MethodSettings
+    method: Method
     model: ModelSettings
     preset: str
     """Such as ``paper,no-cfg``."""
@@ -52,7 +52,6 @@ class BenchOptions:
     """The file of MBPP that has the examples of prompts."""
     judge: Path | None
     """A finished run whose programs are judged, in place of completing."""
-    race: bool
     budget: Budget
     timeout_s: float | None
     """Of all tests of a task."""
@@ -64,14 +63,13 @@ class BenchOptions:
     effort: Effort
     out: Path
     resume: bool
-    quiet: bool
 
 
 def parse(arguments: argparse.Namespace) -> BenchOptions:
     """Raises ``UsageError`` or ``SettingsError`` for values that lie outside their range."""
-    if arguments.timeout is not None and not arguments.timeout > 0:
-        raise UsageError(f"--timeout should be a number of seconds above 0, not {arguments.timeout:g}.")
-    check_presets(arguments)
+    settings = options.settings(arguments)
+    given = {option.path: name for name, _ in options.given(arguments) for option in named(name)}
+    check_presets(arguments, settings, given)
     check_judging(arguments)
     ids = tuple(name.strip() for name in (arguments.ids or "").split(",") if name.strip())
     strategy = arguments.strategy or ("eg-cfg" if arguments.preset else "auto")
@@ -83,32 +81,29 @@ def parse(arguments: argparse.Namespace) -> BenchOptions:
         split=arguments.split,
         selection=ProblemSelection(ids, arguments.limit, arguments.shard),
         strategy=strategy,
-        memory=arguments.memory or "off",
-        method=_method(arguments, strategy),
-        model=options.model_settings(arguments),
+        memory=settings.memory if "memory" in given else "off",
+        method=_method(settings, strategy),
+        model=settings.model,
         preset=",".join(named_presets(arguments.preset or "")),
         mbpp_shots=arguments.mbpp_shots,
         judge=arguments.judge,
-        race=arguments.race,
         budget=budget,
-        timeout_s=arguments.timeout,
+        timeout_s=settings.limits.wall_s if "limits.wall_s" in given else None,
         python=arguments.python,
         trust=arguments.trust,
-        environment=options.environment(arguments),
+        environment=options.environment(settings.environment),
         effort=Effort(
-            arguments.executor,
-            arguments.workers,
+            arguments.workers.on_ray,
+            arguments.workers.count,
             arguments.concurrency or (4 if budget.seconds is None else 1),
-            float(arguments.gpus),
+            arguments.workers.gpus,
         ),
         out=arguments.out,
         resume=arguments.resume,
-        quiet=arguments.quiet,
     )
 
 
-def _method(arguments: argparse.Namespace, strategy: str) -> MethodSettings:
-    known = strategy if strategy in STRATEGIES else None
-    if known is None and arguments.variant:
+def _method(settings: Settings, strategy: str) -> Method:
+    if strategy not in STRATEGIES and settings.method.variants:
         raise UsageError(f"The strategy {strategy} has no variants.")
-    return options.method_settings(argparse.Namespace(**{**vars(arguments), "strategy": known}))
+    return settings.method if strategy not in STRATEGIES else replace(settings.method, strategy=strategy)

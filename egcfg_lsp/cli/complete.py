@@ -38,11 +38,8 @@ def configure(parser: argparse.ArgumentParser) -> None:
     task.add_argument("--tests", type=Path, metavar="PATH", help="also take tests from this file or folder")
     task.add_argument("--force", action="store_true", help="also replace functions that are complete")
     options.add_interpreter(task)
-    options.add_environment(task)
-    task.add_argument("--timeout", type=float, metavar="S", help="limit of one run of all tests; default: 2")
     output = parser.add_argument_group("output")
     output.add_argument("--write", action="store_true", help="write functions that pass into the file")
-    output.add_argument("--untested", action="store_true", help="with --write: also functions without tests")
     output.add_argument("--diff", action="store_true", help="print a patch instead of the function")
     output.add_argument("--json", action="store_true", help="one JSON object per function on stdout")
     output.add_argument(
@@ -56,25 +53,22 @@ def configure(parser: argparse.ArgumentParser) -> None:
     said = output.add_mutually_exclusive_group()
     said.add_argument("--quiet", action="store_true", help="no progress")
     said.add_argument("--verbose", action="store_true", help="show every program tried, and the cost")
-    options.add_memory(task)
-    options.add_method(parser)
-    bounds = parser.add_argument_group("budget")
-    options.add_budget(bounds)
-    options.add_model(parser)
+    method = parser.add_argument_group("method")
+    options.add_strategy(method)
+    options.add_budget(method)
+    options.add_model(method)
 
 
 def main(arguments: argparse.Namespace) -> int:
     if arguments.json and arguments.diff:
         raise UsageError("--json and --diff both want stdout; choose one.")
-    if arguments.untested and not arguments.write:
-        raise UsageError("--untested says what --write takes; give both.")
     explain = arguments.explain
     if explain not in (None, ON_STDERR) and explain.suffix not in (".html", ".htm"):
         raise UsageError(f"--explain writes a page: {explain} should end in .html. Functions come before it.")
     if explain is not None and not explain.parent.is_dir():
         raise UsageError(f"--explain {explain}: there is no folder {explain.parent}; make it first.")
-    options.check_seconds(arguments, "time", "timeout")
-    options.model_settings(arguments)
+    options.check_seconds(arguments, "time")
+    options.settings(arguments)
     options.test_files(arguments.tests)
     targets = _targets(arguments.targets, arguments.force)
     job = None

@@ -29,11 +29,12 @@ from egcfg_lsp.errors import UsageError
 from egcfg_lsp.files import project_root
 from egcfg_lsp.reports import explain_page
 from egcfg_lsp.resources import compose
-from engine.budget import Budget, Meter
+from engine.core.errors import SettingsError
+from engine.core.execution import Pool
+from engine.core.task import Completion
+from engine.decoding.services import Budget, Meter
 from engine.lm.base import LanguageModel
-from engine.located_sandbox import Pool
 from engine.memory.answer import Engaged
-from engine.types import Completion, SettingsError
 
 _READING_S = 5.0
 """Most that is waited for the project's functions to be read."""

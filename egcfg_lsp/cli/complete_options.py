@@ -4,22 +4,23 @@ from __future__ import annotations
 
 import argparse
 from collections.abc import Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from pathlib import Path
 
 from egcfg_lsp.cli.common import options
 from egcfg_lsp.cli.common.delivery import Output
 from egcfg_lsp.completer.method_plan import check, check_model
-from egcfg_lsp.settings import MethodSettings, ModelSettings, Settings
-from engine.budget import Budget
-from sandbox import DEFAULT_LIMITS, Limits
+from egcfg_lsp.settings import ModelSettings
+from engine.core.options import Method
+from engine.decoding.services import Budget
+from sandbox import Limits
 
 
 @dataclass(frozen=True)
 class CompleteOptions:
     """How functions are completed, and what is shown of it."""
 
-    method: MethodSettings
+    method: Method
     model: ModelSettings
     memory: str
     """Where functions are looked for before one is written (:mod:`egcfg_lsp.memory_setting`)."""
@@ -41,25 +42,25 @@ class CompleteOptions:
 
 def parse(arguments: argparse.Namespace) -> CompleteOptions:
     """Raises ``UsageError`` or ``SettingsError`` for values that lie outside their range."""
-    method, model = options.method_settings(arguments), options.model_settings(arguments)
+    settings = options.settings(arguments)
+    method, model = settings.method, settings.model
     check(method)
     check_model(model, method.strategy, method.solver)
-    timeout = arguments.timeout or DEFAULT_LIMITS.wall_s
     return CompleteOptions(
         method=method,
         model=model,
-        memory=arguments.memory or Settings().memory,
+        memory=settings.memory,
         budget=options.budget(arguments).or_usual,
-        limits=replace(DEFAULT_LIMITS, wall_s=timeout, cpu_s=timeout),
+        limits=settings.limits,
         tests=options.test_files(arguments.tests),
         python=arguments.python,
         trust=arguments.trust,
-        environment=options.environment(arguments),
+        environment=options.environment(settings.environment),
         explain=arguments.explain,
         verbose=arguments.verbose,
         output=Output(
             write=arguments.write,
-            untested=arguments.untested,
+            untested=settings.inline.untested == "shown",
             diff=arguments.diff,
             json=arguments.json,
             quiet=arguments.quiet,

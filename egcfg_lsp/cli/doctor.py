@@ -44,7 +44,7 @@ def main(arguments: argparse.Namespace) -> int:
         python, why = found_one.python, found_one.why
     except NoConsent as refusal:
         note = f"{refusal} Examined is egcfg's own Python."
-    found = asyncio.run(machine_report.examine(python, options.model_settings(arguments), why))
+    found = asyncio.run(machine_report.examine(python, options.settings(arguments).model, why))
     if note:
         found["note"] = note
     if arguments.json:

@@ -77,7 +77,7 @@ def parse(arguments: argparse.Namespace) -> RunOptions:
         limits=replace(Limits(), wall_s=arguments.timeout, cpu_s=arguments.timeout),
         python=arguments.python,
         trust=arguments.trust,
-        environment=environment(arguments),
+        environment=environment(arguments.env),
         json=arguments.json,
     )
 

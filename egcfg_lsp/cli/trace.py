@@ -80,7 +80,7 @@ def parse(arguments: argparse.Namespace) -> TraceOptions:
         limits=replace(DEFAULT_LIMITS, wall_s=arguments.timeout, cpu_s=arguments.timeout),
         python=arguments.python,
         trust=arguments.trust,
-        environment=environment(arguments),
+        environment=environment(arguments.env),
     )
 
 

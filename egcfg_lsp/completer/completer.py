@@ -16,13 +16,12 @@ from egcfg_lsp.completer.preflight import probe, too_slow, usable
 from egcfg_lsp.completer.unsaved_files import overlay
 from egcfg_lsp.discovery.function_under_test import FunctionUnderTest
 from egcfg_lsp.reports.verdict_text import left_out
-from egcfg_lsp.settings import MethodSettings
-from engine.located_sandbox import Located, Pool
+from engine.core.events import Progress
+from engine.core.execution import Located, Pool, Sandbox
+from engine.core.options import Method
+from engine.core.task import Completion, Task
 from engine.memory.answer import Engaged, completed
 from engine.memory.memory import Memory
-from engine.progress import Progress
-from engine.services import Sandbox
-from engine.types import Completion, Task
 from sandbox import Limits, Overlay, RunResult
 
 
@@ -40,7 +39,7 @@ class Prepared:
 
     async def complete(
         self,
-        method: MethodSettings,
+        method: Method,
         engage: Callable[[], Awaitable[Engaged]],
         listen: Callable[[Progress], None],
         *stops: asyncio.Event,

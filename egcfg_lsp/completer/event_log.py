@@ -7,8 +7,8 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from engine.progress import Progress
-    from engine.types import Completion
+    from engine.core.events import Progress
+    from engine.core.task import Completion
 
 
 @dataclass

@@ -10,8 +10,8 @@ from egcfg_lsp.completer.import_lines import has_import, with_import
 from egcfg_lsp.completer.render import TextEdit, apply, edit
 from egcfg_lsp.discovery.site import Site
 from egcfg_lsp.discovery.source.lines import Lines, Position
+from engine.core.task import Completion
 from engine.support.renaming import bound_by, imported_names, parse
-from engine.types import Completion
 
 
 def edits(text: str, site: Site, completion: Completion) -> list[TextEdit]:

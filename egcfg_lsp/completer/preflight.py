@@ -6,9 +6,8 @@ import re
 from dataclasses import dataclass, replace
 
 from egcfg_lsp.errors import UsageError
-from engine.entered import beside
-from engine.services import Sandbox
-from engine.types import INDENT, Task
+from engine.core.execution import Sandbox, beside
+from engine.core.task import INDENT, Task
 from sandbox import Limits, Outcome, RunResult, TestResult
 from sandbox.judging.refusals import NO_THREAD, refusal
 

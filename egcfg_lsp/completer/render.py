@@ -9,7 +9,7 @@ from egcfg_lsp.discovery.site import Site
 from egcfg_lsp.discovery.source.document import Document
 from egcfg_lsp.discovery.source.layout import Indents, analyse, reindent
 from egcfg_lsp.discovery.source.lines import Lines, Position, leading
-from engine.types import INDENT
+from engine.core.task import INDENT
 
 LEAVES = frozenset({"return", "raise", "continue", "break"})
 NORMAL = Indents(unit=INDENT)

@@ -14,8 +14,8 @@ from egcfg_lsp.discovery.source.names import Statement
 from egcfg_lsp.discovery.source.outline import LONGEST, commented, short
 from egcfg_lsp.discovery.test_search.imports import Import, Project, bound_by, imports_of
 from egcfg_lsp.discovery.test_search.neighbours import NOT_SOURCE
+from engine.core.task import Task
 from engine.decoding.executable import parse
-from engine.types import Task
 
 Read = Callable[[Path], Document | None]
 """Reads a file of the project, as an open editor has it; None if it cannot be read."""

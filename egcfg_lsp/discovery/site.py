@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from egcfg_lsp.discovery.source.function import Function
 from egcfg_lsp.discovery.source.layout import Indents
 from egcfg_lsp.discovery.source.lines import Position
-from engine.types import Task
+from engine.core.task import Task
 
 
 @dataclass(frozen=True)

@@ -14,7 +14,7 @@ from egcfg_lsp.discovery.source.gap import Gap, cursor_gap, whole_gap
 from egcfg_lsp.discovery.source.indents import file_indents
 from egcfg_lsp.discovery.source.layout import NORMAL, Indents, LayoutLine, LineKind, analyse, reindent
 from egcfg_lsp.discovery.source.lines import Position, leading
-from engine.types import INDENT, Task
+from engine.core.task import INDENT, Task
 from sandbox import TestCase
 
 

@@ -10,7 +10,7 @@ from egcfg_lsp.completer import hoisting
 from egcfg_lsp.features.place import Place
 from egcfg_lsp.server import positions
 from egcfg_lsp.server.editor import Editor
-from engine.types import Completion
+from engine.core.task import Completion
 
 
 async def apply(editor: Editor, text: TextDocument, place: Place, completion: Completion) -> bool:

@@ -12,7 +12,7 @@ from pygls.workspace import TextDocument
 from egcfg_lsp.features.apply_edit import apply
 from egcfg_lsp.features.place import Place
 from egcfg_lsp.server.editor import Editor
-from engine.types import Completion
+from engine.core.task import Completion
 
 INSERT, LEAVE = "Insert the best attempt", "Leave it"
 

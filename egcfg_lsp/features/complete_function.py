@@ -18,7 +18,7 @@ from egcfg_lsp.server import trust
 from egcfg_lsp.server.editor import Editor
 from egcfg_lsp.server.progress import progress
 from egcfg_lsp.transport.uris import flaw
-from engine.types import Completion
+from engine.core.task import Completion
 
 _USAGE = "egcfg.completeFunction takes the document's uri, and the function's name or a position in it."
 

@@ -18,18 +18,19 @@ from egcfg_lsp.resources import interpreter_search, named_variables
 from egcfg_lsp.server.editor import Editor
 from egcfg_lsp.server.status import EXAMINE, SEARCH, ServerState, Status
 from egcfg_lsp.settings import ModelSettings
+from engine.core.errors import EngineError
+from engine.core.events import Progress
+from engine.core.execution import Pool
+from engine.core.task import Completion
 from engine.lm.base import LanguageModel
-from engine.located_sandbox import Pool
 from engine.memory.answer import Engaged
 from engine.models.choice import ModelMissing
-from engine.progress import Progress
-from engine.types import Completion, EngineError
 from sandbox import RunResult, SandboxError
 
 FAILURES = (UsageError, EngineError, SandboxError)
 SEARCH_LONGER = "ask to search longer"
 
-LONGER = "the setting egcfg.limits.wallS gives it longer"
+LONGER = 'the setting "egcfg.set": {"timeout": S} gives it longer'
 _SEARCHES = 4
 """For other programs that pass, when there is one already."""
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import replace
 
-from engine.decoding.dynamic_signal import Executed
+from engine.core.events import Attempt, CandidatesRan, Compared, LineDecided, PassFound, Progress
+from engine.core.options import Agent
+from engine.core.task import Executed, Task
 from engine.decoding.executable import identity
-from engine.progress import Attempt, CandidatesRan, Compared, LineDecided, PassFound, Progress
-from engine.types import Agent, Task
 from sandbox import Outcome, RunResult, TestResult
 
 

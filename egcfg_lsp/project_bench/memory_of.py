@@ -8,9 +8,9 @@ from egcfg_lsp.files.source_file import read
 from egcfg_lsp.memory_setting import MemoryPlaces
 from engine.bench.problems.excerpt import InCopy
 from engine.bench.problems.problem import Problem
+from engine.core.execution import Sandbox
 from engine.memory.memory import Memory, Source
 from engine.memory.project import Caller
-from engine.services import Sandbox
 
 
 async def memory_of(wanted: MemoryPlaces, named: NamedPlaces, problem: Problem, sandbox: Sandbox) -> Memory:

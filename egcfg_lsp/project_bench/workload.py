@@ -19,15 +19,14 @@ from egcfg_lsp.errors import UsageError
 from egcfg_lsp.memory_setting import OFF, places
 from egcfg_lsp.project_bench.memory_of import memory_of
 from egcfg_lsp.resources import compose
-from egcfg_lsp.settings import MethodSettings, ModelSettings
+from egcfg_lsp.settings import ModelSettings
 from engine.bench.running.hidden_judge import HiddenJudge
 from engine.bench.running.presets import PAPER, named_presets, preset
 from engine.bench.running.rejudging import FinishedRun, RejudgingSolver
 from engine.bench.running.solver import GoldSolver, MemoryOf, MethodSolver, Solver
-from engine.budget import Budget
-from engine.located_sandbox import Pool
-from engine.services import Plan
-from engine.types import Shot
+from engine.core.execution import Pool
+from engine.core.options import Method, Shot
+from engine.decoding.services import Budget, Plan
 from sandbox import DEFAULT_LIMITS, Limits, Overlay, RunResult, TestCase
 
 GOLD = "gold"
@@ -44,7 +43,7 @@ class Work:
 
     strategy: str
     model: ModelSettings
-    method: MethodSettings
+    method: Method
     python: str
     project: Path | None = None
     environment: Mapping[str, str] = field(default_factory=dict, repr=False)
@@ -55,8 +54,6 @@ class Work:
     """Replace the examples in prompts that show some."""
     judged: Path | None = None
     """A finished run whose programs are judged; nothing is completed."""
-    race: bool = False
-    """Agents race as in an editor; otherwise they work in turn, and results can be repeated."""
     budget: Budget = field(default_factory=Budget)
     limits: Limits = field(default_factory=Limits)
     memory: str = "off"
@@ -138,8 +135,8 @@ class Work:
         """The agents; ``template`` is the one that fits the model. Raises what ``check`` raises."""
         made = plan(self.method, template, self.budget.seconds)
         made = replace(made, decoding=replace(made.decoding, shots=self.shots))
-        repeatable = replace(made.decoding, in_turn=True)
-        made = made if self.race else replace(made, decoding=repeatable)
+        repeatable = replace(made.decoding, in_turn=not self.method.race)
+        made = replace(made, decoding=repeatable)
         return preset(made, self.preset)
 
     def settings(self) -> dict[str, Any]:
@@ -155,7 +152,6 @@ class Work:
             "preset": self.preset,
             "shots": [shot.signature.strip() for shot in self.shots],
             "memory": self.memory,
-            "race": self.race,
             "budget": asdict(self.budget),
             "limits": asdict(self.limits),
             **self._variables(),

@@ -8,12 +8,12 @@ from dataclasses import dataclass
 from egcfg_lsp.completer.event_log import EventLog
 from egcfg_lsp.reports.search_history import History, Search, SearchedLine, changed_lines, history
 from egcfg_lsp.reports.verdict_text import comparison, differences, evidence, verdict
-from engine.decoding.dynamic_signal import Executed
-from engine.decoding.guidance_shifts import Shift
+from engine.core.events import Shift
+from engine.core.options import Agent
+from engine.core.task import Completion, Executed
 from engine.decoding.plain.sampling import WHOLE
 from engine.memory.recollection import Tried
 from engine.support.phrases import counted
-from engine.types import Agent, Completion
 from sandbox import Outcome, TestResult
 
 

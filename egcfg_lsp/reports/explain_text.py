@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from egcfg_lsp.completer.event_log import EventLog
 from egcfg_lsp.reports.article import Article, article, moved
 from egcfg_lsp.reports.search_history import History, history
-from engine.decoding.guidance_shifts import Shift
+from engine.core.events import Shift
 
 _MOST_SHIFTS = 3
 _LEAST_SHIFT = 0.05

@@ -8,12 +8,11 @@ from difflib import SequenceMatcher
 from functools import cached_property
 
 from egcfg_lsp.completer.event_log import EventLog
-from engine.decoding.dynamic_signal import Executed
-from engine.decoding.guidance_shifts import Shift
+from engine.core.events import AgentEnded, Attempt, CandidatesRan, LineDecided, Recalled, RungBegan, Shift
+from engine.core.options import Agent
+from engine.core.task import Completion, Executed
 from engine.memory.recollection import Tried
-from engine.progress import AgentEnded, Attempt, CandidatesRan, LineDecided, Recalled, RungBegan
 from engine.support.phrases import counted
-from engine.types import Agent, Completion
 from sandbox import Outcome
 
 ENDINGS = {

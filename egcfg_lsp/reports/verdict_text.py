@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from engine.core.task import Completion
 from engine.support.phrases import counted, tests_passed
-from engine.types import Completion
 from sandbox import Outcome, RunResult, TestResult
 
 

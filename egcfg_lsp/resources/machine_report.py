@@ -17,10 +17,10 @@ from egcfg_lsp import __version__
 from egcfg_lsp.errors import UsageError
 from egcfg_lsp.resources import compose, model_compatibility
 from egcfg_lsp.settings import ModelSettings
+from engine.core.errors import EngineError
 from engine.lm.base import LanguageModel
 from engine.lm.speed_measurement import ROWS, measure
 from engine.models.choice import chosen
-from engine.types import EngineError
 from sandbox import NOT_COVERED
 
 _TORCH = """\

@@ -15,8 +15,8 @@ from egcfg_lsp.transport.garbage_collection import undisturbed
 
 if TYPE_CHECKING:
     from egcfg_lsp.completer.known_functions import KnownFunctions
+    from engine.core.execution import Pool
     from engine.lm.base import LanguageModel
-    from engine.located_sandbox import Pool
 
 _Key = TypeVar("_Key")
 _Value = TypeVar("_Value")

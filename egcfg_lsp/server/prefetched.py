@@ -10,8 +10,8 @@ from engine.support.async_tasks import begin
 
 if TYPE_CHECKING:
     from egcfg_lsp.completer.event_log import EventLog
-    from engine.progress import Progress
-    from engine.types import Task
+    from engine.core.events import Progress
+    from engine.core.task import Task
 
     Make = Callable[[Callable[[Progress], None]], Coroutine[Any, Any, EventLog | None]]
     """Makes a completion, and tells what happens."""

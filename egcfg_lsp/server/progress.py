@@ -11,7 +11,7 @@ from contextlib import asynccontextmanager
 from lsprotocol import types
 
 from egcfg_lsp.server.editor import Editor
-from engine.progress import (
+from engine.core.events import (
     Attempt,
     CandidatesRan,
     LineDecided,

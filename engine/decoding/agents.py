@@ -9,15 +9,16 @@ from functools import partial
 from itertools import cycle, islice, product
 from typing import Any
 
+from engine.core.events import AgentEnded
+from engine.core.options import Agent, Decoding
+from engine.core.task import Task
+from engine.decoding.judge import Judge
 from engine.decoding.loop import Loop
 from engine.decoding.prior_context import Opened, Page, opened
-from engine.judge import Judge
-from engine.progress import AgentEnded
+from engine.decoding.services import Plan, Services
 from engine.prompts import fitting
 from engine.prompts.shortening import shortened
-from engine.services import Plan, Services
 from engine.support.gather import first
-from engine.types import Agent, Decoding, Task
 
 _Work = Callable[[], Coroutine[Any, Any, str | None]]
 

@@ -9,14 +9,14 @@ from contextlib import closing
 from dataclasses import dataclass, replace
 from typing import Protocol
 
-from engine.decoding.dynamic_signal import Executed
+from engine.core.options import Agent, Decoding
+from engine.core.task import Executed, Task
 from engine.decoding.executable import executable, identity, parse
 from engine.decoding.growing_code import Growth
-from engine.judge import Judge
+from engine.decoding.judge import Judge
 from engine.lm.base import Context, Sampling
 from engine.lm.scheduling.randomness import seed_of
 from engine.support.gather import together
-from engine.types import Agent, Decoding, Task
 from sandbox import Outcome
 
 

@@ -15,13 +15,14 @@ from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 
+from engine.core.options import Decoding
+from engine.core.task import Executed, Task
 from engine.decoding import trace_steps
 from engine.decoding.trace_steps import VALUE_CHARS, Step
 from engine.lm.base import Tokenizer
 from engine.prompts import SignalFormat
 from engine.support.phrases import one_line
-from engine.types import Decoding, Task
-from sandbox import Outcome, RunResult, TestResult, TraceEvent
+from sandbox import Outcome, TestResult, TraceEvent
 
 _TRACE_LENGTHS = (40, 20, 10, 6, 3, 1, 0)
 _SURELY_CHARS = 4
@@ -30,14 +31,6 @@ _SEAM = 8
 """A beginning may have so many tokens more than there are in the whole, for a word that was cut."""
 _LONG_VALUE = 200
 """Characters of a value in a full trace that had to be shortened."""
-
-
-@dataclass(frozen=True)
-class Executed:
-    """An executable candidate (its whole body, in normal form) and what it did on the visible tests."""
-
-    body: str
-    result: RunResult
 
 
 @dataclass(frozen=True)
@@ -91,7 +84,7 @@ def render(
 ) -> str:
     """Returns the longest signal that ``fits``; empty without candidates, or if none fits.
 
-    ``trace`` as in ``engine.types.Decoding``.
+    ``trace`` as in ``engine.core.options.Decoding``.
     """
     read = [_read(task, each, trace) for each in executed]
     return next((text for text, _ in _texts(task, read, form, trace) if fits(text)), "")

@@ -7,8 +7,8 @@ import io
 import tokenize
 import warnings
 
+from engine.core.task import INDENT, Task
 from engine.support.newer_syntax import lowered
-from engine.types import INDENT, Task
 
 
 def executable(task: Task, body: str) -> str | None:

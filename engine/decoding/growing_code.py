@@ -5,9 +5,9 @@ from __future__ import annotations
 import copy
 from collections.abc import Callable, Sequence
 
+from engine.core.task import Task
 from engine.decoding.executable import parses
 from engine.lm.base import Tokenizer
-from engine.types import Task
 
 
 class Growth:

@@ -4,22 +4,9 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass
 
+from engine.core.events import Shift
 from engine.lm.base import Choice
-
-
-@dataclass(frozen=True)
-class Shift:
-    """One token of a guided line, with its probabilities (0 to 1)."""
-
-    text: str
-    prior: float
-    conditional: float
-    """After the dynamic signal."""
-    guided: float
-    instead: str = ""
-    """What the prior alone would have taken; empty if it is the same."""
 
 
 def shifts(choices: Iterable[Choice], decode: Callable[[Sequence[int]], str]) -> tuple[Shift, ...]:

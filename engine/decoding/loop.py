@@ -5,23 +5,23 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from engine.core.events import CandidatesRan, LineDecided
+from engine.core.options import Agent, Decoding
+from engine.core.task import Executed
 from engine.decoding import dynamic_signal
 from engine.decoding.beams import search
 from engine.decoding.candidates import Candidate, distinct, execute, passing, sample
 from engine.decoding.drafts import Drafts
-from engine.decoding.dynamic_signal import Executed
 from engine.decoding.growing_code import Growth
 from engine.decoding.guidance_shifts import shifts
+from engine.decoding.judge import Judge
 from engine.decoding.line import decode_line
 from engine.decoding.plain.unguided import write_greedily
 from engine.decoding.prior_context import LINE_RESERVE, Opened, forked
-from engine.judge import Judge
+from engine.decoding.services import Services
 from engine.lm.base import Context, Guidance
 from engine.lm.scheduling.common_prefix import common_prefix
-from engine.progress import CandidatesRan, LineDecided
 from engine.prompts import Template, fitting
-from engine.services import Services
-from engine.types import Agent, Decoding
 
 
 @dataclass(frozen=True)

@@ -6,14 +6,15 @@ from collections.abc import AsyncIterator
 from contextlib import ExitStack, asynccontextmanager, closing
 from dataclasses import dataclass, replace
 
+from engine.core.errors import SettingsError
+from engine.core.events import StepTaken
+from engine.core.task import Task, Usage
 from engine.decoding.plain.thinking import think
+from engine.decoding.services import Services
 from engine.lm.base import Context
-from engine.progress import StepTaken
 from engine.prompts import Template
 from engine.prompts.fewer_tests import with_fewer_tests
-from engine.services import Services
 from engine.support.phrases import counted
-from engine.types import SettingsError, Task, Usage
 
 LINE_RESERVE = 64
 """Tokens of the model's context that prompt and signal leave free for a line."""

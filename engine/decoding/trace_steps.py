@@ -7,9 +7,9 @@ from collections.abc import Iterator, Mapping, Sequence
 from itertools import zip_longest
 from typing import NamedTuple
 
+from engine.core.task import Task
 from engine.decoding.executable import read
 from engine.support.phrases import one_line
-from engine.types import Task
 from sandbox import Trace, TraceEvent
 
 VALUE_CHARS = 48

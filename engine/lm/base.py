@@ -14,11 +14,11 @@ from typing import Protocol
 import numpy as np
 import numpy.typing as npt
 
+from engine.core.task import Usage
 from engine.lm.infill import Marks
 from engine.lm.revision import Revision
 from engine.lm.speed import Speed
 from engine.lm.turn import Turn, WholeAnswer
-from engine.types import Usage
 
 Logprobs = npt.NDArray[np.float32]
 """Natural-log probabilities, shape ``(positions, vocabulary)`` or ``(vocabulary,)``."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from engine.core.task import Usage
 from engine.lm.base import (
     Choice,
     Context,
@@ -16,7 +17,6 @@ from engine.lm.base import (
     Tokenizer,
 )
 from engine.lm.turn import Turn, WholeAnswer
-from engine.types import Usage
 
 
 class WrappedContext:

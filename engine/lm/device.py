@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass
 
-from engine.types import ModelError
+from engine.core.errors import ModelError
 
 _WRITTEN = re.compile(r"(auto|cpu|cuda|mps)(?::(\d{1,3}))?", re.ASCII)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine.types import ModelError
+from engine.core.errors import ModelError
 
 
 def check_new(tokens: Sequence[int], positions: int, vocabulary: int) -> None:

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from contextlib import closing
 
+from engine.core.errors import SettingsError
+from engine.core.task import Usage
 from engine.lm.base import Context, LanguageModel, Sampling, Tokenizer
 from engine.lm.turn import Turn, WholeAnswer
-from engine.types import SettingsError, Usage
 
 SHORTEST = 16
 """Tokens of the context that a question must leave for the answer."""

@@ -13,6 +13,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 
 import numpy as np
 
+from engine.core.errors import SettingsError
 from engine.lm.base import Logprobs, Tokenizer
 from engine.lm.control_tokens import Literal, looks_like_control, pieces
 from engine.lm.infill import marks
@@ -23,7 +24,6 @@ from engine.lm.scheduling.owner_thread import Owner
 from engine.lm.scheduling.passes import Answer, Row, Step
 from engine.lm.scheduling.scheduler import PASS_TOKENS, Chunk
 from engine.lm.speed import Speed
-from engine.types import SettingsError
 
 Weights = Mapping[str, float]
 Script = Callable[[str], Weights]

@@ -9,9 +9,9 @@ from collections.abc import Sequence
 from contextlib import ExitStack, closing
 from itertools import cycle, islice
 
+from engine.core.task import Usage
 from engine.lm.base import Context, LanguageModel, Sampling
 from engine.lm.speed import Speed
-from engine.types import Usage
 
 ROWS = (1, 12, 48)
 """Contexts that write together."""

@@ -7,14 +7,15 @@ from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 
 from engine.completion import complete
-from engine.judge import no_program
+from engine.core.events import Progress, Recalled
+from engine.core.execution import Sandbox
+from engine.core.task import Completion, Task, Usage
+from engine.decoding.judge import no_program
+from engine.decoding.services import Plan, Services
 from engine.lm.base import LanguageModel
 from engine.memory.memory import Memory
 from engine.memory.recall import recall
 from engine.memory.recollection import NOTHING, Recollection
-from engine.progress import Progress, Recalled
-from engine.services import Plan, Sandbox, Services
-from engine.types import Completion, Task, Usage
 from sandbox import Limits
 
 

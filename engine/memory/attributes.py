@@ -5,9 +5,9 @@ from __future__ import annotations
 import ast
 from collections.abc import Iterator, Mapping
 
+from engine.core.task import INDENT, Task
 from engine.decoding.executable import read
 from engine.memory.parameters import Parameter, positional, written
-from engine.types import INDENT, Task
 
 MOST = 4
 _COPIES = ("list", "dict", "set", "frozenset", "tuple", "str", "int", "float", "bool", "bytes", "sorted")

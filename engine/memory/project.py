@@ -11,6 +11,7 @@ from keyword import iskeyword
 from math import inf
 from typing import ClassVar
 
+from engine.core.task import INDENT
 from engine.decoding.executable import parse
 from engine.memory.project_code.mentions import EFFECTS, EFFECTS_AT_IMPORT, Mentions, followed
 from engine.memory.project_code.read_module import ReadFunction, ReadModule
@@ -18,7 +19,6 @@ from engine.memory.project_code.told_by_text import ToldByText
 from engine.memory.ranking import Ranking
 from engine.memory.types import REUSED, Order, Request
 from engine.support.renaming import bound_by
-from engine.types import INDENT
 
 _Import = ast.Import | ast.ImportFrom
 

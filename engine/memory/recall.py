@@ -7,13 +7,13 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from itertools import islice
 
+from engine.core.execution import Sandbox
+from engine.core.task import Task, Usage
 from engine.memory.memory import Memory
 from engine.memory.recollection import NOTHING, Recollection, Tried, is_meant
 from engine.memory.types import Known, Order, Request, request
-from engine.services import Sandbox
 from engine.support.gather import together
 from engine.support.load import slowdown
-from engine.types import Task, Usage
 from sandbox import Limits
 
 TRIAL_S = 1.0

@@ -7,11 +7,11 @@ from collections.abc import Iterator, Mapping, Sequence, Sized
 from dataclasses import dataclass, field
 from typing import Any, Protocol
 
+from engine.core.task import INDENT, Task
 from engine.decoding.executable import parse, read
 from engine.memory.attributes import attributes
 from engine.memory.parameters import Parameter, positional
 from engine.memory.words import words
-from engine.types import INDENT, Task
 
 _RECEIVERS = ("self", "cls")
 

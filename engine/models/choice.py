@@ -8,9 +8,9 @@ import sys
 from dataclasses import dataclass
 from pathlib import Path
 
+from engine.core.errors import ModelError
 from engine.models import faster, store
 from engine.models.catalog import LARGE, SMALL, Entry, entries, entry
-from engine.types import ModelError
 
 AUTO = "auto"
 

@@ -13,8 +13,8 @@ from pathlib import Path
 
 from platformdirs import user_cache_path
 
+from engine.core.errors import ModelError
 from engine.models.catalog import Entry
-from engine.types import ModelError
 
 VARIABLE = "EGCFG_MODELS"
 """Names the folder of models, in place of one in the user's cache."""

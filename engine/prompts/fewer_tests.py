@@ -7,9 +7,9 @@ from collections import defaultdict
 from collections.abc import Sequence
 from dataclasses import replace
 
+from engine.core.task import Task
 from engine.lm.base import Tokenizer
 from engine.prompts.template import statement
-from engine.types import Task
 from sandbox import TestCase
 
 _SHARE = 4

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from engine.core.task import Task
 from engine.lm.base import Tokenizer
 from engine.prompts.template import Template
-from engine.types import Task
 
 
 def shortened(task: Task, template: Template, tokenizer: Tokenizer, most: int | None) -> Task:

@@ -8,10 +8,12 @@ from dataclasses import dataclass, field, replace
 from functools import cache
 from pathlib import Path
 
+from engine.core.errors import TemplateError
+from engine.core.options import Shot
+from engine.core.task import INDENT, Task
 from engine.lm.base import Tokenizer
 from engine.lm.infill import Marks
 from engine.support import data_file
-from engine.types import INDENT, Shot, Task, TemplateError
 from sandbox import TestCase
 
 FOLDER = Path(__file__).parent

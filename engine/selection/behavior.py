@@ -7,8 +7,8 @@ import re
 from collections.abc import Hashable, Sequence
 from typing import Any
 
-from engine.judge import Judge
-from engine.services import Services
+from engine.decoding.judge import Judge
+from engine.decoding.services import Services
 from sandbox import Outcome, TestCase, TestResult
 
 Behavior = tuple[Hashable, ...]

@@ -11,19 +11,19 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from itertools import accumulate
 
+from engine.core.events import Compared
+from engine.core.task import Completion
+from engine.core.transcript import Group, Selection
 from engine.decoding.executable import identity
-from engine.judge import Judge, Kept, Passing
-from engine.progress import Compared
+from engine.decoding.judge import Judge, Kept, Passing
+from engine.decoding.services import Plan, Services
 from engine.selection.behavior import Behavior, behavior, has_value, observed
 from engine.selection.inputs import further_inputs
 from engine.selection.likelihood import log_likelihood, tokens_of
-from engine.selection.result import Group, Selection
 from engine.selection.samples import sample_more
 from engine.selection.selection_budget import Purse
 from engine.selection.suspicion import Examples, examples, suspicion
-from engine.services import Plan, Services
 from engine.support.gather import together
-from engine.types import Completion
 from sandbox import Outcome, TestCase, TestResult
 
 

@@ -8,10 +8,10 @@ from contextlib import closing
 
 import numpy as np
 
-from engine.judge import Kept
+from engine.decoding.judge import Kept
+from engine.decoding.services import Services
 from engine.lm.base import Tokenizer
 from engine.prompts import Template
-from engine.services import Services
 
 
 def tokens_of(body: str, template: Template, tokenizer: Tokenizer) -> list[int]:

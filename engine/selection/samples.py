@@ -6,9 +6,9 @@ from dataclasses import replace
 
 from engine.decoding.candidates import distinct, execute, sample_whole
 from engine.decoding.growing_code import Growth
-from engine.judge import Judge, Kept
+from engine.decoding.judge import Judge, Kept
+from engine.decoding.services import Plan, Services
 from engine.selection.selection_budget import Purse
-from engine.services import Plan, Services
 
 TEMPERATURE = 1.0
 """The model's own distribution."""

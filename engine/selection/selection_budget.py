@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.types import Usage
+from engine.core.task import Usage
 
 SHARE = 0.5
 

@@ -7,9 +7,9 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from engine.core.task import Task
 from engine.decoding.executable import parse
 from engine.selection.inputs import input_values
-from engine.types import Task
 from sandbox import TestResult
 
 _COMMON = (0, 1, -1, 2, "", " ", None, True, False)

@@ -13,13 +13,14 @@ from importlib import import_module
 from types import ModuleType
 from typing import TYPE_CHECKING, Any, cast
 
+from engine.core.errors import SettingsError
 from engine.strategies.common.exclusions import complaint
-from engine.types import SettingsError
 
 if TYPE_CHECKING:
-    from engine.judge import Judge
-    from engine.services import Plan, Services
-    from engine.types import Completion, Decoding
+    from engine.core.options import Decoding
+    from engine.core.task import Completion
+    from engine.decoding.judge import Judge
+    from engine.decoding.services import Plan, Services
 
     Strategy = Callable[[Judge, Services, Plan], Coroutine[Any, Any, Completion]]
 

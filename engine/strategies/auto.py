@@ -14,8 +14,13 @@ from dataclasses import replace
 from functools import partial
 from typing import Any
 
+from engine.core.events import RungBegan
+from engine.core.options import Agent
+from engine.core.task import Completion
+from engine.core.transcript import Rung
 from engine.decoding.agents import page_of, race
 from engine.decoding.executable import identity
+from engine.decoding.judge import Judge
 from engine.decoding.plain.sampling import (
     WHOLE,
     likeliest,
@@ -24,12 +29,8 @@ from engine.decoding.plain.sampling import (
     write_likeliest,
 )
 from engine.decoding.plain.whole_programs import Author, WholeProgram, author
-from engine.judge import Judge
-from engine.progress import RungBegan
-from engine.services import Plan, Services
+from engine.decoding.services import Plan, Services
 from engine.strategies.roles import Desk, Order, Writer, form_values
-from engine.transcript import Rung
-from engine.types import Agent, Completion
 
 CHOOSES = True
 MOST_ROUNDS = 10

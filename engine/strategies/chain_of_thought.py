@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from engine.judge import Judge
-from engine.services import Plan, Services
+from engine.core.task import Completion
+from engine.decoding.judge import Judge
+from engine.decoding.services import Plan, Services
 from engine.strategies.roles import Desk, Order, Writer, form_values
 from engine.strategies.roles.role import REASONER
-from engine.types import Completion
 
 
 async def chain_of_thought(judge: Judge, services: Services, plan: Plan) -> Completion:

@@ -6,10 +6,11 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from functools import partial
 
-from engine.judge import Judge
-from engine.progress import StepTaken
-from engine.search_tree import Node, Tree
-from engine.services import Plan, Services
+from engine.core.events import StepTaken
+from engine.core.task import Completion
+from engine.core.transcript import Node, Tree
+from engine.decoding.judge import Judge
+from engine.decoding.services import Plan, Services
 from engine.strategies.common.exclusions import Exclusion
 from engine.strategies.common.race import until
 from engine.strategies.roles import Desk, Order, Writer, Written, form_values
@@ -23,7 +24,6 @@ from engine.strategies.roles.role import (
 )
 from engine.strategies.roles.role_answers import CriticScore
 from engine.support.gather import together
-from engine.types import Completion
 from sandbox import Outcome
 
 _WITHOUT_CRITIC = ("bfs", "dfs", "strategy-list")

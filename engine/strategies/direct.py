@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from engine.core.task import Completion
 from engine.decoding.agents import page_of
+from engine.decoding.judge import Judge
 from engine.decoding.loop import Loop
 from engine.decoding.plain.whole_programs import whole_programs
 from engine.decoding.prior_context import opened
-from engine.judge import Judge
-from engine.services import Plan, Services
-from engine.types import Completion
+from engine.decoding.services import Plan, Services
 
 
 async def direct(judge: Judge, services: Services, plan: Plan) -> Completion:

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
+from engine.core.task import Completion
 from engine.decoding.agents import race
+from engine.decoding.judge import Judge
 from engine.decoding.prior_context import Page
-from engine.judge import Judge
-from engine.services import Plan, Services
-from engine.types import Completion
+from engine.decoding.services import Plan, Services
 
 CHOOSES = True
 GUIDED = True

@@ -9,14 +9,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import cycle
 
+from engine.core.errors import SettingsError
+from engine.core.events import StepTaken
+from engine.core.task import Completion
+from engine.decoding.judge import Judge
 from engine.decoding.prior_context import Page
-from engine.judge import Judge
-from engine.progress import StepTaken
-from engine.services import Plan, Services
+from engine.decoding.services import Plan, Services
 from engine.strategies.eg_cfg import at_work, raced
 from engine.strategies.roles import Desk, Order, Writer, form_values
 from engine.strategies.roles.role import THINKER
-from engine.types import Completion, SettingsError
 
 CHOOSES = True
 GUIDED = True

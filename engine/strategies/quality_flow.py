@@ -7,9 +7,11 @@ from dataclasses import dataclass, replace
 from functools import partial
 from typing import Any
 
-from engine.judge import Judge
-from engine.progress import StepTaken
-from engine.services import Plan, Services
+from engine.core.events import StepTaken
+from engine.core.task import Completion
+from engine.core.transcript import DesignedTest, QualityCheck, TranscriptStep
+from engine.decoding.judge import Judge
+from engine.decoding.services import Plan, Services
 from engine.strategies.common.designed_tests import designed
 from engine.strategies.common.exclusions import Exclusion
 from engine.strategies.common.quality_checks import CheckedTests, CodeChecker, QualityVerdict
@@ -17,8 +19,6 @@ from engine.strategies.common.race import until
 from engine.strategies.roles import Desk, Order, Writer, Written, form_values
 from engine.strategies.roles.role import CLARIFIER, SELF_DEBUGGER
 from engine.support.gather import together
-from engine.transcript import DesignedTest, QualityCheck, TranscriptStep
-from engine.types import Completion
 from sandbox import Outcome, TestResult
 
 VARIANTS = ("relaxed", "no-checker", "yes-no-checker", "no-test-checker", "no-clarifier", "no-revert")

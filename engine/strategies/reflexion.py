@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from engine.judge import Judge
-from engine.progress import StepTaken
-from engine.services import Plan, Services
+from engine.core.events import StepTaken
+from engine.core.task import Completion
+from engine.decoding.judge import Judge
+from engine.decoding.services import Plan, Services
 from engine.strategies.roles import Desk, Order, Writer, Written, form_values
 from engine.strategies.roles.role import REFLECTOR
 from engine.support.phrases import tests_passed
-from engine.types import Completion
 
 _REMEMBERED = 3
 """Lessons that are kept, the newest."""

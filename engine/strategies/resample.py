@@ -4,17 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from engine.core.events import CandidatesRan
+from engine.core.task import Completion, Executed
+from engine.core.transcript import WrittenProgram
 from engine.decoding.agents import page_of
 from engine.decoding.candidates import Candidate, distinct, execute
-from engine.decoding.dynamic_signal import Executed
 from engine.decoding.executable import identity
+from engine.decoding.judge import Judge
 from engine.decoding.plain.whole_programs import author, whole_programs
-from engine.judge import Judge
-from engine.progress import CandidatesRan
-from engine.services import Plan, Services
+from engine.decoding.services import Plan, Services
 from engine.support.gather import together
-from engine.transcript import WrittenProgram
-from engine.types import Completion
 
 
 async def resample(judge: Judge, services: Services, plan: Plan) -> Completion:

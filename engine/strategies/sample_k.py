@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from engine.judge import Judge
-from engine.services import Plan, Services
+from engine.core.task import Completion
+from engine.decoding.judge import Judge
+from engine.decoding.services import Plan, Services
 from engine.strategies.resample import sampled
-from engine.types import Completion
 
 
 async def sample_k(judge: Judge, services: Services, plan: Plan) -> Completion:

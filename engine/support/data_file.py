@@ -9,8 +9,8 @@ from functools import cache
 from pathlib import Path
 from typing import Any, TypeVar, cast, get_args, get_origin, get_type_hints
 
+from engine.core.errors import EngineError, SettingsError
 from engine.support.files import NotRegular, TooLarge, content
-from engine.types import EngineError, SettingsError
 
 LARGEST = 1 << 20
 """Bytes of a file."""

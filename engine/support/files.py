@@ -12,7 +12,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import IO
 
-from engine.types import SettingsError
+from engine.core.errors import SettingsError
 
 _KINDS = {
     stat.S_IFIFO: "a pipe",

@@ -1,6 +1,6 @@
 """A task that many tests are about: the mean of some values, and two ways to write it."""
 
-from engine.types import Task
+from engine.core.task import Task
 from sandbox import TestCase
 
 TASK = Task(

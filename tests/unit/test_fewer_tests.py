@@ -4,14 +4,13 @@ from __future__ import annotations
 
 import pytest
 
+from engine.core.task import Executed, Task, Usage
 from engine.decoding import dynamic_signal
-from engine.decoding.dynamic_signal import Executed
 from engine.decoding.prior_context import opened
+from engine.decoding.services import Services
 from engine.lm.scripted import Scripted, ScriptedTokenizer
 from engine.prompts import load
 from engine.prompts.fewer_tests import varied, with_fewer_tests
-from engine.services import Services
-from engine.types import Task, Usage
 from sandbox import Outcome, RunResult, TestCase, TestResult
 
 MANY = tuple(TestCase(f"t{n}", f"assert f({n}) == {2 * n}") for n in range(198))

@@ -7,11 +7,10 @@ from hypothesis import strategies as st
 from egcfg_lsp.completer.event_log import EventLog
 from egcfg_lsp.reports import article, explain_page, explain_text
 from egcfg_lsp.reports.search_history import changed_lines, history
-from engine.decoding.dynamic_signal import Executed
-from engine.decoding.guidance_shifts import Shift
-from engine.progress import AgentEnded, Attempt, CandidatesRan, LineDecided, RungBegan
+from engine.core.events import AgentEnded, Attempt, CandidatesRan, LineDecided, RungBegan, Shift
+from engine.core.options import Agent
+from engine.core.task import Completion, Executed, Task, Usage
 from engine.support.harmless import harmless
-from engine.types import Agent, Completion, Task, Usage
 from sandbox import Outcome, RunResult, TestCase, TestResult
 
 CASE = TestCase("t", "f(3) == 6")

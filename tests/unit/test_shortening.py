@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from engine.core.task import Task
 from engine.lm.scripted import ScriptedTokenizer
 from engine.prompts import load
 from engine.prompts.shortening import count_tokens, shortened
-from engine.types import Task
 from sandbox import TestCase
 
 TASK = Task(

@@ -12,8 +12,8 @@ from egcfg_lsp.cli.display.completion_display import TIME_IS_UP, Display, show_c
 from egcfg_lsp.completer import hoisting, render
 from egcfg_lsp.discovery.site import Site
 from egcfg_lsp.files import source_file
+from engine.core.task import Completion
 from engine.support.phrases import tests_passed
-from engine.types import Completion
 
 
 @dataclass(frozen=True)

@@ -4,143 +4,68 @@ from __future__ import annotations
 
 import argparse
 import dataclasses
-import typing
-from collections.abc import Collection, Sequence
+import re
+from collections.abc import Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from egcfg_lsp import memory_setting
+from egcfg_lsp import settings as all_settings
 from egcfg_lsp.errors import UsageError
-from egcfg_lsp.settings import (
-    APIS,
-    BACKENDS,
-    CHOICES,
-    DTYPES,
-    SOLVERS,
-    STRATEGIES,
-    MethodSettings,
-    ModelSettings,
-    complaints_about,
-)
+from egcfg_lsp.settings import STRATEGIES, Settings
 
 if TYPE_CHECKING:
-    from engine.budget import Budget
+    from engine.decoding.services import Budget
 
 LONGEST_S = 1_000_000
 VARIANTS = "{variants}"
 """Stands in the examples of a command for the switches of strategies."""
-_SEARCH = ("programs", "strategies", "depth", "width", "progressions", "plans", "debug-rounds")
-_SWITCHES = (
-    "nucleus",
-    "beams",
-    "plausibility",
-    "similar-tokens",
-    "refresh-every",
-    "trace",
-    "signal-tokens",
-    "signal-share",
-    "agreement",
-    "drafts",
-)
-_YES_NO = {"yes": True, "no": False}
+MOVED = {
+    "contexts": "",
+    "memory": "--set memory",
+    "no-harvest": "--set harvest=no",
+    "search": "--set, one for each limit, such as --set programs=20",
+    "untested": "--set untested=shown",
+    "variant": "--set variants",
+    "env": "--set environment",
+    "executor": "--workers ray:N",
+    "tcp": "",
+}
+"""Options that are gone, and what says the same; every other option of the settings is named by ``--set``."""
 
 
-def add_method(parser: argparse.ArgumentParser, strategies: Sequence[str] = STRATEGIES) -> None:
-    """How to complete."""
-    method = parser.add_argument_group("method")
-    method.add_argument(
+def moved(option: str) -> str:
+    """A sentence for an option that a command no longer has; nothing for what never was one."""
+    name = option.lstrip("-").partition("=")[0]
+    if MOVED.get(name):
+        return f"{option} is gone: use {MOVED[name]}."
+    try:
+        all_settings.named(name)
+    except UsageError:
+        return ""
+    return f"{option} is gone: use --set {name}=VALUE (docs/options.md)."
+
+
+def add_strategy(group: argparse._ActionsContainer, strategies: Sequence[str] = STRATEGIES) -> None:
+    """How to complete; ``--set`` has the rest."""
+    group.add_argument(
         "--strategy",
         choices=strategies,
         metavar="NAME",
         help="default: auto; all of them: docs/strategies.md",
     )
-    method.add_argument(
-        "--agents",
-        type=_agents,
-        metavar="N",
-        help="agents of eg-cfg: 1 (default) to 12, or paper",
-    )
-    method.add_argument("--num-candidates", type=int, metavar="S", help="candidates sampled per line")
-    method.add_argument("--horizon", type=int, metavar="D", help="new lines per continuation")
-    method.add_argument("--temperature", type=float, metavar="T", help="sampling temperature of candidates")
-    method.add_argument("--gamma", type=float, metavar="G", help="strength of guidance; 0 is the plain model")
-    method.add_argument(
-        "--set",
-        dest="switches",
-        type=_switches,
-        default={},
-        metavar="KEY=VALUE,...",
-        help="more switches, such as beams=yes (docs/engine.md)",
-    )
-    method.add_argument("--template", metavar="NAME|FILE", help="prompt format, or a .toml file")
-    method.add_argument(
-        "--no-harvest",
-        dest="harvest",
-        action="store_false",
-        default=None,
-        help="continue decoding after a candidate passes",
-    )
-    method.add_argument(
-        "--choose", metavar="HOW", choices=CHOICES, help="which passing program: first (default), alike"
-    )
-    _add_workflow(parser)
-    method.add_argument(
-        "--max-new-tokens", type=int, metavar="N", help="maximum length of a body; default: 512"
-    )
-    method.add_argument(
-        "--think-tokens", type=int, metavar="N", help="most tokens of thinking before the code; default: 0"
-    )
-    method.add_argument("--seed", type=int, metavar="N", help="default: 0")
 
 
-def _add_workflow(parser: argparse.ArgumentParser) -> None:
-    """For strategies that call the model in roles."""
-    workflow = parser.add_argument_group("strategies that use roles")
-    workflow.add_argument(
-        "--solver", metavar="NAME", choices=SOLVERS, help="how roles write code: plain (default), eg-cfg"
-    )
-    workflow.add_argument("--variant", metavar="NAME,...", help="switches of the strategy; see below")
-    workflow.add_argument(
-        "--search",
-        type=_search,
-        default={},
-        metavar="KEY=N,...",
-        help="limits, such as programs=20,depth=3",
-    )
-    workflow.add_argument("--roles", metavar="FOLDER", help="your own prompts: FOLDER/<role>.toml")
-
-
-def add_model(parser: argparse.ArgumentParser, *, tokenizer: bool = True) -> None:
-    """Which model, and where it runs; without ``tokenizer`` the parser has such an option already."""
-    model = parser.add_argument_group("model")
-    model.add_argument("--model", metavar="MODEL", help="folder, hub name, .gguf file or served model")
-    model.add_argument("--backend", metavar="NAME", choices=BACKENDS, help=", ".join(BACKENDS))
-    model.add_argument("--device", metavar="NAME", help="auto, cpu, cuda, cuda:1, mps...; default: auto")
-    model.add_argument(
-        "--dtype", metavar="TYPE", choices=DTYPES, help="auto, float32, bfloat16, float16; default: auto"
-    )
-    model.add_argument("--threads", type=int, metavar="N", help="CPU threads; default: chosen for the model")
-    model.add_argument(
-        "--cache-mb", type=int, metavar="N", help="memory for keys and values; default: automatic"
-    )
-    model.add_argument("--base-url", metavar="URL", help="openai: server, such as http://localhost:8000/v1")
-    model.add_argument(
-        "--api", metavar="NAME", choices=APIS, help="openai: auto (default), completions, chat"
-    )
-    if tokenizer:
-        model.add_argument("--tokenizer", metavar="MODEL", help="openai: tokenizer of the served model")
-    model.add_argument(
-        "--key-variable", metavar="VAR", help="openai: variable with the key; default: OPENAI_API_KEY"
-    )
-
-
-def add_memory(group: argparse._ActionsContainer, default: str = "project") -> None:
-    """Where functions are looked for before one is written; ``default`` is what is told."""
+def add_model(group: argparse._ActionsContainer) -> None:
+    """Which model, and every option that has no name of its own here."""
+    group.add_argument("--model", metavar="MODEL", help="of the catalog, folder, hub name, .gguf or served")
     group.add_argument(
-        "--memory",
-        metavar="WHERE",
-        type=_memory,
-        help=f"project, folder:PATH, package:NAME, off; default: {default}",
+        "--set",
+        action="append",
+        default=[],
+        type=_assignment,
+        metavar="KEY=VALUE",
+        help="any other option, such as device=cuda or gamma=1: docs/options.md",
     )
 
 
@@ -163,7 +88,23 @@ def add_interpreter(group: argparse._ActionsContainer) -> None:
     group.add_argument("--trust", action="store_true", help="start the project's Python, now and later")
 
 
+def settings(arguments: argparse.Namespace) -> Settings:
+    """What ``--model``, ``--strategy`` and ``--set`` say. Raises ``UsageError`` for what is out of range."""
+    found = Settings()
+    for name, value in given(arguments):
+        found = all_settings.assigned(found, name, value)
+    return dataclasses.replace(found, memory=memory_setting.from_here(found.memory, Path.cwd()))
+
+
+def given(arguments: argparse.Namespace) -> list[tuple[str, str]]:
+    """The options of the settings that were given, by name, and what they were set to."""
+    model, strategy = arguments.model, getattr(arguments, "strategy", None)
+    named = [("model", model)] if model is not None else []
+    return [*named, *([("strategy", strategy)] if strategy in STRATEGIES else []), *arguments.set]
+
+
 def add_environment(group: argparse._ActionsContainer) -> None:
+    """Variables that a person's code gets."""
     group.add_argument(
         "--env",
         action="append",
@@ -173,30 +114,11 @@ def add_environment(group: argparse._ActionsContainer) -> None:
     )
 
 
-def environment(arguments: argparse.Namespace) -> dict[str, str]:
-    """What :func:`add_environment` read. Raises ``UsageError``, which tells no value."""
+def environment(names: Sequence[str]) -> dict[str, str]:
+    """The variables of ``--env`` or the setting. Raises ``UsageError``, which tells no value."""
     from egcfg_lsp.resources.named_variables import named
 
-    return named(arguments.env, Path.cwd())
-
-
-def method_settings(arguments: argparse.Namespace) -> MethodSettings:
-    """What :func:`add_method` read. Raises ``UsageError`` for what lies outside its range."""
-    given = {item.name: getattr(arguments, item.name, None) for item in dataclasses.fields(MethodSettings)}
-    given.update(arguments.search)
-    given.update(arguments.switches)
-    settings = MethodSettings(**{name: value for name, value in given.items() if value is not None})
-    _check(settings, {*arguments.search, *arguments.switches})
-    return settings
-
-
-def model_settings(arguments: argparse.Namespace) -> ModelSettings:
-    """What :func:`add_model` read. Raises ``UsageError`` for what lies outside its range."""
-    given = {item.name: getattr(arguments, item.name, None) for item in dataclasses.fields(ModelSettings)}
-    given["name"] = arguments.model
-    settings = ModelSettings(**{name: value for name, value in given.items() if value is not None})
-    _check(settings)
-    return settings
+    return named(names, Path.cwd())
 
 
 def budget(arguments: argparse.Namespace) -> Budget:
@@ -204,23 +126,15 @@ def budget(arguments: argparse.Namespace) -> Budget:
 
     Raises ``SettingsError`` or ``UsageError``.
     """
-    from engine.budget import Budget
+    from engine.decoding.services import Budget
 
     given = Budget.parse(arguments.budget) if arguments.budget is not None else Budget()
-    check_seconds(arguments, "time")
-    if arguments.time is None:
+    if getattr(arguments, "time", None) is None:
         return given
+    check_seconds(arguments, "time")
     if given.seconds is not None:
         raise UsageError("--time and --budget both give seconds; give them once.")
     return dataclasses.replace(given, seconds=arguments.time)
-
-
-def _check(settings: MethodSettings | ModelSettings, keys: Collection[str] = ()) -> None:
-    """Names the first wrong option as it was given; ``keys`` stood in ``--set`` or ``--search``."""
-    for complaint in complaints_about(settings):
-        name, _, wrong = complaint.partition(" ")
-        option = name.removesuffix("_s").replace("_", "-")
-        raise UsageError(f"{option if name in keys else '--' + option} {wrong}")
 
 
 def check_seconds(arguments: argparse.Namespace, *names: str) -> None:
@@ -249,45 +163,9 @@ def test_files(path: Path | None) -> tuple[Path, ...]:
     return (path,)
 
 
-def _memory(text: str) -> str:
-    """The setting ``memory``, with folders that are relative to where the command is given."""
-    if wrong := memory_setting.complaint(text):
-        raise argparse.ArgumentTypeError(wrong)
-    return memory_setting.from_here(text, Path.cwd())
-
-
-def _search(text: str) -> dict[str, int]:
-    """``programs=20,depth=3`` as settings."""
-    found = {}
-    for part in text.split(","):
-        key, _, number = part.strip().partition("=")
-        if key not in _SEARCH or not number.isdecimal():
-            raise argparse.ArgumentTypeError(f"{part!r} is no KEY=N with one of {', '.join(_SEARCH)}")
-        found[key.replace("-", "_")] = int(number)
-    return found
-
-
-def _switches(text: str) -> dict[str, Any]:
-    """``beams=yes,signal-tokens=300`` as settings."""
-    hints = typing.get_type_hints(MethodSettings)
-    found: dict[str, Any] = {}
-    for part in text.split(","):
-        key, _, value = part.strip().partition("=")
-        if key not in _SWITCHES:
-            raise argparse.ArgumentTypeError(f"{part!r} is no KEY=VALUE with one of {', '.join(_SWITCHES)}")
-        name = key.replace("-", "_")
-        try:
-            found[name] = _YES_NO[value] if hints[name] is bool else hints[name](value)
-        except (KeyError, ValueError):
-            wanted = {bool: "yes or no", int: "a whole number", float: "a number"}[hints[name]]
-            raise argparse.ArgumentTypeError(f"{key} should be {wanted}, not {value!r}") from None
-    return found
-
-
-def _agents(text: str) -> int | str:
-    if text == "paper":
-        return text
-    try:
-        return int(text)
-    except ValueError:
-        raise argparse.ArgumentTypeError(f"{text!r} is neither a number nor 'paper'") from None
+def _assignment(text: str) -> tuple[str, str]:
+    """``gamma=1`` as a name and a value."""
+    name, is_set, value = text.partition("=")
+    if not is_set or not re.fullmatch(r"[A-Za-z][\w-]*", name):
+        raise argparse.ArgumentTypeError(f"{text!r} is no KEY=VALUE, such as gamma=1")
+    return name, value

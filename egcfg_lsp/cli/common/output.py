@@ -17,7 +17,7 @@ from engine.support.harmless import harmless
 ON_STDERR = Path("-")
 """In place of a file to write."""
 
-LONGER = "--timeout gives it longer"
+LONGER = "--set timeout=S gives it longer"
 """Of a test that was stopped."""
 
 

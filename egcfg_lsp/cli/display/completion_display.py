@@ -17,10 +17,11 @@ from egcfg_lsp.cli.display.explanation import explanation
 from egcfg_lsp.cli.display.function_block import Block
 from egcfg_lsp.completer.event_log import EventLog
 from egcfg_lsp.reports.verdict_text import evidence, failing, verdict
-from engine.progress import Progress
+from engine.core.events import Progress
+from engine.core.options import Agent
+from engine.core.task import Completion, Task
 from engine.support.harmless import harmless
 from engine.support.phrases import counted
-from engine.types import Agent, Completion, Task
 from sandbox import Outcome
 
 _FRAMES_PER_S = 8

@@ -8,7 +8,7 @@ from rich.text import Text
 
 from egcfg_lsp.reports.search_history import ENDINGS
 from egcfg_lsp.reports.verdict_text import failing, verdict
-from engine.progress import (
+from engine.core.events import (
     AgentEnded,
     Attempt,
     CandidatesRan,
@@ -18,8 +18,9 @@ from engine.progress import (
     RungBegan,
     StepTaken,
 )
+from engine.core.options import Agent
+from engine.core.task import Completion
 from engine.support.phrases import counted
-from engine.types import Agent, Completion
 from sandbox import Outcome, RunResult
 
 _SHOWN = 4

@@ -10,9 +10,8 @@ from egcfg_lsp.cli.common.output import LONGER
 from egcfg_lsp.completer.event_log import EventLog
 from egcfg_lsp.reports.search_history import changed_lines, history
 from egcfg_lsp.reports.verdict_text import verdict
-from engine.decoding.dynamic_signal import Executed
-from engine.search_tree import draw
-from engine.types import Completion
+from engine.core.task import Completion, Executed
+from engine.core.transcript import draw
 from sandbox import Outcome, TestResult
 
 _STYLES = {"-": "red", "+": "green", " ": ""}

@@ -9,7 +9,7 @@ from rich.console import Group
 from rich.syntax import Syntax
 from rich.text import Text
 
-from engine.progress import (
+from engine.core.events import (
     Attempt,
     CandidatesRan,
     LineDecided,

@@ -6,7 +6,7 @@ from dataclasses import asdict, replace
 from typing import Any
 
 from egcfg_lsp.reports.verdict_text import tests_as_data
-from engine.types import Completion
+from engine.core.task import Completion
 
 
 def as_json(target: str, completion: Completion) -> dict[str, Any]:

@@ -16,7 +16,7 @@ from egcfg_lsp.errors import UsageError
 from egcfg_lsp.settings import ModelSettings
 
 if TYPE_CHECKING:
-    from engine.services import Sandbox
+    from engine.core.execution import Sandbox
     from engine.train.evaluation.examination import MarkedQuestion, ReasoningResult
     from engine.train.whitebox.reasoning import Asked
 
@@ -92,7 +92,7 @@ def _options(arguments: argparse.Namespace) -> ReasoningOptions:
     known = os.environ.get("EGCFG_DATASETS")
     usual = [Path(known) / "cruxeval.jsonl.gz"] if known else []
     return ReasoningOptions(
-        model=options.model_settings(arguments),
+        model=options.settings(arguments).model,
         data=tuple(arguments.data or usual),
         kind=arguments.kind or "",
         limit=arguments.limit,

@@ -19,7 +19,7 @@ from egcfg_lsp.errors import UsageError
 from egcfg_lsp.settings import ModelSettings
 
 if TYPE_CHECKING:
-    from engine.services import Sandbox
+    from engine.core.execution import Sandbox
     from engine.train.data.collection import Collection
     from engine.train.teaching.teacher import Teacher
 
@@ -44,7 +44,7 @@ def add_teacher(step: argparse.ArgumentParser, heat: float, *, tokenizer: bool =
     )
     group.add_argument("--most", type=int, default=4096, metavar="N", help="tokens per reply; default: 4096")
     group.add_argument("--parallel", type=int, default=8, metavar="N", help="requests at a time; default: 8")
-    options.add_model(step, tokenizer=tokenizer)
+    options.add_model(step)
 
 
 @dataclass(frozen=True)
@@ -67,7 +67,7 @@ def teacher_options(arguments: argparse.Namespace) -> TeacherOptions:
     """What :func:`add_teacher` read. Raises ``UsageError`` for values outside their range."""
     if arguments.heat < 0 or arguments.most < 1 or arguments.parallel < 1:
         raise UsageError("--heat should not be below 0, and --most and --parallel should be at least 1.")
-    settings = options.model_settings(arguments)
+    settings = options.settings(arguments).model
     return TeacherOptions(settings, arguments.heat, arguments.most, arguments.parallel)
 
 

@@ -74,7 +74,7 @@ def parse(arguments: argparse.Namespace) -> DifficultyOptions:
     return DifficultyOptions(
         items=arguments.items,
         output=real_path(arguments.output),
-        model=options.model_settings(arguments),
+        model=options.settings(arguments).model,
         tries=arguments.tries,
         at_least=arguments.at_least,
         at_most=arguments.at_most,

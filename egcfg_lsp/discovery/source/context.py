@@ -13,7 +13,7 @@ from egcfg_lsp.discovery.source.examples import examples_of
 from egcfg_lsp.discovery.source.function import Function
 from egcfg_lsp.discovery.source.names import ModuleNames, Statement, free_names, is_valid
 from egcfg_lsp.discovery.source.outline import outline
-from engine.types import INDENT, Task
+from engine.core.task import INDENT, Task
 
 
 @dataclass(frozen=True)

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from engine.bench.datasets.formats import FORMATS, Format, kind
 from engine.bench.problems.dataset_records import DatasetRecord, DatasetSource, read
 from engine.bench.problems.problem import Problem
-from engine.types import DataError
+from engine.core.errors import DataError
 
 __all__ = ["FORMATS", "SPLITS", "Dataset", "Format", "load"]
 

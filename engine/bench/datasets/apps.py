@@ -16,8 +16,8 @@ from engine.bench.problems.examples import examples
 from engine.bench.problems.problem import LONG_LIMITS, Hidden, HiddenTest, Problem
 from engine.bench.problems.starter_code import called, gold, starter_task
 from engine.bench.shown.sample_sections import called_samples, samples
+from engine.core.task import Task
 from engine.decoding.executable import parse
-from engine.types import Task
 from sandbox import TestCase
 
 _NO_EXAMPLE = "its question shows no example"

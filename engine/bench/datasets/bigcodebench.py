@@ -17,8 +17,8 @@ from engine.bench.problems.dataset_records import DatasetRecord
 from engine.bench.problems.imported_modules import imported_modules
 from engine.bench.problems.problem import Hidden, HiddenTest, Problem
 from engine.bench.problems.prompt_sources import docstring, from_prompt
+from engine.core.task import Task
 from engine.decoding.executable import parse
-from engine.types import Task
 from sandbox import Limits, TestCase
 
 PRELOADED = ("numpy", "pandas")

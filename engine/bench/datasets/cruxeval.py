@@ -12,8 +12,8 @@ from collections.abc import Callable
 from engine.bench.problems.dataset_records import DatasetRecord
 from engine.bench.problems.problem import Hidden, HiddenTest, Problem
 from engine.bench.problems.prompt_sources import docstring
+from engine.core.task import Task
 from engine.decoding.executable import parse
-from engine.types import Task
 
 
 def produced(record: DatasetRecord) -> Problem:

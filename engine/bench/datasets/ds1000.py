@@ -17,8 +17,8 @@ from engine.bench.datasets.ds1000_prompt import SNIPPET, SnippetPrompt, taken_ap
 from engine.bench.problems.dataset_records import DatasetRecord
 from engine.bench.problems.imported_modules import imported_modules
 from engine.bench.problems.problem import Hidden, HiddenTest, Problem
+from engine.core.task import Task
 from engine.decoding.executable import parse
-from engine.types import Task
 from sandbox import Limits
 
 _LIMITS = Limits(wall_s=360, cpu_s=60, memory_mb=8192, open_files=256, file_mb=64)

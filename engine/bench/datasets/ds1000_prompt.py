@@ -8,9 +8,9 @@ import textwrap
 from dataclasses import dataclass, replace
 
 from engine.bench.problems.prompt_sources import docstring, from_prompt
+from engine.core.indentation import indented
+from engine.core.task import INDENT, Task
 from engine.decoding.executable import parse
-from engine.support.indentation import indented
-from engine.types import INDENT, Task
 
 INSIDE = "### BEGIN SOLUTION"
 """The snippet stands in an open function body, and keeps its indentation."""

@@ -20,7 +20,7 @@ from engine.bench.problems.problem import (
     Problem,
 )
 from engine.bench.problems.prompt_sources import from_prompt
-from engine.types import INDENT
+from engine.core.task import INDENT
 from sandbox import Limits
 
 

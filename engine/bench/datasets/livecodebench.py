@@ -15,7 +15,7 @@ from engine.bench.problems.dataset_records import DatasetRecord, parsed_text
 from engine.bench.problems.packed_text import unpacked
 from engine.bench.problems.problem import LONG_LIMITS, Hidden, HiddenTest, Problem
 from engine.bench.problems.starter_code import called, starter_task
-from engine.types import Task
+from engine.core.task import Task
 from sandbox import TestCase
 
 LEVELS = ("easy", "medium", "hard")

@@ -14,8 +14,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, TypeVar
 
+from engine.core.errors import DataError
 from engine.support.files import content
-from engine.types import DataError
 
 _LARGEST = 512 << 20
 """Bytes of a file, and of what it unpacks to."""

@@ -16,9 +16,8 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from pathlib import Path
 
-from engine.located_sandbox import Pool
-from engine.services import Sandbox
-from engine.types import EngineError
+from engine.core.errors import EngineError
+from engine.core.execution import Pool, Sandbox
 from sandbox import DEFAULT_LIMITS, Limits, Outcome, Overlay, RunResult, TestCase
 from sandbox.project_copy import copied
 
@@ -148,7 +147,7 @@ class InCopy:
     async def run(
         self, program: str, tests: Sequence[TestCase], limits: Limits = DEFAULT_LIMITS, *, trace: bool = True
     ) -> RunResult:
-        """See ``engine.services.Sandbox``."""
+        """See ``engine.core.execution.Sandbox``."""
         files = {file: self.excerpt.moved(file, self.copy) for test in tests for file in _files(test)}
         result = await self.pool.run(
             program,

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from engine.types import Task
+from engine.core.task import Task
 from sandbox import Docstring, Item, Limits, Overlay
 
 if TYPE_CHECKING:

@@ -7,7 +7,7 @@ import math
 
 from engine.bench.problems import close_values
 from engine.bench.problems.prompt_sources import docstring
-from engine.types import Task
+from engine.core.task import Task
 from sandbox import TestCase
 
 MAIN = "main"

@@ -8,8 +8,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from engine.bench.problems.examples import prose
+from engine.core.task import INDENT, Task
 from engine.decoding.executable import parse
-from engine.types import INDENT, Task
 from sandbox import TestCase
 
 Function = ast.FunctionDef | ast.AsyncFunctionDef

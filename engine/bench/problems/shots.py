@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.bench.problems.problem import Problem
+from engine.core.errors import DataError
+from engine.core.options import Shot
 from engine.prompts.template import statement
-from engine.types import DataError, Shot
 
 SHOT_IDS = ("2", "3", "4")
 

@@ -7,8 +7,8 @@ import textwrap
 from collections.abc import Sequence
 
 from engine.bench.problems.prompt_sources import docstring
+from engine.core.task import INDENT, Task
 from engine.decoding.executable import parse
-from engine.types import INDENT, Task
 
 _TYPING = "from typing import *\n"
 

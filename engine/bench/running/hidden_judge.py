@@ -6,9 +6,8 @@ from collections.abc import Awaitable, Sequence
 from dataclasses import dataclass, field
 
 from engine.bench.problems.problem import Problem
-from engine.entered import beside
-from engine.located_sandbox import Pool
-from engine.types import INDENT
+from engine.core.execution import Pool, beside
+from engine.core.task import INDENT
 from sandbox import Limits, Outcome, Overlay, RunResult, TestCase, TestResult
 from sandbox.judging.refusals import refusal
 

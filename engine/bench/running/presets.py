@@ -6,9 +6,10 @@ from collections.abc import Collection, Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
+from engine.core.errors import SettingsError
+from engine.core.options import Decoding
 from engine.decoding.agents import PAPER_TEMPLATES, paper_agents, paper_templates, without_repeats
-from engine.services import Plan
-from engine.types import Decoding, SettingsError
+from engine.decoding.services import Plan
 
 PAPER = "paper"
 ABLATIONS = ("no-candidates", "no-cfg", "minimal-trace")

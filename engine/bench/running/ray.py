@@ -18,7 +18,7 @@ from engine.bench.running.dispatch import Opened, WorkerLost, spread
 from engine.bench.running.solver import Solver
 from engine.bench.running.store import RunStore
 from engine.bench.running.task_result import TaskResult
-from engine.types import SettingsError
+from engine.core.errors import SettingsError
 
 
 class Actor:

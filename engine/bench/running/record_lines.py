@@ -16,8 +16,8 @@ from types import TracebackType
 from typing import Any, BinaryIO, cast
 
 from engine.bench.running.task_result import TaskResult, from_json
+from engine.core.errors import SettingsError
 from engine.support.files import NewFile, NotRegular, open_regular
-from engine.types import SettingsError
 
 log = logging.getLogger(__name__)
 

@@ -13,8 +13,8 @@ from engine.bench.problems.problem import Problem
 from engine.bench.running.hidden_judge import HiddenJudge
 from engine.bench.running.store import About, read_run
 from engine.bench.running.task_result import TaskResult
+from engine.core.errors import SettingsError
 from engine.decoding.executable import parse
-from engine.types import SettingsError
 
 FAMILIES = (
     ("mbpp", "mbpp-sanitized", "mbpp-et", "mbpp-plus"),

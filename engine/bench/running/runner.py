@@ -11,7 +11,7 @@ from engine.bench.problems.problem import Problem
 from engine.bench.running.solver import Solver
 from engine.bench.running.store import RunStore
 from engine.bench.running.task_result import TaskResult
-from engine.types import DataError, EngineError
+from engine.core.errors import DataError, EngineError
 from sandbox import InterpreterError, Refused, SandboxError
 
 

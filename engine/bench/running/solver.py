@@ -12,15 +12,14 @@ from engine.bench.problems.excerpt import Exposed, OpenPool
 from engine.bench.problems.problem import Problem
 from engine.bench.running.hidden_judge import HiddenJudge
 from engine.bench.running.task_result import TaskResult, telling_trace
-from engine.budget import Budget, Meter
+from engine.core.events import Progress
+from engine.core.execution import Located, Pool, Sandbox
+from engine.core.task import Completion
+from engine.core.transcript import DesignedTest, TranscriptStep, Workings
+from engine.decoding.services import Budget, Meter, Plan
 from engine.lm.base import LanguageModel
-from engine.located_sandbox import Located, Pool
 from engine.memory.answer import Engaged, completed
 from engine.memory.memory import Memory
-from engine.progress import Progress
-from engine.services import Plan, Sandbox
-from engine.transcript import DesignedTest, TranscriptStep, Workings
-from engine.types import Completion
 from sandbox import Limits
 
 GUIDED = "eg-cfg"

@@ -19,8 +19,8 @@ from typing import Any
 
 from engine.bench.running.record_lines import REJECTED, checked, read_file
 from engine.bench.running.task_result import TaskResult
+from engine.core.errors import SettingsError
 from engine.support.files import NO_LINK, NotRegular, TooLarge, content, open_regular, write_text
-from engine.types import SettingsError
 
 _ABOUT = "run.json"
 _LARGEST = 1 << 20

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import asdict, dataclass, field, fields
 from typing import Any
 
-from engine.types import Completion
+from engine.core.task import Completion
 from sandbox import Outcome, TestResult
 
 STATUSES = ("judged", "not run", "failed")
@@ -39,15 +39,15 @@ class TaskResult:
     """``sample-k`` only: whether each sample passes the hidden tests."""
     agent: Mapping[str, Any] | None = None
     how: str = ""
-    """``decoded``, ``harvested``, ``chosen`` or ``interrupted``, as in ``engine.types.Completion``."""
+    """``decoded``, ``harvested``, ``chosen`` or ``interrupted``, as in ``engine.core.task.Completion``."""
     note: str = ""
-    """As in ``engine.types.Completion``."""
+    """As in ``engine.core.task.Completion``."""
     unguided: str = ""
     """Why a strategy that is guided by executions had nothing to execute."""
     prompt_tokens: int = 0
     generated_tokens: int = 0
     cached_tokens: int = 0
-    """As in ``engine.types.Usage``."""
+    """As in ``engine.core.task.Usage``."""
     forward_passes: int = 0
     executions: int = 0
     signals: Mapping[str, int] = field(default_factory=dict)
@@ -69,9 +69,10 @@ class TaskResult:
     """Per test that a role wrote: whether a program failed it, whether the test checker kept it (None: it was
     not asked), and whether the reference passes it (None: there is no reference)."""
     search: Mapping[str, Any] | None = None
-    """The tree of a search (``engine.search_tree``)."""
+    """The tree of a search (``engine.core.transcript``)."""
     rungs: Sequence[Mapping[str, Any]] = ()
-    """Per rung of the ladder: what it cost, and whether something passed (``engine.transcript.Rung``)."""
+    """Per rung of the ladder: what it cost, and whether something passed
+    (``engine.core.transcript.Rung``)."""
     run: str = ""
     """Fingerprint of the run's settings, versions and data."""
 

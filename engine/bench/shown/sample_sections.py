@@ -7,8 +7,8 @@ import re
 from collections.abc import Iterator
 
 from engine.bench.problems.starter_code import callee
+from engine.core.task import Task
 from engine.decoding.executable import parse
-from engine.types import Task
 from sandbox import TestCase
 
 _SAMPLE = re.compile(r"-{2,}\s*(?:sample|example)\s+(input|output)[^\n]*?-{2,}\s*", re.IGNORECASE)

@@ -8,10 +8,10 @@ import textwrap
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
+from engine.core.task import INDENT, Task
 from engine.decoding.executable import parse, parses, read
 from engine.decoding.plain.answered_helpers import helpers
 from engine.support.markdown import code_blocks
-from engine.types import INDENT, Task
 
 _PYTHON = ("", "python", "python3", "py")
 _Function = ast.FunctionDef | ast.AsyncFunctionDef

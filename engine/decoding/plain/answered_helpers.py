@@ -6,9 +6,9 @@ import ast
 import builtins
 from collections.abc import Iterator, Sequence
 
+from engine.core.indentation import indented
+from engine.core.task import INDENT, Task
 from engine.decoding.executable import read
-from engine.support.indentation import indented
-from engine.types import INDENT, Task
 
 
 def helpers(task: Task, function: ast.AST, sources: Sequence[str]) -> str:

@@ -7,15 +7,15 @@ from collections import defaultdict
 from collections.abc import Callable
 from dataclasses import replace
 
+from engine.core.events import AgentEnded, CandidatesRan, LineDecided
+from engine.core.options import Agent, Decoding
 from engine.decoding.candidates import distinct, execute, passing
 from engine.decoding.executable import can_end
+from engine.decoding.judge import Judge
 from engine.decoding.plain.whole_programs import Author, WholeProgram
-from engine.judge import Judge
-from engine.progress import AgentEnded, CandidatesRan, LineDecided
-from engine.services import Services
+from engine.decoding.services import Services
 from engine.support.async_tasks import begin, end
 from engine.support.gather import first
-from engine.types import Agent, Decoding
 
 WHOLE = 1_000
 """Lines of a candidate that nothing guides: one that is cut off can pass no test."""

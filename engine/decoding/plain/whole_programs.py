@@ -6,16 +6,18 @@ from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
 
+from engine.core.errors import SettingsError
+from engine.core.options import Agent, Decoding
+from engine.core.task import Task, Usage
 from engine.decoding.candidates import sample_whole
 from engine.decoding.growing_code import Growth
 from engine.decoding.plain.answered_body import answered_body
 from engine.decoding.prior_context import Opened, Page, opened
+from engine.decoding.services import Services
 from engine.lm.base import Sampling
 from engine.lm.scheduling.randomness import seed_of
 from engine.lm.turn import Turn
-from engine.services import Services
 from engine.support.gather import together
-from engine.types import Agent, Decoding, SettingsError, Task, Usage
 
 SYSTEM = "You are an experienced Python developer. Answer with one complete function in a Python code block."
 _GIVEN = """

@@ -7,10 +7,10 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from engine.core.errors import ModelError, SettingsError
 from engine.lm.prompt_form import fitting_form
 from engine.lm.scheduling.cached import CachedModel
 from engine.lm.scheduling.owner_thread import Owner
-from engine.types import ModelError, SettingsError
 
 if TYPE_CHECKING:
     from engine.lm.llama_cpp.loading import LoadedGguf

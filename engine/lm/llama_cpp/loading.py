@@ -12,6 +12,7 @@ from typing import Any
 
 import llama_cpp
 
+from engine.core.errors import ModelError
 from engine.lm.device import described, named_device
 from engine.lm.llama_cpp.backend import LlamaBackend
 from engine.lm.llama_cpp.contexts import Form, UnifiedContext
@@ -20,7 +21,6 @@ from engine.lm.llama_cpp.repacking import can_repack
 from engine.lm.llama_cpp.tokenizer import LlamaTokenizer
 from engine.support.cpus import physical_cores
 from engine.support.phrases import counted
-from engine.types import ModelError
 
 CELLS = 256
 """Caches are multiples of so many positions."""

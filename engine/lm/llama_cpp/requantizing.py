@@ -14,12 +14,12 @@ from pathlib import Path
 import llama_cpp
 import numpy as np
 
+from engine.core.task import Usage
 from engine.lm.base import LanguageModel, Logprobs
 from engine.lm.llama_cpp import load
 from engine.lm.speed import Speed
 from engine.lm.speed_measurement import measure
 from engine.support.cpus import physical_cores
-from engine.types import Usage
 
 _Q8_0 = 7
 """llama.cpp's number of files whose matrices are Q8_0."""

@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import Awaitable, Callable, Iterator
 from contextlib import contextmanager
 
-from engine.types import Usage
+from engine.core.task import Usage
 
 
 async def afforded(usage: Usage, most: int, answered: Callable[[], Awaitable[object]]) -> int:

@@ -8,7 +8,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from engine.types import ModelError
+from engine.core.errors import ModelError
 
 _NUMBERED = re.compile(r"token_id:(\d+)")
 """How vLLM writes a token when it is asked for numbers."""

@@ -7,6 +7,8 @@ import re
 import zlib
 from collections.abc import Sequence
 
+from engine.core.errors import ModelError
+from engine.core.task import Usage
 from engine.lm.base import Context, Sampling, Tokenizer
 from engine.lm.openai.allowance import afforded, reserved
 from engine.lm.openai.client import TRIES, Client, Refusal
@@ -17,7 +19,6 @@ from engine.lm.revision import Revision
 from engine.lm.scheduling.randomness import seed_of
 from engine.lm.speed import Speed
 from engine.lm.turn import Turn, WholeAnswer
-from engine.types import ModelError, Usage
 
 PATH = "/chat/completions"
 PROSE = 4

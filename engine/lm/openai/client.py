@@ -14,8 +14,8 @@ from typing import Any, TypeVar
 
 import httpx
 
+from engine.core.errors import ModelError
 from engine.lm.openai.event_stream import events
-from engine.types import ModelError
 
 _T = TypeVar("_T")
 

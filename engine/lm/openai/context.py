@@ -9,6 +9,8 @@ from typing import Any, Protocol
 
 import numpy as np
 
+from engine.core.errors import ModelError
+from engine.core.task import Usage
 from engine.lm.base import Choice, Context, Guidance, Hear, Logprobs, Propose, Sampling, Tokenizer
 from engine.lm.distribution_decoding import decide
 from engine.lm.extension_checks import check_length, check_new
@@ -17,7 +19,6 @@ from engine.lm.openai.dialect import Known, Tokens
 from engine.lm.openai.tokens import dense
 from engine.lm.scheduling.randomness import seed_of
 from engine.lm.token_lines import LineTracker, TokenLines
-from engine.types import ModelError, Usage
 
 DRAWN_AT_ONCE = 48
 """Tokens of one request: some four lines."""

@@ -6,10 +6,10 @@ from contextlib import suppress
 from dataclasses import dataclass
 from typing import Any
 
+from engine.core.errors import ModelError
 from engine.lm.openai.answers import likely
 from engine.lm.openai.client import TRIES, Client
 from engine.lm.openai.tokens import ServedTokenizer, numbered
-from engine.types import ModelError
 
 UNKNOWN_LENGTH = 32_768
 """Context length where the server does not tell."""

@@ -6,7 +6,7 @@ import json
 from collections.abc import AsyncIterator
 from typing import Any
 
-from engine.types import ModelError
+from engine.core.errors import ModelError
 
 _END = "[DONE]"
 

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import asyncio
 
+from engine.core.errors import ModelError, SettingsError
 from engine.lm.openai.answers import NoProbabilities
 from engine.lm.openai.chat import ChatModel, ChatTokenizer
 from engine.lm.openai.client import Client, Refusal
 from engine.lm.openai.dialect import context_length, find_dialect, model_names
 from engine.lm.openai.remote import RemoteModel
 from engine.lm.openai.tokens import LocalTokenizer, TextTokenizer
-from engine.types import ModelError, SettingsError
 
 APIS = ("auto", "completions", "chat")
 _ABSENT = (404, 405)

@@ -15,6 +15,8 @@ from typing import Any, TypeVar
 
 import numpy as np
 
+from engine.core.errors import ModelError
+from engine.core.task import Usage
 from engine.lm.base import Sampling, Tokenizer
 from engine.lm.openai.allowance import afforded, reserved
 from engine.lm.openai.answers import NoProbabilities, cached_tokens, likely
@@ -31,7 +33,6 @@ from engine.lm.scheduling.randomness import seed_of
 from engine.lm.speed import Speed
 from engine.lm.token_lines import TokenLines
 from engine.lm.turn import Turn, WholeAnswer
-from engine.types import ModelError, Usage
 
 _T = TypeVar("_T")
 REMEMBERED = 20_000

@@ -8,11 +8,11 @@ from typing import Any, Protocol
 
 import numpy as np
 
+from engine.core.errors import ModelError, SettingsError
 from engine.lm.base import Logprobs, Tokenizer
 from engine.lm.infill import Marks
 from engine.lm.openai.answers import Likely
 from engine.lm.transformers.tokenizer import TransformersTokenizer
-from engine.types import ModelError, SettingsError
 
 CAPACITY = 65_536
 """Different texts that a model without tokenizer can have."""

@@ -8,10 +8,10 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from engine.core.errors import ModelError
 from engine.lm.openai.answers import cached_tokens, token_count
 from engine.lm.openai.client import TRIES, BrokenOff, Client, Refusal
 from engine.lm.reply import ended_by
-from engine.types import ModelError
 
 _REFUSING = (400, 422)
 _NEWER_LIMIT = "max_completion_tokens"

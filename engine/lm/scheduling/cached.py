@@ -8,6 +8,8 @@ from contextlib import AsyncExitStack
 
 import numpy as np
 
+from engine.core.errors import ModelError
+from engine.core.task import Usage
 from engine.lm.base import Choice, Context, Guidance, Hear, Logprobs, Propose, Sampling, Tokenizer
 from engine.lm.extension_checks import check_length, check_new
 from engine.lm.reply import drawn_answer
@@ -27,7 +29,6 @@ from engine.lm.scheduling.passes import Backend
 from engine.lm.scheduling.scheduler import Chunk, Scheduler
 from engine.lm.token_lines import TokenLines
 from engine.lm.turn import Turn, WholeAnswer
-from engine.types import ModelError, Usage
 
 
 class CachedContext:

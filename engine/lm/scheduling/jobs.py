@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import cast
 
+from engine.core.task import Usage
 from engine.lm.base import Choice, Guidance, Hear, Logprobs, Propose, Sampling
 from engine.lm.scheduling.passes import (
     Answer,
@@ -24,7 +25,6 @@ from engine.lm.scheduling.passes import (
 )
 from engine.lm.scheduling.randomness import uniform
 from engine.lm.token_lines import LineTracker, TokenLines
-from engine.types import Usage
 
 SHORT_ROW = 48
 """Rows with at most this many new tokens (decoding, verifying drafts) never wait for a prefill to end."""

@@ -16,11 +16,11 @@ from functools import partial
 from itertools import count
 from time import perf_counter
 
+from engine.core.errors import ModelError
 from engine.lm.scheduling.jobs import SHORT_ROW, Job
 from engine.lm.scheduling.owner_thread import Owner
 from engine.lm.scheduling.passes import Answer, Backend, Distributions, Read, Step
 from engine.lm.speed import Speed
-from engine.types import ModelError
 
 PASS_TOKENS = 2048
 """A pass takes no further step once it has so many new tokens: bounds memory, and the wait of the others."""

@@ -8,6 +8,7 @@ from typing import Any
 
 import torch
 
+from engine.core.errors import ModelError
 from engine.lm.transformers.backend_probe import BackendProbe
 from engine.lm.transformers.packed.backend import PackedBackend, TorchBackend
 from engine.lm.transformers.packed.decoder import FusedDecoder
@@ -16,7 +17,6 @@ from engine.lm.transformers.packed.network import Network
 from engine.lm.transformers.packed.replaced_attention import ReplacedAttention
 from engine.lm.transformers.paged.paged_backend import PagedBackend
 from engine.lm.transformers.serial import SerialBackend
-from engine.types import ModelError
 
 PAGED = ("paged", "paged-plain")
 """Kernels over pages; those of ``kernels.py`` are over segments."""

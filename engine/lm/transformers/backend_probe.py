@@ -12,9 +12,9 @@ from typing import Any
 
 import torch
 
+from engine.core.errors import ModelError
 from engine.lm.scheduling.passes import Row
 from engine.lm.transformers.packed.backend import TorchBackend
-from engine.types import ModelError
 
 LENGTH = 11
 BRANCHES = (LENGTH, 6, 4)

@@ -14,10 +14,10 @@ import torch
 from tokenizers import AddedToken, Regex, Tokenizer, decoders, models, pre_tokenizers, processors
 from transformers import AutoConfig, AutoModelForCausalLM, PreTrainedTokenizerFast
 
+from engine.core.errors import ModelError
 from engine.lm.gguf_file import GgufFile, Tensor
 from engine.lm.infill import KNOWN
 from engine.lm.transformers.gguf_numbers import numbers
-from engine.types import ModelError
 
 ARCHITECTURES = ("llama", "qwen2", "qwen3")
 _WITHOUT_BLOCK = {

@@ -11,8 +11,8 @@ from functools import partial
 
 import torch
 
+from engine.core.errors import ModelError
 from engine.lm.gguf_file import BLOCKS, GgufFile, Tensor
-from engine.types import ModelError
 
 AT_ONCE = {"cpu": 2**18}
 OTHERWISE = 2**22

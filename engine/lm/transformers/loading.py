@@ -13,6 +13,7 @@ import transformers
 from transformers import AutoConfig, AutoModelForCausalLM, AutoTokenizer
 from transformers.utils import logging
 
+from engine.core.errors import ModelError
 from engine.lm.device import described, named_device
 from engine.lm.gguf_file import GgufFile
 from engine.lm.transformers.answering import Answering
@@ -23,7 +24,6 @@ from engine.lm.transformers.packed.backend import out_of_memory_as_memory_error
 from engine.lm.transformers.paged.paged_backend import PagedBackend
 from engine.lm.transformers.tokenizer import TransformersTokenizer
 from engine.lm.transformers.weights import convert, is_small
-from engine.types import ModelError
 
 _BFLOAT16_CHECKS = ("_is_avx512_bf16_supported", "_is_amx_tile_supported")
 """Of ``torch.cpu``, in versions that have them."""

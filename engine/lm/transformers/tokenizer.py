@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Container, Iterable, Iterator, Mapping, Sequence
 from typing import Any
 
+from engine.core.errors import ModelError, SettingsError
 from engine.lm.control_tokens import ENDS, Literal, looks_like_control, pieces
 from engine.lm.infill import marks
-from engine.types import ModelError, SettingsError
 
 
 class TransformersTokenizer:

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+from engine.core.transcript import DesignedTest
 from engine.prompts import statement
 from engine.strategies.roles import Desk, form_values, role_answers
 from engine.strategies.roles.role import designer_of
 from engine.support.gather import together
-from engine.transcript import DesignedTest
 from sandbox import TestCase
 
 BATCH = 10

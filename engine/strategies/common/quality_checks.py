@@ -6,11 +6,11 @@ import asyncio
 from collections import defaultdict
 from dataclasses import dataclass
 
+from engine.core.transcript import DesignedTest
 from engine.strategies.roles import Desk, Written, form_values
 from engine.strategies.roles.masked_tests import MaskedTest, masked
 from engine.strategies.roles.role import QUALITY_CHECKER, TEST_CHECKER, YES_NO_CHECKER
 from engine.support.gather import together
-from engine.transcript import DesignedTest
 from sandbox import TestCase
 
 

@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 
+from engine.core.errors import TemplateError
 from engine.support import data_file
-from engine.types import TemplateError
 
 FOLDER = Path(__file__).parent
 

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 
+from engine.core.task import Executed, Task
 from engine.decoding import dynamic_signal
-from engine.decoding.dynamic_signal import Executed
 from engine.prompts import load, parts
-from engine.types import Task
 from sandbox import Outcome, RunResult, TestResult
 
 _MOST_FAILURES = 5

@@ -6,17 +6,17 @@ import zlib
 from collections.abc import Mapping
 from typing import TypeVar
 
-from engine.judge import Judge
+from engine.core.events import RoleAnswered
+from engine.core.task import Task
+from engine.decoding.judge import Judge
+from engine.decoding.services import Plan, Services
 from engine.lm.base import Sampling
 from engine.lm.scheduling.randomness import seed_of
 from engine.lm.turn import Turn
-from engine.progress import RoleAnswered
-from engine.services import Plan, Services
 from engine.strategies.roles import form
 from engine.strategies.roles.form import RoleForm
 from engine.strategies.roles.role import Role
 from engine.strategies.roles.role_answers import UnreadableAnswer
-from engine.types import Task
 
 T = TypeVar("T")
 

@@ -6,20 +6,21 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import TypeVar
 
+from engine.core.errors import SettingsError
+from engine.core.events import RoleWrote
+from engine.core.options import Agent
+from engine.core.task import Executed, Task
 from engine.decoding import dynamic_signal
 from engine.decoding.candidates import sample_whole
-from engine.decoding.dynamic_signal import Executed
 from engine.decoding.executable import executable, identity, parses
 from engine.decoding.growing_code import Growth
 from engine.decoding.loop import Loop
 from engine.decoding.plain.whole_programs import answered_program
 from engine.decoding.prior_context import Opened, Page, opened
-from engine.progress import RoleWrote
 from engine.prompts import load
 from engine.strategies.roles.form import RoleForm
 from engine.strategies.roles.role import Role
 from engine.strategies.roles.role_calls import Desk
-from engine.types import Agent, SettingsError, Task
 from sandbox import RunResult
 
 T = TypeVar("T")

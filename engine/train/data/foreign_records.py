@@ -26,10 +26,10 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import IO, Any
 
+from engine.core.errors import DataError
 from engine.decoding.executable import parse
 from engine.train.data.contest_tests import SOLVE, Untestable, contest_tests
 from engine.train.whitebox.items import CODE, FOREIGN
-from engine.types import DataError
 
 _ASSUMED = {"collections": collections, "itertools": itertools, "math": math, "typing": typing}
 """Modules whose names the programs of LiveCodeBench use without importing them."""

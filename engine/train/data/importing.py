@@ -7,8 +7,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from random import Random
 
+from engine.core.execution import Sandbox
+from engine.core.task import INDENT, Task
 from engine.decoding.executable import parse
-from engine.services import Sandbox
 from engine.train.data.collection import Attempt
 from engine.train.data.foreign_records import Foreign, ForeignExecution, ForeignTask
 from engine.train.data.item_maker import of_execution
@@ -16,7 +17,6 @@ from engine.train.data.repeated_runs import run_twice
 from engine.train.whitebox import items
 from engine.train.whitebox.items import CODE, TrainingItem
 from engine.train.whitebox.literals import same
-from engine.types import INDENT, Task
 from sandbox import DEFAULT_LIMITS, TestCase
 
 

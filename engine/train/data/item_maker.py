@@ -7,7 +7,7 @@ from dataclasses import asdict, dataclass
 from pathlib import Path
 from random import Random
 
-from engine.services import Sandbox
+from engine.core.execution import Sandbox
 from engine.train.data.collection import Attempt, Collection
 from engine.train.data.journal import Journal, beside
 from engine.train.tasks.constrained.programs import USUAL, Recipe

@@ -8,8 +8,8 @@ from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import Any
 
+from engine.core.errors import SettingsError
 from engine.support.files import append
-from engine.types import SettingsError
 
 
 class Journal:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.services import Sandbox
+from engine.core.execution import Sandbox
 from engine.support.gather import together
 from engine.train.whitebox.execution import Execution, execute
 

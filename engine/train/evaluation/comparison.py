@@ -11,8 +11,8 @@ from typing import Any
 from engine.bench.reporting import metrics
 from engine.bench.reporting.metrics import Paired
 from engine.bench.reporting.run_report import BenchRun
+from engine.core.errors import DataError
 from engine.support.files import content
-from engine.types import DataError
 
 _LARGEST = 64 << 20
 """Bytes of a file."""

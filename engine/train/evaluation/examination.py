@@ -9,17 +9,17 @@ from contextlib import closing
 from dataclasses import dataclass
 
 from engine.bench.reporting.metrics import Rate
+from engine.core.execution import Sandbox
+from engine.core.task import Usage
 from engine.lm.base import LanguageModel, Sampling
 from engine.lm.reply import drawn_reply
 from engine.prompts import Template
-from engine.services import Sandbox
 from engine.support.confidence import wilson
 from engine.train.evaluation.published import reval_questions
 from engine.train.evaluation.published.public_question import PublicQuestion
 from engine.train.whitebox import forms, rewards
 from engine.train.whitebox.forms import QuestionForm
 from engine.train.whitebox.reasoning import INPUT, Asked, as_task, returned
-from engine.types import Usage
 
 _AT_ONCE = 16
 

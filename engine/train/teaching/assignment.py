@@ -7,11 +7,11 @@ from dataclasses import dataclass
 from pathlib import Path
 from random import Random
 
+from engine.core.errors import TemplateError
 from engine.support import data_file
 from engine.train.tasks.constrained import constraints, targets
 from engine.train.tasks.constrained.constraints import SHARES, Constraints
 from engine.train.tasks.constrained.targets import MODULES, Target
-from engine.types import TemplateError
 
 _FILE = Path(__file__).parent / "program.toml"
 

@@ -6,14 +6,14 @@ import re
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
-from engine.services import Sandbox
+from engine.core.errors import DataError
+from engine.core.execution import Sandbox
 from engine.train.data.collection import Attempt
 from engine.train.teaching.teacher import NO_ROOM, Teacher
 from engine.train.whitebox import rewards
 from engine.train.whitebox.forms import QuestionForm
 from engine.train.whitebox.items import CODE, INPUT, OUTPUT, TrainingItem
 from engine.train.whitebox.prompts import question_text
-from engine.types import DataError
 
 _TAG = re.compile(r"</?(?:reasoning|think)>")
 UNANSWERED, WRONG = "no answer in any try", "wrong in every try"

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from random import Random
 
-from engine.services import Sandbox
+from engine.core.execution import Sandbox
 from engine.train.data.collection import Attempt
 from engine.train.data.item_maker import of_execution
 from engine.train.data.repeated_runs import run_twice

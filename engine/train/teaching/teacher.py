@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
+from engine.core.task import Usage
 from engine.lm.base import LanguageModel, Sampling
 from engine.lm.scheduling.randomness import seed_of
 from engine.lm.turn import Turn
-from engine.types import Usage
 
 NO_ROOM = "no room for a reply"
 """Why nothing came of a question that fills the model's context."""

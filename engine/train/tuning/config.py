@@ -7,13 +7,13 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
+from engine.core.errors import SettingsError
 from engine.support import data_file
 from engine.train.tasks.constrained.constraints import SHARES
 from engine.train.tasks.constrained.programs import Recipe
 from engine.train.whitebox.forms import COMPLETION
 from engine.train.whitebox.questions import FLOW, STATE
 from engine.train.whitebox.rewards import ALPHA, BOTH
-from engine.types import SettingsError
 
 FOLDER = Path(__file__).parent.parent / "configs"
 SFT, WHITE_BOX, CODEGEN = "sft", "white-box", "codegen"

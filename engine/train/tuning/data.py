@@ -8,6 +8,7 @@ from dataclasses import replace
 from pathlib import Path
 from random import Random
 
+from engine.core.errors import DataError
 from engine.train.data.item_maker import Maker
 from engine.train.tasks.constrained.programs import USUAL, Recipe
 from engine.train.tuning.config import CODEGEN, SFT, Config
@@ -15,7 +16,6 @@ from engine.train.whitebox import items
 from engine.train.whitebox.forms import COMPLETION
 from engine.train.whitebox.items import INPUT, OUTPUT, QUESTION, TrainingItem
 from engine.train.whitebox.rewards import BOTH
-from engine.types import DataError
 from sandbox import SandboxPool
 
 

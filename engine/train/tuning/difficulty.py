@@ -7,6 +7,7 @@ from collections.abc import Callable, Sequence
 from contextlib import aclosing, closing
 from dataclasses import dataclass, replace
 
+from engine.core.task import Usage
 from engine.lm.base import Context, LanguageModel, Sampling
 from engine.lm.reply import drawn_reply
 from engine.lm.scheduling.randomness import seed_of
@@ -14,7 +15,6 @@ from engine.support.gather import ahead
 from engine.train.data.journal import Journal
 from engine.train.whitebox.items import CODE, OUTPUT, QUESTION, TrainingItem
 from engine.train.whitebox.prompts import Rewarder, Scores
-from engine.types import Usage
 
 _AT_ONCE = 4
 

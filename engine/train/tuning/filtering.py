@@ -8,6 +8,7 @@ from collections import Counter
 from collections.abc import Callable, Sequence
 from typing import Any
 
+from engine.core.errors import SettingsError
 from engine.lm.backends import load_model
 from engine.prompts import load as load_template
 from engine.train.data.journal import Journal, digest
@@ -17,7 +18,6 @@ from engine.train.tuning.difficulty import Trial
 from engine.train.whitebox import forms, items
 from engine.train.whitebox.items import TrainingItem
 from engine.train.whitebox.prompts import Asker, Rewarder
-from engine.types import SettingsError
 from sandbox import SandboxPool
 
 

@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+from engine.core.errors import ModelError, SettingsError
 from engine.lm.control_tokens import plain
 from engine.lm.transformers.tokenizer import TransformersTokenizer
 from engine.prompts import load as load_template
@@ -25,7 +26,6 @@ from engine.train.whitebox import forms
 from engine.train.whitebox.items import TrainingItem
 from engine.train.whitebox.items import read as read_items
 from engine.train.whitebox.prompts import Asker
-from engine.types import ModelError, SettingsError
 
 _OWN = {"output_dir", "report_to", "disable_tqdm"}
 """Options that are ours to set."""

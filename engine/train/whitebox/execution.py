@@ -12,7 +12,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 
-from engine.services import Sandbox
+from engine.core.execution import Sandbox
 from engine.train.whitebox.literals import is_literal
 from sandbox import Limits, Outcome, RunResult, TestCase, TestResult, TraceEvent
 

@@ -6,10 +6,10 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
+from engine.core.errors import TemplateError
 from engine.lm.base import Tokenizer
 from engine.support import data_file
 from engine.train.whitebox.questions import Question
-from engine.types import TemplateError
 
 FOLDER = Path(__file__).parent
 COMPLETION = "completion"

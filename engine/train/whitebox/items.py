@@ -9,13 +9,14 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from engine.services import Sandbox
+from engine.core.errors import DataError
+from engine.core.execution import Sandbox
+from engine.core.task import Task
 from engine.support.files import write_text
 from engine.train.tasks.constrained import programs
 from engine.train.tasks.constrained.programs import Recipe
 from engine.train.whitebox.execution import Execution, execute
 from engine.train.whitebox.questions import FLOW, STATE, Question, sampled
-from engine.types import DataError, Task
 from sandbox import TestCase
 
 OUTPUT, INPUT, CODE = "output", "input", "code"

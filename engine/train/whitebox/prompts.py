@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from engine.core.execution import Sandbox
+from engine.core.task import INDENT, Task
 from engine.lm.base import Tokenizer
 from engine.prompts import Template
-from engine.services import Sandbox
 from engine.train.whitebox import forms, reasoning, rewards
 from engine.train.whitebox.execution import LIMITS
 from engine.train.whitebox.forms import QuestionForm
 from engine.train.whitebox.items import CODE, INPUT, QUESTION, TrainingItem
-from engine.types import INDENT, Task
 from sandbox import Limits
 
 

@@ -11,13 +11,13 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from random import Random
 
+from engine.core.task import Task
 from engine.decoding.executable import parse
 from engine.train.whitebox.execution import Execution
 from engine.train.whitebox.items import INPUT as INPUT_ITEM
 from engine.train.whitebox.items import QUESTION, TrainingItem
 from engine.train.whitebox.literals import is_literal, literal, same
 from engine.train.whitebox.questions import FLOW, STATE, Question, questions
-from engine.types import Task
 
 OUTPUT, INPUT = CRUXEVAL = ("cruxeval-o", "cruxeval-i")
 REVAL = ("coverage", "state", "path", "output")

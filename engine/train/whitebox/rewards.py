@@ -8,7 +8,7 @@ from __future__ import annotations
 import ast
 from collections.abc import Sequence
 
-from engine.services import Sandbox
+from engine.core.execution import Sandbox
 from engine.train.whitebox.execution import LIMITS
 from engine.train.whitebox.literals import is_literal, same
 from engine.train.whitebox.questions import Question

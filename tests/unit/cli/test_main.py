@@ -10,8 +10,8 @@ import pytest
 from egcfg_lsp.cli import main
 from egcfg_lsp.cli.doctor import as_text
 from egcfg_lsp.resources import compose
+from engine.core.errors import ModelError
 from engine.lm.scripted import Scripted
-from engine.types import ModelError
 from sandbox import Probe, Report
 
 

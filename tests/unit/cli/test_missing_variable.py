@@ -4,7 +4,7 @@ import pytest
 
 from egcfg_lsp.completer import preflight
 from egcfg_lsp.errors import UsageError
-from engine.types import Task
+from engine.core.task import Task
 from sandbox import Item, Limits, Overlay, SandboxPool, TestCase
 
 NAMED = (

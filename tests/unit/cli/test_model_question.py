@@ -13,9 +13,9 @@ from pathlib import Path
 import pytest
 
 from egcfg_lsp.cli.common.model_question import agreed
+from engine.core.errors import ModelError
 from engine.models.catalog import entries
 from engine.models.choice import chosen
-from engine.types import ModelError
 
 END_OF_INPUT = b"\x04"
 

@@ -3,7 +3,8 @@ import pytest
 from egcfg_lsp.completer.method_plan import check, plan
 from egcfg_lsp.errors import UsageError
 from egcfg_lsp.settings import MethodSettings
-from engine.types import Agent, Decoding, EngineError
+from engine.core.errors import EngineError
+from engine.core.options import Agent, Decoding
 
 
 def test_defaults():

@@ -2,7 +2,7 @@ import pytest
 
 from egcfg_lsp.completer.preflight import probe, too_slow
 from egcfg_lsp.errors import UsageError
-from engine.types import Task
+from engine.core.task import Task
 from sandbox import Item, Limits, TestCase
 from sandbox.judging.refusals import NO_NETWORK, refusal
 

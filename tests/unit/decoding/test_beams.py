@@ -8,12 +8,13 @@ import math
 import pytest
 
 from engine.completion import complete
+from engine.core.events import CandidatesRan, Progress
+from engine.core.options import Agent, Decoding
+from engine.core.task import Task, Usage
 from engine.decoding.beams import search
 from engine.decoding.growing_code import Growth
+from engine.decoding.services import Plan, Services
 from engine.lm.scripted import Scripted
-from engine.progress import CandidatesRan, Progress
-from engine.services import Plan, Services
-from engine.types import Agent, Decoding, Task, Usage
 from sandbox import TestCase
 
 TASK = Task(name="two", signature="def two():\n", tests=(TestCase("a", "assert two() == 2"),))

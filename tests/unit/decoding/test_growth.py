@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from engine.core.task import Task
 from engine.decoding.drafts import Drafts
 from engine.decoding.growing_code import Growth
 from engine.lm.scripted import ScriptedTokenizer
-from engine.types import Task
 
 TASK = Task("f", "def f(x):\n")
 TOKENIZER = ScriptedTokenizer(["\r", "\r\n", ":\r"])

@@ -8,12 +8,12 @@ from random import Random
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from engine.core.task import Task, Usage
 from engine.decoding.drafts import Drafts
 from engine.decoding.growing_code import Growth
 from engine.decoding.line import decode_line
 from engine.lm.base import Guidance
 from engine.lm.scripted import Scripted
-from engine.types import Task, Usage
 from tests.thorough import examples
 
 TASK = Task(name="f", signature="def f(x):\n")

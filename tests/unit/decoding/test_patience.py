@@ -6,11 +6,12 @@ from collections.abc import Sequence
 
 import pytest
 
-from engine.candidate_timeouts import Patience
 from engine.completion import complete
+from engine.core.options import Agent, Decoding
+from engine.core.task import Task
+from engine.decoding.judge import Patience
+from engine.decoding.services import Plan, Services
 from engine.lm.scripted import Scripted
-from engine.services import Plan, Services
-from engine.types import Agent, Decoding, Task
 from sandbox import Limits, Outcome, RunResult, TestCase, TestResult
 from sandbox.pool import SandboxPool
 

@@ -5,13 +5,13 @@ import asyncio
 import numpy as np
 import pytest
 
+from engine.core.task import Task, Usage
 from engine.decoding.drafts import Drafts
 from engine.decoding.growing_code import Growth
 from engine.decoding.guidance_shifts import shifts
 from engine.decoding.line import decode_line
 from engine.lm.base import Guidance
 from engine.lm.scripted import Scripted
-from engine.types import Task, Usage
 
 TASK = Task(name="f", signature="def f(x):\n")
 WORDS = ("    return", " x", " y", "\n")

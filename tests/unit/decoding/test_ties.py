@@ -7,10 +7,10 @@ from collections.abc import Sequence
 
 import pytest
 
-from engine.judge import Judge
+from engine.core.task import Task, Usage
+from engine.decoding.judge import Judge
+from engine.decoding.services import Services
 from engine.lm.scripted import Scripted
-from engine.services import Services
-from engine.types import Task, Usage
 from sandbox import Limits, Outcome, RunResult, TestCase, TestResult
 
 TEST = TestCase("a", "assert one() == 1")

@@ -15,8 +15,8 @@ from egcfg_lsp.discovery.source.document import Document
 from egcfg_lsp.discovery.source.outline import outline
 from egcfg_lsp.discovery.task import task_for
 from egcfg_lsp.discovery.test_search.index import find_tests
+from engine.core.task import Task
 from engine.prompts import load
-from engine.types import Task
 from sandbox import Outcome, SandboxPool
 
 FILE = '''\

@@ -12,12 +12,12 @@ from pathlib import Path
 
 import pytest
 
+from engine.core.task import Usage
 from engine.lm.base import LanguageModel
 from engine.lm.scheduling.cached import CachedModel
 from engine.lm.scripted import Scripted
 from engine.lm.transformers import load
 from engine.strategies.roles import form
-from engine.types import Usage
 from tests.thorough import thorough
 from tests.unit.lm.llama_cpp.ggufs import TOLERANCES, VOCABULARIES, write_random
 from tests.unit.lm.openai.served import NamedTokenizer, ripple, serving

@@ -9,12 +9,12 @@ from typing import Any
 
 import torch
 
+from engine.core.errors import ModelError
 from engine.lm.scheduling.passes import Row
 from engine.lm.transformers.backend_choice import choose
 from engine.lm.transformers.packed.backend import PackedBackend, TorchBackend
 from engine.lm.transformers.packed.decoder import FusedDecoder
 from engine.lm.transformers.paged.paged_backend import PagedBackend
-from engine.types import ModelError
 from tests.unit.lm.architectures import VOCABULARY, Architecture, random_models
 
 PROMPT, CHUNK = 1880, 1000

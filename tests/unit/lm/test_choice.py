@@ -8,9 +8,9 @@ from pathlib import Path
 
 import pytest
 
+from engine.core.errors import ModelError
 from engine.lm.scheduling.passes import Row
 from engine.lm.transformers import load
-from engine.types import ModelError
 from tests.unit.lm.architectures import architecture, random_models
 
 torch = pytest.importorskip("torch")

@@ -10,8 +10,9 @@ from typing import Any
 import numpy as np
 import pytest
 
+from engine.core.errors import ModelError
+from engine.core.task import Usage
 from engine.lm.base import Context, Guidance, LanguageModel, Sampling
-from engine.types import ModelError, Usage
 from tests.thorough import thorough
 
 

@@ -7,9 +7,10 @@ import asyncio
 import numpy as np
 import pytest
 
+from engine.core.errors import ModelError
+from engine.core.task import Usage
 from engine.lm.base import Context, Guidance, LanguageModel, Sampling
 from engine.lm.guidance import guided, masked
-from engine.types import ModelError, Usage
 from tests.thorough import thorough
 
 PROMPT = [4, 5, 6]

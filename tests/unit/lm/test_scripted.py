@@ -7,9 +7,10 @@ import math
 
 import pytest
 
+from engine.core.errors import SettingsError
+from engine.core.task import Usage
 from engine.lm.base import LanguageModel, Sampling
 from engine.lm.scripted import Scripted
-from engine.types import SettingsError, Usage
 
 
 async def greedy(model: LanguageModel, prompt: str) -> str:

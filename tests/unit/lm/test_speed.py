@@ -8,13 +8,13 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from engine.core.task import Usage
 from engine.lm import speed_measurement
 from engine.lm.base import Sampling
 from engine.lm.scheduling import scheduler
 from engine.lm.scripted import Scripted
 from engine.lm.speed import NEWEST, READ_AT_LEAST, ROWS, Speed
 from engine.lm.speed_measurement import measure
-from engine.types import Usage
 
 SECONDS = st.dictionaries(st.sampled_from(ROWS), st.floats(1e-6, 1e3))
 COUNTS = st.integers(1, 1000)

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from engine.core.task import Task
 from engine.memory.names import in_names_of
 from engine.memory.parameters import Parameter
 from engine.memory.project import Caller, ProjectFunctions
 from engine.memory.project_code.read_module import read_module
 from engine.memory.types import request
-from engine.types import Task
 from sandbox import TestCase
 
 

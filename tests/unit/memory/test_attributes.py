@@ -2,10 +2,10 @@
 
 import pytest
 
+from engine.core.task import Task
 from engine.memory.attributes import attributes
 from engine.memory.fit import orders
 from engine.memory.types import request
-from engine.types import Task
 from sandbox import TestCase
 from tests.unit.memory.support import copied
 

@@ -11,7 +11,7 @@ from egcfg_lsp.completer.import_lines import has_import, with_import
 from egcfg_lsp.discovery.function_under_test import find
 from egcfg_lsp.discovery.source.document import Document
 from egcfg_lsp.discovery.test_search.index import TestIndex
-from engine.types import Completion, Usage
+from engine.core.task import Completion, Usage
 from sandbox import Outcome, RunResult
 
 CODE = "def f(x):\n    return x\n"

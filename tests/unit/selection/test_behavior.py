@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from engine.judge import Judge
+from engine.core.task import Task, Usage
+from engine.decoding.judge import Judge
+from engine.decoding.services import Services
 from engine.selection.behavior import NO_VALUE, behavior, observed
-from engine.services import Services
-from engine.types import Task, Usage
 from sandbox import Limits, Outcome, TestCase, TestResult
 
 

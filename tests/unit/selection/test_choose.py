@@ -8,14 +8,15 @@ from dataclasses import replace
 import pytest
 
 from engine.bench.running.presets import PRESETS, preset
-from engine.budget import Budget, Meter
 from engine.completion import complete
+from engine.core.errors import ModelError
+from engine.core.events import Compared, PassFound, Progress
+from engine.core.options import Agent, Decoding
+from engine.core.task import Task, Usage
+from engine.decoding.services import Budget, Meter, Plan, Services
 from engine.lm.scripted import Scripted
-from engine.progress import Compared, PassFound, Progress
 from engine.selection.selection_budget import SHARE, Purse
-from engine.services import Plan, Services
 from engine.strategies import STRATEGIES, chooses
-from engine.types import Agent, Decoding, ModelError, Task, Usage
 from sandbox import TestCase
 
 HALF = Task(

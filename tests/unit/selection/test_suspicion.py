@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from engine.core.task import Task
 from engine.selection.suspicion import examples, suspicion
-from engine.types import Task
 from sandbox import Outcome, TestCase, TestResult
 
 TASK = Task("label", "def label(size, unit):\n", description="Size with its unit, such as 5 cm.")

@@ -11,7 +11,8 @@ from egcfg_lsp.completer.event_log import EventLog
 from egcfg_lsp.reports import explain_page, explain_text
 from egcfg_lsp.resources import machine_report
 from egcfg_lsp.settings import ModelSettings
-from engine.types import Agent, Completion, Task, Usage
+from engine.core.options import Agent
+from engine.core.task import Completion, Task, Usage
 from sandbox import Outcome, RunResult
 from tests.unit.server.completing.test_server import CURSOR, RIGHT, SOURCE
 

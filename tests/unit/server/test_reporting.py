@@ -1,9 +1,9 @@
 """What an editor is told while a strategy of roles works."""
 
 from egcfg_lsp.server.progress import ProgressReporter
-from engine.decoding.dynamic_signal import Executed
-from engine.progress import Attempt, CandidatesRan, RoleAnswered, StepTaken
-from engine.types import Agent
+from engine.core.events import Attempt, CandidatesRan, RoleAnswered, StepTaken
+from engine.core.options import Agent
+from engine.core.task import Executed
 from sandbox import Outcome, RunResult, TestCase, TestResult
 
 

@@ -7,14 +7,14 @@ from collections.abc import Callable, Sequence
 from functools import cache
 
 from engine.completion import complete
+from engine.core.events import Progress, RoleAnswered, RoleWrote, StepTaken
+from engine.core.options import Agent, Decoding, Workflow
+from engine.core.task import Completion, Task
+from engine.decoding.services import Plan, Services
 from engine.lm.scripted import END, Scripted
-from engine.progress import Progress, RoleAnswered, RoleWrote, StepTaken
 from engine.prompts import load as template
 from engine.prompts import parts
-from engine.services import Plan, Services
 from engine.strategies.roles import RoleForm, load, names
-from engine.types import Agent, Completion, Decoding, Task
-from engine.workflow import Workflow
 from tests.unit.mean import BAD as BAD
 from tests.unit.mean import GOOD as GOOD
 from tests.unit.mean import TASK as TASK

@@ -11,8 +11,8 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
+from engine.core.task import Task
 from engine.strategies.roles import load, names
-from engine.types import Task
 from sandbox import TestCase
 from tests.unit.strategies.cast import pieces
 

@@ -10,15 +10,16 @@ from dataclasses import dataclass, replace
 import pytest
 
 from engine.completion import complete
+from engine.core.events import AgentEnded, Attempt, CandidatesRan, LineDecided, Progress, RungBegan
+from engine.core.options import Agent, Decoding
+from engine.core.task import Completion, Task
+from engine.decoding.services import Plan, Services
 from engine.lm.base import LanguageModel
 from engine.lm.revision import ENOUGH, Revision
 from engine.lm.scripted import Scripted
 from engine.lm.speed import Speed
 from engine.lm.turn import WholeAnswer
-from engine.progress import AgentEnded, Attempt, CandidatesRan, LineDecided, Progress, RungBegan
-from engine.services import Plan, Services
 from engine.strategies.auto import GUIDED_AT, LONGEST, MOST_ROUNDS
-from engine.types import Agent, Completion, Decoding, Task
 from tests.clock import LoopClock
 from tests.unit.mean import BAD, GOOD, TASK
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from engine.progress import StepTaken
-from engine.types import Task
+from engine.core.events import StepTaken
+from engine.core.task import Task
 from tests.unit.strategies.cast import BAD, GOOD, OTHER, WORSE, Cast
 
 LESSON = "An empty list has no length to divide by."

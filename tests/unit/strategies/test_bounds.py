@@ -9,11 +9,10 @@ from pathlib import Path
 
 import pytest
 
-from engine.budget import Budget, Meter
 from engine.completion import complete
-from engine.services import Plan, Services
-from engine.types import Agent, Decoding, Usage
-from engine.workflow import Workflow
+from engine.core.options import Agent, Decoding, Workflow
+from engine.core.task import Usage
+from engine.decoding.services import Budget, Meter, Plan, Services
 from tests.clock import LoopClock
 from tests.unit.strategies.cast import BAD, GOOD, OTHER, TASK, WORSE, Cast, transcript
 from tests.unit.strategies.test_quality_flow import imagines, judges

@@ -7,13 +7,13 @@ from typing import Any
 import pytest
 
 from engine.completion import complete
+from engine.core.events import LineDecided
+from engine.core.options import Agent, Decoding, Workflow
+from engine.core.task import Completion, Task
+from engine.decoding.services import Plan, Services
 from engine.lm import openai
-from engine.progress import LineDecided
-from engine.services import Plan, Services
 from engine.strategies import STRATEGIES
 from engine.strategies.auto import MOST_ROUNDS
-from engine.types import Agent, Completion, Decoding, Task
-from engine.workflow import Workflow
 from tests.unit.lm.openai.served import serving
 from tests.unit.strategies.recorded import TASK
 

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from engine.core.events import AgentEnded, StepTaken
+from engine.core.options import Agent
+from engine.core.task import Completion, Task
 from engine.lm.scripted import END, Scripted
-from engine.progress import AgentEnded, StepTaken
-from engine.types import Agent, Completion, Task
 from tests.unit.strategies.cast import BAD, GOOD, OTHER, Cast
 
 LISTED = "Add the values up in a loop.\n2. Treat the empty list apart.\n"

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from engine.progress import StepTaken
-from engine.types import Agent, Task
+from engine.core.events import StepTaken
+from engine.core.options import Agent
+from engine.core.task import Task
 from tests.unit.strategies.cast import BAD, GOOD, OTHER, WORSE, Cast
 
 RECALLED = """\

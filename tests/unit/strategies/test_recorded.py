@@ -9,13 +9,14 @@ from pathlib import Path
 import pytest
 
 from engine.completion import complete
+from engine.core.errors import SettingsError
+from engine.core.events import Progress
+from engine.core.options import Agent, Decoding, Workflow
+from engine.core.task import Completion
+from engine.core.transcript import Node
+from engine.decoding.services import Plan, Services
 from engine.lm import openai
-from engine.progress import Progress
-from engine.search_tree import Node
-from engine.services import Plan, Services
 from engine.strategies import STRATEGIES
-from engine.types import Agent, Completion, Decoding, SettingsError
-from engine.workflow import Workflow
 from sandbox import TestCase
 from tests.unit.lm.openai.served import serving
 from tests.unit.strategies.cast import transcript

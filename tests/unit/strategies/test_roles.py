@@ -4,17 +4,17 @@ from __future__ import annotations
 
 import pytest
 
-from engine.decoding.dynamic_signal import Executed
-from engine.judge import Judge
+from engine.core.errors import SettingsError, TemplateError
+from engine.core.events import RoleAnswered
+from engine.core.options import Agent, Decoding, Workflow
+from engine.core.task import Executed, Usage
+from engine.decoding.judge import Judge
+from engine.decoding.services import Plan, Services
 from engine.lm.scripted import Scripted
-from engine.progress import RoleAnswered
 from engine.prompts import load as template
-from engine.services import Plan, Services
 from engine.strategies.roles import Desk, Order, Writer, form, form_values, names
 from engine.strategies.roles.role import CRITIC_OUTPUTS, QUALITY_CHECKER, REASONER
 from engine.strategies.roles.role_answers import CriticScore
-from engine.types import Agent, Decoding, SettingsError, TemplateError, Usage
-from engine.workflow import Workflow
 from tests.unit.strategies.cast import BAD, GOOD, TASK, Cast
 
 KNOWN = {**form_values.problem(TASK), "feedback": "- all wrong"}

@@ -6,11 +6,12 @@ import asyncio
 from collections.abc import Sequence
 
 from engine.completion import complete
-from engine.judge import Judge
+from engine.core.events import AgentEnded, CandidatesRan, Progress
+from engine.core.options import Agent
+from engine.core.task import Task, Usage
+from engine.decoding.judge import Judge
+from engine.decoding.services import Plan, Services
 from engine.lm.scripted import Scripted
-from engine.progress import AgentEnded, CandidatesRan, Progress
-from engine.services import Plan, Services
-from engine.types import Agent, Task, Usage
 from sandbox import Limits, Outcome, RunResult, TestCase, TestResult
 
 TEST = TestCase("a", "assert one() == 1")

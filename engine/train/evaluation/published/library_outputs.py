@@ -13,8 +13,8 @@ import re
 from dataclasses import dataclass
 
 from engine.bench.problems.dataset_records import DatasetRecord
+from engine.core.execution import Sandbox
 from engine.decoding.executable import parse
-from engine.services import Sandbox
 from engine.train.evaluation.published.public_question import LIMITS, PublicQuestion, QuestionFile
 from engine.train.whitebox.literals import NotComparable, literal
 from sandbox import Outcome, TestCase

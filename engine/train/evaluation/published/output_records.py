@@ -8,8 +8,8 @@ import importlib
 from collections.abc import Iterator
 
 from engine.bench.problems.dataset_records import DatasetRecord
+from engine.core.execution import Sandbox
 from engine.decoding.executable import parse
-from engine.services import Sandbox
 from engine.train.evaluation.published.public_question import OutputQuestion, QuestionFile, equals
 from engine.train.whitebox import reasoning
 from engine.train.whitebox.literals import is_literal

@@ -6,7 +6,7 @@ from abc import abstractmethod
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from engine.services import Sandbox
+from engine.core.execution import Sandbox
 from engine.train.whitebox.literals import is_literal
 from engine.train.whitebox.reasoning import Asked
 from sandbox import Limits, TestCase

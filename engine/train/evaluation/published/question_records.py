@@ -6,10 +6,10 @@ from collections.abc import Awaitable, Callable, Mapping
 from pathlib import Path
 
 from engine.bench.problems.dataset_records import DatasetRecord, read
-from engine.services import Sandbox
+from engine.core.errors import DataError
+from engine.core.execution import Sandbox
 from engine.train.evaluation.published import library_outputs, output_records, reval_files
 from engine.train.evaluation.published.public_question import QuestionFile
-from engine.types import DataError
 
 _READERS: Mapping[str, Callable[[list[DatasetRecord], Sandbox], Awaitable[QuestionFile]]] = {
     "cruxeval": output_records.cruxeval,

@@ -7,8 +7,8 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from engine.bench.reporting.metrics import Rate, bootstrap
+from engine.core.execution import Sandbox
 from engine.decoding.executable import parse
-from engine.services import Sandbox
 from engine.train.evaluation.published import run_probes
 from engine.train.evaluation.published.public_question import OutputQuestion, PublicQuestion
 from engine.train.evaluation.published.run_probes import ProbedRun, SeenLine

@@ -8,7 +8,7 @@ from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Any
 
-from engine.services import Sandbox
+from engine.core.execution import Sandbox
 from sandbox import Limits
 
 _TRACER = Path(__file__).with_name("traced_run.py")

@@ -16,7 +16,7 @@ from engine.bench.problems import packed_text
 from engine.bench.problems.packed_text import unpacked
 from engine.bench.running.hidden_judge import HiddenJudge
 from engine.bench.shown.sample_sections import samples
-from engine.types import DataError
+from engine.core.errors import DataError
 from tests.unit.bench import samples as data
 
 SUM = "    import sys\n    print(float(sum(map(int, sys.stdin.read().split()))))\n"

@@ -14,7 +14,7 @@ import pytest
 from engine.bench.datasets import FORMATS, load
 from engine.bench.problems import dataset_records
 from engine.bench.problems.examples import examples
-from engine.types import DataError
+from engine.core.errors import DataError
 from tests.unit.bench import samples as data
 from tests.unit.bench.running.test_no_files import KINDS, put
 

@@ -6,10 +6,11 @@ import pytest
 
 from engine.bench.datasets import load
 from engine.bench.problems.shots import shots
+from engine.core.errors import DataError
+from engine.core.options import Agent, Decoding, Shot
 from engine.decoding.agents import page_of
+from engine.decoding.services import Services
 from engine.lm.scripted import Scripted
-from engine.services import Services
-from engine.types import Agent, DataError, Decoding, Shot
 from tests.unit.bench import samples as data
 
 

@@ -19,9 +19,10 @@ from engine.bench.running.solver import MethodSolver
 from engine.bench.shown.sample_sections import called_samples, samples
 from engine.bench.shown.shown_blocks import blocks
 from engine.bench.shown.shown_results import literal, table
+from engine.core.options import Agent, Decoding
+from engine.core.task import Task
+from engine.decoding.services import Plan
 from engine.lm.scripted import Scripted
-from engine.services import Plan
-from engine.types import Agent, Decoding, Task
 from sandbox import Limits, Outcome
 from tests.thorough import sampled
 from tests.unit.bench import samples as data

@@ -15,7 +15,7 @@ from engine.bench.running.hidden_judge import HiddenJudge
 from engine.bench.running.rejudging import FinishedRun, RejudgingSolver
 from engine.bench.running.store import About, RunStore, read_run
 from engine.bench.running.task_result import TaskResult
-from engine.types import SettingsError
+from engine.core.errors import SettingsError
 from tests.unit.bench import samples as data
 
 HEAD = "def triple(n: int) -> int:\n"

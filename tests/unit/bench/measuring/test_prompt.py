@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from benchmarks import prompt
+from engine.core.task import Task
 from engine.prompts import template
-from engine.types import Task
 from sandbox import TestCase
 
 TASK = Task(

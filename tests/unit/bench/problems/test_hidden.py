@@ -11,10 +11,10 @@ from engine.bench.datasets import load
 from engine.bench.problems.problem import Hidden, HiddenTest
 from engine.bench.running.hidden_judge import HiddenJudge
 from engine.bench.running.solver import MethodSolver
+from engine.core.options import Agent, Decoding
+from engine.decoding.services import Plan
 from engine.lm.scripted import Scripted
-from engine.services import Plan
 from engine.strategies import STRATEGIES
-from engine.types import Agent, Decoding
 from sandbox import TestCase
 from tests.unit.bench import samples as data
 

@@ -13,7 +13,7 @@ import pytest
 from egcfg_lsp.project_bench import own_problems
 from engine.bench.running.hidden_judge import HiddenJudge
 from engine.bench.running.solver import GoldSolver
-from engine.types import INDENT
+from engine.core.task import INDENT
 from sandbox import Limits, SandboxPool
 from tests.thorough import sampled
 from tests.unit.layouts import LAYOUTS, SOME, python_of, write

@@ -12,9 +12,9 @@ from egcfg_lsp.project_bench import own_problems
 from engine.bench.problems.excerpt import Exposed
 from engine.bench.running.hidden_judge import HiddenJudge
 from engine.bench.running.solver import MethodSolver
+from engine.core.options import Agent, Decoding
+from engine.decoding.services import Plan
 from engine.lm.scripted import Scripted
-from engine.services import Plan
-from engine.types import Agent, Decoding
 from sandbox import Limits, SandboxPool, TestCase, project_copy
 
 SHOP = '''\

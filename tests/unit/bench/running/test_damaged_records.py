@@ -17,7 +17,7 @@ from engine.bench.reporting.run_report import BenchRun, comparisons, summary
 from engine.bench.running import record_lines
 from engine.bench.running.store import About, RunStore, read_about, read_run
 from engine.bench.running.task_result import TaskResult
-from engine.types import SettingsError
+from engine.core.errors import SettingsError
 from tests.thorough import sampled
 
 ABOUT = About("mbpp", "eg-cfg", {"model": {"name": "m"}, "method": {}}, {"python": "3"}, "hash", 3)

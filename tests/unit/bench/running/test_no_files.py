@@ -10,7 +10,7 @@ import pytest
 from egcfg_lsp.cli import main
 from engine.bench.running.store import RunStore
 from engine.bench.running.task_result import TaskResult
-from engine.types import SettingsError
+from engine.core.errors import SettingsError
 from tests.unit.bench.running.test_damaged_records import ABOUT, made, reported
 
 KINDS = {"pipe": "a pipe", "device": "a device", "socket": "a socket", "folder": "a folder"}

@@ -14,7 +14,7 @@ import pytest
 from engine.bench.datasets import load
 from engine.bench.running.processes import run_in_processes
 from engine.bench.running.store import About, RunStore, read_run
-from engine.types import ModelError
+from engine.core.errors import ModelError
 from sandbox import Refused
 from tests.thorough import thorough
 from tests.unit.bench import samples as data

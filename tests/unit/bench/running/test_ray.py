@@ -16,7 +16,7 @@ from engine.bench.running.ray import run_on_ray
 from engine.bench.running.solver import GoldSolver
 from engine.bench.running.store import About, RunStore, read_run
 from engine.bench.running.task_result import TaskResult
-from engine.types import SettingsError
+from engine.core.errors import SettingsError
 from sandbox import SandboxPool
 from tests.unit.bench import samples as data
 

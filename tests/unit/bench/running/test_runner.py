@@ -13,10 +13,10 @@ from engine.bench.running.runner import ProblemSelection, run
 from engine.bench.running.solver import GoldSolver, MethodSolver
 from engine.bench.running.store import About, RunStore, read_run
 from engine.bench.running.task_result import TaskResult
-from engine.budget import Budget
+from engine.core.errors import DataError, SettingsError
+from engine.core.options import Agent, Decoding
+from engine.decoding.services import Budget, Plan
 from engine.lm.scripted import Scripted
-from engine.services import Plan
-from engine.types import Agent, DataError, Decoding, SettingsError
 from tests.unit.bench import samples as data
 
 ABOUT = About("humaneval", "gold", {"seed": 0}, {}, "hash", 2)

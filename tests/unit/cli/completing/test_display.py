@@ -9,8 +9,7 @@ from rich.console import Console
 from egcfg_lsp.cli.display.completion_display import Display, _Screen
 from egcfg_lsp.cli.display.function_block import Block
 from egcfg_lsp.completer.event_log import EventLog
-from engine.decoding.dynamic_signal import Executed
-from engine.progress import (
+from engine.core.events import (
     AgentEnded,
     Attempt,
     CandidatesRan,
@@ -19,7 +18,8 @@ from engine.progress import (
     RungBegan,
     StepTaken,
 )
-from engine.types import Agent, Completion, Task, Usage
+from engine.core.options import Agent
+from engine.core.task import Completion, Executed, Task, Usage
 from sandbox import Outcome, RunResult, TestCase, TestResult
 from tests.unit.cli.completing.screen import Screen
 

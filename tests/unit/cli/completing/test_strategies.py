@@ -12,7 +12,7 @@ from egcfg_lsp.completer.method_plan import plan
 from egcfg_lsp.settings import STRATEGIES, MethodSettings, parse
 from engine import strategies
 from engine.bench.running.store import read_run
-from engine.types import SettingsError
+from engine.core.errors import SettingsError
 from tests.unit.bench import samples as data
 
 SHOP = '''\

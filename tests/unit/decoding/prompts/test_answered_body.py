@@ -8,10 +8,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from engine.core.task import Task
 from engine.decoding.executable import parse
 from engine.decoding.plain.answered_body import AnsweredBody, answered_body
 from engine.support.markdown import CodeBlock, code_blocks, prose
-from engine.types import Task
 
 TASK = Task("mean", "def mean(values):\n", '    """Average."""\n', imports="import math\n")
 RETURN = "    return sum(values) / len(values)\n"

@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 
+from engine.core.errors import SettingsError, TemplateError
 from engine.support import data_file
-from engine.types import SettingsError, TemplateError
 
 
 def test_what_stands_in_it(tmp_path: Path) -> None:

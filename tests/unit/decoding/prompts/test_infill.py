@@ -5,11 +5,12 @@ from __future__ import annotations
 import pytest
 
 from engine.completion import complete
+from engine.core.options import Agent, Decoding
+from engine.core.task import Task
+from engine.decoding.services import Plan, Services
 from engine.lm.infill import KNOWN, marks
 from engine.lm.scripted import Scripted, ScriptedTokenizer
 from engine.prompts import fitting, load
-from engine.services import Plan, Services
-from engine.types import Agent, Decoding, Task
 from sandbox import TestCase
 
 TASK = Task(

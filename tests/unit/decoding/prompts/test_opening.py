@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import pytest
 
+from engine.core.errors import SettingsError
+from engine.core.task import Task, Usage
 from engine.decoding.prior_context import opened
+from engine.decoding.services import Services
 from engine.lm.scripted import Scripted
 from engine.prompts import load
-from engine.services import Services
-from engine.types import SettingsError, Task, Usage
 
 TASK = Task("f", "def f(x):\n", outline="def helper(x):\n    ...\n" * 40)
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from engine.completion import complete
+from engine.core.options import Agent, Decoding
+from engine.decoding.services import Plan, Services
 from engine.lm.scripted import Scripted, Weights, follow
 from engine.prompts import load
-from engine.services import Plan, Services
-from engine.types import Agent, Decoding
 from sandbox import Outcome, RunResult, TestResult
 from tests.unit.mean import GOOD, TASK
 

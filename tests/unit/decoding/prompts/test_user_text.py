@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from engine.decoding.dynamic_signal import Executed, render
+from engine.core.task import Executed, Task, Usage
+from engine.decoding.dynamic_signal import render
 from engine.decoding.prior_context import opened
+from engine.decoding.services import Services
 from engine.lm.openai.tokens import TextTokenizer
 from engine.lm.scripted import END, Scripted, ScriptedTokenizer
 from engine.prompts import fitting, load, names
-from engine.services import Services
-from engine.types import Task, Usage
 from sandbox import Outcome, RunResult, TestCase, TestResult, Trace, TraceEvent
 
 MARKS = (

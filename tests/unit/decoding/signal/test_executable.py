@@ -8,8 +8,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from engine.core.task import Task
 from engine.decoding.executable import executable, identity
-from engine.types import Task
 
 TASK = Task(name="f", signature="def f(x):\n")
 DESCRIBED = Task(name="f", signature="def f(x):\n", docstring='    """Says."""\n')

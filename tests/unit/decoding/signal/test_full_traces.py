@@ -12,12 +12,13 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from engine.completion import complete
-from engine.decoding.dynamic_signal import Executed, render, rendered
+from engine.core.options import Agent, Decoding
+from engine.core.task import Executed, SignalUsage, Task
+from engine.decoding.dynamic_signal import render, rendered
+from engine.decoding.services import Plan, Services
 from engine.decoding.trace_steps import FULL_VALUE_CHARS, all_steps, line_number
 from engine.lm.scripted import Scripted
 from engine.prompts import load
-from engine.services import Plan, Services
-from engine.types import Agent, Decoding, SignalUsage, Task
 from sandbox import Limits, Outcome, RunResult, TestCase, TestResult, Trace, TraceEvent
 
 GOLDEN = Path(__file__).parents[3] / "golden" / "full_signal"

@@ -10,10 +10,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from engine.decoding.dynamic_signal import Executed, render, rendered, within
+from engine.core.task import Executed, Task
+from engine.decoding.dynamic_signal import render, rendered, within
 from engine.lm.scripted import ScriptedTokenizer
 from engine.prompts import load, names
-from engine.types import Task
 from sandbox import Outcome, RunResult, TestCase, TestResult, Trace, TraceEvent
 
 GOLDEN = Path(__file__).parents[3] / "golden" / "signal"

@@ -15,11 +15,12 @@ import numpy as np
 import pytest
 
 import engine.lm.scheduling.scheduler
+from engine.core.errors import ModelError, SettingsError
+from engine.core.task import Usage
 from engine.lm.base import Sampling
 from engine.lm.llama_cpp import load
 from engine.lm.llama_cpp.slots import Full, Piece
 from engine.lm.scheduling.cached import CachedModel
-from engine.types import ModelError, SettingsError, Usage
 
 CODE = Path(engine.lm.scheduling.scheduler.__file__).read_text(encoding="utf-8")
 

@@ -7,12 +7,13 @@ import json
 
 import pytest
 
+from engine.core.errors import ModelError
+from engine.core.task import Allowance, Usage
 from engine.lm.base import Sampling
 from engine.lm.openai import client, load
 from engine.lm.openai.chat import ESTIMATED, PROSE, ChatModel
 from engine.lm.openai.remote import RemoteModel
 from engine.lm.turn import Turn, WholeAnswer
-from engine.types import Allowance, ModelError, Usage
 from tests.unit.lm.openai.served import Served, serving
 
 TURN = Turn("What is it?", "You know.", opening="It is ", stops=("###",))

@@ -12,6 +12,9 @@ import httpx
 import numpy as np
 import pytest
 
+from engine.core.errors import ModelError, SettingsError
+from engine.core.options import Agent
+from engine.core.task import Allowance, Task, Usage
 from engine.decoding.candidates import sample
 from engine.decoding.growing_code import Growth
 from engine.lm.base import Context, Guidance, Sampling
@@ -24,7 +27,6 @@ from engine.lm.openai.tokens import ALMOST_CERTAIN, LocalTokenizer, TextTokenize
 from engine.lm.scheduling.randomness import seed_of
 from engine.lm.scripted import follow
 from engine.lm.transformers.tokenizer import auto_tokenizer
-from engine.types import Agent, Allowance, ModelError, SettingsError, Task, Usage
 from tests.unit.lm.openai.served import Served, named, serving
 
 KEY = "sk-very-secret"

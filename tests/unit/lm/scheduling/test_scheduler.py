@@ -10,6 +10,8 @@ from collections.abc import AsyncIterator, Callable, Sequence
 import numpy as np
 import pytest
 
+from engine.core.errors import ModelError
+from engine.core.task import Allowance, Usage
 from engine.lm.base import Guidance, Sampling
 from engine.lm.scheduling.cached import CachedContext, CachedModel
 from engine.lm.scheduling.jobs import SHORT_ROW
@@ -17,7 +19,6 @@ from engine.lm.scheduling.owner_thread import Owner
 from engine.lm.scheduling.passes import Answer, Row, Step
 from engine.lm.scheduling.scheduler import LEAST_CHUNK, PASS_TOKENS, Chunk
 from engine.lm.scripted import Scripted, ScriptedBackend
-from engine.types import Allowance, ModelError, Usage
 
 
 class HeldBackend(ScriptedBackend):

@@ -10,11 +10,11 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from transformers import PreTrainedTokenizer
 
+from engine.core.errors import SettingsError
 from engine.lm.control_tokens import CUT, Literal, pieces, plain
 from engine.lm.openai.answers import Likely
 from engine.lm.openai.tokens import LocalTokenizer, TextTokenizer, numbered
 from engine.lm.transformers.tokenizer import TransformersTokenizer
-from engine.types import SettingsError
 from tests.thorough import examples
 from tests.unit.lm.tokenizers.tokenizer_kinds import (
     KINDS,

@@ -16,13 +16,14 @@ import torch
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from engine.core.errors import ModelError
+from engine.core.task import Usage
 from engine.lm.gguf_file import GgufFile
 from engine.lm.llama_cpp import load as load_llama_cpp
 from engine.lm.scheduling.cached import CachedModel
 from engine.lm.transformers import gguf_model, load, loading
 from engine.lm.transformers import weights as weights_module
 from engine.lm.transformers.gguf_numbers import numbers
-from engine.types import ModelError, Usage
 from tests.thorough import examples
 from tests.unit.lm.random_gguf import tiny, write
 from tests.unit.lm.random_vocabulary import CONTROL, NORMAL, UNKNOWN, UNUSED, Vocabulary, byte_level

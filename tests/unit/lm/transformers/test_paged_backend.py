@@ -15,6 +15,7 @@ torch = pytest.importorskip("torch")
 
 from torch.utils._python_dispatch import TorchDispatchMode  # noqa: E402
 
+from engine.core.task import Usage
 from engine.lm.scheduling.passes import Distributions, Row, Step  # noqa: E402
 from engine.lm.scheduling.prefix_cache import PrefixCache  # noqa: E402
 from engine.lm.transformers import load  # noqa: E402
@@ -26,7 +27,6 @@ from engine.lm.transformers.paged.cuda_graphs import USES, CudaGraphs, Replayabl
 from engine.lm.transformers.paged.paged_backend import PagedBackend  # noqa: E402
 from engine.lm.transformers.paged.paged_inputs import Inputs, PassShape, pack  # noqa: E402
 from engine.lm.transformers.paged.paged_memory import Pages  # noqa: E402
-from engine.types import Usage  # noqa: E402
 from tests.thorough import thorough  # noqa: E402
 
 pytestmark = pytest.mark.usefixtures("one_thread")

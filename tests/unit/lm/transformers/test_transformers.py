@@ -12,11 +12,12 @@ from pathlib import Path
 import numpy as np
 import pytest
 
+from engine.core.errors import ModelError, SettingsError
+from engine.core.task import Usage
 from engine.lm.base import Context
 from engine.lm.scheduling.cached import CachedModel
 from engine.lm.transformers import load
 from engine.lm.transformers.token_choice import IMPOSSIBLE
-from engine.types import ModelError, SettingsError, Usage
 
 
 def test_importing_the_package_does_not_import_torch():

@@ -7,7 +7,7 @@ import pytest
 
 from egcfg_lsp.completer.event_log import EventLog
 from egcfg_lsp.server.prefetched import Prefetched
-from engine.types import Completion, Task, Usage
+from engine.core.task import Completion, Task, Usage
 from sandbox import Outcome, RunResult
 from tests.unit.server.completing.test_server import CURSOR, SOURCE
 

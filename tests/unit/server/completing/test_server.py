@@ -7,7 +7,7 @@ import pytest
 from lsprotocol import types
 from pygls.exceptions import JsonRpcRequestCancelled
 
-from engine.types import ModelError
+from engine.core.errors import ModelError
 
 SOURCE = '''\
 def double(x):

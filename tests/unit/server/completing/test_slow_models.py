@@ -9,11 +9,11 @@ import pytest
 
 from egcfg_lsp.completer.event_log import EventLog
 from egcfg_lsp.features.partial_completion import Stream
-from engine.decoding.dynamic_signal import Executed
+from engine.core.events import CandidatesRan, LineDecided
+from engine.core.options import Agent
+from engine.core.task import Executed, Task
 from engine.lm.delegation import WrappedContext
 from engine.lm.scripted import Scripted
-from engine.progress import CandidatesRan, LineDecided
-from engine.types import Agent, Task
 from sandbox import Outcome, RunResult, TestCase, TestResult, Trace, TraceEvent
 from tests.clock import LoopClock
 from tests.unit.server.completing.test_server import CURSOR, SOURCE

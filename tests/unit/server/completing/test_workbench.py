@@ -6,7 +6,7 @@ import pytest
 
 from egcfg_lsp.resources.shared_resources import Workbench
 from egcfg_lsp.settings import ModelSettings
-from engine.types import ModelError
+from engine.core.errors import ModelError
 
 
 class FakeModel:

@@ -12,6 +12,7 @@ from typing import Any
 
 import pytest
 
+from engine.core.errors import DataError
 from engine.lm.scripted import Scripted
 from engine.prompts import load
 from engine.train.evaluation import examination
@@ -21,7 +22,6 @@ from engine.train.evaluation.published.public_question import PublicQuestion, Qu
 from engine.train.evaluation.published.question_records import questions_in
 from engine.train.evaluation.published.reval_questions import COVERAGE, OUTPUT, PATH, STATE
 from engine.train.whitebox import forms
-from engine.types import DataError
 from sandbox import SandboxPool
 
 CRUX = {"id": "own_0", "code": "def f(a, b):\n    return a + b", "input": "[1], [2]", "output": "[1, 2]"}

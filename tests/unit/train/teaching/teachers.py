@@ -5,9 +5,9 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 
+from engine.core.task import Usage
 from engine.lm.scripted import Scripted, Weights
 from engine.train.teaching.teacher import Teacher
-from engine.types import Usage
 
 END_OF_QUESTION = "### Answer\n"
 

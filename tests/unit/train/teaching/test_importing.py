@@ -10,13 +10,13 @@ from typing import Any
 
 import pytest
 
+from engine.core.errors import DataError
 from engine.train.data import foreign_records
 from engine.train.data.collection import KEPT, Collection
 from engine.train.data.contest_tests import contest_tests
 from engine.train.data.foreign_records import ForeignExecution, ForeignTask, with_imports
 from engine.train.data.importing import Importer, as_task
 from engine.train.whitebox.items import CODE, INPUT, OUTPUT, TrainingItem
-from engine.types import DataError
 from sandbox import SandboxPool, TestCase
 
 LOOP = "def f(xs, n):\n    for x in xs:\n        n += x\n    return n"

@@ -11,11 +11,11 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from engine.core.errors import SettingsError
 from engine.support.gather import ahead
 from engine.train.data.collection import KEPT, SEEN, Attempt, Collection
 from engine.train.data.journal import Journal, beside, records
 from engine.train.whitebox.items import OUTPUT, TrainingItem
-from engine.types import SettingsError
 
 
 def item(number: int) -> TrainingItem:

@@ -6,12 +6,12 @@ from pathlib import Path
 
 import pytest
 
+from engine.core.task import Task
 from engine.train.data import statistics
 from engine.train.data.collection import Attempt
 from engine.train.data.journal import Journal
 from engine.train.whitebox.items import CODE, INPUT, OUTPUT, TrainingItem
 from engine.train.whitebox.questions import FLOW, STATE, Question
-from engine.types import Task
 from sandbox import TestCase
 
 FLAT = "def f(x):\n    return x.upper()\n"

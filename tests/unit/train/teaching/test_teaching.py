@@ -12,6 +12,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from engine.core.errors import DataError, TemplateError
 from engine.lm.scripted import Scripted
 from engine.prompts import load as load_template
 from engine.train.data.collection import KEPT, Collection
@@ -28,7 +29,6 @@ from engine.train.whitebox.items import CODE, INPUT, OUTPUT, TrainingItem
 from engine.train.whitebox.literals import is_literal
 from engine.train.whitebox.prompts import Asker
 from engine.train.whitebox.questions import STATE, Question
-from engine.types import DataError, TemplateError
 from sandbox import SandboxPool
 from tests.thorough import thorough
 from tests.unit.train.teaching.teachers import Saying, answering, programmer

@@ -17,6 +17,7 @@ from typing import Any
 
 import pytest
 
+from engine.core.errors import SettingsError
 from engine.train.data.collection import Collection
 from engine.train.data.journal import Journal, beside, records
 from engine.train.teaching.explanations import ExplanationTask
@@ -26,7 +27,6 @@ from engine.train.tuning.difficulty import Trial
 from engine.train.tuning.stage import TuningStage, last_checkpoint
 from engine.train.whitebox import forms, items
 from engine.train.whitebox.items import INPUT, OUTPUT, TrainingItem
-from engine.types import SettingsError
 from sandbox import SandboxPool
 from tests.unit.train import tiny
 from tests.unit.train.teaching.teachers import Saying, programmer

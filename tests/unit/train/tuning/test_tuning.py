@@ -13,13 +13,14 @@ from typing import Any
 
 import pytest
 
+from engine.core.errors import ModelError, SettingsError, TemplateError
+from engine.core.task import Task
 from engine.prompts import load as load_template
 from engine.train.tuning import config, data
 from engine.train.tuning.stage import TuningStage
 from engine.train.tuning.verifier import Verifier
 from engine.train.whitebox import forms, items
 from engine.train.whitebox.prompts import Asker
-from engine.types import ModelError, SettingsError, Task, TemplateError
 from sandbox import TestCase
 from tests.thorough import thorough
 from tests.unit.train import tiny

@@ -8,13 +8,14 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from engine.core.errors import DataError, TemplateError
+from engine.core.task import Task
 from engine.prompts import load
 from engine.train.data.item_maker import Maker
 from engine.train.whitebox import forms, items, rewards
 from engine.train.whitebox.items import CODE, INPUT, KINDS, OUTPUT, QUESTION, TrainingItem
 from engine.train.whitebox.prompts import Asker, Rewarder
 from engine.train.whitebox.questions import FLOW, STATE, Question
-from engine.types import DataError, Task, TemplateError
 from sandbox import SandboxPool, TestCase
 
 SHARES = st.floats(0, 1)

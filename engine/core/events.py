@@ -4,12 +4,24 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from engine.decoding.dynamic_signal import Executed
-from engine.decoding.guidance_shifts import Shift
+from engine.core.options import Agent
+from engine.core.task import Executed
+from engine.core.transcript import Selection
 from engine.memory.recollection import Recollection
-from engine.selection.result import Selection
-from engine.types import Agent
 from sandbox import RunResult
+
+
+@dataclass(frozen=True)
+class Shift:
+    """One token of a guided line, with its probabilities (0 to 1)."""
+
+    text: str
+    prior: float
+    conditional: float
+    """After the dynamic signal."""
+    guided: float
+    instead: str = ""
+    """What the prior alone would have taken; empty if it is the same."""
 
 
 @dataclass(frozen=True)

@@ -1,4 +1,4 @@
-"""Core types: a task, an agent, a completion, and its cost."""
+"""A task, its completion, and what it cost."""
 
 from __future__ import annotations
 
@@ -6,39 +6,12 @@ import textwrap
 from collections.abc import Callable
 from dataclasses import dataclass, field
 
-from engine.selection.result import Selection
-from engine.support.indentation import indented
-from engine.transcript import Workings
+from engine.core.indentation import indented
+from engine.core.options import Agent
+from engine.core.transcript import Selection, Workings
 from sandbox import RunResult, TestCase
 
 INDENT = "    "
-
-
-class EngineError(Exception):
-    """Nothing could be completed, and it is not the model's fault; the text says what to do.
-
-    EngineError
-    ├── ModelError         the model cannot be loaded, or does not fit in memory
-    ├── TemplateError      a prompt template is missing or malformed
-    ├── DataError          a benchmark's file is not what it should be; the text names the record
-    └── SettingsError      settings that contradict each other, or lie outside their range
-    """
-
-
-class ModelError(EngineError):
-    """The model cannot be loaded, or ran out of memory."""
-
-
-class TemplateError(EngineError):
-    """A prompt template is missing or malformed."""
-
-
-class DataError(EngineError):
-    """A benchmark's file is missing, malformed or of another kind."""
-
-
-class SettingsError(EngineError):
-    """A setting lies outside its range, or contradicts another."""
 
 
 @dataclass(frozen=True)
@@ -100,100 +73,6 @@ class Task:
     def body_line(self) -> int:
         """Number (1-based, in the program) of the line at which the body, cursor or not, begins."""
         return (self.imports + self.preamble + self.signature + self.docstring).count("\n") + 1
-
-
-@dataclass(frozen=True)
-class Shot:
-    """A solved task that a prompt shows before its own."""
-
-    description: str
-    signature: str
-    """A complete line or lines."""
-    tests: tuple[str, ...]
-    code: str
-    """The whole program."""
-
-
-@dataclass(frozen=True)
-class Agent:
-    """One configuration of the method (EG-CFG, section 3.4)."""
-
-    num_candidates: int = 3
-    """s: continuations sampled per line."""
-    horizon: int = 8
-    """d: new lines per continuation."""
-    temperature: float = 0.85
-    """t."""
-    gamma: float = 0.5
-    """Strength of guidance: 0 is the plain model, 1 the conditional one, above 1 extrapolates."""
-    template: str = "scripted"
-
-    @property
-    def is_greedy(self) -> bool:
-        """It writes the likeliest program, and samples nothing."""
-        return self.temperature == 0
-
-    def __str__(self) -> str:
-        return (
-            f"s={self.num_candidates} d={self.horizon} t={self.temperature:g} "
-            f"gamma={self.gamma:g} {self.template}"
-        )
-
-
-@dataclass(frozen=True)
-class Decoding:
-    """What all agents of a task share."""
-
-    max_new_tokens: int = 512
-    nucleus: float = 0.95
-    beams: bool = False
-    """Candidates are the likeliest continuations, found by beam search, in place of samples: the temperature
-    has no part in them."""
-    refresh_every: int = 1
-    """k: lines between two dynamic signals."""
-    agreement: int = 3
-    """With ``harvest``: after so many refreshes in a row in which all candidates were one finished program,
-    that is the answer; its last lines are not decoded one by one (EG-CFG, section 3.3). 0: never."""
-    trace: str = "changes"
-    """What a dynamic signal tells of a run: ``full``, every event with values and types (EG-CFG, equation
-    10); ``changes``, the lines that changed a value; ``minimal``, only how it ended (Table 6)."""
-    signal_tokens: int = 600
-    """Token budget of the dynamic signal, where ``signal_share`` is less."""
-    signal_share: float = 0.3
-    """The same as a share of what prompt and code leave of the model's context; the larger budget holds."""
-    think_tokens: int = 0
-    """The model may write so many tokens before the code block begins (EG-CFG, equations 4 and 5), where the
-    template's answer begins with one. 0: the answer begins with the function's head."""
-    shots: tuple[Shot, ...] = ()
-    """Replace the examples of templates that show some."""
-    harvest: bool = True
-    """A complete candidate that passes all visible tests ends the task at once, and the best candidate is the
-    answer where nothing passes. Without it candidates are run for their traces alone: the answer is what
-    guided decoding wrote, and nothing else."""
-    choose: str = "first"
-    """With ``harvest``: ``first`` answers with the program that passes first, ``alike`` with the likeliest of
-    the largest group of passing programs that behave alike (``engine.selection``)."""
-    plausibility: float = 0.0
-    """alpha: guidance chooses only tokens that are at least so many times as likely as the likeliest one, on
-    either side (contrastive decoding); 0 is the paper's formula."""
-    similar_tokens: int = 0
-    """Known functions that are like the task are shown in the prompt, in so many tokens at most."""
-    prompt_tokens: int | None = None
-    """Agents tell the model as much of what stands around the function as fits into so many tokens. None:
-    all of it."""
-    drafts: bool = True
-    """Candidate lines are proposed to guided decoding, which verifies them in passes of many tokens."""
-    in_turn: bool = False
-    """Agents work one after the other: slower, and the same result every time."""
-    deadline_s: float | None = None
-    seed: int = 0
-    shifts: bool = False
-    """Decided lines are told with how guidance moved each of their tokens."""
-
-    @property
-    def chooses(self) -> bool:
-        """Whether programs that pass are compared before one of them is the answer."""
-        return self.harvest and self.choose == "alike"
 
 
 @dataclass(eq=False)
@@ -319,3 +198,11 @@ class Completion:
     def verified(self) -> bool:
         """Passed, and every verdict is the parent's own."""
         return self.passed and all(test.trusted for test in self.result.tests)
+
+
+@dataclass(frozen=True)
+class Executed:
+    """An executable candidate (its whole body, in normal form) and what it did on the visible tests."""
+
+    body: str
+    result: RunResult

@@ -1,4 +1,4 @@
-"""A budget per task, so that strategies are compared at equal cost.
+"""Holds what a strategy works with: a model, a sandbox, a plan, and a budget that ends the task.
 
 What would overdraw the budget is never answered. Instead ``spent`` is set, at which ``engine.complete`` ends
 the task with the best program so far.
@@ -8,18 +8,43 @@ from __future__ import annotations
 
 import asyncio
 import re
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
+from engine.core.errors import SettingsError
+from engine.core.events import Progress
+from engine.core.execution import Sandbox
+from engine.core.options import Agent, Decoding, Workflow
+from engine.core.task import Allowance, Usage
 from engine.lm.base import Context, LanguageModel, Sampling
 from engine.lm.delegation import WrappedModel
 from engine.lm.turn import Turn, WholeAnswer
-from engine.services import Sandbox
+from engine.memory.recollection import NOTHING, Recollection
 from engine.support.phrases import counted
-from engine.types import Allowance, SettingsError, Usage
 from sandbox import DEFAULT_LIMITS, Limits, RunResult, TestCase
+
+
+@dataclass(frozen=True)
+class Services:
+    model: LanguageModel
+    sandbox: Sandbox
+    limits: Limits = field(default_factory=Limits)
+    listen: Callable[[Progress], None] = lambda event: None
+    recollection: Recollection = NOTHING
+    """What memory found for the task; no answer yet, or no model would be asked."""
+
+
+@dataclass(frozen=True)
+class Plan:
+    """The agents of a task, the preferred first, and what they share."""
+
+    agents: tuple[Agent, ...]
+    decoding: Decoding = field(default_factory=Decoding)
+    workflow: Workflow = field(default_factory=Workflow)
+    """For strategies of roles."""
+
 
 USUAL_S = 30.0
 """Seconds of a task, where nothing bounds it."""
@@ -128,7 +153,7 @@ class MeteredModel(WrappedModel):
 
 
 class MeteredSandbox:
-    """``sandbox`` for one task; satisfies ``engine.services.Sandbox``."""
+    """``sandbox`` for one task; satisfies ``engine.core.execution.Sandbox``."""
 
     def __init__(self, sandbox: Sandbox, meter: Meter) -> None:
         self._sandbox = sandbox
@@ -137,6 +162,6 @@ class MeteredSandbox:
     async def run(
         self, program: str, tests: Sequence[TestCase], limits: Limits = DEFAULT_LIMITS, *, trace: bool = True
     ) -> RunResult:
-        """See ``engine.services.Sandbox``."""
+        """See ``engine.core.execution.Sandbox``."""
         async with self._meter.program():
             return await self._sandbox.run(program, tests, limits, trace=trace)

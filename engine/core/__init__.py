@@ -1,0 +1,1 @@
+"""What every part of the engine knows: options, tasks, completions, and events."""
