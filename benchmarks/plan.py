@@ -27,18 +27,18 @@ LIKELIEST = "likeliest"
 
 def _sampled(count: int, temperature: float, *more: str) -> list[str]:
     sampling = options(temperature=f"{temperature:g}")
-    return ["--strategy", "resample", "--num-candidates", str(count), *sampling, *more]
+    return ["--strategy", "resample", "--set", f"num-candidates={count}", *sampling, *more]
 
 
 RUNGS: Mapping[str, Sequence[str]] = {
-    LIKELIEST: ["--strategy", "direct", "--max-new-tokens", str(LONGEST)],
+    LIKELIEST: ["--strategy", "direct", "--set", f"max-new-tokens={LONGEST}"],
     "samples_12": _sampled(12, 0.8),
     "samples_24": _sampled(24, 0.8),
     "samples_48": _sampled(48, 0.8),
-    "base_file_12": _sampled(12, 0.8, "--template", "base-file"),
+    "base_file_12": _sampled(12, 0.8, "--set", "template=base-file"),
     "warmer_12": _sampled(12, 1.2),
-    "guided": ["--strategy", "eg-cfg", "--agents", "1", "--gamma", "1"],
-    "reflexion_3": ["--strategy", "reflexion", "--search", "programs=3"],
+    "guided": ["--strategy", "eg-cfg", "--set", "agents=1", "--set", "gamma=1"],
+    "reflexion_3": ["--strategy", "reflexion", "--set", "programs=3"],
 }
 """How ``egcfg bench`` is asked for each."""
 

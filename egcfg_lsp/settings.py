@@ -61,6 +61,11 @@ class ModelSettings:
     key_variable: str = "OPENAI_API_KEY"
     """Environment variable that holds the server's key."""
 
+    @property
+    def is_served(self) -> bool:
+        """A server runs the model: that is meant where there is a base URL and nothing else is said."""
+        return self.backend == "openai" or (self.backend == "auto" and bool(self.base_url))
+
 
 @dataclass(frozen=True)
 class BudgetSettings:
@@ -170,13 +175,14 @@ class Option:
 
     @property
     def low(self) -> float | None:
-        """Its lowest value, of a number that is bounded."""
-        return self.metadata.get("low")
+        """Its lowest value, of a number that is bounded; a limit is never zero."""
+        least = 1 if self.hint is int else 0.01
+        return self.metadata.get("low", least if self.owner is Limits else None)
 
     @property
     def high(self) -> float | None:
         """Its highest value, of a number that is bounded."""
-        return self.metadata.get("high")
+        return self.metadata.get("high", 1_000_000 if self.owner is Limits and self.hint is float else None)
 
     def wrong(self, value: Any) -> str:
         """What ``value`` should be and is not; nothing if it is fine."""
@@ -188,7 +194,8 @@ class Option:
             wanted = " or ".join(_KINDS[kind] for kind in self.kinds if kind is not type(None))
             return f"should be {wanted}, not {_named(value)}"
         if isinstance(value, str) and self.choices and value not in self.choices:
-            return f"should be {' or '.join(self.choices)}, not {value!r}"
+            number = f" or {_range(self.low or 0, self.high)}" if int in self.kinds else ""
+            return f"should be {' or '.join(self.choices)}{number}, not {value!r}"
         if isinstance(value, str | bool):
             return str(self.metadata["complaint"](value)) if "complaint" in self.metadata else ""
         low, high = self.low or 0, self.high
@@ -199,7 +206,8 @@ class Option:
     def read(self, value: Any) -> Any:
         """``value`` in the option's type, where it is a text that says one, or a list."""
         if self.hint == _TEXTS:
-            return self._texts(value)
+            is_texts = isinstance(value, list) and all(isinstance(each, str) for each in value)
+            return tuple(value) if is_texts else value
         if not isinstance(value, str):
             return float(value) if float in self.kinds and type(value) is int else value
         if value == "" and type(None) in self.kinds:
@@ -215,13 +223,10 @@ class Option:
                 return value
         return value
 
-    def _texts(self, value: Any) -> Any:
-        """A list as it is; a text is one, or several separated by commas where none may hold a comma."""
-        if isinstance(value, str):
-            parts = [value] if self.metadata.get("whole") else value.split(",")
-            return tuple(part.strip() for part in parts if part.strip())
-        is_texts = isinstance(value, list) and all(isinstance(each, str) for each in value)
-        return tuple(value) if is_texts else value
+    def texts(self, value: str) -> tuple[str, ...]:
+        """A text as a list: one, or several separated by commas where none may hold a comma."""
+        parts = [value] if self.metadata.get("whole") else value.split(",")
+        return tuple(part.strip() for part in parts if part.strip())
 
 
 _KINDS = {bool: "true or false", int: "a whole number", float: "a number", str: "a text"}
@@ -261,11 +266,12 @@ def assigned(settings: Settings, name: str, value: Any) -> Settings:
     Raises ``UsageError`` for a name that there is not and for a value that the option can't have.
     """
     for option in named(name):
-        read = option.read(value)
+        if option.hint == _TEXTS and isinstance(value, str):
+            read = (*_value(settings, option.path), *option.texts(value))
+        else:
+            read = option.read(value)
         if wrong := option.wrong(read):
             raise UsageError(f"{name} {wrong}.")
-        if option.hint == _TEXTS and isinstance(value, str):
-            read = (*_value(settings, option.path), *read)
         settings = _with(settings, option.path.split("."), read)
     return settings
 

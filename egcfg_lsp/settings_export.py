@@ -204,14 +204,14 @@ def _property(each: Option) -> dict[str, Any]:
 def _range(each: Option) -> str:
     parts = [f"`{choice}`" for choice in each.choices]
     if each.low is not None:
-        low, high = _number(each.low), _number(each.high)
-        parts.append(f"{low} to {high}" if each.high is not None else f"at least {low}")
+        high = "" if each.high is None else f" to {_number(each.high)}"
+        parts.append(f"{_number(each.low)}{high}" if high else f"at least {_number(each.low)}")
     return ", ".join(parts)
 
 
-def _number(bound: float | None) -> str:
+def _number(bound: float) -> str:
     """Whole numbers in full."""
-    return str(int(bound)) if bound is not None and bound == int(bound) else f"{bound:g}"
+    return str(int(bound)) if bound == int(bound) else f"{bound:g}"
 
 
 def _camel(name: str) -> str:

@@ -13,7 +13,7 @@ from benchmarks.figures import Figure
 from engine.prompts import template
 
 FOLDER = Path(__file__).parent
-GREEDY = ["--strategy", "direct", "--memory", "off", "--budget", "512t"]
+GREEDY = ["--strategy", "direct", "--set", "memory=off", "--budget", "512t"]
 CHANGES: Mapping[str, Mapping[str, tuple[str, str]]] = {
     "chat": {
         "as_it_is": ("", ""),
@@ -43,7 +43,9 @@ def measure(**model: str) -> list[Figure]:
     """A figure for each change of a template; ``model`` are options of the command."""
     with tempfile.TemporaryDirectory(prefix="egcfg-templates-") as folder:
         return [
-            _figure(path.stem, frozen.complete(FOLDER, [*GREEDY, "--template", str(path), *options(**model)]))
+            _figure(
+                path.stem, frozen.complete(FOLDER, [*GREEDY, "--set", f"template={path}", *options(**model)])
+            )
             for path in changed(Path(folder))
         ]
 

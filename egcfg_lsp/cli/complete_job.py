@@ -148,7 +148,7 @@ class CompleteJob:
             with self._interrupts.at_once():
                 model = await self._model(stack)
             self._tried(label)
-            shifts = explained and self._options.model.backend != "openai"
+            shifts = explained and not self._options.model.is_served
             made = plan(self._options.method, model.template, self._options.budget.seconds, shifts=shifts)
             self._display.begin(label, prepared.task, made.agents)
             return Engaged(*meter.of(model, prepared.sandbox), made)

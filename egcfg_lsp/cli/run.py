@@ -12,7 +12,7 @@ from typing import Any
 
 from egcfg_lsp.cli.common.interpreter_question import consented
 from egcfg_lsp.cli.common.options import add_environment, add_interpreter, check_seconds, environment
-from egcfg_lsp.cli.common.output import LONGER, ExitCode, complain, emit, emit_json
+from egcfg_lsp.cli.common.output import LONGER_RUN, ExitCode, complain, emit, emit_json
 from egcfg_lsp.errors import UsageError
 from egcfg_lsp.reports.verdict_text import left_out, verdict
 from engine.support.phrases import tests_passed
@@ -225,7 +225,7 @@ def as_text(result: RunResult) -> str:
     if result.exception is not None:
         lines.append(f"{result.outcome.value}: {result.exception}")
     else:
-        lines += [verdict(test, LONGER) for test in result.tests]
+        lines += [verdict(test, LONGER_RUN) for test in result.tests]
     if result.tests:
         lines.append(tests_passed(result))
     elif result.exception is None:

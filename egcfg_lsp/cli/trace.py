@@ -17,7 +17,7 @@ from egcfg_lsp.cli.common.options import (
     environment,
     test_files,
 )
-from egcfg_lsp.cli.common.output import LONGER, ExitCode, complain, emit
+from egcfg_lsp.cli.common.output import LONGER_RUN, ExitCode, complain, emit
 from egcfg_lsp.errors import UsageError
 from egcfg_lsp.reports.verdict_text import left_out
 from engine.support.phrases import tests_passed
@@ -126,7 +126,7 @@ async def _run(
             f"No tests found for {function.name}; write a doctest, or name their file with --tests."
         )
     async with open_sandbox(python, root, parallel=1, environment=options.environment) as pool:
-        result = await Completer(pool, root, options.limits, complain, LONGER).trace(found)
+        result = await Completer(pool, root, options.limits, complain, LONGER_RUN).trace(found)
     if not result.tests:
         raise UsageError("None of the tests can be run.")
     return result
@@ -141,5 +141,5 @@ def as_text(document: Document, function: Function, result: RunResult) -> str:
         return f"{document.path} cannot be run: {result.exception}\n"
     shown = [*range(function.first, function.colon.line + 1), *range(body_start(function), function.last + 1)]
     lines = {at + 1: document.lines[at].expandtabs(4) for at in dict.fromkeys(shown)}
-    runs = [render(lines, test, LONGER) for test in result.tests]
+    runs = [render(lines, test, LONGER_RUN) for test in result.tests]
     return "\n".join([*runs, tests_passed(result) + "\n"])

@@ -131,7 +131,7 @@ async def _completed(
 
     async def engage() -> Engaged:
         model = await ready_model(editor)
-        shifts = editor.settings.model.backend != "openai"  # where each would be a request of its own
+        shifts = not editor.settings.model.is_served  # where each would be a request of its own
         made = plan(method, model.template, seconds, shifts=shifts)
         return Engaged(model, prepared.sandbox, made)
 

@@ -45,15 +45,15 @@ def resolved(settings: ModelSettings) -> ModelSettings:
 
     Raises ``ModelMissing`` for a model of the catalog that is not installed.
     """
-    if settings.backend == "openai":
-        return settings
+    if settings.is_served:
+        return dataclasses.replace(settings, backend="openai")
     found = chosen(settings.name, settings.backend, settings.device)
     return dataclasses.replace(settings, name=found.place, backend=found.backend)
 
 
 def _options(settings: ModelSettings) -> dict[str, Any]:
     """Options of the backend's ``load`` (``engine.lm.backends``)."""
-    if settings.backend == "openai":
+    if settings.is_served:
         return {
             "base_url": settings.base_url,
             "api": settings.api,

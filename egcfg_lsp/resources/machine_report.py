@@ -116,9 +116,7 @@ async def _model(settings: ModelSettings) -> dict[str, Any]:
 
 def _why(settings: ModelSettings) -> str:
     """Why this model, where nobody named one. Raises ``ModelMissing``."""
-    return (
-        "" if settings.backend == "openai" else chosen(settings.name, settings.backend, settings.device).why
-    )
+    return "" if settings.is_served else chosen(settings.name, settings.backend, settings.device).why
 
 
 async def _speed(model: LanguageModel, settings: ModelSettings) -> dict[str, float] | None:
@@ -154,7 +152,7 @@ def memory() -> dict[str, float | None]:
 
 def _device(settings: ModelSettings, torch: str, used: str) -> str:
     """The device that is used, and what there is."""
-    if settings.backend == "openai":
+    if settings.is_served:
         return used or settings.base_url
     if not torch:
         return used or "unknown: torch does not start; reinstall it"

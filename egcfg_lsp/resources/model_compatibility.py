@@ -2,69 +2,55 @@
 
 from __future__ import annotations
 
-import dataclasses
 from pathlib import Path
-from typing import Any
 
 from egcfg_lsp.settings import ModelSettings
 
 LOCAL = ("transformers", "llama-cpp")
-GOES_WITH: dict[str, tuple[str, ...]] = {
-    "device": LOCAL,
-    "dtype": LOCAL,
-    "threads": LOCAL,
-    "cache_mb": LOCAL,
-    "base_url": ("openai",),
-    "api": ("openai",),
-    "tokenizer": ("openai",),
-    "key_variable": ("openai",),
-}
-"""Settings that only some backends have."""
+_LOCAL_ONLY = ("device", "dtype", "threads", "cache_mb")
+_SERVED_ONLY = ("api", "tokenizer", "key_variable")
 
 
 def disagreement(settings: ModelSettings) -> str:
     """What is wrong with ``settings`` as a whole, and the nearest that works; nothing if they agree."""
-    for name, backends in GOES_WITH.items():
-        known = settings.backend in backends or (
-            settings.backend == "auto" and not set(backends).isdisjoint(LOCAL)
-        )
-        if not known and getattr(settings, name) != _default(name):
+    usual = ModelSettings()
+    foreign = _LOCAL_ONLY if settings.is_served else (*_SERVED_ONLY, "base_url")
+    for name in foreign:
+        if getattr(settings, name) != getattr(usual, name):
+            option = name.replace("_", "-")
+            if settings.is_served:
+                return f"{option} is for models that run here, not for a server's. Leave it out."
             return (
-                f"{_option(name)} goes with --backend {' or '.join(backends)}, not with {settings.backend}. "
-                f"Leave it out, or use --backend {backends[0]}."
+                f"{option} is for a server's model. Leave it out, or name the server: "
+                "--set base-url=http://localhost:8000/v1."
+                if name != "base_url"
+                else f"base-url names a server, and backend={settings.backend} runs models here; choose."
             )
-    checks = {"llama-cpp": _llama_cpp, "openai": _openai}
-    return checks[settings.backend](settings) if settings.backend in checks else ""
+    if settings.is_served:
+        return _served(settings)
+    return _llama_cpp(settings) if settings.backend == "llama-cpp" else ""
 
 
 def _llama_cpp(settings: ModelSettings) -> str:
     place = Path(settings.name).expanduser()
     if settings.dtype != "auto" and place.is_file():
         return (
-            f"--dtype {settings.dtype} does not go with {settings.name}, whose numbers are what they are. "
+            f"--set dtype={settings.dtype} does not go with {settings.name}, whose numbers are given. "
             "Leave it out."
         )
     if settings.name and not place.exists() and settings.name.count("/") == 1:
         return (
             f"{settings.name} is no file or folder here, and llama.cpp does not load from the Hugging Face "
-            "hub. Download a .gguf file and name it, or use --backend transformers."
+            "hub. Download a .gguf file and name it, or use --set backend=transformers."
         )
     return ""
 
 
-def _openai(settings: ModelSettings) -> str:
+def _served(settings: ModelSettings) -> str:
     if not settings.base_url:
-        return "--backend openai needs a server: add --base-url, such as http://localhost:8000/v1."
+        return "backend=openai needs a server: add --set base-url=http://localhost:8000/v1, or its address."
     if not settings.base_url.startswith(("http://", "https://")):
-        return f"--base-url should begin with http:// or https://, not {settings.base_url!r}."
+        return f"base-url should begin with http:// or https://, not {settings.base_url!r}."
     if settings.name in ("", "auto"):
-        return "--backend openai needs the name by which the server knows the model: add --model."
+        return "A server needs the name by which it knows the model: add --model."
     return ""
-
-
-def _default(name: str) -> Any:
-    return next(item.default for item in dataclasses.fields(ModelSettings) if item.name == name)
-
-
-def _option(name: str) -> str:
-    return f"--{name.replace('_', '-')}"

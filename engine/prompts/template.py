@@ -121,7 +121,7 @@ class Template:
         if not self.chat:
             raise TemplateError(
                 f"The template {self.name} has no turns, and a chat server takes nothing else. Use chat, "
-                "few-shot, long-code, or leave --template out."
+                "few-shot, long-code, or leave --set template out."
             )
         values = {**parts(task), "shots": self._solved(task)}
         turn = "".join(self._filled((self.shared, self.task), values)).strip()

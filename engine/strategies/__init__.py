@@ -82,11 +82,11 @@ def check_guidance(name: str, solver: str) -> None:
     what, instead = (
         (f"The strategy {name}", f"use one of the strategies {others}")
         if guided
-        else ("The solver eg-cfg", "use --solver plain")
+        else ("The solver eg-cfg", "use --set solver=plain")
     )
     raise SettingsError(
         f"{what} needs the probabilities of next tokens, and a chat server gives none: {instead}, or a "
-        "server that has /completions with log-probabilities (--api completions)."
+        "server that has /completions with log-probabilities (--set api=completions)."
     )
 
 

@@ -25,9 +25,9 @@ def path(tmp_path_factory):
     """Of a search under guidance: no candidate is taken as it is, so that tokens are moved."""
     made = tmp_path_factory.mktemp("page") / "explained.html"
     targets = [str(ROOT / "examples" / name) for name in FUNCTIONS]
-    guided = ["--strategy", "eg-cfg", "--gamma", "1", "--num-candidates", "3", "--no-harvest"]
-    bounds = ["--max-new-tokens", "64", "--time", "600", "--timeout", "10"]
-    quiet = ["--quiet", "--python", sys.executable, "--memory", "off"]
+    guided = ["--strategy", "eg-cfg", "--set", "gamma=1", "--set", "num-candidates=3", "--set", "harvest=no"]
+    bounds = ["--set", "max-new-tokens=64", "--time", "600", "--timeout", "10"]
+    quiet = ["--quiet", "--python", sys.executable, "--set", "memory=off"]
     assert main(["complete", *targets, *guided, *bounds, *quiet, "--explain", str(made)]) in (0, 1)
     return made
 

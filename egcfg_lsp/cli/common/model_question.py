@@ -24,7 +24,7 @@ from engine.models.choice import ModelMissing, chosen
 
 def offer(settings: ModelSettings) -> None:
     """Installs the model that ``settings`` name, if it is missing and the person, who is asked, agrees."""
-    if settings.backend == "openai" or not _can_ask():
+    if settings.is_served or not _can_ask():
         return
     try:
         chosen(settings.name, settings.backend, settings.device)

@@ -18,7 +18,8 @@ ON_STDERR = Path("-")
 """In place of a file to write."""
 
 LONGER = "--set timeout=S gives it longer"
-"""Of a test that was stopped."""
+"""Of a test that was stopped, while functions are completed."""
+LONGER_RUN = "--timeout gives it longer"
 
 
 class ExitCode(IntEnum):

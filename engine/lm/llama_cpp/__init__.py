@@ -83,7 +83,7 @@ def _check_installed() -> None:
     except ImportError:
         raise ModelError(
             "The package llama-cpp-python is not installed: pip install llama-cpp-python (it is compiled, "
-            "which takes some minutes), or use --backend transformers."
+            "which takes some minutes), or use --set backend=transformers."
         ) from None
 
 
@@ -92,12 +92,12 @@ def _file(path: str, dtype: str) -> Path:
     place = Path(path).expanduser()
     if not place.is_file():
         raise ModelError(
-            f"There is no GGUF file at {path}, and llama.cpp takes nothing else. Name one, or use --backend "
+            f"There is no GGUF file at {path}, and llama.cpp takes nothing else. Name one, or --set backend "
             "transformers for folders and models of the hub."
         )
     if dtype != "auto":
         raise SettingsError(
-            f"--dtype {dtype} does not go with {path}, whose numbers are what they are. Leave it out."
+            f"--set dtype={dtype} does not go with {path}, whose numbers are what they are. Leave it out."
         )
     return place
 

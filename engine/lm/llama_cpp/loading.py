@@ -62,13 +62,13 @@ def load_now(
             contexts, length = _contexts(model, count, number, cache_mb, on_gpu)
         except MemoryError:
             raise ModelError(
-                f"There is no memory for the cache of {path}. Use a smaller --cache-mb or a smaller model."
+                f"There is no memory for the cache of {path}. Use a lower --set cache-mb or a smaller model."
             ) from None
         held.callback(contexts.close)
         if not is_consistent(contexts, tokenizer.vocabulary):
             raise ModelError(
                 f"{path} cannot be used: llama.cpp gives other answers when sequences share its cache. "
-                "Use --backend transformers, or another model."
+                "Use --set backend=transformers, or another model."
             )
         parameters = int(llama_cpp.llama_model_n_params(model))
         backend = LlamaBackend(contexts, held.pop_all().close, tokenizer.forbidden)
@@ -100,8 +100,8 @@ def _on_gpu(device: str) -> bool:
     if kind in ("cuda", "mps") and not possible:
         build = "GGML_CUDA" if kind == "cuda" else "GGML_METAL"
         raise ModelError(
-            f"This build of llama-cpp-python computes on the CPU alone, so --device {device} cannot be had. "
-            f"Use --device cpu, or install it anew with CMAKE_ARGS=-D{build}=ON."
+            f"This build of llama-cpp-python computes on the CPU alone, there is no --set device={device}. "
+            f"Use --set device=cpu, or install it anew with CMAKE_ARGS=-D{build}=ON."
         )
     return possible and kind != "cpu"
 
@@ -115,7 +115,7 @@ def _check_kind(path: Path, model: Any) -> None:
     }
     for reason, present in reasons.items():
         if present:
-            raise ModelError(f"{path} {reason}. Use a decoder-only model, or --backend transformers.")
+            raise ModelError(f"{path} {reason}. Use a decoder-only model, or --set backend=transformers.")
 
 
 def _contexts(

@@ -15,7 +15,7 @@ from engine.lm.openai.tokens import LocalTokenizer, TextTokenizer
 APIS = ("auto", "completions", "chat")
 _ABSENT = (404, 405)
 _MOST_NAMES = 8
-_FOR_ROLES = " For strategies that need none, such as quality-flow and code-tree, use --api chat."
+_FOR_ROLES = " For strategies that need none, such as quality-flow and code-tree, use --set api=chat."
 
 
 async def opened(client: Client, name: str, tokenizer: str, api: str = "auto") -> RemoteModel | ChatModel:
@@ -41,7 +41,7 @@ async def opened(client: Client, name: str, tokenizer: str, api: str = "auto") -
                 raise await _told(refusal, client, name) from None
             if api == "completions":
                 raise await _told(
-                    refusal, client, name, " Use --api chat if the server has a chat only."
+                    refusal, client, name, " Use --set api=chat if the server has a chat only."
                 ) from None
             return await _chat(client, name, local, refusal)
     except BaseException:
@@ -83,7 +83,9 @@ async def _told(refusal: Refusal, client: Client, name: str, advice: str = "") -
     """``refusal``, and what to do about it."""
     if refusal.status in (401, 403):
         known = "The key that was sent is not accepted" if client.has_key else "No key was sent"
-        return ModelError(f"{refusal}. {known}: keys are read from the variable that --key-variable names.")
+        return ModelError(
+            f"{refusal}. {known}: keys are read from the variable that --set key-variable names."
+        )
     return ModelError(f"{refusal}{await _unknown(client, name)}{advice and '.' + advice}")
 
 
@@ -94,7 +96,7 @@ async def _neither(before: Refusal, refusal: Refusal, client: Client, name: str)
     said = refusal if str(refusal).count(": ") else before
     return ModelError(
         f"{said}. It has neither /completions nor /chat/completions at this address, or no model {name!r}: "
-        "check --base-url, which mostly ends in /v1, and --model."
+        "check --set base-url, which mostly ends in /v1, and --model."
     )
 
 

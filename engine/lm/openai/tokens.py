@@ -75,7 +75,7 @@ class TextTokenizer:
     def chat(self, text: str) -> str:
         """Raises ``SettingsError``: a chat template comes with a tokenizer."""
         raise SettingsError(
-            "The chat template of a served model comes with its tokenizer: name it with --tokenizer, or "
+            "The chat template of a served model comes with its tokenizer: name it with --set tokenizer, or "
             "choose the prompt template 'base-file'."
         )
 
@@ -88,7 +88,7 @@ class TextTokenizer:
         if text not in self._numbers:
             if len(self._texts) == CAPACITY:
                 raise ModelError(
-                    f"The server has named more than {CAPACITY} texts: give its tokenizer with --tokenizer."
+                    f"The server has named more than {CAPACITY} texts: name its tokenizer by --set tokenizer."
                 )
             self._numbers[text] = len(self._texts)
             self._texts.append(text)
@@ -148,7 +148,7 @@ def numbered(tokenizer: ServedTokenizer, found: Likely) -> dict[int, float]:
         del known[token]
     if not known:
         raise ModelError(
-            "The server names no token in a way that --tokenizer knows. Is it this model's tokenizer?"
+            "The server names no token in a way that --set tokenizer knows. Is it this model's tokenizer?"
         )
     return known
 

@@ -52,7 +52,7 @@ _ENDS = frozenset(
     "<|fim_repo|> <|repo_name|> <fim-repo> <REPO> <reponame> <|file_sep|>".split()
 )
 """What llama.cpp takes for control tokens and for ends, whatever a file says of their type."""
-_OTHER = "Use --backend llama-cpp for it."
+_OTHER = "Use --set backend=llama-cpp for it."
 _WORDS = (
     r"(?i:'s|'t|'re|'ve|'m|'ll|'d)|[^\r\n\p{L}\p{N}]?\p{L}+|\p{N}%s| ?[^\s\p{L}\p{N}]+[\r\n]*|\s*[\r\n]+"
     r"|\s+(?!\S)|\s+"

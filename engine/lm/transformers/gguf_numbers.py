@@ -93,7 +93,7 @@ def _by_gguf(file: GgufFile, tensor: Tensor, blocks: torch.Tensor) -> torch.Tens
     except NotImplementedError:
         raise ModelError(
             f"{file.path} cannot be used: its weights of the format {tensor.format} cannot be read here. "
-            "Use --backend llama-cpp, or another file."
+            "Use --set backend=llama-cpp, or another file."
         ) from None
     return torch.from_numpy(found).to(blocks.device)
 

@@ -138,7 +138,7 @@ def _check_path(path_or_id: str, folder: Path) -> None:
 def _sentence(path_or_id: str, folder: Path, error: Exception) -> str:
     reason = " ".join(str(error).split())[:300]
     if folder.is_file():
-        return f"{path_or_id} cannot be loaded: {reason} Use another file, or --backend llama-cpp."
+        return f"{path_or_id} cannot be loaded: {reason} Use another file, or --set backend=llama-cpp."
     if folder.exists():
         return (
             f"{path_or_id} cannot be loaded as a causal language model: {reason} "

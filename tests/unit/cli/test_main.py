@@ -28,7 +28,7 @@ def test_help_fits_a_screen(capsys, command):
     assert "examples:" in text
 
 
-@pytest.mark.parametrize("arguments", [[], ["nonsense"], ["run"], ["complete", "a.py", "--agents", "many"]])
+@pytest.mark.parametrize("arguments", [[], ["nonsense"], ["run"], ["complete", "a.py", "--set", "agents"]])
 def test_wrong_usage_is_2(capsys, arguments):
     with pytest.raises(SystemExit) as end:
         main(arguments)

@@ -22,7 +22,7 @@ async def first_guess(judge, services, plan):
 '''
 RUN = """\
 import sys
-from egcfg_lsp import cli, settings_export as schema, settings
+from egcfg_lsp import cli, settings
 from egcfg_lsp.resources import compose
 from engine.lm.scripted import Scripted
 
@@ -30,9 +30,8 @@ async def open_model(given, **options):
     return Scripted({})
 
 compose.open_model = open_model
-entry = next(one for one in schema.entries() if one.key == "method.strategy")
-assert "first-guess" in entry.choices
-given, complaints = settings.parse({"method": {"strategy": "first-guess", "variant": "aloud"}})
+assert "first-guess" in settings.options()["method.strategy"].choices
+given, complaints = settings.parse({"method": {"strategy": "first-guess"}, "set": {"variants": ["aloud"]}})
 assert (given.method.strategy, complaints) == ("first-guess", [])
 sys.exit(cli.main(sys.argv[1:]))
 """
@@ -62,12 +61,12 @@ def run(folder, *arguments):
 def test_complete_runs_it_with_its_switch(extended, tmp_path):
     shop = tmp_path / "shop.py"
     shop.write_text('def twice(x):\n    """Two times x.\n\n    >>> twice(2)\n    4\n    """\n    ...\n')
-    for switches, code in (([], 1), (["--variant", "aloud"], 0)):
+    for switches, code in (([], 1), (["--set", "variants=aloud"], 0)):
         done = run(extended, "complete", str(shop), "--strategy", "first-guess", *switches, "--json")
         assert done.returncode == code, done.stderr
         told = json.loads(done.stdout)
         assert (told["strategy"], told["verified"]) == ("first-guess", not code)
-    done = run(extended, "complete", str(shop), "--strategy", "first-guess", "--variant", "bfs")
+    done = run(extended, "complete", str(shop), "--strategy", "first-guess", "--set", "variants=bfs")
     assert "first-guess has no variant 'bfs'. It has aloud." in done.stderr
 
 
@@ -76,7 +75,14 @@ def test_bench_runs_it(extended, tmp_path):
     doctest = ">>> twice(2)\n    4\n\n    >>> twice(5)\n    10"
     source = f'def twice(x):\n    """Two times x.\n\n    {doctest}\n    """\n    return 2 * x\n'
     (tmp_path / "shop" / "shop.py").write_text(source)
-    switches = ["--strategy", "first-guess", "--variant", "aloud", "--out", str(tmp_path / "run"), "--quiet"]
+    switches = [
+        "--strategy",
+        "first-guess",
+        "--set",
+        "variants=aloud",
+        "--out",
+        str(tmp_path / "run"),
+    ]
     done = run(extended, "bench", str(tmp_path / "shop"), *switches)
     assert done.returncode == 0, done.stderr
     [record] = (tmp_path / "run" / "records.jsonl").read_text().splitlines()

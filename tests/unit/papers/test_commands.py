@@ -65,7 +65,7 @@ def test_commands_run(capsys: pytest.CaptureFixture[str], paper: str) -> None:
     """With a scripted model, and on loopback with a chat model that is right when it repairs."""
     commands = dict.fromkeys(command for row in rows() if row.paper == paper for command in row.commands)
     with chat_server(page_data.SOLUTIONS) as url:
-        chat = ["--backend", "openai", "--base-url", url, "--model", "scripted"]
+        chat = ["--set", "backend=openai", "--set", f"base-url={url}", "--model", "scripted"]
         for command in commands:
             code = cli.main(given(command, chat))
             told = capsys.readouterr()

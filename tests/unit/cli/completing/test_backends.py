@@ -19,14 +19,14 @@ def digit_sum(n: int) -> int:
     9
     """
 '''
-CHAT = ["--backend", "openai", "--model", "m", "--api", "chat", "--base-url"]
+CHAT = ["--set", "backend=openai", "--model", "m", "--set", "api=chat", "--set"]
 
 
 @pytest.mark.weights
 def test_llama_cpp_completes_a_function(weights, tmp_path, capsys):
     file = tmp_path / "digits.py"
     file.write_text(SOURCE)
-    arguments = ["complete", str(file), "--json", "--backend", "llama-cpp", "--python", sys.executable]
+    arguments = ["complete", str(file), "--json", "--set", "backend=llama-cpp", "--python", sys.executable]
     assert main(arguments) == 0
     found = json.loads(capsys.readouterr().out)
     assert found["passed"]
@@ -36,21 +36,21 @@ def test_llama_cpp_completes_a_function(weights, tmp_path, capsys):
 @pytest.mark.parametrize(
     ("options", "said"),
     [
-        (["--backend", "openai", "--model", "m"], "add --base-url"),
+        (["--set", "backend=openai", "--model", "m"], "add --set base-url"),
         pytest.param(
-            ["--backend", "llama-cpp", "--model", "nowhere.gguf"],
+            ["--set", "backend=llama-cpp", "--model", "nowhere.gguf"],
             "no GGUF file at nowhere.gguf",
             marks=pytest.mark.thorough,
         ),
         (["--model", "m.gguf"], "There is no GGUF file at m.gguf"),
-        (["--base-url", "http://localhost:1/v1"], "--base-url goes with --backend openai"),
+        (["--set", "base-url=http://localhost:1/v1"], "add --model"),
         (
-            [*CHAT, "http://localhost:1/v1", "--strategy", "eg-cfg"],
+            [*CHAT, "base-url=http://localhost:1/v1", "--strategy", "eg-cfg"],
             "The strategy eg-cfg needs the probabilities of next tokens, and a chat server gives none: use",
         ),
         (
-            [*CHAT, "http://localhost:1/v1", "--strategy", "code-tree", "--solver", "eg-cfg"],
-            "a chat server gives none: use --solver plain",
+            [*CHAT, "base-url=http://localhost:1/v1", "--strategy", "code-tree", "--set", "solver=eg-cfg"],
+            "a chat server gives none: use --set solver=plain",
         ),
     ],
 )

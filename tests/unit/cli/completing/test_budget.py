@@ -60,7 +60,7 @@ def test_the_best_attempt_is_shown(shop, capsys, model, budget, said):
 
 def test_where_no_test_passes_no_best_program_is_promised(shop, capsys, model):
     model(twice={"    return x - x\n": 0.5, "    return x - 1\n": 0.5})
-    arguments = ["--strategy", "resample", "--num-candidates", 8, "--budget", "1programs"]
+    arguments = ["--strategy", "resample", "--set", "num-candidates=8", "--budget", "1programs"]
     code, out, err = complete(capsys, shop, *arguments)
     assert (code, out) == (1, "")
     assert "the budget of 1 program is spent: no program passed a test before" in err

@@ -55,7 +55,7 @@ def served() -> Iterator[Served]:
 
 
 def options(served: Served, *more: str) -> list[str]:
-    place = ["--backend", "openai", "--base-url", served.url, "--model", "scripted"]
+    place = ["--set", "backend=openai", "--set", f"base-url={served.url}", "--model", "scripted"]
     return [*place, "--python", sys.executable, *more]
 
 
@@ -67,7 +67,7 @@ def test_a_function_is_completed_by_a_chat(tmp_path, capsys, served):
     assert (found["passed"], found["note"]) == (True, "")
     assert found["code"] == "    number = n\n    return 2 * number\n"
     assert found["usage"]["prompt_tokens"] == 11
-    guided = options(served, "--strategy", "eg-cfg", "--memory", "off")
+    guided = options(served, "--strategy", "eg-cfg", "--set", "memory=off")
     assert main(["complete", str(file), "--json", *guided]) == 2
     assert (
         "a chat server gives none: use one of the strategies auto, direct, resample"
@@ -90,7 +90,7 @@ def test_bench_with_a_chat(tmp_path, capsys, served):
     (tmp_path / "project").mkdir()
     (tmp_path / "project" / "double.py").write_text(f"{SOURCE}    return n + n\n")
     asked = ["bench", str(tmp_path / "project"), "--out", str(tmp_path / "run"), "--quiet"]
-    assert main([*asked, *options(served, "--strategy", "quality-flow", "--variant", "relaxed")]) == 0
+    assert main([*asked, *options(served, "--strategy", "quality-flow", "--set", "variants=relaxed")]) == 0
     [result] = read_run(tmp_path / "run")[1]
     assert (result.status, result.solved) == ("judged", True)
 

@@ -75,13 +75,15 @@ def test_every_event_where_that_is_asked_for(capfd, file, model):
 
 def test_shows_the_lines_that_guided_decoding_chose(capfd, file, model):
     model(double=RIGHT)
-    code, _, err = complete(capfd, f"{file}::double", "--no-harvest", "--strategy", "eg-cfg", "--verbose")
+    code, _, err = complete(
+        capfd, f"{file}::double", "--set", "harvest=no", "--strategy", "eg-cfg", "--verbose"
+    )
     assert code == 0
     assert ">     return 2 * x" in err
 
 
 HOLDS = {"    return x + 3\n": 0.46, "    return 2 * x\n": 0.32, "    return x + x\n": 0.22}
-SAMPLED = ("--strategy", "eg-cfg", "--seed", 1, "--choose", "alike")
+SAMPLED = ("--strategy", "eg-cfg", "--set", "seed=1", "--set", "choose=alike")
 
 
 def test_of_programs_that_pass_one_that_holds_is_chosen(capfd, file, model):
@@ -95,7 +97,7 @@ def test_of_programs_that_pass_one_that_holds_is_chosen(capfd, file, model):
         ["    return 2 * x\n", "    return x + x\n"],
         ["    return x + 3\n"],
     ]
-    code, out, err = complete(capfd, file, *SAMPLED, "--choose", "first", "--json")
+    code, out, err = complete(capfd, file, *SAMPLED, "--set", "choose=first", "--json")
     told = json.loads(out)
     assert (told["code"], told["how"], told["selection"]) == ("    return x + 3\n", "harvested", None)
     assert "chosen" not in err
@@ -149,7 +151,8 @@ def test_one_object_per_function(capfd, file, model):
 
 def test_the_method_can_be_set(capfd, file, model):
     model(double=RIGHT)
-    arguments = "--num-candidates 2 --horizon 3 --temperature 0.7 --gamma 1 --agents 3 --seed 4".split()
+    given = "num-candidates=2 horizon=3 temperature=0.7 gamma=1 agents=3 seed=4".split()
+    arguments = [word for each in given for word in ("--set", each)]
     arguments += ["--strategy", "eg-cfg"]
     _, out, _ = complete(capfd, file, "--json", *arguments)
     assert json.loads(out)["agent"] == {
@@ -211,7 +214,7 @@ def test_write_leaves_what_has_no_tests(capfd, file, model):
 def test_what_has_no_tests_is_written_where_that_is_asked_for(capfd, file, model):
     file.write_text(UNTESTED)
     model(send=NOTHING)
-    code, out, _ = complete(capfd, file, "--write", "--untested")
+    code, out, _ = complete(capfd, file, "--write", "--set", "untested=shown")
     assert (code, out) == (0, "")
     assert file.read_text() == UNTESTED.replace("raise NotImplementedError", "return (0, 0)")
 
@@ -220,7 +223,7 @@ def test_what_has_no_tests_is_written_where_that_is_asked_for(capfd, file, model
 def test_a_whole_body_without_tests_is_never_overwritten(capfd, file, model, target):
     file.write_text("def double(x):\n    return x + x\n")
     model(double=NOTHING)
-    code, _, err = complete(capfd, target.format(file=file), "--force", "--write", "--untested")
+    code, _, err = complete(capfd, target.format(file=file), "--force", "--write", "--set", "untested=shown")
     assert code == 1
     assert file.read_text() == "def double(x):\n    return x + x\n"
     assert re.search(r"::double  .*  not written: it has a body and no tests; write a test first\n", err)
@@ -236,14 +239,14 @@ def test_a_whole_body_with_tests_is_overwritten_by_what_passes(capfd, file, mode
 def test_a_line_is_added_to_a_body_without_tests_where_that_is_asked_for(capfd, file, model):
     file.write_text("def double(x):\n    y = x\n\n    return y\n")
     model(double={"    y = x\n    y += x\n": 1.0})
-    code, _, _ = complete(capfd, f"{file}:3:1", "--write", "--untested")
+    code, _, _ = complete(capfd, f"{file}:3:1", "--write", "--set", "untested=shown")
     assert (code, file.read_text()) == (0, "def double(x):\n    y = x\n    y += x\n    return y\n")
 
 
 def test_what_does_not_load_is_written_by_no_option(capfd, file, model):
     file.write_text("def double(x):\n    ...\n")
     model(double={"    nonlocal x\n": 1.0})
-    code, _, err = complete(capfd, file, "--write", "--untested")
+    code, _, err = complete(capfd, file, "--write", "--set", "untested=shown")
     assert code == 1
     assert file.read_text() == "def double(x):\n    ...\n"
     assert "not written" in err
@@ -251,7 +254,7 @@ def test_what_does_not_load_is_written_by_no_option(capfd, file, model):
 
 def test_untested_is_no_word_for_failing(capfd, file, model):
     model(double=WRONG)
-    code, _, err = complete(capfd, file, "--write", "--untested")
+    code, _, err = complete(capfd, file, "--write", "--set", "untested=shown")
     assert (code, file.read_text()) == (1, DOUBLE)
     assert re.search(r"::double  .*  not written; double\(3\): printed 4, expected 6\n", err)
 
@@ -351,9 +354,9 @@ def test_where_no_test_passes_nothing_is_printed_but_what_failed(capfd, file, mo
 def test_a_test_that_takes_too_long_names_the_option(capfd, file, model):
     file.write_text(DOUBLE.replace(">>> double", ">>> import time; time.sleep(3600); double"))
     model(double=RIGHT)
-    code, _, err = complete(capfd, file, "--strategy", "direct", "--timeout", 0.5)
+    code, _, err = complete(capfd, file, "--strategy", "direct", "--set", "timeout=0.5")
     assert code == 1
-    assert "double(3) prints 6: not done after 0.5 s; --timeout gives it longer\n" in err
+    assert "double(3) prints 6: not done after 0.5 s; --set timeout=S gives it longer\n" in err
 
 
 def test_quiet_says_why_nothing_is_printed(capfd, file, model):
@@ -427,19 +430,17 @@ def test_targets_that_are_none(capfd, file, tmp_path, model, target, sentence):
 @pytest.mark.parametrize(
     ("arguments", "sentence"),
     [
-        (["--temperature", "-1"], "temperature should be between"),
-        (["--gamma", "nan"], "gamma should be between"),
-        (["--agents", "0"], "agents should be between 1 and 12"),
-        (["--template", "nonsense"], "nonsense"),
+        (["--set", "temperature=-1"], "temperature should be between"),
+        (["--set", "gamma=nan"], "gamma should be between"),
+        (["--set", "agents=0"], "agents should be between 1 and 12"),
+        (["--set", "template=nonsense"], "nonsense"),
         (["--time", "0"], "--time should be"),
-        (["--timeout", "inf"], "--timeout should be"),
-        (["--threads", "-5"], "--threads should be between 0"),
+        (["--set", "threads=-5"], "threads should be between 0"),
         (["--set", "agreement=-1"], ": agreement should be between 0"),
-        (["--strategy", "direct", "--roles", "nowhere"], "no folder nowhere"),
+        (["--strategy", "direct", "--set", "roles=nowhere"], "no folder nowhere"),
         (["--tests", "/no/such/folder"], "no /no/such/folder"),
         (["--python", "/no/python"], "no Python interpreter"),
         (["--json", "--diff"], "choose one"),
-        (["--untested"], "--untested says what --write takes"),
     ],
 )
 def test_options_that_make_no_sense(capfd, file, model, arguments, sentence):
@@ -495,7 +496,7 @@ def test_tests_that_cannot_be_collected_are_named(capfd, file, model, tmp_path):
         "def test_some(tmp_path, no_such_fixture):\n    assert double(len(tmp_path.name)) == 6\n"
     )
     model(double=RIGHT)
-    code, _, err = complete(capfd, file, "--timeout", 20)
+    code, _, err = complete(capfd, file, "--set", "timeout=20")
     assert code == 0
     assert "test_some is left out: there is no fixture 'no_such_fixture' for it" in err
 
@@ -509,7 +510,16 @@ def test_a_folder_names_its_files(capfd, file, model):
 def test_deadline(capfd, file, model):
     model(double={"    return x\n" * 2000: 1.0})
     code, _, err = complete(
-        capfd, file, "--time", 0.5, "--strategy", "eg-cfg", "--no-harvest", "--max-new-tokens", 100000
+        capfd,
+        file,
+        "--time",
+        0.5,
+        "--strategy",
+        "eg-cfg",
+        "--set",
+        "harvest=no",
+        "--set",
+        "max-new-tokens=100000",
     )
     assert code == 1
     assert ", time is up" in err

@@ -69,7 +69,7 @@ def test_a_function_of_a_folder_is_copied(app, tmp_path, capfd):
     snippets = tmp_path / "snippets"
     snippets.mkdir()
     (snippets / "text.py").write_text(SLUG)
-    told = complete(capfd, "--python", sys.executable, "--memory", "folder:../snippets", "--write")
+    told = complete(capfd, "--python", sys.executable, "--set", "memory=folder:../snippets", "--write")
     assert told["how"] == "recalled snippets.text.slug"
     written = app.read_text()
     assert written.startswith("import re\nimport sys\n\n\ndef slug_of(title):\n")
@@ -84,7 +84,7 @@ def test_a_function_of_a_package_is_called(app, tmp_path, capfd):
     (site / "title_tools" / "__init__.py").write_text("from title_tools.text import slug\n")
     (site / "title_tools" / "text.py").write_text(SLUG)
     python = environment / "bin" / "python"
-    told = complete(capfd, "--python", python, "--memory", "package:title_tools", "--write")
+    told = complete(capfd, "--python", python, "--set", "memory=package:title_tools", "--write")
     assert told["how"] == "reused title_tools.slug"
     written = app.read_text()
     assert written.startswith("import sys\n\nimport title_tools\n\n\ndef slug_of(title):\n")
@@ -101,7 +101,7 @@ def test_a_function_of_a_package_is_called(app, tmp_path, capfd):
 )
 def test_what_there_is_not_is_told(app, capfd, where, told):
     try:
-        code = main(["complete", "app.py", "--memory", where, "--python", sys.executable])
+        code = main(["complete", "app.py", "--set", f"memory={where}", "--python", sys.executable])
     except SystemExit as stopped:
         code = stopped.code
     err = capfd.readouterr().err

@@ -125,7 +125,9 @@ def files(project):
 def test_completes_a_method_against_fixtures_and_suites(capfd, project, model):
     before = files(project)
     model(total={TOTAL: 0.8, "    return 0\n": 0.2})
-    code, out, err = egcfg(capfd, "complete", f"{project}/shop.py::Basket.total", "--json", "--timeout", 20)
+    code, out, err = egcfg(
+        capfd, "complete", f"{project}/shop.py::Basket.total", "--json", "--set", "timeout=20"
+    )
     found = json.loads(out)
     assert code == 0, err
     assert found["passed"]
@@ -146,7 +148,7 @@ def test_completes_a_method_against_fixtures_and_suites(capfd, project, model):
 
 def test_writes_what_passes(capfd, project, model):
     model(load={LOAD: 1.0})
-    code, _, err = egcfg(capfd, "complete", f"{project}/shop.py::load", "--write", "--timeout", 20)
+    code, _, err = egcfg(capfd, "complete", f"{project}/shop.py::load", "--write", "--set", "timeout=20")
     assert code == 0, err
     assert "passes your test" in err
     assert LOAD in (project / "shop.py").read_text()
@@ -154,7 +156,7 @@ def test_writes_what_passes(capfd, project, model):
 
 def test_the_signal_shows_what_pytest_says(capfd, project, model):
     model(total={"    return 0\n": 1.0})
-    code, _, err = egcfg(capfd, "complete", f"{project}/shop.py::Basket.total", "--timeout", 20)
+    code, _, err = egcfg(capfd, "complete", f"{project}/shop.py::Basket.total", "--set", "timeout=20")
     assert code == 1
     assert "tests/test_shop.py::test_fixture: AssertionError: assert 0 == 3" in err
 
@@ -168,7 +170,7 @@ def test_what_cannot_run_is_named_and_left_out(capfd, project, model):
         "def test_network(tmp_path):\n    socket.create_server(('127.0.0.1', 0))\n    assert load(tmp_path)\n"
     )
     model(load={LOAD: 1.0})
-    code, out, err = egcfg(capfd, "complete", f"{project}/shop.py::load", "--json", "--timeout", 20)
+    code, out, err = egcfg(capfd, "complete", f"{project}/shop.py::load", "--json", "--set", "timeout=20")
     assert code == 0, err
     assert [test["id"] for test in json.loads(out)["tests"]] == ["tests/test_shop.py::test_load"]
     assert "test_unknown is left out: there is no fixture 'no_such_fixture' for it" in err

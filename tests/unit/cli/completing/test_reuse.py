@@ -163,7 +163,7 @@ LAYOUTS = {
 def test_layouts(project, completed, tmp_path, files, target, line):
     project(**files)
     for path in (target, tmp_path / target):
-        told = completed(path, "--memory", "project")
+        told = completed(path, "--set", "memory=project")
         assert told["code"].startswith(f"    {line}\n\n    return "), told["code"]
 
 
@@ -216,7 +216,7 @@ def test_written_into_the_file(project, tmp_path, capfd):
 def test_only_what_is_named_is_looked_at(project, where, file):
     project(**(file or {"money": CENTS, "app": ASKED}))
     with pytest.raises(Asked):
-        main(["complete", "app.py", "--memory", where, "--python", sys.executable])
+        main(["complete", "app.py", "--set", f"memory={where}", "--python", sys.executable])
 
 
 def test_the_page_tells_what_was_known(project, completed, tmp_path):
@@ -266,7 +266,7 @@ def test_hostile_functions(project, tmp_path, text):
     project(money=text, app=ASKED)
     before = sorted(tmp_path.rglob("*"))
     with pytest.raises(Asked):
-        main(["complete", "app.py", "--memory", "project", "--python", sys.executable])
+        main(["complete", "app.py", "--set", "memory=project", "--python", sys.executable])
     assert [path for path in sorted(tmp_path.rglob("*")) if "__pycache__" not in path.parts] == before
 
 
@@ -278,4 +278,4 @@ def test_a_function_that_changes_its_argument(project):
         '    >>> put_in_order([2, 1])\n    [1, 2]\n    """\n    ...\n',
     )
     with pytest.raises(Asked):
-        main(["complete", "app.py", "--memory", "project", "--python", sys.executable])
+        main(["complete", "app.py", "--set", "memory=project", "--python", sys.executable])

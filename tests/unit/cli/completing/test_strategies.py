@@ -1,6 +1,7 @@
 """Strategies of roles from the command line and from settings."""
 
 import argparse
+import dataclasses
 import json
 
 import pytest
@@ -9,10 +10,11 @@ from egcfg_lsp import settings_export
 from egcfg_lsp.cli import main
 from egcfg_lsp.cli.common import options
 from egcfg_lsp.completer.method_plan import plan
-from egcfg_lsp.settings import STRATEGIES, MethodSettings, parse
+from egcfg_lsp.settings import STRATEGIES, parse
 from engine import strategies
 from engine.bench.running.store import read_run
 from engine.core.errors import SettingsError
+from engine.core.options import Method
 from tests.unit.bench import samples as data
 
 SHOP = '''\
@@ -46,7 +48,18 @@ def test_every_strategy_completes_from_the_command_line(shop, capsys, model, str
 
 def test_the_search_is_drawn_and_in_the_record(shop, capsys, model):
     model(twice={NEAR: 1.0})
-    arguments = ["--strategy", "code-tree", "--search", "programs=4,depth=2,width=2", "--explain", "--json"]
+    arguments = [
+        "--strategy",
+        "code-tree",
+        "--set",
+        "programs=4",
+        "--set",
+        "depth=2",
+        "--set",
+        "width=2",
+        "--explain",
+        "--json",
+    ]
     assert main(["complete", str(shop), *arguments]) == 1
     told = capsys.readouterr()
     assert "├─*1  1/2  0.50 + 0.50  refine  <- answer\n  │  ├─ 2  1/2" in told.err
@@ -67,8 +80,15 @@ def test_variants_solver_and_forms_of_ones_own(shop, tmp_path, capsys, model):
     forms = tmp_path / "forms"
     forms.mkdir()
     (forms / "critic-verification.toml").write_text('ask = "Good?"\nmax_new_tokens = 3\n')
-    arguments = ["--strategy", "code-tree", "--variant", "no-abort, no-scoring", "--solver", "eg-cfg"]
-    assert main(["complete", str(shop), *arguments, "--roles", str(forms), "--json"]) == 0
+    arguments = [
+        "--strategy",
+        "code-tree",
+        "--set",
+        "variants=no-abort, no-scoring",
+        "--set",
+        "solver=eg-cfg",
+    ]
+    assert main(["complete", str(shop), *arguments, "--set", f"roles={forms}", "--json"]) == 0
     roles = json.loads(capsys.readouterr().out)["workings"]["roles"]
     assert not {"critic-action", "critic-outputs"} & roles.keys()
 
@@ -76,22 +96,25 @@ def test_variants_solver_and_forms_of_ones_own(shop, tmp_path, capsys, model):
 @pytest.mark.parametrize(
     ("arguments", "complaint"),
     [
-        (["--strategy", "code-tree", "--variant", "relaxed"], "no variant 'relaxed'. It has eager, bfs, dfs"),
         (
-            ["--strategy", "direct", "--variant", "bfs"],
+            ["--strategy", "code-tree", "--set", "variants=relaxed"],
+            "no variant 'relaxed'. It has eager, bfs, dfs",
+        ),
+        (
+            ["--strategy", "direct", "--set", "variants=bfs"],
             "direct has no variant 'bfs'. It has none.",
         ),
         (
-            ["--strategy", "quality-flow", "--variant", "no-revert,relaxed,yes-no-checker,no-checker"],
+            ["--strategy", "quality-flow", "--set", "variants=no-revert,relaxed,yes-no-checker,no-checker"],
             "Of the strategy quality-flow, the variants relaxed and yes-no-checker exclude each other: each "
             "of them takes the place of imagined execution. The nearest that works is no-revert,relaxed.",
         ),
         (
-            ["--strategy", "code-tree", "--variant", "bfs,no-abort"],
+            ["--strategy", "code-tree", "--set", "variants=bfs,no-abort"],
             "the variants bfs and no-abort exclude each other: that order has no critic, whose work could be "
             "left out. The nearest that works is bfs.",
         ),
-        (["--search", "depth=0"], "depth should be between 1 and 100"),
+        (["--set", "depth=0"], "depth should be between 1 and 100"),
     ],
 )
 def test_what_is_wrong_is_said_before_anything_is_loaded(shop, capsys, model, arguments, complaint):
@@ -135,7 +158,7 @@ def test_which_variants_go_together(strategy, alone, together):
 
 def test_bench_refuses_what_contradicts_itself(tmp_path, capsys, model):
     (tmp_path / "shop.py").write_text(SHOP.replace("...", "return 2 * x"))
-    arguments = ["--strategy", "code-tree", "--variant", "dfs,bfs", "--out", str(tmp_path / "run")]
+    arguments = ["--strategy", "code-tree", "--set", "variants=dfs,bfs", "--out", str(tmp_path / "run")]
     assert main(["bench", str(tmp_path), *arguments]) == 2
     assert "The nearest that works is dfs." in capsys.readouterr().err
 
@@ -145,27 +168,16 @@ def test_help_and_settings_list_all_variants(capsys, command):
     with pytest.raises(SystemExit):
         main([command, "--help"])
     told = " ".join(capsys.readouterr().out.split())
-    [about] = [each.about for each in settings_export.entries() if each.key == "method.variant"]
+    about = settings_export.page()
     for name in strategies.STRATEGIES:
         if known := strategies.variants(name):
             assert f"{name}: {', '.join(known)}" in told
             assert f"{name}: {', '.join(known)}" in about
 
 
-@pytest.mark.parametrize("text", ["depth", "height=3", "depth=three", "depth=-1"])
-def test_a_search_that_cannot_be_read(shop, capsys, text):
-    with pytest.raises(SystemExit) as end:
-        main(["complete", str(shop), "--search", text])
-    assert end.value.code == 2
-    assert (
-        "is no KEY=N with one of programs, strategies, depth, width, progressions, plans"
-        in capsys.readouterr().err
-    )
-
-
 def test_forms_that_are_not_there(shop, capsys, model):
     model(twice={RIGHT: 1.0})
-    assert main(["complete", str(shop), "--strategy", "reflexion", "--roles", "nowhere"]) == 2
+    assert main(["complete", str(shop), "--strategy", "reflexion", "--set", "roles=nowhere"]) == 2
     assert "There is no folder nowhere with forms of roles." in capsys.readouterr().err
 
 
@@ -177,15 +189,14 @@ def test_bench_judges_every_step_by_the_hidden_tests(tmp_path, model):
     arguments = [
         "--strategy",
         "quality-flow",
-        "--variant",
-        "relaxed",
+        "--set",
+        "variants=relaxed",
         "--out",
         str(tmp_path / "run"),
-        "--quiet",
     ]
     assert main(["bench", "humaneval", "--data", str(path), *arguments]) == 0
     about, [result] = read_run(tmp_path / "run")
-    assert about.settings["method"]["variant"] == "relaxed"
+    assert about.settings["method"]["variants"] == ["relaxed"]
     assert result.roles["generator"]["asked"] >= 1
     [step] = result.steps
     assert (step["name"], step["accepted"], step["solved"]) == ("generator", True, result.solved)
@@ -195,13 +206,14 @@ def test_bench_judges_every_step_by_the_hidden_tests(tmp_path, model):
 
 def test_an_editor_can_set_them():
     given = {
-        "method": {"strategy": "quality-flow", "variant": "relaxed", "solver": "eg-cfg", "progressions": 2}
+        "method": {"strategy": "quality-flow"},
+        "set": {"variants": ["relaxed"], "solver": "eg-cfg", "progressions": 2},
     }
     settings, complaints = parse(given)
     assert complaints == []
     workflow = plan(settings.method, "scripted").workflow
     assert (workflow.variants, workflow.solver, workflow.progressions) == (("relaxed",), "eg-cfg", 2)
-    _, complaints = parse({"method": {"strategy": "quality", "solver": "magic"}})
+    _, complaints = parse({"method": {"strategy": "quality"}, "set": {"solver": "magic"}})
     assert len(complaints) == 2
 
 
@@ -211,31 +223,61 @@ def test_settings_and_engine_know_the_same_strategies():
         assert callable(strategies.strategy(name))
         assert len(set(strategies.variants(name))) == len(strategies.variants(name))
     with pytest.raises(SettingsError):
-        plan(MethodSettings(strategy="code-tree", variant="relaxed"), "scripted")
+        plan(Method(strategy="code-tree", variants=("relaxed",)), "scripted")
 
 
-def test_switches_of_the_method_are_settings():
+def test_every_option_is_set_by_its_name(shop, capsys):
     parser = argparse.ArgumentParser()
-    options.add_method(parser)
-    text = "nucleus=0.9,beams=yes,refresh-every=2,"
-    text += "signal-tokens=9,signal-share=0.5,trace=minimal,agreement=0,drafts=no"
-    made = plan(options.method_settings(parser.parse_args(["--set", text])), "scripted")
+    options.add_model(parser)
+    given = ["nucleus=0.9", "beams=yes", "refresh-every=2", "signal-share=0.5", "trace=minimal", "drafts=no"]
+    given += [
+        "temperature=0.7",
+        "programs=3",
+        "agents=4",
+        "variants=relaxed",
+        "variants=no-revert,no-clarifier",
+    ]
+    words = [word for each in given for word in ("--set", each)]
+    method = options.settings(parser.parse_args(words)).method
+    made = plan(dataclasses.replace(method, strategy="quality-flow"), "scripted")
     shared = made.decoding
-    assert (shared.nucleus, shared.beams, shared.refresh_every, shared.signal_tokens) == (0.9, True, 2, 9)
-    assert (shared.trace, shared.signal_share) == ("minimal", 0.5)
-    assert (shared.agreement, shared.drafts) == (0, False)
+    assert (shared.nucleus, shared.beams, shared.refresh_every, shared.signal_share) == (0.9, True, 2, 0.5)
+    assert (shared.trace, shared.drafts, made.workflow.programs) == ("minimal", False, 3)
+    assert made.workflow.variants == ("relaxed", "no-revert", "no-clarifier")
+    assert {agent.temperature for agent in made.agents} == {0.7}
 
 
 @pytest.mark.parametrize(
     ("text", "said"),
     [
-        ("beams=maybe", "beams should be yes or no, not 'maybe'"),
+        ("beams=maybe", "beams should be true or false, not 'maybe'"),
         ("nucleus=high", "nucleus should be a number, not 'high'"),
         ("refresh-every=1.5", "refresh-every should be a whole number"),
-        ("horizon=3", "is no KEY=VALUE with one of nucleus, beams"),
+        ("depth=-1", "depth should be between 1 and 100, not -1"),
+        ("agents=13", "agents should be between 1 and 12, not 13"),
+        ("agents=many", "agents should be paper or between 1 and 12, not 'many'"),
+        ("timeout=inf", "timeout should be between 0.01"),
+        ("temprature=1", "Did you mean temperature"),
     ],
 )
-def test_switches_that_cannot_be_read(capsys, text, said):
-    with pytest.raises(SystemExit):
-        main(["complete", "x.py", "--set", text])
+def test_what_cannot_be_set(shop, capsys, text, said):
+    assert main(["complete", str(shop), "--set", text]) == 2
+    assert said in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        (["--gamma", "1"], "--gamma is gone: use --set gamma=VALUE"),
+        (["--no-harvest"], "use --set harvest=no"),
+        (["--search", "depth=3"], "such as --set programs=20"),
+        (["--untested", "--api=chat"], "use --set untested=shown. --api=chat is gone"),
+        (["--set", "gamma"], "is no KEY=VALUE"),
+        (["--nonsense"], "unrecognized arguments: --nonsense"),
+    ],
+)
+def test_options_that_are_gone_name_what_says_the_same(shop, capsys, words, said):
+    with pytest.raises(SystemExit) as end:
+        main(["complete", str(shop), *words])
+    assert end.value.code == 2
     assert said in capsys.readouterr().err

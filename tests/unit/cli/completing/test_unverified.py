@@ -26,7 +26,7 @@ def test_of_tests_that_are_left_out_it_is_not_said_that_there_are_none(capfd, fi
     assert code == 1
     assert "not written: none of its tests can be run; --untested writes it all the same" in err
     assert file.read_text() == "def double(x):\n    ...\n"
-    code, _, _ = complete(capfd, file, "--write", "--untested")
+    code, _, _ = complete(capfd, file, "--write", "--set", "untested=shown")
     assert code == 1
     assert next(iter(RIGHT)) in file.read_text()
 
@@ -44,6 +44,6 @@ def test_of_tests_that_are_left_out_it_is_not_said_that_there_are_none(capfd, fi
 def test_where_no_test_can_be_run_nothing_is_verified(capfd, file, model, tmp_path, test):
     (tmp_path / "test_sums.py").write_text(f"from sums import double\n{test}")
     model(double=RIGHT)
-    code, _, err = complete(capfd, file, "--timeout", 20)
+    code, _, err = complete(capfd, file, "--set", "timeout=20")
     assert "test_some is left out: " in err
     assert code == 1

@@ -45,12 +45,12 @@ RIGHT = """\
     return (word + marks[1]) + "<|end|>"
 """
 WRONG = RIGHT.replace("[:1]", "[1:]")
-_GUIDED = ["--strategy", "eg-cfg", "--no-harvest", "--num-candidates", "3", "--horizon", "2"]
+_GUIDED = ["--strategy", "eg-cfg", "--set", "harvest=no", "--set", "num-candidates=3", "--set", "horizon=2"]
 WAYS = {
     "ladder": [],
     "guided with drafts": _GUIDED,
     "guided without drafts": [*_GUIDED, "--set", "drafts=no"],
-    "conditional alone": [*_GUIDED, "--gamma", "1"],
+    "conditional alone": [*_GUIDED, "--set", "gamma=1"],
     "beams": [*_GUIDED, "--set", "beams=yes"],
     "plain": ["--strategy", "direct"],
 }
@@ -131,7 +131,7 @@ def file(tmp_path: Path) -> Path:
 
 
 def complete(capfd: pytest.CaptureFixture[str], file: Path, *arguments: str) -> dict[str, Any]:
-    alone = ["--memory", "off", "--python", sys.executable]
+    alone = ["--set", "memory=off", "--python", sys.executable]
     code = main(["complete", str(file), *alone, "--json", "--write", *arguments])
     out, err = capfd.readouterr()
     assert code == 0, err
