@@ -177,12 +177,16 @@ class Option:
     def low(self) -> float | None:
         """Its lowest value, of a number that is bounded; a limit is never zero."""
         least = 1 if self.hint is int else 0.01
-        return self.metadata.get("low", least if self.owner is Limits else None)
+        low: float | None = self.metadata.get("low", least if self.owner is Limits else None)
+        return low
 
     @property
     def high(self) -> float | None:
         """Its highest value, of a number that is bounded."""
-        return self.metadata.get("high", 1_000_000 if self.owner is Limits and self.hint is float else None)
+        high: float | None = self.metadata.get(
+            "high", 1_000_000 if self.owner is Limits and self.hint is float else None
+        )
+        return high
 
     def wrong(self, value: Any) -> str:
         """What ``value`` should be and is not; nothing if it is fine."""

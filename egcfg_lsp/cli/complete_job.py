@@ -27,7 +27,7 @@ from egcfg_lsp.discovery.targets import Target
 from egcfg_lsp.discovery.test_search.index import TestIndex
 from egcfg_lsp.errors import UsageError
 from egcfg_lsp.files import project_root
-from egcfg_lsp.reports import explain_page
+from egcfg_lsp.reports import page as explain_page
 from egcfg_lsp.resources import compose
 from engine.core.errors import SettingsError
 from engine.core.execution import Pool

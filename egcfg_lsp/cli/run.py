@@ -14,7 +14,7 @@ from egcfg_lsp.cli.common.interpreter_question import consented
 from egcfg_lsp.cli.common.options import add_environment, add_interpreter, check_seconds, environment
 from egcfg_lsp.cli.common.output import LONGER_RUN, ExitCode, complain, emit, emit_json
 from egcfg_lsp.errors import UsageError
-from egcfg_lsp.reports.verdict_text import left_out, verdict
+from egcfg_lsp.reports.lines import left_out, verdict
 from engine.support.phrases import tests_passed
 from sandbox import Item, Limits, Outcome, Overlay, Refused, RunResult, TestCase
 

@@ -19,7 +19,7 @@ from egcfg_lsp.cli.common.options import (
 )
 from egcfg_lsp.cli.common.output import LONGER_RUN, ExitCode, complain, emit
 from egcfg_lsp.errors import UsageError
-from egcfg_lsp.reports.verdict_text import left_out
+from egcfg_lsp.reports.lines import left_out
 from engine.support.phrases import tests_passed
 from sandbox import DEFAULT_LIMITS, Limits, Outcome, RunResult
 
@@ -135,7 +135,7 @@ async def _run(
 def as_text(document: Document, function: Function, result: RunResult) -> str:
     """The function's lines, without its docstring, once for each test."""
     from egcfg_lsp.discovery.site import body_start
-    from egcfg_lsp.reports.trace_text import render
+    from egcfg_lsp.reports.lines import render
 
     if result.exception is not None:
         return f"{document.path} cannot be run: {result.exception}\n"

@@ -15,7 +15,7 @@ from egcfg_lsp.completer.known_functions import KnownFunctions
 from egcfg_lsp.completer.preflight import probe, too_slow, usable
 from egcfg_lsp.completer.unsaved_files import overlay
 from egcfg_lsp.discovery.function_under_test import FunctionUnderTest
-from egcfg_lsp.reports.verdict_text import left_out
+from egcfg_lsp.reports.lines import left_out
 from engine.core.events import Progress
 from engine.core.execution import Located, Pool, Sandbox
 from engine.core.options import Method

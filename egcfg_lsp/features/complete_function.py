@@ -13,7 +13,7 @@ from pygls.workspace import TextDocument
 from egcfg_lsp.features import best_attempt, editor_completion
 from egcfg_lsp.features.apply_edit import apply
 from egcfg_lsp.features.place import Place, whole
-from egcfg_lsp.reports.verdict_text import evidence, failing, tests_as_data, verdict
+from egcfg_lsp.reports.lines import evidence, failing, tests_as_data, verdict
 from egcfg_lsp.server import trust
 from egcfg_lsp.server.editor import Editor
 from egcfg_lsp.server.progress import progress

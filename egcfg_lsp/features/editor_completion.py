@@ -14,7 +14,7 @@ from egcfg_lsp.completer.method_plan import plan
 from egcfg_lsp.errors import UsageError
 from egcfg_lsp.features import model_offer
 from egcfg_lsp.features.place import Place
-from egcfg_lsp.resources import interpreter_search, named_variables
+from egcfg_lsp.resources import interpreter
 from egcfg_lsp.server.editor import Editor
 from egcfg_lsp.server.status import EXAMINE, SEARCH, ServerState, Status
 from egcfg_lsp.settings import ModelSettings
@@ -151,7 +151,7 @@ async def _completer(editor: Editor, place: Place) -> Completer:
     root, open_texts = editor.project_of(place.path), editor.test_index().open_texts
     known = None
     if editor.settings.method.remembers:
-        python = interpreter_search.choose(editor.settings.interpreter, root)
+        python = interpreter.choose(editor.settings.interpreter, root)
         known = editor.workbench.known(root, editor.settings.memory, python)
     return Completer(pool, root, editor.settings.limits, editor.say_once, LONGER, open_texts, known)
 
@@ -159,8 +159,8 @@ async def _completer(editor: Editor, place: Place) -> Completer:
 async def ready_sandbox(editor: Editor, file: Path) -> Pool:
     """The sandbox of the project of ``file``, started if it is not. Raises one of ``FAILURES``."""
     settings, root = editor.settings, editor.project_of(file)
-    python = interpreter_search.choose(settings.interpreter, root)
-    variables = named_variables.named(settings.environment, root)
+    python = interpreter.choose(settings.interpreter, root)
+    variables = interpreter.variables(settings.environment, root)
     return await editor.workbench.sandbox(python, root, settings.parallel, variables)
 
 

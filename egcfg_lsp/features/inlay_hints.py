@@ -11,7 +11,7 @@ from pygls.exceptions import JsonRpcException
 from egcfg_lsp.discovery.site import body_start
 from egcfg_lsp.features import complete_function, editor_completion
 from egcfg_lsp.features.place import Place, whole
-from egcfg_lsp.reports.trace_text import notes
+from egcfg_lsp.reports.lines import notes
 from egcfg_lsp.server import positions, trust
 from egcfg_lsp.server.editor import Editor
 from egcfg_lsp.server.session import Traced

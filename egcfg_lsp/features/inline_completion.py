@@ -16,7 +16,7 @@ from egcfg_lsp.errors import UsageError
 from egcfg_lsp.features import editor_completion
 from egcfg_lsp.features.partial_completion import Stream
 from egcfg_lsp.features.place import Place, at_cursor
-from egcfg_lsp.reports.verdict_text import evidence, failing
+from egcfg_lsp.reports.lines import evidence, failing
 from egcfg_lsp.server import positions, trust
 from egcfg_lsp.server.answers import PendingQuestion, RememberedAnswer, Suggested
 from egcfg_lsp.server.editor import Editor

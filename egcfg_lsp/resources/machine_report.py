@@ -15,7 +15,7 @@ from typing import Any
 
 from egcfg_lsp import __version__
 from egcfg_lsp.errors import UsageError
-from egcfg_lsp.resources import compose, model_compatibility
+from egcfg_lsp.resources import compose
 from egcfg_lsp.settings import ModelSettings
 from engine.core.errors import EngineError
 from engine.lm.base import LanguageModel
@@ -126,7 +126,7 @@ async def _speed(model: LanguageModel, settings: ModelSettings) -> dict[str, flo
     """
     if not model.gives_distributions:
         return None
-    speed = await measure(model, ROWS if settings.backend in model_compatibility.LOCAL else ROWS[:1])
+    speed = await measure(model, ROWS if settings.backend in compose.LOCAL else ROWS[:1])
     found = {"read": speed.read, **{f"written_{rows}": rows / s for rows, s in speed.seconds.items()}}
     return {f"{name}_per_s": round(rate, 1) for name, rate in found.items() if rate is not None}
 

@@ -137,7 +137,8 @@ async def show_trace(editor: Editor, *arguments: Any) -> dict[str, Any]:
 async def explain_last(editor: Editor, *arguments: Any) -> dict[str, Any]:
     """``egcfg.explain``: the last completion as a page and as Markdown."""
     await editor.prepared()
-    from egcfg_lsp.reports import explain_page, explain_text
+    from egcfg_lsp.reports import lines as explain_text
+    from egcfg_lsp.reports import page as explain_page
 
     record = editor.record
     if record is None:
@@ -153,13 +154,13 @@ async def doctor(editor: Editor, *arguments: Any) -> dict[str, Any]:
     await editor.read(importlib.import_module, "egcfg_lsp.cli.doctor")
     await editor.read(importlib.import_module, "egcfg_lsp.resources.machine_report")
     from egcfg_lsp.cli import doctor as report
-    from egcfg_lsp.resources import interpreter_search, machine_report
+    from egcfg_lsp.resources import interpreter, machine_report
 
     if not editor.settings.trusted:
         found = await machine_report.examine(sys.executable, ModelSettings())
         return {"ok": found["ok"], "text": report.as_text(found | {"note": _UNTRUSTED_DOCTOR})}
     folders = paths(editor.workspace.folders)
-    chosen = interpreter_search.find(editor.settings.interpreter, folders[0] if folders else Path.cwd())
+    chosen = interpreter.find(editor.settings.interpreter, folders[0] if folders else Path.cwd())
     found = await machine_report.examine(chosen.python, editor.settings.model, chosen.why)
     return {"ok": found["ok"], "text": report.as_text(found)}
 

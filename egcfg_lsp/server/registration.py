@@ -15,8 +15,8 @@ _LATER = (
     "egcfg_lsp.features.complete_function",
     "egcfg_lsp.features.code_lens",
     "egcfg_lsp.features.inlay_hints",
-    "egcfg_lsp.reports.explain_page",
-    "egcfg_lsp.reports.explain_text",
+    "egcfg_lsp.reports.page",
+    "egcfg_lsp.reports.lines",
     "engine.strategies.eg_cfg",
     "sandbox.pool",
 )

@@ -5,7 +5,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from egcfg_lsp.completer.event_log import EventLog
-from egcfg_lsp.reports import article, explain_page, explain_text
+from egcfg_lsp.reports import lines as explain_text
+from egcfg_lsp.reports import page as article
+from egcfg_lsp.reports import page as explain_page
 from egcfg_lsp.reports.search_history import changed_lines, history
 from engine.core.events import AgentEnded, Attempt, CandidatesRan, LineDecided, RungBegan, Shift
 from engine.core.options import Agent

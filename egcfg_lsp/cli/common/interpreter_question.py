@@ -6,7 +6,7 @@ import sys
 from pathlib import Path
 
 from egcfg_lsp.errors import UsageError
-from egcfg_lsp.resources import consent, interpreter_search
+from egcfg_lsp.resources import interpreter
 from engine.support.harmless import harmless
 
 _QUESTION = """\
@@ -24,21 +24,21 @@ def consented(python: str, trust: bool, project: Path) -> str:
     return consented_one(python, trust, project).python
 
 
-def consented_one(python: str, trust: bool, project: Path) -> interpreter_search.FoundInterpreter:
+def consented_one(python: str, trust: bool, project: Path) -> interpreter.FoundInterpreter:
     """The interpreter for a project, by ``--python`` and ``--trust``. On a terminal the person is asked.
 
     Consent is kept for the folder that the interpreter was found in. Raises ``NoConsent``, and ``UsageError``
     for a ``--python`` that is none.
     """
-    found = interpreter_search.find(python, project)
-    if found.folder is None or consent.is_given(found.folder):
+    found = interpreter.find(python, project)
+    if found.folder is None or interpreter.has_consent(found.folder):
         return found
     if not (trust or _agreed(found.python, found.folder)):
         raise NoConsent(
             f"{found.python} is not started without your consent: a folder from somebody else can bring any "
             "program under that name. Say --trust (once for this folder), or name another with --python."
         )
-    consent.give(found.folder)
+    interpreter.give_consent(found.folder)
     return found
 
 

@@ -116,9 +116,9 @@ def add_environment(group: argparse._ActionsContainer) -> None:
 
 def environment(names: Sequence[str]) -> dict[str, str]:
     """The variables of ``--env`` or the setting. Raises ``UsageError``, which tells no value."""
-    from egcfg_lsp.resources.named_variables import named
+    from egcfg_lsp.resources.interpreter import variables
 
-    return named(names, Path.cwd())
+    return variables(names, Path.cwd())
 
 
 def budget(arguments: argparse.Namespace) -> Budget:

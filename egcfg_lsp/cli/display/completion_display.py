@@ -16,7 +16,7 @@ from egcfg_lsp.cli.display.event_lines import cost_lines, event_lines
 from egcfg_lsp.cli.display.explanation import explanation
 from egcfg_lsp.cli.display.function_block import Block
 from egcfg_lsp.completer.event_log import EventLog
-from egcfg_lsp.reports.verdict_text import evidence, failing, verdict
+from egcfg_lsp.reports.lines import evidence, failing, verdict
 from engine.core.events import Progress
 from engine.core.options import Agent
 from engine.core.task import Completion, Task

@@ -6,8 +6,8 @@ from collections.abc import Iterator, Sequence
 
 from rich.text import Text
 
+from egcfg_lsp.reports.lines import failing, verdict
 from egcfg_lsp.reports.search_history import ENDINGS
-from egcfg_lsp.reports.verdict_text import failing, verdict
 from engine.core.events import (
     AgentEnded,
     Attempt,

@@ -8,8 +8,8 @@ from rich.text import Text
 
 from egcfg_lsp.cli.common.output import LONGER
 from egcfg_lsp.completer.event_log import EventLog
+from egcfg_lsp.reports.lines import verdict
 from egcfg_lsp.reports.search_history import changed_lines, history
-from egcfg_lsp.reports.verdict_text import verdict
 from engine.core.task import Completion, Executed
 from engine.core.transcript import draw
 from sandbox import Outcome, TestResult

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import asdict, replace
 from typing import Any
 
-from egcfg_lsp.reports.verdict_text import tests_as_data
+from egcfg_lsp.reports.lines import tests_as_data
 from engine.core.task import Completion
 
 

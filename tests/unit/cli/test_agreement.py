@@ -6,7 +6,7 @@ import dataclasses
 
 import pytest
 
-from egcfg_lsp.resources.model_compatibility import disagreement
+from egcfg_lsp.resources.compose import disagreement
 from egcfg_lsp.settings import ModelSettings
 
 SERVER = {"backend": "openai", "base_url": "http://localhost:1/v1", "name": "m"}

@@ -15,8 +15,8 @@ import pytest
 from egcfg_lsp.cli import main
 from egcfg_lsp.cli.common import interpreter_question
 from egcfg_lsp.errors import UsageError
-from egcfg_lsp.resources import consent
-from egcfg_lsp.resources.interpreter_search import FoundInterpreter, find
+from egcfg_lsp.resources import interpreter
+from egcfg_lsp.resources.interpreter import FoundInterpreter, find
 from egcfg_lsp.transport import compiled_converters
 
 FUNCTION = '''\
@@ -121,11 +121,11 @@ def test_a_folder_below_may_come_from_elsewhere(tmp_path: Path) -> None:
     file = tmp_path / "state" / "trusted.json"
     (tmp_path / "a" / "b").mkdir(parents=True)
     (tmp_path / "link").symlink_to(tmp_path / "a")
-    consent.give(tmp_path / "link", file)
-    assert consent.is_given(tmp_path / "a", file)
-    assert not consent.is_given(tmp_path / "a" / "b", file)
-    assert not consent.is_given(tmp_path, file)
-    assert not consent.is_given(tmp_path / "ab", file)
+    interpreter.give_consent(tmp_path / "link", file)
+    assert interpreter.has_consent(tmp_path / "a", file)
+    assert not interpreter.has_consent(tmp_path / "a" / "b", file)
+    assert not interpreter.has_consent(tmp_path, file)
+    assert not interpreter.has_consent(tmp_path / "ab", file)
 
 
 @pytest.mark.parametrize(
@@ -135,15 +135,15 @@ def test_a_folder_below_may_come_from_elsewhere(tmp_path: Path) -> None:
 def test_a_file_that_cannot_be_read_consents_to_nothing(tmp_path: Path, text: str) -> None:
     file = tmp_path / "trusted.json"
     file.write_text(text)
-    assert not consent.is_given(tmp_path, file)
-    consent.give(tmp_path, file)
-    assert consent.is_given(tmp_path, file)
+    assert not interpreter.has_consent(tmp_path, file)
+    interpreter.give_consent(tmp_path, file)
+    assert interpreter.has_consent(tmp_path, file)
 
 
 def test_a_consent_that_cannot_be_kept(tmp_path: Path) -> None:
     (tmp_path / "file").touch()
     with pytest.raises(UsageError, match=r"cannot be written.*--python"):
-        consent.give(tmp_path, tmp_path / "file" / "trusted.json")
+        interpreter.give_consent(tmp_path, tmp_path / "file" / "trusted.json")
 
 
 def read_until(descriptor: int, end: str) -> str:
@@ -170,7 +170,7 @@ def test_on_a_terminal_the_person_is_asked_once(
             with pytest.raises(interpreter_question.NoConsent):
                 interpreter_question.consented("", False, cloned)
         text = read_until(near, "[y/N]")
-    assert consent.is_given(cloned) is agreed
+    assert interpreter.has_consent(cloned) is agreed
     os.close(near)
     assert str(cloned) in text
 
@@ -207,7 +207,7 @@ def test_no_project_keeps_the_consent(monkeypatch: pytest.MonkeyPatch, tmp_path:
     with pytest.MonkeyPatch.context() as here:
         here.setenv("XDG_STATE_HOME", "state")
         here.setenv("XDG_CACHE_HOME", "cache")
-        assert consent.consent_file() == Path.home() / ".local/state/egcfg/trusted.json"
+        assert interpreter.consent_file() == Path.home() / ".local/state/egcfg/trusted.json"
         assert compiled_converters._own_file().parent == Path.home() / ".cache/egcfg"
 
 

@@ -10,7 +10,7 @@ import pytest
 from egcfg_lsp.cli import main
 from egcfg_lsp.cli.run import parse
 from egcfg_lsp.errors import UsageError
-from egcfg_lsp.resources.named_variables import named
+from egcfg_lsp.resources.interpreter import variables as named
 from egcfg_lsp.settings import Settings
 from egcfg_lsp.settings import parse as parse_settings
 from sandbox import SandboxPool, TestCase

@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 from egcfg_lsp.errors import UsageError
-from egcfg_lsp.resources import environment_managers
-from egcfg_lsp.resources.interpreter_search import FoundInterpreter, choose, find
+from egcfg_lsp.resources import interpreter
+from egcfg_lsp.resources.interpreter import FoundInterpreter, choose, find
 
 
 def environment(folder):
@@ -200,9 +200,9 @@ def test_a_projects_name_leads_nowhere_else(tmp_path):
     project.mkdir()
     for name in ("../../project/x", "x/../../..", "..", "x\\n"):
         (project / "pyproject.toml").write_text(f'[project]\nname = "{name}"\n')
-        assert list(environment_managers.environments(project, {"HATCH_DATA_DIR": str(tmp_path)})) == []
+        assert list(interpreter.environments(project, {"HATCH_DATA_DIR": str(tmp_path)})) == []
 
 
 def test_names_that_the_tools_themselves_gave():
     """Poetry 2 made ``my-shop-app-Kcy8vOlE-py3.11`` for this folder, hatch ``my-shop-app/Kcy8vOlE``."""
-    assert environment_managers._digest("/tmp/proj") == "Kcy8vOlE"
+    assert interpreter._digest("/tmp/proj") == "Kcy8vOlE"

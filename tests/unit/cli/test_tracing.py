@@ -1,4 +1,4 @@
-from egcfg_lsp.reports.trace_text import render
+from egcfg_lsp.reports.lines import render
 from sandbox import Outcome, TestCase, TestResult, Trace, TraceEvent
 
 SOURCE = """\

@@ -2,7 +2,7 @@
 
 import pytest
 
-from egcfg_lsp.reports.verdict_text import comparison, differences, evidence, verdict
+from egcfg_lsp.reports.lines import comparison, differences, evidence, verdict
 from engine.core.task import Completion, Task, Usage
 from engine.core.transcript import Group, Selection
 from sandbox import Item, Outcome, RunResult, TestCase, TestResult

@@ -8,7 +8,8 @@ import sys
 import pytest
 
 from egcfg_lsp.completer.event_log import EventLog
-from egcfg_lsp.reports import explain_page, explain_text
+from egcfg_lsp.reports import lines as explain_text
+from egcfg_lsp.reports import page as explain_page
 from egcfg_lsp.resources import machine_report
 from egcfg_lsp.settings import ModelSettings
 from engine.core.options import Agent

@@ -1,20 +1,27 @@
-"""The content of a report on a completion: the answer, its tests, and how it was found."""
+"""Writes the page that explains completions."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+from typing import TYPE_CHECKING
 
 from egcfg_lsp.completer.event_log import EventLog
+from egcfg_lsp.reports.lines import comparison, differences, evidence, verdict
 from egcfg_lsp.reports.search_history import History, Search, SearchedLine, changed_lines, history
-from egcfg_lsp.reports.verdict_text import comparison, differences, evidence, verdict
 from engine.core.events import Shift
 from engine.core.options import Agent
 from engine.core.task import Completion, Executed
 from engine.decoding.plain.sampling import WHOLE
 from engine.memory.recollection import Tried
+from engine.support.harmless import harmless
 from engine.support.phrases import counted
 from sandbox import Outcome, TestResult
+
+if TYPE_CHECKING:
+    from jinja2 import Template
 
 
 @dataclass(frozen=True)
@@ -276,3 +283,24 @@ def moved(shift: Shift) -> str:
 
 def _visible(token: str) -> str:
     return token.replace(" ", "␣").replace("\n", "⏎") or "(end)"
+
+
+_TEMPLATE = Path(__file__).parent / "pages" / "explain.html"
+
+
+def page(*records: EventLog) -> str:
+    """The whole as one HTML document."""
+    return _template().render(articles=[article(record) for record in records])
+
+
+@cache
+def _template() -> Template:
+    from jinja2 import Environment
+
+    environment = Environment(autoescape=True, trim_blocks=True, finalize=_plain)
+    return environment.from_string(_TEMPLATE.read_text("utf-8"))
+
+
+def _plain(value: object) -> object:
+    """Texts without what would hide how they read."""
+    return harmless(value) if isinstance(value, str) else value
