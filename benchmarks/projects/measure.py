@@ -20,8 +20,7 @@ from benchmarks.projects.agreement import AT_ONCE, LIMITS, Agreement, Group, agr
 from benchmarks.projects.checkout import Checkout
 from benchmarks.projects.real_pytest import NoTests, Place, RealPytest, Test, real_pytest
 from benchmarks.projects.subjects import Ids, Subject, subjects
-from egcfg_lsp.completer.completer import Completer
-from egcfg_lsp.completer.preflight import probe
+from egcfg_lsp.completer.completer import Completer, probe
 from egcfg_lsp.resources.compose import open_sandbox
 from sandbox import SandboxPool, TestCase
 

@@ -10,7 +10,7 @@ from pathlib import Path
 
 from benchmarks.projects.real_pytest import Place, Test
 from benchmarks.projects.recorder import is_test_code
-from egcfg_lsp.completer.unsaved_files import overlay
+from egcfg_lsp.completer.completer import overlay
 from egcfg_lsp.discovery.function_under_test import FunctionUnderTest, find
 from egcfg_lsp.discovery.source.document import Document
 from egcfg_lsp.discovery.source.function import Function

@@ -75,11 +75,10 @@ def main(arguments: argparse.Namespace) -> int:
     try:
         if not arguments.quiet:
             note(_begun(targets))  # before what takes seconds: imports, the sandbox, the model
-        from egcfg_lsp.cli import complete_options
-        from egcfg_lsp.cli.common.interrupt import run_interruptible
-        from egcfg_lsp.cli.complete_job import CompleteJob
+        from egcfg_lsp.cli.common.output import run_interruptible
+        from egcfg_lsp.cli.complete_job import CompleteJob, parse
 
-        job = CompleteJob(complete_options.parse(arguments), targets)
+        job = CompleteJob(parse(arguments), targets)
         return run_interruptible(job.run())
     except KeyboardInterrupt:
         if job is None or not job.began:  # else it has told what it did not try

@@ -2,24 +2,21 @@
 
 from __future__ import annotations
 
+import argparse
 import asyncio
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import AsyncExitStack
-from dataclasses import replace
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 
 from egcfg_lsp import settings
-from egcfg_lsp.cli.common.delivery import ResultDelivery, flaw
-from egcfg_lsp.cli.common.interpreter_question import consented
-from egcfg_lsp.cli.common.interrupt import Interrupts
-from egcfg_lsp.cli.common.model_question import offer
-from egcfg_lsp.cli.common.output import LONGER, ON_STDERR, ExitCode, complain
-from egcfg_lsp.cli.complete_options import CompleteOptions
+from egcfg_lsp.cli.common import options
+from egcfg_lsp.cli.common.delivery import Output, ResultDelivery, flaw
+from egcfg_lsp.cli.common.output import LONGER, ON_STDERR, ExitCode, Interrupts, complain
+from egcfg_lsp.cli.common.questions import consented, offer
 from egcfg_lsp.cli.display.completion_display import TIME_IS_UP, Display
-from egcfg_lsp.completer.completer import Completer
-from egcfg_lsp.completer.event_log import EventLog
+from egcfg_lsp.completer.completer import Completer, EventLog, check, check_model, plan
 from egcfg_lsp.completer.known_functions import known_functions
-from egcfg_lsp.completer.method_plan import plan
 from egcfg_lsp.discovery.function_under_test import FunctionUnderTest, find
 from egcfg_lsp.discovery.source.document import Document
 from egcfg_lsp.discovery.source.function import Function
@@ -27,14 +24,70 @@ from egcfg_lsp.discovery.targets import Target
 from egcfg_lsp.discovery.test_search.index import TestIndex
 from egcfg_lsp.errors import UsageError
 from egcfg_lsp.files import project_root
-from egcfg_lsp.reports import page as explain_page
+from egcfg_lsp.reports import page
 from egcfg_lsp.resources import compose
+from egcfg_lsp.settings import ModelSettings
 from engine.core.errors import SettingsError
 from engine.core.execution import Pool
+from engine.core.options import Method
 from engine.core.task import Completion
 from engine.decoding.services import Budget, Meter
 from engine.lm.base import LanguageModel
 from engine.memory.answer import Engaged
+from sandbox import Limits
+
+
+@dataclass(frozen=True)
+class CompleteOptions:
+    """How functions are completed, and what is shown of it."""
+
+    method: Method
+    model: ModelSettings
+    memory: str
+    """Where functions are looked for before one is written (:mod:`egcfg_lsp.memory_setting`)."""
+    budget: Budget
+    limits: Limits
+    """Of one run of all tests."""
+    tests: tuple[Path, ...]
+    """Files that are searched for tests first."""
+    python: str
+    trust: bool
+    """An interpreter found in a project may be started."""
+    environment: Mapping[str, str] = field(repr=False)
+    """Variables that the programs get."""
+    explain: Path | None
+    """The page, or ``ON_STDERR``, that tells how completions were found."""
+    verbose: bool
+    output: Output
+
+
+def parse(arguments: argparse.Namespace) -> CompleteOptions:
+    """Raises ``UsageError`` or ``SettingsError`` for values that lie outside their range."""
+    settings = options.settings(arguments)
+    method, model = settings.method, settings.model
+    check(method)
+    check_model(model, method.strategy, method.solver)
+    return CompleteOptions(
+        method=method,
+        model=model,
+        memory=settings.memory,
+        budget=options.budget(arguments).or_usual,
+        limits=settings.limits,
+        tests=options.test_files(arguments.tests),
+        python=arguments.python,
+        trust=arguments.trust,
+        environment=options.environment(settings.environment),
+        explain=arguments.explain,
+        verbose=arguments.verbose,
+        output=Output(
+            write=arguments.write,
+            untested=settings.inline.untested == "shown",
+            diff=arguments.diff,
+            json=arguments.json,
+            quiet=arguments.quiet,
+        ),
+    )
+
 
 _READING_S = 5.0
 """Most that is waited for the project's functions to be read."""
@@ -105,7 +158,7 @@ class CompleteJob:
         if target is None or target == ON_STDERR or not records:
             return
         try:
-            target.write_text(explain_page.page(*records), "utf-8")
+            target.write_text(page.page(*records), "utf-8")
         except OSError as error:
             complain(f"{target} cannot be written: {error.strerror or error}.")
 

@@ -10,9 +10,9 @@ from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any
 
-from egcfg_lsp.cli.common.interpreter_question import consented
 from egcfg_lsp.cli.common.options import add_environment, add_interpreter, check_seconds, environment
 from egcfg_lsp.cli.common.output import LONGER_RUN, ExitCode, complain, emit, emit_json
+from egcfg_lsp.cli.common.questions import consented
 from egcfg_lsp.errors import UsageError
 from egcfg_lsp.reports.lines import left_out, verdict
 from engine.support.phrases import tests_passed
@@ -131,7 +131,7 @@ def _own_tests(path: Path, program: str) -> tuple[TestCase, ...]:
 
 def _without_unusable(result: RunResult) -> RunResult:
     """The result without tests that no program could pass, which are named."""
-    from egcfg_lsp.completer.preflight import usable
+    from egcfg_lsp.completer.completer import usable
 
     left, unusable = usable(result)
     for name, reason in unusable:

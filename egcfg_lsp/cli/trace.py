@@ -9,7 +9,6 @@ from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from egcfg_lsp.cli.common.interpreter_question import consented
 from egcfg_lsp.cli.common.options import (
     add_environment,
     add_interpreter,
@@ -18,6 +17,7 @@ from egcfg_lsp.cli.common.options import (
     test_files,
 )
 from egcfg_lsp.cli.common.output import LONGER_RUN, ExitCode, complain, emit
+from egcfg_lsp.cli.common.questions import consented
 from egcfg_lsp.errors import UsageError
 from egcfg_lsp.reports.lines import left_out
 from engine.support.phrases import tests_passed

@@ -1,28 +1,240 @@
 """Completes a function against its tests, for the editor and the command line.
 
 Callers find the function, open its sandbox and the model, and deliver the result. This module does what lies
-between: overlay files, preflight of the tests, warnings, the plan, and the call of the engine.
-"""
+between: overlay files, preflight of the tests, warnings, the plan, and the call of the engine."""
 
 from __future__ import annotations
 
-import asyncio
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Callable
 from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from engine.core.events import Progress
+    from engine.core.task import Completion
+import asyncio
+import dataclasses
+import re
+from collections.abc import Awaitable, Mapping
+from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 from egcfg_lsp.completer.known_functions import KnownFunctions
-from egcfg_lsp.completer.preflight import probe, too_slow, usable
-from egcfg_lsp.completer.unsaved_files import overlay
 from egcfg_lsp.discovery.function_under_test import FunctionUnderTest
+from egcfg_lsp.discovery.source.document import Document
+from egcfg_lsp.discovery.source.function import Function
+from egcfg_lsp.discovery.source.module_names import module_name
+from egcfg_lsp.errors import UsageError
 from egcfg_lsp.reports.lines import left_out
+from egcfg_lsp.settings import ModelSettings
 from engine.core.events import Progress
-from engine.core.execution import Located, Pool, Sandbox
-from engine.core.options import Method
-from engine.core.task import Completion, Task
+from engine.core.execution import Located, Pool, Sandbox, beside
+from engine.core.options import Agent, Method
+from engine.core.task import INDENT, Completion, Task
+from engine.decoding.agents import default_agents, paper_agents, paper_templates, without_repeats
+from engine.decoding.services import Plan
 from engine.memory.answer import Engaged, completed
 from engine.memory.memory import Memory
-from sandbox import Limits, Overlay, RunResult
+from engine.strategies import STRATEGIES, check_guidance
+from engine.strategies import check as check_variants
+from engine.strategies.roles.form import check_folder
+from sandbox import Limits, Outcome, Overlay, RunResult, TestResult
+from sandbox.judging.refusals import NO_THREAD, refusal
+
+
+@dataclass
+class EventLog:
+    """The events of one completion of the function ``name``."""
+
+    name: str
+    events: list[Progress] = field(default_factory=list)
+    completion: Completion | None = None
+
+    def listen(self, event: Progress) -> None:
+        self.events.append(event)
+
+    def before(self, listen: Callable[[Progress], None]) -> Callable[[Progress], None]:
+        """Returns a listener that records an event, then passes it to ``listen``."""
+
+        def both(event: Progress) -> None:
+            self.listen(event)
+            listen(event)
+
+        return both
+
+
+def overlay(
+    document: Document, function: Function, root: Path, open_texts: Mapping[Path, str] | None = None
+) -> Overlay | None:
+    """Returns the overlay for candidates and tests of ``function``; ``None`` if its file has no path."""
+    if document.path is None:
+        return None
+    file, root = document.path.absolute(), root.absolute()
+    others = [
+        (str(path), text)
+        for path, text in (open_texts or {}).items()
+        if path.suffix == ".py" and path.is_relative_to(root) and path != file
+    ]
+    module = module_name(file, root, document.text)
+    return Overlay(
+        file=str(file),
+        text=without_body(document, function),
+        line=function.first + 1,
+        root=str(root),
+        texts=tuple(others),
+        module=module.name,
+        path=tuple(map(str, module.path)),
+    )
+
+
+def without_body(document: Document, function: Function) -> str:
+    """Returns the text with only the docstring, or ``pass``, for a body that may be incomplete or invalid.
+
+    Lines below keep their numbers.
+    """
+    lines, docstring = document.lines, function.docstring_item
+    start = docstring.end if docstring is not None else function.colon
+    end = lines.end(function.last)
+    if end < start:
+        end = lines.end(start.line)
+    left = "" if docstring is not None else " pass"
+    removed = "\n" * (end.line - start.line)
+    return document.text[: lines.offset(start)] + left + removed + document.text[lines.offset(end) :]
+
+
+_RESAMPLE_TEMPERATURE = 1.0
+"""The model's own distribution, unless a temperature is set."""
+
+
+def check(method: Method) -> None:
+    """Raises what ``plan`` raises, before a model is there to plan for.
+
+    That is ``SettingsError`` for a variant that the strategy does not have, ``TemplateError`` for a folder of
+    roles that is none.
+    """
+    check_folder(method.roles)
+    if method.strategy in STRATEGIES:
+        check_variants(method.strategy, method.variants)
+
+
+def check_model(model: ModelSettings, strategy: str, solver: str) -> None:
+    """Raises ``SettingsError`` where the model's settings alone tell that ``strategy`` can't work with it."""
+    if model.api == "chat" and strategy in STRATEGIES:
+        check_guidance(strategy, solver)
+
+
+def plan(method: Method, template: str, deadline_s: float | None = None, *, shifts: bool = False) -> Plan:
+    """``template`` is the one that fits the model, used where ``method`` names none.
+
+    ``shifts``: decided lines are told with how guidance moved them.
+
+    Raises what ``check`` raises.
+    """
+    check(method)
+    changes: dict[str, Any] = method.agent_changes()
+    if method.strategy == "resample":
+        changes.setdefault("temperature", _RESAMPLE_TEMPERATURE)
+    agents = [dataclasses.replace(agent, **changes) for agent in _agents(method, template)]
+    decoding = method.decoding(deadline_s=deadline_s, shifts=shifts, in_turn=method.race is False)
+    alone = without_repeats(agents, decoding) if method.strategy == "eg-cfg" else tuple(dict.fromkeys(agents))
+    return Plan(alone, decoding, method.workflow())
+
+
+def _agents(method: Method, template: str) -> tuple[Agent, ...]:
+    chosen = method.template or template
+    if method.agents != "paper":
+        return default_agents(int(method.agents), chosen)
+    return paper_agents((chosen,) if method.template else paper_templates([chosen]))
+
+
+_IMPORTS = ("ModuleNotFoundError", "ImportError")
+_TOLD = (
+    re.compile(r"(?i:environment variable)\W*\b([A-Z][A-Z0-9_]{2,})\b"),
+    re.compile(r"\b([A-Z][A-Z0-9_]{2,})\b.*(?i:environment variable|envvar)"),
+)
+"""What ``os.environ`` and libraries for settings say: ``environs``; ``decouple`` and ``django-environ``."""
+_SKIPPED = "Skipped: "
+"""So begins what the sandbox says of a test that pytest does not run."""
+
+
+@dataclass(frozen=True)
+class Probed:
+    """The task with the tests that can run, and those that cannot: (id, reason)."""
+
+    task: Task
+    unusable: tuple[tuple[str, str], ...] = ()
+    slow: str = ""
+    """The first test that was stopped because its time was over, while the function did nothing."""
+
+
+async def probe(task: Task, sandbox: Sandbox, limits: Limits) -> Probed:
+    """Runs the task with an empty body.
+
+    Left out are tests whose imports fail, those pytest skips, those that do what the sandbox refuses, and
+    those of pytest that do not get to the function, so that no body could change their verdict. Raises
+    ``UsageError`` when the file's own imports fail, ``SandboxError`` when nothing can run.
+    """
+    program = task.program(INDENT + "pass\n")
+    result = await sandbox.run(program, task.tests, limits)
+    if lacking := lacks_variable(result.exception):
+        raise UsageError(f"The code around {task.name} cannot be run: {lacking}.")
+    if result.exception is not None and result.exception.startswith(_IMPORTS):
+        raise UsageError(
+            f"The code around {task.name} cannot be run: {result.exception}. "
+            "Name an interpreter that has what it imports with --python (in an editor: egcfg.interpreter)."
+        )
+    if result.called_early:  # whatever went wrong may be due to the empty body
+        return Probed(task)
+    result, unusable = usable(result)
+    others = await beside(task, result, lambda tests: sandbox.run(program, tests, limits))
+    unusable += tuple(others.items())
+    tests = tuple(each.test for each in result.tests if each.test.id not in others)
+    in_turn = sorted(result.tests, key=lambda each: each.test.item is not None)  # pytest comes last
+    late = (each.test.id for each in in_turn if each.outcome is Outcome.TIMEOUT)
+    return Probed(replace(task, tests=tests), unusable, next(late, ""))
+
+
+def too_slow(test: str, limits: Limits, longer: str) -> str:
+    """Explains that a test timed out while the function did nothing; ``longer`` names the setting."""
+    return f"{test} was not done after {limits.wall_s:g} s, before anything was written: {longer}"
+
+
+def usable(result: RunResult) -> tuple[RunResult, tuple[tuple[str, str], ...]]:
+    """Splits off tests that no body could pass: returns the rest, and those with (id, reason)."""
+    told = [(each, obstacle(each)) for each in result.tests]
+    unusable = tuple((each.test.id, reason) for each, reason in told if reason)
+    tests = tuple(each for each, reason in told if not reason)
+    if not unusable or result.exception is not None:
+        return result, ()
+    failed = [each.outcome for each in tests if each.outcome is not Outcome.PASS]
+    return replace(result, tests=tests, outcome=failed[0] if failed else Outcome.PASS), unusable
+
+
+def lacks_variable(exception: str | None) -> str:
+    """Returns which environment variable is missing, and the mend; empty for any other exception."""
+    told = next(filter(None, (each.search(exception or "") for each in _TOLD)), None)
+    if told is None:
+        return ""
+    name = told[1]
+    return (
+        f"it needs the environment variable {name}; name it with --env {name} "
+        "(in an editor: egcfg.environment)"
+    )
+
+
+def obstacle(result: TestResult) -> str:
+    """Returns why a test cannot pass whatever the function does; empty if it can."""
+    text = result.exception or ""
+    if NO_THREAD in text and (result.trace.events or result.trace.truncated):
+        return ""  # what the empty body gave may have filled the memory
+    if refused := refusal(result.exception) or lacks_variable(result.exception):
+        return refused
+    if result.test.item is not None:
+        return text.removeprefix(_SKIPPED) if text.startswith((_SKIPPED, *_IMPORTS)) else ""
+    # its own imports, before the function was called
+    imports = "import " in result.test.setup + result.test.source
+    return text if imports and text.startswith(_IMPORTS) else ""
 
 
 @dataclass(frozen=True)

@@ -6,7 +6,7 @@ from lsprotocol import types
 from pygls.exceptions import JsonRpcException
 from pygls.workspace import TextDocument
 
-from egcfg_lsp.completer import hoisting
+from egcfg_lsp.completer import render
 from egcfg_lsp.features.place import Place
 from egcfg_lsp.server import positions
 from egcfg_lsp.server.editor import Editor
@@ -18,7 +18,7 @@ async def apply(editor: Editor, text: TextDocument, place: Place, completion: Co
 
     Imports go to the top of the file.
     """
-    changed = hoisting.edits(place.document.text, place.site, completion)
+    changed = render.edits(place.document.text, place.site, completion)
     edits = [positions.text_edit(place.document.lines, each, place.encoding) for each in changed]
     workspace = editor.client_capabilities.workspace
     if workspace is not None and workspace.workspace_edit and workspace.workspace_edit.document_changes:

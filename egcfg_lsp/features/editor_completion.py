@@ -8,9 +8,7 @@ import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
-from egcfg_lsp.completer.completer import Completer
-from egcfg_lsp.completer.event_log import EventLog
-from egcfg_lsp.completer.method_plan import plan
+from egcfg_lsp.completer.completer import Completer, EventLog, plan
 from egcfg_lsp.errors import UsageError
 from egcfg_lsp.features import model_offer
 from egcfg_lsp.features.place import Place

@@ -13,7 +13,7 @@ from sandbox import Outcome, RunResult, TestResult
 
 
 class Stream:
-    """Hears one completion. ``show`` gets a body of guided lines as a run speaks for it, and a whole
+    """Hears one completion. ``show`` gets a body of guided lines as soon as a run speaks for it, and a whole
     body as soon as it passes, which may not be the one that is chosen in the end."""
 
     def __init__(self, task: Task, show: Callable[[str, bool], None] = lambda body, whole: None) -> None:

@@ -10,7 +10,7 @@ from functools import partial
 from pathlib import Path
 from typing import NamedTuple
 
-from egcfg_lsp.completer.unsaved_files import without_body
+from egcfg_lsp.completer.completer import without_body
 from egcfg_lsp.discovery.source.document import Document
 from egcfg_lsp.discovery.source.examples import parsed_examples
 from egcfg_lsp.discovery.source.function import Function

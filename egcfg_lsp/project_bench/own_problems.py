@@ -7,7 +7,7 @@ import os
 from collections.abc import Iterator
 from pathlib import Path
 
-from egcfg_lsp.completer.unsaved_files import overlay
+from egcfg_lsp.completer.completer import overlay
 from egcfg_lsp.discovery.source.document import Document
 from egcfg_lsp.discovery.source.function import Function
 from egcfg_lsp.discovery.source.lines import Position

@@ -13,7 +13,7 @@ from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
 from typing import Any
 
-from egcfg_lsp.completer.method_plan import check, check_model, plan
+from egcfg_lsp.completer.completer import check, check_model, plan
 from egcfg_lsp.completer.named_places import named_places
 from egcfg_lsp.errors import UsageError
 from egcfg_lsp.memory_setting import OFF, places

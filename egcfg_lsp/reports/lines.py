@@ -6,7 +6,7 @@ from collections import Counter, defaultdict
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
-from egcfg_lsp.completer.event_log import EventLog
+from egcfg_lsp.completer.completer import EventLog
 from egcfg_lsp.reports.page import Article, article, moved
 from egcfg_lsp.reports.search_history import History, history
 from engine.core.events import Shift

@@ -8,7 +8,7 @@ from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from egcfg_lsp.completer.event_log import EventLog
+from egcfg_lsp.completer.completer import EventLog
 from egcfg_lsp.reports.lines import comparison, differences, evidence, verdict
 from egcfg_lsp.reports.search_history import History, Search, SearchedLine, changed_lines, history
 from engine.core.events import Shift

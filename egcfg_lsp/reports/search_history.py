@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from difflib import SequenceMatcher
 from functools import cached_property
 
-from egcfg_lsp.completer.event_log import EventLog
+from egcfg_lsp.completer.completer import EventLog
 from engine.core.events import AgentEnded, Attempt, CandidatesRan, LineDecided, Recalled, RungBegan, Shift
 from engine.core.options import Agent
 from engine.core.task import Completion, Executed

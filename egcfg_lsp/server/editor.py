@@ -20,7 +20,7 @@ from pygls.uris import to_fs_path
 from pygls.workspace import TextDocument
 
 from egcfg_lsp import __version__
-from egcfg_lsp.completer.event_log import EventLog
+from egcfg_lsp.completer.completer import EventLog
 from egcfg_lsp.files import project_root
 from egcfg_lsp.resources.shared_resources import Workbench
 from egcfg_lsp.server.session import Session

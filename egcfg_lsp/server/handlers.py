@@ -137,13 +137,12 @@ async def show_trace(editor: Editor, *arguments: Any) -> dict[str, Any]:
 async def explain_last(editor: Editor, *arguments: Any) -> dict[str, Any]:
     """``egcfg.explain``: the last completion as a page and as Markdown."""
     await editor.prepared()
-    from egcfg_lsp.reports import lines as explain_text
-    from egcfg_lsp.reports import page as explain_page
+    from egcfg_lsp.reports import lines, page
 
     record = editor.record
     if record is None:
         return {"html": None, "text": None, "reason": "Nothing was completed yet."}
-    return {"html": explain_page.page(record), "text": explain_text.text(record), "reason": None}
+    return {"html": page.page(record), "text": lines.text(record), "reason": None}
 
 
 async def doctor(editor: Editor, *arguments: Any) -> dict[str, Any]:

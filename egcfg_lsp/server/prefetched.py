@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 from engine.support.async_tasks import begin
 
 if TYPE_CHECKING:
-    from egcfg_lsp.completer.event_log import EventLog
+    from egcfg_lsp.completer.completer import EventLog
     from engine.core.events import Progress
     from engine.core.task import Task
 

@@ -100,7 +100,7 @@ class DecodingOptions:
     """With `harvest`, decoding ends when all candidates were the same finished program this many times in a
     row (EG-CFG, section 3.3); 0: never."""
     drafts: bool = True
-    """Guided decoding uses candidate lines: same lines, fewer passes."""
+    """Guided decoding uses candidate lines as drafts: same lines, fewer passes."""
     seed: int = field(default=0, metadata=between(0, 2**63 - 1))
     """Another seed gives other samples."""
 

@@ -91,7 +91,7 @@ def _values(node: Node) -> Iterator[Node]:
 
 
 def _set(node: Node, values: list[Node], data: bytes) -> bytes:
-    """Expressions as a set that has as many lines text from which they are.
+    """Expressions as a set that has as many lines as the text from which they are.
 
     Like a text, and unlike a tuple, it cannot be the arguments of what stands before it.
     """

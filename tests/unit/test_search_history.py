@@ -4,10 +4,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from egcfg_lsp.completer.event_log import EventLog
-from egcfg_lsp.reports import lines as explain_text
-from egcfg_lsp.reports import page as article
-from egcfg_lsp.reports import page as explain_page
+from egcfg_lsp.completer.completer import EventLog
+from egcfg_lsp.reports import lines, page
 from egcfg_lsp.reports.search_history import changed_lines, history
 from engine.core.events import AgentEnded, Attempt, CandidatesRan, LineDecided, RungBegan, Shift
 from engine.core.options import Agent
@@ -117,7 +115,7 @@ def test_changed_lines_hold_both_bodies(before, after):
 
 
 def test_the_picture_has_a_row_for_each_line_and_a_column_for_each_search():
-    told = article.article(record(*RACE, how="harvested"))
+    told = page.article(record(*RACE, how="harvested"))
     assert [column.name for column in told.columns] == ["Likeliest program", "Search 1", "Search 2"]
     assert [column.won for column in told.columns] == [False, False, True]
     assert [row.name for row in told.rows] == ["line 1", "rung 2, line 1", "rung 2, line 2"]
@@ -127,28 +125,26 @@ def test_the_picture_has_a_row_for_each_line_and_a_column_for_each_search():
         [[], ["none"], ["none", "all"]],
         [[], [], ["all"]],
     ]
-    text = explain_text.text(record(*RACE, how="harvested"))
+    text = lines.text(record(*RACE, how="harvested"))
     assert "| line 1 | ○ | ○ |  |\n| rung 2, line 1 |  | ○ | ○● |\n" in text
 
 
 def test_guidance_is_shown_even_if_what_it_wrote_is_not_the_answer():
-    told = article.article(record(*RACE[:5], code=WRONG, result=FAIL, agent=FIRST))
+    told = page.article(record(*RACE[:5], code=WRONG, result=FAIL, agent=FIRST))
     assert [(line.search, line.number) for line in told.guided] == [("Search 1", 1)]
-    page = explain_page.page(record(*RACE[:5], code=WRONG, result=FAIL, agent=FIRST))
-    assert "return: 20% alone, 90% with traces, 95% guided, the model alone would have written pass" in page
-    assert "No line was guided" not in page
+    html = page.page(record(*RACE[:5], code=WRONG, result=FAIL, agent=FIRST))
+    assert "return: 20% alone, 90% with traces, 95% guided, the model alone would have written pass" in html
+    assert "No line was guided" not in html
 
 
 def test_names_and_values_of_programs_are_no_markup():
-    page = explain_page.page(record(ran(ONE, 1, ("    return '<b>' \"&\"\n", FAIL)), code="    '<i>'\n"))
-    assert "<b>'" not in page
-    assert "&lt;b&gt;" in page
-    assert "&lt;i&gt;" in page
+    html = page.page(record(ran(ONE, 1, ("    return '<b>' \"&\"\n", FAIL)), code="    '<i>'\n"))
+    assert "<b>'" not in html
+    assert "&lt;b&gt;" in html
+    assert "&lt;i&gt;" in html
 
 
 def test_a_page_has_no_characters_that_hide_what_a_program_does():
-    page = explain_page.page(
-        record(ran(ONE, 1, ("    return '\u202e\x1b'\n", FAIL)), code="    '\u2066\x9b'\n")
-    )
-    assert page == harmless(page)
-    assert "\u241b" in page
+    html = page.page(record(ran(ONE, 1, ("    return '\u202e\x1b'\n", FAIL)), code="    '\u2066\x9b'\n"))
+    assert html == harmless(html)
+    assert "\u241b" in html

@@ -3,17 +3,41 @@
 from __future__ import annotations
 
 import os
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass, replace
 from pathlib import Path
+from typing import Any
 
 from egcfg_lsp.cli.common.output import ExitCode, complain, emit_bytes, emit_json
-from egcfg_lsp.cli.display import json_report
 from egcfg_lsp.cli.display.completion_display import TIME_IS_UP, Display, show_code
-from egcfg_lsp.completer import hoisting, render
+from egcfg_lsp.completer import render
 from egcfg_lsp.discovery.site import Site
 from egcfg_lsp.files import source_file
+from egcfg_lsp.reports.lines import tests_as_data
 from engine.core.task import Completion
 from engine.support.phrases import tests_passed
+
+
+def as_json(target: str, completion: Completion) -> dict[str, Any]:
+    """One object per function; ``source`` is the whole function in normal form."""
+    usage = asdict(replace(completion.usage, allowance=None))
+    del usage["allowance"]  # which is no cost
+    usage["wall_s"] = round(usage["wall_s"], 3)
+    workings = completion.workings.as_data()
+    return {
+        "target": target,
+        "code": completion.code,
+        "source": completion.task.function(completion.code),
+        "passed": completion.passed,
+        "verified": completion.verified,
+        "selection": asdict(completion.selection) if completion.selection is not None else None,
+        "tests": tests_as_data(completion.result),
+        "strategy": completion.strategy,
+        "agent": asdict(completion.agent) if completion.agent is not None else None,
+        "how": completion.how,
+        "note": completion.note,
+        "usage": usage,
+        **({"workings": workings} if workings else {}),
+    }
 
 
 @dataclass(frozen=True)
@@ -74,9 +98,7 @@ class ResultDelivery:
         Nothing is lost where the file cannot be written: the function is printed then.
         """
         before = draft.text
-        after = (
-            hoisting.applied(before, hoisting.edits(before, site, completion)) if completion.code else before
-        )
+        after = render.applied(before, render.edits(before, site, completion)) if completion.code else before
         untested = self._output.untested or not self._output.write
         refused = refusal(site, completion, untested=untested, unverified=unverified)
         if not refused:
@@ -94,7 +116,7 @@ class ResultDelivery:
         if self._output.quiet:
             _complain(label, unwritten, unprinted)
         if self._output.json:
-            emit_json(json_report.as_json(label, completion))
+            emit_json(as_json(label, completion))
         elif flawed:
             pass
         elif self._output.diff:

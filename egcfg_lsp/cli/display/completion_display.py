@@ -1,10 +1,11 @@
-"""Shows completions on stderr: a block for the function in progress, then one line for it."""
+"""Shows completions in the terminal: progress while they are made, then the result, and how it was found."""
 
 from __future__ import annotations
 
 import sys
 import time
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import dataclass, field
 
 from rich.console import Console, Group
 from rich.live import Live
@@ -12,17 +13,26 @@ from rich.syntax import Syntax
 from rich.text import Text
 
 from egcfg_lsp.cli.common.output import LONGER, complain, emit, silence
-from egcfg_lsp.cli.display.event_lines import cost_lines, event_lines
-from egcfg_lsp.cli.display.explanation import explanation
-from egcfg_lsp.cli.display.function_block import Block
-from egcfg_lsp.completer.event_log import EventLog
+from egcfg_lsp.completer.completer import EventLog
 from egcfg_lsp.reports.lines import evidence, failing, verdict
-from engine.core.events import Progress
+from egcfg_lsp.reports.search_history import ENDINGS, changed_lines, history
+from engine.core.events import (
+    AgentEnded,
+    Attempt,
+    CandidatesRan,
+    LineDecided,
+    Progress,
+    Recalled,
+    RoleAnswered,
+    RungBegan,
+    StepTaken,
+)
 from engine.core.options import Agent
-from engine.core.task import Completion, Task
+from engine.core.task import Completion, Executed, Task
+from engine.core.transcript import draw
 from engine.support.harmless import harmless
 from engine.support.phrases import counted
-from sandbox import Outcome
+from sandbox import Outcome, RunResult, TestResult
 
 _FRAMES_PER_S = 8
 _BEGUN = "the first lines, for more there was no time"
@@ -227,3 +237,234 @@ def _failures(completion: Completion) -> list[Text]:
     """All tests that fail but the first, which is told already."""
     missed = [test for test in completion.result.tests if test.outcome is not Outcome.PASS]
     return [Text("  " + verdict(test, LONGER)) for test in missed[1:]]
+
+
+_SHOWN = 4
+
+
+def event_lines(event: Progress, agents: Sequence[Agent]) -> Iterator[Text]:
+    """Yields the lines of one event; none for those that only move the block."""
+    if isinstance(event, Recalled):
+        found = event.recollection
+        tried = counted(len({each.known.where for each in found.tried}), "known function")
+        yield Text.assemble("[memory]", (f"  {tried} tried", "dim"))
+        for each in [each for each in found.tried if each.passes][:_SHOWN]:
+            meant = "" if each.meant else "   passes, but the description speaks of something else"
+            yield Text.assemble((f"    passes  {each.known.where}", "green"), meant)
+    elif isinstance(event, CandidatesRan):
+        if not event.whole:
+            yield Text.assemble(_who(event.agent, agents), (f"  line {event.line_number}", "dim"))
+        yield from _candidates(event)
+    elif isinstance(event, LineDecided):
+        line = event.line.rstrip("\n")
+        yield Text.assemble(_who(event.agent, agents), ("  > ", "bold cyan"), (line, "bold"))
+    elif isinstance(event, Attempt) and event.agent is not None and event.agent.is_greedy:
+        yield _candidate(event.code, event.result)
+    elif isinstance(event, AgentEnded) and len(agents) > 1 and not event.agent.is_greedy:
+        yield Text.assemble(_who(event.agent, agents), (f"  {ENDINGS[event.reason]}", "dim"))
+    elif isinstance(event, StepTaken):
+        yield Text.assemble((f"  {event.name}", "cyan"), f"  {event.detail}")
+    elif isinstance(event, RungBegan):
+        yield Text(event.name, style="dim")
+
+
+def cost_lines(completion: Completion) -> Iterator[Text]:
+    """What a completion cost, by the rungs of its ladder and as a whole."""
+    usage = completion.usage
+    for rung in completion.workings.rungs:
+        yield Text(f"  {rung.name}: {rung.cost}", style="dim")
+    yield Text(
+        f"  {usage.wall_s:.1f} s, {usage.generated_tokens} tokens generated, {usage.prompt_tokens} read, "
+        f"{usage.forward_passes} forward passes, {usage.executions} executions",
+        style="dim",
+    )
+
+
+def _candidates(event: CandidatesRan) -> Iterator[Text]:
+    for executed in event.executed[:_SHOWN]:
+        yield _candidate(executed.body, executed.result)
+    if len(event.executed) > _SHOWN:
+        yield Text(f"       and {len(event.executed) - _SHOWN} more", style="dim")
+    if not event.executed:
+        yield Text("       no candidate can be executed", style="dim")
+
+
+def _candidate(body: str, result: RunResult) -> Text:
+    code = "; ".join(line.strip() for line in body.splitlines() if line.strip())
+    passes = result.outcome is Outcome.PASS
+    return Text.assemble(
+        (f"    {result.passed}/{len(result.tests)}  ", "green" if passes else "red"),
+        code,
+        ("" if passes else f"   {_run_trouble(result)}", "dim"),
+    )
+
+
+def _who(agent: Agent, agents: Sequence[Agent]) -> str:
+    """Which agent, where several work."""
+    if len(agents) < 2 or agent not in agents:
+        return ""
+    return f"[{agents.index(agent) + 1}]"
+
+
+def _run_trouble(result: RunResult) -> str:
+    if result.exception is not None:
+        return result.exception
+    missed = failing(result)
+    return " ".join(verdict(missed).split()) if missed else ""
+
+
+_MOST_LINES, _MOST_MARKS = 12, 24
+_SPINNER, _PLAIN_SPINNER = "⠋⠙⠹⠸⠼⠴⠦⠧⠇⠏", "|/-\\"
+_TURNS = 8
+"""Of the spinner, per second."""
+_PYTHON = Syntax("", "python", theme="ansi_dark", background_color="default")
+
+
+@dataclass
+class Block:
+    """Follows the work on ``label``. Another thread may render it at any time."""
+
+    label: str
+    began: float
+    tests: int = 0
+    doing: str = ""
+    best: RunResult | None = None
+    _code: tuple[Text, ...] = ()
+    _tried: set[str] = field(default_factory=set)
+    _line: int = 1
+    _whole: bool = False
+    _rung: str = ""
+
+    def listen(self, event: Progress) -> None:
+        """Takes in one event of the engine."""
+        if isinstance(event, Recalled):
+            self.doing = "looking at what is known already"
+        elif isinstance(event, CandidatesRan):
+            for each in event.executed:
+                self._tried.add(each.body)
+                self._compare(each.body, each.result)
+            self._line, self._whole = max(self._line, event.line_number), event.whole
+            self.doing = self._searching()
+        elif isinstance(event, LineDecided):
+            self._line = max(self._line, event.line_number + 1)
+            self.doing = self._searching()
+        elif isinstance(event, Attempt):
+            self._compare(event.code, event.result)
+        elif isinstance(event, RungBegan):
+            self._rung, self._line = event.name, 1
+            self.doing = self._searching()
+        elif isinstance(event, RoleAnswered):
+            self.doing = event.role if event.readable else f"{event.role}: no readable answer"
+        elif isinstance(event, StepTaken):
+            self.doing = f"{event.name}: {event.detail}"
+
+    def render(self, now: float, *, ascii_only: bool) -> Group:
+        """The block's lines, each to be cut where the terminal ends."""
+        lines = list(self._lines(max(0.0, now - self.began), ascii_only))
+        for line in lines:
+            line.no_wrap, line.overflow = True, "ellipsis"
+        return Group(*lines)
+
+    def _lines(self, seconds: float, ascii_only: bool) -> Iterator[Text]:
+        turning = _PLAIN_SPINNER if ascii_only else _SPINNER
+        turn = turning[int(seconds * _TURNS) % len(turning)]
+        heading = Text.assemble((turn, "cyan"), " ", (harmless(self.label), "bold"))
+        if self.tests:
+            heading.append("  ").append_text(test_marks(self.best, self.tests, ascii_only))
+        yield heading
+        doing = f"  {self.doing}" if self.doing else ""
+        yield Text(harmless(f"  {seconds:.0f} s{doing}"), style="dim")
+        if self._code and self.best is not None:
+            passes = f"passes {self.best.passed} of {counted(self.tests, 'test')}"
+            yield Text(f"  best so far{f', {passes}' if self.tests else ''}:", style="dim")
+            yield from self._code
+
+    def _searching(self) -> str:
+        if not self.tests:
+            return f"writing line {self._line}"
+        at = "" if self._whole else f", at line {self._line}"
+        tried = f"{counted(len(self._tried), 'program')} tried{at}" if self._tried else ""
+        return "; ".join(filter(None, (self._rung, tried)))
+
+    def _compare(self, body: str, result: RunResult) -> None:
+        """Keeps the body that passes most tests, the earlier among equals."""
+        if body.strip() and (self.best is None or result.passed > self.best.passed):
+            self._code = tuple(_shown(body))
+            self.best = result
+
+
+def test_marks(result: RunResult | None, tests: int, ascii_only: bool) -> Text:
+    """A mark for each test; figures where there are too many."""
+    if tests > _MOST_MARKS:
+        return Text(f"{result.passed if result is not None else 0}/{tests}")
+    good, bad, waiting = "+x." if ascii_only else "✓✗·"
+    if result is None or not result.tests:
+        return Text(waiting * tests, style="dim")
+    passed = [test.outcome is Outcome.PASS for test in result.tests]
+    return Text.assemble(*((good, "green") if each else (bad, "red") for each in passed))
+
+
+def _shown(body: str) -> Iterator[Text]:
+    """The first lines of a body, colored."""
+    lines = _PYTHON.highlight(harmless(body.rstrip("\n"))).split("\n")
+    for line in lines[:_MOST_LINES]:
+        line.pad_left(2)
+        yield line
+    if len(lines) > _MOST_LINES:
+        yield Text(f"      and {counted(len(lines) - _MOST_LINES, 'more line')}", style="dim")
+
+
+_STYLES = {"-": "red", "+": "green", " ": ""}
+
+
+def explanation(record: EventLog, *, ascii_only: bool = False) -> Iterator[Text]:
+    """Yields lines: the first program and what it failed, then the answer and its tests, changes marked."""
+    found = history(record)
+    yield Text(f"  {found.how()}")
+    before = found.answer
+    if found.first_failed is not None:
+        before = found.first_failed.body
+        yield Text("  The first program:", style="dim")
+        yield from _marked(before, found.answer, "-")
+        yield from _missed(found.first_failed, ascii_only)
+    if found.answer.strip():
+        yield Text("  The answer:", style="dim")
+        yield from _marked(before, found.answer, "+")
+        yield from (test_line(test, ascii_only) for test in found.completion.result.tests)
+    yield from (Text(f"  {line}") for line in workings(found.completion))
+
+
+def workings(completion: Completion) -> Iterator[str]:
+    """Yields the tree of a search, the steps and the roles of strategies that have some."""
+    done = completion.workings
+    if done.search is not None:
+        yield from draw(done.search).rstrip("\n").split("\n")
+    for step in done.steps:
+        yield f"{step.name}: {'accepted' if step.accepted else 'not accepted'}"
+    for name, count in done.roles.items():
+        yield f"{name}: {count.asked} asked, {count.asked_again} again, {count.defaulted} by default"
+
+
+def _missed(program: Executed, ascii_only: bool) -> Iterator[Text]:
+    """What a program fails."""
+    if program.result.exception is not None:
+        yield Text(f"     {program.result.exception}", style="red")
+        return
+    missed = (test for test in program.result.tests if test.outcome is not Outcome.PASS)
+    yield from (test_line(test, ascii_only) for test in missed)
+
+
+def _marked(before: str, after: str, side: str) -> Iterator[Text]:
+    """The lines of ``before`` (``-``) or of ``after`` (``+``), marked where the other has them not."""
+    for mark, line in changed_lines(before, after):
+        if mark in (" ", side):
+            yield Text(f"   {mark} {line}", style=_STYLES[mark])
+
+
+def test_line(test: TestResult, ascii_only: bool) -> Text:
+    """A mark and a verdict."""
+    passes = test.outcome is Outcome.PASS
+    good, bad = "+x" if ascii_only else "✓✗"
+    mark = (good, "green") if passes else (bad, "red")
+    outcome, told = test.outcome.value, verdict(test, LONGER)
+    return Text.assemble("     ", mark, " ", told.removeprefix(outcome).strip())

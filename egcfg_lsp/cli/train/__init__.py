@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 from typing import Protocol
 
-from egcfg_lsp.cli.common.file_errors import named_file_errors
+from egcfg_lsp.cli.common.output import named_file_errors
 from egcfg_lsp.cli.train import (
     difficulty,
     import_,

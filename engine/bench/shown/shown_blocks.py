@@ -106,7 +106,7 @@ def _literal_at(lines: Sequence[str], place: int, line: str) -> tuple[str, Shown
 
 
 def _assignment_at(lines: Sequence[str], place: int, line: str) -> tuple[str, ShownBlock, int] | None:
-    """``name = expression`` over as many lines takes."""
+    """``name = expression`` over as many lines as it takes."""
     if not re.match(r"\w+\s*=[^=]", line):
         return None
     source, after = _balanced(lines, place, line)

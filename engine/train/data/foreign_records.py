@@ -35,7 +35,7 @@ _ASSUMED = {"collections": collections, "itertools": itertools, "math": math, "t
 """Modules whose names the programs of LiveCodeBench use without importing them."""
 
 
-_AS_FUNCTION = f"Write {SOLVE}(a): it gets all input as one text, and returns all output text."
+_AS_FUNCTION = f"Write {SOLVE}(a): it gets all input as one text, and returns all output as one text."
 
 
 @dataclass(frozen=True)

@@ -2,7 +2,7 @@
 
 import pytest
 
-from egcfg_lsp.completer import preflight
+from egcfg_lsp.completer import completer
 from egcfg_lsp.errors import UsageError
 from engine.core.task import Task
 from sandbox import Item, Limits, Overlay, SandboxPool, TestCase
@@ -24,8 +24,8 @@ def task(*tests: TestCase, preamble: str = "") -> Task:
     return Task("f", "def f(x):\n", preamble=preamble, tests=tests)
 
 
-async def probed(one: Task, pool: SandboxPool) -> preflight.Probed:
-    return await preflight.probe(one, pool, Limits())
+async def probed(one: Task, pool: SandboxPool) -> completer.Probed:
+    return await completer.probe(one, pool, Limits())
 
 
 async def test_of_the_module():
@@ -57,7 +57,7 @@ async def test_of_a_fixture_in_conftest(tmp_path, looked_up, reason):
     async with SandboxPool(project=tmp_path) as pool:
         shown = Overlay(str(tmp_path / "f.py"), "def f(x): pass\n", 1, str(tmp_path), module="f")
         result = await pool.run("def f(x): return x\n", [item], Limits(wall_s=30, cpu_s=20), overlay=shown)
-    assert [preflight.obstacle(each) for each in result.tests] == [reason]
+    assert [completer.obstacle(each) for each in result.tests] == [reason]
 
 
 @pytest.mark.parametrize(

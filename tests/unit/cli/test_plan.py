@@ -1,6 +1,6 @@
 import pytest
 
-from egcfg_lsp.completer.method_plan import check, plan
+from egcfg_lsp.completer.completer import check, plan
 from egcfg_lsp.errors import UsageError
 from engine.core.errors import EngineError
 from engine.core.options import Agent, Decoding, Method

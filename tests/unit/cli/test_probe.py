@@ -1,6 +1,6 @@
 import pytest
 
-from egcfg_lsp.completer.preflight import probe, too_slow
+from egcfg_lsp.completer.completer import probe, too_slow
 from egcfg_lsp.errors import UsageError
 from engine.core.task import Task
 from sandbox import Item, Limits, TestCase

@@ -42,7 +42,7 @@ def unused():
     return 1
 '''
 CINEMA = '''\
-from shop.film import Film, PASSWORD, ROWS
+from shop.film import Film, ROWS, PASSWORD
 {more}
 
 def late(film: Film) -> bool:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from egcfg_lsp.completer.unsaved_files import overlay, without_body
+from egcfg_lsp.completer.completer import overlay, without_body
 from egcfg_lsp.discovery.source.document import Document
 
 

@@ -6,8 +6,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from egcfg_lsp.completer import hoisting
-from egcfg_lsp.completer.import_lines import has_import, with_import
+from egcfg_lsp.completer import render
+from egcfg_lsp.completer.render import has_import, with_import
 from egcfg_lsp.discovery.function_under_test import find
 from egcfg_lsp.discovery.source.document import Document
 from egcfg_lsp.discovery.test_search.index import TestIndex
@@ -134,9 +134,9 @@ def hoisted(text, body=BODY, imports=("import re",), name="f", tmp_path=None):
     site = find(TestIndex(), document, function).site
     run = RunResult(Outcome.PASS, ())
     made = Completion(site.task, body, run, "memory", None, Usage(), "recalled t.x", imports=imports)
-    changes = hoisting.edits(text, site, made)
+    changes = render.edits(text, site, made)
     assert [each.start for each in changes] == sorted(each.start for each in changes)
-    return hoisting.applied(text, changes)
+    return render.applied(text, changes)
 
 
 EMPTY = "def f(x):\n    ...\n"

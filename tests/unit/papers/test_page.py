@@ -10,7 +10,7 @@ import pytest
 
 from egcfg_lsp import cli
 from egcfg_lsp.cli import bench_options
-from egcfg_lsp.completer import method_plan
+from egcfg_lsp.completer import completer
 from egcfg_lsp.project_bench.workload import Work
 from engine.bench.datasets import FORMATS
 from engine.bench.reporting.published import figures
@@ -52,7 +52,7 @@ def test_a_command_can_be_given(command: tuple[str, ...]) -> None:
     if given[0] == "bench":
         chosen = bench_options.parse(arguments)
         assert chosen.name in FORMATS
-        method_plan.check(chosen.method)
+        completer.check(chosen.method)
         Work(chosen.strategy, chosen.model, chosen.method, "python", preset=chosen.preset).check()
     if getattr(arguments, "config", None):
         config.load(arguments.config)

@@ -6,9 +6,8 @@ from itertools import count
 import pytest
 from rich.console import Console
 
-from egcfg_lsp.cli.display.completion_display import Display, _Screen
-from egcfg_lsp.cli.display.function_block import Block
-from egcfg_lsp.completer.event_log import EventLog
+from egcfg_lsp.cli.display.completion_display import Block, Display, _Screen
+from egcfg_lsp.completer.completer import EventLog
 from engine.core.events import (
     AgentEnded,
     Attempt,

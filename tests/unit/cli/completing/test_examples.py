@@ -7,7 +7,7 @@ import pytest
 import pytest_asyncio
 
 from egcfg_lsp.completer import render
-from egcfg_lsp.completer.unsaved_files import overlay
+from egcfg_lsp.completer.completer import overlay
 from egcfg_lsp.discovery.targets import parse_target
 from egcfg_lsp.discovery.task import site_for
 from egcfg_lsp.discovery.test_search.index import find_tests

@@ -43,8 +43,8 @@ def signalled(interrupts):
     print("heard", file=sys.stderr, flush=True)
 
 interrupted = []
-react = interrupt.Interrupts._signalled
-interrupt.Interrupts._signalled = signalled
+react = output.Interrupts._signalled
+output.Interrupts._signalled = signalled
 answer.remembered = remembered
 compose.open_model = open_model
 sys.exit(main(["complete", sys.argv[1], "--python", sys.executable]))

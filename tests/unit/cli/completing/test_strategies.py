@@ -9,7 +9,7 @@ import pytest
 from egcfg_lsp import settings_export
 from egcfg_lsp.cli import main
 from egcfg_lsp.cli.common import options
-from egcfg_lsp.completer.method_plan import plan
+from egcfg_lsp.completer.completer import plan
 from egcfg_lsp.settings import STRATEGIES, parse
 from engine import strategies
 from engine.bench.running.store import read_run

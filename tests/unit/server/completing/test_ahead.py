@@ -5,7 +5,7 @@ import sys
 
 import pytest
 
-from egcfg_lsp.completer.event_log import EventLog
+from egcfg_lsp.completer.completer import EventLog
 from egcfg_lsp.server.prefetched import Prefetched
 from engine.core.task import Completion, Task, Usage
 from sandbox import Outcome, RunResult

@@ -7,7 +7,7 @@ import sys
 
 import pytest
 
-from egcfg_lsp.completer.event_log import EventLog
+from egcfg_lsp.completer.completer import EventLog
 from egcfg_lsp.features.partial_completion import Stream
 from engine.core.events import CandidatesRan, LineDecided
 from engine.core.options import Agent
