@@ -80,7 +80,7 @@ _LIMITS = {
 _HEAD = """\
 # Options
 
-After reading this page you know every option by its name. On the command line, `--set NAME=VALUE` sets one
+After reading this page you can set every option by its name. On the command line, `--set NAME=VALUE` sets one
 (give it once for each); in an editor, `"egcfg.set": {"name": value}` does. Some have a place of their own as
 well: `--model`, `--strategy`, and the settings in [editors.md](editors.md). `timeout` sets both `wall-s` and
 `cpu-s`. A text adds to an option that is a list. This page is made by `python -m

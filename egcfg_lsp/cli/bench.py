@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from egcfg_lsp.cli.common import options
-from egcfg_lsp.cli.common.questions import offer
+from egcfg_lsp.cli.common.model_question import offer
 from egcfg_lsp.errors import UsageError
 from egcfg_lsp.settings import STRATEGIES
 
@@ -82,7 +82,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
 def main(arguments: argparse.Namespace) -> int:
     from egcfg_lsp.cli.bench_job import job
     from egcfg_lsp.cli.bench_options import parse
-    from egcfg_lsp.cli.common.output import run_interruptible
+    from egcfg_lsp.cli.common.interrupt import run_interruptible
 
     if Path(arguments.name).is_dir() and arguments.data:
         raise UsageError(f"{arguments.name} is a folder and needs no --data.")

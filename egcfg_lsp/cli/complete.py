@@ -75,7 +75,7 @@ def main(arguments: argparse.Namespace) -> int:
     try:
         if not arguments.quiet:
             note(_begun(targets))  # before what takes seconds: imports, the sandbox, the model
-        from egcfg_lsp.cli.common.output import run_interruptible
+        from egcfg_lsp.cli.common.interrupt import run_interruptible
         from egcfg_lsp.cli.complete_job import CompleteJob, parse
 
         job = CompleteJob(parse(arguments), targets)

@@ -12,8 +12,10 @@ from pathlib import Path
 from egcfg_lsp import settings
 from egcfg_lsp.cli.common import options
 from egcfg_lsp.cli.common.delivery import Output, ResultDelivery, flaw
-from egcfg_lsp.cli.common.output import LONGER, ON_STDERR, ExitCode, Interrupts, complain
-from egcfg_lsp.cli.common.questions import consented, offer
+from egcfg_lsp.cli.common.interpreter_question import consented
+from egcfg_lsp.cli.common.interrupt import Interrupts
+from egcfg_lsp.cli.common.model_question import offer
+from egcfg_lsp.cli.common.output import LONGER, ON_STDERR, ExitCode, complain
 from egcfg_lsp.cli.display.completion_display import TIME_IS_UP, Display
 from egcfg_lsp.completer.completer import Completer, EventLog, check, check_model, plan
 from egcfg_lsp.completer.known_functions import known_functions

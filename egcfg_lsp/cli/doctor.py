@@ -10,8 +10,8 @@ from pathlib import Path
 from typing import Any
 
 from egcfg_lsp.cli.common import options
+from egcfg_lsp.cli.common.interpreter_question import NoConsent, consented_one
 from egcfg_lsp.cli.common.output import ExitCode, emit, emit_json
-from egcfg_lsp.cli.common.questions import NoConsent, consented_one
 from engine.support.phrases import per_second
 
 SUMMARY = "check Python, model, device and sandbox"

@@ -10,11 +10,11 @@ from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any
 
+from egcfg_lsp.cli.common.interpreter_question import consented
 from egcfg_lsp.cli.common.options import add_environment, add_interpreter, check_seconds, environment
 from egcfg_lsp.cli.common.output import LONGER_RUN, ExitCode, complain, emit, emit_json
-from egcfg_lsp.cli.common.questions import consented
 from egcfg_lsp.errors import UsageError
-from egcfg_lsp.reports.lines import left_out, verdict
+from egcfg_lsp.reports.lines import verdict
 from engine.support.phrases import tests_passed
 from sandbox import Item, Limits, Outcome, Overlay, Refused, RunResult, TestCase
 
@@ -117,7 +117,7 @@ def _own_tests(path: Path, program: str) -> tuple[TestCase, ...]:
         return ()
     found = [index.find(document, function) for function in document.functions]
     for name, reason in dict.fromkeys(skipped for one in found for skipped in one.skipped):
-        complain(left_out(name, reason))
+        complain(f"{name} is left out: {reason}")
     cases: dict[TestCase, TestCase] = {}
     for case in (case for one in found for case in one.cases):  # several functions may share a test
         item = case.item
@@ -135,7 +135,7 @@ def _without_unusable(result: RunResult) -> RunResult:
 
     left, unusable = usable(result)
     for name, reason in unusable:
-        complain(left_out(name, reason))
+        complain(f"{name} is left out: {reason}")
     if unusable and not left.tests:
         return replace(left, outcome=Outcome.ERROR, exception="none of the tests can be run")
     return left

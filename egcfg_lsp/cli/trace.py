@@ -9,6 +9,7 @@ from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from egcfg_lsp.cli.common.interpreter_question import consented
 from egcfg_lsp.cli.common.options import (
     add_environment,
     add_interpreter,
@@ -17,9 +18,8 @@ from egcfg_lsp.cli.common.options import (
     test_files,
 )
 from egcfg_lsp.cli.common.output import LONGER_RUN, ExitCode, complain, emit
-from egcfg_lsp.cli.common.questions import consented
+from egcfg_lsp.completer.completer import left_out
 from egcfg_lsp.errors import UsageError
-from egcfg_lsp.reports.lines import left_out
 from engine.support.phrases import tests_passed
 from sandbox import DEFAULT_LIMITS, Limits, Outcome, RunResult
 

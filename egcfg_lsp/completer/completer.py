@@ -26,7 +26,6 @@ from egcfg_lsp.discovery.source.document import Document
 from egcfg_lsp.discovery.source.function import Function
 from egcfg_lsp.discovery.source.module_names import module_name
 from egcfg_lsp.errors import UsageError
-from egcfg_lsp.reports.lines import left_out
 from egcfg_lsp.settings import ModelSettings
 from engine.core.events import Progress
 from engine.core.execution import Located, Pool, Sandbox, beside
@@ -313,3 +312,8 @@ class Completer:
 
     def _shown(self, found: FunctionUnderTest) -> Overlay | None:
         return overlay(found.document, found.function, self.root, self.open_texts)
+
+
+def left_out(name: str, reason: str) -> str:
+    """Says of a test that it is not run."""
+    return f"{name} is left out: {reason}"

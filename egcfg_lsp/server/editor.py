@@ -20,7 +20,6 @@ from pygls.uris import to_fs_path
 from pygls.workspace import TextDocument
 
 from egcfg_lsp import __version__
-from egcfg_lsp.completer.completer import EventLog
 from egcfg_lsp.files import project_root
 from egcfg_lsp.resources.shared_resources import Workbench
 from egcfg_lsp.server.session import Session
@@ -31,6 +30,7 @@ from egcfg_lsp.transport.ordered_protocol import Protocol
 from egcfg_lsp.transport.uris import flaw
 
 if TYPE_CHECKING:
+    from egcfg_lsp.completer.completer import EventLog
     from egcfg_lsp.discovery.test_search.index import TestIndex
 
 REFRESH = "egcfg/refresh"

@@ -137,12 +137,12 @@ async def show_trace(editor: Editor, *arguments: Any) -> dict[str, Any]:
 async def explain_last(editor: Editor, *arguments: Any) -> dict[str, Any]:
     """``egcfg.explain``: the last completion as a page and as Markdown."""
     await editor.prepared()
-    from egcfg_lsp.reports import lines, page
+    from egcfg_lsp.reports import page
 
     record = editor.record
     if record is None:
         return {"html": None, "text": None, "reason": "Nothing was completed yet."}
-    return {"html": page.page(record), "text": lines.text(record), "reason": None}
+    return {"html": page.page(record), "text": page.text(record), "reason": None}
 
 
 async def doctor(editor: Editor, *arguments: Any) -> dict[str, Any]:

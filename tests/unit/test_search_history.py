@@ -5,7 +5,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from egcfg_lsp.completer.completer import EventLog
-from egcfg_lsp.reports import lines, page
+from egcfg_lsp.reports import page
 from egcfg_lsp.reports.search_history import changed_lines, history
 from engine.core.events import AgentEnded, Attempt, CandidatesRan, LineDecided, RungBegan, Shift
 from engine.core.options import Agent
@@ -125,7 +125,7 @@ def test_the_picture_has_a_row_for_each_line_and_a_column_for_each_search():
         [[], ["none"], ["none", "all"]],
         [[], [], ["all"]],
     ]
-    text = lines.text(record(*RACE, how="harvested"))
+    text = page.text(record(*RACE, how="harvested"))
     assert "| line 1 | ○ | ○ |  |\n| rung 2, line 1 |  | ○ | ○● |\n" in text
 
 

@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 
-from egcfg_lsp.cli.common.questions import agreed
+from egcfg_lsp.cli.common.model_question import agreed
 from engine.core.errors import ModelError
 from engine.models.catalog import entries
 from engine.models.choice import chosen

@@ -11,7 +11,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from egcfg_lsp.resources import compose
-from egcfg_lsp.resources.compose import KEPT_S, VERSION, TimedModel, keep_speed, known_speed, speed_key
+from egcfg_lsp.resources.model_speed import KEPT_S, VERSION, TimedModel, keep_speed, known_speed, speed_key
 from egcfg_lsp.settings import ModelSettings
 from engine.core.task import Usage
 from engine.lm.scripted import Scripted

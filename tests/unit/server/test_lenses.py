@@ -8,7 +8,7 @@ import sys
 import pytest
 
 from egcfg_lsp.completer.completer import EventLog
-from egcfg_lsp.reports import lines, page
+from egcfg_lsp.reports import page
 from egcfg_lsp.resources import machine_report
 from egcfg_lsp.settings import ModelSettings
 from engine.core.options import Agent
@@ -199,8 +199,8 @@ def test_a_winner_of_which_nothing_else_was_heard_is_named():
     completion = Completion(Task("f", "def f():\n"), "    return 1\n", PASS, "eg-cfg", agent, Usage())
     record = EventLog("f", [], completion)
     assert ("details", "search won") in Tags(page.page(record)).seen
-    assert "## Search 1: stopped (won)\n" in lines.text(record)
-    assert f"({agent})" in lines.text(record)
+    assert "## Search 1: stopped (won)\n" in page.text(record)
+    assert f"({agent})" in page.text(record)
 
 
 async def test_how_results_were_compared_and_where_other_programs_differ_are_details(connect, path):
