@@ -100,18 +100,6 @@ def test_links_of_a_page_lead_somewhere(page: Path) -> None:
     assert dead == []
 
 
-@pytest.mark.parametrize("page", DOCS, ids=lambda page: page.name)
-def test_a_page_begins_with_what_its_reader_can_do(page: Path) -> None:
-    _, opening, *_ = page.read_text("utf-8").split("\n\n")
-    assert opening.startswith("After reading this page you can ")
-
-
-@pytest.mark.parametrize("page", DOCS, ids=lambda page: page.name)
-def test_the_readme_or_the_picture_leads_to_every_page(page: Path) -> None:
-    leading = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", ROOT / "docs" / "architecture.md"]
-    assert any(re.search(rf"\]\((docs/)?{page.name}[)#]", each.read_text("utf-8")) for each in leading)
-
-
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: str(page.relative_to(ROOT)))
 def test_a_page_calls_targets_that_there_are(page: Path) -> None:
     targets = set(

@@ -7,7 +7,7 @@ from collections import Counter
 import pytest
 
 from egcfg_lsp.cli import complete_job
-from egcfg_lsp.resources import compose, interpreter, machine_report
+from egcfg_lsp.resources import compose, interpreter, machine_report, model_speed
 from engine.lm.scripted import Scripted
 
 
@@ -37,7 +37,7 @@ def nothing_known(monkeypatch, request):
 def speed_file(monkeypatch, tmp_path_factory):
     """Speeds of scripted models are none of the user's."""
     file = tmp_path_factory.mktemp("cache") / "speeds.json"
-    monkeypatch.setattr(compose, "speed_file", lambda: file)
+    monkeypatch.setattr(model_speed, "speed_file", lambda: file)
     return file
 
 

@@ -32,14 +32,14 @@ def test_what_is_kept_is_known_again(speed_file, speed):
     keep_speed("one", speed)
     assert known("one") == (dict(speed.seconds), speed.read)
     assert known("two") is None
-    assert compose.speed_file() == speed_file
+    assert model_speed.speed_file() == speed_file
 
 
 @given(st.dictionaries(st.sampled_from(ROWS), st.floats(1e-9, 1e9), min_size=1), st.floats(1e-9, 1e9))
 def test_no_speed_is_changed_on_the_way(tmp_path_factory, seconds, read):
     with pytest.MonkeyPatch.context() as patch:
         file = tmp_path_factory.mktemp("cache") / "speeds.json"
-        patch.setattr(compose, "speed_file", lambda: file)
+        patch.setattr(model_speed, "speed_file", lambda: file)
         keep_speed("one", Speed(seconds, read))
         assert known("one") == (seconds, read)
 
@@ -143,7 +143,7 @@ def test_a_file_of_another_version_is_not_read(speed_file):
 
 def test_a_cache_that_cannot_be_written_is_no_error(monkeypatch, tmp_path):
     (tmp_path / "file").write_text("in the way")
-    monkeypatch.setattr(compose, "speed_file", lambda: tmp_path / "file" / "speeds.json")
+    monkeypatch.setattr(model_speed, "speed_file", lambda: tmp_path / "file" / "speeds.json")
     keep_speed("one", SPEED)
     assert known("one") is None
 
@@ -179,8 +179,8 @@ def test_the_key_changes_with_whatever_the_speed_depends_on(tmp_path):
 def test_speeds_are_kept_in_the_users_cache(monkeypatch, tmp_path):
     monkeypatch.undo()
     monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path))
-    assert compose.speed_file().name == "speeds.json"
-    assert "egcfg" in str(compose.speed_file().parent)
+    assert model_speed.speed_file().name == "speeds.json"
+    assert "egcfg" in str(model_speed.speed_file().parent)
 
 
 @pytest.fixture
