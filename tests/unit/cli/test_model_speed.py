@@ -10,7 +10,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from egcfg_lsp.resources import compose
+from egcfg_lsp.resources import compose, model_speed
 from egcfg_lsp.resources.model_speed import KEPT_S, VERSION, TimedModel, keep_speed, known_speed, speed_key
 from egcfg_lsp.settings import ModelSettings
 from engine.core.task import Usage
