@@ -10,7 +10,7 @@ from engine.entered import beside
 from engine.services import Sandbox
 from engine.types import INDENT, Task
 from sandbox import Limits, Outcome, RunResult, TestResult
-from sandbox.judging.refusals import NO_THREAD, refusal
+from sandbox.judge import NO_THREAD, refusal
 
 _IMPORTS = ("ModuleNotFoundError", "ImportError")
 _TOLD = (

@@ -8,7 +8,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 
 from egcfg_lsp.errors import UsageError
-from sandbox.processes.launch import is_reserved
+from sandbox.host.launch import is_reserved
 
 _NAME = re.compile(r"[A-Za-z_]\w*", re.ASCII)
 _GIVEN = re.compile(r"(?P<name>[A-Za-z_]\w*)=(?P<value>.*)", re.ASCII | re.DOTALL)

@@ -10,7 +10,7 @@ from engine.entered import beside
 from engine.located_sandbox import Pool
 from engine.types import INDENT
 from sandbox import Limits, Outcome, Overlay, RunResult, TestCase, TestResult
-from sandbox.judging.refusals import refusal
+from sandbox.judge import refusal
 
 _PROBING = Limits(wall_s=60, cpu_s=60, memory_mb=8192)
 

@@ -11,9 +11,8 @@ import pytest
 
 from sandbox import Limits, Outcome, Refused, SandboxPool, TestCase
 from sandbox.confinement import escape_trial, layers, macos
-from sandbox.confinement.readable_paths import Paths
-from sandbox.processes.fresh_interpreters import FreshInterpreters
-from sandbox.processes.launch import Setup
+from sandbox.confinement.macos import FreshInterpreters
+from sandbox.host.launch import Paths, Setup
 from tests.unit.sandbox import processes
 from tests.unit.sandbox.allowed import LASTING, PATIENT
 

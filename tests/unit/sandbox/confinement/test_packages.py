@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from sandbox import Outcome, SandboxPool, TestCase
-from sandbox.processes.launch import worker_command
+from sandbox.host.launch import worker_command
 from sandbox.worker import packages
 
 WRITE = "import pathlib; pathlib.Path({path!r}).write_text('ran')"

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from sandbox import Outcome, SandboxPool, TestCase
-from sandbox.processes.volumes import MOST_FILES, MOST_MB, Volumes, wished
+from sandbox.host.launch import MOST_FILES, MOST_MB, Volumes, wished_volumes
 from tests.unit.sandbox import leftovers, processes
 from tests.unit.sandbox.allowed import PATIENT
 from tests.unit.sandbox.layers import OWN_FILES, need_own_files
@@ -114,7 +114,7 @@ async def test_there_may_be_more_children_than_volumes() -> None:
 
 
 def test_a_pool_has_volumes_for_children_that_are_about_to_end() -> None:
-    assert [wished(parallel) for parallel in (1, 2, 64, 1000)] == [6, 8, 132, 200]
+    assert [wished_volumes(parallel) for parallel in (1, 2, 64, 1000)] == [6, 8, 132, 200]
 
 
 PROJECT = {

@@ -10,9 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from sandbox import Item, Outcome, TestCase
-from sandbox.judging import literals
-from sandbox.judging.verdicts import ProgramAnswer, invocation, judge, plan
-from sandbox.judging.wire_format import Opaque
+from sandbox.judge import Opaque, ProgramAnswer, defines, invocation, judge, plan
 
 PASS, FAIL = Outcome.PASS, Outcome.FAIL
 VALUES = st.recursive(
@@ -160,7 +158,7 @@ def test_other_items_are_the_word_of_pytest(source: str, item: Item) -> None:
     ],
 )
 def test_only_what_the_program_defines_itself_is_the_programs(program: str, function: str, own: bool) -> None:
-    assert literals.defines(program, function) is own
+    assert defines(program, function) is own
 
 
 @pytest.mark.parametrize(

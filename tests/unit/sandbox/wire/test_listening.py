@@ -9,16 +9,14 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from sandbox import Limits, Outcome, SandboxPool, TestCase
-from sandbox.judging import bounded_repr, results
-from sandbox.judging.bounded_repr import show
-from sandbox.judging.observation import Observation
-from sandbox.judging.verdicts import plan
-from sandbox.judging.wire_format import Malformed, Unpacker, pack, unpack
-from sandbox.processes import run
-from sandbox.processes.run import ProgramRun
-from sandbox.worker.values import ENCODED_CHARS, EncodingRoom, encode
-from sandbox.worker.values import Opaque as TooStrange
+from sandbox import Limits, Outcome, SandboxPool, TestCase, judge
+from sandbox import pool as pool_module
+from sandbox.host import run
+from sandbox.host.run import ProgramRun
+from sandbox.host.wire import Malformed, Observation, Unpacker, pack, unpack
+from sandbox.judge import plan, show
+from sandbox.worker.wire import ENCODED_CHARS, EncodingRoom, encode
+from sandbox.worker.wire import Opaque as TooStrange
 from tests.unit.sandbox.wire.test_hostile_bytes import Puppet, frames
 from tests.unit.sandbox.wire.test_wire import VALUES
 
@@ -66,7 +64,7 @@ async def test_large_frames_are_read_in_a_thread_and_small_ones_at_once(
 
 
 async def test_a_large_value_is_read_and_judged_in_threads(monkeypatch: pytest.MonkeyPatch) -> None:
-    read, judged = Threads(monkeypatch, run, "unpack"), Threads(monkeypatch, results, "verdict")
+    read, judged = Threads(monkeypatch, run, "unpack"), Threads(monkeypatch, pool_module, "verdict_on")
     program = "def f(x):\n    return [number / 7 for number in range(45_000)]\n"
     tests = [TestCase("f", "assert f(3) == 6")]
     async with SandboxPool() as pool:
@@ -139,7 +137,7 @@ def test_output_is_kept_up_to_its_room(pieces: list[str], room: int) -> None:
 @given(VALUES, st.integers(0, 300))
 def test_the_beginning_of_a_value_is_shown_as_it_is(value: Any, room: int) -> None:
     with pytest.MonkeyPatch.context() as patched:
-        patched.setattr(bounded_repr, "_FEW", -1)
+        patched.setattr(judge, "_FEW", -1)
         assert show(value, 10_000) == repr(value)
         if "'" not in repr(value):  # of a text that is cut, the quotes may be others
             assert show(value, room) == repr(value)[:room]

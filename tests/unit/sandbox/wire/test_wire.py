@@ -11,11 +11,11 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from sandbox.judging.observation import Observation
-from sandbox.judging.wire_format import MAX_FRAME, Malformed, Opaque, Unpacker, decode, pack, unpack
+from sandbox.host.wire import MAX_FRAME, Malformed, Observation, Unpacker, decode, pack, unpack
+from sandbox.judge import Opaque
 from sandbox.types import Limits
-from sandbox.worker.values import Opaque as TooStrange
-from sandbox.worker.values import describe, encode
+from sandbox.worker.wire import Opaque as TooStrange
+from sandbox.worker.wire import describe, encode
 
 SCALARS = (
     st.none() | st.booleans() | st.integers() | st.floats() | st.complex_numbers() | st.text() | st.binary()

@@ -10,7 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from sandbox.worker.overlay import Overlay, graft
-from sandbox.worker.tracer import functions
+from sandbox.worker.trace import functions
 
 FILE = """\
 from typing import overload

@@ -6,8 +6,7 @@ from typing import Any
 
 import pytest
 
-from sandbox.worker.recorder import Recorder
-from sandbox.worker.tracer import Monitoring, SetTrace, functions
+from sandbox.worker.trace import Monitoring, Recorder, SetTrace, functions
 
 HOOKS = [Monitoring if hasattr(sys, "monitoring") else SetTrace]
 
