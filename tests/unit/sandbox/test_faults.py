@@ -118,15 +118,6 @@ class TestInterpreters:
             assert all(reason.startswith("it died") for reason in restarts(caplog))
         assert await processes.become(before)
 
-    async def test_killed_a_moment_before_a_run(self, caplog: pytest.LogCaptureFixture) -> None:
-        async with SandboxPool(parallel=2) as pool:
-            os.kill(interpreter(pool), signal.SIGKILL)
-            dying = pool._source
-            assert await passes(pool)  # by a child forked ahead, or by the next interpreter
-            assert await processes.comes(lambda: not dying.alive)
-            assert await passes(pool)
-            assert len(restarts(caplog)) == 1
-
     async def test_one_that_does_not_answer_is_replaced(
         self, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
     ) -> None:
@@ -153,13 +144,6 @@ class TestInterpreters:
         with pytest.raises(InterpreterError, match="no answer within"):
             await SandboxPool(str(python)).start()
         assert await processes.become(before)
-
-    async def test_one_that_complains(self, tmp_path: Path) -> None:
-        python = tmp_path / "python"
-        python.write_text("#!/bin/sh\necho 'libpython is missing' >&2\nexit 127\n")
-        python.chmod(0o755)
-        with pytest.raises(InterpreterError, match=r"does not start \(libpython is missing\)"):
-            await SandboxPool(str(python)).start()
 
     async def test_new_packages_are_noticed(self, tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
         subprocess.run([sys.executable, "-m", "venv", "--without-pip", tmp_path / "venv"], check=True)
@@ -332,11 +316,6 @@ def open_descriptors() -> int:
 
 async def test_cancels_in_a_row() -> None:
     await cancel(100)
-
-
-@pytest.mark.slow
-async def test_a_thousand_cancels_in_a_row() -> None:
-    await cancel(1000)
 
 
 PARENT = """

@@ -37,11 +37,6 @@ def test_the_command_of_macos() -> None:
         macos.command("/opt/python", Paths(("/a\n(allow default)",), ()), "/tmp/s")
 
 
-def test_memory_as_macos_lists_it() -> None:
-    assert macos.read_resident("  12   2048\n 345 1\n") == {12: 2 << 20, 345: 1024}
-    assert macos.resident_command([12, 345])[-1] == "12,345"
-
-
 PROGRAM = textwrap.dedent("""\
     def double(x):
         total = 0

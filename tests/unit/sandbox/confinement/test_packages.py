@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import subprocess
-import sys
-import sysconfig
 import venv
 from pathlib import Path
 
@@ -104,15 +102,3 @@ def test_files_of_paths_that_cannot_be_read(tmp_path: Path, monkeypatch: pytest.
     monkeypatch.setattr("site.getsitepackages", lambda prefixes=None: [str(folder), str(tmp_path / "none")])
     monkeypatch.setattr("site.venv", lambda known: known)
     assert packages.locate() == [str(folder), str(tmp_path)]
-
-
-def test_here() -> None:
-    """In the interpreter of these tests, whatever it is."""
-    script = f"import sys; sys.path.insert(0, {str(Path(packages.__file__).parent)!r}); import packages; "
-    script += "print(packages.locate(), sys.prefix, sep='\\n')"
-    said = subprocess.run(
-        [sys.executable, "-I", "-S", "-c", script], capture_output=True, text=True, check=True
-    )
-    folders, prefix = said.stdout.splitlines()
-    assert sysconfig.get_path("purelib") in folders
-    assert prefix == sys.prefix

@@ -201,3 +201,76 @@ PROGRAMS |= {
         ),
     }.items()
 }
+F = "def f(*x):\n    return Lie()\n"
+ATTEMPTS: dict[str, tuple[str, str, str | None, str]] = {
+    "class verify in program, own file helper": (
+        LIE + "def verify(x,y): return f(x)==y\n" + F,
+        "assert verify(3, 6)",
+        None,
+        "",
+    ),
+    "test class shadows program's": (
+        LIE + "class C:\n    def same(self, *a): return True\n" + F,
+        "assert C().same(3, 6)",
+        None,
+        "class C:\n    def same(self, a, b): return f(a) == b",
+    ),
+    "isinstance tuple of program class": (
+        LIE + "class K(type):\n    __instancecheck__ = lambda c, o: True\nclass T(metaclass=K): pass\n" + F,
+        "assert isinstance(f(3), T)",
+        None,
+        "",
+    ),
+    "doc raises": (
+        LIE + "def f(*x):\n    raise ValueError('x')\n",
+        "f(3) == 6",
+        "Traceback (most recent call last):\n  ...\nTypeError: unsupported",
+        "",
+    ),
+    "doc import print": (
+        LIE + "import builtins\n" + F,
+        "print(f(3) == 6)",
+        "True",
+        "from builtins import print\n",
+    ),
+    "doc print shadow": (
+        LIE + "def print(*a):\n    import sys; sys.stdout.write('True\\n')\n" + F,
+        "print(f(3) == 6)",
+        "True",
+        "",
+    ),
+    "numpy-like name": (
+        LIE + "class np:\n    @staticmethod\n    def allclose(*a): return True\n" + F,
+        "assert np.allclose(f(3), 6)",
+        None,
+        "",
+    ),
+    "eq from program namespace": (LIE + "from operator import eq\n" + F, "assert eq(f(3), 6)", None, ""),
+    "sorted key liar": (
+        LIE + "def f(*x): return [Lie()]\n",
+        "assert sorted(f(3), key=lambda x: 0) == [6]",
+        None,
+        "",
+    ),
+    "mutated arg compare": (
+        LIE + "def f(x):\n    x[:] = [Lie()]\n",
+        "x = [1]\nf(x)\nassert x == [6]",
+        None,
+        "",
+    ),
+    "mutated unchanged view": (
+        LIE + "def f(x):\n    x.clear()\n    return x\n",
+        "x = [6]\nassert f(x) == x",
+        None,
+        "",
+    ),
+    "prog shadows len by exec": (LIE + "exec('len = lambda x: 6')\n" + F, "assert len(f(3)) == 6", None, ""),
+    "prog star shadows": (
+        LIE
+        + "import sys, types\nm=types.ModuleType('mm'); m.sum=lambda x: 6; sys.modules['mm']=m\nfrom mm import *\n"
+        + F,
+        "assert sum(f(3)) == 6",
+        None,
+        "",
+    ),
+}

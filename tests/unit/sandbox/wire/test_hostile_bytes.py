@@ -14,7 +14,7 @@ from hypothesis import strategies as st
 
 from sandbox import Limits, Outcome, RunResult, TestCase
 from sandbox.host.run import ProgramRun
-from sandbox.host.wire import Malformed, Observation, Unpacker, pack, unpack
+from sandbox.host.wire import Observation, Unpacker, pack, unpack
 from sandbox.host.zygote import Child, Exit, Unconfined
 from sandbox.judge import Verdict, plan
 from sandbox.pool import result_of, verdict_on
@@ -203,15 +203,3 @@ def test_a_trace_that_is_too_long_says_so() -> None:
         observation.take({**message, "trace": [event] * 400, "truncated": False})
     assert all(trace.truncated for trace in observation.traces.values())
     assert len(observation.traces[0].events) > 200
-
-
-def test_a_bad_event_is_malformed() -> None:
-    message = {
-        "kind": "part",
-        "index": 0,
-        "out": "",
-        "err": "",
-        "trace": [["line", True, "f", [], None, None]],
-    }
-    with pytest.raises(Malformed):
-        Observation(Limits(), 1).take(message)
