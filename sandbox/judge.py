@@ -374,11 +374,6 @@ def plan(test: TestCase) -> JudgingPlan:
     return JudgingPlan(test, checks, asked=bool(checks))
 
 
-def as_written(test: TestCase) -> JudgingPlan:
-    """The test as it stands, judged by itself."""
-    return JudgingPlan(test)
-
-
 def judge(plan: JudgingPlan, answer: ProgramAnswer) -> Verdict | None:
     """The verdict; None for a value that only Python inside can compare."""
     expected = _expected(plan)

@@ -24,7 +24,6 @@ from .judge import (
     ProgramAnswer,
     Side,
     Verdict,
-    as_written,
     asks_others,
     binds,
     defines,
@@ -140,7 +139,7 @@ class SandboxPool:
         If only the comparison calls the program, ``first`` gets its trace.
         """
         late = [number for number, verdict in enumerate(verdicts) if verdict is None]
-        whole = [as_written(plans[number].test) for number in late]
+        whole = [JudgingPlan(plans[number].test) for number in late]
         judged = [verdict for verdict in verdicts if verdict is not None]
         if not whole:
             return judged
@@ -217,14 +216,11 @@ class SandboxPool:
         """Kills everything that runs."""
         self._closed = True
         async with self._starting:
-            await self._end()
-
-    async def _end(self) -> None:
-        self._suites.close()
-        for source in (*self._retired, self._source):
-            if source is not None:
-                await source.close()
-        self._source = None
+            self._suites.close()
+            for source in (*self._retired, self._source):
+                if source is not None:
+                    await source.close()
+            self._source = None
 
     async def __aenter__(self) -> SandboxPool:
         await self.start()

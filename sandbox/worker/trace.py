@@ -231,34 +231,11 @@ def _taken(monitoring) -> int:
     return tool
 
 
-class Tracer:
-    """Watches ``codes`` in the thread that starts it, until it is stopped.
+class Monitoring:
+    """Watches ``codes`` in the thread that starts it, by PEP 669: callbacks come for these code objects only.
 
     A trace is marked as truncated where one of them runs in another thread.
     """
-
-    def __init__(self, codes: dict[types.CodeType, str], recorder: Recorder) -> None:
-        self._hook = (Monitoring if hasattr(sys, "monitoring") else SetTrace)(codes, recorder)
-
-    def start(self) -> None:
-        """Installs the hook."""
-        self._hook.start()
-
-    def pause(self) -> None:
-        """Nothing is recorded from now on, at less cost than that of removing the hook."""
-        self._hook.pause()
-
-    def resume(self, recorder: Recorder) -> None:
-        """Goes on with another recorder, or the same."""
-        self._hook.resume(recorder)
-
-    def stop(self) -> None:
-        """Removes the hook; more than once is harmless."""
-        self._hook.stop()
-
-
-class Monitoring:
-    """PEP 669: cheaper, and callbacks come for the watched code objects only."""
 
     def __init__(self, codes: dict[types.CodeType, str], recorder: Recorder) -> None:
         self._codes = codes
@@ -271,13 +248,16 @@ class Monitoring:
         self._on = True
 
     def pause(self) -> None:
+        """Nothing is recorded from now on, at less cost than that of removing the hook."""
         self._on = False
 
     def resume(self, recorder: Recorder) -> None:
+        """Goes on with another recorder, or the same."""
         self._recorder = recorder
         self._on = True
 
     def start(self) -> None:
+        """Installs the hook."""
         monitoring, events = self._monitoring, self._monitoring.events
         self._thread = self._ident()
         ready = _prepared is not None and monitoring.get_tool(_prepared) == "trace"
@@ -297,6 +277,7 @@ class Monitoring:
             monitoring.set_local_events(tool, code, local)
 
     def stop(self) -> None:
+        """Removes the hook; more than once is harmless."""
         tool, self._tool = self._tool, None
         if tool is None:
             return
@@ -409,3 +390,6 @@ class SetTrace:
     def _yields(frame: types.FrameType) -> bool:
         code = frame.f_code
         return bool(code.co_flags & _GENERATOR) and code.co_code[frame.f_lasti] in _YIELDS
+
+
+Tracer = Monitoring if hasattr(sys, "monitoring") else SetTrace

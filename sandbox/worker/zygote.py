@@ -163,7 +163,6 @@ class Zygote:
         self._confinement = confinement
         self._suite = suite
         self._pytest = None
-        self._examples = None
         self._children: dict[int, tuple[int, int]] = {}
         """Process descriptor to (number of the run, process id)."""
         self._poll = select.poll()
@@ -216,18 +215,14 @@ class Zygote:
 
     def _loaded(self, kind: str):
         """Imports what runs of a kind need, at the first of them; returns pytest if that is among it."""
-        if kind in ("examples", "module"):
-            if self._examples is None:
-                from . import pytest_run
-
-                self._examples = pytest_run
-                gc.collect()
-                gc.freeze()
-            return None
         if self._pytest is None:
             from .pytest_run import Pytest
 
             self._pytest = Pytest()
+            gc.collect()
+            gc.freeze()
+        if kind in ("examples", "module"):
+            return None
         if self._pytest.module is None and self._pytest.load():
             gc.collect()
             gc.freeze()
