@@ -22,7 +22,7 @@ _MOST_HIDDEN = 300
 
 @dataclass(frozen=True)
 class Bubblewrap:
-    """A ``zygote.Wrapper``; made by ``find``."""
+    """A ``launch.Wrapper``; made by ``find``."""
 
     program: str
     paths: Paths

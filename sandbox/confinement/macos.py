@@ -128,7 +128,7 @@ class Process:
 
 
 class FreshInterpreters:
-    """A ``source.Source``. Made by ``find``."""
+    """A ``zygote.ChildSource``. Made by ``find``."""
 
     def __init__(
         self,

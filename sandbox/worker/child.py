@@ -177,7 +177,7 @@ class ChildSession:
         self._connection = connection
         self.folder = request["folder"]
         self._pytest = pytest
-        """A ``pytest_plugins.Pytest``, if pytest has to run something."""
+        """A ``pytest_run.Pytest``, if pytest has to run something."""
         self._suite = suite
         self._out, self._err = stage.out, stage.err
         for output in (stage.out, stage.err):

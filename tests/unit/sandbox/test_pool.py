@@ -369,11 +369,6 @@ class TestProjects:
             (project / "fresh.py").write_text("")
             assert (await pool.run("import fresh", [])).outcome is PASS
 
-    async def test_modules_can_be_loaded_before(self, project: Path) -> None:
-        async with SandboxPool(project=project, preload=["helper", "no_such_module"]) as pool:
-            program = "import sys\nloaded = 'helper' in sys.modules\n"
-            assert (await pool.run(program, cases("assert loaded is True"))).outcome is PASS
-
 
 async def test_the_doctor_finds_everything_held() -> None:
     report = await examine()

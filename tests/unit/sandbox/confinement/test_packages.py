@@ -11,7 +11,6 @@ import pytest
 
 from sandbox import Outcome, SandboxPool, TestCase
 from sandbox.host.launch import worker_command
-from sandbox.worker import packages
 
 WRITE = "import pathlib; pathlib.Path({path!r}).write_text('ran')"
 
@@ -89,16 +88,3 @@ async def test_an_environment_looks_as_it_does_outside(environment: Path) -> Non
     command = [str(environment / "bin" / "python"), "-I", "-c", script]
     outside = await asyncio.to_thread(subprocess.run, command, capture_output=True, text=True, check=True)
     assert found == outside.stdout.splitlines()
-
-
-def test_files_of_paths_that_cannot_be_read(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    folder = tmp_path / "site"
-    folder.mkdir()
-    (folder / "folder.pth").mkdir()
-    (folder / "bytes.pth").write_bytes(b"\xff\xfe\0\n" + str(tmp_path).encode() + b"\n")
-    (folder / "nested.pth").write_text("import x; " + "(" * 100_000 + "\n")
-    (folder / "dangling.pth").symlink_to(tmp_path / "nothing")
-    (folder / "circle.pth").write_text(f"{folder}\n")
-    monkeypatch.setattr("site.getsitepackages", lambda prefixes=None: [str(folder), str(tmp_path / "none")])
-    monkeypatch.setattr("site.venv", lambda known: known)
-    assert packages.locate() == [str(folder), str(tmp_path)]

@@ -1,7 +1,5 @@
 """Children write in small file systems of their own, and see nothing but what they may read."""
 
-import asyncio
-import dataclasses
 import os
 import subprocess
 import sys
@@ -75,15 +73,6 @@ async def test_nothing_is_written_on_the_disk(pool: SandboxPool) -> None:
     assert result.outcome is Outcome.PASS, result
     assert pool._source is not None
     assert pool._source.scratch.stat().st_nlink == 2
-
-
-async def test_there_may_be_more_children_than_volumes() -> None:
-    pool = SandboxPool(parallel=4)
-    pool._setup = dataclasses.replace(pool._setup, volumes=1)
-    program = "def f(x):\n    open('x', 'x').write('x')\n    return [x]\n"
-    async with pool:
-        runs = [pool.run(program, [TestCase("f", "assert f(3) == [3]")], PATIENT) for _ in range(20)]
-        assert {result.outcome for result in await asyncio.gather(*runs)} == {Outcome.PASS}
 
 
 PROJECT = {
