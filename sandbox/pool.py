@@ -123,15 +123,20 @@ class SandboxPool:
         began = time.perf_counter()
         job = ProgramRun(program, limits, trace, _import_path(folder, overlay), overlay)
         observation, ending, plans = await self._observe(job, [plan(test) for test in tests])
-        verdicts = await _verdicts(job, observation, ending, plans)
-        judged = await self._compare_inside(job, plans, verdicts, observation)
-        return result_of(observation, ending, plans, judged, 1000 * (time.perf_counter() - began))
+
+        def judged() -> list[Verdict | None]:
+            numbered = enumerate(plans)
+            return [verdict_on(job, observation, ending, plan, number) for number, plan in numbered]
+
+        verdicts = await asyncio.to_thread(judged) if observation.large else judged()
+        decided = await self._compare_inside(job, plans, verdicts, observation)
+        return result_of(observation, ending, plans, decided, 1000 * (time.perf_counter() - began))
 
     async def _compare_inside(
         self,
         job: ProgramRun,
         plans: Sequence[JudgingPlan],
-        verdicts: Sequence[Verdict | None],
+        verdicts: list[Verdict | None],
         first: Observation,
     ) -> list[Verdict]:
         """Has the child judge tests whose values cannot be rebuilt here, in the remaining time.
@@ -139,21 +144,18 @@ class SandboxPool:
         If only the comparison calls the program, ``first`` gets its trace.
         """
         late = [number for number, verdict in enumerate(verdicts) if verdict is None]
-        whole = [JudgingPlan(plans[number].test) for number in late]
-        judged = [verdict for verdict in verdicts if verdict is not None]
-        if not whole:
-            return judged
-        left = max(job.limits.wall_s - first.wall_s, min(job.limits.wall_s, _SECOND_LOOK_S))
-        limits = dataclasses.replace(job.limits, wall_s=left)
-        untraced = [
-            number for number in late if number not in first.traces or not first.traces[number].events
-        ]
-        again = dataclasses.replace(job, trace=job.trace and bool(untraced), limits=limits)
-        observation, ending, _ = await self._observe(again, whole)
-        for number in untraced:
-            first.traces[number] = observation.traces.get(late.index(number), Trace())
-        decided = (verdict_on(job, observation, ending, plan, number) for number, plan in enumerate(whole))
-        return [verdict or _decided(next(decided)) for verdict in verdicts]
+        if late:
+            whole = [JudgingPlan(plans[number].test) for number in late]  # which ask for no values
+            left = max(job.limits.wall_s - first.wall_s, min(job.limits.wall_s, _SECOND_LOOK_S))
+            limits = dataclasses.replace(job.limits, wall_s=left)
+            untraced = [n for n in late if n not in first.traces or not first.traces[n].events]
+            again = dataclasses.replace(job, trace=job.trace and bool(untraced), limits=limits)
+            observation, ending, _ = await self._observe(again, whole)
+            for number in untraced:
+                first.traces[number] = observation.traces.get(late.index(number), Trace())
+            for place, number in enumerate(late):
+                verdicts[number] = verdict_on(job, observation, ending, whole[place], place)
+        return [verdict for verdict in verdicts if verdict is not None]
 
     async def _observe(
         self, job: ProgramRun, plans: Sequence[JudgingPlan]
@@ -246,18 +248,6 @@ def _kind(plans: Sequence[JudgingPlan]) -> Kind:
     return "examples" if any(test.expected is not None or test.docstring for test in tests) else ""
 
 
-async def _verdicts(
-    job: ProgramRun, observation: Observation, ending: Ending | None, plans: Sequence[JudgingPlan]
-) -> list[Verdict | None]:
-    """Returns the verdict on each test; judges large observations in a thread."""
-
-    def judged() -> list[Verdict | None]:
-        numbered = enumerate(plans)
-        return [verdict_on(job, observation, ending, plan, number) for number, plan in numbered]
-
-    return await asyncio.to_thread(judged) if observation.large else judged()
-
-
 def _import_path(folder: Path | None, overlay: Overlay | None) -> tuple[str, ...]:
     if overlay is not None and overlay.path:
         return overlay.path
@@ -274,11 +264,6 @@ async def _examined(source: ChildSource) -> str | None:
         return None
     source.condemn(f"a probe failed ({reason})")
     return reason
-
-
-def _decided(verdict: Verdict | None) -> Verdict:
-    assert verdict is not None  # a test that runs inside asks for no values
-    return verdict
 
 
 _KEPT = 3
