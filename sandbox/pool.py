@@ -10,20 +10,38 @@ import shutil
 import sys
 import time
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
 from pathlib import Path
 from types import TracebackType
 
 from .confinement import escape_trial, layers
-from .judging import results
-from .judging.observation import Observation
-from .judging.verdicts import JudgingPlan, Verdict, as_written, plan
-from .processes import volumes
-from .processes.child_process import Unconfined, ZygoteDied
-from .processes.child_source import ChildSource, Kind
-from .processes.launch import Setup, checked
-from .processes.run import Ending, ProgramRun
-from .processes.suite_store import SuiteStore
-from .types import DEFAULT_LIMITS, Limits, Outcome, Overlay, RunResult, SandboxError, TestCase, Trace
+from .host.launch import Setup, checked, wished_volumes
+from .host.run import Ending, ProgramRun, told
+from .host.wire import Observation
+from .host.zygote import ChildSource, CollectedSuite, Kind, Unconfined, ZygoteDied
+from .judge import (
+    JudgingPlan,
+    ProgramAnswer,
+    Side,
+    Verdict,
+    asks_others,
+    binds,
+    defines,
+    invocation,
+    judge,
+    plan,
+)
+from .types import (
+    DEFAULT_LIMITS,
+    Limits,
+    Outcome,
+    Overlay,
+    RunResult,
+    SandboxError,
+    TestCase,
+    TestResult,
+    Trace,
+)
 
 log = logging.getLogger(__name__)
 
@@ -62,7 +80,7 @@ class SandboxPool:
             closed=tuple(str(folder.resolve()) for folder in instead_of),
             named=(str(project.absolute()),) if project is not None else (),
             variables=checked(environment),
-            volumes=volumes.wished(at_once),
+            volumes=wished_volumes(at_once),
         )
         self._slots = asyncio.Semaphore(at_once)
         self._starting = asyncio.Lock()
@@ -105,15 +123,20 @@ class SandboxPool:
         began = time.perf_counter()
         job = ProgramRun(program, limits, trace, _import_path(folder, overlay), overlay)
         observation, ending, plans = await self._observe(job, [plan(test) for test in tests])
-        verdicts = await _verdicts(job, observation, ending, plans)
-        judged = await self._compare_inside(job, plans, verdicts, observation)
-        return results.result(observation, ending, plans, judged, 1000 * (time.perf_counter() - began))
+
+        def judged() -> list[Verdict | None]:
+            numbered = enumerate(plans)
+            return [verdict_on(job, observation, ending, plan, number) for number, plan in numbered]
+
+        verdicts = await asyncio.to_thread(judged) if observation.large else judged()
+        decided = await self._compare_inside(job, plans, verdicts, observation)
+        return result_of(observation, ending, plans, decided, 1000 * (time.perf_counter() - began))
 
     async def _compare_inside(
         self,
         job: ProgramRun,
         plans: Sequence[JudgingPlan],
-        verdicts: Sequence[Verdict | None],
+        verdicts: list[Verdict | None],
         first: Observation,
     ) -> list[Verdict]:
         """Has the child judge tests whose values cannot be rebuilt here, in the remaining time.
@@ -121,23 +144,18 @@ class SandboxPool:
         If only the comparison calls the program, ``first`` gets its trace.
         """
         late = [number for number, verdict in enumerate(verdicts) if verdict is None]
-        whole = [as_written(plans[number].test) for number in late]
-        judged = [verdict for verdict in verdicts if verdict is not None]
-        if not whole:
-            return judged
-        left = max(job.limits.wall_s - first.wall_s, min(job.limits.wall_s, _SECOND_LOOK_S))
-        limits = dataclasses.replace(job.limits, wall_s=left)
-        untraced = [
-            number for number in late if number not in first.traces or not first.traces[number].events
-        ]
-        again = dataclasses.replace(job, trace=job.trace and bool(untraced), limits=limits)
-        observation, ending, _ = await self._observe(again, whole)
-        for number in untraced:
-            first.traces[number] = observation.traces.get(late.index(number), Trace())
-        decided = (
-            results.verdict(job, observation, ending, plan, number) for number, plan in enumerate(whole)
-        )
-        return [verdict or _decided(next(decided)) for verdict in verdicts]
+        if late:
+            whole = [JudgingPlan(plans[number].test) for number in late]  # which ask for no values
+            left = max(job.limits.wall_s - first.wall_s, min(job.limits.wall_s, _SECOND_LOOK_S))
+            limits = dataclasses.replace(job.limits, wall_s=left)
+            untraced = [n for n in late if n not in first.traces or not first.traces[n].events]
+            again = dataclasses.replace(job, trace=job.trace and bool(untraced), limits=limits)
+            observation, ending, _ = await self._observe(again, whole)
+            for number in untraced:
+                first.traces[number] = observation.traces.get(late.index(number), Trace())
+            for place, number in enumerate(late):
+                verdicts[number] = verdict_on(job, observation, ending, whole[place], place)
+        return [verdict for verdict in verdicts if verdict is not None]
 
     async def _observe(
         self, job: ProgramRun, plans: Sequence[JudgingPlan]
@@ -200,14 +218,11 @@ class SandboxPool:
         """Kills everything that runs."""
         self._closed = True
         async with self._starting:
-            await self._end()
-
-    async def _end(self) -> None:
-        self._suites.close()
-        for source in (*self._retired, self._source):
-            if source is not None:
-                await source.close()
-        self._source = None
+            self._suites.close()
+            for source in (*self._retired, self._source):
+                if source is not None:
+                    await source.close()
+            self._source = None
 
     async def __aenter__(self) -> SandboxPool:
         await self.start()
@@ -233,18 +248,6 @@ def _kind(plans: Sequence[JudgingPlan]) -> Kind:
     return "examples" if any(test.expected is not None or test.docstring for test in tests) else ""
 
 
-async def _verdicts(
-    job: ProgramRun, observation: Observation, ending: Ending | None, plans: Sequence[JudgingPlan]
-) -> list[Verdict | None]:
-    """Returns the verdict on each test; judges large observations in a thread."""
-
-    def judged() -> list[Verdict | None]:
-        numbered = enumerate(plans)
-        return [results.verdict(job, observation, ending, plan, number) for number, plan in numbered]
-
-    return await asyncio.to_thread(judged) if observation.large else judged()
-
-
 def _import_path(folder: Path | None, overlay: Overlay | None) -> tuple[str, ...]:
     if overlay is not None and overlay.path:
         return overlay.path
@@ -263,6 +266,186 @@ async def _examined(source: ChildSource) -> str | None:
     return reason
 
 
-def _decided(verdict: Verdict | None) -> Verdict:
-    assert verdict is not None  # a test that runs inside asks for no values
-    return verdict
+_KEPT = 3
+
+
+class SuiteStore:
+    """Suites of one pool, by what they were collected with."""
+
+    def __init__(self) -> None:
+        self._suites: dict[_Wishes, CollectedSuite] = {}
+        self._alone: set[_Wishes] = set()
+        """What no suite can be collected for."""
+        self._source: ChildSource | None = None
+        self._collecting = asyncio.Lock()
+
+    async def get(
+        self,
+        source: ChildSource,
+        program: str,
+        plans: Sequence[JudgingPlan],
+        overlay: Overlay,
+        path: Sequence[str],
+    ) -> CollectedSuite | None:
+        """The suite in which programs for ``plans`` run; None if each child has to collect for itself.
+
+        That is so for a program that is the whole file, and where nothing is warm. Raises ZygoteDied.
+        """
+        if program == overlay.text:
+            return None
+        key = _Wishes.of(plans, overlay, path)
+        async with self._collecting:
+            if source is not self._source:
+                self.close()
+                self._source = source
+            key = next((each for each in self._suites if each.covers(key)), key)
+            known = self._suites.pop(key, None)
+            if known is not None and not known.is_current:
+                known.retire()
+                known = None
+            if known is None and key not in self._alone:
+                known = await _collected(source, key)
+            if known is None:
+                self._alone.add(key)
+                return None
+            self._suites[key] = known
+            while len(self._suites) > _KEPT:
+                self._suites.pop(next(iter(self._suites))).retire()
+        return known
+
+    def close(self) -> None:
+        """Ends all of them now."""
+        for suite in self._suites.values():
+            suite.close()
+        self._suites.clear()
+        self._alone.clear()
+
+
+async def _collected(source: ChildSource, wishes: _Wishes) -> CollectedSuite | None:
+    """A new suite; None where collecting ends the process, so that a child had better do it, with limits."""
+    try:
+        return await source.suite(wishes.said())
+    except ZygoteDied:
+        if not source.alive:
+            raise
+        return None
+    except SandboxError as error:
+        log.info("%s", error)
+        return None
+
+
+@dataclass(frozen=True)
+class _Wishes:
+    """What a suite is collected with: without ``files`` for pytest, the module alone. Cheap to compare."""
+
+    overlay: Overlay
+    files: tuple[str, ...]
+    docstrings: bool
+    told: tuple[tuple[str, tuple[tuple[int, Side], ...]], ...]
+    path: tuple[str, ...]
+
+    @classmethod
+    def of(cls, plans: Sequence[JudgingPlan], overlay: Overlay, path: Sequence[str]) -> _Wishes:
+        tests = [plan.test for plan in plans]
+        examples = [test.docstring.by_pytest for test in tests if test.docstring and test.docstring.by_pytest]
+        files = [test.item.file for test in tests if test.item is not None] + examples
+        sides = tuple((file, tuple(lines.items())) for file, lines in told(plans).items())
+        return cls(overlay, tuple(dict.fromkeys(files)), bool(examples), sides, tuple(path))
+
+    def covers(self, other: _Wishes) -> bool:
+        """Whether what was collected for these has all that others need."""
+        told = dict(self.told)
+        return (
+            (self.overlay, self.path) == (other.overlay, other.path)
+            and {*self.files} >= {*other.files}
+            and self.docstrings >= other.docstrings
+            and all({*told.get(file, ())} >= {*lines} for file, lines in other.told)
+        )
+
+    def said(self) -> dict[str, object]:
+        """The same as JSON can say it."""
+        told = {file: dict(lines) for file, lines in self.told}
+        return {**vars(self), "overlay": vars(self.overlay), "told": told}
+
+
+SKIPPED_BY_MARK = "SkippedByMark"
+"""The kind of error that the worker gives such a test."""
+
+
+def verdict_on(
+    job: ProgramRun, observation: Observation, ending: Ending | None, plan: JudgingPlan, number: int
+) -> Verdict | None:
+    """The verdict on one test; None if it must be judged inside."""
+    if observation.load_error is not None:
+        kind, explanation = observation.load_error
+        outcome = Outcome.MEMORY if kind == "MemoryError" else Outcome.ERROR
+        return Verdict(outcome, False, exception=explanation)
+    answer = observation.answers.get(number)
+    if answer is not None:
+        judged = judge(plan, answer)
+        if judged is not None and judged.trusted and not _speaks_for_itself(plan, answer, job):
+            return replace(judged, trusted=False)
+        return judged
+    ended = ending or Ending(Outcome.CRASH, "its report was incomplete")
+    return Verdict(ended.outcome, False, exception=ended.reason)
+
+
+def _speaks_for_itself(plan: JudgingPlan, answer: ProgramAnswer, job: ProgramRun) -> bool:
+    """Whether what was called is the program's own, and its answer not a yes or no about other functions.
+
+    Of an item that is known already: it names the function under test.
+    """
+    texts = [job.program] if job.overlay is None else [job.program, job.overlay.text]
+    called = {check.function for check in plan.checks}
+    if plan.test.item is None:
+        own = all(any(defines(text, each) for text in texts) for each in called)
+        if not own or any(binds(plan.test.setup, each) for each in called):
+            return False
+    yes_or_no = any(value is None or type(value) is bool for value in answer.values)
+    return not (yes_or_no and any(asks_others(job.program, each) for each in called))
+
+
+def result_of(
+    observation: Observation,
+    ending: Ending | None,
+    plans: Sequence[JudgingPlan],
+    verdicts: Sequence[Verdict],
+    wall_ms: float,
+) -> RunResult:
+    """The whole run; ``verdicts`` are those of ``plans``."""
+    tests = tuple(
+        TestResult(
+            test=plan.test,
+            outcome=verdict.outcome,
+            trusted=verdict.trusted,
+            call=invocation(plan.test),
+            actual=verdict.actual,
+            expected=verdict.expected,
+            exception=verdict.exception,
+            trace=observation.traces.get(number, Trace()),
+        )
+        for number, (plan, verdict) in enumerate(zip(plans, verdicts, strict=True))
+    )
+    tests = _without_skipped(tests, observation)
+    outcome = next((test.outcome for test in tests if test.outcome is not Outcome.PASS), Outcome.PASS)
+    exception = None
+    if observation.load_error is not None:
+        exception = observation.load_error[1]
+        outcome = outcome if tests else Outcome.ERROR
+    elif not observation.loaded and ending is not None:
+        outcome, exception = ending.outcome, ending.reason
+    return RunResult(
+        outcome, tests, observation.stdout, exception, wall_ms, observation.stderr, observation.called_early
+    )
+
+
+def _without_skipped(tests: tuple[TestResult, ...], observation: Observation) -> tuple[TestResult, ...]:
+    """Leaves out tests that are marked to be skipped, if all others pass: pytest has nothing against it.
+
+    That they are is the child's word, so nothing is verified then.
+    """
+    errors = {number: answer.error for number, answer in observation.answers.items() if answer.error}
+    kept = (test for number, test in enumerate(tests) if errors.get(number, ("",))[0] != SKIPPED_BY_MARK)
+    left = tuple(replace(test, trusted=False) for test in kept)
+    dropped = len(left) < len(tests) and all(test.outcome is Outcome.PASS for test in left)
+    return left if left and dropped else tests

@@ -15,8 +15,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import IO
 
-from .processes import scratch_folders
-from .processes.remove_tree import remove
+from .host.launch import is_scratch, make_scratch, remove
 from .types import SandboxError
 
 ENVIRONMENT_MARKS = ("pyvenv.cfg", "conda-meta")
@@ -43,7 +42,7 @@ def copied(
     50,000 files.
     """
     source = Path(os.path.realpath(project))
-    top = scratch_folders.make()
+    top = make_scratch()
     try:
         target = top / (source.name or "project")
         _Copy(source, target, replaced, elsewhere or {}).make()
@@ -158,6 +157,6 @@ def _is_shown(path: Path, top: Path) -> bool:
 def _is_entered(folder: Path, top: Path) -> bool:
     """Whether a folder is looked into; neither links nor environments nor copies like this one are."""
     environment = any((folder / mark).exists() for mark in ENVIRONMENT_MARKS)
-    if folder.is_symlink() or environment or scratch_folders.is_one(folder.name):
+    if folder.is_symlink() or environment or is_scratch(folder.name):
         return False
     return _is_shown(folder, top)

@@ -168,7 +168,7 @@ class _BarePool(SandboxPool):
         worker = str(Path(__file__).parent / "bare_worker.py")
         with (
             patch(
-                "sandbox.processes.launch.worker_command",
+                "sandbox.host.launch.worker_command",
                 lambda python: [python, "-I", "-B", "-X", "utf8", worker],
             ),
             patch("sandbox.confinement.escape_trial.failure", AsyncMock(return_value=None)),

@@ -28,16 +28,15 @@ def main():
     boot = importlib.util.module_from_spec(spec)
     spec.loader.exec_module(boot)
     boot.load_siblings()
-    tracer = importlib.import_module(boot.NAME + ".tracer")
-    recorder = importlib.import_module(boot.NAME + ".recorder")
+    tracing = importlib.import_module(boot.NAME + ".trace")
     code = compile(_LOOP, "loop.py", "exec")
     scope = {}
     exec(code, scope)
     walk = scope["walk"]
     plain, traced = [], []
     for _ in range(_TIMES):
-        events = recorder.Recorder(10 * _STEPS, 80, lambda: None)
-        hook = tracer.Tracer(tracer.functions(code), events)
+        events = tracing.Recorder(10 * _STEPS, 80, lambda: None)
+        hook = tracing.Tracer(tracing.functions(code), events)
         began = time.perf_counter()
         walk(_STEPS)
         between = time.perf_counter()

@@ -39,7 +39,7 @@ from engine.strategies import STRATEGIES, check_guidance
 from engine.strategies import check as check_variants
 from engine.strategies.roles.form import check_folder
 from sandbox import Limits, Outcome, Overlay, RunResult, TestResult
-from sandbox.judging.refusals import NO_THREAD, refusal
+from sandbox.judge import NO_THREAD, refusal
 
 
 @dataclass

@@ -17,7 +17,7 @@ from typing import Any
 
 from egcfg_lsp.errors import UsageError
 from egcfg_lsp.files.own_state import read_json, state_folder, write_json
-from sandbox.processes.launch import is_reserved
+from sandbox.host.launch import is_reserved
 from sandbox.project_copy import ENVIRONMENT_MARKS
 
 ENVIRONMENTS = (".venv", "venv", "env", ".conda")

@@ -16,7 +16,7 @@ from typing import Any
 from engine.decoding.executable import parse
 from engine.selection.variation import varied
 from sandbox import TestCase, TestResult
-from sandbox.judging.literals import is_literal
+from sandbox.judge import is_literal
 
 COUNT = 32
 _TRIES = 10

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from ..judging.verdicts import plan
-from ..processes.child_process import Unconfined
-from ..processes.child_source import ChildSource
-from ..processes.run import ProgramRun
+from ..host.run import ProgramRun
+from ..host.zygote import ChildSource, Unconfined
+from ..judge import plan
 from ..types import Limits, TestCase
 
 _PROBES = Path(__file__).parent.parent / "worker" / "escape_attempts.py"

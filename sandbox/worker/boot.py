@@ -30,7 +30,7 @@ if __name__ == "__main__":
     if wish == "version":
         print(list(sys.version_info[:3]))
     elif wish == "once":
-        importlib.import_module(NAME + ".single_run").serve(int(sys.argv[2]))
+        importlib.import_module(NAME + ".child").serve_once(int(sys.argv[2]))
     else:
         gc.disable()  # until the zygote freezes what stays: a third of the start was searching it
         installed = importlib.import_module(NAME + ".packages").locate()  # before ``sysconfig`` sees prefixes

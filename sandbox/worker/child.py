@@ -7,19 +7,73 @@ from __future__ import annotations
 
 import ast
 import contextlib
+import io
+import json
 import linecache
+import math
 import os
+import resource
 import sys
 import types
 from _signal import ITIMER_REAL, SIGALRM, setitimer, signal
 from os import _exit as leave
 
-from . import channel
-from .output import Output
+from . import packages, wire
 from .overlay import TELL, Overlay, Stale, telling
-from .recorder import Recorder, explain
-from .tracer import Tracer, function_at, functions
-from .values import EncodingRoom, Opaque, describe, encode, type_name
+from .self_confinement.bounds import lower
+from .trace import Recorder, Tracer, explain, function_at, functions
+from .wire import EncodingRoom, Opaque, describe, encode, type_name
+
+
+class _Sink(io.RawIOBase):
+    """Where the program's output goes: kept up to a bound, then dropped."""
+
+    def __init__(self) -> None:
+        self._parts: list[bytes] = []
+        self._room = 0
+
+    def begin(self, room: int) -> None:
+        """Starts afresh, with ``room`` bytes."""
+        self._parts.clear()
+        self._room = room
+
+    def writable(self) -> bool:
+        return True
+
+    def write(self, data) -> int:
+        if self._room > 0:
+            self._parts.append(bytes(data[: self._room]))
+            self._room -= len(data)
+        return len(data)
+
+    def take(self) -> str:
+        """What was written since the last time."""
+        text = b"".join(self._parts).decode("utf-8", "backslashreplace")
+        self._parts.clear()
+        return text
+
+
+class Output:
+    """One text stream of the program, and what it wrote there."""
+
+    def __init__(self) -> None:
+        self._sink = _Sink()
+        self.begin = self._sink.begin
+        self._stream = io.TextIOWrapper(
+            io.BufferedWriter(self._sink), "utf-8", "backslashreplace", newline="\n"
+        )
+
+    @property
+    def stream(self) -> io.TextIOWrapper:
+        return self._stream
+
+    def take(self) -> str:
+        with contextlib.suppress(
+            ValueError, OSError, RuntimeError
+        ):  # closed by the program, or just printing
+            self._stream.flush()
+        return self._sink.take()
+
 
 MODULE = "egcfg_program"
 _TEST_MODULE = "egcfg_test"
@@ -56,13 +110,13 @@ def live(connection: int, stage: Stage, confinement, mapped: int, pytest, suite=
         if suite is not None:
             with contextlib.suppress(Exception):
                 suite.rehearse(1)
-        request = channel.receive(_CHANNEL)
+        request = wire.receive(_CHANNEL)
         folder = request["folder"]
         _move_to(folder)
         sys.path[:0] = request["path"]
         confinement.put_on(folder, request["limits"], mapped, _CHANNEL)
     except BaseException as error:
-        channel.send(_CHANNEL, {"kind": "unconfined", "error": explain(error)})
+        wire.send(_CHANNEL, {"kind": "unconfined", "error": explain(error)})
         leave(70)
     try:
         ChildSession(request, stage, _CHANNEL, pytest, suite).run()
@@ -123,7 +177,7 @@ class ChildSession:
         self._connection = connection
         self.folder = request["folder"]
         self._pytest = pytest
-        """A ``pytest_plugins.Pytest``, if pytest has to run something."""
+        """A ``pytest_run.Pytest``, if pytest has to run something."""
         self._suite = suite
         self._out, self._err = stage.out, stage.err
         for output in (stage.out, stage.err):
@@ -178,7 +232,7 @@ class ChildSession:
         name."""
         left = {}
         for (name, text), tests in docstrings.items():
-            from .examples import Session  # imported by the zygote
+            from .pytest_run import Session  # imported by the zygote
 
             first = tests[0][1]
             numbers = [(index, docstring["first"], docstring["last"]) for index, docstring in tests]
@@ -211,7 +265,7 @@ class ChildSession:
             if self._suite is not None:
                 self._suite.run(self, items, docstrings, be_quiet)
                 return
-            from .suite import Suite  # imported by the zygote
+            from .pytest_run import Suite  # imported by the zygote
 
             files = [*(file for _, (file, _) in items), *(file for file, _ in docstrings)]
             suite = Suite({"files": files, "docstrings": bool(docstrings)}, self._overlay, self._pytest)
@@ -299,7 +353,7 @@ class ChildSession:
 
     def _example(self, index: int, test, scope) -> None:
         """One example that stands alone."""
-        from .examples import alone  # imported by the zygote
+        from .pytest_run import alone  # imported by the zygote
 
         alone(self, index, test["source"], test["want"], scope)
 
@@ -417,7 +471,7 @@ class ChildSession:
     def _send(self, kind: str, **rest: object) -> None:
         message = {"kind": kind, "index": self._index, "out": self._out.take(), "err": self._err.take()}
         message.update(rest)
-        channel.send(self._connection, message)
+        wire.send(self._connection, message)
 
 
 def _asserting(source: str) -> types.CodeType:
@@ -439,3 +493,38 @@ def _asserting(source: str) -> types.CodeType:
 def _failure(error: BaseException):
     """``[type, text]`` of an exception."""
     return [type_name(error), explain(error)]
+
+
+def serve_once(descriptor: int) -> None:
+    """The worker's whole life."""
+    wishes = json.loads(sys.stdin.buffer.read())
+    nothing = os.open(os.devnull, os.O_RDONLY)
+    os.dup2(nothing, 0)
+    os.close(nothing)
+    packages.install()
+    sys.path[0:0] = wishes["path"]
+    packages.import_all(wishes["preload"])
+    pytest = None
+    if wishes["kind"] == "pytest":
+        from .pytest_run import Pytest
+
+        pytest = Pytest()
+        pytest.load()
+    live(descriptor, Stage(), SingleRunLimits(), 0, pytest)
+
+
+class SingleRunLimits:
+    """What a child puts on here, in place of ``linux.ChildConfinement``."""
+
+    def put_on(self, folder: str, limits: dict[str, float], mapped: int, kept: int) -> None:
+        """Sets hard limits and closes all descriptors above ``kept``. Raises OSError or ValueError."""
+        os.closerange(kept + 1, 1 << 12)
+        seconds = max(1, math.ceil(limits["cpu_s"]))
+        lower(resource.RLIMIT_CPU, seconds, seconds + 1)  # first by a signal of its own
+        for kind, bound in (
+            (resource.RLIMIT_FSIZE, int(limits["file_mb"]) * 1024 * 1024),
+            (resource.RLIMIT_NOFILE, int(limits["open_files"])),
+            (resource.RLIMIT_CORE, 0),
+            (resource.RLIMIT_NPROC, 1),  # of this user, who has more already: no process can be started
+        ):
+            lower(kind, bound, bound)

@@ -7,6 +7,8 @@ the parent kills.
 
 from __future__ import annotations
 
+import contextlib
+import errno
 import gc
 import json
 import os
@@ -15,8 +17,11 @@ import signal
 import socket
 import struct
 import sys
+import sysconfig
 
-from . import channel, child, packages, watched_files
+from . import child, packages, trace, wire
+from .child import Output
+from .overlay import Overlay
 from .self_confinement.allowlist import Allowlist
 from .self_confinement.linux import (
     ChildConfinement,
@@ -26,6 +31,26 @@ from .self_confinement.linux import (
     enter_mounts,
     enter_namespaces,
 )
+
+_MOST = 200
+
+
+def watched_paths(folders) -> list[str]:
+    """Where packages are installed, what the interpreter is, and modules of ``folders`` that are loaded."""
+    installed = [sysconfig.get_paths()[name] for name in ("purelib", "platlib")]
+    installed += [path for path in sys.path if path.endswith(("site-packages", "dist-packages"))]
+    loaded = [getattr(module, "__file__", None) for module in list(sys.modules.values())]
+    own = [
+        file
+        for file in loaded
+        if isinstance(file, str) and file.startswith(tuple(f + os.sep for f in folders))
+    ]
+    return list(
+        dict.fromkeys(
+            [*installed, os.path.join(sys.prefix, "pyvenv.cfg"), os.path.realpath(sys.executable), *own]
+        )
+    )[:_MOST]
+
 
 _PACKET = 1 << 12
 _DESCRIPTOR = struct.Struct("i")
@@ -69,7 +94,7 @@ def serve(descriptor: int, installed: list[str]) -> None:
         "version": list(sys.version_info[:3]),
         "layers": layers,
         "split": allowed.split[:500],
-        "watched": watched_files.paths(setup["path"]),
+        "watched": watched_paths(setup["path"]),
     }
     _say(control, ready, volumes)
     Zygote(control, stage, confinement).loop()
@@ -138,7 +163,6 @@ class Zygote:
         self._confinement = confinement
         self._suite = suite
         self._pytest = None
-        self._examples = None
         self._children: dict[int, tuple[int, int]] = {}
         """Process descriptor to (number of the run, process id)."""
         self._poll = select.poll()
@@ -158,7 +182,7 @@ class Zygote:
         if not packet:
             return False
         (connection,) = _DESCRIPTOR.unpack(passed[0][2])
-        request = channel.parse(packet)
+        request = wire.parse(packet)
         number, kind = request["run"], request["kind"]
         pytest = self._loaded(kind) if kind else None
         mapped, held = request.get("sizes") or self._confinement.sizes()
@@ -182,8 +206,6 @@ class Zygote:
         try:
             die_with_parent()
             self._confinement.belong_here()
-            from .collector import serve_suite
-
             stage, confinement = self._stage, self._confinement
             serve_suite(
                 connection, pytest, lambda control, suite: Zygote(control, stage, confinement, suite).loop()
@@ -193,19 +215,14 @@ class Zygote:
 
     def _loaded(self, kind: str):
         """Imports what runs of a kind need, at the first of them; returns pytest if that is among it."""
-        if kind in ("examples", "module"):
-            if self._examples is None:
-                from . import examples
-
-                self._examples = examples
-                gc.collect()
-                gc.freeze()
-            return None
         if self._pytest is None:
-            from . import examples, suite  # noqa: F401 - for the children
-            from .pytest_plugins import Pytest
+            from .pytest_run import Pytest
 
             self._pytest = Pytest()
+            gc.collect()
+            gc.freeze()
+        if kind in ("examples", "module"):
+            return None
         if self._pytest.module is None and self._pytest.load():
             gc.collect()
             gc.freeze()
@@ -219,3 +236,88 @@ class Zygote:
         code = -os.WTERMSIG(status) if os.WIFSIGNALED(status) else os.WEXITSTATUS(status)
         cpu = usage.ru_utime + usage.ru_stime
         self._control.send(b'{"kind": "ended", "run": %d, "code": %d, "cpu_s": %f}' % (number, code, cpu))
+
+
+_NOISE_BYTES = 20_000
+_MOST_FILES = 2_000
+_PROCESSES = frozenset(("os.fork", "os.forkpty", "os.posix_spawn", "os.exec", "subprocess.Popen"))
+
+
+def serve_suite(connection: int, pytest, fork) -> None:
+    """Collects what the parent wishes, and says what was found.
+
+    ``fork(control, suite)`` serves from then on, until the parent is gone.
+    """
+    control = socket.socket(fileno=connection)
+    wishes = _wishes(control)
+    os.environ.update(HOME=os.getcwd(), TMPDIR=os.getcwd())
+    sys.path[:0] = wishes["path"]
+    overlay = Overlay(wishes["overlay"], None)
+    overlay.install()
+    overlay.forget_installed()
+    overlay.tell_calls(wishes["told"])
+    from .pytest_run import Suite  # imported before the fork
+
+    suite = Suite(wishes, overlay, pytest)
+    watch = _Watch(overlay.root)
+    noise = Output()
+    noise.begin(_NOISE_BYTES)
+    sys.stdout = sys.stderr = noise.stream
+
+    def serve() -> None:
+        watch.stop()
+        trace.prepare()
+        with contextlib.suppress(Exception):
+            suite.rehearse(child.REHEARSALS)
+        overlay.hold()
+        gc.collect()
+        gc.freeze()
+        ready = {"kind": "ready", "entered": overlay.entered, "rows": suite.rows(), "watched": watch.files}
+        control.sendall(json.dumps(ready).encode())
+        fork(control, suite)
+        os._exit(0)
+
+    if wishes["files"]:
+        suite.collect(noise.take, serve)
+    with contextlib.suppress(BaseException):  # each program will be told why
+        overlay.load()
+    serve()
+
+
+def _wishes(control: socket.socket):
+    """JSON in a file, whose descriptor comes in the first packet."""
+    packet, passed, _, _ = control.recvmsg(16, socket.CMSG_LEN(4))
+    if not packet:
+        os._exit(0)
+    (file,) = struct.unpack("i", passed[0][2])
+    with open(file, "rb") as opened:
+        return json.loads(opened.read())
+
+
+class _Watch:
+    """Notes the files of a folder that are read, and refuses new processes, from now on until ``stop``."""
+
+    def __init__(self, root: str) -> None:
+        self._root = os.path.realpath(root) + os.sep
+        self._found: dict[str, None] = {}
+        self._on = True
+        sys.addaudithook(self._hook)
+
+    def _hook(self, event: str, arguments) -> None:
+        if not self._on:
+            return
+        if event in _PROCESSES:
+            raise PermissionError(errno.EPERM, os.strerror(errno.EPERM))
+        if event == "open" and isinstance(arguments[0], str):
+            path = os.path.abspath(arguments[0])
+            if path.startswith(self._root) and len(self._found) < _MOST_FILES:
+                self._found[path] = None
+
+    def stop(self) -> None:
+        """Lets everything happen."""
+        self._on = False
+
+    @property
+    def files(self) -> list[str]:
+        """What was read."""
+        return list(self._found)

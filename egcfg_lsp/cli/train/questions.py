@@ -119,8 +119,7 @@ def _first_call(options: QuestionOptions, target: Target) -> tuple[str, str]:
     import ast
 
     from egcfg_lsp.discovery.test_search.index import TestIndex
-    from sandbox.judging import literals
-    from sandbox.judging.verdicts import invocation
+    from sandbox.judge import invocation, of_function
 
     index = TestIndex(named=options.tests)
     for function in target.functions:
@@ -128,7 +127,7 @@ def _first_call(options: QuestionOptions, target: Target) -> tuple[str, str]:
             if case.item is None:
                 calls, setup = [invocation(case)], case.setup
             else:
-                calls, setup = [check.call for check in literals.of_function(case.source)], ""
+                calls, setup = [check.call for check in of_function(case.source)], ""
             for call in calls:
                 with contextlib.suppress(SyntaxError):
                     ast.parse(call, mode="eval")

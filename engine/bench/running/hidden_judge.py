@@ -9,7 +9,7 @@ from engine.bench.problems.problem import Problem
 from engine.core.execution import Pool, beside
 from engine.core.task import INDENT
 from sandbox import Limits, Outcome, Overlay, RunResult, TestCase, TestResult
-from sandbox.judging.refusals import refusal
+from sandbox.judge import refusal
 
 _PROBING = Limits(wall_s=60, cpu_s=60, memory_mb=8192)
 

@@ -9,8 +9,7 @@ from dataclasses import dataclass
 from engine.decoding.executable import parse
 from engine.strategies.roles import role_answers
 from sandbox import TestCase
-from sandbox.judging.literals import Check
-from sandbox.judging.verdicts import invocation, plan
+from sandbox.judge import Check, invocation, plan
 
 _TRACEBACK = "Traceback (most recent call last):"
 

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 
 from engine.decoding.executable import parse
 from engine.support.markdown import code_blocks, prose
-from sandbox.judging.literals import is_literal
+from sandbox.judge import is_literal
 
 _VALUE = re.compile(
     r"^[ \t>*_`#-]*(?:the |so |final |expected |predicted )*(?:output|result|answer)[ \t*_`]*:[ \t*]*(.*)$",

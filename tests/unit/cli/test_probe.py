@@ -4,7 +4,7 @@ from egcfg_lsp.completer.completer import probe, too_slow
 from egcfg_lsp.errors import UsageError
 from engine.core.task import Task
 from sandbox import Item, Limits, TestCase
-from sandbox.judging.refusals import NO_NETWORK, refusal
+from sandbox.judge import NO_NETWORK, refusal
 
 GOOD = TestCase("good", "f(1) == 2")
 BROKEN = TestCase("broken", "f(no_such_package.one) == 2", setup="import no_such_package\n")

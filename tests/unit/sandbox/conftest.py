@@ -3,8 +3,7 @@ from collections.abc import AsyncIterator
 import pytest
 import pytest_asyncio
 
-import sandbox.processes.launch
-import sandbox.processes.warm_interpreter
+import sandbox.host.launch
 from sandbox import SandboxPool
 from tests.unit.sandbox.layers import need_bubblewrap
 
@@ -62,7 +61,6 @@ def without_namespaces(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def pretend(monkeypatch: pytest.MonkeyPatch, change: str) -> None:
     """Runs ``change``, which sees ``landlock`` and ``zygote``, in each interpreter before it is confined."""
-    code = OTHER_WORKER.format(boot=str(sandbox.processes.launch._BOOT), change=change)
-    for module in ("processes.launch", "confinement.readable_paths"):
-        command = f"sandbox.{module}.worker_command"
-        monkeypatch.setattr(command, lambda python: [python, "-I", "-S", "-B", "-X", "utf8", "-c", code])
+    code = OTHER_WORKER.format(boot=str(sandbox.host.launch._BOOT), change=change)
+    command = "sandbox.host.launch.worker_command"
+    monkeypatch.setattr(command, lambda python: [python, "-I", "-S", "-B", "-X", "utf8", "-c", code])

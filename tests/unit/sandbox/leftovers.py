@@ -1,8 +1,8 @@
 """What runs have left where they may write."""
 
 from sandbox import SandboxPool
-from sandbox.processes.volumes import Volume
-from sandbox.processes.warm_interpreter import Zygote
+from sandbox.host.launch import Volume
+from sandbox.host.zygote import Zygote
 
 
 def folders(pool: SandboxPool) -> int:

@@ -10,7 +10,7 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Collection, Iterator
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -189,11 +189,27 @@ async def test_all_attacks_in_other_interpreters(version: str, world: World) -> 
 
 @pytest.mark.slow
 @pytest.mark.asyncio(loop_scope="module")
-async def test_all_attacks_with_the_oldest_landlock(world: World, oldest_landlock: None) -> None:
+@pytest.mark.parametrize(
+    ("machine", "layer", "attacks"),
+    [
+        ("oldest_landlock", "Landlock (version 1)", ATTACKS),
+        ("without_namespaces", "seccomp", ATTACKS.keys() - NAMES_OUTSIDE),
+        ("without_mounts", "seccomp", ATTACKS.keys() - NAMES_OUTSIDE),
+        ("bubblewrap", "bubblewrap", ATTACKS.keys() - OWN_PROCESS),
+    ],
+    ids=lambda value: value if isinstance(value, str) else "",
+)
+async def test_all_attacks_on_other_machines(
+    machine: str, layer: str, attacks: Collection[str], world: World, request: pytest.FixtureRequest
+) -> None:
+    request.getfixturevalue(machine)
     async with SandboxPool(project=world.project, parallel=2) as pool:
-        assert "Landlock (version 1)" in pool.layers
-        await need_own_files(pool)
-        for attack in ATTACKS:
+        assert layer in pool.layers
+        if machine == "oldest_landlock":
+            await need_own_files(pool)
+        else:
+            assert OWN_FILES not in pool.layers or machine == "bubblewrap"
+        for attack in attacks:
             await withstood(attack, world, pool)
 
 
@@ -203,32 +219,6 @@ async def test_attacks_on_the_disk_without_namespaces(world: World, without_name
     async with SandboxPool(project=world.project, parallel=2) as pool:
         assert "namespaces" not in str(pool.layers)
         for attack in ON_THE_DISK:
-            await withstood(attack, world, pool)
-
-
-@pytest.mark.slow
-@pytest.mark.asyncio(loop_scope="module")
-async def test_all_attacks_without_namespaces(world: World, without_namespaces: None) -> None:
-    async with SandboxPool(project=world.project, parallel=2) as pool:
-        for attack in ATTACKS.keys() - NAMES_OUTSIDE:
-            await withstood(attack, world, pool)
-
-
-@pytest.mark.slow
-@pytest.mark.asyncio(loop_scope="module")
-async def test_all_attacks_without_mounts(world: World, without_mounts: None) -> None:
-    async with SandboxPool(project=world.project, parallel=2) as pool:
-        assert OWN_FILES not in pool.layers
-        for attack in ATTACKS.keys() - NAMES_OUTSIDE:
-            await withstood(attack, world, pool)
-
-
-@pytest.mark.slow
-@pytest.mark.asyncio(loop_scope="module")
-async def test_all_attacks_inside_bubblewrap(world: World, bubblewrap: None) -> None:
-    async with SandboxPool(project=world.project, parallel=2) as pool:
-        assert pool.layers[0] == "bubblewrap"
-        for attack in ATTACKS.keys() - OWN_PROCESS:
             await withstood(attack, world, pool)
 
 

@@ -11,9 +11,8 @@ import pytest
 
 from sandbox import Limits, Outcome, Refused, SandboxPool, TestCase
 from sandbox.confinement import escape_trial, layers, macos
-from sandbox.confinement.readable_paths import Paths
-from sandbox.processes.fresh_interpreters import FreshInterpreters
-from sandbox.processes.launch import Setup
+from sandbox.confinement.macos import FreshInterpreters
+from sandbox.host.launch import Paths, Setup
 from tests.unit.sandbox import processes
 from tests.unit.sandbox.allowed import LASTING, PATIENT
 
@@ -36,11 +35,6 @@ def test_the_command_of_macos() -> None:
     assert "(deny default)" in command[2]
     with pytest.raises(ValueError, match="control characters"):
         macos.command("/opt/python", Paths(("/a\n(allow default)",), ()), "/tmp/s")
-
-
-def test_memory_as_macos_lists_it() -> None:
-    assert macos.read_resident("  12   2048\n 345 1\n") == {12: 2 << 20, 345: 1024}
-    assert macos.resident_command([12, 345])[-1] == "12,345"
 
 
 PROGRAM = textwrap.dedent("""\

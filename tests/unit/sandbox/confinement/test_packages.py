@@ -4,16 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import subprocess
-import sys
-import sysconfig
 import venv
 from pathlib import Path
 
 import pytest
 
 from sandbox import Outcome, SandboxPool, TestCase
-from sandbox.processes.launch import worker_command
-from sandbox.worker import packages
+from sandbox.host.launch import worker_command
 
 WRITE = "import pathlib; pathlib.Path({path!r}).write_text('ran')"
 
@@ -91,28 +88,3 @@ async def test_an_environment_looks_as_it_does_outside(environment: Path) -> Non
     command = [str(environment / "bin" / "python"), "-I", "-c", script]
     outside = await asyncio.to_thread(subprocess.run, command, capture_output=True, text=True, check=True)
     assert found == outside.stdout.splitlines()
-
-
-def test_files_of_paths_that_cannot_be_read(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    folder = tmp_path / "site"
-    folder.mkdir()
-    (folder / "folder.pth").mkdir()
-    (folder / "bytes.pth").write_bytes(b"\xff\xfe\0\n" + str(tmp_path).encode() + b"\n")
-    (folder / "nested.pth").write_text("import x; " + "(" * 100_000 + "\n")
-    (folder / "dangling.pth").symlink_to(tmp_path / "nothing")
-    (folder / "circle.pth").write_text(f"{folder}\n")
-    monkeypatch.setattr("site.getsitepackages", lambda prefixes=None: [str(folder), str(tmp_path / "none")])
-    monkeypatch.setattr("site.venv", lambda known: known)
-    assert packages.locate() == [str(folder), str(tmp_path)]
-
-
-def test_here() -> None:
-    """In the interpreter of these tests, whatever it is."""
-    script = f"import sys; sys.path.insert(0, {str(Path(packages.__file__).parent)!r}); import packages; "
-    script += "print(packages.locate(), sys.prefix, sep='\\n')"
-    said = subprocess.run(
-        [sys.executable, "-I", "-S", "-c", script], capture_output=True, text=True, check=True
-    )
-    folders, prefix = said.stdout.splitlines()
-    assert sysconfig.get_path("purelib") in folders
-    assert prefix == sys.prefix

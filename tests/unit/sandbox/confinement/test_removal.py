@@ -3,7 +3,7 @@
 import os
 from pathlib import Path
 
-from sandbox.processes.remove_tree import remove
+from sandbox.host.launch import remove
 
 
 def test_trees_of_any_depth_are_removed(tmp_path: Path) -> None:
@@ -27,7 +27,3 @@ def test_trees_of_any_depth_are_removed(tmp_path: Path) -> None:
     remove(top)
     assert not top.exists()
     assert (outside / "kept").read_text() == "kept"
-
-
-def test_what_is_gone_already_is_no_trouble(tmp_path: Path) -> None:
-    remove(tmp_path / "nothing")

@@ -1,7 +1,5 @@
 """Children write in small file systems of their own, and see nothing but what they may read."""
 
-import asyncio
-import dataclasses
 import os
 import subprocess
 import sys
@@ -11,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from sandbox import Outcome, SandboxPool, TestCase
-from sandbox.processes.volumes import MOST_FILES, MOST_MB, Volumes, wished
+from sandbox.host.launch import MOST_FILES, MOST_MB
 from tests.unit.sandbox import leftovers, processes
 from tests.unit.sandbox.allowed import PATIENT
 from tests.unit.sandbox.layers import OWN_FILES, need_own_files
@@ -75,46 +73,6 @@ async def test_nothing_is_written_on_the_disk(pool: SandboxPool) -> None:
     assert result.outcome is Outcome.PASS, result
     assert pool._source is not None
     assert pool._source.scratch.stat().st_nlink == 2
-
-
-async def test_one_that_fills_its_volume_leaves_room_for_others(pool: SandboxPool) -> None:
-    write = "def f():\n    with open('x', 'wb') as file:\n        return file.write(b'x' * (4 << 20))\n"
-    test = [TestCase("write", f"assert f() == {4 << 20}")]
-    both = await asyncio.gather(
-        *(pool.run(program, tests, PATIENT) for program, tests in [(FILL, FULL), (write, test)] * 4)
-    )
-    assert [result.outcome for result in both[1::2]] == [Outcome.PASS] * 4
-    assert await processes.comes(lambda: leftovers.used(pool) <= 1)
-
-
-async def test_cancelled_runs_give_their_volumes_back(pool: SandboxPool) -> None:
-    for _ in range(20):
-        running = asyncio.create_task(pool.run(FILL + "\nf()\nwhile True: pass", [], PATIENT))
-        await asyncio.sleep(0.005)
-        running.cancel()
-        with pytest.raises(asyncio.CancelledError):
-            await running
-    assert await processes.comes(lambda: _tenants(pool) <= 1)
-    assert await processes.comes(lambda: leftovers.used(pool) <= 1)
-
-
-def _tenants(pool: SandboxPool) -> int:
-    volumes = pool._source.volumes  # type: ignore[union-attr]
-    assert isinstance(volumes, Volumes)
-    return sum(volume.tenants for volume in volumes.all)
-
-
-async def test_there_may_be_more_children_than_volumes() -> None:
-    pool = SandboxPool(parallel=4)
-    pool._setup = dataclasses.replace(pool._setup, volumes=1)
-    program = "def f(x):\n    open('x', 'x').write('x')\n    return [x]\n"
-    async with pool:
-        runs = [pool.run(program, [TestCase("f", "assert f(3) == [3]")], PATIENT) for _ in range(20)]
-        assert {result.outcome for result in await asyncio.gather(*runs)} == {Outcome.PASS}
-
-
-def test_a_pool_has_volumes_for_children_that_are_about_to_end() -> None:
-    assert [wished(parallel) for parallel in (1, 2, 64, 1000)] == [6, 8, 132, 200]
 
 
 PROJECT = {

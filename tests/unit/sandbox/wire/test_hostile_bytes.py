@@ -13,14 +13,13 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from sandbox import Limits, Outcome, RunResult, TestCase
-from sandbox.judging import results
-from sandbox.judging.observation import Observation
-from sandbox.judging.verdicts import plan
-from sandbox.judging.wire_format import Malformed, Unpacker, pack, unpack
-from sandbox.processes.child_process import Child, Exit, Unconfined
-from sandbox.processes.run import ProgramRun
+from sandbox.host.run import ProgramRun
+from sandbox.host.wire import Observation, Unpacker, pack, unpack
+from sandbox.host.zygote import Child, Exit, Unconfined
+from sandbox.judge import Verdict, plan
+from sandbox.pool import result_of, verdict_on
 from sandbox.types import TraceEvent
-from sandbox.worker import channel
+from sandbox.worker import wire
 from tests.effort import cheap
 from tests.thorough import examples
 
@@ -97,11 +96,9 @@ async def judged(speech: bytes, hangs_up: bool, code: int = 0) -> RunResult | No
         except Unconfined:
             return None  # examined by a trial of the pool
     asked = ProgramRun("def f():\n    pass\n", LIMITS, trace=True)
-    verdicts = [
-        results.verdict(asked, observation, ending, plan, number) for number, plan in enumerate(PLANS)
-    ]
-    known = [verdict or results.Verdict(Outcome.FAIL, False) for verdict in verdicts]
-    return results.result(observation, ending, PLANS, known, 0.0)
+    verdicts = [verdict_on(asked, observation, ending, plan, number) for number, plan in enumerate(PLANS)]
+    known = [verdict or Verdict(Outcome.FAIL, False) for verdict in verdicts]
+    return result_of(observation, ending, PLANS, known, 0.0)
 
 
 def as_record(result: RunResult) -> str:
@@ -178,7 +175,7 @@ def test_traces_survive_the_journey(events: list[list[Any]]) -> None:
     ours, theirs = socket.socketpair()
     with ours, theirs:
         message = {"kind": "test", "index": 0, "out": "", "err": "", "error": None, "values": []}
-        channel.send(theirs.fileno(), {**message, "trace": events, "truncated": False})
+        wire.send(theirs.fileno(), {**message, "trace": events, "truncated": False})
         observation = Observation(Limits(), 1)
         (heard,) = Unpacker().feed(ours.recv(1 << 20))
     observation.take(unpack(heard))
@@ -206,15 +203,3 @@ def test_a_trace_that_is_too_long_says_so() -> None:
         observation.take({**message, "trace": [event] * 400, "truncated": False})
     assert all(trace.truncated for trace in observation.traces.values())
     assert len(observation.traces[0].events) > 200
-
-
-def test_a_bad_event_is_malformed() -> None:
-    message = {
-        "kind": "part",
-        "index": 0,
-        "out": "",
-        "err": "",
-        "trace": [["line", True, "f", [], None, None]],
-    }
-    with pytest.raises(Malformed):
-        Observation(Limits(), 1).take(message)

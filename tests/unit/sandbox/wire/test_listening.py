@@ -9,16 +9,14 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from sandbox import Limits, Outcome, SandboxPool, TestCase
-from sandbox.judging import bounded_repr, results
-from sandbox.judging.bounded_repr import show
-from sandbox.judging.observation import Observation
-from sandbox.judging.verdicts import plan
-from sandbox.judging.wire_format import Malformed, Unpacker, pack, unpack
-from sandbox.processes import run
-from sandbox.processes.run import ProgramRun
-from sandbox.worker.values import ENCODED_CHARS, EncodingRoom, encode
-from sandbox.worker.values import Opaque as TooStrange
+from sandbox import Limits, Outcome, SandboxPool, TestCase, judge
+from sandbox import pool as pool_module
+from sandbox.host import run
+from sandbox.host.run import ProgramRun
+from sandbox.host.wire import Malformed, Observation, pack, unpack
+from sandbox.judge import plan, show
+from sandbox.worker.wire import ENCODED_CHARS, EncodingRoom, encode
+from sandbox.worker.wire import Opaque as TooStrange
 from tests.unit.sandbox.wire.test_hostile_bytes import Puppet, frames
 from tests.unit.sandbox.wire.test_wire import VALUES
 
@@ -51,22 +49,8 @@ async def told(speech: bytes) -> tuple[Observation, run.Ending | None]:
         return await running
 
 
-async def test_large_frames_are_read_in_a_thread_and_small_ones_at_once(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    threads = Threads(monkeypatch, run, "unpack")
-    many = [["line", 1, "f", [], None, None]] * 3000
-    speech = frames("loaded", 1) + frames("part", 1, trace=many) + frames("part", 1, trace=many[:10])
-    observation, _ = await told(
-        speech + frames("part", 1, out="x" * 80_000, trace=[]) + frames("test", 1, trace=[])
-    )
-    assert [here for _, here in threads.calls] == [True, False, True, False, True]
-    assert observation.complete
-    assert observation.stdout == "x" * Limits().output_bytes
-
-
 async def test_a_large_value_is_read_and_judged_in_threads(monkeypatch: pytest.MonkeyPatch) -> None:
-    read, judged = Threads(monkeypatch, run, "unpack"), Threads(monkeypatch, results, "verdict")
+    read, judged = Threads(monkeypatch, run, "unpack"), Threads(monkeypatch, pool_module, "verdict_on")
     program = "def f(x):\n    return [number / 7 for number in range(45_000)]\n"
     tests = [TestCase("f", "assert f(3) == 6")]
     async with SandboxPool() as pool:
@@ -98,48 +82,10 @@ async def test_there_are_only_so_many_frames() -> None:
         assert not observation.complete
 
 
-def test_frames_are_counted_before_they_are_read() -> None:
-    unpacker = Unpacker(frames=3)
-    found = unpacker.feed(pack({}) * 5)
-    assert [next(found) for _ in range(3)] == [b"{}"] * 3
-    with pytest.raises(Malformed, match="more messages than any run needs"):
-        next(found)
-
-
-async def test_a_child_that_speaks_byte_by_byte_is_listened_to_at_intervals(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    monkeypatch.setattr(run, "_INTERVAL_S", 3600)
-    ours, theirs = socket.socketpair()
-    ours.setblocking(False)
-    reads = Threads(monkeypatch, Unpacker, "feed")
-    listening = asyncio.create_task(run._Listener(ours, Observation(Limits(), 1)).listen())
-    with theirs, ours:
-        theirs.send((1_000_000).to_bytes(4, "big"))
-        for _ in range(150):
-            theirs.send(b" ")
-            await asyncio.sleep(0)
-        listening.cancel()
-        with pytest.raises(asyncio.CancelledError):
-            await listening
-    assert len(reads.calls) == run._SMALL_READS + 1 + 1
-
-
-@given(st.lists(st.text(max_size=8), max_size=20), st.integers(0, 60))
-def test_output_is_kept_up_to_its_room(pieces: list[str], room: int) -> None:
-    observation = Observation(Limits(output_bytes=room), 1)
-    for piece in pieces:
-        observation._stdout.append(piece)
-    whole = "".join(pieces)
-    assert whole.startswith(observation.stdout)
-    assert len(observation.stdout.encode()) <= room
-    assert observation.stdout == whole or len(observation.stdout.encode()) > room - 4
-
-
 @given(VALUES, st.integers(0, 300))
 def test_the_beginning_of_a_value_is_shown_as_it_is(value: Any, room: int) -> None:
     with pytest.MonkeyPatch.context() as patched:
-        patched.setattr(bounded_repr, "_FEW", -1)
+        patched.setattr(judge, "_FEW", -1)
         assert show(value, 10_000) == repr(value)
         if "'" not in repr(value):  # of a text that is cut, the quotes may be others
             assert show(value, room) == repr(value)[:room]

@@ -364,13 +364,6 @@ async def test_a_conftest_that_does_what_is_not_allowed(pool, folder, action):
     assert "PermissionError" in (result.tests[0].exception or "")
 
 
-async def test_a_flood(pool, folder):
-    source = "def test_f():\n    for _ in range(3000):\n        print('x' * 1000)\n"
-    result = await run(pool, folder, source, "test_f")
-    assert outcomes(result) == [PASS]
-    assert len(result.stdout) == Limits().output_bytes
-
-
 async def test_a_forged_report_is_not_trusted(pool, folder):
     source = """
         import json, os

@@ -33,16 +33,6 @@ async def test_half_of_the_events_are_kept_for_the_check(pool: SandboxPool) -> N
 
 
 @module_loop
-async def test_what_earlier_examples_print_is_not_shown_by_later_ones(pool: SandboxPool) -> None:
-    program = "def f(x):\n    print('got', x)\n    return x\n"
-    tests = [
-        TestCase("1", "y + 1", "4", setup="y = f(3)\n"),
-        TestCase("2", "f(y)", "got 3\n3", setup="y = f(3)\n"),
-    ]
-    assert (await pool.run(program, tests)).outcome is Outcome.PASS
-
-
-@module_loop
 async def test_classes_of_a_test_can_be_pickled(pool: SandboxPool) -> None:
     setup = "import pickle\n\n\nclass Point:\n    x = 1\n"
     check = "assert pickle.loads(pickle.dumps(same(Point()))).x == 1"

@@ -1,18 +1,87 @@
-"""Tests that are nothing but calls with literal arguments, compared with literals: the parent decides those.
+"""Plans how a test is run, and judges what came of it. Pure.
 
-It compares values of builtin types by equality alone; it calls no method of them and computes nothing.
+The real doctest and pytest judge inside, and their word is untrusted. Of a test that is nothing but literal
+checks the values are told, and the parent compares them: a pass is verified if both agree.
 """
 
 from __future__ import annotations
 
 import ast
+import collections
 import functools
+import itertools
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any, Literal, TypeGuard
 
-from .bounded_repr import show
+from .types import Outcome, TestCase
+
+SHOWN = 400
+"""Characters of a value shown to people."""
+_FEW = 2_000
+"""Items and characters of which the whole ``repr`` is made."""
+_BRACKETS: dict[type, tuple[str, str]] = {
+    list: ("[", "]"), tuple: ("(", ")"), set: ("{", "}"), frozenset: ("frozenset({", "})"),
+    collections.deque: ("deque([", "])"), dict: ("{", "}"),
+}  # fmt: skip
+_SIZED = (str, bytes, list, tuple, set, frozenset, dict, collections.deque)
+
+
+def show(value: Any, room: int = SHOWN) -> str:
+    """The first ``room`` characters of the value's ``repr``."""
+    try:
+        if _is_small(value):
+            return repr(value)[:room]
+        pieces, length = [], 0
+        for piece in _pieces(value, room):
+            pieces.append(piece)
+            length += len(piece)
+            if length >= room:
+                break
+        return "".join(pieces)[:room]
+    except ValueError:  # an int beyond Python's limit of digits
+        return f"<{type(value).__name__} with a very long number>"
+
+
+def _is_small(value: Any) -> bool:
+    """Looks at no more than it takes to know."""
+    left, todo = _FEW, [value]
+    while todo:
+        item = todo.pop()
+        left -= len(item) if isinstance(item, _SIZED) else 1
+        if left < 0:
+            return False
+        if isinstance(item, dict):
+            todo += [*item.keys(), *item.values()]
+        elif isinstance(item, _SIZED) and not isinstance(item, (str, bytes)):
+            todo += item
+    return True
+
+
+def _pieces(value: Any, room: int) -> Iterator[str]:
+    kind = type(value)
+    if kind in (str, bytes):
+        yield repr(value[:room])
+    elif kind in _BRACKETS and value:
+        opening, closing = _BRACKETS[kind]
+        yield opening
+        for number, item in enumerate(value.items() if kind is dict else value):
+            if number:
+                yield ", "
+            if kind is dict:
+                yield from _pieces(item[0], room)
+                yield ": "
+                item = item[1]
+            yield from _pieces(item, room)
+        yield "," + closing if kind is tuple and len(value) == 1 else closing
+    elif isinstance(value, dict) and value:  # one of another kind
+        yield f"{kind.__name__}("
+        yield from _pieces(dict(itertools.islice(value.items(), room)), room)
+        yield ")"
+    else:
+        yield repr(value)
+
 
 _UNREADABLE = (SyntaxError, ValueError, TypeError, RecursionError, MemoryError)
 Side = Literal["left", "right", "not", "whole"]
@@ -239,3 +308,164 @@ def _parsed(source: str) -> ast.Module | None:
 
 _RELATIONS: dict[type, str] = {ast.Eq: "==", ast.NotEq: "!=", ast.Is: "is", ast.IsNot: "is not"}
 DIRECTIVE = re.compile(r"#\s*doctest:[^\n'\"]*$", re.MULTILINE)
+
+
+SUSPICIOUS = "suspicious: {runner} says that it passes, but {call} gave {actual}"
+
+
+@dataclass(frozen=True)
+class Opaque:
+    """A value of a type the parent does not rebuild."""
+
+    description: str
+
+
+@dataclass(frozen=True)
+class ProgramAnswer:
+    """What the child reported of one test."""
+
+    values: tuple[Any, ...] = ()
+    """Of the calls to be compared, in their order; builtin values or Opaque."""
+    error: tuple[str, str] | None = None
+    """Exception type and ``Type: message``."""
+    got: str | None = None
+    """What an example showed."""
+
+
+@dataclass(frozen=True)
+class Verdict:
+    """The judgement of one answer."""
+
+    outcome: Outcome
+    trusted: bool
+    actual: str | None = None
+    expected: str | None = None
+    exception: str | None = None
+
+
+@dataclass(frozen=True)
+class JudgingPlan:
+    """A test ready for the child."""
+
+    test: TestCase
+    checks: tuple[Check, ...] = ()
+    """All that the test holds; none if it holds anything else."""
+    asked: bool = False
+    """The child evaluates the calls of the checks and nothing else."""
+
+    @property
+    def told(self) -> dict[int, Side]:
+        """Of an item: lines of its file, and the side of the assertion there that is to be told."""
+        item = self.test.item
+        return {item.line + each.line - 1: each.side for each in self.checks} if item is not None else {}
+
+
+@functools.lru_cache(maxsize=4096)
+def plan(test: TestCase) -> JudgingPlan:
+    """How to run a test. Kept: many candidates face the same tests."""
+    if test.item is not None:
+        checks = of_function(test.source) if test.item.line and test.item.calls else ()
+        own = all(check.function in test.item.calls for check in checks)
+        return JudgingPlan(test, checks if own else ())
+    if test.expected is not None:
+        check = of_example(DIRECTIVE.sub("", test.source), test.expected)
+        return JudgingPlan(test, (check,) if check is not None else ())
+    checks = of_statements(test.source) if test.docstring is None else ()
+    return JudgingPlan(test, checks, asked=bool(checks))
+
+
+def judge(plan: JudgingPlan, answer: ProgramAnswer) -> Verdict | None:
+    """The verdict; None for a value that only Python inside can compare."""
+    expected = _expected(plan)
+    if plan.asked:
+        return _compared(plan, answer, expected)
+    actual = answer.got.rstrip("\n")[:SHOWN] or "None" if answer.got is not None else None
+    if answer.error is not None:
+        kind, said = answer.error
+        differs = kind in ("Failed", "AssertionError") and actual is not None  # that says it all
+        return Verdict(_outcome_of(answer.error), False, actual, expected, None if differs else said)
+    if not plan.checks or len(answer.values) != len(plan.checks):
+        return Verdict(Outcome.PASS, False, actual, expected)
+    return _agreed(plan, answer, expected)
+
+
+def _expected(plan: JudgingPlan) -> str | None:
+    """What a test demands, for people; None where that is more than a value."""
+    test = plan.test
+    if plan.checks:
+        return ", ".join(check.wanted for check in plan.checks)[:SHOWN]
+    if test.expected is not None or test.item is not None:
+        return test.expected
+    wanted = call_of(test.source)[1]
+    return wanted if wanted is None else wanted[:SHOWN]
+
+
+def _compared(plan: JudgingPlan, answer: ProgramAnswer, expected: str | None) -> Verdict | None:
+    """The verdict of the parent alone."""
+    for check, value in zip(plan.checks, answer.values, strict=False):
+        if isinstance(value, Opaque):
+            return None
+        if not check.holds(value):
+            return Verdict(Outcome.FAIL, True, show(value), check.wanted)
+    if answer.error is not None:
+        return Verdict(_outcome_of(answer.error), False, None, expected, answer.error[1])
+    if len(answer.values) != len(plan.checks):
+        return Verdict(Outcome.CRASH, False, None, expected, "the answer is incomplete")
+    return Verdict(Outcome.PASS, True, show(answer.values[-1]), plan.checks[-1].wanted)
+
+
+def _agreed(plan: JudgingPlan, answer: ProgramAnswer, expected: str | None) -> Verdict:
+    """The verdict where the runner says that a test passes, and the parent knows its values."""
+    runner = "pytest" if plan.test.item is not None else "doctest"
+    trusted = True
+    for check, value in zip(plan.checks, answer.values, strict=True):
+        if isinstance(value, Opaque) or (not check.holds(value) and _shows_alike(plan, answer)):
+            trusted = False
+        elif not check.holds(value):
+            said = SUSPICIOUS.format(runner=runner, call=check.call, actual=show(value, 80))
+            return Verdict(Outcome.FAIL, False, show(value), check.wanted, said)
+    last = answer.values[-1]
+    return Verdict(
+        Outcome.PASS, trusted, last.description if isinstance(last, Opaque) else show(last), expected
+    )
+
+
+def _shows_alike(plan: JudgingPlan, answer: ProgramAnswer) -> bool:
+    """Whether an example may pass with another value: options such as ``ELLIPSIS`` allow other texts."""
+    wanted = plan.test.expected
+    return wanted is not None and (answer.got or "").strip() != wanted.strip()
+
+
+def _outcome_of(error: tuple[str, str]) -> Outcome:
+    known = {"AssertionError": Outcome.FAIL, "Failed": Outcome.FAIL, "MemoryError": Outcome.MEMORY}
+    return known.get(error[0], Outcome.ERROR)
+
+
+@functools.lru_cache(maxsize=4096)
+def invocation(test: TestCase) -> str:
+    """The text of the calls a test makes, without what it expects of them."""
+    if test.item is not None:
+        return test.id
+    if test.expected is not None:
+        return DIRECTIVE.sub("", test.source).strip()
+    checks = plan(test).checks
+    return "\n".join(dict.fromkeys(each.call for each in checks)) or call_of(test.source)[0]
+
+
+NO_THREAD = "can't start new thread"
+NO_NETWORK = "it needs the network, which the sandbox does not have"
+_OFFLINE = re.compile(
+    r"\[Errno -\d+\]|name resolution|Name or service not known|getaddrinfo failed|nodename nor servname"
+    r"|Network is unreachable|(URL|Connect\w*)Error: .*Operation not permitted"
+)
+_NOT_SHOWN = re.compile(r"FileNotFoundError: \[Errno 2\] [^']*'/(etc|proc|sys|dev|var|run|boot)/")
+
+
+def refusal(exception: str | None) -> str:
+    """Returns what the sandbox refused, as a reason; nothing for any other exception."""
+    text = exception or ""
+    if _OFFLINE.search(text):
+        return NO_NETWORK
+    if text.startswith("PermissionError") or _NOT_SHOWN.match(text) or NO_THREAD in text:
+        return f"the sandbox refuses what it does ({text})"
+    return ""

@@ -1,1 +1,0 @@
-"""Judges answers of programs. Pure: nothing is executed but Python's own operations on plain values."""

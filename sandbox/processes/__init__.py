@@ -1,1 +1,0 @@
-"""Processes that run programs: warm interpreters and forks, fresh interpreters, limits and ends."""
