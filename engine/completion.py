@@ -12,9 +12,9 @@ from typing import Any
 from engine.core.errors import EngineError, SettingsError
 from engine.core.events import PassFound
 from engine.core.task import Completion, Task, Usage
+from engine.decoding.dynamic_signal import FULL_VALUE_CHARS
 from engine.decoding.judge import Judge
 from engine.decoding.services import Plan, Services
-from engine.decoding.trace_steps import FULL_VALUE_CHARS
 from engine.prompts.similar import similar
 from engine.selection.choose import choose
 from engine.strategies import check, check_guidance, chooses

@@ -11,9 +11,9 @@ from egcfg_lsp.reports.verdict_text import comparison, differences, evidence, ve
 from engine.core.events import Shift
 from engine.core.options import Agent
 from engine.core.task import Completion, Executed
-from engine.decoding.plain.sampling import WHOLE
+from engine.decoding.whole_programs import WHOLE
 from engine.memory.recollection import Tried
-from engine.support.phrases import counted
+from engine.support.text import counted
 from sandbox import Outcome, TestResult
 
 

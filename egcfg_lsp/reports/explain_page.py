@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from egcfg_lsp.completer.event_log import EventLog
 from egcfg_lsp.reports.article import article
-from engine.support.harmless import harmless
+from engine.support.text import harmless
 
 if TYPE_CHECKING:
     from jinja2 import Template

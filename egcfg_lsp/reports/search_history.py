@@ -12,7 +12,7 @@ from engine.core.events import AgentEnded, Attempt, CandidatesRan, LineDecided, 
 from engine.core.options import Agent
 from engine.core.task import Completion, Executed
 from engine.memory.recollection import Tried
-from engine.support.phrases import counted
+from engine.support.text import counted
 from sandbox import Outcome
 
 ENDINGS = {

@@ -6,7 +6,7 @@ from collections import Counter, defaultdict
 from collections.abc import Mapping, Sequence
 
 from egcfg_lsp.reports.verdict_text import verdict
-from engine.support.phrases import one_line
+from engine.support.text import one_line
 from sandbox import TestResult, TraceEvent
 
 _WIDEST_CODE = 60

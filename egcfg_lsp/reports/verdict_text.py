@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from engine.core.task import Completion
-from engine.support.phrases import counted, tests_passed
+from engine.support.text import counted, tests_passed
 from sandbox import Outcome, RunResult, TestResult
 
 

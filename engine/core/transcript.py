@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import asdict, dataclass, field
 from typing import Any
 
-from engine.support.phrases import counted
+from engine.support.text import counted
 from sandbox import TestCase
 
 

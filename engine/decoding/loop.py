@@ -9,19 +9,23 @@ from engine.core.events import CandidatesRan, LineDecided
 from engine.core.options import Agent, Decoding
 from engine.core.task import Executed
 from engine.decoding import dynamic_signal
-from engine.decoding.beams import search
-from engine.decoding.candidates import Candidate, distinct, execute, passing, sample
-from engine.decoding.drafts import Drafts
-from engine.decoding.growing_code import Growth
-from engine.decoding.guidance_shifts import shifts
+from engine.decoding.candidates import (
+    Candidate,
+    Growth,
+    beam_search,
+    distinct,
+    execute,
+    passing,
+    sample,
+)
 from engine.decoding.judge import Judge
-from engine.decoding.line import decode_line
-from engine.decoding.plain.unguided import write_greedily
-from engine.decoding.prior_context import LINE_RESERVE, Opened, forked
+from engine.decoding.line import Drafts, decode_line, shifts, write_greedily
+from engine.decoding.prior_context import Opened, forked
 from engine.decoding.services import Services
 from engine.lm.base import Context, Guidance
 from engine.lm.scheduling.common_prefix import common_prefix
-from engine.prompts import Template, fitting
+from engine.prompts.fit import LINE_RESERVE
+from engine.prompts.template import Template
 
 
 @dataclass(frozen=True)
@@ -52,10 +56,7 @@ class Decoded:
 
 
 class Loop:
-    """One agent at work on the task of ``judge``; ``stream`` separates its random numbers from others'.
-
-    ``template`` replaces the agent's.
-    """
+    """One agent at work on the task of ``judge``; ``stream`` separates its random numbers from others'."""
 
     def __init__(
         self,
@@ -63,15 +64,15 @@ class Loop:
         services: Services,
         agent: Agent,
         decoding: Decoding,
+        template: Template,
         stream: int = 0,
-        template: Template | None = None,
     ) -> None:
         self._judge = judge
         self._services = services
         self._agent = agent
         self._decoding = decoding
         self._stream = stream
-        self._template = template or fitting(agent.template, judge.task, services.model.tokenizer)
+        self._template = template
         self._tokenizer = services.model.tokenizer
 
     async def run(self, opened: Opened) -> Decoded:
@@ -142,7 +143,7 @@ class Loop:
         agent = self._agent
         if self._decoding.beams:
             start = self._growth(growth.tokens)
-            return await search(prior, start, agent.num_candidates, agent.horizon, budget)
+            return await beam_search(prior, start, agent.num_candidates, agent.horizon, budget)
         growths = [self._growth(growth.tokens) for _ in range(agent.num_candidates)]
         seed = (self._decoding.seed, self._stream, number)
         await sample(prior, growths, agent, self._decoding.nucleus, budget, seed)

@@ -22,7 +22,7 @@ from engine.lm.base import Context, LanguageModel, Sampling
 from engine.lm.delegation import WrappedModel
 from engine.lm.turn import Turn, WholeAnswer
 from engine.memory.recollection import NOTHING, Recollection
-from engine.support.phrases import counted
+from engine.support.text import counted
 from sandbox import DEFAULT_LIMITS, Limits, RunResult, TestCase
 
 

@@ -12,7 +12,7 @@ from engine.core.task import Task, Usage
 from engine.memory.memory import Memory
 from engine.memory.recollection import NOTHING, Recollection, Tried, is_meant
 from engine.memory.types import Known, Order, Request, request
-from engine.support.gather import together
+from engine.support.async_tasks import together
 from engine.support.load import slowdown
 from sandbox import Limits
 

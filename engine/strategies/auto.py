@@ -18,18 +18,21 @@ from engine.core.events import RungBegan
 from engine.core.options import Agent
 from engine.core.task import Completion
 from engine.core.transcript import Rung
-from engine.decoding.agents import page_of, race
+from engine.decoding.agents import race
 from engine.decoding.executable import identity
 from engine.decoding.judge import Judge
-from engine.decoding.plain.sampling import (
+from engine.decoding.prior_context import page_of
+from engine.decoding.services import Plan, Services
+from engine.decoding.whole_programs import (
     WHOLE,
+    Author,
+    WholeProgram,
+    author,
     likeliest,
     sample_until_one_passes,
     warmer,
     write_likeliest,
 )
-from engine.decoding.plain.whole_programs import Author, WholeProgram, author
-from engine.decoding.services import Plan, Services
 from engine.strategies.roles import Desk, Order, Writer, form_values
 
 CHOOSES = True

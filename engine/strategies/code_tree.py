@@ -23,7 +23,7 @@ from engine.strategies.roles.role import (
     THINKER_REFLECTIONS,
 )
 from engine.strategies.roles.role_answers import CriticScore
-from engine.support.gather import together
+from engine.support.async_tasks import together
 from sandbox import Outcome
 
 _WITHOUT_CRITIC = ("bfs", "dfs", "strategy-list")

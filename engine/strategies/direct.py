@@ -5,12 +5,11 @@ from __future__ import annotations
 from dataclasses import replace
 
 from engine.core.task import Completion
-from engine.decoding.agents import page_of
 from engine.decoding.judge import Judge
 from engine.decoding.loop import Loop
-from engine.decoding.plain.whole_programs import whole_programs
-from engine.decoding.prior_context import opened
+from engine.decoding.prior_context import opened, page_of
 from engine.decoding.services import Plan, Services
+from engine.decoding.whole_programs import whole_programs
 
 
 async def direct(judge: Judge, services: Services, plan: Plan) -> Completion:
@@ -24,7 +23,7 @@ async def direct(judge: Judge, services: Services, plan: Plan) -> Completion:
         await judge.attempt(program.text, agent)
         return judge.completion("direct")
     think = decoding.think_tokens
-    async with opened(page.task, services, page.template, judge.usage, think) as prompt:
-        decoded = await Loop(judge, services, agent, decoding, template=page.template).run(prompt)
+    async with opened(page, services, judge.usage, think) as prompt:
+        decoded = await Loop(judge, services, agent, decoding, page.template).run(prompt)
     await judge.attempt(decoded.code, agent)
     return judge.completion("direct")

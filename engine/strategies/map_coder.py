@@ -13,7 +13,7 @@ from engine.decoding.judge import Judge
 from engine.decoding.services import Plan, Services
 from engine.strategies.roles import Desk, Order, Writer, Written, form_values
 from engine.strategies.roles.role import PLAN_CONFIDENCE, PLANNER, RETRIEVER
-from engine.support.phrases import tests_passed
+from engine.support.text import tests_passed
 
 
 async def map_coder(judge: Judge, services: Services, plan: Plan) -> Completion:

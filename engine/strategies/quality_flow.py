@@ -18,7 +18,7 @@ from engine.strategies.common.quality_checks import CheckedTests, CodeChecker, Q
 from engine.strategies.common.race import until
 from engine.strategies.roles import Desk, Order, Writer, Written, form_values
 from engine.strategies.roles.role import CLARIFIER, SELF_DEBUGGER
-from engine.support.gather import together
+from engine.support.async_tasks import together
 from sandbox import Outcome, TestResult
 
 VARIANTS = ("relaxed", "no-checker", "yes-no-checker", "no-test-checker", "no-clarifier", "no-revert")

@@ -7,13 +7,13 @@ from collections.abc import Sequence
 from engine.core.events import CandidatesRan
 from engine.core.task import Completion, Executed
 from engine.core.transcript import WrittenProgram
-from engine.decoding.agents import page_of
 from engine.decoding.candidates import Candidate, distinct, execute
 from engine.decoding.executable import identity
 from engine.decoding.judge import Judge
-from engine.decoding.plain.whole_programs import author, whole_programs
+from engine.decoding.prior_context import page_of
 from engine.decoding.services import Plan, Services
-from engine.support.gather import together
+from engine.decoding.whole_programs import author, whole_programs
+from engine.support.async_tasks import together
 
 
 async def resample(judge: Judge, services: Services, plan: Plan) -> Completion:

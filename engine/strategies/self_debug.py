@@ -8,7 +8,7 @@ from engine.decoding.judge import Judge
 from engine.decoding.services import Plan, Services
 from engine.strategies.roles import Desk, Order, Writer, form_values
 from engine.strategies.roles.role import SELF_DEBUGGER
-from engine.support.phrases import tests_passed
+from engine.support.text import tests_passed
 
 VARIANTS = ("no-traces",)
 

@@ -6,11 +6,11 @@ import pytest
 
 from engine.core.task import Executed, Task, Usage
 from engine.decoding import dynamic_signal
-from engine.decoding.prior_context import opened
+from engine.decoding.prior_context import Page, opened
 from engine.decoding.services import Services
 from engine.lm.scripted import Scripted, ScriptedTokenizer
 from engine.prompts import load
-from engine.prompts.fewer_tests import varied, with_fewer_tests
+from engine.prompts.fit import varied, with_fewer_tests
 from sandbox import Outcome, RunResult, TestCase, TestResult
 
 MANY = tuple(TestCase(f"t{n}", f"assert f({n}) == {2 * n}") for n in range(198))
@@ -45,7 +45,7 @@ async def test_a_prompt_tells_some_of_many_tests(length: int, told: int):
     model = Scripted({"x": {}})
     model.context_length = length
     try:
-        async with opened(TASK, Services(model, None), load("base-file"), Usage()) as prompt:
+        async with opened(Page(TASK, load("base-file")), Services(model, None), Usage()) as prompt:
             text = model.tokenizer.decode(prompt.prior.tokens)
     finally:
         await model.close()

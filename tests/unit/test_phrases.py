@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engine.support.phrases import counted, one_line, per_second
+from engine.support.text import counted, one_line, per_second
 
 
 def test_counts_and_rates() -> None:

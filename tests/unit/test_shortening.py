@@ -7,7 +7,7 @@ from dataclasses import replace
 from engine.core.task import Task
 from engine.lm.scripted import ScriptedTokenizer
 from engine.prompts import load
-from engine.prompts.shortening import count_tokens, shortened
+from engine.prompts.fit import encode, shortened
 from sandbox import TestCase
 
 TASK = Task(
@@ -24,7 +24,7 @@ TASK = Task(
 def test_a_task_is_shortened_as_far_as_its_size_says():
     tokenizer, form = ScriptedTokenizer(), load("base-file")
     no_outline = replace(TASK, outline="")
-    whole, without = (count_tokens(task, form, tokenizer) for task in (TASK, no_outline))
+    whole, without = (encode(task, form, tokenizer).count for task in (TASK, no_outline))
     assert without < whole
     assert shortened(TASK, form, tokenizer, None) == TASK
     assert shortened(TASK, form, tokenizer, whole) == TASK

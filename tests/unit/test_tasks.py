@@ -7,7 +7,7 @@ import weakref
 import pytest
 
 from engine.support import async_tasks
-from engine.support.gather import together
+from engine.support.async_tasks import together
 
 
 class Held:

@@ -13,7 +13,7 @@ from egcfg_lsp.completer import hoisting, render
 from egcfg_lsp.discovery.site import Site
 from egcfg_lsp.files import source_file
 from engine.core.task import Completion
-from engine.support.phrases import tests_passed
+from engine.support.text import tests_passed
 
 
 @dataclass(frozen=True)

@@ -20,8 +20,7 @@ from egcfg_lsp.reports.verdict_text import evidence, failing, verdict
 from engine.core.events import Progress
 from engine.core.options import Agent
 from engine.core.task import Completion, Task
-from engine.support.harmless import harmless
-from engine.support.phrases import counted
+from engine.support.text import counted, harmless
 from sandbox import Outcome
 
 _FRAMES_PER_S = 8

@@ -20,7 +20,7 @@ from engine.core.events import (
 )
 from engine.core.options import Agent
 from engine.core.task import Completion
-from engine.support.phrases import counted
+from engine.support.text import counted
 from sandbox import Outcome, RunResult
 
 _SHOWN = 4

@@ -19,8 +19,7 @@ from engine.core.events import (
     RungBegan,
     StepTaken,
 )
-from engine.support.harmless import harmless
-from engine.support.phrases import counted
+from engine.support.text import counted, harmless
 from sandbox import Outcome, RunResult
 
 _MOST_LINES, _MOST_MARKS = 12, 24

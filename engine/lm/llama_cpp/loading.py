@@ -20,7 +20,7 @@ from engine.lm.llama_cpp.probe import is_consistent
 from engine.lm.llama_cpp.repacking import can_repack
 from engine.lm.llama_cpp.tokenizer import LlamaTokenizer
 from engine.support.cpus import physical_cores
-from engine.support.phrases import counted
+from engine.support.text import counted
 
 CELLS = 256
 """Caches are multiples of so many positions."""

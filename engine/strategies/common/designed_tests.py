@@ -6,7 +6,7 @@ from engine.core.transcript import DesignedTest
 from engine.prompts import statement
 from engine.strategies.roles import Desk, form_values, role_answers
 from engine.strategies.roles.role import designer_of
-from engine.support.gather import together
+from engine.support.async_tasks import together
 from sandbox import TestCase
 
 BATCH = 10

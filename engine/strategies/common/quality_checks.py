@@ -10,7 +10,7 @@ from engine.core.transcript import DesignedTest
 from engine.strategies.roles import Desk, Written, form_values
 from engine.strategies.roles.masked_tests import MaskedTest, masked
 from engine.strategies.roles.role import QUALITY_CHECKER, TEST_CHECKER, YES_NO_CHECKER
-from engine.support.gather import together
+from engine.support.async_tasks import together
 from sandbox import TestCase
 
 

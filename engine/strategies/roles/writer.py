@@ -11,12 +11,11 @@ from engine.core.events import RoleWrote
 from engine.core.options import Agent
 from engine.core.task import Executed, Task
 from engine.decoding import dynamic_signal
-from engine.decoding.candidates import sample_whole
+from engine.decoding.candidates import Growth, sample_whole
 from engine.decoding.executable import executable, identity, parses
-from engine.decoding.growing_code import Growth
 from engine.decoding.loop import Loop
-from engine.decoding.plain.whole_programs import answered_program
 from engine.decoding.prior_context import Opened, Page, opened
+from engine.decoding.whole_programs import answered_program
 from engine.prompts import load
 from engine.strategies.roles.form import RoleForm
 from engine.strategies.roles.role import Role
@@ -189,10 +188,10 @@ class Writer:
         desk = self._desk
         if not desk.services.model.gives_distributions:
             return await self._answered(page, role, stream)
-        async with opened(page.task, desk.services, page.template, desk.judge.usage) as prompt:
+        async with opened(page, desk.services, desk.judge.usage) as prompt:
             if self._guided:
                 number = 2 * stream[0] + stream[1]
-                loop = Loop(desk.judge, desk.services, self._agent, desk.plan.decoding, number, page.template)
+                loop = Loop(desk.judge, desk.services, self._agent, desk.plan.decoding, page.template, number)
                 return (await loop.run(prompt)).code
             return await self._plain(page, role, prompt, stream)
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from engine.core.task import Task
-from engine.decoding.drafts import Drafts
-from engine.decoding.growing_code import Growth
+from engine.decoding.candidates import Growth
+from engine.decoding.line import Drafts
 from engine.lm.scripted import ScriptedTokenizer
 
 TASK = Task("f", "def f(x):\n")

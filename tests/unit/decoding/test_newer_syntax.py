@@ -8,9 +8,8 @@ import pytest
 from egcfg_lsp.discovery.source.document import Document
 from egcfg_lsp.discovery.source.names import free_names
 from engine.core.task import Task
-from engine.decoding.executable import executable, identity, parses, read
-from engine.decoding.plain.answered_body import answered_body
-from engine.support.newer_syntax import lowered
+from engine.decoding.answered_body import answered_body
+from engine.decoding.executable import executable, identity, lowered, parses, read
 from sandbox import SandboxPool, TestCase
 from tests.unit.sandbox.interpreters import found
 

@@ -6,7 +6,7 @@ import pytest
 
 from engine.core.errors import SettingsError
 from engine.core.task import Task, Usage
-from engine.decoding.prior_context import opened
+from engine.decoding.prior_context import Page, opened
 from engine.decoding.services import Services
 from engine.lm.scripted import Scripted
 from engine.prompts import load
@@ -18,7 +18,7 @@ async def told(task: Task, length: int) -> str:
     model = Scripted({"x": {}})
     model.context_length = length
     try:
-        async with opened(task, Services(model, None), load("base-file"), Usage()) as prompt:
+        async with opened(Page(task, load("base-file")), Services(model, None), Usage()) as prompt:
             return model.tokenizer.decode(prompt.prior.tokens)
     finally:
         await model.close()

@@ -14,9 +14,8 @@ from hypothesis import strategies as st
 from engine.completion import complete
 from engine.core.options import Agent, Decoding
 from engine.core.task import Executed, SignalUsage, Task
-from engine.decoding.dynamic_signal import render, rendered
+from engine.decoding.dynamic_signal import FULL_VALUE_CHARS, all_steps, render, rendered
 from engine.decoding.services import Plan, Services
-from engine.decoding.trace_steps import FULL_VALUE_CHARS, all_steps, line_number
 from engine.lm.scripted import Scripted
 from engine.prompts import load
 from sandbox import Limits, Outcome, RunResult, TestCase, TestResult, Trace, TraceEvent
@@ -130,11 +129,6 @@ async def test_what_the_sandbox_traces_is_told_in_order(pool):
 def test_a_condition_is_told_where_the_trace_tells_it(following, told):
     trace = Trace((at(1), *following))
     assert all_steps(TASK, DEEP, trace)[0].outcome == told
-
-
-def test_lines_are_those_of_the_shown_function():
-    assert [line_number(TASK, TASK.body_line + line, 1) for line in (-2, 0, 3)] == [1, 2, 5]
-    assert [line_number(TASK, TASK.body_line + line, 0) for line in (-2, 0, 3)] == [0, 1, 4]
 
 
 @settings(max_examples=25)

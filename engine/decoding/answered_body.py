@@ -1,20 +1,68 @@
-"""Finds a function's body in a chat model's answer: in one of several blocks of code, or cut off. Pure."""
+"""Finds a function's body in a chat model's answer: in one of several blocks of code, or cut off. Pure.
+
+The body gets the imports, helpers and constants that the model wrote outside of the function.
+"""
 
 from __future__ import annotations
 
 import ast
+import builtins
 import re
 import textwrap
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 
+from engine.core.indentation import indented
 from engine.core.task import INDENT, Task
 from engine.decoding.executable import parse, parses, read
-from engine.decoding.plain.answered_helpers import helpers
-from engine.support.markdown import code_blocks
 
+_OPENING = re.compile(r"[ \t>]*(`{3,}|~{3,})[ \t]*([\w+.#-]*)[^`\n]*$")
 _PYTHON = ("", "python", "python3", "py")
 _Function = ast.FunctionDef | ast.AsyncFunctionDef
+
+
+@dataclass(frozen=True)
+class CodeBlock:
+    """A fenced block of code."""
+
+    language: str
+    """In lower case; often nothing."""
+    text: str
+    """Its complete lines, moved to column 0."""
+    closed: bool = True
+    """False where the answer ends in the middle of it."""
+
+
+def code_blocks(answer: str) -> list[CodeBlock]:
+    """The blocks in their order."""
+    return [part for part in _parts(answer) if isinstance(part, CodeBlock)]
+
+
+def prose(answer: str) -> str:
+    """What stands around the blocks."""
+    return "".join(part for part in _parts(answer) if isinstance(part, str))
+
+
+def _parts(answer: str) -> Iterator[str | CodeBlock]:
+    """Lines of prose, and blocks."""
+    fence, language, lines = "", "", list[str]()
+    for line in answer.splitlines():
+        match = _OPENING.match(line)
+        if not fence and match:
+            fence, language = match[1], match[2].lower()
+        elif not fence:
+            yield f"{line}\n"
+        elif match and match[1].startswith(fence) and line.strip(" \t>") == match[1]:
+            yield _block(language, lines)
+            fence, lines = "", []
+        else:
+            lines.append(line)
+    if fence:
+        yield _block(language, lines, closed=False)
+
+
+def _block(language: str, lines: list[str], closed: bool = True) -> CodeBlock:
+    return CodeBlock(language, textwrap.dedent("".join(f"{line}\n" for line in lines)), closed)
 
 
 @dataclass(frozen=True)
@@ -56,7 +104,7 @@ def _whole(task: Task, source: str, sources: Sequence[str]) -> str | None:
     own = _without_given(task, _lines(source, node, statements))
     if own is None:
         return None
-    text = helpers(task, node, sources) + _renamed(task, node) + own
+    text = _helpers(task, node, sources) + _renamed(task, node) + own
     return text if parses(task.function(text)) else None
 
 
@@ -151,3 +199,57 @@ def _beginning(task: Task, source: str) -> str | None:
     text = textwrap.indent(textwrap.dedent("\n".join(lines)).strip("\n"), INDENT)
     text = re.sub(r'\A\s*("""|\'\'\').*?\1[ \t]*\n', "", text, flags=re.DOTALL)
     return _without_given(replace(task, after=""), f"{text}\n") if text.strip() else None
+
+
+def _helpers(task: Task, function: ast.AST, sources: Sequence[str]) -> str:
+    """What ``function`` uses of the top level of ``sources`` and the task's file does not have, indented.
+
+    Of several definitions of a name the last one counts.
+    """
+    offered = dict(each for source in sources for each in _definitions(source))
+    known = {*dir(builtins), *_known(task)}
+    wanted, needed = _read_names(function) - known, set[str]()
+    while new := {offered[name] for name in wanted if name in offered} - needed:
+        needed |= new
+        wanted |= set().union(*(_read_names(read(text) or ast.Module([], [])) for text in new)) - known
+    ordered = dict.fromkeys(text for text in offered.values() if text in needed)
+    return "".join(indented(text, INDENT) + "\n" for text in ordered)
+
+
+def _definitions(source: str) -> Iterator[tuple[str, str]]:
+    """Names that the top level of ``source`` defines, and the statements that do it."""
+    tree, lines = read(source), source.split("\n")
+    for statement in tree.body if tree is not None else ():
+        first = min([statement.lineno, *(each.lineno for each in getattr(statement, "decorator_list", ()))])
+        text = "\n".join(lines[first - 1 : statement.end_lineno])
+        yield from ((name, text) for name in _defined(statement))
+
+
+def _known(task: Task) -> set[str]:
+    """Names that the file has without the answer, the function's own among them."""
+    own = {task.name.rpartition(".")[0], task.name.rpartition(".")[2]}
+    trees = (read(text) for text in (task.imports, task.preamble, task.epilogue))
+    return own.union(*(_defined(statement) for tree in trees if tree is not None for statement in tree.body))
+
+
+def _defined(statement: ast.stmt) -> set[str]:
+    match statement:
+        case ast.FunctionDef(name=name) | ast.AsyncFunctionDef(name=name) | ast.ClassDef(name=name):
+            return {name}
+        case ast.ImportFrom(module="__future__"):
+            return set()
+        case ast.Import(names=names) | ast.ImportFrom(names=names):
+            return {(alias.asname or alias.name).partition(".")[0] for alias in names}
+        case ast.Assign(targets=targets):
+            return {node.id for target in targets for node in ast.walk(target) if isinstance(node, ast.Name)}
+        case ast.AnnAssign(target=ast.Name(id=name), value=ast.expr()):
+            return {name}
+    return set()
+
+
+def _read_names(tree: ast.AST) -> set[str]:
+    """That ``tree`` reads, and neither assigns nor has for parameters."""
+    nodes = [node for node in ast.walk(tree) if isinstance(node, ast.Name)]
+    parameters = {node.arg for node in ast.walk(tree) if isinstance(node, ast.arg)}
+    assigned = {node.id for node in nodes if not isinstance(node.ctx, ast.Load)}
+    return {node.id for node in nodes} - assigned - parameters
