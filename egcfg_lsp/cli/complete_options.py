@@ -22,8 +22,6 @@ class CompleteOptions:
 
     method: Method
     model: ModelSettings
-    memory: str
-    """Where functions are looked for before one is written (:mod:`egcfg_lsp.memory_setting`)."""
     budget: Budget
     limits: Limits
     """Of one run of all tests."""
@@ -49,7 +47,6 @@ def parse(arguments: argparse.Namespace) -> CompleteOptions:
     return CompleteOptions(
         method=method,
         model=model,
-        memory=settings.memory,
         budget=options.budget(arguments).or_usual,
         limits=settings.limits,
         tests=options.test_files(arguments.tests),

@@ -11,17 +11,15 @@ from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from egcfg_lsp.completer.known_functions import KnownFunctions
 from egcfg_lsp.completer.preflight import probe, too_slow, usable
 from egcfg_lsp.completer.unsaved_files import overlay
 from egcfg_lsp.discovery.function_under_test import FunctionUnderTest
 from egcfg_lsp.reports.verdict_text import left_out
+from engine.completion import Engaged, complete_with
 from engine.core.events import Progress
 from engine.core.execution import Located, Pool, Sandbox
 from engine.core.options import Method
 from engine.core.task import Completion, Task
-from engine.memory.answer import Engaged, completed
-from engine.memory.memory import Memory
 from sandbox import Limits, Overlay, RunResult
 
 
@@ -34,8 +32,6 @@ class Prepared:
     limits: Limits
     unverified: bool
     """Tests were found, and none of them can run."""
-    memory: Memory | None = None
-    """What it may reuse."""
 
     async def complete(
         self,
@@ -44,12 +40,12 @@ class Prepared:
         listen: Callable[[Progress], None],
         *stops: asyncio.Event,
     ) -> Completion:
-        """From memory, else from the engine; ``engage`` is called for the latter alone.
+        """Completes the task with what ``engage`` gives, which is not called when one of ``stops`` is set.
 
         Ends with the best so far when one of ``stops`` is set.
         """
-        sandbox, limits, strategy = self.sandbox, self.limits, method.strategy
-        return await completed(self.task, self.memory, sandbox, limits, strategy, engage, listen, *stops)
+        limits, strategy = self.limits, method.strategy
+        return await complete_with(engage, self.task, limits, strategy, listen, *stops)
 
 
 @dataclass(frozen=True)
@@ -65,8 +61,6 @@ class Completer:
     """Names the setting that gives tests more time."""
     open_texts: Mapping[Path, str] = field(default_factory=dict)
     """Texts that count instead of what is on disk, by absolute path."""
-    known: KnownFunctions | None = None
-    """What completions may reuse."""
 
     async def prepare(self, found: FunctionUnderTest) -> Prepared:
         """Runs the tests with an empty body, and leaves out those that cannot run.
@@ -81,10 +75,7 @@ class Completer:
         if probed.slow:
             self.warn(too_slow(probed.slow, self.limits, self.longer))
         unverified = bool(left_out and not probed.task.tests)
-        memory = None
-        if self.known is not None and probed.task.tests:
-            memory = await self.known.memory(found, shown, self.open_texts)
-        return Prepared(probed.task, sandbox, self.limits, unverified, memory)
+        return Prepared(probed.task, sandbox, self.limits, unverified)
 
     async def trace(self, found: FunctionUnderTest) -> RunResult:
         """Runs the document as it stands, traced, on those of the function's tests that can run."""

@@ -12,7 +12,6 @@ from engine.core.events import Shift
 from engine.core.options import Agent
 from engine.core.task import Completion, Executed
 from engine.decoding.whole_programs import WHOLE
-from engine.memory.recollection import Tried
 from engine.support.text import counted
 from sandbox import Outcome, TestResult
 
@@ -78,20 +77,6 @@ class ShownSearch:
 
 
 @dataclass(frozen=True)
-class KnownRow:
-    """A function found in memory, and what it did on the tests."""
-
-    where: str
-    kind: str
-    """``all``, ``some`` or ``none`` of the tests pass."""
-    score: str
-    alike: str
-    """The share of the request's words that it has."""
-    missed: str
-    """The first test that fails, or why it does not load."""
-
-
-@dataclass(frozen=True)
 class Article:
     """What the page says of one completion."""
 
@@ -112,7 +97,6 @@ class Article:
     """Of the search that found the answer, or else of the first."""
     also_guided: tuple[GuidedLine, ...]
     unguided: str
-    known: tuple[KnownRow, ...]
     searches: tuple[ShownSearch, ...]
     settings: tuple[tuple[str, str], ...]
 
@@ -149,7 +133,6 @@ def article(record: EventLog) -> Article:
         guided[:shown],
         guided[shown:],
         _unguided(found),
-        tuple(map(_known, found.known)),
         tuple(_shown(found, search, names) for search in found.searches),
         tuple(_settings(completion, names)),
     )
@@ -192,17 +175,6 @@ def _rows(found: History, names: dict[Agent, str]) -> Iterator[ExplainedRow]:
 
 def _programs(found: History, search: Search, line: SearchedLine) -> tuple[ExplainedProgram, ...]:
     return tuple(_program(found, search, each) for each in line.executed)
-
-
-def _known(tried: Tried) -> KnownRow:
-    result = tried.result
-    passed, total = result.passed, len(result.tests)
-    missed = [told for passes, told in _tests(result.tests) if not passes]
-    trouble = [result.exception] if result.exception is not None else missed[:1]
-    kind = "all" if tried.passes else "some" if passed else "none"
-    if tried.passes:
-        trouble = [] if tried.meant else ["passes, but the description speaks of something else"]
-    return KnownRow(tried.known.where, kind, f"{passed}/{total}", f"{tried.likeness:.0%}", "".join(trouble))
 
 
 def _program(found: History, search: Search, each: Executed) -> ExplainedProgram:

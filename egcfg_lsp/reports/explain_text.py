@@ -23,7 +23,6 @@ def text(record: EventLog) -> str:
         rows += ["", "## What went wrong first", "", "```diff"]
         rows += [f"{mark} {line}" for mark, line in told.changes]
         rows += ["```", "", *(_test_row(each) for each in told.first)]
-    rows += ["", "## What was known already", "", *_known_list(told)] if told.known else []
     rows += ["", "## How it was found", "", *_picture(told)]
     rows += ["", "## How guidance moved tokens", "", *_moves(history(record), told)]
     for search in told.searches:
@@ -38,14 +37,6 @@ def text(record: EventLog) -> str:
 def _test_row(test: tuple[bool, str]) -> str:
     passes, told = test
     return f"- {'✓' if passes else '✗'} {told}"
-
-
-def _known_list(told: Article) -> Iterator[str]:
-    yield "Functions with like words, run on the tests; the share of the words comes last."
-    yield ""
-    for each in told.known:
-        meant = f", {each.missed}" if each.kind == "all" else ""
-        yield f"- {_SIGNS[each.kind]} {each.score} `{each.where}` {each.alike}{meant}"
 
 
 def _picture(told: Article) -> Iterator[str]:

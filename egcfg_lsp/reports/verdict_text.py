@@ -72,8 +72,7 @@ def evidence(completion: Completion) -> str:
     if not completion.passed:
         return tests_passed(result)
     chosen = f"; chosen: {completion.selection}" if completion.selection is not None else ""
-    known = f"; {completion.how}" if completion.is_known else ""
-    return f"{_passes(len(result.tests))}{known}{chosen}"
+    return f"{_passes(len(result.tests))}{chosen}"
 
 
 def _passes(count: int) -> str:

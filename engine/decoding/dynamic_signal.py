@@ -166,10 +166,10 @@ class _Writer:
         self._shortenings = _shortenings(trace)
 
     def read(self, executed: Executed) -> _Read:
-        select = {"full": all_steps, "changes": _changes}.get(self._trace, lambda *_: [])
+        select = {"full": all_steps, "changes": _changes}.get(self._trace)
         runs = []
         for test in executed.result.tests:
-            steps = select(self._task, executed.body, test.trace)
+            steps = select(self._task, executed.body, test.trace) if select is not None else []
             runs.append(_Run(test, steps, _without_loop_middles(steps)))
         return _Read(executed.body, runs)
 

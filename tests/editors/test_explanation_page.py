@@ -27,7 +27,7 @@ def path(tmp_path_factory):
     targets = [str(ROOT / "examples" / name) for name in FUNCTIONS]
     guided = ["--strategy", "eg-cfg", "--gamma", "1", "--num-candidates", "3", "--no-harvest"]
     bounds = ["--max-new-tokens", "64", "--time", "600", "--timeout", "10"]
-    quiet = ["--quiet", "--python", sys.executable, "--memory", "off"]
+    quiet = ["--quiet", "--python", sys.executable]
     assert main(["complete", *targets, *guided, *bounds, *quiet, "--explain", str(made)]) in (0, 1)
     return made
 

@@ -9,7 +9,7 @@ from pathlib import Path
 from egcfg_lsp.cli.common.output import ExitCode, complain, emit_bytes, emit_json
 from egcfg_lsp.cli.display import json_report
 from egcfg_lsp.cli.display.completion_display import TIME_IS_UP, Display, show_code
-from egcfg_lsp.completer import hoisting, render
+from egcfg_lsp.completer import render
 from egcfg_lsp.discovery.site import Site
 from egcfg_lsp.files import source_file
 from engine.core.task import Completion
@@ -74,9 +74,7 @@ class ResultDelivery:
         Nothing is lost where the file cannot be written: the function is printed then.
         """
         before = draft.text
-        after = (
-            hoisting.applied(before, hoisting.edits(before, site, completion)) if completion.code else before
-        )
+        after = render.apply(before, render.edit(site, completion.code)) if completion.code else before
         untested = self._output.untested or not self._output.write
         refused = refusal(site, completion, untested=untested, unverified=unverified)
         if not refused:

@@ -14,13 +14,11 @@ from engine.core.events import (
     CandidatesRan,
     LineDecided,
     Progress,
-    Recalled,
     RungBegan,
     StepTaken,
 )
 from engine.core.options import Agent
 from engine.core.task import Completion
-from engine.support.text import counted
 from sandbox import Outcome, RunResult
 
 _SHOWN = 4
@@ -28,14 +26,7 @@ _SHOWN = 4
 
 def event_lines(event: Progress, agents: Sequence[Agent]) -> Iterator[Text]:
     """Yields the lines of one event; none for those that only move the block."""
-    if isinstance(event, Recalled):
-        found = event.recollection
-        tried = counted(len({each.known.where for each in found.tried}), "known function")
-        yield Text.assemble("[memory]", (f"  {tried} tried", "dim"))
-        for each in [each for each in found.tried if each.passes][:_SHOWN]:
-            meant = "" if each.meant else "   passes, but the description speaks of something else"
-            yield Text.assemble((f"    passes  {each.known.where}", "green"), meant)
-    elif isinstance(event, CandidatesRan):
+    if isinstance(event, CandidatesRan):
         if not event.whole:
             yield Text.assemble(_who(event.agent, agents), (f"  line {event.line_number}", "dim"))
         yield from _candidates(event)

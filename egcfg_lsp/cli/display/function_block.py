@@ -14,7 +14,6 @@ from engine.core.events import (
     CandidatesRan,
     LineDecided,
     Progress,
-    Recalled,
     RoleAnswered,
     RungBegan,
     StepTaken,
@@ -46,9 +45,7 @@ class Block:
 
     def listen(self, event: Progress) -> None:
         """Takes in one event of the engine."""
-        if isinstance(event, Recalled):
-            self.doing = "looking at what is known already"
-        elif isinstance(event, CandidatesRan):
+        if isinstance(event, CandidatesRan):
             for each in event.executed:
                 self._tried.add(each.body)
                 self._compare(each.body, each.result)

@@ -160,7 +160,6 @@ def labels(given):
             {"CodeTree-DFS depth=4,width=2"},
         ),
         ("code-tree", ["--search", "programs=10"], set()),
-        ("code-tree", ["--memory", "project"], set()),
         ("map-coder", [], {"MapCoder"}),
         ("map-coder", ["--search", "plans=3"], set()),
         ("reflexion", [], {"Reflexion"}),

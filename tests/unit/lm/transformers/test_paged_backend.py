@@ -15,7 +15,7 @@ torch = pytest.importorskip("torch")
 
 from torch.utils._python_dispatch import TorchDispatchMode  # noqa: E402
 
-from engine.core.task import Usage
+from engine.core.task import Usage  # noqa: E402
 from engine.lm.scheduling.passes import Distributions, Row, Step  # noqa: E402
 from engine.lm.scheduling.prefix_cache import PrefixCache  # noqa: E402
 from engine.lm.transformers import load  # noqa: E402
