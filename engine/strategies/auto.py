@@ -33,7 +33,7 @@ from engine.decoding.whole_programs import (
     warmer,
     write_likeliest,
 )
-from engine.strategies.roles import Desk, Order, Writer, form_values
+from engine.strategies.roles import Desk, Order, Writer, form
 
 CHOOSES = True
 MOST_ROUNDS = 10
@@ -128,8 +128,8 @@ class _Ladder:
             self._services.model.revision.learn(identity(task, program.text) != shown)
 
         values = {
-            **form_values.problem(task),
-            **form_values.tried(task, best.code, best.result),
+            **form.problem(task),
+            **form.tried(task, best.code, best.result),
             "analysis": "",
         }
         page = self._writer.page(Order("repair", values))

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
-from collections.abc import AsyncGenerator, Callable, Collection, Coroutine, Iterable
+from collections.abc import AsyncGenerator, Callable, Collection, Coroutine, Iterable, Sequence
 from typing import Any, TypeVar
 
 _Result = TypeVar("_Result")
@@ -83,3 +83,33 @@ async def ahead(
     finally:
         await end(running)
         running.clear()
+
+
+async def until(
+    work: Sequence[Callable[[], Coroutine[Any, Any, _Result]]],
+    ends: Callable[[_Result], bool],
+    *,
+    in_turn: bool,
+) -> list[_Result]:
+    """Returns the results up to the first that ``ends`` the race, in the order of ``work``.
+
+    In parallel, unfinished work is then cancelled; in turn, later work never begins. The first error cancels
+    what still runs, and is raised.
+    """
+    if in_turn:
+        results = []
+        for each in work:
+            results.append(await each())
+            if ends(results[-1]):
+                break
+        return results
+    running = [begin(each()) for each in work]
+    pending: set[asyncio.Future[_Result]] = set(running)
+    try:
+        while pending:
+            done, pending = await asyncio.wait(pending, return_when=asyncio.FIRST_COMPLETED)
+            if any(ends(task.result()) for task in done):
+                break
+        return [task.result() for task in running if task.done()]
+    finally:
+        await end(running)

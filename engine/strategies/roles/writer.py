@@ -18,8 +18,7 @@ from engine.decoding.prior_context import Opened, Page, opened
 from engine.decoding.whole_programs import answered_program
 from engine.prompts import load
 from engine.strategies.roles.form import RoleForm
-from engine.strategies.roles.role import Role
-from engine.strategies.roles.role_calls import Desk
+from engine.strategies.roles.role import Desk, Role
 from sandbox import RunResult
 
 T = TypeVar("T")

@@ -112,23 +112,6 @@ async def test_a_whole_code_tree_with_a_large_model(pool):
     assert found[4].code == completion.code
 
 
-async def test_a_whole_eager_code_tree_with_a_large_model(pool):
-    recording, heard = Recording("code-tree"), []
-    completion = await played(pool, recording, "code-tree", heard, variants=("eager",))
-    as_it_was("code-tree-eager-recorded", heard, completion)
-    assert completion.passed
-    assert await is_general(pool, completion)
-    first, second, third, child = nodes(completion)
-    assert second.idea.startswith("Collect runs in a loop: Keep the run so far")
-    assert (first.action, first.judged) == ("refine", pytest.approx((0.7 + 0.85) / 2))
-    assert (second.action, second.passed) == ("refine", 3)
-    assert second.remark.startswith("count how long a run is, and shorten only those of three and more.")
-    assert (third.action, third.judged) == ("abort", pytest.approx(0.15))
-    assert (child.action, child.parent, child.code) == ("accept", second.number, completion.code)
-    assert child.idea.startswith("Count the run: write both ends only if")
-    assert "any questions" not in child.idea
-
-
 @pytest.mark.parametrize("strategy", ["eg-cfg", "eg-cfg-thinker", "code-tree"])
 async def test_what_is_guided_is_refused_before_anything_is_asked(pool, strategy):
     async with serving() as served:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import os
 import re
 from pathlib import Path
@@ -14,7 +13,7 @@ from hypothesis import strategies as st
 from engine.completion import complete
 from engine.core.options import Agent, Decoding
 from engine.core.task import Executed, SignalUsage, Task
-from engine.decoding.dynamic_signal import FULL_VALUE_CHARS, all_steps, render, rendered
+from engine.decoding.dynamic_signal import FULL_VALUE_CHARS, all_steps, render
 from engine.decoding.services import Plan, Services
 from engine.lm.scripted import Scripted
 from engine.prompts import load
@@ -142,17 +141,6 @@ def test_a_full_signal_keeps_its_budget_and_says_what_is_missing(budget, name):
     assert not text or told + missing == 2 + 4 * 60 + 2
 
 
-@settings(max_examples=25)
-@given(st.integers(50, 600), st.integers(300, 1200))
-def test_values_are_cut_by_the_budget_alone(length, budget):
-    form, value = load("scripted").signal, "[" + "1" * length + "]"
-    whole = render(TASK, [loop(1, value)], form, trace="full")
-    assert whole.count(value) == 3
-    told = asyncio.run(rendered(TASK, [loop(1, value)], form, lambda one: len(one) <= budget, "full"))
-    assert told.whole_characters == len(whole)
-    assert (told.text == whole) == (len(whole) <= budget)
-
-
 LONG = "[" + "1, " * 100 + "1]"
 
 
@@ -198,9 +186,3 @@ async def test_the_budget_is_a_share_of_the_context_or_what_is_set():
     assert count.characters < count.whole_characters
     least, _, _ = await signals(4_000, trace="full", signal_tokens=3_000, signal_share=0.1)
     assert least == whole
-
-
-def test_the_minimal_trace_of_a_full_one_is_its_end():
-    form = load("scripted").signal
-    text = render(TASK, [loop(2)], form, trace="minimal")
-    assert text == "<|signal|>\n<|candidate|>\n" + LOOP + "<|run|>halve(2)\n-> [1] no\n"
