@@ -25,6 +25,11 @@ class RoleCount:
     """Of its answers, counted as ``Usage.generated_tokens`` are; those of execution-guided decoding are
     counted with the task's alone."""
 
+    def add(self, tokens: int, prompt_tokens: int) -> None:
+        """Counts one answer."""
+        self.tokens += tokens
+        self.prompt_tokens += prompt_tokens
+
 
 @dataclass(frozen=True)
 class QualityCheck:

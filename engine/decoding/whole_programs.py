@@ -15,6 +15,7 @@ from engine.core.errors import SettingsError
 from engine.core.events import AgentEnded, CandidatesRan, LineDecided
 from engine.core.options import Agent, Decoding
 from engine.core.task import Task, Usage
+from engine.core.transcript import RoleCount
 from engine.decoding.answered_body import answered_body
 from engine.decoding.candidates import Growth, distinct, execute, passing, sample_whole
 from engine.decoding.executable import can_end
@@ -24,7 +25,7 @@ from engine.decoding.services import Services
 from engine.lm.base import Sampling
 from engine.lm.scheduling.randomness import seed_of
 from engine.lm.turn import Turn
-from engine.support.async_tasks import begin, end, first, together
+from engine.support.async_tasks import begin, end, first
 
 WHOLE = 1_000
 """Lines of a candidate that nothing guides: one that is cut off can pass no test."""
@@ -45,17 +46,19 @@ class WholeProgram:
     text: str
     ended: bool
     """The model ended the function."""
-    tokens: int = 0
-    """That were generated for it."""
-    read: int = 0
-    """Tokens of the question."""
 
 
 class Author:
     """Writes whole programs on one page, as many at the same time as are asked for."""
 
     def __init__(
-        self, page: Page, services: Services, usage: Usage, decoding: Decoding, prompt: Opened | None
+        self,
+        page: Page,
+        services: Services,
+        usage: Usage,
+        decoding: Decoding,
+        prompt: Opened | None,
+        system: str = SYSTEM,
     ) -> None:
         """``prompt`` is the page, read by the model; None where a server gives answers only."""
         self.page = page
@@ -63,6 +66,7 @@ class Author:
         self._services = services
         self._usage = usage
         self._decoding = decoding
+        self._system = system
 
     async def write(
         self,
@@ -70,71 +74,59 @@ class Author:
         seed: Sequence[int],
         most: int | None = None,
         hear: Callable[[str], None] = lambda lines: None,
+        count: RoleCount | None = None,
     ) -> WholeProgram:
         """A program at the temperature of ``agent``, of at most ``most`` tokens; the page stays unchanged.
 
         ``hear`` gets its whole lines so far after each of them, but not from a server of whole answers.
+        ``count`` gets its tokens, also when it is cancelled.
         """
-        page, services, decoding = self.page, self._services, self._decoding
         if self.prompt is None:
-            return await answered_program(page, services, self._usage, agent.temperature, decoding, seed)
-        growth = Growth(page.task, services.model.tokenizer, page.template.end, hear=hear)
-        length = services.model.context_length
-        await sample_whole(self.prompt.prior, [growth], agent, decoding, length, seed, most)
-        return WholeProgram(growth.text, growth.ended, growth.taken)
+            return await self._answered(agent.temperature, seed, count or RoleCount())
+        page, model = self.page, self._services.model
+        growth = Growth(page.task, model.tokenizer, page.template.end, hear=hear)
+        prior, length = self.prompt.prior, model.context_length
+        try:
+            await sample_whole(prior, [growth], agent, self._decoding, length, seed, most)
+        finally:
+            if count is not None:
+                count.add(growth.taken, len(prior.tokens))
+        return WholeProgram(growth.text, growth.ended)
+
+    async def _answered(self, temperature: float, seed: Sequence[int], count: RoleCount) -> WholeProgram:
+        """The program of a chat model's answer; empty if there is none in it.
+
+        Raises ``SettingsError`` when the question does not fit into the model's context, ``TemplateError``
+        for a template without turns.
+        """
+        page, model, decoding = self.page, self._services.model, self._decoding
+        turn = Turn(page.template.question(page.task) + _given(page.task), self._system)
+        sampling = Sampling(temperature, decoding.nucleus, seed_of(*seed))
+        answer = await model.reply(turn, decoding.max_new_tokens, sampling, self._usage)
+        if answer is None:
+            raise SettingsError(
+                f"The question for {page.task.name} leaves no room for an answer: the model's context ends "
+                f"at {model.context_length} tokens. Use a model with a longer context, or shorten the "
+                "docstring, tests and helpers."
+            )
+        count.add(answer.tokens, answer.read)
+        body = answered_body(page.task, answer.text)
+        return WholeProgram(body.text, body.whole) if body is not None else WholeProgram("", ended=False)
 
 
 @asynccontextmanager
-async def author(page: Page, services: Services, usage: Usage, decoding: Decoding) -> AsyncIterator[Author]:
-    """Has the model read ``page``; raises what ``prior_context.opened`` raises."""
+async def author(
+    page: Page, services: Services, usage: Usage, decoding: Decoding, system: str = SYSTEM
+) -> AsyncIterator[Author]:
+    """Has the model read ``page``; raises what ``prior_context.opened`` raises.
+
+    ``system`` is for a server of whole answers.
+    """
     if not services.model.gives_distributions:
-        yield Author(page, services, usage, decoding, None)
+        yield Author(page, services, usage, decoding, None, system)
         return
     async with opened(page, services, usage, decoding.think_tokens) as prompt:
         yield Author(page, services, usage, decoding, prompt)
-
-
-async def whole_programs(
-    page: Page,
-    services: Services,
-    usage: Usage,
-    agent: Agent,
-    decoding: Decoding,
-    seed: Sequence[int],
-    count: int = 1,
-) -> list[WholeProgram]:
-    """``count`` samples at the temperature of ``agent``, all at the same time."""
-    async with author(page, services, usage, decoding) as writes:
-        return await together(writes.write(agent, (*seed, number)) for number in range(count))
-
-
-async def answered_program(
-    page: Page,
-    services: Services,
-    usage: Usage,
-    temperature: float,
-    decoding: Decoding,
-    seed: Sequence[int],
-    system: str = SYSTEM,
-) -> WholeProgram:
-    """The program of a chat model's answer; empty if there is none in it.
-
-    Raises ``SettingsError`` when the question does not fit into the model's context, ``TemplateError`` for a
-    template without turns.
-    """
-    turn = Turn(page.template.question(page.task) + _given(page.task), system)
-    sampling = Sampling(temperature, decoding.nucleus, seed_of(*seed))
-    answer = await services.model.reply(turn, decoding.max_new_tokens, sampling, usage)
-    if answer is None:
-        raise SettingsError(
-            f"The question for {page.task.name} leaves no room for an answer: the model's context ends at "
-            f"{services.model.context_length} tokens. Use a model with a longer context, or shorten the "
-            "docstring, tests and helpers."
-        )
-    body = answered_body(page.task, answer.text)
-    if body is None:
-        return WholeProgram("", ended=False, tokens=answer.tokens, read=answer.read)
-    return WholeProgram(body.text, body.whole, answer.tokens, answer.read)
 
 
 def _given(task: Task) -> str:

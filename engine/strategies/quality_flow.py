@@ -5,10 +5,10 @@ from __future__ import annotations
 import ast
 import asyncio
 from collections import defaultdict
-from collections.abc import Callable, Coroutine, Sequence
+from collections.abc import Awaitable, Callable, Coroutine, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
-from typing import Any
+from typing import Any, Generic, TypeVar
 
 from engine.core.events import StepTaken
 from engine.core.task import Completion
@@ -32,6 +32,7 @@ from sandbox import Outcome, TestCase, TestResult
 from sandbox.judging.literals import Check
 from sandbox.judging.verdicts import invocation, plan
 
+_Value = TypeVar("_Value")
 VARIANTS = ("relaxed", "no-checker", "yes-no-checker", "no-test-checker", "no-clarifier", "no-revert")
 _CHECKERS = ("relaxed", "no-checker", "yes-no-checker")
 EXCLUSIONS = (
@@ -249,6 +250,20 @@ class QualityVerdict:
     imagined: tuple[Imagined, ...] = ()
 
 
+class _Once(Generic[_Value]):
+    """Finds something out once for each key, even when it is asked for twice at the same time."""
+
+    def __init__(self) -> None:
+        self.known: dict[str, _Value] = {}
+        self._locks: dict[str, asyncio.Lock] = defaultdict(asyncio.Lock)
+
+    async def get(self, key: str, find: Callable[[], Awaitable[_Value]]) -> _Value:
+        async with self._locks[key]:
+            if key not in self.known:
+                self.known[key] = await find()
+            return self.known[key]
+
+
 class CodeChecker:
     """Judges each program once: by imagined execution, by the interpreter, by yes or no, or not at all."""
 
@@ -256,20 +271,14 @@ class CodeChecker:
         self._desk = desk
         self._tests = [test for each in desk.task.tests if (test := masked(each)) is not None]
         """Those of the visible tests that can be asked about without telling what they expect."""
-        self._known: dict[str, QualityVerdict] = {}
-        self._locks: dict[str, asyncio.Lock] = defaultdict(asyncio.Lock)
+        self._verdicts = _Once[QualityVerdict]()
 
     async def check(self, written: Written) -> QualityVerdict:
-        """Returns the verdict on a program; repeated programs, even concurrent ones, are judged once."""
-        async with self._locks[written.code]:
-            if written.code not in self._known:
-                self._known[written.code] = await self._judged(written)
-            return self._known[written.code]
+        """Returns the verdict on a program; repeated programs are judged once."""
+        return await self._verdicts.get(written.code, lambda: self._judged(written))
 
     async def _judged(self, written: Written) -> QualityVerdict:
-        if self._desk.has("no-checker"):
-            return QualityVerdict(False)
-        if not written.code.strip():
+        if self._desk.has("no-checker") or not written.code.strip():
             return QualityVerdict(False)
         if self._desk.has("relaxed") and self._desk.task.tests:
             return QualityVerdict(written.passed, written.result.passed)
@@ -303,26 +312,20 @@ class CheckedTests:
 
     def __init__(self, desk: Desk) -> None:
         self._desk = desk
-        self._known: dict[str, bool | None] = {}
-        self._locks: dict[str, asyncio.Lock] = defaultdict(asyncio.Lock)
+        self._verdicts = _Once[bool | None]()
 
     async def good(self, designed: DesignedTest) -> bool:
         """Returns whether the checker finds the value that the test claims, and records that."""
         designed.triggered = True
         if self._desk.has("no-test-checker"):
             return True
-        designed.kept = await self._agrees(designed.test)
+        test = designed.test
+        designed.kept = bool(await self._verdicts.get(test.source, lambda: self._judged(test)))
         return designed.kept
-
-    async def _agrees(self, test: TestCase) -> bool:
-        async with self._locks[test.source]:
-            if test.source not in self._known:
-                self._known[test.source] = await self._judged(test)
-            return bool(self._known[test.source])
 
     def accounts(self) -> list[str]:
         """Describes the tests for which the checker found another value."""
-        doubted = [f"- {source}" for source, good in self._known.items() if good is False]
+        doubted = [f"- {source}" for source, good in self._verdicts.known.items() if good is False]
         return ["\n".join(["Designed tests that seem wrong for the task:", *doubted])] if doubted else []
 
     async def _judged(self, test: TestCase) -> bool | None:

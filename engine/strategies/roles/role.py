@@ -131,9 +131,7 @@ class Desk:
         answer = await model.reply(turn, used.max_new_tokens, sampling, self.judge.usage)
         if answer is None:
             return None
-        count = self.workings.count(used.name)
-        count.tokens += answer.tokens
-        count.prompt_tokens += answer.read
+        self.workings.count(used.name).add(answer.tokens, answer.read)
         return answer.text
 
     def _seed(self, role: str, question: str, stream: int) -> int:

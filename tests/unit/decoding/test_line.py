@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from engine.core.task import Task, Usage
 from engine.decoding.candidates import Growth
-from engine.decoding.line import Drafts, decode_line
+from engine.decoding.loop import Drafts, decode_line
 from engine.lm.base import Guidance
 from engine.lm.scripted import Scripted
 from tests.thorough import examples

@@ -7,7 +7,7 @@ import pytest
 
 from engine.core.task import Task, Usage
 from engine.decoding.candidates import Growth
-from engine.decoding.line import Drafts, decode_line, shifts
+from engine.decoding.loop import Drafts, decode_line, shifts
 from engine.lm.base import Guidance
 from engine.lm.scripted import Scripted
 

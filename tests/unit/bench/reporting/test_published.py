@@ -119,7 +119,6 @@ def about(strategy, dataset="mbpp", *options):
         "python",
         preset=chosen.preset,
         budget=chosen.budget,
-        memory=chosen.memory,
     )
     return About(dataset, chosen.strategy, work.settings(), {}, "same", 1)
 
