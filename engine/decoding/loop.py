@@ -8,7 +8,8 @@ from __future__ import annotations
 import math
 from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass
+from contextlib import closing
+from dataclasses import dataclass, replace
 
 from engine.core.events import CandidatesRan, LineDecided, Shift
 from engine.core.options import Agent, Decoding
@@ -24,7 +25,7 @@ from engine.decoding.candidates import (
     sample,
 )
 from engine.decoding.judge import Judge
-from engine.decoding.prior_context import Opened, forked
+from engine.decoding.prior_context import Opened
 from engine.decoding.services import Services
 from engine.lm.base import Choice, Context, Guidance, Sampling, Tokenizer
 from engine.lm.scheduling.common_prefix import common_prefix
@@ -86,7 +87,8 @@ class Loop:
 
         ``opened`` has the same template, and stays unchanged for further use.
         """
-        async with forked(opened) as prompt:
+        with closing(await opened.prior.fork()) as prior:  # costs no forward pass
+            prompt = replace(opened, prior=prior)
             conditional: _Signalled | None = None
             drafts: Drafts | None = None
             growth = self._growth()

@@ -67,13 +67,6 @@ async def opened(
         yield Opened(shared, prior, tuple(opening))
 
 
-@asynccontextmanager
-async def forked(prompt: Opened) -> AsyncIterator[Opened]:
-    """Forks the prior context of the same prompt, closed on leaving; costs no forward pass."""
-    with closing(await prompt.prior.fork()) as prior:
-        yield Opened(prompt.shared, prior, prompt.opening)
-
-
 async def _answering(prior: Context, prompt: EncodedPrompt, services: Services, most: int) -> list[int]:
     """Lets the model think at the end of the question; returns what stands behind the shared part then."""
     tokenizer = services.model.tokenizer

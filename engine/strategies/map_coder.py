@@ -90,9 +90,6 @@ class _MapCoder:
 
     def _repaired(self, values: dict[str, str], drawn: _DrawnPlan, last: Written) -> Order:
         task = self._judge.task
-        told = {
-            **values,
-            **form.tried(task, last.code, last.result),
-        }
+        told = {**values, **form.tried(task, last.code, last.result)}
         shown, code = (last.executed(task),), last.code
         return Order("plan-debugger", told, advice=drawn.text, shown=shown, kept=code, failed=code)

@@ -144,7 +144,8 @@ class _Flow:
 
     def _account(self, written: Written, verdict: QualityVerdict) -> str:
         """Describes a rejected program and the reasons, for the clarifier."""
-        told = [form.rejected(form.attempt(self._judge.task, written.code))]
+        program = form.program(self._judge.task, written.code)
+        told = [f"This attempt was not accepted:\n```python\n{program}\n```"]
         told += [
             f"- {each.test.question} was thought to give {each.value} instead of {each.test.expected}"
             for each in verdict.imagined
@@ -287,17 +288,16 @@ class CodeChecker:
         return await self._imagines(written)
 
     async def _yes_or_no(self, written: Written) -> QualityVerdict:
-        told = {
-            **form.problem(self._desk.task),
-            "program": form.program(self._desk.task, written.code),
-        }
+        task = self._desk.task
+        told = {**form.problem(task), "program": form.program(task, written.code)}
         says = await self._desk.ask(YES_NO_CHECKER, told)
         return QualityVerdict(says, int(says))
 
     async def _imagines(self, written: Written) -> QualityVerdict:
         """Asks for every visible test at once; all must give the expected value."""
-        program = form.problem(self._desk.task)
-        program["program"] = form.whole(self._desk.task, written.code)
+        task = self._desk.task
+        whole = task.imports + task.preamble + form.program(task, written.code)
+        program = {**form.problem(task), "program": whole}
         imagined = await together(self._one(program, test) for test in self._tests)
         agreed = sum(each.agrees for each in imagined)
         return QualityVerdict(agreed == len(imagined), agreed, tuple(imagined))

@@ -26,10 +26,7 @@ async def reflexion(judge: Judge, services: Services, plan: Plan) -> Completion:
     lessons: list[str] = []
     while _goes_on(judge, written, plan):
         last = written[-1]
-        told = {
-            **known,
-            **form.tried(judge.task, last.code, last.result),
-        }
+        told = {**known, **form.tried(judge.task, last.code, last.result)}
         lessons.append(await writer.advice(REFLECTOR, told, stream=len(written)))
         lessons = [lesson for lesson in lessons if lesson][-_REMEMBERED:]
         remembered = "\n".join(f"- {lesson}" for lesson in lessons)

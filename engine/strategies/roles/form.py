@@ -107,21 +107,6 @@ def tried(task: Task, code: str, result: RunResult) -> dict[str, str]:
     return {"program": program(task, code), "feedback": feedback(result.tests, result.exception)}
 
 
-def whole(task: Task, code: str) -> str:
-    """The same with what the function needs: imports, helpers, constants."""
-    return task.imports + task.preamble + program(task, code)
-
-
-def attempt(task: Task, code: str) -> str:
-    """The function as a block of code in prose."""
-    return f"```python\n{program(task, code)}\n```"
-
-
-def rejected(account: str) -> str:
-    """A block of code with what speaks against it, as part of a history."""
-    return f"This attempt was not accepted:\n{account}"
-
-
 def feedback(results: Iterable[TestResult], exception: str | None = None) -> str:
     """A line for each test that failed, the first few; what was expected and what came instead."""
     if exception is not None:
