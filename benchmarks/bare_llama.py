@@ -14,8 +14,8 @@ from typing import Any
 
 import llama_cpp
 
+from engine.lm.llama_cpp.cpus import physical_cores
 from engine.lm.llama_cpp.repacking import can_repack
-from engine.support.cpus import physical_cores
 
 CELLS = 8192
 MOST_TOKENS = 2048

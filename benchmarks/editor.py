@@ -31,7 +31,7 @@ FILES = ("grids", "text", "lists", "counting")
 """Of the everyday set: functions of a module each."""
 GHOSTS = 20
 PLACEHOLDER = "    ...\n"
-TRUSTED = {"trusted": True, "interpreter": sys.executable, "memory": "off"}
+TRUSTED = {"trusted": True, "interpreter": sys.executable}
 CAPABILITIES = types.ClientCapabilities(
     text_document=types.TextDocumentClientCapabilities(
         inline_completion=types.InlineCompletionClientCapabilities()

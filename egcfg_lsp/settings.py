@@ -17,7 +17,6 @@ from dataclasses import dataclass, field
 from functools import cache
 from typing import Any
 
-from egcfg_lsp import memory_setting
 from egcfg_lsp.errors import UsageError
 from engine.core.options import Method, between, one_of
 from engine.strategies import STRATEGIES as ALL_STRATEGIES
@@ -111,9 +110,6 @@ class Settings:
     method: Method = field(default_factory=Method)
     budget: BudgetSettings = BudgetSettings()
     inline: InlineSettings = InlineSettings()
-    memory: str = field(default=memory_setting.DEFAULT, metadata={"complaint": memory_setting.complaint})
-    """Where a function is looked for before one is written: `project`, `folder:PATH`, `package:NAME`,
-    separated by commas, or `off`. What passes the tests is reused."""
     lenses: bool = True
     """Code lenses over functions that have tests."""
     limits: Limits = field(default_factory=Limits)
@@ -136,12 +132,14 @@ NAMED = (
     "inline.untested",
     "inline.alternatives",
     "inline.prefetch",
-    "memory",
     "lenses",
 )
 """Options that an editor's settings have a key for; ``egcfg.set`` has all others."""
 _ALIASES = {"model": ("model.name",), "timeout": ("limits.wall_s", "limits.cpu_s")}
 """Names that are not the last part of a path."""
+_UNFOUND = "functions of the project are not looked for before one is written any more; leave it out"
+GONE = {"memory": _UNFOUND, "similar_tokens": _UNFOUND}
+"""Options that are gone for good, and why."""
 
 
 @dataclass(frozen=True)
@@ -251,6 +249,8 @@ def named(name: str) -> tuple[Option, ...]:
     wanted = _snake(name.replace("-", "_"))
     if wanted in _ALIASES:
         return tuple(options()[path] for path in _ALIASES[wanted])
+    if wanted in GONE:
+        raise UsageError(f"{name} is gone: {GONE[wanted]}.")
     found = [
         each for path, each in options().items() if path.rpartition(".")[2] == wanted and wanted != "name"
     ]
@@ -314,6 +314,8 @@ class _Reading:
                     self._refuse(where, f"should be an object, not {_named(value)}; it is ignored")
             elif below in NAMED:
                 self._take(options()[below], value, where)
+            elif below.rpartition(".")[2] in GONE:
+                self._refuse(where, f"is gone: {GONE[below.rpartition('.')[2]]}")
             elif below in options():
                 name = json_name(options()[below])
                 self._refuse(where, f'is set by its name, "egcfg.set": {{"{name}": ...}}; it is ignored')

@@ -30,7 +30,6 @@ RESTRICTED = (
     "egcfg.server.command",
     "egcfg.interpreter",
     "egcfg.environment",
-    "egcfg.memory",
     "egcfg.model.",
     "egcfg.method.template",
     "egcfg.method.roles",

@@ -55,19 +55,9 @@ _HOMES = {
     "engine.core.events": ("Progress",),
     "engine.decoding.services": ("Plan", "Services"),
     "engine.strategies": ("STRATEGIES",),
-    "engine.core.task": (
-        "Agent",
-        "Completion",
-        "DataError",
-        "Decoding",
-        "EngineError",
-        "ModelError",
-        "SettingsError",
-        "Task",
-        "TemplateError",
-        "Usage",
-    ),
-    "engine.workflow": ("Workflow",),
+    "engine.core.errors": ("DataError", "EngineError", "ModelError", "SettingsError", "TemplateError"),
+    "engine.core.options": ("Agent", "Decoding", "Workflow"),
+    "engine.core.task": ("Completion", "Task", "Usage"),
     "sandbox": ("Limits", "Outcome", "TestCase"),
 }
 _HOME = {name: module for module, names in _HOMES.items() for name in names}

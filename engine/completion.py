@@ -5,22 +5,48 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import time
-from collections.abc import Coroutine, Sequence
-from dataclasses import replace
+from collections.abc import Awaitable, Callable, Coroutine, Sequence
+from dataclasses import dataclass, replace
 from typing import Any
 
 from engine.core.errors import EngineError, SettingsError
-from engine.core.events import PassFound
+from engine.core.events import PassFound, Progress
+from engine.core.execution import Sandbox
 from engine.core.task import Completion, Task, Usage
-from engine.decoding.judge import Judge
+from engine.decoding.dynamic_signal import FULL_VALUE_CHARS
+from engine.decoding.judge import Judge, no_program
 from engine.decoding.services import Plan, Services
-from engine.decoding.trace_steps import FULL_VALUE_CHARS
-from engine.prompts.similar import similar
+from engine.lm.base import LanguageModel
 from engine.selection.choose import choose
 from engine.strategies import check, check_guidance, chooses
 from engine.strategies import strategy as named
 from engine.support.async_tasks import begin, end
-from sandbox import SandboxError
+from sandbox import Limits, SandboxError
+
+
+@dataclass(frozen=True)
+class Engaged:
+    """What writes a completion: a model, a sandbox for what it writes, and a plan."""
+
+    model: LanguageModel
+    sandbox: Sandbox
+    plan: Plan
+
+
+async def complete_with(
+    engage: Callable[[], Awaitable[Engaged]],
+    task: Task,
+    limits: Limits,
+    strategy: str,
+    listen: Callable[[Progress], None],
+    *stops: asyncio.Event,
+) -> Completion:
+    """Does what :func:`complete` does; nothing is engaged where one of ``stops`` is set already."""
+    if any(stop.is_set() for stop in stops):
+        return Completion(task, "", no_program(task), strategy, None, Usage(), "interrupted")
+    engaged = await engage()
+    services = Services(engaged.model, engaged.sandbox, limits, listen)
+    return await complete(task, services, engaged.plan, strategy, *stops)
 
 
 async def complete(
@@ -42,8 +68,8 @@ async def complete(
         raise SettingsError("There is no agent to work. Give at least one.")
     started = time.perf_counter()
     services = _tracing(services, plan)
-    usage = Usage(executions=services.recollection.executions)
-    judge = Judge(_shown(task, services, plan.decoding.similar_tokens), services, usage)
+    usage = Usage()
+    judge = Judge(task, services, usage)
     try:
         completion = await _until(method(judge, services, plan), plan.decoding.deadline_s, stops)
         if completion is None:
@@ -54,15 +80,8 @@ async def complete(
             completion = await _chosen(choose(judge, services, plan, completion), left, stops) or completion
     finally:
         judge.close()
-    usage.wall_s = services.recollection.wall_s + time.perf_counter() - started
-    return replace(completion, task=task)
-
-
-def _shown(task: Task, services: Services, most: int) -> Task:
-    """``task`` with known functions that are like it, in at most so many tokens, for the model to see."""
-    if most <= 0:
-        return task
-    return replace(task, similar=similar(services.recollection, services.model.tokenizer, most))
+    usage.wall_s = time.perf_counter() - started
+    return completion
 
 
 def _tracing(services: Services, plan: Plan) -> Services:

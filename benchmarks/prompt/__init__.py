@@ -13,7 +13,7 @@ from benchmarks.figures import Figure
 from engine.prompts import template
 
 FOLDER = Path(__file__).parent
-GREEDY = ["--strategy", "direct", "--set", "memory=off", "--budget", "512t"]
+GREEDY = ["--strategy", "direct", "--budget", "512t"]
 CHANGES: Mapping[str, Mapping[str, tuple[str, str]]] = {
     "chat": {
         "as_it_is": ("", ""),

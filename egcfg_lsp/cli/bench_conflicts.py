@@ -11,7 +11,7 @@ from egcfg_lsp.settings import Settings
 from engine.bench.running.presets import PAPER, named_presets
 
 _GUIDED = ("eg-cfg", "eg-cfg-thinker")
-_OF_ALL: Mapping[str, tuple[Any, ...]] = {"strategy": _GUIDED, "memory": ("off",), "choose": ("first",)}
+_OF_ALL: Mapping[str, tuple[Any, ...]] = {"strategy": _GUIDED, "choose": ("first",)}
 _OF_ONE: Mapping[str, Mapping[str, tuple[Any, ...]]] = {
     PAPER: {
         "strategy": ("eg-cfg",),
@@ -66,10 +66,10 @@ def _said(
     """How an option was given, and its value; None where it was not."""
     if option == "strategy":
         return None if arguments.strategy is None else ("--strategy", arguments.strategy)
-    path = option if option == "memory" else f"method.{option}"
+    path = f"method.{option}"
     if path not in given:
         return None
-    return f"--set {given[path]}", settings.memory if option == "memory" else getattr(settings.method, option)
+    return f"--set {given[path]}", getattr(settings.method, option)
 
 
 def check_judging(arguments: argparse.Namespace) -> None:

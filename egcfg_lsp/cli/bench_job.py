@@ -129,7 +129,6 @@ def _dataset(options: BenchOptions, project: Path | None) -> Dataset:
 def _work(options: BenchOptions, project: Path | None) -> Work:
     work = Work(
         strategy=options.strategy,
-        memory=options.memory,
         model=options.model,
         method=options.method,
         python=consented(options.python, options.trust, project or Path.cwd()),

@@ -42,8 +42,6 @@ class BenchOptions:
     selection: ProblemSelection
     strategy: str
     """Also one that is no setting of ``method``: ``gold``, ``sample-k``."""
-    memory: str
-    """Where functions are looked for before one is written (:mod:`egcfg_lsp.memory_setting`)."""
     method: Method
     model: ModelSettings
     preset: str
@@ -81,7 +79,6 @@ def parse(arguments: argparse.Namespace) -> BenchOptions:
         split=arguments.split,
         selection=ProblemSelection(ids, arguments.limit, arguments.shard),
         strategy=strategy,
-        memory=settings.memory if "memory" in given else "off",
         method=_method(settings, strategy),
         model=settings.model,
         preset=",".join(named_presets(arguments.preset or "")),

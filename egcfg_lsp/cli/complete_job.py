@@ -18,7 +18,6 @@ from egcfg_lsp.cli.common.model_question import offer
 from egcfg_lsp.cli.common.output import LONGER, ON_STDERR, ExitCode, complain
 from egcfg_lsp.cli.display.completion_display import TIME_IS_UP, Display
 from egcfg_lsp.completer.completer import Completer, EventLog, check, check_model, plan
-from egcfg_lsp.completer.known_functions import known_functions
 from egcfg_lsp.discovery.function_under_test import FunctionUnderTest, find
 from egcfg_lsp.discovery.source.document import Document
 from egcfg_lsp.discovery.source.function import Function
@@ -29,13 +28,13 @@ from egcfg_lsp.files import project_root
 from egcfg_lsp.reports import page
 from egcfg_lsp.resources import compose
 from egcfg_lsp.settings import ModelSettings
+from engine.completion import Engaged
 from engine.core.errors import SettingsError
 from engine.core.execution import Pool
 from engine.core.options import Method
 from engine.core.task import Completion
 from engine.decoding.services import Budget, Meter
 from engine.lm.base import LanguageModel
-from engine.memory.answer import Engaged
 from sandbox import Limits
 
 
@@ -45,8 +44,6 @@ class CompleteOptions:
 
     method: Method
     model: ModelSettings
-    memory: str
-    """Where functions are looked for before one is written (:mod:`egcfg_lsp.memory_setting`)."""
     budget: Budget
     limits: Limits
     """Of one run of all tests."""
@@ -72,7 +69,6 @@ def parse(arguments: argparse.Namespace) -> CompleteOptions:
     return CompleteOptions(
         method=method,
         model=model,
-        memory=settings.memory,
         budget=options.budget(arguments).or_usual,
         limits=settings.limits,
         tests=options.test_files(arguments.tests),
@@ -89,10 +85,6 @@ def parse(arguments: argparse.Namespace) -> CompleteOptions:
             quiet=arguments.quiet,
         ),
     )
-
-
-_READING_S = 5.0
-"""Most that is waited for the project's functions to be read."""
 
 
 class CompleteJob:
@@ -112,11 +104,6 @@ class CompleteJob:
             for root in dict.fromkeys(self._roots.values())
         }
         self._pools: dict[Path, Pool] = {}
-        wanted = options.memory if options.method.remembers else "off"
-        self._known = {
-            root: known_functions(wanted, root, python, patience_s=_READING_S)
-            for root, python in self._pythons.items()
-        }
         self._opened: LanguageModel | None = None
         self._records: list[EventLog] = []
         self._untried = [target.label(function) for target, function in _each(targets)]
@@ -134,9 +121,6 @@ class CompleteJob:
                 for root, python in self._pythons.items():
                     opening = compose.open_sandbox(python, root, environment=self._options.environment)
                     self._pools[root] = await stack.enter_async_context(opening)
-                for known in self._known.values():
-                    if known is not None:
-                        stack.push_async_callback(known.close)
                 if self._options.model != settings.ModelSettings():
                     await self._model(stack)  # what was named is wrong at once, if it is
                 for target, function in _each(self._targets):
@@ -191,8 +175,7 @@ class CompleteJob:
         self._display.preparing(label)
         found = self._found(target, function, draft.text)
         root, limits = self._roots[target.file.path], self._options.limits
-        pool, known = self._pools[root], self._known[root]
-        completer = Completer(pool, root, limits, self._display.warn, LONGER, known=known)
+        completer = Completer(self._pools[root], root, limits, self._display.warn, LONGER)
         prepared = await completer.prepare(found)
         record = EventLog(function.name)
         self._records.append(record)

@@ -12,7 +12,7 @@ from typing import Any
 from egcfg_lsp.cli.common import options
 from egcfg_lsp.cli.common.interpreter_question import NoConsent, consented_one
 from egcfg_lsp.cli.common.output import ExitCode, emit, emit_json
-from engine.support.phrases import per_second
+from engine.support.text import per_second
 
 SUMMARY = "check Python, model, device and sandbox"
 DESCRIPTION = """\

@@ -15,7 +15,7 @@ from egcfg_lsp.cli.common.options import add_environment, add_interpreter, check
 from egcfg_lsp.cli.common.output import LONGER_RUN, ExitCode, complain, emit, emit_json
 from egcfg_lsp.errors import UsageError
 from egcfg_lsp.reports.lines import verdict
-from engine.support.phrases import tests_passed
+from engine.support.text import tests_passed
 from sandbox import Item, Limits, Outcome, Overlay, Refused, RunResult, TestCase
 
 SUMMARY = "run a program against tests, confined"

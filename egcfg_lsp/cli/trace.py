@@ -20,7 +20,7 @@ from egcfg_lsp.cli.common.options import (
 from egcfg_lsp.cli.common.output import LONGER_RUN, ExitCode, complain, emit
 from egcfg_lsp.completer.completer import left_out
 from egcfg_lsp.errors import UsageError
-from engine.support.phrases import tests_passed
+from engine.support.text import tests_passed
 from sandbox import DEFAULT_LIMITS, Limits, Outcome, RunResult
 
 if TYPE_CHECKING:

@@ -20,21 +20,19 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
-from egcfg_lsp.completer.known_functions import KnownFunctions
 from egcfg_lsp.discovery.function_under_test import FunctionUnderTest
 from egcfg_lsp.discovery.source.document import Document
 from egcfg_lsp.discovery.source.function import Function
 from egcfg_lsp.discovery.source.module_names import module_name
 from egcfg_lsp.errors import UsageError
 from egcfg_lsp.settings import ModelSettings
+from engine.completion import Engaged, complete_with
 from engine.core.events import Progress
 from engine.core.execution import Located, Pool, Sandbox, beside
 from engine.core.options import Agent, Method
 from engine.core.task import INDENT, Completion, Task
 from engine.decoding.agents import default_agents, paper_agents, paper_templates, without_repeats
 from engine.decoding.services import Plan
-from engine.memory.answer import Engaged, completed
-from engine.memory.memory import Memory
 from engine.strategies import STRATEGIES, check_guidance
 from engine.strategies import check as check_variants
 from engine.strategies.roles.form import check_folder
@@ -245,8 +243,6 @@ class Prepared:
     limits: Limits
     unverified: bool
     """Tests were found, and none of them can run."""
-    memory: Memory | None = None
-    """What it may reuse."""
 
     async def complete(
         self,
@@ -255,12 +251,12 @@ class Prepared:
         listen: Callable[[Progress], None],
         *stops: asyncio.Event,
     ) -> Completion:
-        """From memory, else from the engine; ``engage`` is called for the latter alone.
+        """Completes the task with what ``engage`` gives, which is not called when one of ``stops`` is set.
 
         Ends with the best so far when one of ``stops`` is set.
         """
-        sandbox, limits, strategy = self.sandbox, self.limits, method.strategy
-        return await completed(self.task, self.memory, sandbox, limits, strategy, engage, listen, *stops)
+        limits, strategy = self.limits, method.strategy
+        return await complete_with(engage, self.task, limits, strategy, listen, *stops)
 
 
 @dataclass(frozen=True)
@@ -276,8 +272,6 @@ class Completer:
     """Names the setting that gives tests more time."""
     open_texts: Mapping[Path, str] = field(default_factory=dict)
     """Texts that count instead of what is on disk, by absolute path."""
-    known: KnownFunctions | None = None
-    """What completions may reuse."""
 
     async def prepare(self, found: FunctionUnderTest) -> Prepared:
         """Runs the tests with an empty body, and leaves out those that cannot run.
@@ -292,10 +286,7 @@ class Completer:
         if probed.slow:
             self.warn(too_slow(probed.slow, self.limits, self.longer))
         unverified = bool(left_out and not probed.task.tests)
-        memory = None
-        if self.known is not None and probed.task.tests:
-            memory = await self.known.memory(found, shown, self.open_texts)
-        return Prepared(probed.task, sandbox, self.limits, unverified, memory)
+        return Prepared(probed.task, sandbox, self.limits, unverified)
 
     async def trace(self, found: FunctionUnderTest) -> RunResult:
         """Runs the document as it stands, traced, on those of the function's tests that can run."""

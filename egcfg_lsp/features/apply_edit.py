@@ -14,12 +14,9 @@ from engine.core.task import Completion
 
 
 async def apply(editor: Editor, text: TextDocument, place: Place, completion: Completion) -> bool:
-    """Applied together, so that one undo takes it back; bound to the version it was made for where possible.
-
-    Imports go to the top of the file.
-    """
-    changed = render.edits(place.document.text, place.site, completion)
-    edits = [positions.text_edit(place.document.lines, each, place.encoding) for each in changed]
+    """Bound to the version it was made for where possible; one undo takes it back."""
+    change = render.edit(place.site, completion.code)
+    edits = [positions.text_edit(place.document.lines, change, place.encoding)]
     workspace = editor.client_capabilities.workspace
     if workspace is not None and workspace.workspace_edit and workspace.workspace_edit.document_changes:
         document = types.OptionalVersionedTextDocumentIdentifier(uri=text.uri, version=text.version)

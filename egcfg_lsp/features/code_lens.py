@@ -18,7 +18,7 @@ from egcfg_lsp.server import trust
 from egcfg_lsp.server.answers import Suggested
 from egcfg_lsp.server.editor import Editor
 from egcfg_lsp.transport.uris import flaw
-from engine.support.phrases import counted, tests_passed
+from engine.support.text import counted, tests_passed
 from sandbox import Limits, Outcome, RunResult
 
 COMPLETE, TRACE = "egcfg.completeFunction", "egcfg.showTrace"

@@ -16,12 +16,12 @@ from egcfg_lsp.resources import interpreter
 from egcfg_lsp.server.editor import Editor
 from egcfg_lsp.server.status import EXAMINE, SEARCH, ServerState, Status
 from egcfg_lsp.settings import ModelSettings
+from engine.completion import Engaged
 from engine.core.errors import EngineError
 from engine.core.events import Progress
 from engine.core.execution import Pool
 from engine.core.task import Completion
 from engine.lm.base import LanguageModel
-from engine.memory.answer import Engaged
 from engine.models.choice import ModelMissing
 from sandbox import RunResult, SandboxError
 
@@ -124,7 +124,6 @@ async def _completed(
     if again:
         seed = method.seed + again
         method = dataclasses.replace(method, strategy="resample", seed=seed, choose="first")
-        completer = dataclasses.replace(completer, known=None)
     prepared = await completer.prepare(place)
 
     async def engage() -> Engaged:
@@ -147,11 +146,7 @@ async def judged(editor: Editor, place: Place) -> RunResult:
 async def _completer(editor: Editor, place: Place) -> Completer:
     pool = await ready_sandbox(editor, place.path)
     root, open_texts = editor.project_of(place.path), editor.test_index().open_texts
-    known = None
-    if editor.settings.method.remembers:
-        python = interpreter.choose(editor.settings.interpreter, root)
-        known = editor.workbench.known(root, editor.settings.memory, python)
-    return Completer(pool, root, editor.settings.limits, editor.say_once, LONGER, open_texts, known)
+    return Completer(pool, root, editor.settings.limits, editor.say_once, LONGER, open_texts)
 
 
 async def ready_sandbox(editor: Editor, file: Path) -> Pool:

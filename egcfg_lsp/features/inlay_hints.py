@@ -15,7 +15,7 @@ from egcfg_lsp.reports.lines import notes
 from egcfg_lsp.server import positions, trust
 from egcfg_lsp.server.editor import Editor
 from egcfg_lsp.server.session import Traced
-from engine.support.phrases import tests_passed
+from engine.support.text import tests_passed
 from sandbox import RunResult
 
 _MOST = 90

@@ -24,7 +24,7 @@ from egcfg_lsp.server.running_completion import RunningCompletion, Show
 from egcfg_lsp.server.session import Session
 from egcfg_lsp.server.status import ServerState, Status
 from engine.core.task import Completion
-from engine.support.phrases import tests_passed
+from engine.support.text import tests_passed
 
 _IN_THE_WAY = (
     'Ghost text begins on an empty line: delete "{placeholder}", or let the whole function be completed, '

@@ -8,22 +8,17 @@ import sys
 from collections.abc import AsyncIterator, Mapping, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import asdict, dataclass, field, replace
-from functools import partial
 from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
 from typing import Any
 
 from egcfg_lsp.completer.completer import check, check_model, plan
-from egcfg_lsp.completer.named_places import named_places
-from egcfg_lsp.errors import UsageError
-from egcfg_lsp.memory_setting import OFF, places
-from egcfg_lsp.project_bench.memory_of import memory_of
 from egcfg_lsp.resources import compose
 from egcfg_lsp.settings import ModelSettings
 from engine.bench.running.hidden_judge import HiddenJudge
 from engine.bench.running.presets import PAPER, named_presets, preset
 from engine.bench.running.rejudging import FinishedRun, RejudgingSolver
-from engine.bench.running.solver import GoldSolver, MemoryOf, MethodSolver, Solver
+from engine.bench.running.solver import GoldSolver, MethodSolver, Solver
 from engine.core.execution import Pool
 from engine.core.options import Method, Shot
 from engine.decoding.services import Budget, Plan
@@ -56,8 +51,6 @@ class Work:
     """A finished run whose programs are judged; nothing is completed."""
     budget: Budget = field(default_factory=Budget)
     limits: Limits = field(default_factory=Limits)
-    memory: str = "off"
-    """Where functions are looked for before one is written (:mod:`egcfg_lsp.memory_setting`)."""
     preloaded: tuple[str, ...] = ()
     """Modules that most of the data set's programs import."""
 
@@ -90,17 +83,9 @@ class Work:
                     self.budget,
                     self.limits,
                     lambda copy, originals: self._open_copy(copy, originals, turns),
-                    memory=self._memory(),
                 )
             finally:
                 await model.close()
-
-    def _memory(self) -> MemoryOf | None:
-        """What is looked for. Raises ``UsageError`` for a folder or a package that there is not."""
-        if self.memory == OFF:
-            return None
-        wanted = places(self.memory)
-        return partial(memory_of, wanted, named_places(wanted, Path.cwd(), self.python))
 
     @asynccontextmanager
     async def _open_copy(
@@ -124,12 +109,6 @@ class Work:
         check(self.method)
         check_model(self.model, self.strategy, self.method.solver)
         named_presets(self.preset)
-        wanted = named_places(places(self.memory), Path.cwd(), self.python)
-        own = [each.path for each in wanted.folders if self.project and _meet(each.path, self.project)]
-        if own:
-            raise UsageError(
-                f"memory names {own[0]}, which holds the answers of {self.project}; leave it out."
-            )
 
     def plan(self, template: str) -> Plan:
         """The agents; ``template`` is the one that fits the model. Raises what ``check`` raises."""
@@ -151,7 +130,6 @@ class Work:
             "method": method,
             "preset": self.preset,
             "shots": [shot.signature.strip() for shot in self.shots],
-            "memory": self.memory,
             "budget": asdict(self.budget),
             "limits": asdict(self.limits),
             **self._variables(),
@@ -189,11 +167,6 @@ class _InTurn:
         """See ``sandbox.SandboxPool``."""
         async with self.turns:
             return await self.pool.run(program, tests, limits, trace=trace, folder=folder, overlay=overlay)
-
-
-def _meet(one: Path, other: Path) -> bool:
-    """Whether one of two folders is in the other."""
-    return one.is_relative_to(other) or other.is_relative_to(one)
 
 
 def versions() -> dict[str, str]:

@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from engine.core.task import Completion
-from engine.support.phrases import counted, one_line, tests_passed
+from engine.support.text import counted, one_line, tests_passed
 from sandbox import Outcome, RunResult, TestResult, TraceEvent
 
 
@@ -69,8 +69,7 @@ def evidence(completion: Completion) -> str:
     if not completion.passed:
         return tests_passed(result)
     chosen = f"; chosen: {completion.selection}" if completion.selection is not None else ""
-    known = f"; {completion.how}" if completion.is_known else ""
-    return f"{_passes(len(result.tests))}{known}{chosen}"
+    return f"{_passes(len(result.tests))}{chosen}"
 
 
 def _passes(count: int) -> str:

@@ -14,10 +14,8 @@ from egcfg_lsp.reports.search_history import History, Search, SearchedLine, chan
 from engine.core.events import Shift
 from engine.core.options import Agent
 from engine.core.task import Completion, Executed
-from engine.decoding.plain.sampling import WHOLE
-from engine.memory.recollection import Tried
-from engine.support.harmless import harmless
-from engine.support.phrases import counted
+from engine.decoding.whole_programs import WHOLE
+from engine.support.text import counted, harmless
 from sandbox import Outcome, TestResult
 
 if TYPE_CHECKING:
@@ -85,20 +83,6 @@ class ShownSearch:
 
 
 @dataclass(frozen=True)
-class KnownRow:
-    """A function found in memory, and what it did on the tests."""
-
-    where: str
-    kind: str
-    """``all``, ``some`` or ``none`` of the tests pass."""
-    score: str
-    alike: str
-    """The share of the request's words that it has."""
-    missed: str
-    """The first test that fails, or why it does not load."""
-
-
-@dataclass(frozen=True)
 class Article:
     """What the page says of one completion."""
 
@@ -119,7 +103,6 @@ class Article:
     """Of the search that found the answer, or else of the first."""
     also_guided: tuple[GuidedLine, ...]
     unguided: str
-    known: tuple[KnownRow, ...]
     searches: tuple[ShownSearch, ...]
     settings: tuple[tuple[str, str], ...]
 
@@ -156,7 +139,6 @@ def article(record: EventLog) -> Article:
         guided[:shown],
         guided[shown:],
         _unguided(found),
-        tuple(map(_known, found.known)),
         tuple(_shown(found, search, names) for search in found.searches),
         tuple(_settings(completion, names)),
     )
@@ -199,17 +181,6 @@ def _rows(found: History, names: dict[Agent, str]) -> Iterator[ExplainedRow]:
 
 def _programs(found: History, search: Search, line: SearchedLine) -> tuple[ExplainedProgram, ...]:
     return tuple(_program(found, search, each) for each in line.executed)
-
-
-def _known(tried: Tried) -> KnownRow:
-    result = tried.result
-    passed, total = result.passed, len(result.tests)
-    missed = [told for passes, told in _tests(result.tests) if not passes]
-    trouble = [result.exception] if result.exception is not None else missed[:1]
-    kind = "all" if tried.passes else "some" if passed else "none"
-    if tried.passes:
-        trouble = [] if tried.meant else ["passes, but the description speaks of something else"]
-    return KnownRow(tried.known.where, kind, f"{passed}/{total}", f"{tried.likeness:.0%}", "".join(trouble))
 
 
 def _program(found: History, search: Search, each: Executed) -> ExplainedProgram:
@@ -320,7 +291,6 @@ def text(record: EventLog) -> str:
         rows += ["", "## What went wrong first", "", "```diff"]
         rows += [f"{mark} {line}" for mark, line in told.changes]
         rows += ["```", "", *(_test_row(each) for each in told.first)]
-    rows += ["", "## What was known already", "", *_known_list(told)] if told.known else []
     rows += ["", "## How it was found", "", *_picture(told)]
     rows += ["", "## How guidance moved tokens", "", *_moves(history(record), told)]
     for search in told.searches:
@@ -335,14 +305,6 @@ def text(record: EventLog) -> str:
 def _test_row(test: tuple[bool, str]) -> str:
     passes, told = test
     return f"- {'✓' if passes else '✗'} {told}"
-
-
-def _known_list(told: Article) -> Iterator[str]:
-    yield "Functions with like words, run on the tests; the share of the words comes last."
-    yield ""
-    for each in told.known:
-        meant = f", {each.missed}" if each.kind == "all" else ""
-        yield f"- {_SIGNS[each.kind]} {each.score} `{each.where}` {each.alike}{meant}"
 
 
 def _picture(told: Article) -> Iterator[str]:

@@ -8,11 +8,10 @@ from difflib import SequenceMatcher
 from functools import cached_property
 
 from egcfg_lsp.completer.completer import EventLog
-from engine.core.events import AgentEnded, Attempt, CandidatesRan, LineDecided, Recalled, RungBegan, Shift
+from engine.core.events import AgentEnded, Attempt, CandidatesRan, LineDecided, RungBegan, Shift
 from engine.core.options import Agent
 from engine.core.task import Completion, Executed
-from engine.memory.recollection import Tried
-from engine.support.phrases import counted
+from engine.support.text import counted
 from sandbox import Outcome
 
 ENDINGS = {
@@ -64,8 +63,6 @@ class History:
     searches: tuple[Search, ...]
     programs: tuple[Executed, ...]
     """Distinct whole bodies that were run, in order."""
-    known: tuple[Tried, ...] = ()
-    """Functions found in memory, as they were tried."""
 
     @cached_property
     def _winner(self) -> Search | None:
@@ -115,10 +112,6 @@ class History:
             return f"No program was found; {counted(count, 'program')} ran."
         if not completion.result.tests:
             return "There are no tests: this is what the model finds likeliest."
-        if completion.is_known:
-            where = completion.how.partition(" ")[2]
-            tried = counted(len({each.known.where for each in self.known}), "known function")
-            return f"{where} does it already: of {tried} that were looked up and run, it passes."
         if self.first_passed:
             return "The first program that the model wrote passes."
         if completion.how == "begun":
@@ -139,12 +132,9 @@ def history(record: EventLog) -> History:
     assert completion is not None
     searches: dict[tuple[int, Agent], Search] = {}
     programs: dict[str, Executed] = {}
-    known: tuple[Tried, ...] = ()
     rung = 1
     for event in record.events:
-        if isinstance(event, Recalled):
-            known = event.recollection.tried
-        elif isinstance(event, RungBegan):
+        if isinstance(event, RungBegan):
             rung = event.number
         elif isinstance(event, Attempt):
             body = completion.task.body + event.code
@@ -158,7 +148,7 @@ def history(record: EventLog) -> History:
     winner = completion.agent
     if winner is not None and all(each.agent != winner for each in searches.values()):
         searches[rung, winner] = Search(winner, rung)  # the time was over before anything was heard of it
-    return History(completion, tuple(searches.values()), tuple(programs.values()), known)
+    return History(completion, tuple(searches.values()), tuple(programs.values()))
 
 
 def changed_lines(before: str, after: str) -> Iterator[tuple[str, str]]:

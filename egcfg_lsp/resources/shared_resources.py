@@ -14,7 +14,6 @@ from egcfg_lsp.settings import ModelSettings
 from egcfg_lsp.transport.garbage_collection import undisturbed
 
 if TYPE_CHECKING:
-    from egcfg_lsp.completer.known_functions import KnownFunctions
     from engine.core.execution import Pool
     from engine.lm.base import LanguageModel
 
@@ -47,18 +46,6 @@ class Workbench:
         self._models: dict[ModelSettings, asyncio.Task[LanguageModel]] = {}
         self._sandboxes: dict[_Place, asyncio.Task[Pool]] = {}
         self._sandbox_stack = AsyncExitStack()
-        self._known: dict[tuple[Path, str, str], KnownFunctions | None] = {}
-
-    def known(self, project: Path, wanted: str, python: str) -> KnownFunctions | None:
-        """What completions of a project may reuse, by the setting ``memory`` and its interpreter.
-
-        Raises ``UsageError`` for a folder or a package that there is not.
-        """
-        from egcfg_lsp.completer.known_functions import known_functions
-
-        if (project, wanted, python) not in self._known:
-            self._known[project, wanted, python] = known_functions(wanted, project, python)
-        return self._known[project, wanted, python]
 
     def has_model(self, settings: ModelSettings) -> bool:
         """Whether the model is loaded already."""
@@ -97,10 +84,6 @@ class Workbench:
         await self._sandbox_stack.aclose()
         for loading in list(self._models.values()):
             await _close_model(loading)
-        for known in self._known.values():
-            if known is not None:
-                await known.close()
-        self._known.clear()
 
     def _load(self, settings: ModelSettings) -> Callable[[], Awaitable[LanguageModel]]:
         async def load() -> LanguageModel:

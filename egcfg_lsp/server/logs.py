@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import logging
 
-from engine.support.harmless import harmless
+from engine.support.text import harmless
 
 _OURS = "egcfg_lsp"
 

@@ -21,7 +21,7 @@ from engine.core.events import (
     RungBegan,
     StepTaken,
 )
-from engine.support.phrases import counted
+from engine.support.text import counted
 from sandbox import RunResult
 
 

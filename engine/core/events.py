@@ -7,7 +7,6 @@ from dataclasses import dataclass
 from engine.core.options import Agent
 from engine.core.task import Executed
 from engine.core.transcript import Selection
-from engine.memory.recollection import Recollection
 from sandbox import RunResult
 
 
@@ -22,13 +21,6 @@ class Shift:
     guided: float
     instead: str = ""
     """What the prior alone would have taken; empty if it is the same."""
-
-
-@dataclass(frozen=True)
-class Recalled:
-    """Functions that were found in memory were tried on the visible tests."""
-
-    recollection: Recollection
 
 
 @dataclass(frozen=True)
@@ -126,8 +118,7 @@ class Compared:
 
 
 Progress = (
-    Recalled
-    | CandidatesRan
+    CandidatesRan
     | LineDecided
     | Attempt
     | AgentEnded

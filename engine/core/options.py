@@ -82,8 +82,6 @@ class DecodingOptions:
     plausibility: float = field(default=0.0, metadata=between(0, 1))
     """alpha: guidance chooses only tokens whose prior or conditional probability is at least alpha times the
     highest one; 0 is the paper's formula."""
-    similar_tokens: int = field(default=0, metadata=between(0, 1_000_000))
-    """Maximum tokens of known functions in the prompt."""
     refresh_every: int = field(default=1, metadata=between(1, 1000))
     """Lines between two dynamic signals (k in the paper)."""
     trace: str = field(default="changes", metadata=one_of(TRACES))
@@ -175,11 +173,6 @@ class Method(Workflow, DecodingOptions):
     race: bool | None = None
     """Whether agents work side by side; unset: they do, but not in `egcfg bench`, whose results can be
     repeated."""
-
-    @property
-    def remembers(self) -> bool:
-        """Whether a known function may be the answer; false where guided decoding itself is wanted."""
-        return self.strategy in ("auto", "eg-cfg") and self.harvest
 
     def decoding(self, **request: Any) -> Decoding:
         """The part about decoding, with what ``request`` adds."""

@@ -46,8 +46,6 @@ class Task:
     """What else the file has, in short, for the model to know: imports, heads of helpers, constants."""
     definitions: str = ""
     """What it imports from other files of its project, in short, for the model to know."""
-    similar: str = ""
-    """Functions like it that are known already, for the model to see (``engine.memory``)."""
     rest: Callable[[str], tuple[str, str]] | None = field(default=None, compare=False, repr=False)
     """What a whole function, as it stands in the program, needs of the file beyond these parts: what comes
     before ``epilogue``, and after it."""
@@ -154,12 +152,9 @@ class Completion:
     usage: Usage
     how: str = "decoded"
     """``decoded``, ``harvested`` from a candidate, ``chosen`` among programs that pass, ``begun`` (the first
-    lines, all that there was time for), or ``interrupted`` (deadline, budget, cancel). From memory:
-    ``reused`` and the function that it calls, or ``recalled`` and the one that it repeats."""
+    lines, all that there was time for), or ``interrupted`` (deadline, budget, cancel)."""
     note: str = ""
     """What a reader must know of the model, such as ``truncated distribution``."""
-    imports: tuple[str, ...] = ()
-    """First lines of ``code`` that may as well stand at the top of the file."""
     selection: Selection | None = field(default=None, repr=False)
     """The programs among which this one was chosen, where more than one passed and they were compared."""
     samples: tuple[str, ...] = field(default=(), repr=False)
@@ -176,11 +171,6 @@ class Completion:
     def ladder(self) -> str:
         """What was tried, and how long it took: ``likeliest program 1.2 s, 12 samples ... 3.4 s``."""
         return ", ".join(f"{rung.name} {rung.seconds:.1f} s" for rung in self.workings.rungs)
-
-    @property
-    def is_known(self) -> bool:
-        """From memory: it, or what it was made of, was written before."""
-        return self.how.startswith(("reused ", "recalled "))
 
     @property
     def finished(self) -> bool:

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import asdict, dataclass, field
 from typing import Any
 
-from engine.support.phrases import counted
+from engine.support.text import counted
 from sandbox import TestCase
 
 
@@ -24,6 +24,11 @@ class RoleCount:
     tokens: int = 0
     """Of its answers, counted as ``Usage.generated_tokens`` are; those of execution-guided decoding are
     counted with the task's alone."""
+
+    def add(self, tokens: int, prompt_tokens: int) -> None:
+        """Counts one answer."""
+        self.tokens += tokens
+        self.prompt_tokens += prompt_tokens
 
 
 @dataclass(frozen=True)

@@ -4,21 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Callable, Coroutine, Iterable, Sequence
 from contextlib import AsyncExitStack
-from dataclasses import replace
 from functools import partial
 from itertools import cycle, islice, product
 from typing import Any
 
 from engine.core.events import AgentEnded
 from engine.core.options import Agent, Decoding
-from engine.core.task import Task
 from engine.decoding.judge import Judge
 from engine.decoding.loop import Loop
-from engine.decoding.prior_context import Opened, Page, opened
+from engine.decoding.prior_context import Opened, Page, opened, page_of
 from engine.decoding.services import Plan, Services
-from engine.prompts import fitting
-from engine.prompts.shortening import shortened
-from engine.support.gather import first
+from engine.support.async_tasks import first
 
 _Work = Callable[[], Coroutine[Any, Any, str | None]]
 
@@ -70,14 +66,6 @@ def without_repeats(agents: Sequence[Agent], decoding: Decoding) -> tuple[Agent,
     return tuple(first.values())
 
 
-def page_of(task: Task, services: Services, agent: Agent, decoding: Decoding) -> Page:
-    """Puts ``task`` into the agent's template, with as much context as ``Decoding.prompt_tokens`` allows."""
-    tokenizer = services.model.tokenizer
-    template = fitting(agent.template, task, tokenizer)
-    template = replace(template, shots=decoding.shots or template.shots)
-    return Page(shortened(task, template, tokenizer, decoding.prompt_tokens), template)
-
-
 def paper_templates(known: Iterable[str]) -> tuple[str, ...]:
     """Returns the templates of the grid: those of ``known`` that are no model's default, or the paper's."""
     chosen = {*known} - {*PAPER_TEMPLATES, *DEFAULT_TEMPLATES}
@@ -99,13 +87,13 @@ async def race(
         prompts: dict[Page, Opened] = {}
         for page in told:
             if page not in prompts:
-                opening = opened(page.task, services, page.template, judge.usage, plan.decoding.think_tokens)
+                opening = opened(page, services, judge.usage, plan.decoding.think_tokens)
                 prompts[page] = await stack.enter_async_context(opening)
         if plan.decoding.chooses:
             await judge.keep(told[0].template, prompts[told[0]].prior)
         work: list[_Work] = []
         for number, (agent, page) in enumerate(zip(plan.agents, told, strict=True), before):
-            loop = Loop(judge, services, agent, plan.decoding, number, page.template)
+            loop = Loop(judge, services, agent, plan.decoding, page.template, number)
             work.append(partial(_finish, judge, services, agent, loop, prompts[page]))
         return await (_one_by_one(work) if plan.decoding.in_turn else first(begun() for begun in work))
 

@@ -94,14 +94,6 @@ class Judge:
             self._passing[code] = replace(known, votes=known.votes + votes)
         return result
 
-    def admit(self, code: str, result: RunResult) -> None:
-        """Takes in a whole body of which is known what it does on the visible tests."""
-        self._results[code, tuple(self.task.tests)] = result
-        self._compare(_Best(code, result, None, whole=True, number=self._asked))
-        self._asked += 1
-        if result.all_pass:
-            self._passing[code] = Passing(code, result, None, 1)
-
     @property
     def passing(self) -> tuple[Passing, ...]:
         """All whole bodies that passed all visible tests so far, in the order in which they did."""

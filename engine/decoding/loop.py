@@ -1,27 +1,38 @@
-"""The EG-CFG inference loop (section 3.3): one agent completes one function line by line."""
+"""The EG-CFG inference loop (section 3.3): one agent completes one function line by line.
+
+A line is decided under guidance (section 3.2); without it, the whole program is written greedily in one draw.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass
+import math
+from collections import Counter
+from collections.abc import Callable, Iterable, Sequence
+from contextlib import closing
+from dataclasses import dataclass, replace
 
-from engine.core.events import CandidatesRan, LineDecided
+from engine.core.events import CandidatesRan, LineDecided, Shift
 from engine.core.options import Agent, Decoding
 from engine.core.task import Executed
 from engine.decoding import dynamic_signal
-from engine.decoding.beams import search
-from engine.decoding.candidates import Candidate, distinct, execute, passing, sample
-from engine.decoding.drafts import Drafts
-from engine.decoding.growing_code import Growth
-from engine.decoding.guidance_shifts import shifts
+from engine.decoding.candidates import (
+    Candidate,
+    Growth,
+    beam_search,
+    distinct,
+    execute,
+    passing,
+    sample,
+)
 from engine.decoding.judge import Judge
-from engine.decoding.line import decode_line
-from engine.decoding.plain.unguided import write_greedily
-from engine.decoding.prior_context import LINE_RESERVE, Opened, forked
+from engine.decoding.prior_context import Opened
 from engine.decoding.services import Services
-from engine.lm.base import Context, Guidance
+from engine.lm.base import Choice, Context, Guidance, Sampling, Tokenizer
 from engine.lm.scheduling.common_prefix import common_prefix
-from engine.prompts import Template, fitting
+from engine.prompts.fit import LINE_RESERVE
+from engine.prompts.template import Template
+
+LINE_ENDS = frozenset("\r\n")
 
 
 @dataclass(frozen=True)
@@ -52,10 +63,7 @@ class Decoded:
 
 
 class Loop:
-    """One agent at work on the task of ``judge``; ``stream`` separates its random numbers from others'.
-
-    ``template`` replaces the agent's.
-    """
+    """One agent at work on the task of ``judge``; ``stream`` separates its random numbers from others'."""
 
     def __init__(
         self,
@@ -63,15 +71,15 @@ class Loop:
         services: Services,
         agent: Agent,
         decoding: Decoding,
+        template: Template,
         stream: int = 0,
-        template: Template | None = None,
     ) -> None:
         self._judge = judge
         self._services = services
         self._agent = agent
         self._decoding = decoding
         self._stream = stream
-        self._template = template or fitting(agent.template, judge.task, services.model.tokenizer)
+        self._template = template
         self._tokenizer = services.model.tokenizer
 
     async def run(self, opened: Opened) -> Decoded:
@@ -79,7 +87,8 @@ class Loop:
 
         ``opened`` has the same template, and stays unchanged for further use.
         """
-        async with forked(opened) as prompt:
+        with closing(await opened.prior.fork()) as prior:  # costs no forward pass
+            prompt = replace(opened, prior=prior)
             conditional: _Signalled | None = None
             drafts: Drafts | None = None
             growth = self._growth()
@@ -142,7 +151,7 @@ class Loop:
         agent = self._agent
         if self._decoding.beams:
             start = self._growth(growth.tokens)
-            return await search(prior, start, agent.num_candidates, agent.horizon, budget)
+            return await beam_search(prior, start, agent.num_candidates, agent.horizon, budget)
         growths = [self._growth(growth.tokens) for _ in range(agent.num_candidates)]
         seed = (self._decoding.seed, self._stream, number)
         await sample(prior, growths, agent, self._decoding.nucleus, budget, seed)
@@ -222,3 +231,104 @@ async def _continued(context: Context, start: int, tokens: list[int]) -> None:
     same = min(common_prefix(context.tokens[start:], tokens), len(tokens) - 1)
     context.truncate(start + same)
     await context.extend(tokens[same:])
+
+
+class Drafts:
+    """Lines of executed candidates, proposed to guided decoding.
+
+    A draft is verified under both contexts in one pass of several tokens (speculative decoding, with the
+    candidates as the draft model). Only tokens that guided decoding would have chosen are kept. Candidates
+    begin, like the solution, with the body's first new token.
+    """
+
+    def __init__(self, tokenizer: Tokenizer, candidates: Iterable[Sequence[int]] = ()) -> None:
+        self._tokenizer = tokenizer
+        votes = Counter(tuple(candidate) for candidate in candidates)
+        self._candidates = [candidate for candidate, _ in votes.most_common()]
+
+    def after(self, tokens: Sequence[int], most: int) -> list[int]:
+        """Returns how the most frequent candidate continues ``tokens``, at most to the end of its line."""
+        solution = tuple(tokens)
+        for candidate in self._candidates:
+            if len(candidate) > len(solution) and candidate[: len(solution)] == solution:
+                return self._line(candidate[len(solution) :][: max(0, most)])
+        return []
+
+    def _line(self, tokens: Sequence[int]) -> list[int]:
+        """``tokens`` to the first one that holds a line end."""
+        for number, token in enumerate(tokens, 1):
+            if not LINE_ENDS.isdisjoint(self._tokenizer.decode([token])):
+                return list(tokens[:number])
+        return list(tokens)
+
+
+async def decode_line(
+    prior: Context,
+    conditional: Context | None,
+    guidance: Guidance,
+    growth: Growth,
+    budget: int,
+    drafts: Drafts | None = None,
+) -> list[Choice]:
+    """Extends ``growth`` greedily to its next line end or the function's end, by at most ``budget`` tokens.
+
+    Afterwards both contexts hold the line. Without ``conditional`` the line comes from ``prior`` alone.
+    ``drafts`` save passes and change nothing else. Returns the choices that were made.
+    """
+    lines = growth.new_lines
+    choices: list[Choice] = []
+    while not growth.ended and growth.new_lines == lines and len(choices) < budget:
+        decided = growth.tokens
+
+        def propose(tokens: Sequence[int], most: int, decided: list[int] = decided) -> Sequence[int]:
+            return drafts.after([*decided, *tokens], most) if drafts else ()
+
+        found = await prior.decide(conditional, guidance, budget - len(choices), propose if drafts else None)
+        if not found:
+            break
+        choices += found
+        growth.extend([choice.token for choice in found])
+    return choices
+
+
+def shifts(choices: Iterable[Choice], decode: Callable[[Sequence[int]], str]) -> tuple[Shift, ...]:
+    """Turns the choices of a guided line into readable shifts; ``decode`` gives the text of tokens."""
+    return tuple(
+        Shift(
+            decode([choice.token]),
+            math.exp(choice.prior),
+            math.exp(choice.conditional),
+            math.exp(choice.guided),
+            "" if choice.preferred == choice.token else decode([choice.preferred]),
+        )
+        for choice in choices
+    )
+
+
+async def write_greedily(prior: Context, growth: Growth, most: int, tell: Callable[[int, str], None]) -> None:
+    """Extends ``growth`` to the function's end in one draw, by at most ``most`` tokens.
+
+    A server is sent one request, and needs no distributions. Afterwards ``prior`` holds the tokens. ``tell``
+    gets the number and the text of each line as soon as it is whole, but for blank ones.
+    """
+    number, before, lines = 0, growth.text, growth.new_lines
+
+    def end_line() -> None:
+        nonlocal number, before, lines
+        number += 1
+        line, before, lines = growth.text.removeprefix(before), growth.text, growth.new_lines
+        if line.strip():
+            tell(number, line)
+
+    def hear(tokens: Sequence[int]) -> bool:
+        for token in tokens:
+            if growth.ended:
+                break
+            growth.add(token)
+            if growth.new_lines > lines and not growth.ended:
+                end_line()
+        return not growth.ended
+
+    await prior.draw(most, Sampling(temperature=0.0), hear)
+    if growth.text != before:
+        end_line()

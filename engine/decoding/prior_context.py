@@ -1,23 +1,22 @@
-"""Opens the prior context of a task: a template's prompt (EG-CFG, section 3)."""
+"""Opens the prior context of a task: a template's prompt (EG-CFG, section 3), and what the model thinks."""
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
+import re
+from collections.abc import AsyncIterator, Sequence
 from contextlib import ExitStack, asynccontextmanager, closing
 from dataclasses import dataclass, replace
 
-from engine.core.errors import SettingsError
 from engine.core.events import StepTaken
+from engine.core.options import Agent, Decoding
 from engine.core.task import Task, Usage
-from engine.decoding.plain.thinking import think
 from engine.decoding.services import Services
-from engine.lm.base import Context
-from engine.prompts import Template
-from engine.prompts.fewer_tests import with_fewer_tests
-from engine.support.phrases import counted
+from engine.lm.base import Context, Sampling, Tokenizer
+from engine.prompts.fit import EncodedPrompt, fitting_context, shortened
+from engine.prompts.template import FENCE, Template, fitting
+from engine.support.text import counted
 
-LINE_RESERVE = 64
-"""Tokens of the model's context that prompt and signal leave free for a line."""
+_BLOCK = re.compile(rf"^[ \t]*{FENCE}", re.MULTILINE)
 
 
 @dataclass(frozen=True)
@@ -26,6 +25,14 @@ class Page:
 
     task: Task
     template: Template
+
+
+def page_of(task: Task, services: Services, agent: Agent, decoding: Decoding) -> Page:
+    """Puts ``task`` into the agent's template, with as much context as ``Decoding.prompt_tokens`` allows."""
+    tokenizer = services.model.tokenizer
+    template = fitting(agent.template, task, tokenizer)
+    template = replace(template, shots=decoding.shots or template.shots)
+    return Page(shortened(task, template, tokenizer, decoding.prompt_tokens), template)
 
 
 @dataclass(frozen=True)
@@ -39,78 +46,68 @@ class Opened:
 
 @asynccontextmanager
 async def opened(
-    task: Task, services: Services, template: Template, usage: Usage, think_tokens: int = 0
+    page: Page, services: Services, usage: Usage, think_tokens: int = 0
 ) -> AsyncIterator[Opened]:
     """Opens both contexts, and closes them on leaving.
 
-    The model may write ``think_tokens`` tokens before the code, where ``template`` has a place for them.
+    The model may write ``think_tokens`` tokens before the code, where the template has a place for them.
 
-    If the prompt exceeds half of the model's context, the outline of the file and similar functions are left
-    out, then some of very many tests. Raises ``SettingsError`` when the prompt does not fit into the context.
+    What makes the prompt too long is left out. Raises ``SettingsError`` when it does not fit into the
+    context.
     """
     length = services.model.context_length
-    prompt = _encoded(task, services, template)
-    if (task.outline or task.similar or task.definitions) and prompt.count > length // 2:
-        task = replace(task, outline="", similar="", definitions="")
-        prompt = _encoded(task, services, template)
-    if prompt.count > length // 2:
-        task = with_fewer_tests(task, services.model.tokenizer, length)
-        prompt = _encoded(task, services, template)
-    _check_room(task, prompt.count, length)
+    prompt = fitting_context(page.task, page.template, services.model.tokenizer, length)
     with ExitStack() as contexts:
         shared = contexts.enter_context(closing(await services.model.open(prompt.shared, usage)))
         prior = contexts.enter_context(closing(await shared.fork()))
-        most = min(think_tokens, length // 2 - prompt.count) if template.thinks else 0
+        most = min(think_tokens, length // 2 - prompt.count) if page.template.thinks else 0
         opening = await _answering(prior, prompt, services, most) if most > 0 else prompt.opening
         if opening and most <= 0:
             await prior.extend(opening)
         yield Opened(shared, prior, tuple(opening))
 
 
-async def _answering(prior: Context, prompt: _Encoded, services: Services, most: int) -> list[int]:
+async def _answering(prior: Context, prompt: EncodedPrompt, services: Services, most: int) -> list[int]:
     """Lets the model think at the end of the question; returns what stands behind the shared part then."""
     tokenizer = services.model.tokenizer
     question = tokenizer.encode(prompt.question)
     if question:
         await prior.extend(question)
-    answer = await think(prior, tokenizer, prompt.answer, most)
+    answer = await _think(prior, tokenizer, prompt.answer, most)
     services.listen(StepTaken("thinking", f"{counted(len(answer), 'token')} to the function's head"))
     return [*question, *answer]
 
 
-@dataclass(frozen=True)
-class _Encoded:
-    """The tokens of a prompt's two parts, and the texts of the second, before and in the model's answer."""
+async def _think(prior: Context, tokenizer: Tokenizer, answer: str, most: int) -> list[int]:
+    """Extends ``prior`` greedily to the first code block (EG-CFG, equations 4 and 5), and by ``answer``.
 
-    shared: list[int]
-    opening: list[int]
-    question: str
-    answer: str
+    ``answer`` opens the code block. Returns the new tokens, those of ``answer`` among them. Text that has no
+    code block after ``most`` tokens stays, and the block is opened behind it.
+    """
+    begun = len(prior.tokens)
+    drawn: list[int] = []
 
-    @property
-    def count(self) -> int:
-        return len(self.shared) + len(self.opening)
+    def hear(tokens: Sequence[int]) -> bool:
+        drawn.extend(token for token in tokens if token not in tokenizer.end_tokens)
+        return _BLOCK.search(tokenizer.decode(drawn)) is None
 
-
-def _encoded(task: Task, services: Services, template: Template) -> _Encoded:
-    """The first part is never empty."""
-    tokenizer = services.model.tokenizer
-    prompt = template.prompt(task, tokenizer)
-    shared = tokenizer.opening(prompt.shared) or tokenizer.opening("\n")
-    question = prompt.opening.removesuffix(prompt.answer)
-    return _Encoded(shared, tokenizer.encode(prompt.opening), question, prompt.answer)
-
-
-@asynccontextmanager
-async def forked(prompt: Opened) -> AsyncIterator[Opened]:
-    """Forks the prior context of the same prompt, closed on leaving; costs no forward pass."""
-    with closing(await prompt.prior.fork()) as prior:
-        yield Opened(prompt.shared, prior, prompt.opening)
+    await prior.draw(most, Sampling(temperature=0.0), hear)
+    text = tokenizer.decode(drawn)
+    block = _BLOCK.search(text)
+    if block is None:
+        kept, rest = len(drawn), "" if text.endswith("\n") or not text else "\n"
+    else:
+        kept, rest = _before(drawn, text[: block.start()], tokenizer)
+    prior.truncate(begun + kept)
+    opening = tokenizer.encode(tokenizer.literal(rest) + answer)
+    await prior.extend(opening)
+    return [*drawn[:kept], *opening]
 
 
-def _check_room(task: Task, needed: int, length: int) -> None:
-    if needed + LINE_RESERVE > length:
-        raise SettingsError(
-            f"The prompt for {task.name} has {needed} tokens, and the model holds {length}. "
-            "Use a model with a longer context, or shorten the docstring, tests and helpers."
-        )
+def _before(drawn: Sequence[int], text: str, tokenizer: Tokenizer) -> tuple[int, str]:
+    """How many tokens hold nothing but a beginning of ``text``, and what is left of it then."""
+    for count in range(len(drawn), 0, -1):
+        beginning = tokenizer.decode(drawn[:count])
+        if text.startswith(beginning):
+            return count, text[len(beginning) :]
+    return 0, text

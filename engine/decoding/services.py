@@ -21,8 +21,7 @@ from engine.core.task import Allowance, Usage
 from engine.lm.base import Context, LanguageModel, Sampling
 from engine.lm.delegation import WrappedModel
 from engine.lm.turn import Turn, WholeAnswer
-from engine.memory.recollection import NOTHING, Recollection
-from engine.support.phrases import counted
+from engine.support.text import counted
 from sandbox import DEFAULT_LIMITS, Limits, RunResult, TestCase
 
 
@@ -32,8 +31,6 @@ class Services:
     sandbox: Sandbox
     limits: Limits = field(default_factory=Limits)
     listen: Callable[[Progress], None] = lambda event: None
-    recollection: Recollection = NOTHING
-    """What memory found for the task; no answer yet, or no model would be asked."""
 
 
 @dataclass(frozen=True)

@@ -173,7 +173,7 @@ def parts(task: Task) -> dict[str, str]:
         "imports": task.imports,
         "definitions": task.definitions,
         "outline": task.outline,
-        "similar": task.similar,
+        "similar": "",  # templates of one's own may still name it
         "preamble": task.preamble,
         "signature": task.signature,
         "docstring": docstring,

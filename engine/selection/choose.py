@@ -23,7 +23,7 @@ from engine.selection.likelihood import log_likelihood, tokens_of
 from engine.selection.samples import sample_more
 from engine.selection.selection_budget import Purse
 from engine.selection.suspicion import Examples, examples, suspicion
-from engine.support.gather import together
+from engine.support.async_tasks import together
 from sandbox import Outcome, TestCase, TestResult
 
 

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from engine.decoding.candidates import distinct, execute, sample_whole
-from engine.decoding.growing_code import Growth
+from engine.decoding.candidates import Growth, distinct, execute, sample_whole
 from engine.decoding.judge import Judge, Kept
 from engine.decoding.services import Plan, Services
 from engine.selection.selection_budget import Purse

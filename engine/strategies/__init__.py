@@ -9,12 +9,12 @@ next tokens. Strategies are imported on first use.
 from __future__ import annotations
 
 from collections.abc import Callable, Coroutine, Sequence
+from dataclasses import dataclass
 from importlib import import_module
 from types import ModuleType
 from typing import TYPE_CHECKING, Any, cast
 
 from engine.core.errors import SettingsError
-from engine.strategies.common.exclusions import complaint
 
 if TYPE_CHECKING:
     from engine.core.options import Decoding
@@ -24,7 +24,16 @@ if TYPE_CHECKING:
 
     Strategy = Callable[[Judge, Services, Plan], Coroutine[Any, Any, Completion]]
 
-__all__ = ["STRATEGIES", "check", "check_guidance", "chooses", "strategy", "variants", "variants_told"]
+__all__ = [
+    "STRATEGIES",
+    "Exclusion",
+    "check",
+    "check_guidance",
+    "chooses",
+    "strategy",
+    "variants",
+    "variants_told",
+]
 
 STRATEGIES = (
     "auto",
@@ -40,6 +49,19 @@ STRATEGIES = (
     "code-tree",
     "map-coder",
 )
+
+
+@dataclass(frozen=True)
+class Exclusion:
+    """Forbids any of ``ones`` with any of ``others``; for a group in both, any two."""
+
+    ones: tuple[str, ...]
+    others: tuple[str, ...]
+    reason: str
+
+    def forbids(self, one: str, other: str) -> bool:
+        pairs = (one, other), (other, one)
+        return one != other and any(left in self.ones and right in self.others for left, right in pairs)
 
 
 def strategy(name: str) -> Strategy:
@@ -69,7 +91,7 @@ def check(name: str, given: Sequence[str]) -> None:
         if variant not in known:
             there = f"It has {', '.join(known)}." if known else "It has none."
             raise SettingsError(f"The strategy {name} has no variant {variant!r}. {there}")
-    if wrong := complaint(getattr(_module(name), "EXCLUSIONS", ()), given):
+    if wrong := _complaint(getattr(_module(name), "EXCLUSIONS", ()), given):
         raise SettingsError(f"Of the strategy {name}, {wrong}")
 
 
@@ -98,3 +120,17 @@ def _module(name: str) -> ModuleType:
     if name not in STRATEGIES:
         raise SettingsError(f"No strategy {name!r}. There are {', '.join(STRATEGIES)}.")
     return import_module(f"engine.strategies.{name.replace('-', '_')}")
+
+
+def _complaint(exclusions: Sequence[Exclusion], given: Sequence[str]) -> str:
+    """Explains the first forbidden pair and names the nearest allowed set; empty if there is none."""
+    kept: list[str] = []
+    found = ""
+    for variant in given:
+        clashes = [(each, other) for other in kept for each in exclusions if each.forbids(variant, other)]
+        if not clashes:
+            kept.append(variant)
+        elif not found:
+            exclusion, other = clashes[0]
+            found = f"the variants {other} and {variant} exclude each other: {exclusion.reason}"
+    return f"{found}. The nearest that works is {','.join(kept)}." if found else ""

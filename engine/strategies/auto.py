@@ -18,19 +18,22 @@ from engine.core.events import RungBegan
 from engine.core.options import Agent
 from engine.core.task import Completion
 from engine.core.transcript import Rung
-from engine.decoding.agents import page_of, race
+from engine.decoding.agents import race
 from engine.decoding.executable import identity
 from engine.decoding.judge import Judge
-from engine.decoding.plain.sampling import (
+from engine.decoding.prior_context import page_of
+from engine.decoding.services import Plan, Services
+from engine.decoding.whole_programs import (
     WHOLE,
+    Author,
+    WholeProgram,
+    author,
     likeliest,
     sample_until_one_passes,
     warmer,
     write_likeliest,
 )
-from engine.decoding.plain.whole_programs import Author, WholeProgram, author
-from engine.decoding.services import Plan, Services
-from engine.strategies.roles import Desk, Order, Writer, form_values
+from engine.strategies.roles import Desk, Order, Writer, form
 
 CHOOSES = True
 MOST_ROUNDS = 10
@@ -125,8 +128,8 @@ class _Ladder:
             self._services.model.revision.learn(identity(task, program.text) != shown)
 
         values = {
-            **form_values.problem(task),
-            **form_values.tried(task, best.code, best.result),
+            **form.problem(task),
+            **form.tried(task, best.code, best.result),
             "analysis": "",
         }
         page = self._writer.page(Order("repair", values))

@@ -11,9 +11,8 @@ from engine.core.task import Completion
 from engine.core.transcript import Node, Tree
 from engine.decoding.judge import Judge
 from engine.decoding.services import Plan, Services
-from engine.strategies.common.exclusions import Exclusion
-from engine.strategies.common.race import until
-from engine.strategies.roles import Desk, Order, Writer, Written, form_values
+from engine.strategies import Exclusion
+from engine.strategies.roles import Desk, Order, Writer, Written, form
 from engine.strategies.roles.role import (
     CRITIC_ACTION,
     CRITIC_IMPLEMENTATION,
@@ -23,7 +22,7 @@ from engine.strategies.roles.role import (
     THINKER_REFLECTIONS,
 )
 from engine.strategies.roles.role_answers import CriticScore
-from engine.support.gather import together
+from engine.support.async_tasks import together, until
 from sandbox import Outcome
 
 _WITHOUT_CRITIC = ("bfs", "dfs", "strategy-list")
@@ -73,7 +72,7 @@ class _Search:
         self._flow = plan.workflow
         self._desk = Desk(judge, services, plan)
         self._writer = Writer(self._desk)
-        self._known = form_values.problem(judge.task)
+        self._known = form.problem(judge.task)
         self._begun = 0
         self._tree = judge.workings.search = Tree()
         self.order = self._chosen_order()
@@ -214,9 +213,9 @@ class _Search:
         result = grown.written.result
         return {
             **self._known,
-            "program": form_values.program(self._judge.task, grown.written.code),
+            "program": form.program(self._judge.task, grown.written.code),
             "strategy": _intention(grown),
-            "feedback": form_values.feedback(result.tests, result.exception),
+            "feedback": form.feedback(result.tests, result.exception),
             "remark": _remark(grown.node),
         }
 

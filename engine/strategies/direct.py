@@ -5,12 +5,11 @@ from __future__ import annotations
 from dataclasses import replace
 
 from engine.core.task import Completion
-from engine.decoding.agents import page_of
 from engine.decoding.judge import Judge
 from engine.decoding.loop import Loop
-from engine.decoding.plain.whole_programs import whole_programs
-from engine.decoding.prior_context import opened
+from engine.decoding.prior_context import opened, page_of
 from engine.decoding.services import Plan, Services
+from engine.decoding.whole_programs import author
 
 
 async def direct(judge: Judge, services: Services, plan: Plan) -> Completion:
@@ -20,11 +19,12 @@ async def direct(judge: Judge, services: Services, plan: Plan) -> Completion:
     page = page_of(judge.task, services, agent, decoding)
     if not services.model.gives_distributions:
         greedy = replace(agent, temperature=0.0)
-        [program] = await whole_programs(page, services, judge.usage, greedy, decoding, (decoding.seed,))
+        async with author(page, services, judge.usage, decoding) as writes:
+            program = await writes.write(greedy, (decoding.seed, 0))
         await judge.attempt(program.text, agent)
         return judge.completion("direct")
     think = decoding.think_tokens
-    async with opened(page.task, services, page.template, judge.usage, think) as prompt:
-        decoded = await Loop(judge, services, agent, decoding, template=page.template).run(prompt)
+    async with opened(page, services, judge.usage, think) as prompt:
+        decoded = await Loop(judge, services, agent, decoding, page.template).run(prompt)
     await judge.attempt(decoded.code, agent)
     return judge.completion("direct")

@@ -16,7 +16,7 @@ from engine.decoding.judge import Judge
 from engine.decoding.prior_context import Page
 from engine.decoding.services import Plan, Services
 from engine.strategies.eg_cfg import at_work, raced
-from engine.strategies.roles import Desk, Order, Writer, form_values
+from engine.strategies.roles import Desk, Order, Writer, form
 from engine.strategies.roles.role import THINKER
 
 CHOOSES = True
@@ -43,13 +43,13 @@ async def eg_cfg_thinker(judge: Judge, services: Services, plan: Plan) -> Comple
 async def _ideas(desk: Desk, plan: Plan) -> tuple[str, ...]:
     """Strategies, at most one for each agent."""
     most = min(len(plan.agents), plan.workflow.programs)
-    told = {**form_values.problem(desk.task), "count": str(most)}
+    told = {**form.problem(desk.task), "count": str(most)}
     return (await Writer(desk).advice(THINKER, told))[:most]
 
 
 def _pages(desk: Desk, plan: Plan, ideas: Sequence[str]) -> list[Page]:
     """One for each agent, in its own template."""
-    known = form_values.problem(desk.task)
+    known = form.problem(desk.task)
     pages = []
     for number, (agent, idea) in enumerate(zip(plan.agents, cycle(ideas), strict=False), 1):
         order = Order("solver", {**known, "strategy": idea}, advice=idea)

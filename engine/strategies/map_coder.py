@@ -11,9 +11,9 @@ from engine.core.events import StepTaken
 from engine.core.task import Completion
 from engine.decoding.judge import Judge
 from engine.decoding.services import Plan, Services
-from engine.strategies.roles import Desk, Order, Writer, Written, form_values
+from engine.strategies.roles import Desk, Order, Writer, Written, form
 from engine.strategies.roles.role import PLAN_CONFIDENCE, PLANNER, RETRIEVER
-from engine.support.phrases import tests_passed
+from engine.support.text import tests_passed
 
 
 async def map_coder(judge: Judge, services: Services, plan: Plan) -> Completion:
@@ -45,7 +45,7 @@ class _MapCoder:
         self._flow = plan.workflow
         self._desk = Desk(judge, services, plan)
         self._writer = Writer(self._desk)
-        self._known = form_values.problem(judge.task)
+        self._known = form.problem(judge.task)
         self._written = 0
 
     async def plans(self) -> list[_DrawnPlan]:
@@ -90,9 +90,6 @@ class _MapCoder:
 
     def _repaired(self, values: dict[str, str], drawn: _DrawnPlan, last: Written) -> Order:
         task = self._judge.task
-        told = {
-            **values,
-            **form_values.tried(task, last.code, last.result),
-        }
+        told = {**values, **form.tried(task, last.code, last.result)}
         shown, code = (last.executed(task),), last.code
         return Order("plan-debugger", told, advice=drawn.text, shown=shown, kept=code, failed=code)

@@ -2,25 +2,36 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Coroutine, Sequence
+import ast
+import asyncio
+from collections import defaultdict
+from collections.abc import Awaitable, Callable, Coroutine, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
-from typing import Any
+from typing import Any, Generic, TypeVar
 
 from engine.core.events import StepTaken
 from engine.core.task import Completion
 from engine.core.transcript import DesignedTest, QualityCheck, TranscriptStep
+from engine.decoding.executable import parse
 from engine.decoding.judge import Judge
 from engine.decoding.services import Plan, Services
-from engine.strategies.common.designed_tests import designed
-from engine.strategies.common.exclusions import Exclusion
-from engine.strategies.common.quality_checks import CheckedTests, CodeChecker, QualityVerdict
-from engine.strategies.common.race import until
-from engine.strategies.roles import Desk, Order, Writer, Written, form_values
-from engine.strategies.roles.role import CLARIFIER, SELF_DEBUGGER
-from engine.support.gather import together
-from sandbox import Outcome, TestResult
+from engine.prompts.template import statement
+from engine.strategies import Exclusion
+from engine.strategies.roles import Desk, Order, Writer, Written, form, role_answers
+from engine.strategies.roles.role import (
+    CLARIFIER,
+    QUALITY_CHECKER,
+    SELF_DEBUGGER,
+    TEST_CHECKER,
+    YES_NO_CHECKER,
+    designer_of,
+)
+from engine.support.async_tasks import together, until
+from sandbox import Outcome, TestCase, TestResult
+from sandbox.judge import Check, invocation, plan
 
+_Value = TypeVar("_Value")
 VARIANTS = ("relaxed", "no-checker", "yes-no-checker", "no-test-checker", "no-clarifier", "no-revert")
 _CHECKERS = ("relaxed", "no-checker", "yes-no-checker")
 EXCLUSIONS = (
@@ -29,6 +40,9 @@ EXCLUSIONS = (
 )
 EPOCHS = 3
 CLARIFICATIONS = 3
+BATCH = 10
+ROUNDS = 5
+_TRACEBACK = "Traceback (most recent call last):"
 
 
 async def quality_flow(judge: Judge, services: Services, plan: Plan) -> Completion:
@@ -61,7 +75,7 @@ class _Flow:
         self._writer = Writer(self._desk)
         self._checker = CodeChecker(self._desk)
         self._test_checker = CheckedTests(self._desk)
-        self._known = form_values.problem(judge.task)
+        self._known = form.problem(judge.task)
 
     async def run(self) -> None:
         """Sets the judge's choice, after every step, to what would be submitted then."""
@@ -129,7 +143,8 @@ class _Flow:
 
     def _account(self, written: Written, verdict: QualityVerdict) -> str:
         """Describes a rejected program and the reasons, for the clarifier."""
-        told = [form_values.rejected(form_values.attempt(self._judge.task, written.code))]
+        program = form.program(self._judge.task, written.code)
+        told = [f"This attempt was not accepted:\n```python\n{program}\n```"]
         told += [
             f"- {each.test.question} was thought to give {each.value} instead of {each.test.expected}"
             for each in verdict.imagined
@@ -145,15 +160,15 @@ class _Flow:
         task = self._judge.task
         told = {
             **self._known,
-            "program": form_values.program(task, draft.written.code),
-            "feedback": form_values.feedback(failing),
+            "program": form.program(task, draft.written.code),
+            "feedback": form.feedback(failing),
             "traces": "",
         }
         analysis = await self._writer.advice(SELF_DEBUGGER, told, angle=epoch)
         values, code = {**told, "analysis": analysis}, draft.written.code
         order = Order("repair", values, advice=analysis, angle=epoch, kept=code, failed=code)
         written = await self._writer.write(order)
-        failed = f"It failed designed tests:\n{form_values.feedback(failing)}"
+        failed = f"It failed designed tests:\n{form.feedback(failing)}"
         return await self._checked(written, replace(draft, history=(*draft.history, failed)))
 
     async def _failing(self, written: Written, tests: Sequence[DesignedTest]) -> tuple[TestResult, ...]:
@@ -173,7 +188,7 @@ class _Flow:
         values = {
             **self._known,
             "clarification": clarification or "(no more than what is said above)",
-            "program": form_values.program(self._judge.task, draft.written.code),
+            "program": form.program(self._judge.task, draft.written.code),
         }
         kept = draft.written.code
         order = Order("rewrite", values, advice=clarification, angle=attempt, kept=kept)
@@ -190,3 +205,217 @@ class _Flow:
 def _preferred(drafts: Sequence[_Draft]) -> _Draft:
     """The accepted one, else the one that the checker agrees with on most tests, the first among equals."""
     return max(drafts, key=lambda draft: (draft.verdict.accepted, draft.verdict.agreed))
+
+
+async def designed(desk: Desk) -> list[DesignedTest]:
+    """Asks for distinct one-line assertions in parallel rounds, drops the given ones, and records the rest.
+
+    They are tests like any other: they run only in the sandbox.
+    """
+    known = form.problem(desk.task)
+    designer = designer_of(known["name"])
+    told = {**known, "count": str(BATCH)}
+    rounds = await together(desk.ask(designer, told, stream=number) for number in range(ROUNDS))
+    given = {role_answers.normal(statement(test)) for test in desk.task.tests}
+    sources = dict.fromkeys(source for batch in rounds for source in batch[:BATCH])
+    setup = "\n".join(dict.fromkeys(test.setup for test in desk.task.tests if test.setup))
+    found = [
+        DesignedTest(TestCase(f"designed:{number}", source, setup=setup))
+        for number, source in enumerate(sources, 1)
+        if role_answers.normal(source.removeprefix("assert ")) not in given
+    ]
+    desk.workings.designed += found
+    return found
+
+
+@dataclass(frozen=True)
+class Imagined:
+    """The value that the model expects from a test."""
+
+    test: MaskedTest
+    value: str | None
+    """None where no answer could be read."""
+
+    @property
+    def agrees(self) -> bool:
+        return self.value is not None and self.test.holds(self.value)
+
+
+@dataclass(frozen=True)
+class QualityVerdict:
+    """Whether a program is accepted; ``agreed`` counts the tests that support it."""
+
+    accepted: bool
+    agreed: int = 0
+    imagined: tuple[Imagined, ...] = ()
+
+
+class _Once(Generic[_Value]):
+    """Finds something out once for each key, even when it is asked for twice at the same time."""
+
+    def __init__(self) -> None:
+        self.known: dict[str, _Value] = {}
+        self._locks: dict[str, asyncio.Lock] = defaultdict(asyncio.Lock)
+
+    async def get(self, key: str, find: Callable[[], Awaitable[_Value]]) -> _Value:
+        async with self._locks[key]:
+            if key not in self.known:
+                self.known[key] = await find()
+            return self.known[key]
+
+
+class CodeChecker:
+    """Judges each program once: by imagined execution, by the interpreter, by yes or no, or not at all."""
+
+    def __init__(self, desk: Desk) -> None:
+        self._desk = desk
+        self._tests = [test for each in desk.task.tests if (test := masked(each)) is not None]
+        """Those of the visible tests that can be asked about without telling what they expect."""
+        self._verdicts = _Once[QualityVerdict]()
+
+    async def check(self, written: Written) -> QualityVerdict:
+        """Returns the verdict on a program; repeated programs are judged once."""
+        return await self._verdicts.get(written.code, lambda: self._judged(written))
+
+    async def _judged(self, written: Written) -> QualityVerdict:
+        if self._desk.has("no-checker") or not written.code.strip():
+            return QualityVerdict(False)
+        if self._desk.has("relaxed") and self._desk.task.tests:
+            return QualityVerdict(written.passed, written.result.passed)
+        if not self._tests or self._desk.has("yes-no-checker"):
+            return await self._yes_or_no(written)
+        return await self._imagines(written)
+
+    async def _yes_or_no(self, written: Written) -> QualityVerdict:
+        task = self._desk.task
+        told = {**form.problem(task), "program": form.program(task, written.code)}
+        says = await self._desk.ask(YES_NO_CHECKER, told)
+        return QualityVerdict(says, int(says))
+
+    async def _imagines(self, written: Written) -> QualityVerdict:
+        """Asks for every visible test at once; all must give the expected value."""
+        task = self._desk.task
+        whole = task.imports + task.preamble + form.program(task, written.code)
+        program = {**form.problem(task), "program": whole}
+        imagined = await together(self._one(program, test) for test in self._tests)
+        agreed = sum(each.agrees for each in imagined)
+        return QualityVerdict(agreed == len(imagined), agreed, tuple(imagined))
+
+    async def _one(self, program: dict[str, str], test: MaskedTest) -> Imagined:
+        told = {**program, "call": test.question}
+        return Imagined(test, await self._desk.ask(QUALITY_CHECKER, told))
+
+
+class CheckedTests:
+    """Puts each designed test to the test checker once, when a program fails it; only the task decides."""
+
+    def __init__(self, desk: Desk) -> None:
+        self._desk = desk
+        self._verdicts = _Once[bool | None]()
+
+    async def good(self, designed: DesignedTest) -> bool:
+        """Returns whether the checker finds the value that the test claims, and records that."""
+        designed.triggered = True
+        if self._desk.has("no-test-checker"):
+            return True
+        test = designed.test
+        designed.kept = bool(await self._verdicts.get(test.source, lambda: self._judged(test)))
+        return designed.kept
+
+    def accounts(self) -> list[str]:
+        """Describes the tests for which the checker found another value."""
+        doubted = [f"- {source}" for source, good in self._verdicts.known.items() if good is False]
+        return ["\n".join(["Designed tests that seem wrong for the task:", *doubted])] if doubted else []
+
+    async def _judged(self, test: TestCase) -> bool | None:
+        """None where nothing could be read."""
+        asked = masked(test)
+        if asked is None:
+            return None
+        told = {**form.problem(self._desk.task), "call": asked.question}
+        value = await self._desk.ask(TEST_CHECKER, told)
+        return None if value is None else asked.holds(value)
+
+
+@dataclass(frozen=True)
+class MaskedTest:
+    """A question about a test's value, and what the test demands of the answer."""
+
+    question: str
+    expected: str
+    """For people: ``[2]``, ``< 10`` or the name of an exception."""
+    holds: Callable[[str], bool]
+    """Judges a written value."""
+
+
+def masked(test: TestCase) -> MaskedTest | None:
+    """Returns the test without what it expects; ``None`` where it cannot be told apart from that.
+
+    Left over are tests that pytest runs, and those that are more than calls and what they should give.
+    """
+    if test.item is not None:
+        return None
+    if test.expected is not None:
+        return _example(invocation(test), test.expected.strip())
+    if checks := plan(test).checks:
+        return _checked(checks)
+    return _equality(test) or _raising(test)
+
+
+def _example(question: str, expected: str) -> MaskedTest:
+    if expected.startswith(_TRACEBACK):
+        name = expected.splitlines()[-1].partition(":")[0]
+        return MaskedTest(question, name, lambda value: _names(value, name))
+    wanted = expected or "None"
+    return MaskedTest(question, wanted, lambda value: role_answers.same(value, wanted))
+
+
+def _checked(checks: tuple[Check, ...]) -> MaskedTest:
+    """The value of a call; several checks ask for a tuple of values."""
+    asked = [check.call for check in checks]
+    question = asked[0] if len(asked) == 1 else f"({', '.join(asked)})"
+    expected = " and ".join(check.wanted for check in checks)
+    return MaskedTest(question, expected, lambda value: _hold(checks, value))
+
+
+def _hold(checks: tuple[Check, ...], value: str) -> bool:
+    try:
+        if (
+            len(checks) == 1
+            and checks[0].relation == "=="
+            and role_answers.same(value, repr(checks[0].expected))
+        ):
+            return True
+        found = role_answers.literal(value)
+        values = (found,) if len(checks) == 1 else found
+        if not isinstance(values, tuple) or len(values) != len(checks):
+            return False
+        return all(bool(check.holds(each)) for check, each in zip(checks, values, strict=True))
+    except Exception:  # as the assertion itself would raise, for example None < 3
+        return False
+
+
+def _equality(test: TestCase) -> MaskedTest | None:
+    """``f(1) == anything``, where what is expected has no literal."""
+    match parse(test.source.strip()):
+        case ast.Module([ast.Assert(condition) | ast.Expr(condition)]):
+            if claimed := role_answers.claim(condition):
+                question, expected = claimed
+                return MaskedTest(question, expected, lambda value: role_answers.same(value, expected))
+    return None
+
+
+def _raising(test: TestCase) -> MaskedTest | None:
+    """``with pytest.raises(E): ...`` as the question what its body gives."""
+    match parse(test.source.strip()):
+        case ast.Module([ast.With([ast.withitem(ast.Call(called, [error, *_]))], body)]):
+            if ast.unparse(called).rpartition(".")[2] in ("raises", "assertRaises"):
+                name = ast.unparse(error)
+                question = "\n".join(map(ast.unparse, body))
+                return MaskedTest(question, name, lambda value: _names(value, name))
+    return None
+
+
+def _names(value: str, error: str) -> bool:
+    """Whether a written value is the name of an exception, with or without its message."""
+    return value.partition(":")[0].partition("(")[0].strip().rpartition(".")[2] == error.rpartition(".")[2]

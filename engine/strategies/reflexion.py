@@ -6,9 +6,9 @@ from engine.core.events import StepTaken
 from engine.core.task import Completion
 from engine.decoding.judge import Judge
 from engine.decoding.services import Plan, Services
-from engine.strategies.roles import Desk, Order, Writer, Written, form_values
+from engine.strategies.roles import Desk, Order, Writer, Written, form
 from engine.strategies.roles.role import REFLECTOR
-from engine.support.phrases import tests_passed
+from engine.support.text import tests_passed
 
 _REMEMBERED = 3
 """Lessons that are kept, the newest."""
@@ -21,15 +21,12 @@ async def reflexion(judge: Judge, services: Services, plan: Plan) -> Completion:
     """
     desk = Desk(judge, services, plan)
     writer = Writer(desk)
-    known = form_values.problem(judge.task)
+    known = form.problem(judge.task)
     written = [await writer.write(Order("generator", known))]
     lessons: list[str] = []
     while _goes_on(judge, written, plan):
         last = written[-1]
-        told = {
-            **known,
-            **form_values.tried(judge.task, last.code, last.result),
-        }
+        told = {**known, **form.tried(judge.task, last.code, last.result)}
         lessons.append(await writer.advice(REFLECTOR, told, stream=len(written)))
         lessons = [lesson for lesson in lessons if lesson][-_REMEMBERED:]
         remembered = "\n".join(f"- {lesson}" for lesson in lessons)

@@ -7,13 +7,13 @@ from collections.abc import Sequence
 from engine.core.events import CandidatesRan
 from engine.core.task import Completion, Executed
 from engine.core.transcript import WrittenProgram
-from engine.decoding.agents import page_of
 from engine.decoding.candidates import Candidate, distinct, execute
 from engine.decoding.executable import identity
 from engine.decoding.judge import Judge
-from engine.decoding.plain.whole_programs import author, whole_programs
+from engine.decoding.prior_context import page_of
 from engine.decoding.services import Plan, Services
-from engine.support.gather import together
+from engine.decoding.whole_programs import author
+from engine.support.async_tasks import together
 
 
 async def resample(judge: Judge, services: Services, plan: Plan) -> Completion:
@@ -47,12 +47,3 @@ def _record(judge: Judge, found: Sequence[tuple[Candidate, Executed]]) -> None:
         written = WrittenProgram(program.code, before, executed.result.passed)
         judge.workings.programs.append(written)
         best = written if best is None or written.passed > best.passed else best
-
-
-async def sampled(judge: Judge, services: Services, plan: Plan, seed: Sequence[int]) -> list[str]:
-    """Samples ``num_candidates`` bodies of the first agent, unfiltered."""
-    agent = plan.agents[0]
-    page = page_of(judge.task, services, agent, plan.decoding)
-    count = agent.num_candidates
-    drawn = await whole_programs(page, services, judge.usage, agent, plan.decoding, seed, count)
-    return [program.text for program in drawn]

@@ -6,9 +6,9 @@ from engine.core.events import StepTaken
 from engine.core.task import Completion
 from engine.decoding.judge import Judge
 from engine.decoding.services import Plan, Services
-from engine.strategies.roles import Desk, Order, Writer, form_values
+from engine.strategies.roles import Desk, Order, Writer, form
 from engine.strategies.roles.role import SELF_DEBUGGER
-from engine.support.phrases import tests_passed
+from engine.support.text import tests_passed
 
 VARIANTS = ("no-traces",)
 
@@ -22,7 +22,7 @@ async def self_debug(judge: Judge, services: Services, plan: Plan) -> Completion
     desk = Desk(judge, services, plan)
     writer = Writer(desk)
     task = judge.task
-    known = form_values.problem(task)
+    known = form.problem(task)
     written = [await writer.write(Order("generator", known))]
     while task.tests and not written[-1].passed and len(written) < plan.workflow.programs:
         if written[-1].repeated:
@@ -31,8 +31,8 @@ async def self_debug(judge: Judge, services: Services, plan: Plan) -> Completion
         traced = not desk.has("no-traces")
         told = {
             **known,
-            **form_values.tried(task, last.code, last.result),
-            "traces": form_values.traces(task, last.code, last.result, desk.fits) if traced else "",
+            **form.tried(task, last.code, last.result),
+            "traces": form.traces(task, last.code, last.result, desk.fits) if traced else "",
         }
         turn = len(written) - 1
         analysis = await writer.advice(SELF_DEBUGGER, told, stream=turn, angle=turn)

@@ -66,7 +66,7 @@ class Editor:
             types.InitializeParams(
                 capabilities=attrs.evolve(CAPABILITIES, **capabilities),
                 root_uri=folder.as_uri(),
-                initialization_options=options and {"memory": "off", **options},
+                initialization_options=options,
             )
         )
 

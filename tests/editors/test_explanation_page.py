@@ -26,8 +26,8 @@ def path(tmp_path_factory):
     made = tmp_path_factory.mktemp("page") / "explained.html"
     targets = [str(ROOT / "examples" / name) for name in FUNCTIONS]
     guided = ["--strategy", "eg-cfg", "--set", "gamma=1", "--set", "num-candidates=3", "--set", "harvest=no"]
-    bounds = ["--set", "max-new-tokens=64", "--time", "600", "--timeout", "10"]
-    quiet = ["--quiet", "--python", sys.executable, "--set", "memory=off"]
+    bounds = ["--set", "max-new-tokens=64", "--time", "600", "--set", "timeout=10"]
+    quiet = ["--quiet", "--python", sys.executable]
     assert main(["complete", *targets, *guided, *bounds, *quiet, "--explain", str(made)]) in (0, 1)
     return made
 

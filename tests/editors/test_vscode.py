@@ -89,52 +89,6 @@ def test_ghost_text_appears_and_is_accepted(vscode, folder):
     assert works(written)
 
 
-MONEY = '''\
-"""Amounts of money."""
-
-
-def to_cents(dollars: float) -> int:
-    """The amount in whole cents, rounded."""
-    return round(dollars * 100)
-'''
-ITEMS = '''\
-"""What is sold."""
-
-
-def price_in_cents(dollars: float) -> int:
-    """The price as a whole amount of cents.
-
-    >>> price_in_cents(1.5)
-    150
-    >>> price_in_cents(0.07)
-    7
-    """'''
-REUSED = "    from money import to_cents\n\n    return to_cents(dollars)"
-
-
-UNHURRIED = [sys.executable, "-m", "tests.editors.unhurried", "serve"]
-
-
-@pytest.mark.parametrize("vscode", [{"memory": "project", "server_command": UNHURRIED}], indirect=True)
-def test_a_function_of_the_project_is_reused(vscode, folder):
-    (folder / "money.py").write_text(MONEY)
-    (folder / "items.py").write_text(ITEMS)
-    *_, lens, ghost, _, _, _ = vscode.drive(
-        ["open", "items.py"],
-        ["press", "Control+End"],
-        ["lens", "Complete against 2 tests"],
-        ["press", "Enter"],
-        ["lens", "with the suggestion"],
-        ["ghost"],
-        ["picture", "vscode-reuse.png"],
-        ["accept"],
-        ["save"],
-    )
-    assert sorted(ghost.split()) == sorted(REUSED.split())
-    assert lens == ["2/2 tests pass with the suggestion"]
-    assert (folder / "items.py").read_text() == f"{ITEMS}\n{REUSED}"
-
-
 SLOW = ["sh", "-c", 'sleep 8; exec "$0" -m egcfg_lsp serve', sys.executable, "serve"]
 
 

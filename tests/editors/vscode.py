@@ -28,7 +28,6 @@ OURS = {
     **PATIENT,
     "egcfg.server.command": [sys.executable, "-m", "egcfg_lsp", "serve"],
     "egcfg.interpreter": sys.executable,
-    "egcfg.memory": "off",
     "security.workspace.trust.enabled": False,
 }
 QUIET = {

@@ -10,7 +10,7 @@ from egcfg_lsp.reports.search_history import changed_lines, history
 from engine.core.events import AgentEnded, Attempt, CandidatesRan, LineDecided, RungBegan, Shift
 from engine.core.options import Agent
 from engine.core.task import Completion, Executed, Task, Usage
-from engine.support.harmless import harmless
+from engine.support.text import harmless
 from sandbox import Outcome, RunResult, TestCase, TestResult
 
 CASE = TestCase("t", "f(3) == 6")

@@ -3,11 +3,14 @@
 import asyncio
 import gc
 import weakref
+from collections.abc import Callable, Coroutine
+from functools import partial
+from typing import Any
 
 import pytest
 
 from engine.support import async_tasks
-from engine.support.gather import together
+from engine.support.async_tasks import together
 
 
 class Held:
@@ -94,3 +97,20 @@ async def test_the_end_is_waited_for():
     await asyncio.sleep(0)
     await async_tasks.end(running)
     assert ended == [True] * 3
+
+
+async def test_a_race_of_many_ends_at_the_first_that_ends_it_or_goes_through_in_turn():
+    done: list[int] = []
+
+    async def work(number: int) -> int:
+        await asyncio.sleep(0 if number == 1 else 0.01 * number)
+        done.append(number)
+        return number
+
+    def begun(numbers: tuple[int, ...]) -> list[Callable[[], Coroutine[Any, Any, int]]]:
+        return [partial(work, number) for number in numbers]
+
+    assert await async_tasks.until(begun((2, 1, 90)), lambda number: number == 1, in_turn=False) == [1]
+    assert await async_tasks.until(begun((2, 1, 3)), lambda number: number == 1, in_turn=True) == [2, 1]
+    assert await async_tasks.until(begun((2, 1)), lambda number: False, in_turn=False) == [2, 1]
+    assert 90 not in done

@@ -14,7 +14,7 @@ from egcfg_lsp.discovery.site import Site
 from egcfg_lsp.files import source_file
 from egcfg_lsp.reports.lines import tests_as_data
 from engine.core.task import Completion
-from engine.support.phrases import tests_passed
+from engine.support.text import tests_passed
 
 
 def as_json(target: str, completion: Completion) -> dict[str, Any]:
@@ -98,7 +98,7 @@ class ResultDelivery:
         Nothing is lost where the file cannot be written: the function is printed then.
         """
         before = draft.text
-        after = render.applied(before, render.edits(before, site, completion)) if completion.code else before
+        after = render.apply(before, render.edit(site, completion.code)) if completion.code else before
         untested = self._output.untested or not self._output.write
         refused = refusal(site, completion, untested=untested, unverified=unverified)
         if not refused:

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from egcfg_lsp.errors import UsageError
 from egcfg_lsp.resources import interpreter
-from engine.support.harmless import harmless
+from engine.support.text import harmless
 
 _QUESTION = """\
 Your code would run with {python}, which was found in the folder

@@ -9,7 +9,6 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from egcfg_lsp import memory_setting
 from egcfg_lsp import settings as all_settings
 from egcfg_lsp.errors import UsageError
 from egcfg_lsp.settings import STRATEGIES, Settings
@@ -22,7 +21,6 @@ VARIANTS = "{variants}"
 """Stands in the examples of a command for the switches of strategies."""
 MOVED = {
     "contexts": "",
-    "memory": "--set memory",
     "no-harvest": "--set harvest=no",
     "search": "--set, one for each limit, such as --set programs=20",
     "untested": "--set untested=shown",
@@ -37,6 +35,8 @@ MOVED = {
 def moved(option: str) -> str:
     """A sentence for an option that a command no longer has; nothing for what never was one."""
     name = option.lstrip("-").partition("=")[0]
+    if (gone := all_settings.GONE.get(name.replace("-", "_"))) is not None:
+        return f"{option} is gone: {gone}."
     if MOVED.get(name):
         return f"{option} is gone: use {MOVED[name]}."
     try:
@@ -93,7 +93,7 @@ def settings(arguments: argparse.Namespace) -> Settings:
     found = Settings()
     for name, value in given(arguments):
         found = all_settings.assigned(found, name, value)
-    return dataclasses.replace(found, memory=memory_setting.from_here(found.memory, Path.cwd()))
+    return found
 
 
 def given(arguments: argparse.Namespace) -> list[tuple[str, str]]:

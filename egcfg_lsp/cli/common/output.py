@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Any, TextIO
 
 from egcfg_lsp.errors import UsageError
-from engine.support.harmless import harmless
+from engine.support.text import harmless
 
 ON_STDERR = Path("-")
 """In place of a file to write."""

@@ -22,7 +22,6 @@ from engine.core.events import (
     CandidatesRan,
     LineDecided,
     Progress,
-    Recalled,
     RoleAnswered,
     RungBegan,
     StepTaken,
@@ -30,8 +29,7 @@ from engine.core.events import (
 from engine.core.options import Agent
 from engine.core.task import Completion, Executed, Task
 from engine.core.transcript import draw
-from engine.support.harmless import harmless
-from engine.support.phrases import counted
+from engine.support.text import counted, harmless
 from sandbox import Outcome, RunResult, TestResult
 
 _FRAMES_PER_S = 8
@@ -244,14 +242,7 @@ _SHOWN = 4
 
 def event_lines(event: Progress, agents: Sequence[Agent]) -> Iterator[Text]:
     """Yields the lines of one event; none for those that only move the block."""
-    if isinstance(event, Recalled):
-        found = event.recollection
-        tried = counted(len({each.known.where for each in found.tried}), "known function")
-        yield Text.assemble("[memory]", (f"  {tried} tried", "dim"))
-        for each in [each for each in found.tried if each.passes][:_SHOWN]:
-            meant = "" if each.meant else "   passes, but the description speaks of something else"
-            yield Text.assemble((f"    passes  {each.known.where}", "green"), meant)
-    elif isinstance(event, CandidatesRan):
+    if isinstance(event, CandidatesRan):
         if not event.whole:
             yield Text.assemble(_who(event.agent, agents), (f"  line {event.line_number}", "dim"))
         yield from _candidates(event)
@@ -337,9 +328,7 @@ class Block:
 
     def listen(self, event: Progress) -> None:
         """Takes in one event of the engine."""
-        if isinstance(event, Recalled):
-            self.doing = "looking at what is known already"
-        elif isinstance(event, CandidatesRan):
+        if isinstance(event, CandidatesRan):
             for each in event.executed:
                 self._tried.add(each.body)
                 self._compare(each.body, each.result)

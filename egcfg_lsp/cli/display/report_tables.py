@@ -19,7 +19,7 @@ from engine.bench.reporting.run_report import (
     summary,
 )
 from engine.bench.reporting.rungs import rung_figures
-from engine.support.harmless import harmless
+from engine.support.text import harmless
 
 _JUDGED = ("accuracy %", "precision %", "recall %", "specificity %")
 

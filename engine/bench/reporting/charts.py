@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Callable, Mapping, Sequence
 
-from engine.support.harmless import escape
+from engine.support.text import escape
 
 _WIDTH, _HEIGHT, _LEFT, _BOTTOM = 640, 300, 46, 40
 _SIGN_WIDTH, _LINE = 7.0, 16

@@ -24,12 +24,12 @@ def methods(about: About, templates: Collection[str] = ()) -> tuple[PublishedMet
 
     ``templates`` are those of the agents in the run's records.
 
-    A run that reused functions, wrote with another solver, was given forms of its own, or was bounded
+    A run that wrote with another solver, was given forms of its own, or was bounded
     otherwise than the paper's did something else.
     """
     settings = about.settings
     method: Mapping[str, Any] = settings.get("method", {})
-    altered = settings.get("memory", "off") != "off" or method.get("solver", "plain") != "plain"
+    altered = method.get("solver", "plain") != "plain"
     if altered or method.get("roles") or any((settings.get("budget") or {}).values()):
         return ()
     if about.strategy == "eg-cfg" and incomparable("eg-cfg", settings, templates):

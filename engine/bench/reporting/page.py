@@ -20,7 +20,7 @@ from engine.bench.reporting.run_report import (
     summary,
 )
 from engine.bench.running.task_result import TaskResult
-from engine.support.harmless import escape
+from engine.support.text import escape
 
 _STYLE = """
 :root { --ink:#1b1f24; --soft:#5b6570; --line:#d9dee3; --page:#fff; --good:#2a7f4f; --bad:#c9ced4; }

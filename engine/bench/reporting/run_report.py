@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import asdict, dataclass
 from itertools import combinations
 from pathlib import Path
@@ -44,17 +44,8 @@ class BenchRun:
 
     @property
     def strategy(self) -> str:
-        """The strategy; with what was looked for before it began, for that is another method."""
-        remembers = self.about.settings.get("memory", "off") != "off"
-        return f"{self.about.strategy}+memory" if remembers else self.about.strategy
-
-    @property
-    def _from_memory(self) -> Iterator[str]:
-        """What of memory is in the prompt."""
-        method = self.about.settings.get("method", {})
-        if self.strategy.endswith("+memory"):
-            tokens = method.get("similar_tokens", 0)
-            yield from [f"similar functions in {tokens} tokens"] * bool(tokens)
+        """The strategy."""
+        return self.about.strategy
 
     @property
     def is_guided(self) -> bool:
@@ -67,7 +58,7 @@ class BenchRun:
         model = self.about.settings.get("model", {}).get("name") or "auto"
         method = self.about.settings.get("method", {})
         guided = "eg-cfg solver" if method.get("solver") == "eg-cfg" else ""
-        switches = (self.about.settings.get("preset"), method.get("variant"), guided, *self._from_memory)
+        switches = (self.about.settings.get("preset"), method.get("variant"), guided)
         shown = ", ".join(switch for switch in switches if switch)
         told = f"{self.strategy}{f' ({shown})' if shown else ''}"
         return told if self.about.strategy == "gold" else f"{told}, {Path(model).name}"

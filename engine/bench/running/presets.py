@@ -66,8 +66,7 @@ def preset(plan: Plan, names: str) -> Plan:
 
 
 def _guided_alone(decoding: Decoding) -> Decoding:
-    alone = replace(decoding, harvest=False, choose="first")
-    return replace(alone, similar_tokens=0)
+    return replace(decoding, harvest=False, choose="first")
 
 
 def _paper(plan: Plan) -> Plan:
@@ -104,8 +103,6 @@ def incomparable(strategy: str, settings: Mapping[str, Any], templates: Collecti
         return f"the strategy was {strategy}"
     if PAPER not in names:
         return "the run was without --preset paper"
-    if settings.get("memory", "off") != "off":
-        return "functions were looked for in memory before any was written"
     if len(names) > 2:
         return f"the paper has no run with {' and '.join(ablations(settings))} at once"
     budget = settings.get("budget")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Mapping, Sequence
+from collections.abc import AsyncIterator, Callable, Iterator, Mapping, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import asdict, dataclass, field, replace
 from typing import Any, Protocol
@@ -12,14 +12,13 @@ from engine.bench.problems.excerpt import Exposed, OpenPool
 from engine.bench.problems.problem import Problem
 from engine.bench.running.hidden_judge import HiddenJudge
 from engine.bench.running.task_result import TaskResult, telling_trace
+from engine.completion import complete
 from engine.core.events import Progress
 from engine.core.execution import Located, Pool, Sandbox
 from engine.core.task import Completion
 from engine.core.transcript import DesignedTest, TranscriptStep, Workings
-from engine.decoding.services import Budget, Meter, Plan
+from engine.decoding.services import Budget, Meter, Plan, Services
 from engine.lm.base import LanguageModel
-from engine.memory.answer import Engaged, completed
-from engine.memory.memory import Memory
 from sandbox import Limits
 
 GUIDED = "eg-cfg"
@@ -59,10 +58,6 @@ class GoldSolver:
         )
 
 
-MemoryOf = Callable[[Problem, Sandbox], Awaitable[Memory]]
-"""What may be reused for a problem, whose programs run in a sandbox; nothing that tells its answer."""
-
-
 @dataclass(frozen=True)
 class MethodSolver:
     """Completes with a strategy, then judges what came out."""
@@ -78,8 +73,6 @@ class MethodSolver:
     open_pool: OpenPool | None = None
     """For problems with an ``excerpt``."""
     listen: Callable[[Progress], None] = lambda event: None
-    memory: MemoryOf | None = None
-    """What is looked for before anything is written."""
 
     async def solve(self, problem: Problem) -> TaskResult:
         """Raises ``EngineError`` where the task cannot be put to the model."""
@@ -87,8 +80,7 @@ class MethodSolver:
             return TaskResult(problem.id, "not run", reason=reason)
         try:
             async with self._place(problem) as sandbox:
-                memory = await self.memory(problem, sandbox) if self.memory is not None else None
-                completion = await self._completed(problem, sandbox, memory)
+                completion = await self._completed(problem, sandbox)
         except Exposed as error:
             return TaskResult(problem.id, "not run", reason=str(error))
         return await self._judged(problem, completion)
@@ -104,23 +96,12 @@ class MethodSolver:
         async with problem.excerpt.opened(self.open_pool) as sandbox:
             yield sandbox
 
-    async def _completed(self, problem: Problem, located: Sandbox, memory: Memory | None) -> Completion:
-        """All that a strategy ever sees is the problem's task, and what memory found for it."""
+    async def _completed(self, problem: Problem, located: Sandbox) -> Completion:
+        """All that a strategy ever sees is the problem's task."""
         meter = Meter(self.budget)
-
-        async def engage() -> Engaged:
-            return Engaged(*meter.of(self.model, located), self.plan)
-
-        return await completed(
-            problem.task,
-            memory,
-            located,
-            self._trial_limits(problem),
-            self.strategy,
-            engage,
-            self.listen,
-            meter.spent,
-        )
+        model, sandbox = meter.of(self.model, located)
+        services = Services(model, sandbox, self._trial_limits(problem), self.listen)
+        return await complete(problem.task, services, self.plan, self.strategy, meter.spent)
 
     def _trial_limits(self, problem: Problem) -> Limits:
         """Of running candidates: what the problem needs, or what was asked for, if that is longer."""

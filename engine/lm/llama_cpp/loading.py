@@ -16,11 +16,11 @@ from engine.core.errors import ModelError
 from engine.lm.device import described, named_device
 from engine.lm.llama_cpp.backend import LlamaBackend
 from engine.lm.llama_cpp.contexts import Form, UnifiedContext
+from engine.lm.llama_cpp.cpus import physical_cores
 from engine.lm.llama_cpp.probe import is_consistent
 from engine.lm.llama_cpp.repacking import can_repack
 from engine.lm.llama_cpp.tokenizer import LlamaTokenizer
-from engine.support.cpus import physical_cores
-from engine.support.phrases import counted
+from engine.support.text import counted
 
 CELLS = 256
 """Caches are multiples of so many positions."""

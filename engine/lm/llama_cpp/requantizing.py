@@ -17,9 +17,9 @@ import numpy as np
 from engine.core.task import Usage
 from engine.lm.base import LanguageModel, Logprobs
 from engine.lm.llama_cpp import load
+from engine.lm.llama_cpp.cpus import physical_cores
 from engine.lm.speed import Speed
 from engine.lm.speed_measurement import measure
-from engine.support.cpus import physical_cores
 
 _Q8_0 = 7
 """llama.cpp's number of files whose matrices are Q8_0."""

@@ -10,8 +10,8 @@ import warnings
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
+from engine.decoding.answered_body import code_blocks, prose
 from engine.decoding.executable import parse
-from engine.support.markdown import code_blocks, prose
 from sandbox.judge import is_literal
 
 _VALUE = re.compile(

@@ -8,19 +8,16 @@ from typing import TypeVar
 
 from engine.core.errors import SettingsError
 from engine.core.events import RoleWrote
-from engine.core.options import Agent
+from engine.core.options import SOLVERS, Agent
 from engine.core.task import Executed, Task
 from engine.decoding import dynamic_signal
-from engine.decoding.candidates import sample_whole
 from engine.decoding.executable import executable, identity, parses
-from engine.decoding.growing_code import Growth
 from engine.decoding.loop import Loop
-from engine.decoding.plain.whole_programs import answered_program
-from engine.decoding.prior_context import Opened, Page, opened
+from engine.decoding.prior_context import Page, opened
+from engine.decoding.whole_programs import author
 from engine.prompts import load
 from engine.strategies.roles.form import RoleForm
-from engine.strategies.roles.role import Role
-from engine.strategies.roles.role_calls import Desk
+from engine.strategies.roles.role import Desk, Role
 from sandbox import RunResult
 
 T = TypeVar("T")
@@ -186,43 +183,18 @@ class Writer:
         return dynamic_signal.render(self._desk.task, shown, self._template.signal, self._desk.fits)
 
     async def _grown(self, page: _Warm, role: str, stream: tuple[int, int]) -> str:
-        desk = self._desk
-        if not desk.services.model.gives_distributions:
-            return await self._answered(page, role, stream)
-        async with opened(page.task, desk.services, page.template, desk.judge.usage) as prompt:
-            if self._guided:
+        """The text of a program, by the plain model or guided."""
+        desk, decoding, usage = self._desk, self._desk.plan.decoding, self._desk.judge.usage
+        if self._guided and desk.services.model.gives_distributions:
+            async with opened(page, desk.services, usage) as prompt:
                 number = 2 * stream[0] + stream[1]
-                loop = Loop(desk.judge, desk.services, self._agent, desk.plan.decoding, number, page.template)
+                loop = Loop(desk.judge, desk.services, self._agent, decoding, page.template, number)
                 return (await loop.run(prompt)).code
-            return await self._plain(page, role, prompt, stream)
-
-    async def _answered(self, page: _Warm, role: str, stream: tuple[int, int]) -> str:
-        """The program in a chat model's answer."""
-        desk, decoding = self._desk, self._desk.plan.decoding
-        seed, system = (decoding.seed, *stream), desk.form(role).system
-        program = await answered_program(
-            page, desk.services, desk.judge.usage, page.temperature, decoding, seed, system
-        )
-        count = desk.workings.count(role)
-        count.tokens += program.tokens
-        count.prompt_tokens += program.read
-        return program.text
-
-    async def _plain(self, page: _Warm, role: str, prompt: Opened, stream: tuple[int, int]) -> str:
-        decoding, model = self._desk.plan.decoding, self._desk.services.model
-        growth = Growth(self._desk.task, model.tokenizer, page.template.end)
         agent = replace(self._agent, temperature=page.temperature)
-        seed = decoding.seed, *stream
-        try:
-            await sample_whole(prompt.prior, [growth], agent, decoding, model.context_length, seed)
-        finally:
-            count = self._desk.workings.count(role)
-            count.prompt_tokens += len(prompt.prior.tokens)
-            count.tokens += growth.taken
-        return growth.text
-
-
-SOLVERS = ("plain", "eg-cfg")
+        unthinking = replace(decoding, think_tokens=0)
+        async with author(page, desk.services, usage, unthinking, desk.form(role).system) as writes:
+            seed, count = (decoding.seed, *stream), desk.workings.count(role)
+            return (await writes.write(agent, seed, count=count)).text
 
 
 def _braced(text: str) -> str:

@@ -8,7 +8,7 @@ from contextlib import aclosing
 from dataclasses import dataclass, field
 from typing import Any
 
-from engine.support.gather import ahead
+from engine.support.async_tasks import ahead
 from engine.train.data.journal import Journal
 from engine.train.whitebox.items import CODE, TrainingItem
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.core.execution import Sandbox
-from engine.support.gather import together
+from engine.support.async_tasks import together
 from engine.train.whitebox.execution import Execution, execute
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
+import math
 from collections.abc import Callable, Sequence
 from contextlib import closing
 from dataclasses import dataclass
@@ -14,7 +15,6 @@ from engine.core.task import Usage
 from engine.lm.base import LanguageModel, Sampling
 from engine.lm.reply import drawn_reply
 from engine.prompts import Template
-from engine.support.confidence import wilson
 from engine.train.evaluation.published import reval_questions
 from engine.train.evaluation.published.public_question import PublicQuestion
 from engine.train.whitebox import forms, rewards
@@ -156,3 +156,13 @@ async def greedy(model: LanguageModel, prompt: str, most: int, end: str = "") ->
     with closing(await model.open(model.tokenizer.opening(prompt), Usage())) as context:
         stops = (end,) if end else ()
         return await drawn_reply(context, model.tokenizer, most, Sampling(temperature=0), stops)
+
+
+def wilson(passed: int, count: int, z: float = 1.96) -> tuple[float, float]:
+    """Wilson's 95 % interval of ``passed / count``, which lies in it; all is possible when ``count`` is 0."""
+    if not count:
+        return 0.0, 1.0
+    p = passed / count
+    middle, spread = p + z * z / (2 * count), z * math.sqrt(p * (1 - p) / count + z * z / (4 * count**2))
+    low, high = (middle - spread) / (1 + z * z / count), (middle + spread) / (1 + z * z / count)
+    return max(0.0, min(p, low)), min(1.0, max(p, high))

@@ -11,7 +11,7 @@ from engine.core.task import Usage
 from engine.lm.base import Context, LanguageModel, Sampling
 from engine.lm.reply import drawn_reply
 from engine.lm.scheduling.randomness import seed_of
-from engine.support.gather import ahead
+from engine.support.async_tasks import ahead
 from engine.train.data.journal import Journal
 from engine.train.whitebox.items import CODE, OUTPUT, QUESTION, TrainingItem
 from engine.train.whitebox.prompts import Rewarder, Scores

@@ -127,7 +127,6 @@ def given(*arguments: str) -> argparse.Namespace:
         ("--preset minimal-trace --set trace=full", "--set trace should be minimal"),
         ("--preset paper --set trace=changes", "--set trace should be full"),
         ("--preset no-cfg --choose alike", "--choose should be first"),
-        ("--preset no-cfg --memory project", "--memory should be off"),
         ("--preset nothing", "no preset 'nothing'"),
         ("--judge RUN --model mine", "--model has no effect on the programs of --judge RUN"),
         ("--judge RUN --set beams=yes", "--set has no effect"),
@@ -150,7 +149,7 @@ def test_what_says_the_same_is_accepted(arguments):
     assert parse(given(*arguments.split())).preset
 
 
-SETTINGS = {"preset": "paper", "memory": "off", "budget": {"tokens": None}, "method": {"harvest": True}}
+SETTINGS = {"preset": "paper", "budget": {"tokens": None}, "method": {"harvest": True}}
 
 
 @pytest.mark.parametrize(
@@ -161,7 +160,6 @@ SETTINGS = {"preset": "paper", "memory": "off", "budget": {"tokens": None}, "met
         ("direct", {}, (), "the strategy was direct"),
         ("eg-cfg", {"preset": ""}, (), "without --preset paper"),
         ("eg-cfg", {"preset": "no-cfg"}, (), "without --preset paper"),
-        ("eg-cfg", {"memory": "project"}, (), "in memory"),
         ("eg-cfg", {"preset": "paper,no-candidates,no-cfg"}, (), "no-candidates and no-cfg at once"),
         ("eg-cfg", {"budget": {"tokens": 30}}, (), "a budget"),
         ("eg-cfg", {}, ("scripted",), "but scripted"),
@@ -178,13 +176,6 @@ def test_what_a_run_did_without():
     assert not harvests(SETTINGS)
     assert harvests({"method": {"harvest": True}})
     assert not harvests({"method": {"harvest": False}})
-
-
-@pytest.mark.parametrize("name", PRESETS)
-def test_memory_has_no_part_in_presets(name):
-    decoding = Decoding(similar_tokens=9)
-    made = preset(Plan((Agent(6, 2, 0.7, 0.5),), decoding), name).decoding
-    assert made.similar_tokens == 0
 
 
 @pytest.mark.parametrize(

@@ -6,7 +6,6 @@ from collections import Counter
 
 import pytest
 
-from egcfg_lsp.cli import complete_job
 from egcfg_lsp.resources import compose, interpreter, machine_report, model_speed
 from engine.lm.scripted import Scripted
 
@@ -24,13 +23,6 @@ def script(bodies):
         return rest
 
     return following
-
-
-@pytest.fixture(autouse=True)
-def nothing_known(monkeypatch, request):
-    """What scripted models are asked for is written by them, except in tests that are marked ``memory``."""
-    if request.node.get_closest_marker("memory") is None:
-        monkeypatch.setattr(complete_job, "known_functions", lambda *options, **more: None)
 
 
 @pytest.fixture(autouse=True)

@@ -13,7 +13,7 @@ from hypothesis import given
 from hypothesis.strategies import text
 
 from egcfg_lsp.cli import main
-from engine.support.harmless import harmless
+from engine.support.text import harmless
 from sandbox import Refused
 from tests.effort import cheap
 

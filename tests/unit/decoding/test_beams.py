@@ -11,8 +11,7 @@ from engine.completion import complete
 from engine.core.events import CandidatesRan, Progress
 from engine.core.options import Agent, Decoding
 from engine.core.task import Task, Usage
-from engine.decoding.beams import search
-from engine.decoding.growing_code import Growth
+from engine.decoding.candidates import Growth, beam_search
 from engine.decoding.services import Plan, Services
 from engine.lm.scripted import Scripted
 from sandbox import TestCase
@@ -32,7 +31,7 @@ async def test_the_likeliest_continuations_come_first(width):
     model = Scripted({OPENING: WEIGHTS})
     prior = await model.open(model.tokenizer.encode(OPENING), Usage())
     start = Growth(TASK, model.tokenizer, "<|end|>")
-    found = await search(prior, start, width, horizon=8, budget=60)
+    found = await beam_search(prior, start, width, horizon=8, budget=60)
 
     def mean(text: str) -> float:
         return math.log(WEIGHTS[text]) / (len(model.tokenizer.encode(text)))
@@ -51,8 +50,8 @@ async def test_a_wide_beam_finds_what_a_greedy_one_misses():
     model = Scripted({OPENING: {**many, "    return 2\n": 0.4}})
     prior = await model.open(model.tokenizer.encode(OPENING), Usage())
     start = Growth(TASK, model.tokenizer, "<|end|>")
-    narrow = await search(prior, start, 1, horizon=8, budget=60)
-    wide = await search(prior, start, 4, horizon=8, budget=60)
+    narrow = await beam_search(prior, start, 1, horizon=8, budget=60)
+    wide = await beam_search(prior, start, 4, horizon=8, budget=60)
     assert narrow[0].text in many
     assert wide[0].text == "    return 2\n"
     prior.close()
@@ -62,8 +61,8 @@ async def test_it_stops_at_the_horizon_and_at_the_budget():
     model = Scripted({OPENING: {"    x = 2\n    return x\n": 1.0}})
     prior = await model.open(model.tokenizer.encode(OPENING), Usage())
     start = Growth(TASK, model.tokenizer, "<|end|>")
-    (line,) = await search(prior, start, 1, horizon=1, budget=60)
-    (part,) = await search(prior, start, 1, horizon=8, budget=5)
+    (line,) = await beam_search(prior, start, 1, horizon=1, budget=60)
+    (part,) = await beam_search(prior, start, 1, horizon=8, budget=5)
     assert (line.text, part.text) == ("    x = 2\n", "    x")
     prior.close()
 

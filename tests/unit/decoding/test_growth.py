@@ -5,8 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine.core.task import Task
-from engine.decoding.drafts import Drafts
-from engine.decoding.growing_code import Growth
+from engine.decoding.candidates import Growth
 from engine.lm.scripted import ScriptedTokenizer
 
 TASK = Task("f", "def f(x):\n")
@@ -39,9 +38,3 @@ def test_a_function_ends_behind_a_lone_carriage_return_too() -> None:
     growth = grown("    return x\rp")
     assert growth.ended
     assert growth.text == "    return x\n"
-
-
-def test_a_draft_ends_where_its_line_ends() -> None:
-    drafts = Drafts(TOKENIZER, [TOKENIZER.encode("if x:\r  y")])
-    drafted = drafts.after(TOKENIZER.encode("i"), 99)
-    assert TOKENIZER.decode(drafted) == "f x:\r"

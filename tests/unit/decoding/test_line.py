@@ -9,9 +9,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from engine.core.task import Task, Usage
-from engine.decoding.drafts import Drafts
-from engine.decoding.growing_code import Growth
-from engine.decoding.line import decode_line
+from engine.decoding.candidates import Growth
+from engine.decoding.loop import Drafts, decode_line
 from engine.lm.base import Guidance
 from engine.lm.scripted import Scripted
 from tests.thorough import examples

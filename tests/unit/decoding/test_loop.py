@@ -67,13 +67,6 @@ async def test_gamma_0_never_opens_the_conditional_context(pool):
     assert set(model.pass_sizes) == {1}
 
 
-async def test_gamma_1_does_not_ask_the_prior_for_tokens(pool):
-    model = Scripted({OPENING: {BAD: 1.0}})
-    await complete(TASK, Services(model, pool), plan(Agent(1, 8, 1.0, 1.0), harvest=False), "eg-cfg")
-    decoding = model.pass_sizes[len(model.pass_sizes) - model.tokenizer.encode(BAD).__len__() :]
-    assert max(decoding) == 1
-
-
 async def test_between_0_and_1_both_contexts_share_every_pass(pool):
     model = Scripted({OPENING: {BAD: 1.0}})
     await complete(
@@ -146,17 +139,6 @@ async def test_without_harvest_no_candidate_is_the_answer(pool, deadline_s):
     assert completion.code in (BAD, "")
 
 
-async def test_candidates_that_agree_end_nothing_without_harvest(pool):
-    model = Scripted({OPENING: {GOOD: 1.0}})
-    heard: list[Progress] = []
-    services = Services(model, pool, listen=heard.append)
-    completion = await complete(
-        TASK, services, plan(Agent(2, 8, 1.0, 0.5), harvest=False, agreement=1), "eg-cfg"
-    )
-    assert completion.code == GOOD
-    assert sum(isinstance(event, LineDecided) for event in heard) == GOOD.count("\n")
-
-
 async def test_agents_race_and_losers_are_cancelled(pool):
     model = Scripted({OPENING: {GOOD: 0.3, BAD: 0.7}})
     heard: list[Progress] = []
@@ -168,22 +150,6 @@ async def test_agents_race_and_losers_are_cancelled(pool):
     assert [event.agent for event in heard if isinstance(event, AgentEnded) and event.reason != "failed"] == [
         agents[1]
     ]
-
-
-async def test_when_nothing_passes_the_best_attempt_comes_back(pool):
-    worse = "    return None\n"
-    model = Scripted({OPENING: {BAD: 0.5, worse: 0.5}})
-    completion = await complete(TASK, Services(model, pool), plan(Agent(8, 8, 1.0, 0.5)), "eg-cfg")
-    assert completion.code == BAD
-    assert [test.outcome for test in completion.result.tests] == [Outcome.PASS, Outcome.ERROR]
-    assert not completion.passed
-
-
-async def test_nothing_executable_is_an_honest_failure(pool):
-    model = Scripted({OPENING: {"    return (\n": 1.0}})
-    completion = await complete(TASK, Services(model, pool), plan(), "eg-cfg")
-    assert completion.code == ""
-    assert not completion.passed
 
 
 async def test_without_tests_one_agent_completes_unverified(pool):

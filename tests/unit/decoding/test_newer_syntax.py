@@ -5,12 +5,10 @@ import sys
 
 import pytest
 
-from egcfg_lsp.discovery.source.document import Document
 from egcfg_lsp.discovery.source.names import free_names
 from engine.core.task import Task
-from engine.decoding.executable import executable, identity, parses, read
-from engine.decoding.plain.answered_body import answered_body
-from engine.support.newer_syntax import lowered
+from engine.decoding.answered_body import answered_body
+from engine.decoding.executable import executable, lowered, parses, read
 from sandbox import SandboxPool, TestCase
 from tests.unit.sandbox.interpreters import found
 
@@ -51,13 +49,6 @@ def test_what_no_python_takes_is_refused(wrong):
 
 
 @OLDER
-def test_different_texts_stay_different():
-    """What newer syntax is read as has not all of its text."""
-    one, other = BODY, BODY.replace(":>", ":<")
-    assert identity(TASK, one) != identity(TASK, other)
-
-
-@OLDER
 @pytest.mark.parametrize(
     "source",
     [
@@ -73,11 +64,6 @@ def test_lines_stay(source):
     assert older.count("\n") == source.count("\n")
 
 
-@OLDER
-def test_defaults_of_type_parameters():
-    assert parses("class A[T = int, *U](list[T]):\n    pass\n")
-
-
 def test_what_can_be_read_is_left():
     for source in (
         "x = 1\n",
@@ -85,15 +71,6 @@ def test_what_can_be_read_is_left():
         "type = 3\nprint(type)\n",
     ):
         assert lowered(source) is None
-
-
-@OLDER
-def test_a_document_keeps_its_statements():
-    document = Document(MODULE)
-    assert [each.binds for each in document.statements] == [{"Pair"}, {"Stack"}, {"show"}, {"first"}]
-    assert document.is_valid
-    assert BODY in document.statements[2].source + "\n"
-    assert [each.name for each in document.unwritten] == ["first"]
 
 
 @OLDER

@@ -6,10 +6,8 @@ import numpy as np
 import pytest
 
 from engine.core.task import Task, Usage
-from engine.decoding.drafts import Drafts
-from engine.decoding.growing_code import Growth
-from engine.decoding.guidance_shifts import shifts
-from engine.decoding.line import decode_line
+from engine.decoding.candidates import Growth
+from engine.decoding.loop import Drafts, decode_line, shifts
 from engine.lm.base import Guidance
 from engine.lm.scripted import Scripted
 

@@ -34,15 +34,12 @@ TRUSTED = {"trusted": True, "interpreter": sys.executable}
 UNHURRIED = {
     "budget": {"automaticS": 600.0, "invokedS": 600.0, "commandS": 600.0},
     "limits": {"wallS": 60.0, "cpuS": 60.0},
-    "memory": "off",
 }
 """Settings under a test's own: neither what a machine gets done in some seconds nor what is known decides."""
 
 
 def unhurried(options):
-    nested = {
-        key: {**UNHURRIED[key], **options[key]} for key in UNHURRIED.keys() & options.keys() - {"memory"}
-    }
+    nested = {key: {**UNHURRIED[key], **options[key]} for key in UNHURRIED.keys() & options.keys()}
     return {**UNHURRIED, **options, **nested}
 
 

@@ -8,8 +8,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from engine.strategies.quality_flow import masked
 from engine.strategies.roles import role_answers
-from engine.strategies.roles.masked_tests import masked
 from engine.strategies.roles.role_answers import CriticScore, UnreadableAnswer, Verification
 from sandbox import Item, TestCase
 
@@ -101,17 +101,6 @@ def test_scores(answer, score):
     assert role_answers.score(answer) == score
 
 
-def test_decisions():
-    assert role_answers.yes_no("Yes, it is.")
-    assert not role_answers.yes_no("The program is incorrect.")
-    assert role_answers.refines("Rather than abort I would refine it. Refine")
-    assert not role_answers.refines("refine? No: abort")
-    assert role_answers.verification("**Accept**") == Verification(True)
-    assert role_answers.verification("Improve: negative numbers\nare missing") == Verification(
-        False, "negative numbers\nare missing"
-    )
-
-
 @pytest.mark.parametrize(
     ("answer", "verdict"),
     [
@@ -167,11 +156,6 @@ def test_problems_that_are_recalled():
 )
 def test_confidence(answer, value):
     assert role_answers.confidence(answer) == pytest.approx(value)
-
-
-def test_confidence_above_a_hundred_is_none():
-    with pytest.raises(UnreadableAnswer):
-        role_answers.confidence("Confidence: 120")
 
 
 def test_assertions_about_the_function_are_found():

@@ -17,13 +17,6 @@ async def test_chain_of_thought_writes_once_with_its_reasoning(pool):
     assert "Add the values up, then divide." in played.asked[1][1]
 
 
-async def test_chain_of_thought_without_thoughts(pool):
-    played = Cast(reasoner="", reasoned=GOOD)
-    completion = await played.run(pool, "chain-of-thought")
-    assert completion.passed
-    assert completion.workings.roles["reasoner"].defaulted == 1
-
-
 async def test_reflexion_remembers_its_lessons(pool):
     heard = []
     played = Cast(generator=BAD, reflector=[LESSON, "Look at the sum."], retry=[OTHER, GOOD])
@@ -35,14 +28,6 @@ async def test_reflexion_remembers_its_lessons(pool):
     assert "Look at the sum." in told[1]
     assert "mean([1, 2]) should give 1.5, but gave 3" in told[1]
     assert StepTaken("attempt 2", "1/2 tests pass") in heard
-
-
-async def test_reflexion_keeps_the_newest_three_lessons(pool):
-    lessons = ["first of lessons", "second of lessons", "third of lessons", "fourth of lessons"]
-    played = Cast(generator=BAD, reflector=lessons, retry=[OTHER, WORSE, "    return 1\n", GOOD])
-    await played.run(pool, "reflexion")
-    last = [question for role, question in played.asked if role == "retry"][-1]
-    assert [lesson in last for lesson in lessons] == [False, True, True, True]
 
 
 async def test_a_repeated_program_is_told_so_once_then_the_strategy_ends(pool):
@@ -58,12 +43,6 @@ async def test_a_repeated_program_is_told_so_once_then_the_strategy_ends(pool):
         assert "the same program again" in second
         count = completion.workings.roles[role]
         assert (count.asked, count.asked_again) == (1, 1)
-
-
-async def test_another_program_after_the_reproach_goes_on(pool):
-    played = Cast(generator=BAD, reflector=LESSON, retry=[BAD, GOOD])
-    completion = await played.run(pool, "reflexion")
-    assert completion.code == GOOD
 
 
 async def test_programs_bound_reflexion(pool):
@@ -98,10 +77,3 @@ async def test_a_repair_without_a_program_leaves_the_one_that_was_to_be_repaired
     assert completion.workings.roles["repair"].defaulted == 1
     debugged = [question for role, question in played.asked if role == "self-debugger"]
     assert [OTHER in question for question in debugged] == [True, True]
-
-
-async def test_self_debug_changes_its_angle(pool):
-    played = Cast(generator=BAD, self_debugger=LESSON, repair=[OTHER, WORSE, GOOD])
-    await played.run(pool, "self-debug")
-    asked = [question.splitlines()[-1] for role, question in played.asked if role == "self-debugger"]
-    assert len(set(asked)) == 3

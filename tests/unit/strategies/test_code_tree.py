@@ -41,15 +41,6 @@ async def test_the_first_strategy_that_is_accepted_ends_the_search(pool):
     assert [role for role, _ in played.asked] == ["thinker", "solver", "critic-verification"]
 
 
-async def test_each_strategy_has_its_solver_and_the_width_bounds_them(pool):
-    played = cast(solver=[BAD, OTHER, GOOD])
-    completion = await played.run(pool, "code-tree", variants=("eager",))
-    told = [question for role, question in played.asked if role == "solver"]
-    assert ["use the built-in sum" in told[0], "add up in a loop" in told[1]] == [True, True]
-    assert shape(completion) == [(0, 1, "refine"), (0, 1, "refine"), (0, 1, "accept")]
-    assert completion.code == GOOD
-
-
 async def test_at_once_all_siblings_are_written_and_losers_are_cancelled(pool):
     played = cast(solver=[BAD, GOOD, OTHER])
     completion = await played.run(pool, "code-tree", variants=("eager",), race=True)
@@ -75,20 +66,6 @@ async def test_the_best_child_is_refined_by_each_reflection(pool):
     assert "catch the exception" in told[1]
     assert "mean([1, 2]) should give 1.5, but gave 3" in told[0]
     assert completion.workings.search.path() == [2, 5]
-
-
-async def test_a_program_is_refined_before_its_sibling_is_written(pool):
-    played = cast(solver=[BAD, GOOD], debugger=[OTHER, WORSE])
-    completion = await played.run(pool, "code-tree", depth=2)
-    assert completion.code == GOOD
-    assert shape(completion) == [
-        (0, 1, "refine"),
-        (1, 2, "refine"),
-        (1, 2, "refine"),
-        (0, 1, "accept"),
-    ]
-    written = [role for role, _ in played.asked if role in ("solver", "debugger")]
-    assert written == ["solver", "debugger", "debugger", "solver"]
 
 
 async def test_an_abort_goes_back_to_the_siblings_which_are_written_only_then(pool):
@@ -123,20 +100,6 @@ async def test_what_would_be_submitted_after_each_program_is_recorded(pool):
     assert completion.workings.answers(completion.code) == [WORSE, BAD, BAD, GOOD]
 
 
-async def test_scores_are_the_share_of_tests_and_the_mean_of_two_judgements(pool):
-    played = cast(
-        thinker="only this one",
-        solver=BAD,
-        critic_outputs="Score: 8",
-        critic_implementation="Score: 5/10",
-        critic_action=ABORT,
-    )
-    completion = await played.run(pool, "code-tree")
-    [node] = completion.workings.search.nodes.values()
-    assert (node.passed, node.total, node.executed, node.judged) == (1, 2, 0.5, 0.65)
-    assert node.score == pytest.approx(1.15)
-
-
 async def test_what_the_critic_says_reaches_who_decides_reflects_and_changes(pool):
     """CodeTree, equations 4 to 6: the feedback is what execution and the critic say."""
     played = cast(
@@ -155,36 +118,6 @@ async def test_what_the_critic_says_reaches_who_decides_reflects_and_changes(poo
     assert node.remark == said.partition("\n")[2].rstrip()
 
 
-async def test_what_could_not_be_read_is_not_told(pool):
-    played = cast(
-        thinker="only this one", solver=BAD, critic_outputs="hm", critic_implementation="hm", debugger=GOOD
-    )
-    await played.run(pool, "code-tree")
-    assert not any("A reviewer says" in question for _, question in played.asked)
-
-
-async def test_an_aborted_program_is_not_refined_and_its_siblings_are(pool):
-    played = cast(
-        solver=[BAD, OTHER, WORSE],
-        critic_action=lambda question: REFINE if "return values" in question else ABORT,
-        debugger=GOOD,
-    )
-    completion = await played.run(pool, "code-tree", variants=("eager",))
-    assert shape(completion) == [
-        (0, 1, "abort"),
-        (0, 1, "abort"),
-        (0, 1, "refine"),
-        (3, 2, "accept"),
-    ]
-
-
-async def test_all_aborted_ends_the_search_with_the_best(pool):
-    played = cast(solver=[WORSE, BAD, OTHER], critic_action=ABORT)
-    completion = await played.run(pool, "code-tree")
-    assert completion.code == BAD  # as many tests as OTHER, and earlier
-    assert played.times("debugger") == 0
-
-
 async def test_a_passing_program_that_is_not_general_is_refined_with_the_remark(pool):
     general = "    return sum(values) / len(values) if values else 0\n"
     played = cast(
@@ -201,17 +134,6 @@ async def test_a_passing_program_that_is_not_general_is_refined_with_the_remark(
     [asked] = [question for role, question in played.asked if role == "thinker-reflections"]
     assert "A reviewer says:\navoid the special case\nits outputs, 7 of 10: Fair enough." in asked
     assert "All of these tests pass." in asked
-
-
-async def test_endless_refinement_ends_at_the_depth_with_a_passing_program(pool):
-    """The critic never finds anything general; what passes all tests still scores highest."""
-    played = cast(solver=[BAD, GOOD, OTHER], critic_verification="Improve: it", debugger=GOOD)
-    completion = await played.run(pool, "code-tree", variants=("eager",))
-    tree = completion.workings.search
-    assert completion.code == GOOD
-    assert tree.answer == 2
-    assert max(node.depth for node in tree.nodes.values()) == 3
-    assert len(tree.nodes) == 20
 
 
 async def test_the_budget_of_programs_is_never_exceeded(pool):

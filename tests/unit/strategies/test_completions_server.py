@@ -15,7 +15,7 @@ from engine.lm import openai
 from engine.strategies import STRATEGIES
 from engine.strategies.auto import MOST_ROUNDS
 from tests.unit.lm.openai.served import serving
-from tests.unit.strategies.recorded import TASK
+from tests.unit.strategies.test_chat_server import TASK
 
 BODY = "    found = str(numbers)\n    return found\n"
 NEEDED = ("eg-cfg", "eg-cfg-thinker")

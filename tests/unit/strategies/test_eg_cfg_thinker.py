@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from engine.core.events import AgentEnded, StepTaken
+from engine.core.events import StepTaken
 from engine.core.options import Agent
 from engine.core.task import Completion, Task
 from engine.lm.scripted import END, Scripted
-from tests.unit.strategies.cast import BAD, GOOD, OTHER, Cast
+from tests.unit.strategies.cast import BAD, GOOD, Cast
 
 LISTED = "Add the values up in a loop.\n2. Treat the empty list apart.\n"
 LOOP, APART = "Add the values up in a loop.", "Treat the empty list apart."
@@ -46,13 +46,6 @@ async def test_each_agent_is_told_another_strategy_and_the_one_that_helps_wins(p
         assert {(LOOP in each, APART in each) for each in told} == {(False, True), (True, False)}
 
 
-async def test_the_first_strategy_that_helps_ends_the_race(pool):
-    played, heard = Cast(thinker=f"{APART}\n2. {LOOP}\n", solver=told_apart), []
-    completion = await run(played, pool, heard=heard)
-    assert completion.agent == COLD
-    assert [type(event) for event in heard].count(AgentEnded) == 1
-
-
 async def test_as_many_strategies_are_asked_for_as_there_are_agents_and_few_go_round(pool):
     played, heard = Cast(thinker=LISTED, solver=BAD), []
     await run(played, pool, (COLD, WARM, HOT), heard=heard)
@@ -60,14 +53,6 @@ async def test_as_many_strategies_are_asked_for_as_there_are_agents_and_few_go_r
     assert "at most 3" in question
     starts = [event.detail for event in heard if isinstance(event, StepTaken)]
     assert starts == [f"starts from: {idea}" for idea in (LOOP, APART, LOOP)]
-
-
-async def test_a_thinker_that_lists_nothing_leaves_plain_agents(pool):
-    played = Plainly(thinker="", solver=OTHER)
-    completion = await run(played, pool)
-    assert played.times("thinker") == 2
-    assert completion.workings.roles["thinker"].defaulted == 1
-    assert (played.times("solver"), completion.strategy, completion.code) == (0, "eg-cfg-thinker", GOOD)
 
 
 async def test_without_tests_one_agent_starts_from_one_strategy(pool):

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from engine.core.events import StepTaken
 from engine.core.options import Agent
-from engine.core.task import Task
 from tests.unit.strategies.cast import BAD, GOOD, OTHER, WORSE, Cast
 
 RECALLED = """\
@@ -40,18 +39,6 @@ async def test_the_most_confident_plan_is_written_first_and_a_pass_ends_it(pool)
     assert played.times("coder") == 1
     assert "guard the empty list" in asked(played, "coder")[0]
     assert StepTaken("planner", "confidence: 60, 90, 20") in heard
-
-
-async def test_each_plan_is_made_of_one_recalled_problem(pool):
-    played = cast(coder=GOOD)
-    await played.run(pool, "map-coder", plans=2)
-    [recall] = asked(played, "retriever")
-    assert "Recall 2 programming problems" in recall
-    first, second = asked(played, "planner")
-    assert "Add the numbers of a list." in first
-    assert "Divide an amount among people." in second
-    assert "accumulate, then normalize." in first
-    assert "Problem 3" not in first + second
 
 
 async def test_a_failing_program_is_debugged_with_its_plan_and_the_log_of_the_visible_tests(pool):
@@ -100,21 +87,6 @@ async def test_without_problems_there_is_one_plan(pool):
     assert completion.code == GOOD
     assert played.times("planner") == 1
     assert completion.workings.roles["retriever"].defaulted == 1
-
-
-async def test_of_equally_confident_plans_the_earlier_comes_first(pool):
-    played = cast(plan_confidence="hm", coder=lambda question: GOOD if "best" in question else BAD)
-    await played.run(pool, "map-coder", debug_rounds=0)
-    orders = asked(played, "coder")
-    assert ["loop" in orders[0], "guard" in orders[1], "best" in orders[2]] == [True] * 3
-
-
-async def test_without_visible_tests_the_first_program_is_the_answer(pool):
-    task = Task(name="mean", signature="def mean(values):\n", description="Average.")
-    played = Cast(task, retriever=RECALLED, planner=PLANS, plan_confidence=sure, coder=GOOD)
-    completion = await played.run(pool, "map-coder")
-    assert completion.code == GOOD
-    assert len(completion.workings.programs) == 1
 
 
 async def test_a_model_without_instructions_has_as_many_plans_without_words(pool):

@@ -12,12 +12,12 @@ from engine.decoding.judge import Judge
 from engine.decoding.services import Plan, Services
 from engine.lm.scripted import Scripted
 from engine.prompts import load as template
-from engine.strategies.roles import Desk, Order, Writer, form, form_values, names
-from engine.strategies.roles.role import CRITIC_OUTPUTS, QUALITY_CHECKER, REASONER
+from engine.strategies.roles import Desk, Order, Writer, form, names
+from engine.strategies.roles.role import CRITIC_OUTPUTS, REASONER
 from engine.strategies.roles.role_answers import CriticScore
 from tests.unit.strategies.cast import BAD, GOOD, TASK, Cast
 
-KNOWN = {**form_values.problem(TASK), "feedback": "- all wrong"}
+KNOWN = {**form.problem(TASK), "feedback": "- all wrong"}
 
 
 def desk(model, pool, *, heard=None, template="few-shot", candidates=2, **workflow) -> Desk:
@@ -31,10 +31,6 @@ def test_every_form_can_be_read():
     assert len(names()) == 26
     for name in names():
         assert form.load(name).ask
-
-
-def test_the_generator_has_six_wordings():
-    assert len({form.load("generator").question(KNOWN, angle) for angle in range(6)}) == 6
 
 
 def test_a_form_of_ones_own_takes_the_place_of_ours(tmp_path):
@@ -120,13 +116,6 @@ async def test_an_answer_ends_at_a_stop_text_and_at_its_length(pool, tmp_path):
     assert asked.workings.roles["reasoner"].tokens == asked.judge.usage.generated_tokens == 40
 
 
-async def test_a_base_model_gets_a_page_to_fill_in(pool):
-    model = Scripted({"### Answer\n": {"It is 3.\nOutput: 3\n### Question": 1.0}})
-    asked = desk(model, pool, template="base-file")
-    program = {**KNOWN, "program": "def f(): ...", "call": "f()"}
-    assert await asked.ask(QUALITY_CHECKER, program) == "3"
-
-
 async def test_a_program_that_does_not_parse_is_asked_for_once_more_and_then_cut(pool):
     broken = "    return sum(values) / len(values)\n    if (\n"
     cast = Cast(generator=[broken, broken])
@@ -136,13 +125,6 @@ async def test_a_program_that_does_not_parse_is_asked_for_once_more_and_then_cut
     assert cast.times("generator") == 2
     count = asked.workings.roles["generator"]
     assert (count.asked, count.asked_again, count.defaulted) == (1, 1, 0)
-
-
-async def test_no_program_at_all_is_an_empty_body_by_default(pool):
-    asked = desk(Cast().model, pool)
-    written = await Writer(asked).write(Order("generator", KNOWN))
-    assert (written.code, written.passed) == ("", False)
-    assert asked.workings.roles["generator"].defaulted == 1
 
 
 async def test_execution_guided_decoding_writes_the_program_of_a_role(pool):

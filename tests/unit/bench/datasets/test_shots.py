@@ -8,7 +8,7 @@ from engine.bench.datasets import load
 from engine.bench.problems.shots import shots
 from engine.core.errors import DataError
 from engine.core.options import Agent, Decoding, Shot
-from engine.decoding.agents import page_of
+from engine.decoding.prior_context import page_of
 from engine.decoding.services import Services
 from engine.lm.scripted import Scripted
 from tests.unit.bench import samples as data

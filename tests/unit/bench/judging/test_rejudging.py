@@ -20,7 +20,7 @@ from tests.unit.bench import samples as data
 
 HEAD = "def triple(n: int) -> int:\n"
 GOOD, WEAK = "    return 3 * n\n", "    return 3 * n if n < 5 else 0\n"
-SETTINGS = {"model": {"name": "mine"}, "method": {"harvest": False}, "preset": "paper", "memory": "off"}
+SETTINGS = {"model": {"name": "mine"}, "method": {"harvest": False}, "preset": "paper"}
 ET = {**data.TRIPLE, "test_case_list": ["assert triple(5) == 15", "assert triple(2) == 6"]}
 LATER = {**ET, "task_id": "HumanEval/7"}
 

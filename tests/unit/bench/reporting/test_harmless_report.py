@@ -11,7 +11,7 @@ import pytest
 from egcfg_lsp.cli import main
 from engine.bench.running.store import About, RunStore
 from engine.bench.running.task_result import TaskResult
-from engine.support.harmless import harmless
+from engine.support.text import harmless
 
 EVIL = "a\x1b]0;owned\x07\x1b[2Jb\x9b31m\u202ec[/bold][link=http://x]d[/link]\r\n\x00\x7f<script>\ud800"
 AGENT = {"num_candidates": 3, "horizon": 8, "temperature": 0.7, "gamma": 1.0, "template": EVIL}

@@ -119,7 +119,6 @@ def about(strategy, dataset="mbpp", *options):
         "python",
         preset=chosen.preset,
         budget=chosen.budget,
-        memory=chosen.memory,
     )
     return About(dataset, chosen.strategy, work.settings(), {}, "same", 1)
 
@@ -160,7 +159,6 @@ def labels(given):
             {"CodeTree-DFS depth=4,width=2"},
         ),
         ("code-tree", ["--search", "programs=10"], set()),
-        ("code-tree", ["--memory", "project"], set()),
         ("map-coder", [], {"MapCoder"}),
         ("map-coder", ["--search", "plans=3"], set()),
         ("reflexion", [], {"Reflexion"}),

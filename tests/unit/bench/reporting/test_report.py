@@ -104,24 +104,6 @@ def test_summary(folders):
     assert summary(BenchRun.read(folders[1])).untrusted == 1
 
 
-@pytest.mark.parametrize(
-    ("strategy", "searched", "told"),
-    [
-        ("eg-cfg", "project", "eg-cfg+memory"),
-        ("eg-cfg", "off", "eg-cfg"),
-        ("gold", None, "gold"),
-    ],
-)
-def test_a_run_with_memory_has_a_name_of_its_own(tmp_path, strategy, searched, told):
-    settings = {"model": {"name": ""}} | ({"memory": searched} if searched else {})
-    store = RunStore(tmp_path / "run", About("mbpp", strategy, settings, {}, "same", 1))
-    with store.opened(resume=False):
-        store.append(TaskResult("11", solved=True, hidden=("pass",)))
-    run = BenchRun.read(store.folder)
-    assert summary(run).strategy == told
-    assert run.label.partition(",")[0] == told
-
-
 @pytest.mark.parametrize(("unguided", "shown"), [(1, True), (2, False)])
 def test_figures_of_the_paper_stand_beside_runs_that_were_guided(tmp_path, capsys, unguided, shown):
     results = [
@@ -138,16 +120,6 @@ def test_figures_of_the_paper_stand_beside_runs_that_were_guided(tmp_path, capsy
     assert f"{unguided} unguided" in told
     assert ("paper: EG-CFG" in told) is shown
     assert ("paper: EG-CFG" in page([BenchRun.read(store.folder)])) is shown
-
-
-def test_what_of_memory_a_run_worked_with_is_told(tmp_path):
-    method = {"similar_tokens": 300}
-    settings = {"model": {"name": ""}, "method": method, "memory": "project"}
-    store = RunStore(tmp_path / "run", About("mbpp", "eg-cfg", settings, {}, "same", 1))
-    with store.opened(resume=False):
-        store.append(TaskResult("11", solved=True, hidden=("pass",)))
-    label = BenchRun.read(store.folder).label
-    assert label.startswith("eg-cfg+memory (similar functions in 300 tokens), ")
 
 
 def test_comparison(folders):

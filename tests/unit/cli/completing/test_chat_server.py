@@ -67,7 +67,7 @@ def test_a_function_is_completed_by_a_chat(tmp_path, capsys, served):
     assert (found["passed"], found["note"]) == (True, "")
     assert found["code"] == "    number = n\n    return 2 * number\n"
     assert found["usage"]["prompt_tokens"] == 11
-    guided = options(served, "--strategy", "eg-cfg", "--set", "memory=off")
+    guided = options(served, "--strategy", "eg-cfg")
     assert main(["complete", str(file), "--json", *guided]) == 2
     assert (
         "a chat server gives none: use one of the strategies auto, direct, resample"

@@ -268,10 +268,10 @@ def test_what_cannot_be_set(shop, capsys, text, said):
 @pytest.mark.parametrize(
     ("words", "said"),
     [
-        (["--gamma", "1"], "--gamma is gone: use --set gamma=VALUE"),
-        (["--no-harvest"], "use --set harvest=no"),
-        (["--search", "depth=3"], "such as --set programs=20"),
-        (["--untested", "--api=chat"], "use --set untested=shown. --api=chat is gone"),
+        (["--set", "gamma=1"], "--gamma is gone: use --set gamma=VALUE"),
+        (["--set", "harvest=no"], "use --set harvest=no"),
+        (["--set", "depth=3"], "such as --set programs=20"),
+        (["--set", "untested=shown", "--api=chat"], "use --set untested=shown. --api=chat is gone"),
         (["--set", "gamma"], "is no KEY=VALUE"),
         (["--nonsense"], "unrecognized arguments: --nonsense"),
     ],

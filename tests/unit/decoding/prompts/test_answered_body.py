@@ -9,9 +9,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from engine.core.task import Task
+from engine.decoding.answered_body import AnsweredBody, CodeBlock, answered_body, code_blocks, prose
 from engine.decoding.executable import parse
-from engine.decoding.plain.answered_body import AnsweredBody, answered_body
-from engine.support.markdown import CodeBlock, code_blocks, prose
 
 TASK = Task("mean", "def mean(values):\n", '    """Average."""\n', imports="import math\n")
 RETURN = "    return sum(values) / len(values)\n"

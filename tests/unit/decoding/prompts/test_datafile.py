@@ -12,12 +12,6 @@ from engine.core.errors import SettingsError, TemplateError
 from engine.support import data_file
 
 
-def test_what_stands_in_it(tmp_path: Path) -> None:
-    path = tmp_path / "own.toml"
-    path.write_text('name = "é"\r\n', encoding="utf-8")
-    assert data_file.read(path) == {"name": "é"}
-
-
 @pytest.mark.parametrize(
     ("data", "said"), [(b"a = ", "cannot be read: Invalid value"), (b"\xff", "cannot be read: 'utf-8' codec")]
 )
@@ -69,12 +63,6 @@ class Kind:
     shares: Mapping[str, float] = field(default_factory=dict)
 
 
-def test_a_table_becomes_a_value(tmp_path: Path) -> None:
-    data = {"size": 2, "rate": 3, "name": "é", "deep": True, "most": 4, "shares": {"a": 1.0}}
-    assert data_file.table(tmp_path, Kind, data) == Kind(2, 3, "é", True, 4, {"a": 1.0})
-    assert data_file.table(tmp_path, Kind, {}) == Kind()
-
-
 @pytest.mark.parametrize(
     ("data", "said"),
     [
@@ -100,12 +88,6 @@ class Outer:
     words: tuple[str, ...]
     kind: Kind = field(default_factory=Kind)
     act: Callable[[str], str] = str
-
-
-def test_tables_in_tables_and_lists(tmp_path: Path) -> None:
-    data = {"words": ["a", "b"], "kind": {"size": 3}}
-    made = data_file.table(tmp_path, Outer, data, given={"name": "own"})
-    assert made == Outer("own", ("a", "b"), Kind(3))
 
 
 @pytest.mark.parametrize(

@@ -66,13 +66,6 @@ def test_what_a_signal_cannot_say_is_named_when_it_is_read(tmp_path, block, know
         load(str(path))
 
 
-def test_numbers_in_a_signal_may_be_formatted(tmp_path):
-    scripted = (load.__globals__["FOLDER"] / "scripted.toml").read_text()
-    path = tmp_path / "mine.toml"
-    path.write_text(scripted.replace("{line}", "{line:>3d}").replace("{count}", "{count:,}"))
-    assert "{line:>3d}" in load(str(path)).signal.event
-
-
 def test_a_users_template_is_used(tmp_path):
     path = tmp_path / "mine.toml"
     scripted = (load.__globals__["FOLDER"] / "scripted.toml").read_text()

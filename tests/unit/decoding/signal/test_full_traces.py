@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import os
 import re
 from pathlib import Path
@@ -14,9 +13,8 @@ from hypothesis import strategies as st
 from engine.completion import complete
 from engine.core.options import Agent, Decoding
 from engine.core.task import Executed, SignalUsage, Task
-from engine.decoding.dynamic_signal import render, rendered
+from engine.decoding.dynamic_signal import FULL_VALUE_CHARS, all_steps, render
 from engine.decoding.services import Plan, Services
-from engine.decoding.trace_steps import FULL_VALUE_CHARS, all_steps, line_number
 from engine.lm.scripted import Scripted
 from engine.prompts import load
 from sandbox import Limits, Outcome, RunResult, TestCase, TestResult, Trace, TraceEvent
@@ -132,11 +130,6 @@ def test_a_condition_is_told_where_the_trace_tells_it(following, told):
     assert all_steps(TASK, DEEP, trace)[0].outcome == told
 
 
-def test_lines_are_those_of_the_shown_function():
-    assert [line_number(TASK, TASK.body_line + line, 1) for line in (-2, 0, 3)] == [1, 2, 5]
-    assert [line_number(TASK, TASK.body_line + line, 0) for line in (-2, 0, 3)] == [0, 1, 4]
-
-
 @settings(max_examples=25)
 @given(st.integers(0, 4000), st.sampled_from(["scripted", "few-shot"]))
 def test_a_full_signal_keeps_its_budget_and_says_what_is_missing(budget, name):
@@ -146,17 +139,6 @@ def test_a_full_signal_keeps_its_budget_and_says_what_is_missing(budget, name):
     told = len(re.findall(r"^(?:  line )?\d+: ", text, re.MULTILINE))
     missing = sum(map(int, re.findall(r"^(?:\.\.\.|  \()(\d+)", text, re.MULTILINE)))
     assert not text or told + missing == 2 + 4 * 60 + 2
-
-
-@settings(max_examples=25)
-@given(st.integers(50, 600), st.integers(300, 1200))
-def test_values_are_cut_by_the_budget_alone(length, budget):
-    form, value = load("scripted").signal, "[" + "1" * length + "]"
-    whole = render(TASK, [loop(1, value)], form, trace="full")
-    assert whole.count(value) == 3
-    told = asyncio.run(rendered(TASK, [loop(1, value)], form, lambda one: len(one) <= budget, "full"))
-    assert told.whole_characters == len(whole)
-    assert (told.text == whole) == (len(whole) <= budget)
 
 
 LONG = "[" + "1, " * 100 + "1]"
@@ -204,9 +186,3 @@ async def test_the_budget_is_a_share_of_the_context_or_what_is_set():
     assert count.characters < count.whole_characters
     least, _, _ = await signals(4_000, trace="full", signal_tokens=3_000, signal_share=0.1)
     assert least == whole
-
-
-def test_the_minimal_trace_of_a_full_one_is_its_end():
-    form = load("scripted").signal
-    text = render(TASK, [loop(2)], form, trace="minimal")
-    assert text == "<|signal|>\n<|candidate|>\n" + LOOP + "<|run|>halve(2)\n-> [1] no\n"

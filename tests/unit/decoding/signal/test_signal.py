@@ -110,3 +110,15 @@ def test_with_turns_for_others_it_is_the_same_signal(budget, name):
 def test_too_long_is_too_long_however_it_is_found_out(text, room):
     tokenizer = ScriptedTokenizer()
     assert within(tokenizer, text, room) == (len(tokenizer.encode(text)) <= room)
+
+
+def test_a_signal_of_many_tests_shows_some_that_failed():
+    outcomes = [Outcome.FAIL if n in (50, 120) else Outcome.PASS for n in range(200)]
+    results = tuple(
+        TestResult(TestCase(str(n), ""), outcome, True, f"f({n})") for n, outcome in enumerate(outcomes)
+    )
+    ran = Executed("    return 2 * x\n", RunResult(Outcome.FAIL, results))
+    text = render(TASK, [ran, ran], load("scripted").signal, lambda text: len(text) < 400)
+    assert "f(50)" in text
+    assert "f(120)" in text
+    assert 3 <= text.count("f(") <= 16

@@ -15,8 +15,7 @@ import pytest
 from engine.core.errors import ModelError, SettingsError
 from engine.core.options import Agent
 from engine.core.task import Allowance, Task, Usage
-from engine.decoding.candidates import sample
-from engine.decoding.growing_code import Growth
+from engine.decoding.candidates import Growth, sample
 from engine.lm.base import Context, Guidance, Sampling
 from engine.lm.openai import client, load
 from engine.lm.openai.answers import Drawn, Likely, cached_tokens, drawn, likely

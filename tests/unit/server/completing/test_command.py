@@ -10,7 +10,6 @@ from pygls.exceptions import JsonRpcRequestCancelled
 
 from egcfg_lsp.features.place import whole
 from egcfg_lsp.settings import STRATEGIES
-from engine.memory import recall
 from tests.unit.server.completing.test_server import FEW_PASSES, SLOW
 
 SOURCE = '''\
@@ -58,46 +57,6 @@ async def test_round_trip(connect, path):
         assert edit.new_text == "    return 2 * x\n"
         assert (edit.range.start.line, edit.range.end.line) == (6, 7)
         assert "double: passes your test" in client.messages[-1]
-
-
-CENTS = 'def to_cents(amount):\n    """Converts an amount to cents."""\n    return round(amount * 100)\n'
-PRICE = '''\
-import sys
-
-
-def in_cents(amount):
-    """Converts an amount to cents.
-
-    >>> in_cents(1.5)
-    150
-    >>> in_cents(2.25)
-    225
-    >>> in_cents(0.07)
-    7
-    """
-    ...
-'''
-
-
-@pytest.mark.memory
-async def test_an_import_goes_to_the_top_of_the_file(connect, path, tmp_path, monkeypatch):
-    monkeypatch.setattr(recall, "TRIAL_S", 60.0)
-    monkeypatch.setattr(recall, "_RUN_S", 2.0)
-    (tmp_path / "pyproject.toml").write_text("")
-    (tmp_path / "money.py").write_text(CENTS)
-    async with connect({}, {"trusted": True, "interpreter": sys.executable, "memory": "project"}) as client:
-        client.open(path, PRICE)
-        result = await client.command(path.as_uri(), "in_cents")
-        assert "reused money.to_cents" in result["reason"]
-        [params] = client.edits
-        [change] = params.edit.document_changes
-        first, body = change.edits
-        assert (first.new_text, first.range.start, first.range.end) == (
-            "from money import to_cents\n\n",
-            types.Position(line=2, character=0),
-            types.Position(line=2, character=0),
-        )
-        assert body.new_text == "    return to_cents(amount)\n"
 
 
 CONFTEST = "import pytest\nfrom a import Twice\n@pytest.fixture\ndef twice():\n    return Twice()\n"

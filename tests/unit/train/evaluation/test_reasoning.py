@@ -11,8 +11,7 @@ from hypothesis import strategies as st
 from engine.bench.problems.dataset_records import DatasetRecord
 from engine.lm.scripted import Scripted
 from engine.prompts import load
-from engine.support.confidence import wilson
-from engine.train.evaluation.examination import Examiner
+from engine.train.evaluation.examination import Examiner, wilson
 from engine.train.evaluation.published import output_records
 from engine.train.whitebox import forms, reasoning
 from engine.train.whitebox.execution import execute

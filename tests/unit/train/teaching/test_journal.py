@@ -12,7 +12,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from engine.core.errors import SettingsError
-from engine.support.gather import ahead
+from engine.support.async_tasks import ahead
 from engine.train.data.collection import KEPT, SEEN, Attempt, Collection
 from engine.train.data.journal import Journal, beside, records
 from engine.train.whitebox.items import OUTPUT, TrainingItem

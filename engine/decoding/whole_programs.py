@@ -1,0 +1,243 @@
+"""Writes whole programs that nothing guides: the likeliest one, and samples until one passes.
+
+A server that gives answers only is asked for them.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections import defaultdict
+from collections.abc import AsyncIterator, Callable, Sequence
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, replace
+
+from engine.core.errors import SettingsError
+from engine.core.events import AgentEnded, CandidatesRan, LineDecided
+from engine.core.options import Agent, Decoding
+from engine.core.task import Task, Usage
+from engine.core.transcript import RoleCount
+from engine.decoding.answered_body import answered_body
+from engine.decoding.candidates import Growth, distinct, execute, passing, sample_whole
+from engine.decoding.executable import can_end
+from engine.decoding.judge import Judge
+from engine.decoding.prior_context import Opened, Page, opened
+from engine.decoding.services import Services
+from engine.lm.base import Sampling
+from engine.lm.scheduling.randomness import seed_of
+from engine.lm.turn import Turn
+from engine.support.async_tasks import begin, end, first
+
+WHOLE = 1_000
+"""Lines of a candidate that nothing guides: one that is cut off can pass no test."""
+WARMER, HOTTEST = 0.2, 1.6
+"""What each round adds to the temperature, and to what end."""
+SYSTEM = "You are an experienced Python developer. Answer with one complete function in a Python code block."
+_GIVEN = """
+
+The function already has these lines; keep them as they are, in their places:
+```python
+{lines}```"""
+
+
+@dataclass(frozen=True)
+class WholeProgram:
+    """A body that is not executed yet."""
+
+    text: str
+    ended: bool
+    """The model ended the function."""
+
+
+class Author:
+    """Writes whole programs on one page, as many at the same time as are asked for."""
+
+    def __init__(
+        self,
+        page: Page,
+        services: Services,
+        usage: Usage,
+        decoding: Decoding,
+        prompt: Opened | None,
+        system: str = SYSTEM,
+    ) -> None:
+        """``prompt`` is the page, read by the model; None where a server gives answers only."""
+        self.page = page
+        self.prompt = prompt
+        self._services = services
+        self._usage = usage
+        self._decoding = decoding
+        self._system = system
+
+    async def write(
+        self,
+        agent: Agent,
+        seed: Sequence[int],
+        most: int | None = None,
+        hear: Callable[[str], None] = lambda lines: None,
+        count: RoleCount | None = None,
+    ) -> WholeProgram:
+        """A program at the temperature of ``agent``, of at most ``most`` tokens; the page stays unchanged.
+
+        ``hear`` gets its whole lines so far after each of them, but not from a server of whole answers.
+        ``count`` gets its tokens, also when it is cancelled.
+        """
+        if self.prompt is None:
+            return await self._answered(agent.temperature, seed, count or RoleCount())
+        page, model = self.page, self._services.model
+        growth = Growth(page.task, model.tokenizer, page.template.end, hear=hear)
+        prior, length = self.prompt.prior, model.context_length
+        try:
+            await sample_whole(prior, [growth], agent, self._decoding, length, seed, most)
+        finally:
+            if count is not None:
+                count.add(growth.taken, len(prior.tokens))
+        return WholeProgram(growth.text, growth.ended)
+
+    async def _answered(self, temperature: float, seed: Sequence[int], count: RoleCount) -> WholeProgram:
+        """The program of a chat model's answer; empty if there is none in it.
+
+        Raises ``SettingsError`` when the question does not fit into the model's context, ``TemplateError``
+        for a template without turns.
+        """
+        page, model, decoding = self.page, self._services.model, self._decoding
+        turn = Turn(page.template.question(page.task) + _given(page.task), self._system)
+        sampling = Sampling(temperature, decoding.nucleus, seed_of(*seed))
+        answer = await model.reply(turn, decoding.max_new_tokens, sampling, self._usage)
+        if answer is None:
+            raise SettingsError(
+                f"The question for {page.task.name} leaves no room for an answer: the model's context ends "
+                f"at {model.context_length} tokens. Use a model with a longer context, or shorten the "
+                "docstring, tests and helpers."
+            )
+        count.add(answer.tokens, answer.read)
+        body = answered_body(page.task, answer.text)
+        return WholeProgram(body.text, body.whole) if body is not None else WholeProgram("", ended=False)
+
+
+@asynccontextmanager
+async def author(
+    page: Page, services: Services, usage: Usage, decoding: Decoding, system: str = SYSTEM
+) -> AsyncIterator[Author]:
+    """Has the model read ``page``; raises what ``prior_context.opened`` raises.
+
+    ``system`` is for a server of whole answers.
+    """
+    if not services.model.gives_distributions:
+        yield Author(page, services, usage, decoding, None, system)
+        return
+    async with opened(page, services, usage, decoding.think_tokens) as prompt:
+        yield Author(page, services, usage, decoding, prompt)
+
+
+def _given(task: Task) -> str:
+    """The lines of the body that stand before and after the cursor, as part of a question."""
+    lines = task.body + ("    ...\n" + task.after if task.after else "")
+    return _GIVEN.format(lines=task.signature + lines) if lines.strip() else ""
+
+
+def likeliest(agent: Agent) -> Agent:
+    """The agent without anything that is drawn by chance."""
+    return replace(agent, num_candidates=1, horizon=WHOLE, temperature=0.0, gamma=0.0)
+
+
+def warmer(agent: Agent, round: int) -> Agent:
+    """The agent of a later ``round`` (from 0 on): what it is sure of has failed, so samples spread."""
+    return replace(agent, temperature=min(agent.temperature + WARMER * round, HOTTEST))
+
+
+async def write_likeliest(
+    judge: Judge, services: Services, author: Author, agent: Agent, decoding: Decoding, most: int
+) -> bool:
+    """Writes and judges the likeliest program, of at most ``most`` tokens; whether a whole one passes.
+
+    With a deadline each line is run and told as soon as it is there: what exists at its end was executed.
+    """
+    lines = _Lines(judge, services, agent)
+    hear = lines.hear if decoding.deadline_s is not None else lambda text: None
+    try:
+        program = await author.write(agent, (decoding.seed,), most, hear)
+    finally:
+        await lines.close()
+    if program.ended or not judge.task.tests:
+        await judge.attempt(program.text, agent)
+    else:
+        await execute(await distinct(judge.task, [program]), judge, agent)
+    passed = bool(judge.passing)
+    services.listen(AgentEnded(agent, "passed" if passed else "failed"))
+    return passed
+
+
+class _Lines:
+    """Runs and tells the lines of a program while the model goes on with it."""
+
+    def __init__(self, judge: Judge, services: Services, agent: Agent) -> None:
+        self._judge = judge
+        self._services = services
+        self._agent = agent
+        self._heard = self._told = ""
+        self._number = 0
+        self._telling: asyncio.Task[None] | None = None
+
+    def hear(self, text: str) -> None:
+        """Takes the lines so far; those that come while others run wait for their turn."""
+        self._heard = _to_last_code(text)
+        if self._telling is None or self._telling.done():
+            self._telling = begin(self._tell())
+
+    async def _tell(self) -> None:
+        while self._told != self._heard:
+            text, before = self._heard, self._told
+            if not can_end(self._judge.task, text):
+                return
+            self._told = text
+            line = text.removeprefix(before)
+            self._number += 1
+            growing = WholeProgram(text, ended=False)
+            ran = await execute(await distinct(self._judge.task, [growing]), self._judge, self._agent)
+            self._services.listen(CandidatesRan(self._agent, self._number, tuple(ran)))
+            self._services.listen(LineDecided(self._agent, self._number, line, text))
+
+    async def close(self) -> None:
+        """Ends what still runs."""
+        if self._telling is not None:
+            await end([self._telling])
+
+
+def _to_last_code(text: str) -> str:
+    """Without blank lines and comments at the end, which change nothing that can be run."""
+    lines = text.splitlines(keepends=True)
+    while lines and lines[-1].strip()[:1] in ("", "#"):
+        lines.pop()
+    return "".join(lines)
+
+
+async def sample_until_one_passes(
+    judge: Judge,
+    services: Services,
+    author: Author,
+    agent: Agent,
+    decoding: Decoding,
+    stream: int,
+    learn: Callable[[WholeProgram], None] = lambda program: None,
+) -> bool:
+    """Samples ``agent.num_candidates`` programs; whether a complete one passes all visible tests.
+
+    The first that does ends the others. ``stream`` separates the random numbers from those of other rounds.
+    ``learn`` gets each program before it is judged.
+    """
+    begun = defaultdict[str, asyncio.Lock](asyncio.Lock)
+
+    async def write(number: int) -> bool | None:
+        program = await author.write(agent, (decoding.seed, stream, number))
+        learn(program)
+        programs = await distinct(judge.task, [program])
+        known = program.text in begun
+        async with begun[program.text]:  # of equal ones the first runs, and the others learn what it did
+            ran = await execute(programs, judge, agent)
+        if not known:
+            services.listen(CandidatesRan(agent, 1, tuple(ran), whole=True))
+        return True if passing(programs, ran) else None
+
+    found = await first(write(number) for number in range(agent.num_candidates))
+    services.listen(AgentEnded(agent, "harvested" if found else "failed"))
+    return bool(found)

@@ -1,1 +1,0 @@
-"""Functions written before: found by words, and tried on the visible tests before one is written."""

@@ -1,1 +1,0 @@
-"""Folders and packages that a person names: their functions as sources of memory."""

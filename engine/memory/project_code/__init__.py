@@ -1,1 +1,0 @@
-"""Reads a project's code without importing it: its functions, and what they do beside returning a value."""

@@ -1,1 +1,0 @@
-"""Parts that several strategies share: quality checks, races, exclusive switches."""

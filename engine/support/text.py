@@ -1,0 +1,45 @@
+"""Text for people: counts, rates, values on one line, and what untrusted programs print made safe to show."""
+
+from __future__ import annotations
+
+import html
+
+from sandbox import RunResult
+
+_PICTURES = 0x2400
+_KEPT = "\n\t"
+_OBEYED = {code: _PICTURES + code for code in range(32) if chr(code) not in _KEPT} | {0x7F: 0x2421}
+_TURNING = (*range(0x80, 0xA0), *range(0x202A, 0x202F), *range(0x2066, 0x206A))
+"""Further controls of terminals, and those that turn the direction of text around."""
+_HARMLESS = _OBEYED | dict.fromkeys(_TURNING, 0xFFFD)
+
+
+def counted(count: int, what: str) -> str:
+    """``1 test``, ``2 tests``."""
+    return f"{count} {what}{'' if count == 1 else 's'}"
+
+
+def per_second(rate: float) -> str:
+    """``1,234``, or ``5.6`` of what is slow."""
+    return f"{rate:,.0f}" if rate >= 10 else f"{rate:.1f}"
+
+
+def one_line(value: str, most: int) -> str:
+    """A value on one line of at most so many characters."""
+    text = " ".join(value.split("\n"))
+    return text if len(text) <= most else text[: most - 3] + "..."
+
+
+def tests_passed(result: RunResult) -> str:
+    """``3/3 tests pass``."""
+    return f"{result.passed}/{len(result.tests)} tests pass"
+
+
+def harmless(text: str) -> str:
+    """``text`` with a visible sign for each character that a terminal would obey; as long as before."""
+    return text.translate(_HARMLESS)
+
+
+def escape(text: str) -> str:
+    """The same for a page of HTML, with its signs escaped; of what UTF-8 cannot hold, Python's escapes."""
+    return html.escape(harmless(text).encode("utf-8", "backslashreplace").decode())
