@@ -20,8 +20,7 @@ from engine.lm.gguf_file import GgufFile
 from engine.lm.llama_cpp import load as load_llama_cpp
 from engine.lm.scheduling.cached import CachedModel
 from engine.lm.transformers import gguf_model, load, loading
-from engine.lm.transformers import weights as weights_module
-from engine.lm.transformers.gguf_numbers import numbers
+from engine.lm.transformers.gguf_model import numbers
 from engine.types import ModelError, Usage
 from tests.thorough import examples
 from tests.unit.lm.random_gguf import tiny, write
@@ -187,7 +186,7 @@ async def test_bos_comes_where_llama_cpp_puts_it(tmp_path: Path, pre: str, said:
 @pytest.mark.parametrize("large", [True, False])
 @pytest.mark.parametrize("multiplies", [True, False])
 def test_numbers_are_rounded_once_at_most(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, large, multiplies):
-    monkeypatch.setattr(weights_module, "SMALL_MODEL", 0 if large else 10**9)
+    monkeypatch.setattr(loading, "SMALL_MODEL", 0 if large else 10**9)
     monkeypatch.setattr(loading, "multiplies_bfloat16", lambda: multiplies)
     path = file_of(tmp_path)
     cpu = torch.device("cpu")
@@ -198,19 +197,6 @@ def test_numbers_are_rounded_once_at_most(tmp_path: Path, monkeypatch: pytest.Mo
     assert not torch.equal(exact, exact.to(torch.bfloat16).float())
     assert torch.equal(model.model.layers[1].mlp.up_proj.weight, exact.to(dtype))
     assert {weight.dtype for weight in model.parameters()} == {dtype}
-
-
-async def test_a_model_is_made_in_versions_that_call_the_number_format_otherwise(tmp_path: Path, monkeypatch):
-    """``torch_dtype`` before transformers 4.56."""
-    made = gguf_model.AutoModelForCausalLM.from_config
-
-    def older(config: Any, *, torch_dtype: object = None) -> Any:
-        assert torch_dtype is None, "newer versions do not know it"
-        return made(config)
-
-    monkeypatch.setattr(gguf_model.AutoModelForCausalLM, "from_config", older)
-    async with both(file_of(tmp_path)) as models:
-        assert "float32" in models[0].device
 
 
 WRONG: Mapping[str, tuple[Mapping[str, Any], str]] = {
