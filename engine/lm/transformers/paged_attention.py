@@ -6,8 +6,9 @@ run the code around them on a CPU.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from inspect import signature
-from typing import Any, Protocol
+from typing import Any
 
 import torch
 
@@ -18,29 +19,11 @@ PAGE = 256
 LARGEST_HEAD = 256
 FULL = (-1, -1)
 """The window of ``varlen_attn`` that sees all keys."""
+PagedKernel = Callable[..., torch.Tensor]
+"""``(tokens, heads, size)`` in and out. See ``torch.nn.attention.varlen.varlen_attn``.
 
-
-class PagedKernel(Protocol):
-    """``(tokens, heads, size)`` in and out. See ``torch.nn.attention.varlen.varlen_attn``.
-
-    Windows are (left, 0), causal and aligned at the end, or ``FULL``; left -1: all keys before.
-    """
-
-    def __call__(
-        self,
-        query: torch.Tensor,
-        key: torch.Tensor,
-        value: torch.Tensor,
-        cu_seq_q: torch.Tensor,
-        cu_seq_k: torch.Tensor,
-        max_q: int,
-        max_k: int,
-        *,
-        scale: float,
-        window_size: tuple[int, int],
-        seqused_k: torch.Tensor,
-        block_table: torch.Tensor | None,
-    ) -> torch.Tensor: ...
+Windows are (left, 0), causal and aligned at the end, or ``FULL``; left -1: all keys before.
+"""
 
 
 def flash_attention(device: torch.device, dtype: torch.dtype) -> PagedKernel:
@@ -96,14 +79,7 @@ def gathering(attend: PagedKernel) -> PagedKernel:
 
 
 def flash(
-    query: torch.Tensor,
-    key: torch.Tensor,
-    value: torch.Tensor,
-    cu_seq_q: torch.Tensor,
-    cu_seq_k: torch.Tensor,
-    max_q: int,
-    max_k: int,
-    *,
+    *arguments: Any,
     scale: float,
     window_size: tuple[int, int],
     seqused_k: torch.Tensor,
@@ -112,13 +88,7 @@ def flash(
     """The operator below ``varlen_attn``: in torch 2.11 the function lacks ``seqused_k``, which it has."""
     assert block_table is None
     output: torch.Tensor = torch.ops.aten._flash_attention_forward(
-        query,
-        key,
-        value,
-        cu_seq_q,
-        cu_seq_k,
-        max_q,
-        max_k,
+        *arguments,
         0.0,
         window_size[1] == 0,
         False,

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 
 import torch
 
@@ -106,7 +105,7 @@ class PagedBackend(TorchBackend):
         return self._pages.used * self._pool.bytes_each
 
     def close(self) -> None:
-        """Gives up the network and all that was cached."""
+        """Releases the network and all that was cached."""
         self._wait()
         self._static.clear()
         self._network.close()
@@ -143,15 +142,25 @@ class PagedBackend(TorchBackend):
         def run() -> None:
             output.copy_(network.logits(inputs.tokens, inputs.positions, inputs.wanted, plan.attend))
 
-        return StaticPass(inputs, Replayable(run, self._capture))
+        return StaticPass(inputs, run, self._capture)
 
 
-@dataclass(frozen=True, slots=True)
 class StaticPass:
-    """A pass of one padded shape, over buffers that never move."""
+    """A pass of one padded shape, over buffers that never move. Its first use warms up."""
 
-    inputs: Inputs
-    run: Replayable
+    def __init__(self, inputs: Inputs, run: Run, capture: Capture) -> None:
+        """``run`` is captured when it has been used ``USES`` times."""
+        self.inputs = inputs
+        self._run = run
+        self._capture: Capture | None = capture
+        self._uses = 0
+
+    def run(self) -> None:
+        """Computes the output for what ``inputs`` holds."""
+        if self._uses == USES and self._capture is not None:
+            self._run, self._capture = self._capture(self._run), None
+        self._run()
+        self._uses += 1
 
 
 class Heads:
@@ -285,18 +294,3 @@ class CudaGraphs:
             self._able = False
             return run
         return graph.replay
-
-
-class Replayable:
-    """A run that is captured when it has been used ``USES`` times: the first use warms up."""
-
-    def __init__(self, run: Run, capture: Capture) -> None:
-        self._run = run
-        self._capture: Capture | None = capture
-        self._uses = 0
-
-    def __call__(self) -> None:
-        if self._uses == USES and self._capture is not None:
-            self._run, self._capture = self._capture(self._run), None
-        self._run()
-        self._uses += 1

@@ -15,7 +15,7 @@ from engine.lm.scheduling.passes import Distributions, Row, Step
 from engine.lm.scheduling.prefix_cache import PrefixCache
 from engine.lm.transformers import paged_backend, paged_memory
 from engine.lm.transformers.networks import ReplacedAttention, UnsupportedModel
-from engine.lm.transformers.paged_backend import USES, CudaGraphs, PagedBackend, Replayable
+from engine.lm.transformers.paged_backend import USES, CudaGraphs, PagedBackend, StaticPass
 from tests.thorough import thorough
 from tests.unit.lm.transformers.stand_in import plain
 
@@ -155,9 +155,9 @@ def test_a_pass_that_recurs_is_captured_once_and_replayed_from_then_on():
         log.append("capture")
         return lambda: log.append("replay")
 
-    replayable = Replayable(lambda: log.append("run"), capture)
+    static = StaticPass(None, lambda: log.append("run"), capture)
     for _ in range(USES + 3):
-        replayable()
+        static.run()
     assert log == [*["run"] * USES, "capture", "replay", "replay", "replay"]
 
 
