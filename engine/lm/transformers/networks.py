@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 import torch
-from torch.nn.functional import embedding, linear, rms_norm, silu
+from torch.nn.functional import embedding, rms_norm, silu
 from transformers import PreTrainedModel
 from transformers.modeling_utils import ALL_ATTENTION_FUNCTIONS
 
@@ -151,7 +151,10 @@ class FusedDecoder:
 
 
 def _linear(weight: torch.Tensor, bias: torch.Tensor | None) -> Operator:
-    return lambda rows: linear(rows, weight, bias)
+    matrix = weight.t()
+    if bias is None:
+        return lambda rows: torch.mm(rows, matrix)
+    return lambda rows: torch.addmm(bias, rows, matrix)
 
 
 def _joined(*parts: Any) -> Operator:

@@ -48,11 +48,11 @@ def test_every_architecture_equals_the_model_itself_or_is_refused(kind: Architec
         with pytest.raises(ModelError):
             choose(model, BYTES, kernel)
     else:
-        check_forks_and_cuts(kind, kernel, 1_900)
+        check_forks_and_cuts(kind, kernel, 1_900, compared=1)
 
 
-def check_forks_and_cuts(kind: Architecture, kernel, longest: int) -> None:
-    """Four rows of each pass are compared, in nats."""
+def check_forks_and_cuts(kind: Architecture, kernel, longest: int, compared: int = 4) -> None:
+    """So many rows of each pass are ``compared``, in nats."""
     model, twin = random_models(kind.build(), SEEDS.get(kind.name, 0))
     backend = choose(model, BYTES, kernel)
     assert PATHS[type(getattr(backend, "_network", backend))] == (kind.path if kernel else "serial")
@@ -62,7 +62,7 @@ def check_forks_and_cuts(kind: Architecture, kernel, longest: int) -> None:
     for _ in range(20):
         rows = _rows(source, texts, longest)
         answers = torch.split(backend.logits(rows), [row.positions for row in rows])
-        for row, answer in source.sample(list(zip(rows, answers, strict=True)), min(4, len(rows))):
+        for row, answer in source.sample(list(zip(rows, answers, strict=True)), min(compared, len(rows))):
             with torch.inference_mode():
                 logits = twin(torch.tensor([texts[row.sequence]]), use_cache=False).logits[0]
             wanted = logits[len(logits) - row.positions :]
