@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import random
 from pathlib import Path
 
 import pytest
@@ -16,8 +15,9 @@ from engine.lm.transformers.networks import FusedDecoder, ReplacedAttention
 from engine.lm.transformers.paged_backend import PagedBackend
 from engine.lm.transformers.serial import SerialBackend
 from engine.types import ModelError
-from tests.unit.lm.architectures import ARCHITECTURES, Architecture, architecture, random_models
+from tests.unit.lm.architectures import ARCHITECTURES, VOCABULARY, Architecture, architecture, random_models
 from tests.unit.lm.transformers.stand_in import plain
+from tests.unit.lm.transformers.walks import check_walk
 
 pytestmark = pytest.mark.usefixtures("one_thread")
 
@@ -52,60 +52,11 @@ def test_every_architecture_equals_the_model_itself_or_is_refused(kind: Architec
 
 
 def check_forks_and_cuts(kind: Architecture, kernel, longest: int, compared: int = 4) -> None:
-    """So many rows of each pass are ``compared``, in nats."""
     model, twin = random_models(kind.build(), SEEDS.get(kind.name, 0))
     backend = choose(model, BYTES, kernel)
     assert PATHS[type(getattr(backend, "_network", backend))] == (kind.path if kernel else "serial")
-    source = random.Random(0)
-    texts: dict[int, list[int]] = {0: [source.randrange(200) for _ in range(longest - 300)]}
-    backend.logits([Row(0, 0, tuple(texts[0]), 0)])
-    for _ in range(20):
-        rows = _rows(source, texts, longest)
-        answers = torch.split(backend.logits(rows), [row.positions for row in rows])
-        for row, answer in source.sample(list(zip(rows, answers, strict=True)), min(compared, len(rows))):
-            with torch.inference_mode():
-                logits = twin(torch.tensor([texts[row.sequence]]), use_cache=False).logits[0]
-            wanted = logits[len(logits) - row.positions :]
-            torch.testing.assert_close(
-                torch.log_softmax(answer, -1), torch.log_softmax(wanted, -1), atol=1e-4, rtol=0
-            )
-        _fork_or_end(source, texts, backend)
-    assert len(backend) == len(texts)
-    for sequence in texts:
-        backend.free(sequence)
-    assert (len(backend), backend.size()) == (0, 0)
+    check_walk(backend, twin, longest, VOCABULARY, compared)
     backend.close()
-
-
-def _rows(source: random.Random, texts: dict[int, list[int]], longest: int) -> list[Row]:
-    """Rows of one token for all, or of all lengths for some; ``texts`` holds them afterwards."""
-    decoding = source.random() < 0.4
-    chosen = sorted(texts) if decoding else source.sample(sorted(texts), source.randint(1, len(texts)))
-    rows = []
-    for sequence in chosen:
-        text = texts[sequence]
-        start = source.randint(0, len(text)) if source.random() < 0.2 else len(text)
-        count = 1 if decoding else source.choice([1, 3, 3, 40, 150])
-        added = [source.randrange(200) for _ in range(min(count, longest - start))]
-        if added:
-            texts[sequence] = text[:start] + added
-            rows.append(Row(sequence, start, tuple(added), source.randint(0, len(added))))
-    if not rows:
-        texts[chosen[0]] = [5]
-        rows = [Row(chosen[0], 0, (5,), 1)]
-    return rows
-
-
-def _fork_or_end(source: random.Random, texts: dict[int, list[int]], backend) -> None:
-    parent = source.choice(sorted(texts))
-    if len(texts) > 14:
-        backend.free(parent)
-        del texts[parent]
-    elif texts[parent]:
-        child = max(texts) + 1
-        length = source.randint(1, len(texts[parent]))
-        backend.copy(parent, length, child)
-        texts[child] = texts[parent][:length]
 
 
 @KERNELS

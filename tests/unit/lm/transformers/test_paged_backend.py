@@ -18,6 +18,7 @@ from engine.lm.transformers.networks import ReplacedAttention, UnsupportedModel
 from engine.lm.transformers.paged_backend import USES, CudaGraphs, PagedBackend, StaticPass
 from tests.thorough import thorough
 from tests.unit.lm.transformers.stand_in import plain
+from tests.unit.lm.transformers.walks import check_walk
 
 pytestmark = pytest.mark.usefixtures("one_thread")
 
@@ -74,44 +75,12 @@ def check(model, texts, rows: list[Row], found: torch.Tensor) -> None:
         torch.testing.assert_close(part, expected[len(expected) - row.positions :], atol=1e-4, rtol=1e-4)
 
 
-def steps(source: random.Random, backend, texts: dict[int, list[int]], count: int) -> Iterator[list[Row]]:
-    """Random forks, cuts, ends and rows; ``texts`` holds what each sequence has after the pass."""
-    for _ in range(count):
-        parent = source.choice(sorted(texts))
-        if texts[parent] and len(texts) < 7 and source.random() < 0.7:
-            child = max(texts) + 1
-            length = source.randint(1, len(texts[parent]))
-            backend.copy(parent, length, child)
-            texts[child] = texts[parent][:length]
-        elif len(texts) > 2:
-            backend.free(parent)
-            del texts[parent]
-        one_each = source.random() < 0.3
-        rows = []
-        for name in source.sample(sorted(texts), source.randint(1, len(texts))):
-            text = texts[name]
-            start = source.randint(0, len(text)) if source.random() < 0.3 else len(text)
-            added = [source.randrange(100) for _ in range(1 if one_each else source.choice([1, 3, 9, 20]))]
-            if start + len(added) <= 100:
-                texts[name] = text[:start] + added
-                positions = source.randint(0, len(added))
-                rows.append(Row(name, start, tuple(added), positions))
-        if rows:
-            yield rows
-
-
 @pytest.mark.parametrize("seed", [0, *thorough([1, 2])])
 @pytest.mark.parametrize("page", [4, 16])
 @pytest.mark.usefixtures("shapes")
 def test_forks_and_cuts_equal_the_model_itself(page: int, seed: int):
-    model = llama()
     with paged(page) as backend:
-        texts: dict[int, list[int]] = {0: []}
-        for rows in steps(random.Random(seed), backend, texts, 40):
-            check(model, texts, rows, backend.logits(rows))
-        for name in texts:
-            backend.free(name)
-        assert (len(backend), backend.size()) == (0, 0)
+        check_walk(backend, llama(), 100, 100, seed=seed)
 
 
 def test_agents_with_candidates_and_drafts_share_a_pass():
