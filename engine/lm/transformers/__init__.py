@@ -7,16 +7,10 @@ will own the model.
 from __future__ import annotations
 
 import asyncio
-from functools import partial
-from typing import TYPE_CHECKING
+from collections.abc import Callable
 
-from engine.lm.prompt_form import fitting_form
 from engine.lm.scheduling.cached import CachedModel
 from engine.lm.scheduling.owner_thread import Owner
-from engine.lm.scheduling.prefix_cache import PrefixCache
-
-if TYPE_CHECKING:
-    from engine.lm.transformers.loaded import Loaded
 
 __all__ = ["load"]
 
@@ -28,7 +22,6 @@ async def load(
     dtype: str = "auto",
     threads: int | None = None,
     cache_mb: int | None = None,
-    kernel: str = "auto",
 ) -> CachedModel:
     """A causal language model from a local folder, a GGUF file or the Hugging Face hub.
 
@@ -37,47 +30,31 @@ async def load(
     ``bfloat16``. ``threads``: torch's CPU threads; None leaves one for a small model, where more cost more
     than they give, and torch's default otherwise. ``cache_mb``: most MiB for keys and values, beyond which
     the least recently used contexts are computed again; None: 70 % of what a GPU has left, a quarter of the
-    machine's memory elsewhere. ``kernel``: of attention, by name (see ``backend_choice.py``); ``auto``
-    takes what suits the device.
+    machine's memory elsewhere.
 
     Raises ``ModelError``. If the caller is cancelled meanwhile, the thread finishes loading and then frees
     the model; to let many callers wait for one load, keep one task and ``asyncio.shield`` it.
     """
     owner = Owner(f"model {path_or_id}")
-    loaded: list[Loaded] = []
+    closing: list[Callable[[], None]] = []
 
-    def work() -> Loaded:
-        loaded.append(_load(path_or_id, device, dtype, threads, cache_mb, kernel))
-        return loaded[0]
+    def work() -> CachedModel:
+        from engine.lm.transformers.loading import load_now
+
+        model, close = load_now(
+            path_or_id, owner, device=device, dtype=dtype, threads=threads, cache_mb=cache_mb
+        )
+        closing.append(close)
+        return model
+
+    def free() -> None:
+        for close in closing:
+            close()
 
     try:
-        model = await owner.run(work)
+        return await owner.run(work)
     except BaseException as error:
         if isinstance(error, asyncio.CancelledError):
-            owner.post(partial(_give_up, loaded))
+            owner.post(free)
         owner.stop()
         raise
-    return CachedModel(
-        PrefixCache(model.backend, model.cache_bytes),
-        model.tokenizer,
-        name=model.name,
-        context_length=model.context_length,
-        template=fitting_form(model.name, model.tokenizer.has_turns),
-        owner=owner,
-        device=model.device,
-        parameters=model.parameters,
-    )
-
-
-def _load(
-    path_or_id: str, device: str, dtype: str, threads: int | None, cache_mb: int | None, kernel: str
-) -> Loaded:
-    from engine.lm.transformers.loading import load_now
-
-    return load_now(path_or_id, device=device, dtype=dtype, threads=threads, cache_mb=cache_mb, kernel=kernel)
-
-
-def _give_up(loaded: list[Loaded]) -> None:
-    for model in loaded:
-        model.backend.close()
-    loaded.clear()

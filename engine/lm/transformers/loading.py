@@ -1,9 +1,10 @@
-"""From a folder or a hub id to a backend: the slow part, for the owner thread."""
+"""From a folder, a GGUF file or a hub id to a model: the slow part of ``load``, for the owner thread."""
 
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
+import os
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
@@ -16,29 +17,37 @@ from transformers.utils import logging
 from engine.core.errors import ModelError
 from engine.lm.device import described, named_device
 from engine.lm.gguf_file import GgufFile
-from engine.lm.transformers.answering import Answering
-from engine.lm.transformers.backend_choice import choose
+from engine.lm.prompt_form import fitting_form
+from engine.lm.scheduling.cached import CachedModel
+from engine.lm.scheduling.owner_thread import Owner
+from engine.lm.scheduling.prefix_cache import PrefixCache
+from engine.lm.transformers.answering import out_of_memory_as_memory_error
+from engine.lm.transformers.choice import choose
 from engine.lm.transformers.gguf_model import is_gguf, model_of, parameters, tokenizer_of
-from engine.lm.transformers.loaded import Loaded, cache_bytes
-from engine.lm.transformers.packed.backend import out_of_memory_as_memory_error
-from engine.lm.transformers.paged.paged_backend import PagedBackend
+from engine.lm.transformers.paged_backend import PagedBackend
 from engine.lm.transformers.tokenizer import TransformersTokenizer
-from engine.lm.transformers.weights import convert, is_small
 
+SMALL_MODEL = 100_000_000
+"""Parameters up to which a CPU runs a model best in one thread and in 32 bits."""
+SHARE_OF_FREE, SHARE_OF_ALL = 0.7, 0.25
+"""For keys and values: of the memory that a GPU has left beside the weights; of the machine's memory."""
 _BFLOAT16_CHECKS = ("_is_avx512_bf16_supported", "_is_amx_tile_supported")
 """Of ``torch.cpu``, in versions that have them."""
 
 
 def load_now(
     path_or_id: str,
+    owner: Owner,
     *,
     device: str,
     dtype: str,
     threads: int | None,
     cache_mb: int | None,
-    kernel: str = "auto",
-) -> Loaded:
-    """See ``load``; blocks. Must run in the thread that will run the model: thread counts are per thread."""
+) -> tuple[CachedModel, Callable[[], None]]:
+    """See ``load``; blocks. Returns what frees the model, too.
+
+    Must run in the thread that will run the model, ``owner``'s: thread counts are per thread.
+    """
     folder = Path(path_or_id).expanduser()
     _check_path(path_or_id, folder)
     place = _device(device)
@@ -47,10 +56,9 @@ def load_now(
     try:
         with out_of_memory_as_memory_error(), _no_progress_bars():
             tokenizer, model = _read(folder, source, number, place)
-            parameters = model.num_parameters()
             _set_threads(model, threads)
-            room = cache_bytes(cache_mb, model.device)
-            backend = choose(model, kernel, room)
+            room = _cache_bytes(cache_mb, model.device)
+            backend = choose(model, room)
     except ModelError as error:
         if str(folder) in str(error):
             raise
@@ -63,15 +71,19 @@ def load_now(
         raise ModelError(_sentence(path_or_id, folder, error)) from error
     config = model.config.get_text_config()
     ours = TransformersTokenizer(tokenizer, config.vocab_size, _end_tokens(model))
-    return Loaded(
-        backend=Answering(backend, ours.forbidden, eager=model.device.type == "cpu"),
-        cache_bytes=backend.capacity if isinstance(backend, PagedBackend) else room,
-        tokenizer=ours,
-        name=_name(path_or_id, folder),
+    backend.forbidden = ours.forbidden
+    name = _name(path_or_id, folder)
+    cached = CachedModel(
+        PrefixCache(backend, backend.capacity if isinstance(backend, PagedBackend) else room),
+        ours,
+        name=name,
         context_length=getattr(config, "max_position_embeddings", None) or 2048,
+        template=fitting_form(name, ours.has_turns),
+        owner=owner,
         device=_shown(model),
-        parameters=parameters,
+        parameters=model.num_parameters(),
     )
+    return cached, backend.close
 
 
 def _name(path_or_id: str, folder: Path) -> str:
@@ -93,7 +105,7 @@ def _read(place: Path, source: str, number: torch.dtype | None, device: torch.de
 
 
 def _set_threads(model: Any, threads: int | None) -> None:
-    if threads is None and is_small(model.num_parameters()) and model.device.type == "cpu":
+    if threads is None and model.num_parameters() <= SMALL_MODEL and model.device.type == "cpu":
         threads = 1
     if threads is not None:
         torch.set_num_threads(threads)
@@ -109,6 +121,15 @@ def _no_progress_bars() -> Iterator[None]:
     finally:
         if shown:
             logging.enable_progress_bar()  # type: ignore[no-untyped-call]
+
+
+def _cache_bytes(cache_mb: int | None, device: torch.device) -> int:
+    """Most bytes for keys and values on ``device``, by the setting or by the memory there is."""
+    if cache_mb is not None:
+        return cache_mb * 2**20
+    if device.type == "cuda":
+        return int(torch.cuda.mem_get_info(device)[0] * SHARE_OF_FREE)
+    return int(os.sysconf("SC_PAGE_SIZE") * os.sysconf("SC_PHYS_PAGES") * SHARE_OF_ALL)
 
 
 def _check_path(path_or_id: str, folder: Path) -> None:
@@ -197,7 +218,7 @@ def _fitting(stored: torch.dtype, parameters: int, device: torch.device) -> torc
     """
     if device.type != "cpu":
         return stored
-    reads_half = stored == torch.bfloat16 and not is_small(parameters) and multiplies_bfloat16()
+    reads_half = stored == torch.bfloat16 and parameters > SMALL_MODEL and multiplies_bfloat16()
     return stored if reads_half else torch.float32
 
 
@@ -218,9 +239,16 @@ def _model(source: str, number: torch.dtype | None, device: torch.device) -> Any
     model: Any = AutoModelForCausalLM.from_pretrained(source, **{option: "auto"})
     model = model.to(device).eval()
     number = number or _fitting(model.dtype, model.num_parameters(), device)
-    if model.dtype != number:
-        convert(model, number)
+    _convert(model, number)
     return model
+
+
+def _convert(model: Any, dtype: torch.dtype) -> None:
+    """Changes the number format of all weights that have the model's; a few may be kept in 32 bits."""
+    before = model.dtype
+    for tensor in model.state_dict(keep_vars=True).values():
+        if tensor.dtype == before:
+            tensor.data = tensor.data.to(dtype)
 
 
 def _end_tokens(model: Any) -> Iterator[int]:

@@ -1,6 +1,6 @@
-"""Models whose attention is their own business: one row after the other, through transformers' cache.
+"""One row after the other, through the cache of transformers: slow, and right for every key-value cache.
 
-Slower than packing, but right for every model with a key-value cache: ALiBi, soft caps, sliding windows.
+It serves CPUs, MPS, GPUs in 32 bits, and attention that has no kernel over pages.
 """
 
 from __future__ import annotations
@@ -13,13 +13,13 @@ import torch
 from transformers import DynamicCache
 
 from engine.lm.scheduling.passes import Row
-from engine.lm.transformers.packed.backend import out_of_memory_as_memory_error
+from engine.lm.transformers.answering import TorchBackend, out_of_memory_as_memory_error
 
 KeyValues = list[tuple[torch.Tensor, torch.Tensor]]
 """Keys and values of each layer, ``(1, heads, positions, head size)``; never written to once made."""
 
 
-class SerialBackend:
+class SerialBackend(TorchBackend):
     """Forks share tensors; every pass makes new ones."""
 
     def __init__(self, model: Any) -> None:
@@ -56,7 +56,7 @@ class SerialBackend:
         return sum(stores.values())
 
     def close(self) -> None:
-        """Gives up the model and all that was cached."""
+        """Releases the model and all that was cached."""
         self._cached.clear()
         self._model = None
 

@@ -3,8 +3,12 @@
 from __future__ import annotations
 
 from copy import deepcopy
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Any
+
+import torch
+import transformers
+from transformers import AutoModelForCausalLM
 
 VOCABULARY = 200
 POSITIONS = 2048
@@ -65,6 +69,15 @@ YARN = {
     "factor": 4.0,
     "original_max_position_embeddings": 512,
 }
+SLIDING = {"sliding_window": 256}
+LINEAR = {
+    "linear_num_value_heads": 4,
+    "linear_num_key_heads": 2,
+    "linear_key_head_dim": 16,
+    "linear_value_head_dim": 16,
+}
+BARE = {"vocab_size": VOCABULARY, "hidden_size": 64, "initializer_range": 0.15}
+SMALL = {"vocab_size": VOCABULARY, "hidden_size": 64, "num_hidden_layers": LAYERS}
 
 
 @dataclass(frozen=True, eq=False)
@@ -73,18 +86,19 @@ class Architecture:
 
     name: str
     config: str
-    """Class of transformers."""
+    """Class of transformers, without ``Config``."""
     path: str
-    """``fused``, ``packed``, ``serial`` or ``refused``."""
-    options: dict[str, Any] = field(default_factory=dict)
-    models: str = ""
-    """Models of this kind."""
+    """On pages ``fused`` or ``replaced``, else ``serial`` or ``refused``."""
+    options: dict[str, Any]
 
     def build(self) -> Any:
         """Its configuration. Raises ``AttributeError`` where this transformers does not know the kind."""
-        import transformers
+        return getattr(transformers, f"{self.config}Config")(**self.options)
 
-        return getattr(transformers, self.config)(**self.options)
+
+def _of(name: str, config: str, path: str, base: dict[str, Any], **options: Any) -> Architecture:
+    """Its options are those of ``base``, and some of its own."""
+    return Architecture(name, config, path, base | options)
 
 
 def architecture(name: str) -> Architecture:
@@ -95,9 +109,6 @@ def architecture(name: str) -> Architecture:
 
 def random_models(config: Any, seed: int = 0) -> tuple[Any, Any]:
     """Two models of the same random weights; the second computes attention as transformers wrote it down."""
-    import torch
-    from transformers import AutoModelForCausalLM
-
     torch.manual_seed(seed)
     model = AutoModelForCausalLM.from_config(config).eval()
     twin = AutoModelForCausalLM.from_config(deepcopy(config), attn_implementation="eager").eval()
@@ -106,308 +117,173 @@ def random_models(config: Any, seed: int = 0) -> tuple[Any, Any]:
 
 
 ARCHITECTURES = [
-    Architecture("Llama 2", "LlamaConfig", "fused", MULTI, "CodeLlama 7B and 13B, TinyLlama"),
-    Architecture(
-        "Llama 3.1", "LlamaConfig", "fused", {**GROUPED, "rope_parameters": LLAMA_3}, "Llama 3.1, 3.2"
-    ),
-    Architecture(
+    _of("Llama 2", "Llama", "fused", MULTI),
+    _of("Llama 3.1", "Llama", "fused", GROUPED, rope_parameters=LLAMA_3),
+    _of(
         "Llama, linear rotation, tied",
-        "LlamaConfig",
+        "Llama",
         "fused",
-        {
-            **MULTI,
-            "tie_word_embeddings": True,
-            "rope_parameters": {"rope_type": "linear", "rope_theta": 1e5, "factor": 4.0},
-        },
-        "DeepSeek-Coder",
+        MULTI,
+        tie_word_embeddings=True,
+        rope_parameters={"rope_type": "linear", "rope_theta": 100000.0, "factor": 4.0},
     ),
-    Architecture(
-        "Llama with biases", "LlamaConfig", "fused", {**GROUPED, "attention_bias": True, "mlp_bias": True}
-    ),
-    Architecture("Qwen 2", "Qwen2Config", "fused", {**GROUPED, "tie_word_embeddings": True}, "Qwen2.5-Coder"),
-    Architecture(
-        "Qwen 2, extended by YaRN",
-        "Qwen2Config",
-        "fused",
-        {**GROUPED, "rope_parameters": YARN},
-        "Qwen2.5-Coder, long",
-    ),
-    Architecture(
+    _of("Llama with biases", "Llama", "fused", GROUPED, attention_bias=True, mlp_bias=True),
+    _of("Qwen 2", "Qwen2", "fused", GROUPED, tie_word_embeddings=True),
+    _of("Qwen 2, extended by YaRN", "Qwen2", "fused", GROUPED, rope_parameters=YARN),
+    _of(
         "Qwen 2, windows in half of the layers",
-        "Qwen2Config",
+        "Qwen2",
         "fused",
-        {**GROUPED, "use_sliding_window": True, "sliding_window": 100, "max_window_layers": 2},
+        GROUPED,
+        use_sliding_window=True,
+        sliding_window=100,
+        max_window_layers=2,
     ),
-    Architecture("Qwen 3", "Qwen3Config", "fused", WIDE, "Qwen3"),
-    Architecture(
-        "Mistral 0.3", "MistralConfig", "fused", {**WIDE, "sliding_window": None}, "Mistral 0.3, Codestral"
+    _of("Qwen 3", "Qwen3", "fused", WIDE),
+    _of("Mistral 0.3", "Mistral", "fused", WIDE, sliding_window=None),
+    _of("Mistral 0.1", "Mistral", "fused", WIDE | SLIDING),
+    _of("Ministral", "Ministral", "replaced", WIDE | SLIDING),
+    _of("Ministral 3", "Ministral3", "replaced", WIDE),
+    _of("Mixtral", "Mixtral", "replaced", GROUPED, num_local_experts=4),
+    _of("Qwen 2 MoE", "Qwen2Moe", "replaced", GROUPED | EXPERTS, shared_expert_intermediate_size=64),
+    _of("Qwen 3 MoE", "Qwen3Moe", "replaced", WIDE | EXPERTS),
+    _of("DeepSeek V2", "DeepseekV2", "serial", MULTI | LATENT),
+    _of("DeepSeek V3", "DeepseekV3", "serial", MULTI | LATENT, n_group=2, topk_group=1),
+    _of("Gemma 1", "Gemma", "replaced", WIDE, num_key_value_heads=1),
+    _of("Gemma 2", "Gemma2", "serial", WIDE | SLIDING, query_pre_attn_scalar=32),
+    _of(
+        "Gemma 3", "Gemma3Text", "replaced", WIDE | SLIDING, layer_types=ALTERNATING, query_pre_attn_scalar=32
     ),
-    Architecture("Mistral 0.1", "MistralConfig", "fused", {**WIDE, "sliding_window": 256}, "Mistral 0.1"),
-    Architecture("Ministral", "MinistralConfig", "packed", {**WIDE, "sliding_window": 256}, "Ministral 8B"),
-    Architecture("Ministral 3", "Ministral3Config", "packed", WIDE, "Ministral 3, Devstral 2"),
-    Architecture("Mixtral", "MixtralConfig", "packed", {**GROUPED, "num_local_experts": 4}, "Mixtral 8x7B"),
-    Architecture(
-        "Qwen 2 MoE",
-        "Qwen2MoeConfig",
-        "packed",
-        {**GROUPED, **EXPERTS, "shared_expert_intermediate_size": 64},
-    ),
-    Architecture("Qwen 3 MoE", "Qwen3MoeConfig", "packed", {**WIDE, **EXPERTS}, "Qwen3-Coder 30B-A3B"),
-    Architecture("DeepSeek V2", "DeepseekV2Config", "packed", {**MULTI, **LATENT}, "DeepSeek-Coder-V2"),
-    Architecture(
-        "DeepSeek V3",
-        "DeepseekV3Config",
-        "packed",
-        {**MULTI, **LATENT, "n_group": 2, "topk_group": 1},
-        "DeepSeek V3",
-    ),
-    Architecture("Gemma 1", "GemmaConfig", "packed", {**WIDE, "num_key_value_heads": 1}, "CodeGemma"),
-    Architecture(
-        "Gemma 2",
-        "Gemma2Config",
-        "packed",
-        {**WIDE, "sliding_window": 256, "query_pre_attn_scalar": 32},
-        "Gemma 2",
-    ),
-    Architecture(
-        "Gemma 3",
-        "Gemma3TextConfig",
-        "packed",
-        {**WIDE, "sliding_window": 256, "layer_types": ALTERNATING, "query_pre_attn_scalar": 32},
-        "Gemma 3",
-    ),
-    Architecture("Phi", "PhiConfig", "packed", MULTI, "Phi 1, 1.5, 2"),
-    Architecture("Phi 3", "Phi3Config", "packed", {**GROUPED, "sliding_window": 255}, "Phi 3 mini, Phi 4"),
-    Architecture("GPT-2", "GPT2Config", "packed", OLD, "GPT-2"),
-    Architecture("GPT-BigCode", "GPTBigCodeConfig", "packed", OLD, "StarCoder 1, SantaCoder"),
-    Architecture("GPT-NeoX", "GPTNeoXConfig", "packed", GATED, "Pythia, StableCode"),
-    Architecture("GPT-J", "GPTJConfig", "serial", {**OLD, "rotary_dim": 8}, "GPT-J"),
-    Architecture("CodeGen", "CodeGenConfig", "serial", {**OLD, "rotary_dim": 8}, "CodeGen"),
-    Architecture(
-        "StarCoder 2",
-        "Starcoder2Config",
-        "packed",
-        {**GROUPED, "sliding_window": 256},
-        "StarCoder2 3B to 15B",
-    ),
-    Architecture("StableLM", "StableLmConfig", "packed", MULTI, "StableCode 3B"),
-    Architecture("OPT", "OPTConfig", "packed", {**COMMON, "ffn_dim": 96, "word_embed_proj_dim": 64}),
-    Architecture(
-        "BLOOM",
-        "BloomConfig",
-        "serial",
-        {
-            "vocab_size": VOCABULARY,
-            "hidden_size": 64,
-            "n_layer": LAYERS,
-            "n_head": 4,
-            "initializer_range": 0.15,
-        },
-    ),
-    Architecture(
+    _of("Phi", "Phi", "replaced", MULTI),
+    _of("Phi 3", "Phi3", "replaced", GROUPED, sliding_window=255),
+    _of("GPT-2", "GPT2", "replaced", OLD),
+    _of("GPT-BigCode", "GPTBigCode", "replaced", OLD),
+    _of("GPT-NeoX", "GPTNeoX", "replaced", GATED),
+    _of("GPT-J", "GPTJ", "serial", OLD, rotary_dim=8),
+    _of("CodeGen", "CodeGen", "serial", OLD, rotary_dim=8),
+    _of("StarCoder 2", "Starcoder2", "replaced", GROUPED | SLIDING),
+    _of("StableLM", "StableLm", "replaced", MULTI),
+    _of("OPT", "OPT", "replaced", COMMON, ffn_dim=96, word_embed_proj_dim=64),
+    _of("BLOOM", "Bloom", "serial", BARE, n_layer=4, n_head=4),
+    _of(
         "MPT",
-        "MptConfig",
+        "Mpt",
         "serial",
-        {
-            "vocab_size": VOCABULARY,
-            "d_model": 64,
-            "n_layers": LAYERS,
-            "n_heads": 4,
-            "max_seq_len": POSITIONS,
-            "initializer_range": 0.15,
-        },
+        {},
+        vocab_size=200,
+        d_model=64,
+        n_layers=4,
+        n_heads=4,
+        max_seq_len=2048,
+        initializer_range=0.15,
     ),
-    Architecture(
-        "Falcon",
-        "FalconConfig",
-        "serial",
-        {
-            "vocab_size": VOCABULARY,
-            "hidden_size": 64,
-            "num_hidden_layers": LAYERS,
-            "num_attention_heads": 4,
-            "initializer_range": 0.15,
-        },
-    ),
-    Architecture("OLMo 2", "Olmo2Config", "packed", GROUPED, "OLMo 2"),
-    Architecture("OLMo 3", "Olmo3Config", "packed", {**GROUPED, "sliding_window": 256}, "OLMo 3"),
-    Architecture("OLMoE", "OlmoeConfig", "packed", {**GROUPED, **EXPERTS}),
-    Architecture(
+    _of("Falcon", "Falcon", "serial", BARE, num_hidden_layers=4, num_attention_heads=4),
+    _of("OLMo 2", "Olmo2", "replaced", GROUPED),
+    _of("OLMo 3", "Olmo3", "replaced", GROUPED | SLIDING),
+    _of("OLMoE", "Olmoe", "replaced", GROUPED | EXPERTS),
+    _of(
         "Granite",
-        "GraniteConfig",
-        "packed",
-        {
-            **GROUPED,
-            "embedding_multiplier": 3.0,
-            "attention_multiplier": 0.2,
-            "residual_multiplier": 0.5,
-            "logits_scaling": 2.0,
-        },
-        "Granite Code",
+        "Granite",
+        "replaced",
+        GROUPED,
+        embedding_multiplier=3.0,
+        attention_multiplier=0.2,
+        residual_multiplier=0.5,
+        logits_scaling=2.0,
     ),
-    Architecture("Granite MoE", "GraniteMoeConfig", "packed", {**GROUPED, "num_local_experts": 4}),
-    Architecture(
-        "gpt-oss",
-        "GptOssConfig",
-        "packed",
-        {**WIDE, "num_local_experts": 4, "sliding_window": 128},
-        "gpt-oss 20B",
-    ),
-    Architecture("SmolLM 3", "SmolLM3Config", "packed", GROUPED, "SmolLM3"),
-    Architecture("Cohere", "CohereConfig", "packed", GROUPED, "Command R"),
-    Architecture("Cohere 2", "Cohere2Config", "packed", {**GROUPED, "sliding_window": 256}, "Command R7B, A"),
-    Architecture("GLM 4", "Glm4Config", "packed", WIDE, "GLM-4-0414"),
-    Architecture(
+    _of("Granite MoE", "GraniteMoe", "replaced", GROUPED, num_local_experts=4),
+    _of("gpt-oss", "GptOss", "serial", WIDE, num_local_experts=4, sliding_window=128),
+    _of("SmolLM 3", "SmolLM3", "replaced", GROUPED),
+    _of("Cohere", "Cohere", "replaced", GROUPED),
+    _of("Cohere 2", "Cohere2", "replaced", GROUPED | SLIDING),
+    _of("GLM 4", "Glm4", "replaced", WIDE),
+    _of(
         "GLM 4 MoE",
-        "Glm4MoeConfig",
-        "packed",
-        {
-            **WIDE,
-            "n_routed_experts": 8,
-            "num_experts_per_tok": 2,
-            "moe_intermediate_size": 48,
-            "n_shared_experts": 1,
-        },
-        "GLM-4.5, 4.6",
+        "Glm4Moe",
+        "replaced",
+        WIDE,
+        n_routed_experts=8,
+        num_experts_per_tok=2,
+        moe_intermediate_size=48,
+        n_shared_experts=1,
     ),
-    Architecture("ERNIE 4.5", "Ernie4_5Config", "packed", WIDE, "ERNIE 4.5"),
-    Architecture("Seed-OSS", "SeedOssConfig", "packed", WIDE, "Seed-OSS 36B"),
-    Architecture("EXAONE 4", "Exaone4Config", "packed", {**WIDE, "sliding_window": 256}, "EXAONE 4"),
-    Architecture(
-        "Llama 4", "Llama4TextConfig", "serial", {**WIDE, "intermediate_size_mlp": 96, "num_local_experts": 4}
-    ),
-    Architecture(
-        "MiniMax M2", "MiniMaxM2Config", "packed", {**WIDE, "num_local_experts": 4, "num_experts_per_tok": 2}
-    ),
-    Architecture("Nemotron", "NemotronConfig", "packed", GROUPED),
-    Architecture("Hunyuan", "HunYuanDenseV1Config", "packed", WIDE),
-    Architecture("CWM", "CwmConfig", "packed", {**WIDE, "sliding_window": 256}, "Code World Model"),
-    Architecture("Mellum", "MellumConfig", "packed", {**WIDE, **EXPERTS, "sliding_window": 256}, "Mellum"),
-    Architecture("IQuest-Coder", "IQuestCoderConfig", "fused", GROUPED, "IQuest-Coder"),
-    Architecture("Gemma 4", "Gemma4TextConfig", "packed", {**WIDE, "sliding_window": 256}),
-    Architecture(
+    _of("ERNIE 4.5", "Ernie4_5", "replaced", WIDE),
+    _of("Seed-OSS", "SeedOss", "replaced", WIDE),
+    _of("EXAONE 4", "Exaone4", "replaced", WIDE | SLIDING),
+    _of("Llama 4", "Llama4Text", "serial", WIDE, intermediate_size_mlp=96, num_local_experts=4),
+    _of("MiniMax M2", "MiniMaxM2", "replaced", WIDE, num_local_experts=4, num_experts_per_tok=2),
+    _of("Nemotron", "Nemotron", "replaced", GROUPED),
+    _of("Hunyuan", "HunYuanDenseV1", "replaced", WIDE),
+    _of("CWM", "Cwm", "replaced", WIDE | SLIDING),
+    _of("Mellum", "Mellum", "replaced", WIDE | EXPERTS | SLIDING),
+    _of("IQuest-Coder", "IQuestCoder", "fused", GROUPED),
+    _of("Gemma 4", "Gemma4Text", "serial", WIDE | SLIDING),
+    _of(
         "Gemma 3n",
-        "Gemma3nTextConfig",
-        "packed",
-        {**WIDE, "sliding_window": 256, "num_kv_shared_layers": 0, "vocab_size_per_layer_input": VOCABULARY},
+        "Gemma3nText",
+        "replaced",
+        WIDE | SLIDING,
+        num_kv_shared_layers=0,
+        vocab_size_per_layer_input=200,
     ),
-    Architecture("Laguna", "LagunaConfig", "packed", {**WIDE, **EXPERTS}),
-    Architecture("Arcee", "ArceeConfig", "packed", GROUPED),
-    Architecture("Apertus", "ApertusConfig", "packed", GROUPED),
-    Architecture("Phi MoE", "PhimoeConfig", "packed", {**GROUPED, "num_local_experts": 4}),
-    Architecture(
+    _of("Laguna", "Laguna", "replaced", WIDE | EXPERTS),
+    _of("Arcee", "Arcee", "replaced", GROUPED),
+    _of("Apertus", "Apertus", "replaced", GROUPED),
+    _of("Phi MoE", "Phimoe", "replaced", GROUPED, num_local_experts=4),
+    _of(
         "DeepSeek V3.2",
-        "DeepseekV32Config",
+        "DeepseekV32",
         "refused",
-        {
-            **MULTI,
-            **LATENT,
-            "n_group": 2,
-            "topk_group": 1,
-            "index_topk": 8,
-            "index_n_heads": 2,
-            "index_head_dim": 16,
-        },
+        MULTI | LATENT,
+        n_group=2,
+        topk_group=1,
+        index_topk=8,
+        index_n_heads=2,
+        index_head_dim=16,
     ),
-    Architecture(
-        "Qwen 3.5",
-        "Qwen3_5TextConfig",
-        "refused",
-        {
-            **WIDE,
-            "linear_num_value_heads": 4,
-            "linear_num_key_heads": 2,
-            "linear_key_head_dim": 16,
-            "linear_value_head_dim": 16,
-        },
-        "Qwen3.5",
-    ),
-    Architecture("InternLM 3", "InternLM3Config", "fused", GROUPED),
-    Architecture(
+    _of("Qwen 3.5", "Qwen3_5Text", "refused", WIDE | LINEAR),
+    _of("InternLM 3", "InternLM3", "fused", GROUPED),
+    _of(
         "GPT-Neo",
-        "GPTNeoConfig",
+        "GPTNeo",
         "serial",
-        {
-            "vocab_size": VOCABULARY,
-            "hidden_size": 64,
-            "num_layers": LAYERS,
-            "num_heads": 4,
-            "attention_types": [[["global", "local"], 2]],
-            "max_position_embeddings": POSITIONS,
-            "initializer_range": 0.15,
-        },
+        BARE,
+        num_layers=4,
+        num_heads=4,
+        attention_types=[[["global", "local"], 2]],
+        max_position_embeddings=2048,
     ),
-    Architecture(
-        "Mamba",
-        "MambaConfig",
-        "refused",
-        {"vocab_size": VOCABULARY, "hidden_size": 64, "num_hidden_layers": LAYERS, "state_size": 8},
-    ),
-    Architecture(
-        "Mamba 2",
-        "Mamba2Config",
-        "refused",
-        {
-            "vocab_size": VOCABULARY,
-            "hidden_size": 64,
-            "num_hidden_layers": LAYERS,
-            "state_size": 8,
-            "num_heads": 8,
-            "head_dim": 16,
-            "n_groups": 1,
-        },
-        "Codestral Mamba",
-    ),
-    Architecture(
-        "RWKV",
-        "RwkvConfig",
-        "refused",
-        {"vocab_size": VOCABULARY, "hidden_size": 64, "num_hidden_layers": LAYERS},
-    ),
-    Architecture(
+    _of("Mamba", "Mamba", "refused", SMALL, state_size=8),
+    _of("Mamba 2", "Mamba2", "refused", SMALL, state_size=8, num_heads=8, head_dim=16, n_groups=1),
+    _of("RWKV", "Rwkv", "refused", SMALL),
+    _of(
         "Jamba",
-        "JambaConfig",
+        "Jamba",
         "refused",
-        {
-            **GROUPED,
-            "use_mamba_kernels": False,
-            "num_experts": 2,
-            "attn_layer_period": 2,
-            "attn_layer_offset": 1,
-            "mamba_d_state": 8,
-        },
+        GROUPED,
+        use_mamba_kernels=False,
+        num_experts=2,
+        attn_layer_period=2,
+        attn_layer_offset=1,
+        mamba_d_state=8,
     ),
-    Architecture(
-        "RecurrentGemma",
-        "RecurrentGemmaConfig",
-        "refused",
-        {**GROUPED, "num_key_value_heads": 1, "lru_width": 64},
-    ),
-    Architecture(
-        "Qwen 3 Next",
-        "Qwen3NextConfig",
-        "refused",
-        {
-            **WIDE,
-            **EXPERTS,
-            "linear_num_value_heads": 4,
-            "linear_num_key_heads": 2,
-            "linear_key_head_dim": 16,
-            "linear_value_head_dim": 16,
-            "shared_expert_intermediate_size": 48,
-        },
-    ),
-    Architecture(
+    _of("RecurrentGemma", "RecurrentGemma", "refused", GROUPED, num_key_value_heads=1, lru_width=64),
+    _of("Qwen 3 Next", "Qwen3Next", "refused", WIDE | EXPERTS | LINEAR, shared_expert_intermediate_size=48),
+    _of(
         "Falcon H1",
-        "FalconH1Config",
+        "FalconH1",
         "refused",
-        {**GROUPED, "mamba_d_ssm": 64, "mamba_n_heads": 4, "mamba_d_head": 16, "mamba_d_state": 8},
+        GROUPED,
+        mamba_d_ssm=64,
+        mamba_n_heads=4,
+        mamba_d_head=16,
+        mamba_d_state=8,
     ),
-    Architecture(
-        "LFM 2", "Lfm2Config", "refused", {**GROUPED, "layer_types": ["conv", "full_attention"] * 2}
+    _of(
+        "LFM 2", "Lfm2", "refused", GROUPED, layer_types=["conv", "full_attention", "conv", "full_attention"]
     ),
-    Architecture("Bamba", "BambaConfig", "refused", {**GROUPED}),
-    Architecture("Granite MoE hybrid", "GraniteMoeHybridConfig", "refused", {**GROUPED}),
-    Architecture("Nemotron H", "NemotronHConfig", "refused", {**GROUPED}),
-    Architecture("BERT as a decoder", "BertConfig", "refused", GATED),
+    _of("Bamba", "Bamba", "refused", GROUPED),
+    _of("Granite MoE hybrid", "GraniteMoeHybrid", "refused", GROUPED),
+    _of("Nemotron H", "NemotronH", "refused", GROUPED),
+    _of("BERT as a decoder", "Bert", "refused", GATED),
 ]

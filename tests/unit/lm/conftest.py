@@ -133,9 +133,15 @@ async def of_script(request: pytest.FixtureRequest) -> AsyncIterator[Subject]:
 
 @asynccontextmanager
 async def of_transformers(
-    request: pytest.FixtureRequest, room: int | None = None, kernel: str = "auto"
+    request: pytest.FixtureRequest, room: int | None = None, pages: bool = False
 ) -> AsyncIterator[Subject]:
-    model = await load(str(request.getfixturevalue("tiny_llama")), device="cpu", kernel=kernel)
+    if pages:
+        from engine.lm.transformers import loading
+        from engine.lm.transformers.choice import choose
+        from tests.unit.lm.transformers.stand_in import plain
+
+        request.getfixturevalue("monkeypatch").setattr(loading, "choose", partial(choose, kernel=plain))
+    model = await load(str(request.getfixturevalue("tiny_llama")), device="cpu")
     backend = model.scheduler._backend
     if room is not None:
         backend._capacity = room
@@ -189,8 +195,7 @@ KINDS = {
     "scripted": of_script,
     "transformers": of_transformers,
     "transformers in little memory": partial(of_transformers, room=30_000),
-    "transformers, plain kernel": partial(of_transformers, kernel="plain"),
-    "transformers over pages": partial(of_transformers, kernel="paged-plain"),
+    "transformers over pages": partial(of_transformers, pages=True),
     "llama-cpp": of_llama_cpp,
     "openai": of_openai,
     **{f"llama-cpp {name}": partial(of_llama_cpp, architecture=name) for name in VOCABULARIES},

@@ -11,9 +11,8 @@ from hypothesis import strategies as st
 from engine.lm.scheduling import numpy_answers
 from engine.lm.scheduling.passes import Decide, Distributions, Draw, Likeliest, Read, Row, Step
 from engine.lm.scheduling.randomness import more_uniforms, uniform_table
-from engine.lm.transformers import answering, token_choice
-from engine.lm.transformers.answering import Answering
-from engine.lm.transformers.token_choice import TRIES
+from engine.lm.transformers import answering
+from engine.lm.transformers.answering import TRIES, TorchBackend
 from tests.thorough import examples
 
 VOCABULARY = 1300
@@ -25,28 +24,21 @@ def logits(seed: int, rows: int, scale: float) -> np.ndarray:
     return (random.standard_normal((rows, VOCABULARY)) * scale).astype(np.float32)
 
 
-def scratch(rows: int) -> torch.Tensor:
-    return torch.empty((2, rows, VOCABULARY))
-
-
 @given(
     seed=st.integers(0, 10**6),
     scale=st.sampled_from([0.01, 1.0, 6.0]),
     temperature=st.sampled_from([0.3, 0.8, 1.5]),
     top_p=st.sampled_from([0.2, 0.9, 1.0]),
-    eager=st.booleans(),
 )
 @settings(max_examples=examples(40))
-def test_draws_are_those_of_the_host(seed, scale, temperature, top_p, eager):
+def test_draws_are_those_of_the_host(seed, scale, temperature, top_p):
     rows = logits(seed, 6, scale)
     starts = [n / 7 + 0.01 for n in range(6)]
-    drawn = token_choice.draw(
+    drawn = answering.draw(
         torch.from_numpy(rows),
         torch.full((6, 1), temperature),
         torch.full((6, 1), top_p),
         torch.tensor(uniform_table(starts, TRIES), dtype=torch.float32),
-        scratch(6),
-        eager=eager,
     )
     expected = [
         numpy_answers.draw(row, temperature, top_p, start) for row, start in zip(rows, starts, strict=True)
@@ -61,47 +53,36 @@ def test_random_numbers_are_the_same_one_by_one_and_all_at_once(firsts, count):
     assert uniform_table(firsts, count).tolist() == one_by_one
 
 
-def test_waiting_or_not_gives_the_same_tokens():
-    rows = torch.from_numpy(logits(1, 40, 2.0))
-    uniforms = torch.tensor(uniform_table([n / 40 for n in range(40)], TRIES), dtype=torch.float32)
-    temperature, top_p = torch.ones(40, 1), torch.full((40, 1), 0.5)
-    waiting, not_waiting = (
-        token_choice.draw(rows, temperature, top_p, uniforms, scratch(40), eager=eager)
-        for eager in (True, False)
-    )
-    assert waiting.tolist() == not_waiting.tolist()
-
-
 @pytest.mark.parametrize(
     ("top_p", "most"), [(1.0, 1), (0.99, 4), (0.95, 5), (0.9, 6), (0.3, TRIES), (0.01, TRIES)]
 )
 def test_as_many_draws_are_prepared_as_the_nucleus_may_need(top_p, most):
-    assert token_choice.tries(top_p) == most
+    assert answering.tries(top_p) == most
 
 
 def test_a_row_whose_draws_all_miss_gets_its_likeliest_token():
     rows = torch.from_numpy(logits(3, 30, 1.0))
     top_p = torch.full((30, 1), 0.01)  # the likeliest token alone
     uniforms = torch.full((30, 2), 0.999)
-    for eager in (True, False):
-        found = token_choice.draw(rows, torch.ones(30, 1), top_p, uniforms, scratch(30), eager=eager)
-        assert found.tolist() == rows.argmax(-1).tolist()
+    found = answering.draw(rows, torch.ones(30, 1), top_p, uniforms)
+    assert found.tolist() == rows.argmax(-1).tolist()
 
 
 def test_equal_logits_are_all_in_the_nucleus():
     rows = torch.zeros(50, VOCABULARY)
     uniforms = torch.tensor(uniform_table([(n + 0.5) / 50 for n in range(50)], 1), dtype=torch.float32)
     top_p = torch.full((50, 1), 0.3)
-    found = token_choice.draw(rows, torch.ones(50, 1), top_p, uniforms, scratch(50), eager=False)
+    found = answering.draw(rows, torch.ones(50, 1), top_p, uniforms)
     assert found.tolist() == sorted(found.tolist())
     assert found.max() > 0.9 * VOCABULARY
 
 
-class Fixed:
-    """A torch backend that gives the same logits, and counts what is asked of it."""
+class Fixed(TorchBackend):
+    """Gives the same logits, whatever is asked of it."""
 
-    def __init__(self, rows: torch.Tensor) -> None:
+    def __init__(self, rows: torch.Tensor, forbidden=()) -> None:
         self.rows = rows
+        self.forbidden = forbidden
 
     def logits(self, rows):
         return self.rows[: sum(row.positions for row in rows)].clone()
@@ -133,13 +114,12 @@ STEPS = [
 
 
 @pytest.mark.parametrize("at_once", [1, 3, 2**10])
-@pytest.mark.parametrize("eager", [False, True])
 @pytest.mark.parametrize("forbidden", [(), (3, 1290, 1299), tuple(range(700, VOCABULARY))])
-def test_a_mixed_pass_is_answered_as_on_the_host(eager, forbidden, at_once, monkeypatch):
+def test_a_mixed_pass_is_answered_as_on_the_host(forbidden, at_once, monkeypatch):
     """However many rows are chosen for at once."""
-    monkeypatch.setattr(answering, "AT_ONCE", dict.fromkeys((False, True), at_once * VOCABULARY))
+    monkeypatch.setattr(answering, "AT_ONCE", at_once * VOCABULARY)
     rows = logits(2, 26, 4.0)
-    answers = Answering(Fixed(torch.from_numpy(rows)), forbidden, eager=eager).forward(STEPS)
+    answers = Fixed(torch.from_numpy(rows), forbidden).forward(STEPS)
     rows[:, list(forbidden)] = numpy_answers.IMPOSSIBLE
     first = 0
     for step, answer in zip(STEPS, answers, strict=True):
@@ -183,7 +163,7 @@ def test_nothing_waits_for_the_device_but_one_transfer(monkeypatch):
     to_host = torch.Tensor.cpu
     monkeypatch.setattr(torch.Tensor, "cpu", lambda tensor: moved.append(tensor.nbytes) or to_host(tensor))
     tokens_only = [step for step in STEPS if not isinstance(step.ask, Distributions | Likeliest)]
-    backend = Answering(Fixed(torch.from_numpy(logits(2, 20, 4.0))), (1299,), eager=False)
+    backend = Fixed(torch.from_numpy(logits(2, 20, 4.0)), (1299,))
     with Waits() as waits:
         backend.forward(tokens_only)
     assert waits.names == []

@@ -11,8 +11,8 @@ import torch
 
 from engine.core.errors import ModelError
 from engine.lm.gguf_file import BLOCKS, GgufFile
-from engine.lm.transformers import gguf_numbers
-from engine.lm.transformers.gguf_numbers import numbers
+from engine.lm.transformers import gguf_model
+from engine.lm.transformers.gguf_model import numbers
 
 CPU = torch.device("cpu")
 FORMATS = ["F32", "F16", *(kind.name for kind in gguf.quants._type_traits)]
@@ -35,7 +35,7 @@ def written(path: Path, name: str, seed: int) -> tuple[GgufFile, np.ndarray]:
 @pytest.mark.parametrize("name", FORMATS)
 def test_numbers_are_exact(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, name: str, at_once: int):
     """Of any bytes: scales may be infinite or no numbers at all."""
-    monkeypatch.setattr(gguf_numbers, "AT_ONCE", {"cpu": at_once})
+    monkeypatch.setattr(gguf_model, "AT_ONCE", {"cpu": at_once})
     file, raw = written(tmp_path / "x.gguf", name, at_once)
     with file, np.errstate(all="ignore"):
         tensor = file.tensors["x"]

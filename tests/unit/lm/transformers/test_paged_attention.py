@@ -1,17 +1,16 @@
-"""Attention over pages: the plain kernel is right, and those of torch are called as torch wants it."""
+"""Attention over pages: the stand-in is right, and torch's kernels are called as torch wants it."""
 
 from __future__ import annotations
 
 import inspect
-import math
 
 import pytest
+import torch
 
-torch = pytest.importorskip("torch")
-
-from engine.lm.transformers.packed.network import UnsupportedModel  # noqa: E402
-from engine.lm.transformers.paged import paged_attention  # noqa: E402
-from engine.lm.transformers.paged.paged_attention import FULL, gathering, kernel, plain  # noqa: E402
+from engine.lm.transformers import paged_attention
+from engine.lm.transformers.networks import UnsupportedModel
+from engine.lm.transformers.paged_attention import FULL, check_heads, flash_attention, gathering
+from tests.unit.lm.transformers.stand_in import plain
 
 SIZE, PAGE, HEADS, GROUPS = 8, 4, 2, 3
 SCALE = 0.4
@@ -77,7 +76,7 @@ BATCHES = [
 @pytest.mark.usefixtures("one_thread")
 @pytest.mark.parametrize("window", [CAUSAL, FULL, (2, 0), (0, 0)])
 @pytest.mark.parametrize(("asked", "lengths"), BATCHES)
-def test_the_plain_kernel_equals_the_formula(asked, lengths, window):
+def test_the_stand_in_equals_the_formula(asked, lengths, window):
     batch = Batch(asked, lengths)
     torch.testing.assert_close(batch.attend(plain, window), batch.expected(window))
 
@@ -137,36 +136,33 @@ def test_pages_go_to_the_kernel_from_torch_2_13_on(monkeypatch, release: str, pa
     assert (paged_attention.paged_flash() is not None) is paged
 
 
-def test_a_kernel_that_cannot_run_says_why():
-    cpu = torch.device("cpu")
-    with pytest.raises(UnsupportedModel, match="flash attention on cpu in torch"):
-        kernel("paged", 64, 64, cpu, torch.bfloat16)
-    with pytest.raises(ValueError, match="There is no attention kernel 'fast'"):
-        kernel("fast", 64, 64, cpu, torch.float32)
-    assert kernel("paged-plain", 64, 32, cpu, torch.float32) is plain
-
-
 @pytest.mark.parametrize(
-    ("size", "value_size", "dtype", "capability", "reason"),
+    ("device", "dtype", "capability", "reason"),
     [
-        (64, 64, "float32", (9, 0), "in torch.float32"),
-        (64, 64, "bfloat16", (7, 5), "too old"),
-        (192, 128, "bfloat16", (9, 0), "heads of 192 and 128"),
-        (60, 60, "bfloat16", (9, 0), "heads of 60"),
-        (320, 320, "float16", (9, 0), "heads of 320"),
-        (64, 64, "bfloat16", (8, 0), None),
+        ("cpu", "bfloat16", (9, 0), "on cpu in torch.bfloat16: it needs CUDA and 16 bits"),
+        ("mps", "float16", (9, 0), "on mps"),
+        ("cuda", "float32", (9, 0), "in torch.float32"),
+        ("cuda", "bfloat16", (7, 5), "an old card: it is too old"),
+        ("cuda", "bfloat16", (8, 0), None),
     ],
 )
-def test_where_flash_attention_runs(monkeypatch, size, value_size, dtype, capability, reason):
+def test_where_flash_attention_runs(monkeypatch, device, dtype, capability, reason):
     monkeypatch.setattr(torch.cuda, "get_device_capability", lambda device: capability)
     monkeypatch.setattr(torch.cuda, "get_device_name", lambda device: "an old card")
-    arguments = ("paged", size, value_size, torch.device("cuda"), getattr(torch, dtype))
+    arguments = torch.device(device), getattr(torch, dtype)
     if reason is None:
-        assert callable(kernel(*arguments))
+        assert callable(flash_attention(*arguments))
     else:
         with pytest.raises(UnsupportedModel, match=reason):
-            kernel(*arguments)
+            flash_attention(*arguments)
+
+
+def test_heads_that_flash_attention_does_not_take():
+    check_heads(64, 64)
+    for sizes in ((192, 128), (60, 60), (320, 320)):
+        with pytest.raises(UnsupportedModel, match=f"heads of {sizes[0]}"):
+            check_heads(*sizes)
 
 
 def test_pages_are_as_large_as_flash_attention_needs():
-    assert math.gcd(paged_attention.PAGE, 256) == 256
+    assert paged_attention.PAGE % 256 == 0

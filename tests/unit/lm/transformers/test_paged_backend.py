@@ -5,29 +5,20 @@ from __future__ import annotations
 import random
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from pathlib import Path
 from unittest.mock import MagicMock
 
-import numpy as np
 import pytest
+import torch
+from torch.utils._python_dispatch import TorchDispatchMode
 
-torch = pytest.importorskip("torch")
-
-from torch.utils._python_dispatch import TorchDispatchMode  # noqa: E402
-
-from engine.core.task import Usage  # noqa: E402
-from engine.lm.scheduling.passes import Distributions, Row, Step  # noqa: E402
-from engine.lm.scheduling.prefix_cache import PrefixCache  # noqa: E402
-from engine.lm.transformers import load  # noqa: E402
-from engine.lm.transformers.answering import Answering  # noqa: E402
-from engine.lm.transformers.packed.network import UnsupportedModel  # noqa: E402
-from engine.lm.transformers.packed.replaced_attention import ReplacedAttention  # noqa: E402
-from engine.lm.transformers.paged import paged_backend, paged_inputs  # noqa: E402
-from engine.lm.transformers.paged.cuda_graphs import USES, CudaGraphs, Replayable  # noqa: E402
-from engine.lm.transformers.paged.paged_backend import PagedBackend  # noqa: E402
-from engine.lm.transformers.paged.paged_inputs import Inputs, PassShape, pack  # noqa: E402
-from engine.lm.transformers.paged.paged_memory import Pages  # noqa: E402
-from tests.thorough import thorough  # noqa: E402
+from engine.lm.scheduling.passes import Distributions, Row, Step
+from engine.lm.scheduling.prefix_cache import PrefixCache
+from engine.lm.transformers import paged_backend, paged_memory
+from engine.lm.transformers.networks import ReplacedAttention, UnsupportedModel
+from engine.lm.transformers.paged_backend import USES, CudaGraphs, PagedBackend, StaticPass
+from tests.thorough import thorough
+from tests.unit.lm.transformers.stand_in import plain
+from tests.unit.lm.transformers.walks import check_walk
 
 pytestmark = pytest.mark.usefixtures("one_thread")
 
@@ -57,13 +48,18 @@ def llama(device: str = "cpu"):
 
 
 @contextmanager
-def paged(
-    graphs: bool = True, page: int = 4, cache_bytes: int = BYTES, device: str = "cpu"
-) -> Iterator[PagedBackend]:
-    network = ReplacedAttention(llama(device))
-    backend = PagedBackend(network, "paged-plain", cache_bytes, page=page, graphs=graphs)
+def paged(page: int = 4, cache_bytes: int = BYTES, device: str = "cpu") -> Iterator[PagedBackend]:
+    backend = PagedBackend(ReplacedAttention(llama(device)), plain, cache_bytes, page)
     yield backend
     backend.close()
+
+
+@pytest.fixture(params=["exact", "padded"])
+def shapes(request, monkeypatch) -> str:
+    """Whether passes have their own shape, as large ones do, or one of a few."""
+    if request.param == "exact":
+        monkeypatch.setattr(paged_memory, "SIZES", (0,))
+    return request.param
 
 
 def logits_of(model, tokens) -> torch.Tensor:
@@ -79,86 +75,12 @@ def check(model, texts, rows: list[Row], found: torch.Tensor) -> None:
         torch.testing.assert_close(part, expected[len(expected) - row.positions :], atol=1e-4, rtol=1e-4)
 
 
-def steps(source: random.Random, backend, texts: dict[int, list[int]], count: int) -> Iterator[list[Row]]:
-    """Random forks, cuts, ends and rows; ``texts`` holds what each sequence has after the pass."""
-    for _ in range(count):
-        parent = source.choice(sorted(texts))
-        if texts[parent] and len(texts) < 7 and source.random() < 0.7:
-            child = max(texts) + 1
-            length = source.randint(1, len(texts[parent]))
-            backend.copy(parent, length, child)
-            texts[child] = texts[parent][:length]
-        elif len(texts) > 2:
-            backend.free(parent)
-            del texts[parent]
-        one_each = source.random() < 0.3
-        rows = []
-        for name in source.sample(sorted(texts), source.randint(1, len(texts))):
-            text = texts[name]
-            start = source.randint(0, len(text)) if source.random() < 0.3 else len(text)
-            added = [source.randrange(100) for _ in range(1 if one_each else source.choice([1, 3, 9, 20]))]
-            if start + len(added) <= 100:
-                texts[name] = text[:start] + added
-                positions = source.randint(0, len(added))
-                rows.append(Row(name, start, tuple(added), positions))
-        if rows:
-            yield rows
-
-
 @pytest.mark.parametrize("seed", [0, *thorough([1, 2])])
 @pytest.mark.parametrize("page", [4, 16])
-@pytest.mark.parametrize("graphs", [False, True], ids=["exact", "static"])
-def test_forks_and_cuts_equal_the_model_itself(graphs: bool, page: int, seed: int):
-    model = llama()
-    with paged(graphs, page) as backend:
-        texts: dict[int, list[int]] = {0: []}
-        for rows in steps(random.Random(seed), backend, texts, 40):
-            check(model, texts, rows, backend.logits(rows))
-        for name in texts:
-            backend.free(name)
-        assert (len(backend), backend.size()) == (0, 0)
-
-
-@pytest.mark.parametrize("name", ["Llama 3.1", "Qwen 2, windows in half of the layers", "Mistral 0.1"])
-def test_the_networks_of_the_other_path_serve_this_one(name: str):
-    """What the probe chooses by the kernel's name, with pages of its size and of a smaller one."""
-    from engine.lm.transformers.backend_choice import choose
-    from tests.unit.lm.architectures import architecture, random_models
-
-    model, twin = random_models(architecture(name).build())
-    chosen = choose(model, "paged-plain", BYTES)
-    assert (type(chosen), chosen._pages.size) == (PagedBackend, 256)
-    for backend in (chosen, PagedBackend(chosen._network, "paged-plain", BYTES, page=4, graphs=True)):
-        texts: dict[int, list[int]] = {0: []}
-        for rows in steps(random.Random(7), backend, texts, 20):
-            check(twin, texts, rows, backend.logits(rows))
-    chosen.close()
-
-
-def test_a_kernel_that_cannot_run_leaves_the_model_as_it_was():
-    """``paged`` needs CUDA; what is tried next must not find its attention replaced."""
-    from engine.lm.transformers.backend_choice import choose
-
-    model, twin = llama(), llama()
-    before = model.config._attn_implementation
-    backend = choose(model, "paged", BYTES)
-    assert type(backend).__name__ == "SerialBackend"
-    assert model.config._attn_implementation == before
-    rows = [Row(0, 0, (1, 2, 3), 3)]
-    check(twin, {0: (1, 2, 3)}, rows, backend.logits(rows))
-    backend.close()
-
-
-async def test_a_model_is_loaded_with_a_kernel_by_name(tiny_llama: Path):
-    models = [await load(str(tiny_llama), device="cpu", kernel=name) for name in ("auto", "paged-plain")]
-    answers = []
-    for model in models:
-        trunk = await model.open([5, 6, 7, 8], Usage())
-        fork = await trunk.fork()
-        answers.append((await trunk.extend([9], 1), await fork.extend([10, 11], 2)))
-        await model.close()
-    for ours, theirs in zip(*answers, strict=True):
-        np.testing.assert_allclose(ours, theirs, atol=1e-4)
+@pytest.mark.usefixtures("shapes")
+def test_forks_and_cuts_equal_the_model_itself(page: int, seed: int):
+    with paged(page) as backend:
+        check_walk(backend, llama(), 100, 100, seed=seed)
 
 
 def test_agents_with_candidates_and_drafts_share_a_pass():
@@ -202,9 +124,9 @@ def test_a_pass_that_recurs_is_captured_once_and_replayed_from_then_on():
         log.append("capture")
         return lambda: log.append("replay")
 
-    replayable = Replayable(lambda: log.append("run"), capture)
+    static = StaticPass(None, lambda: log.append("run"), capture)
     for _ in range(USES + 3):
-        replayable()
+        static.run()
     assert log == [*["run"] * USES, "capture", "replay", "replay", "replay"]
 
 
@@ -265,10 +187,10 @@ class Watch(TorchDispatchMode):
         return found
 
 
-@pytest.mark.parametrize("graphs", [False, True], ids=["exact", "static"])
-def test_one_transfer_a_pass_and_nothing_waits(graphs: bool):
+@pytest.mark.usefixtures("shapes")
+def test_one_transfer_a_pass_and_nothing_waits():
     """``meta`` stands for the device: it has shapes, but no numbers that could come back."""
-    with paged(graphs, device="meta") as backend:
+    with paged(device="meta") as backend:
         backend.logits([Row(0, 0, tuple(range(9)), 1)])
         for child in (1, 2):
             backend.copy(0, 9, child)
@@ -293,26 +215,11 @@ def test_only_so_many_shapes_have_buffers(monkeypatch):
             assert len(backend._static) <= 2
 
 
-def test_large_passes_have_no_buffers(monkeypatch):
-    monkeypatch.setattr(paged_inputs, "SIZES", (1, 2, 4))
-    with paged() as backend:
-        assert backend.logits([Row(0, 0, (1, 2, 3, 4, 5), 5)]).shape == (5, 100)
-        assert not backend._static
-
-
-def test_rows_without_logits_only_fill_the_cache():
-    model = llama()
-    with paged() as backend:
-        assert backend.logits([Row(0, 0, (1, 2, 3), 0), Row(1, 0, (4,), 0)]).shape == (0, 100)
-        rows = [Row(0, 3, (5,), 1), Row(1, 1, (6, 7), 0)]
-        check(model, {0: (1, 2, 3, 5), 1: (4, 6, 7)}, rows, backend.logits(rows))
-
-
-@pytest.mark.parametrize("graphs", [False, True], ids=["exact", "static"])
-def test_without_memory_nothing_is_lost(monkeypatch, graphs: bool):
+@pytest.mark.usefixtures("shapes")
+def test_without_memory_nothing_is_lost(monkeypatch):
     monkeypatch.setattr(paged_backend, "LEAST_PAGES", 1)
     model = llama()
-    with paged(graphs, cache_bytes=6 * PAGE_BYTES) as backend:
+    with paged(cache_bytes=6 * PAGE_BYTES) as backend:
         texts = {0: [1, 2, 3, 4, 5, 6], 1: [1, 2, 3, 4, 5, 6], 2: [9] * 4}
         backend.logits([Row(0, 0, tuple(texts[0]), 0)])
         backend.copy(0, 6, 1)
@@ -336,11 +243,11 @@ def test_a_bound_between_passes_leaves_memory_for_them():
         assert backend.capacity == 70 * PAGE_BYTES
 
 
-@pytest.mark.parametrize("graphs", [False, True], ids=["exact", "static"])
+@pytest.mark.usefixtures("shapes")
 @pytest.mark.parametrize("last", [False, True], ids=["first layer", "last layer"])
-def test_after_an_error_every_row_has_its_first_positions(monkeypatch, graphs: bool, last: bool):
+def test_after_an_error_every_row_has_its_first_positions(monkeypatch, last: bool):
     model = llama()
-    with paged(graphs) as backend:
+    with paged() as backend:
         texts = {name: [7 * n % 100 for n in range(10)] for name in range(3)}
         backend.logits([Row(0, 0, tuple(texts[0]), 0)])
         for child in (1, 2):
@@ -372,7 +279,7 @@ def test_sequences_that_were_evicted_are_computed_again(monkeypatch, seed: int):
     source = random.Random(seed)
     model = llama()
     with paged(cache_bytes=30 * PAGE_BYTES) as backend:
-        cache = PrefixCache(Answering(backend, eager=True), backend.capacity)
+        cache = PrefixCache(backend, backend.capacity)
         texts: dict[int, list[int]] = {}
         for number in range(40):
             parent = source.choice([None, *texts])
@@ -397,83 +304,11 @@ def test_layers_must_have_the_same_heads():
     class Odd:
         layers, dtype, device, few = 2, torch.float32, torch.device("cpu"), 0
 
-        def logits(self, tokens, positions, wanted, plan):
+        def logits(self, tokens, positions, wanted, attend):
             for layer, heads in enumerate((2, 1)):
                 query, key = torch.zeros((1, 2, 1, 8)), torch.zeros((1, heads, 1, 8))
-                plan.attend(layer, query, key, key, 1.0)
+                attend(layer, query, key, key, 1.0, None)
             return torch.zeros((1, 5))
 
     with pytest.raises(UnsupportedModel, match="layers with different heads"):
-        PagedBackend(Odd(), "paged-plain", BYTES)
-
-
-def test_what_a_pass_tells_the_device():
-    pages = Pages(20, 4)
-    with pages.reserve([Row(0, 0, (1, 2, 3, 4, 5), 0)]):
-        pass
-    pages.fork(0, 5, 1)
-    rows = [Row(0, 5, (6, 7), 1), Row(1, 5, (8,), 1), Row(2, 0, (9,), 0)]
-    with pages.reserve(rows) as reserved:
-        exact = PassShape.of(rows, reserved)
-        assert exact == PassShape(rows=3, tokens=4, wanted=2, longest=2, pages=2, copies=1, every=False)
-        shape = exact.padded()
-        assert shape == PassShape(rows=4, tokens=4, wanted=4, longest=4, pages=2, copies=4, every=False)
-        inputs = Inputs(pack(rows, reserved, 4, exact, False), exact)
-        padded = Inputs(pack(rows, reserved, 4, shape, False), shape)
-    tables = reserved.tables
-    assert inputs.tokens.tolist() == [6, 7, 8, 9]
-    assert inputs.positions.tolist() == [5, 6, 5, 0]
-    assert inputs.slots.tolist() == [
-        tables[0][1] * 4 + 1,
-        tables[0][1] * 4 + 2,
-        tables[1][1] * 4 + 1,
-        tables[2][0] * 4,
-    ]
-    assert inputs.wanted.tolist() == [1, 2]
-    assert inputs.copied.tolist() == [[source] for source in (tables[1][1], tables[0][1])]
-    assert inputs.starts.tolist() == [0, 2, 3, 4]
-    assert inputs.key_starts.tolist() == [0, 8, 16, 24]
-    assert inputs.used.tolist() == [7, 6, 1]
-    assert inputs.tables.tolist() == [tables[0], tables[1], [*tables[2], 0]]
-    assert padded.starts.tolist() == [0, 2, 3, 4, 4]
-    assert padded.used.tolist() == [7, 6, 1, 1]
-    assert padded.tables.tolist() == [*inputs.tables.tolist(), [0, 0]]
-    assert padded.wanted.tolist() == [1, 2, 0, 0]
-
-
-@pytest.mark.parametrize(
-    ("rows", "tokens", "wanted", "longest", "expected"),
-    [
-        (3, 3, 3, 1, (4, 4, 4, 1)),
-        (12, 12, 12, 1, (16, 16, 16, 1)),
-        (2, 14, 14, 7, (2, 16, 16, 16)),
-        (1, 250, 0, 250, (1, 256, 1, 256)),
-        (3, 4, 3, 2, (4, 4, 4, 4)),
-        (2, 9, 8, 5, (2, 16, 8, 16)),
-        (2, 8, 7, 5, (2, 8, 8, 8)),
-        (3, 3, 2, 1, (4, 4, 4, 1)),
-        (384, 384, 384, 1, (384, 384, 384, 1)),
-        (384, 384, 24, 1, (384, 384, 384, 1)),
-        (300, 384, 300, 5, (384, 384, 384, 384)),
-        (1, 385, 1, 385, None),
-    ],
-)
-def test_shapes_are_padded_to_a_few(rows, tokens, wanted, longest, expected):
-    every = wanted == tokens
-    padded = PassShape(rows, tokens, wanted, longest, 3, 1, every).padded()
-    if expected is None:
-        assert padded is None
-    else:
-        assert padded == PassShape(*expected, 4, expected[0], every)
-
-
-def test_padding_of_rows_that_decode_is_one_token_each():
-    """Flash attention's fast path for one token a row counts on as many tokens as rows."""
-    pages = Pages(20, 4)
-    rows = [Row(name, 0, (5,), name % 2) for name in range(3)]
-    with pages.reserve(rows) as reserved:
-        shape = PassShape.of(rows, reserved).padded()
-        inputs = Inputs(pack(rows, reserved, 4, shape, False), shape)
-    assert (shape.rows, shape.tokens, shape.longest) == (4, 4, 1)
-    assert inputs.starts.tolist() == [0, 1, 2, 3, 4]
-    assert inputs.slots.tolist()[3] == 0
+        PagedBackend(Odd(), plain, BYTES)

@@ -7,7 +7,7 @@ import random
 import pytest
 
 from engine.lm.scheduling.passes import Row
-from engine.lm.transformers.paged.paged_memory import SCRATCH, Pages, Reservation
+from engine.lm.transformers.paged_memory import SCRATCH, Pages, Reservation
 
 
 class Memory:
@@ -106,24 +106,6 @@ def test_forks_share_pages_until_one_of_them_writes():
     assert len(last.copies) == 1, "the last of those who share a page keeps it"
     assert pages.used == 4
     assert reserved(pages, Row(0, 7, (9,), 1), Row(1, 7, (9,), 1), Row(2, 7, (9,), 1)).copies == []
-
-
-def test_a_fork_at_the_end_of_a_page_copies_nothing():
-    pages = Pages(10, 4)
-    reserved(pages, Row(0, 0, (1, 2, 3, 4), 1))
-    pages.fork(0, 4, 1)
-    assert reserved(pages, Row(0, 4, (5,), 1), Row(1, 4, (6,), 1)).copies == []
-    assert pages.used == 3
-
-
-def test_a_cut_into_a_shared_page_leaves_it_to_the_others():
-    pages = Pages(10, 4)
-    reserved(pages, Row(0, 0, (1, 2, 3, 4, 5, 6), 1))
-    pages.fork(0, 6, 1)
-    found = reserved(pages, Row(1, 2, (9,), 1))
-    assert found.copies == [(pages._tables[0].pages[0], found.tables[0][0])]
-    assert pages._tables[0].pages[0] != pages._tables[1].pages[0]
-    assert pages.used == 3, "the second page is the parent's alone now"
 
 
 def test_who_writes_early_in_a_page_takes_a_copy_even_as_the_last():

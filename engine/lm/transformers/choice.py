@@ -1,31 +1,35 @@
-"""Whether a backend computes what the model itself computes, over all that a completion does with a cache.
+"""Which backend serves a model: pages where a kernel for them runs, and one row at a time elsewhere.
 
-Five short passes after one of the model's own: a prefill in two chunks beside another one; twelve forks; then
-forks of forks that read drafts, with sequences that were cut into what they share and are written anew; and
-sequences whose drafts were cut. Three texts branch off each other, so that a wrong row's keys are noticed.
+A backend is probed before it is used: short passes, which do all that a completion does with a cache, are
+compared with a pass of the model itself. So a model whose cached results would be wrong is refused.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from functools import partial
 from typing import Any
 
 import torch
 
 from engine.core.errors import ModelError
 from engine.lm.scheduling.passes import Row
-from engine.lm.transformers.packed.backend import TorchBackend
+from engine.lm.transformers.answering import TorchBackend
+from engine.lm.transformers.networks import FusedDecoder, Network, ReplacedAttention, UnsupportedModel
+from engine.lm.transformers.paged_attention import PagedKernel, flash_attention
+from engine.lm.transformers.paged_backend import PagedBackend
+from engine.lm.transformers.serial import SerialBackend
 
 LENGTH = 11
 BRANCHES = (LENGTH, 6, 4)
-"""How much of the first text each text begins with."""
+"""How much of the first text each text begins with: they branch, so that a wrong row's keys are noticed."""
 EXACT, ROUGH = (1e-3, 1e-3), (0.1, 0.5)
 """Largest deviation of the median position and of any position, in 32 bits and in fewer. What is computed
 from wrong keys deviates by about 1. Rounding gives 1e-6 and 0.02; in 16 bits it may send a token to another
 expert, which gives up to 0.3."""
 COMPARED = 4096
 """So many logits of each position are compared."""
-IMPOSSIBLE = -1e4
+MASKED = -1e4
 """Logits below this are those of tokens that the model masks."""
 
 Copies = list[tuple[int, int, int]]
@@ -34,7 +38,60 @@ Reads = list[tuple[int, int, int, int]]
 """(sequence, text, start, stop): the sequence reads these positions of that text."""
 
 
-class BackendProbe:
+def choose(model: Any, cache_bytes: int, kernel: PagedKernel | None = None) -> TorchBackend:
+    """The fastest backend that computes what the model itself computes.
+
+    ``cache_bytes``: for keys and values, where these are taken at once. ``kernel``: for attention over pages;
+    None stands for flash attention, where it runs.
+
+    Raises ``ModelError`` when no backend is right.
+    """
+    probe = Probe(model)
+    for make in _backends(model, cache_bytes, kernel):
+        backend = None
+        try:
+            backend = make()
+            if probe.fits(backend):
+                return backend
+        except MemoryError:
+            raise
+        except Exception:  # noqa: S110 - a model of an unusual build may stumble anywhere: the next is tried
+            pass
+        if backend is not None:
+            backend.close()
+    raise ModelError(
+        f"Models of the kind {model.config.model_type} continue from a state of their own, or see what comes "
+        "later: from cached keys and values, which are shared and cut, they do not compute what they compute "
+        "from the whole text. Choose a decoder with attention in every layer, such as Llama, Qwen, Mistral, "
+        "StarCoder or DeepSeek-Coder."
+    )
+
+
+def _backends(
+    model: Any, cache_bytes: int, kernel: PagedKernel | None
+) -> Iterator[Callable[[], TorchBackend]]:
+    """The fastest first."""
+    try:
+        kernel = kernel or flash_attention(model.device, model.dtype)
+    except UnsupportedModel:
+        pass
+    else:
+        if FusedDecoder.fits(model):
+            yield partial(_paged, partial(FusedDecoder, model), kernel, cache_bytes)
+        yield partial(_paged, partial(ReplacedAttention, model), kernel, cache_bytes)
+    yield partial(SerialBackend, model)
+
+
+def _paged(make: Callable[[], Network], kernel: PagedKernel, cache_bytes: int) -> PagedBackend:
+    network = make()
+    try:
+        return PagedBackend(network, kernel, cache_bytes)
+    except BaseException:
+        network.close()
+        raise
+
+
+class Probe:
     """The model's own logits for three texts, and the comparison with a backend's."""
 
     def __init__(self, model: Any) -> None:
@@ -77,7 +134,7 @@ class BackendProbe:
 
 def deviation(logits: torch.Tensor, expected: torch.Tensor) -> torch.Tensor:
     """By how much a position's logits differ, as a share of how much they vary; their mean does not count."""
-    possible = expected > IMPOSSIBLE
+    possible = expected > MASKED
     difference = torch.linalg.vector_norm(_centered(logits - expected, possible), dim=-1)
     spread = torch.linalg.vector_norm(_centered(expected, possible), dim=-1)
     share: torch.Tensor = difference / spread
@@ -91,6 +148,7 @@ def _centered(values: torch.Tensor, possible: torch.Tensor) -> torch.Tensor:
 
 
 def _passes() -> Iterator[tuple[Copies, Reads]]:
+    """A prefill in two chunks beside another; twelve forks; forks of forks that read drafts; cuts."""
     yield [], [(0, 0, 0, 1)]
     yield [], [(0, 0, 1, 6), (1, 1, 0, 5)]
     twelve = [(sequence, sequence % 3, 4 if sequence % 3 == 2 else 6) for sequence in range(2, 14)]

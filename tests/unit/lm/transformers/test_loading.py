@@ -1,4 +1,4 @@
-"""Loading, tokens and arithmetic of the transformers backend, on a tiny random Llama."""
+"""Loading, tokens and number formats of the transformers backend, on a tiny random Llama."""
 
 from __future__ import annotations
 
@@ -14,10 +14,7 @@ import pytest
 
 from engine.core.errors import ModelError, SettingsError
 from engine.core.task import Usage
-from engine.lm.base import Context
-from engine.lm.scheduling.cached import CachedModel
 from engine.lm.transformers import load
-from engine.lm.transformers.token_choice import IMPOSSIBLE
 
 
 def test_importing_the_package_does_not_import_torch():
@@ -32,6 +29,8 @@ def test_importing_the_package_does_not_import_torch():
 async def test_logprobs_are_those_of_transformers(tiny_llama: Path):
     import torch
     from transformers import AutoModelForCausalLM
+
+    from engine.lm.transformers.answering import IMPOSSIBLE
 
     tokens = [(7 * n) % 250 for n in range(60)]
     plain = AutoModelForCausalLM.from_pretrained(tiny_llama).eval()
@@ -49,50 +48,6 @@ async def test_logprobs_are_those_of_transformers(tiny_llama: Path):
     np.testing.assert_allclose(answers[0], expected[20:], atol=1e-4)
     for n, answer in enumerate(answers[1:]):
         np.testing.assert_allclose(answer, expected[20 + n : 30 + n], atol=1e-4)
-    await model.close()
-
-
-async def alone(model: CachedModel, context: Context) -> np.ndarray:
-    """``(vocabulary,)`` after the tokens of ``context``, all of which are computed again."""
-    again = await model.open(context.tokens[:1], Usage())
-    again.truncate(0)
-    rows = await again.extend(context.tokens, len(context.tokens))
-    again.close()
-    return rows[-1]
-
-
-async def test_rows_side_by_side_see_nothing_that_was_not_written(tiny_llama: Path):
-    """Fresh memory is full of NaN here; 20 rows of different lengths share it."""
-    import torch
-
-    torch.use_deterministic_algorithms(True)
-    try:
-        model = await load(str(tiny_llama), device="cpu")
-        tokens = [(7 * n) % 250 for n in range(30)]
-        trunk = await model.open(tokens[:5], Usage())
-        branches = [await trunk.fork() for _ in range(20)]
-        for n, branch in enumerate(branches[1:], 6):
-            await branch.extend(tokens[5:n])
-        last = await asyncio.gather(*(branch.extend([9], 1) for branch in branches))
-        for branch, answer in zip(branches, last, strict=True):
-            np.testing.assert_allclose(answer[-1], await alone(model, branch), atol=1e-4)
-        await model.close()
-    finally:
-        torch.use_deterministic_algorithms(False)
-
-
-async def test_small_and_large_families_share_a_pass(tiny_llama: Path):
-    """Eight forks of one context, two of another and two contexts alone; rows of one token and of three."""
-    model = await load(str(tiny_llama), device="cpu")
-    tokens = [(7 * n) % 250 for n in range(100)]
-    large, small, long, short = [await model.open(tokens[:n], Usage()) for n in (90, 30, 80, 8)]
-    forks = [await large.fork() for _ in range(8)] + [await small.fork() for _ in range(2)]
-    for step in range(3):
-        rows = [*forks, long, short]
-        new = [[n + 5, *([11, 12] if n == step else [])] for n in range(len(rows))]
-        last = await asyncio.gather(*(row.extend(added, 1) for row, added in zip(rows, new, strict=True)))
-        for row, answer in zip(rows, last, strict=True):
-            np.testing.assert_allclose(answer[-1], await alone(model, row), atol=1e-4)
     await model.close()
 
 
@@ -194,53 +149,12 @@ async def test_the_number_format_on_a_cpu(
     import torch
     from transformers import AutoModelForCausalLM
 
-    from engine.lm.transformers import loading, weights
+    from engine.lm.transformers import loading
 
     shutil.copytree(tiny_llama, tmp_path, dirs_exist_ok=True)
     AutoModelForCausalLM.from_pretrained(tiny_llama).to(getattr(torch, stored)).save_pretrained(tmp_path)
-    monkeypatch.setattr(weights, "SMALL_MODEL", 0 if large else 10**9)
+    monkeypatch.setattr(loading, "SMALL_MODEL", 0 if large else 10**9)
     monkeypatch.setattr(loading, "multiplies_bfloat16", lambda: multiplies)
     model = await load(str(tmp_path), device="cpu", threads=1)
     assert model.device == f"cpu ({expected})"
     await model.close()
-
-
-async def test_a_fork_that_goes_on_alone_sees_the_same_as_before(tiny_llama: Path):
-    model = await load(str(tiny_llama), device="cpu")
-    tokens = [(7 * n) % 250 for n in range(30)]
-    trunk = await model.open(tokens, Usage())
-    branch, other = await trunk.fork(), await trunk.fork()
-    for token in range(6):
-        [answer] = await branch.extend([token], 1)
-        np.testing.assert_allclose(answer, await alone(model, branch), atol=1e-4)
-    for context in (other, trunk):
-        [answer] = await context.extend([5], 1)
-        np.testing.assert_allclose(answer, await alone(model, context), atol=1e-4)
-    await model.close()
-
-
-@pytest.mark.parametrize(
-    ("paid", "largest", "after"),
-    [(2**20, 2**24, [0, 0, 0]), (500, 2**24, [1, 1, 0]), (2**20, 1000, [1, 1, 1])],
-)
-def test_a_fork_whose_passes_are_of_few_gets_a_copy_of_what_it_shares(monkeypatch, paid, largest, after):
-    """``after``: how many spans it shares after each such pass. The trunk holds 1,600 bytes or more."""
-    import torch
-
-    from engine.lm.transformers.packed import memory
-
-    monkeypatch.setattr(memory, "PAID_BYTES", paid)
-    monkeypatch.setattr(memory, "COPIED_BYTES", largest)
-    held = memory.Memory(1, torch.device("cpu"))
-    trunk = held.prepare(0, 0)
-    trunk.own.reserve(150, 0)
-    keys = torch.arange(150.0).view(1, 1, 150, 1)
-    trunk.own.write(0, 0, keys, keys)
-    trunk.written = 150
-    held.fork(0, 150, 1)
-    assert len(held.prepare(1, 150).spans) == 1, "many rows share"
-    assert [len(held.prepare(1, 150, few=True).spans) for _ in after] == after
-    chain = held.prepare(1, 150)
-    assert chain.shared + chain.written == 150
-    if not chain.spans:
-        assert torch.equal(chain.own.read(0, 150)[0], keys[:, :, :150])

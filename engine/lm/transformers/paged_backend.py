@@ -1,19 +1,21 @@
-"""The backend for accelerators: a paged cache, torch's flash attention, and captured graphs."""
+"""The backend for CUDA: a paged cache, torch's flash attention, and captured graphs.
+
+What is captured reads and writes buffers that never move. On the CPU, in tests, the same passes run over the
+same buffers without being captured.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass
+import logging
+from collections.abc import Callable, Sequence
 
 import torch
 
 from engine.lm.scheduling.passes import Row
-from engine.lm.transformers.packed.backend import out_of_memory_as_memory_error
-from engine.lm.transformers.packed.network import Network, UnsupportedModel
-from engine.lm.transformers.paged.cuda_graphs import Capture, CudaGraphs, Replayable, replayed
-from engine.lm.transformers.paged.paged_attention import FULL, PAGE, PagedKernel, kernel
-from engine.lm.transformers.paged.paged_inputs import SIZES, Inputs, PassShape, pack
-from engine.lm.transformers.paged.paged_memory import Pages, Reservation
+from engine.lm.transformers.answering import TorchBackend, out_of_memory_as_memory_error
+from engine.lm.transformers.networks import Network, UnsupportedModel
+from engine.lm.transformers.paged_attention import FULL, PAGE, PagedKernel, check_heads
+from engine.lm.transformers.paged_memory import SIZES, Inputs, Pages, PassShape, Reservation, pack
 
 MOST_GRAPHS = 128
 """Shapes of passes that have buffers and a graph at the same time."""
@@ -22,36 +24,42 @@ LEAST_PAGES, MOST_PAGES = 64, 1024
 sequences at work."""
 COPIED_AT_ONCE = 16
 """Pages that are copied by one call, which needs as much memory again."""
+USES = 12
+"""After so many uses a run is captured. A graph takes as long to make as it saves in tens of runs, and most
+shapes of passes occur a few times only, so making a graph of each at once holds up the first requests."""
+
+Run = Callable[[], None]
+"""Computes something from buffers into buffers."""
+Capture = Callable[[Run], Run]
+"""From a run to one that does the same in the same buffers."""
+
+logger = logging.getLogger(__name__)
 
 
-class PagedBackend:
-    """A ``TorchBackend``. A fork refers to its parent's pages; memory is taken once, for all of them.
+class PagedBackend(TorchBackend):
+    """A fork refers to its parent's pages; memory is taken once, for all of them.
 
     Passes of up to a few hundred tokens are padded to one of a few shapes, and those that recur are replayed
     as a graph; larger ones run as they are. The returned logits are overwritten by the next pass.
     """
 
-    def __init__(
-        self, network: Network, name: str, cache_bytes: int, *, page: int = PAGE, graphs: bool = True
-    ) -> None:
-        """``name`` of the kernel, see ``paged_attention.kernel``. ``cache_bytes``: for keys and values.
+    def __init__(self, network: Network, kernel: PagedKernel, cache_bytes: int, page: int = PAGE) -> None:
+        """``cache_bytes``: for keys and values. ``page``: positions of one.
 
-        ``graphs``: whether small passes are padded and replayed. Raises ``UnsupportedModel`` where the kernel
-        cannot run, or layers differ.
+        Raises ``UnsupportedModel`` where layers differ, or have heads that flash attention does not take.
         """
         self._network = network
+        self._kernel = kernel
         self._cache_bytes = cache_bytes
         self._device = network.device
-        self._static: dict[PassShape, StaticPass] | None = None
+        self._static: dict[PassShape, StaticPass] = {}
         with torch.inference_mode(), out_of_memory_as_memory_error():
             heads = Heads(network)
-            self._kernel = kernel(name, heads.size, heads.value_size, network.device, network.dtype)
             self._pool = PagePool(network, heads, cache_bytes, page)
             self._pages = Pages(self._pool.count, page)
-            if graphs:
-                self._static = {}
-                self._output = heads.logits.new_empty((SIZES[-1], heads.logits.shape[1]))
-        self._capture: Capture = CudaGraphs(network.device) if network.device.type == "cuda" else replayed
+            self._output = heads.logits.new_empty((SIZES[-1], heads.logits.shape[1]))
+        cuda = network.device.type == "cuda"
+        self._capture: Capture = CudaGraphs(network.device) if cuda else lambda run: run
 
     def __len__(self) -> int:
         """How many sequences are cached."""
@@ -77,7 +85,7 @@ class PagedBackend:
                 )
                 self._pool.copy(inputs.copied)
                 plan = PagedPlan(self._pool, self._kernel, inputs)
-                return self._network.logits(inputs.tokens, inputs.positions, inputs.wanted, plan)
+                return self._network.logits(inputs.tokens, inputs.positions, inputs.wanted, plan.attend)
             inputs = static.inputs
             inputs.packed.copy_(self._packed(rows, reserved, inputs.shape), non_blocking=True)
             self._pool.copy(inputs.copied[:, : shape.copies])
@@ -97,9 +105,9 @@ class PagedBackend:
         return self._pages.used * self._pool.bytes_each
 
     def close(self) -> None:
-        """Gives up the network and all that was cached."""
+        """Releases the network and all that was cached."""
         self._wait()
-        self._static = None
+        self._static.clear()
         self._network.close()
         self._pages = Pages(0, self._pages.size)
         del self._pool, self._capture
@@ -110,7 +118,7 @@ class PagedBackend:
     def _static_pass(self, exact: PassShape) -> StaticPass | None:
         """The padded pass for ``exact``, if there is one."""
         shape = exact.padded()
-        if self._static is None or shape is None:
+        if shape is None:
             return None
         found = self._static.pop(shape, None)
         if found is None:
@@ -132,21 +140,31 @@ class PagedBackend:
         network, output = self._network, self._output[: shape.wanted]
 
         def run() -> None:
-            output.copy_(network.logits(inputs.tokens, inputs.positions, inputs.wanted, plan))
+            output.copy_(network.logits(inputs.tokens, inputs.positions, inputs.wanted, plan.attend))
 
-        return StaticPass(inputs, Replayable(run, self._capture))
+        return StaticPass(inputs, run, self._capture)
 
 
-@dataclass(frozen=True, slots=True)
 class StaticPass:
-    """A pass of one padded shape, over buffers that never move."""
+    """A pass of one padded shape, over buffers that never move. Its first use warms up."""
 
-    inputs: Inputs
-    run: Replayable
+    def __init__(self, inputs: Inputs, run: Run, capture: Capture) -> None:
+        """``run`` is captured when it has been used ``USES`` times."""
+        self.inputs = inputs
+        self._run = run
+        self._capture: Capture | None = capture
+        self._uses = 0
+
+    def run(self) -> None:
+        """Computes the output for what ``inputs`` holds."""
+        if self._uses == USES and self._capture is not None:
+            self._run, self._capture = self._capture(self._run), None
+        self._run()
+        self._uses += 1
 
 
 class Heads:
-    """Numbers and sizes of the key and value heads, which are the same in all layers.
+    """Number and size of the key and value heads, which are the same in all layers.
 
     Found by a pass over one token, in which nothing is attended to.
     """
@@ -154,15 +172,18 @@ class Heads:
     def __init__(self, network: Network) -> None:
         self._seen: set[tuple[int, int, int, int]] = set()
         zero = torch.zeros(1, dtype=torch.int64, device=network.device)
-        self.logits = network.logits(zero, zero, zero, self)
+        self.logits = network.logits(zero, zero, zero, self._attend)
         if len(self._seen) != 1:
             raise UnsupportedModel("layers with different heads")
-        self.keys, self.size, self.values, self.value_size = self._seen.pop()
+        self.count, self.size, values, value_size = self._seen.pop()
+        if self.count != values:
+            raise UnsupportedModel("fewer heads of values than of keys, or more")
+        check_heads(self.size, value_size)
 
-    def attend(
+    def _attend(
         self, layer: int, query: torch.Tensor, key: torch.Tensor, value: torch.Tensor, *how: object
     ) -> torch.Tensor:
-        """Notes the shapes, and returns zeros."""
+        """Records the shapes, and returns zeros."""
         self._seen.add((key.shape[1], key.shape[3], value.shape[1], value.shape[3]))
         return value.new_zeros((*query.shape[:3], value.shape[3]))
 
@@ -174,16 +195,10 @@ class PagePool:
     """
 
     def __init__(self, network: Network, heads: Heads, cache_bytes: int, page: int) -> None:
-        shapes = (heads.keys, heads.size), (heads.values, heads.value_size)
-        numbers = network.layers * page * sum(count * size for count, size in shapes)
-        self.bytes_each = numbers * network.dtype.itemsize
+        self.bytes_each = 2 * network.layers * page * heads.count * heads.size * network.dtype.itemsize
         self.count = max(LEAST_PAGES, min(cache_bytes // self.bytes_each, MOST_PAGES))
-        self._stores = [
-            torch.zeros(
-                (network.layers, self.count + 1, page, *shape), dtype=network.dtype, device=network.device
-            )
-            for shape in shapes
-        ]
+        shape = (network.layers, self.count + 1, page, heads.count, heads.size)
+        self._stores = [torch.zeros(shape, dtype=network.dtype, device=network.device) for _ in range(2)]
         self._layers = list(zip(*(store.unbind(0) for store in self._stores), strict=True))
         self._flat = list(zip(*(store.flatten(1, 2).unbind(0) for store in self._stores), strict=True))
 
@@ -205,7 +220,7 @@ class PagePool:
 
 
 class PagedPlan:
-    """What attends to what in one pass; the same for every layer. See ``attention.Plan``."""
+    """What attends to what in one pass; the same for every layer."""
 
     def __init__(self, pool: PagePool, kernel: PagedKernel, inputs: Inputs) -> None:
         self._pool = pool
@@ -220,13 +235,9 @@ class PagedPlan:
         key: torch.Tensor,
         value: torch.Tensor,
         scale: float,
-        window: int | None = None,
-        softcap: float | None = None,
-        sinks: torch.Tensor | None = None,
+        window: int | None,
     ) -> torch.Tensor:
-        """Stores the new keys and values; ``(1, heads, tokens, size)`` in, the same out."""
-        if softcap is not None or sinks is not None:
-            raise UnsupportedModel("attention with soft caps or sinks, which has no kernel over pages")
+        """See ``networks.Attend``."""
         inputs = self._inputs
         query, key, value = (each[0].transpose(0, 1) for each in (query, key, value))
         self._pool.write(layer, inputs.slots, key, value)
@@ -249,3 +260,37 @@ class PagedPlan:
         if window is None:
             return FULL if self._inputs.shape.longest == 1 else (-1, 0)
         return window - 1, 0
+
+
+class CudaGraphs:
+    """Captures runs of one device. All graphs share one memory pool, for never two of them run at a time."""
+
+    def __init__(self, device: torch.device) -> None:
+        self._device = device
+        with torch.cuda.device(device):
+            self._memory = torch.cuda.graph_pool_handle()
+            self._stream = torch.cuda.Stream(device)  # type: ignore[no-untyped-call]
+        self._able = True
+
+    def __call__(self, run: Run) -> Run:
+        """Captures ``run``, which must have run before: libraries allocate at first use.
+
+        Where a run cannot be captured it is left as it is, and no other is tried.
+        """
+        if not self._able:
+            return run
+        graph = torch.cuda.CUDAGraph()
+        try:
+            with (
+                torch.cuda.device(self._device),
+                torch.cuda.stream(torch.cuda.current_stream(self._device)),  # restored if capturing fails
+                torch.cuda.graph(
+                    graph, pool=self._memory, stream=self._stream, capture_error_mode="thread_local"
+                ),
+            ):
+                run()
+        except RuntimeError as error:
+            logger.warning("Passes are not captured, which makes them slower: %s", error)
+            self._able = False
+            return run
+        return graph.replay

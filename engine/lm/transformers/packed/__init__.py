@@ -1,1 +1,0 @@
-"""Packed rows of different lengths over shared key-value segments, for CPUs."""

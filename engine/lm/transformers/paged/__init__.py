@@ -1,1 +1,0 @@
-"""A paged key-value cache with flash attention and captured graphs, for accelerators."""
