@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from egcfg_lsp.errors import UsageError
-from engine.bench.running.presets import PAPER, named_presets
+from engine.bench.presets import PAPER, named_presets
 
 _GUIDED = ("eg-cfg", "eg-cfg-thinker")
 _OF_ALL: Mapping[str, tuple[Any, ...]] = {"strategy": _GUIDED, "memory": ("off",), "choose": ("first",)}

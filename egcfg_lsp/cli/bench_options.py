@@ -11,8 +11,8 @@ from egcfg_lsp.cli.bench_conflicts import check_judging, check_presets
 from egcfg_lsp.cli.common import options
 from egcfg_lsp.errors import UsageError
 from egcfg_lsp.settings import STRATEGIES, MethodSettings, ModelSettings
-from engine.bench.running.presets import named_presets
-from engine.bench.running.runner import ProblemSelection
+from engine.bench.presets import named_presets
+from engine.bench.workers import ProblemSelection
 from engine.budget import Budget
 
 

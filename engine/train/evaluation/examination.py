@@ -8,7 +8,7 @@ from collections.abc import Callable, Sequence
 from contextlib import closing
 from dataclasses import dataclass
 
-from engine.bench.reporting.metrics import Rate
+from engine.bench.report import Rate
 from engine.lm.base import LanguageModel, Sampling
 from engine.lm.reply import drawn_reply
 from engine.prompts import Template

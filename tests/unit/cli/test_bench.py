@@ -9,8 +9,7 @@ import pytest
 from egcfg_lsp.cli import main
 from egcfg_lsp.cli.display import bench_progress
 from egcfg_lsp.cli.display.bench_progress import BenchBar
-from engine.bench.running.store import read_run
-from engine.bench.running.task_result import TaskResult
+from engine.bench.store import BenchRun, TaskResult
 from tests.unit.bench import samples as data
 
 PROJECT = '''\
@@ -67,7 +66,7 @@ def test_gold(tmp_path, capsys):
     told = capsys.readouterr()
     assert told.out == ""
     assert "2 of 2 solved." in told.err
-    about, results = read_run(out)
+    about, results = BenchRun.read(out).about, BenchRun.read(out).results
     assert (about.dataset, about.strategy, about.tasks) == ("humaneval", "gold", 2)
     assert all(result.solved for result in results)
     again = ["bench", "humaneval", "--data", path, "--strategy", "gold", "--out", str(out)]
@@ -108,7 +107,7 @@ def test_shards_make_a_whole(tmp_path):
     for part in ("1/2", "2/2"):
         command = ["bench", "humaneval", "--data", path, "--strategy", "gold", "--out", str(tmp_path / "run")]
         assert main([*command, "--shard", part]) == 0
-    assert len(read_run(tmp_path / "run")[1]) == 7
+    assert len(BenchRun.read(tmp_path / "run").results) == 7
 
 
 def test_a_strategy(tmp_path, model):
@@ -117,8 +116,7 @@ def test_a_strategy(tmp_path, model):
     path = file(tmp_path, [data.TRIPLE, data.GREET])
     command = ["bench", "humaneval", "--data", path, "--out", str(out), "--agents", "2"]
     assert main([*command, "--preset", "no-cfg", "--budget", "5000t"]) == 0
-    about, results = read_run(out)
-    found = {result.task: result for result in results}
+    about, found = BenchRun.read(out).about, BenchRun.read(out).by_task
     assert found["HumanEval/0"].solved
     assert not found["HumanEval/1"].solved
     assert found["HumanEval/0"].agent["gamma"] == 1.0
@@ -136,7 +134,8 @@ def test_the_papers_run(tmp_path, model, capsys):
     path = file(tmp_path, [*({**data.AREA, "task_id": number} for number in (2, 3, 4)), data.AREA])
     command = ["bench", "mbpp", "--data", path, "--preset", "no-cfg,paper", "--quiet", "--out"]
     assert main([*command, str(tmp_path / "run")]) == 0
-    about, [result] = read_run(tmp_path / "run")
+    run = BenchRun.read(tmp_path / "run")
+    about, [result] = run.about, run.results
     method = about.settings["method"]
     assert (about.settings["preset"], method["agents"], method["trace"]) == ("paper,no-cfg", "paper", "full")
     assert method["harvest"] is False
@@ -157,7 +156,7 @@ def test_a_project_of_ones_own(capsys, tmp_path, project, model, body, solved):
     out = tmp_path / "run"
     command = ["bench", str(project), "--out", str(out), "--strategy", "direct", "--quiet"]
     assert main(command) == 0
-    [result] = read_run(out)[1]
+    [result] = BenchRun.read(out).results
     assert result.task == "shop.py::average"
     assert ("Not solved: shop.py::average." in capsys.readouterr().err) is not solved
     assert (result.solved, len(result.visible), len(result.hidden)) == (solved, 2, 3)
@@ -188,13 +187,13 @@ def test_tests_that_only_pytest_can_run_judge_too(tmp_path, project, model, body
     model(average={body: 1.0})
     command = ["bench", str(project), "--out", str(tmp_path / "run"), "--strategy", "direct", "--quiet"]
     assert main(command) == 0
-    [result] = read_run(tmp_path / "run")[1]
+    [result] = BenchRun.read(tmp_path / "run").results
     assert (result.solved, result.hidden) == (solved, ["pass" if solved else "fail"] * 2)
 
 
 def test_the_references_of_a_project(tmp_path, project):
     assert main(["bench", str(project), "--out", str(tmp_path / "run"), "--strategy", "gold"]) == 0
-    assert [result.solved for result in read_run(tmp_path / "run")[1]] == [True]
+    assert [result.solved for result in BenchRun.read(tmp_path / "run").results] == [True]
 
 
 @pytest.mark.parametrize(

@@ -4,9 +4,9 @@ import pytest
 
 from egcfg_lsp.completer.named_places import NamedPlaces
 from egcfg_lsp.memory_setting import places
-from egcfg_lsp.project_bench.memory_of import memory_of
-from engine.bench.problems.excerpt import Excerpt, InCopy
-from engine.bench.problems.problem import Problem
+from egcfg_lsp.project_bench.work import memory_of
+from engine.bench.excerpt import Excerpt, InCopy
+from engine.bench.problem import Problem
 from tests.unit.memory.support import asked, task
 
 ANSWER = "def to_cents(amount):\n    return amount * 100\n"

@@ -7,7 +7,7 @@ from dataclasses import replace
 
 import pytest
 
-from engine.bench.running.presets import PRESETS, preset
+from engine.bench.presets import PRESETS, preset
 from engine.budget import Budget, Meter
 from engine.completion import complete
 from engine.lm.scripted import Scripted

@@ -12,7 +12,7 @@ from collections.abc import AsyncIterator, Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
-from engine.bench.problems.dataset_records import DatasetRecord, read
+from engine.bench.records import DatasetRecord, read
 from engine.decoding.executable import parse
 from engine.services import Sandbox
 from engine.train.evaluation.published import reval_questions, run_probes

@@ -11,7 +11,7 @@ from egcfg_lsp.cli.common import options
 from egcfg_lsp.completer.method_plan import plan
 from egcfg_lsp.settings import STRATEGIES, MethodSettings, parse
 from engine import strategies
-from engine.bench.running.store import read_run
+from engine.bench.store import BenchRun
 from engine.types import SettingsError
 from tests.unit.bench import samples as data
 
@@ -184,7 +184,8 @@ def test_bench_judges_every_step_by_the_hidden_tests(tmp_path, model):
         "--quiet",
     ]
     assert main(["bench", "humaneval", "--data", str(path), *arguments]) == 0
-    about, [result] = read_run(tmp_path / "run")
+    run = BenchRun.read(tmp_path / "run")
+    about, [result] = run.about, run.results
     assert about.settings["method"]["variant"] == "relaxed"
     assert result.roles["generator"]["asked"] >= 1
     [step] = result.steps
