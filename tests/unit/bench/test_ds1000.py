@@ -15,7 +15,7 @@ from hypothesis import strategies as st
 from engine.bench.datasets import load
 from engine.bench.datasets.contests import called_samples, samples
 from engine.bench.datasets.ds1000 import taken_apart
-from engine.bench.datasets.ds1000_examples import NoExample, blocks, example, literal, table
+from engine.bench.datasets.ds1000_examples import NoExample, blocks, example, literal
 from engine.bench.judge import HiddenJudge
 from engine.bench.printed import approx
 from engine.bench.solver import MethodSolver
@@ -110,11 +110,6 @@ def test_prompts_without_a_usable_example(change, reason):
         found(data.SHOWN_ARRAY.replace(*change))
 
 
-def test_an_example_for_other_numbers_is_not_used():
-    with pytest.raises(NoExample, match="other inputs"):
-        found(data.PRINTED_TABLE.replace("least = 1\n</code>", "least = 2\n</code>"))
-
-
 async def test_what_is_unguided_is_recorded_with_its_reason(write, pool):
     shown = {**data.SHOWN_SNIPPET, "prompt": data.SHOWN_ARRAY.replace("I want to get:", "But I get:")}
     [unguided] = load("ds1000", write([shown])).problems
@@ -149,16 +144,6 @@ async def test_what_is_unguided_is_recorded_with_its_reason(write, pool):
 def test_literals_as_they_are_written_or_printed(text, value):
     shown = literal(text)
     assert (shown.value if shown is not None else None) == value
-
-
-def test_remarks_rules_and_footers_are_no_words_of_a_table():
-    lines = ["  a    b", "0 1.50 x  # the first", "1 2.25 y", "---- ----", "Name: a, dtype: float64"]
-    shown = table(lines)
-    assert (shown.form, shown.value, shown.decimals) == (
-        "shown_table",
-        ["a", "b", 0, 1.5, "x", 1, 2.25, "y"],
-        2,
-    )
 
 
 @given(st.text(st.sampled_from("ab 0.1,:=[](){}\n#>|'\"-"), max_size=80))

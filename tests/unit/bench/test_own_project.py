@@ -15,10 +15,8 @@ from egcfg_lsp.project_bench import problems as own_problems
 from engine.bench import excerpt
 from engine.bench.excerpt import Exposed
 from engine.bench.judge import HiddenJudge
-from engine.bench.solver import GoldSolver, MethodSolver
-from engine.lm.scripted import Scripted
-from engine.services import Plan
-from engine.types import INDENT, Agent, Decoding
+from engine.bench.solver import GoldSolver
+from engine.types import INDENT
 from sandbox import Limits, SandboxPool, TestCase, project_copy
 from tests.thorough import sampled
 from tests.unit.layouts import LAYOUTS, python_of, write
@@ -268,23 +266,6 @@ async def test_visible_tests_pass_where_nothing_hidden_is(project, open_pool):
     assert (project / "shop.py").read_text() == SHOP
 
 
-@pytest.mark.parametrize(("body", "solved"), [(RIGHT, True), ("    return {1: 3}[prices[0]]\n", False)])
-async def test_hidden_tests_judge(project, open_pool, body, solved):
-    problem = problem_of(project)
-    async with SandboxPool(project=project, parallel=2) as pool:
-        solver = MethodSolver(
-            Scripted({"<|body|>\n": {body: 1.0}}),
-            pool,
-            HiddenJudge(pool),
-            Plan((Agent(4, 8, 0.5, 1.0),), Decoding()),
-            "direct",
-            open_pool=open_pool,
-        )
-        result = await solver.solve(problem)
-    assert (result.solved, len(result.hidden)) == (solved, 11), result
-    assert len(open_pool.copies) == 1
-
-
 async def test_an_editable_installation_leads_to_the_copy(project):
     """Its interpreter may even lie in the project, and import from a folder that only its path names."""
     environment = project / ".venv"
@@ -327,18 +308,6 @@ async def test_a_second_installation_is_not_overlooked(project):
     with pytest.raises(Exposed, match=r"installed/shop\.py.*uninstall the project"):
         async with problem.excerpt.opened(opened):
             pass
-
-
-async def test_a_module_named_like_one_of_the_standard_library_is_no_second_installation(tmp_path, open_pool):
-    (tmp_path / "pyproject.toml").write_text("")
-    (tmp_path / "package").mkdir()
-    (tmp_path / "package" / "__init__.py").write_text("")
-    text = 'def mean(data):\n    """\n    >>> mean([1])\n    1\n    """\n    return data[0]\n'
-    (tmp_path / "package" / "statistics.py").write_text(text)
-    [problem] = own_problems.load(tmp_path).problems
-    async with problem.excerpt.opened(open_pool) as sandbox:
-        result = await sandbox.run(problem.task.program("    return data[0]\n"), problem.task.tests)
-    assert result.outcome == "pass"
 
 
 async def test_a_folder_inside_a_project_is_solved_in_a_copy_of_the_project(project, open_pool):
@@ -547,11 +516,6 @@ def readable(tmp_path, monkeypatch):
 @pytest.mark.parametrize("name", ["installed/shop.py", "original.py"])
 def test_what_is_no_file_is_not_waited_for(tmp_path, readable, name):
     os.mkfifo(tmp_path / name)
-    assert readable() == []
-
-
-def test_a_device_is_no_answer(tmp_path, readable):
-    (tmp_path / "installed" / "shop.py").symlink_to("/dev/zero")
     assert readable() == []
 
 

@@ -66,11 +66,6 @@ def test_the_papers_grid(own):
     assert made.decoding.think_tokens > 0
 
 
-def test_a_model_of_one_format_has_half_of_the_grid():
-    assert {one.template for one in preset(PLAN, PAPER).agents} == {"scripted"}
-    assert len(preset(PLAN, PAPER).agents) == 73
-
-
 @pytest.mark.parametrize(
     ("names", "agents", "trace"),
     [
@@ -147,13 +142,6 @@ def test_what_contradicts_a_preset_is_refused_before_anything_is_loaded(argument
 )
 def test_what_says_the_same_is_accepted(arguments):
     assert parse(given(*arguments.split())).preset
-
-
-@pytest.mark.parametrize("name", PRESETS)
-def test_memory_has_no_part_in_presets(name):
-    decoding = Decoding(similar_tokens=9)
-    made = preset(Plan((Agent(6, 2, 0.7, 0.5),), decoding), name).decoding
-    assert made.similar_tokens == 0
 
 
 @pytest.mark.parametrize(

@@ -9,9 +9,7 @@ import pytest
 from egcfg_lsp.discovery.source.document import Document
 from egcfg_lsp.discovery.test_search.index import find_tests
 from egcfg_lsp.project_bench.problems import (
-    CannotCut,
     withheld,
-    without_examples,
     without_functions,
     without_unused,
 )
@@ -81,13 +79,6 @@ def test_a_test_that_others_speak_of_is_shown(tmp_path):
     assert len(known.visible) == 2
 
 
-@pytest.mark.parametrize("data", ["test_data = [417]\n", "HIDDEN, MORE = 417, 417\n"])
-def test_data_that_only_hidden_tests_used_is_gone(data):
-    name = data.partition(" ")[0].strip(",")
-    text = f"{data}\n\ndef test_one():\n    assert f({name}) == MORE\n"
-    assert "417" not in without_unused(without_functions(text, {"test_one"}), text)
-
-
 def test_tests_beside_the_function_are_cut_out(tmp_path):
     text = (
         "def test_a():\n    assert f(1) == 2\n\n\n"
@@ -135,8 +126,3 @@ def test_data_goes_with_the_last_that_uses_it():
     assert "A, B = 1, 2" in left
     assert "E = 3; F = 4" in left
     assert "test_two" in left
-
-
-def test_a_text_that_is_not_python_cannot_be_cut():
-    with pytest.raises(CannotCut, match="not valid Python"):
-        without_examples("def f(:\n", {"doctest f:1"}, "m")

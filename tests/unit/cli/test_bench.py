@@ -8,8 +8,7 @@ import pytest
 
 from egcfg_lsp.cli import main
 from egcfg_lsp.cli.display import bench_progress
-from egcfg_lsp.cli.display.bench_progress import BenchBar
-from engine.bench.store import BenchRun, TaskResult
+from engine.bench.store import BenchRun
 from tests.unit.bench import samples as data
 
 PROJECT = '''\
@@ -92,14 +91,6 @@ def test_without_a_terminal_a_line_now_and_then_says_how_far_it_is(tmp_path, cap
     assert pauses == [0, 1]
     assert main([*command, str(tmp_path / "quiet"), "--quiet"]) == 0
     assert pauses == [0, 1]
-
-
-def test_the_line_tells_what_is_solved_and_how_long_it_took():
-    times = iter([100.0, 165.0])
-    solved, failed = (TaskResult(name, "judged", solved=name == "a") for name in "ab")
-    bar = BenchBar(3, [solved], quiet=False, now=lambda: next(times))
-    bar.add(failed)
-    assert bar.line() == "2 of 3 tasks are done, 50.0 % solved, 0:01:05"
 
 
 def test_shards_make_a_whole(tmp_path):
@@ -191,11 +182,6 @@ def test_tests_that_only_pytest_can_run_judge_too(tmp_path, project, model, body
     assert (result.solved, result.hidden) == (solved, ["pass" if solved else "fail"] * 2)
 
 
-def test_the_references_of_a_project(tmp_path, project):
-    assert main(["bench", str(project), "--out", str(tmp_path / "run"), "--strategy", "gold"]) == 0
-    assert [result.solved for result in BenchRun.read(tmp_path / "run").results] == [True]
-
-
 @pytest.mark.parametrize(
     ("arguments", "sentence"),
     [
@@ -210,12 +196,6 @@ def test_the_references_of_a_project(tmp_path, project):
 def test_wrong_usage(tmp_path, capsys, arguments, sentence):
     assert main(["bench", *arguments, "--out", str(tmp_path / "run")]) == 2
     assert sentence in capsys.readouterr().err
-
-
-def test_a_file_in_place_of_a_folder(tmp_path, capsys):
-    path = file(tmp_path, [data.TRIPLE])
-    assert main(["bench", "humaneval", "--data", path, "--strategy", "gold", "--out", path]) == 2
-    assert f"{path} cannot hold a run" in capsys.readouterr().err
 
 
 @pytest.mark.parametrize("more", [["--shard", "3/2"], ["--limit", "0"], ["--strategy", "magic"]])
