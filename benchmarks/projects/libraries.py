@@ -5,6 +5,7 @@ from __future__ import annotations
 import tomllib
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
 
 PYTEST = "pytest==9.2.0"
 
@@ -28,13 +29,15 @@ class Library:
         return f"{self.name}=={self.version}"
 
 
+def _library(data: dict[str, Any]) -> Library:
+    return Library(
+        **{name: tuple(value) if isinstance(value, list) else value for name, value in data.items()}
+    )
+
+
 def _libraries() -> tuple[Library, ...]:
     data = tomllib.loads(Path(__file__).with_suffix(".toml").read_text(encoding="utf-8"))
-    lists = ("needs", "options")
-    return tuple(
-        Library(**{name: tuple(value) if name in lists else value for name, value in each.items()})
-        for each in data["library"]
-    )
+    return tuple(map(_library, data["library"]))
 
 
 LIBRARIES = _libraries()

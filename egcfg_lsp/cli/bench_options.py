@@ -1,4 +1,4 @@
-"""Parsed options of ``egcfg bench``, as frozen values."""
+"""Parsed options of ``egcfg bench``, as frozen values, and which of them contradict each other."""
 
 from __future__ import annotations
 
@@ -6,14 +6,55 @@ import argparse
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
+from typing import Any
 
-from egcfg_lsp.cli.bench_conflicts import check_judging, check_presets
 from egcfg_lsp.cli.common import options
 from egcfg_lsp.errors import UsageError
 from egcfg_lsp.settings import STRATEGIES, MethodSettings, ModelSettings
-from engine.bench.presets import named_presets
+from engine.bench.presets import PAPER, named_presets
 from engine.bench.workers import ProblemSelection
 from engine.budget import Budget
+
+_GUIDED = ("eg-cfg", "eg-cfg-thinker")
+_OF_ALL: Mapping[str, tuple[Any, ...]] = {"strategy": _GUIDED, "memory": ("off",), "choose": ("first",)}
+_OF_ONE: Mapping[str, Mapping[str, tuple[Any, ...]]] = {
+    PAPER: {
+        "strategy": ("eg-cfg",),
+        "agents": ("paper",),
+        "num_candidates": (3,),
+        "horizon": (),
+        "temperature": (),
+        "gamma": (),
+        "template": (),
+        "think_tokens": (),
+        "nucleus": (0.95,),
+        "plausibility": (0.0,),
+        "refresh_every": (1,),
+        "trace": ("full",),
+        "signal_share": (),
+    },
+    "no-candidates": {"num_candidates": (1,)},
+    "no-cfg": {"gamma": (1.0,)},
+    "minimal-trace": {"trace": ("minimal",)},
+}
+"""What a preset fixes, and the values that say the same."""
+_WHILE_JUDGING = (
+    "strategy",
+    "preset",
+    "model",
+    "budget",
+    "memory",
+    "mbpp_shots",
+    "agents",
+    "num_candidates",
+    "horizon",
+    "temperature",
+    "gamma",
+    "template",
+    "think_tokens",
+    "variant",
+    "solver",
+)
 
 
 @dataclass(frozen=True)
@@ -71,8 +112,8 @@ def parse(arguments: argparse.Namespace) -> BenchOptions:
     """Raises ``UsageError`` or ``SettingsError`` for values that lie outside their range."""
     if arguments.timeout is not None and not arguments.timeout > 0:
         raise UsageError(f"--timeout should be a number of seconds above 0, not {arguments.timeout:g}.")
-    check_presets(arguments)
-    check_judging(arguments)
+    _check_presets(arguments)
+    _check_judging(arguments)
     ids = tuple(name.strip() for name in (arguments.ids or "").split(",") if name.strip())
     strategy = arguments.strategy or ("eg-cfg" if arguments.preset else "auto")
     budget = options.budget(arguments)
@@ -112,3 +153,47 @@ def _method(arguments: argparse.Namespace, strategy: str) -> MethodSettings:
     if known is None and arguments.variant:
         raise UsageError(f"The strategy {strategy} has no variants.")
     return options.method_settings(argparse.Namespace(**{**vars(arguments), "strategy": known}))
+
+
+# Options that contradict each other, refused before anything is loaded
+
+
+def _check_presets(arguments: argparse.Namespace) -> None:
+    """Raises ``SettingsError`` for unknown presets, ``UsageError`` for options that contradict them."""
+    names = named_presets(arguments.preset or "")
+    given = {**vars(arguments), **arguments.switches}
+    fixed: dict[str, tuple[str, tuple[Any, ...]]] = {}
+    for name in names:
+        for option, values in {**_OF_ALL, **_OF_ONE[name]}.items():
+            fixed[option] = (name, values)
+    if PAPER in names:
+        fixed["strategy"] = (PAPER, ("eg-cfg",))
+    for option, (name, values) in fixed.items():
+        if given.get(option) is not None and given[option] not in values:
+            shown = option.replace("_", "-")
+            where = f"--set {shown}" if option in arguments.switches else f"--{shown}"
+            raise UsageError(
+                f"The preset {name} fixes {shown}; leave out {where}, or the preset."
+                if not values
+                else f"{where} should be {_told(values)} with the preset {name}, or be left out."
+            )
+
+
+def _check_judging(arguments: argparse.Namespace) -> None:
+    """Raises ``UsageError`` for options that say how to complete where a run is only judged."""
+    if arguments.judge is None:
+        return
+    given = [name for name in _WHILE_JUDGING if getattr(arguments, name) is not None]
+    if given or arguments.switches:
+        option = f"--{given[0].replace('_', '-')}" if given else "--set"
+        raise UsageError(
+            f"{option} has no effect on the programs of --judge {arguments.judge}; leave it out."
+        )
+
+
+def _told(values: tuple[Any, ...]) -> str:
+    return " or ".join(f"{value:g}" if isinstance(value, float) else _word(value) for value in values)
+
+
+def _word(value: Any) -> str:
+    return {True: "yes", False: "no"}[value] if isinstance(value, bool) else str(value)

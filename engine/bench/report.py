@@ -245,16 +245,6 @@ def rung_figures(run: BenchRun) -> list[RungFigures]:
 
 
 @dataclass(frozen=True)
-class LevelFigures:
-    """The tasks of one level."""
-
-    tasks: int
-    solved: int
-    accuracy: float
-    interval: tuple[float, float]
-
-
-@dataclass(frozen=True)
 class Summary:
     """The figures of one run. Intervals are 95 %, by bootstrap over tasks."""
 
@@ -304,7 +294,8 @@ class Summary:
     """pass@1 with at most 1, 2, 3, ... programs a task (CodeTree, figures 4 to 6)."""
     last_five: float | None
     """Share of tasks that one of the last five programs solves (QualityFlow, section 4.1)."""
-    levels: dict[str, LevelFigures]
+    levels: dict[str, dict[str, Any]]
+    """Per level: ``tasks``, ``solved``, ``accuracy`` and its ``interval``."""
     outcomes: dict[str, int]
     """How tasks ended: solved, or the first outcome of a hidden test that is no pass."""
 
@@ -387,13 +378,18 @@ def _roles(results: Sequence[TaskResult]) -> dict[str, dict[str, int]]:
     return total
 
 
-def _levels(counted: Sequence[TaskResult]) -> dict[str, LevelFigures]:
+def _levels(counted: Sequence[TaskResult]) -> dict[str, dict[str, Any]]:
     """In the order in which the levels first come up."""
-    found: dict[str, LevelFigures] = {}
+    found: dict[str, dict[str, Any]] = {}
     for name in dict.fromkeys(result.level for result in counted if result.level):
         solved = [float(result.solved) for result in counted if result.level == name]
         rate = bootstrap(solved)
-        found[name] = LevelFigures(len(solved), int(sum(solved)), rate.value, (rate.low, rate.high))
+        found[name] = {
+            "tasks": len(solved),
+            "solved": int(sum(solved)),
+            "accuracy": rate.value,
+            "interval": (rate.low, rate.high),
+        }
     return found
 
 

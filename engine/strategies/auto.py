@@ -38,7 +38,7 @@ TIMES = (1, 2, 4)
 """A round has the candidates of an agent, or so many times as many, as the model's passes make it pay."""
 CHANCES = {0.0: 0.4, 0.02: 0.2, 0.1: 0.2, 0.3: 0.2}
 """How likely a sample passes where the likeliest program fails: the share of tasks with each chance. A guess
-until ``python -m benchmarks plan`` was run."""
+until runs of ``egcfg bench mbpp --split all`` were made."""
 LONGEST = 256
 """Tokens of the likeliest program: in one that is longer the model mostly repeats itself."""
 PROMPT_SHARE = 0.25

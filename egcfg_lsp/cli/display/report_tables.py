@@ -114,8 +114,8 @@ def _levels(summaries: Sequence[Summary]) -> Table:
     table = _table("Levels", "run", "level", "solved", "%", "95 %")
     for one in summaries:
         for name, level in one.levels.items():
-            solved = f"{level.solved}/{level.tasks}"
-            _add(table, one.run, name, solved, _percent(level.accuracy), _interval(level.interval))
+            solved, interval = f"{level['solved']}/{level['tasks']}", _interval(level["interval"])
+            _add(table, one.run, name, solved, _percent(level["accuracy"]), interval)
     return table
 
 

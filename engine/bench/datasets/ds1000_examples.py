@@ -115,7 +115,7 @@ def _strength(blocks: Sequence[_Block], place: int, prompt: SnippetPrompt, given
     block = blocks[place]
     if block.shown is None or (block.name in given and block.name not in prompt.result):
         return 0
-    if len(prompt.result) > 1 and (block.is_table or block.shown.form != "shown_values"):
+    if len(prompt.result) > 1 and block.shown.form != "shown_values":
         return 0
     if (
         block.name
@@ -123,11 +123,8 @@ def _strength(blocks: Sequence[_Block], place: int, prompt: SnippetPrompt, given
         and (block.name.lower() in _NAMED or block.name in prompt.result)
     ):
         return 2
-    before = blocks[place - 1] if place else _Block()
-    if before.shown is not None or before.node is not None:
-        return 0
-    words = before.text.strip()
-    if words.rstrip(":") in prompt.result and words not in given:
+    words = blocks[place - 1].text.strip() if place else ""
+    if words.rstrip(":") in prompt.result:
         return 2
     clause = _last_clause(words)
     if _UNWANTED.search(clause) or (block.name and not _RESULT.search(clause)):
