@@ -30,9 +30,10 @@ class Library:
 
 
 def _library(data: dict[str, Any]) -> Library:
-    return Library(
-        **{name: tuple(value) if isinstance(value, list) else value for name, value in data.items()}
-    )
+    fields: dict[str, Any] = {
+        name: tuple(value) if isinstance(value, list) else value for name, value in data.items()
+    }
+    return Library(**fields)
 
 
 def _libraries() -> tuple[Library, ...]:
