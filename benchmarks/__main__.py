@@ -13,8 +13,6 @@ from benchmarks import figures
 HOMES = {
     "speed": "speed",
     "sandbox": "execution.sandbox",
-    "judge": "execution.judge",
-    "gold": "execution.gold",
     "everyday": "everyday",
     "editor": "editor",
     "plan": "plan",

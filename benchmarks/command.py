@@ -20,5 +20,9 @@ def egcfg(arguments: Sequence[str], folder: Path | None = None) -> str:
 
 
 def options(**values: str) -> list[str]:
-    """As words of the command line."""
-    return [word for name, value in values.items() for word in (f"--{name}", value)]
+    """As words of the command line: a model by its name, everything else by ``--set``."""
+    named = [word for name, value in values.items() if name == "model" for word in ("--model", value)]
+    rest = [
+        word for name, value in values.items() if name != "model" for word in ("--set", f"{name}={value}")
+    ]
+    return [*named, *rest]

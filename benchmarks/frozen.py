@@ -19,7 +19,7 @@ from typing import Any
 
 from benchmarks.command import egcfg
 from egcfg_lsp.discovery.source.document import Document
-from engine.bench.problems.problem import FUNCTION_LIMITS
+from engine.bench.problem import FUNCTION_LIMITS
 from sandbox import SandboxPool, TestCase
 
 KNOWN = "a known function"

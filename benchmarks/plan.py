@@ -14,13 +14,12 @@ from statistics import mean
 
 from benchmarks.command import egcfg, options
 from benchmarks.figures import Figure
-from engine.bench.running.store import read_run
-from engine.bench.running.task_result import TaskResult
+from engine.bench.store import BenchRun, TaskResult
 from engine.strategies.auto import LONGEST
 
 FIRST, LAST = 511, 974
 """Numbers of the tasks for validation and training."""
-MOST_S = 120
+MOST_S = 60
 """Seconds for a task: nobody waits longer for one rung."""
 LIKELIEST = "likeliest"
 
@@ -103,7 +102,11 @@ class _Runs:
         folder = self.out / rung
         asked = ["--data", self.data, "--split", "all", "--ids", ",".join(ids), "--time", str(MOST_S)]
         egcfg(["bench", "mbpp", *asked, *RUNGS[rung], *self.model, "--out", str(folder), "--resume"])
-        return [result for result in read_run(folder)[1] if result.task in ids and result.status == "judged"]
+        return [
+            result
+            for result in BenchRun.read(folder).results
+            if result.task in ids and result.status == "judged"
+        ]
 
 
 def figures(found: Sequence[Worth]) -> list[Figure]:

@@ -5,17 +5,16 @@ from __future__ import annotations
 import asyncio
 import importlib.util
 import statistics
-import subprocess
 import sys
 import textwrap
 import time
-from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import AsyncExitStack
 from functools import partial
 from pathlib import Path
 from unittest.mock import AsyncMock, patch
 
-from benchmarks.execution import interpreters, items
+from benchmarks.execution import items
 from benchmarks.figures import Figure
 from sandbox import Limits, Outcome, SandboxPool, TestCase
 
@@ -53,7 +52,6 @@ async def _measure() -> list[Figure]:
         bare_pool = await stack.enter_async_context(_bare())
         return [
             *await _runs(pool, bare_pool),
-            *_event_costs(),
             Figure("trace_us_per_event_delivered", await _delivered(pool), "us", "recorded, sent and read"),
             *[figure async for figure in _starts()],
             *[figure async for figure in _growth(pool)],
@@ -90,16 +88,6 @@ async def _runs(pool: SandboxPool, bare_pool: SandboxPool) -> list[Figure]:
         Figure("bare_fork_ms_alone", fork_alone, "ms", "one after the other"),
         Figure("fresh_interpreter_ms_alone", fresh_alone, "ms", "one after the other"),
     ]
-
-
-def _event_costs() -> Iterator[Figure]:
-    """What an event costs the program, in every interpreter there is."""
-    script = str(Path(__file__).parent / "trace_cost.py")
-    for (major, minor), python in interpreters.found().items():
-        done = subprocess.run([python, script], capture_output=True, text=True, check=True)
-        name = "trace_us_per_event" + ("" if python == sys.executable else f"_{major}_{minor}")
-        goal = "<= 4" if minor < 12 else "<= 3"
-        yield Figure(name, float(done.stdout), "us", f"recorded, Python {major}.{minor}", goal)
 
 
 async def _delivered(pool: SandboxPool) -> float:

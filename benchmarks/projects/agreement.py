@@ -15,7 +15,7 @@ from benchmarks.projects.mutants import Mutant, mutants, sample
 from benchmarks.projects.real_pytest import RealPytest
 from benchmarks.projects.subjects import Subject
 from egcfg_lsp.resources.compose import open_sandbox
-from engine.bench.problems.problem import FUNCTION_LIMITS
+from engine.bench.problem import FUNCTION_LIMITS
 from sandbox import Outcome, RunResult, SandboxPool, TestCase
 
 LIMITS = replace(FUNCTION_LIMITS, wall_s=30)

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import AsyncIterator, Callable, Sequence
+from contextlib import asynccontextmanager
 from dataclasses import dataclass, replace
 from pathlib import Path
 
@@ -11,17 +12,15 @@ from egcfg_lsp.cli.common.interpreter_question import consented
 from egcfg_lsp.cli.common.output import LONGER, ExitCode, complain, note
 from egcfg_lsp.cli.display.bench_progress import BenchBar
 from egcfg_lsp.errors import UsageError
-from egcfg_lsp.project_bench import own_problems
-from egcfg_lsp.project_bench.workload import Work, versions
+from egcfg_lsp.project_bench import problems as own_problems
+from egcfg_lsp.project_bench.work import Work, versions
+from engine.bench import ray, workers
 from engine.bench.datasets import FORMATS, Dataset, load
-from engine.bench.problems.problem import Problem
-from engine.bench.problems.shots import shots
-from engine.bench.running import runner
-from engine.bench.running.presets import PAPER, named_presets
-from engine.bench.running.processes import run_in_processes
-from engine.bench.running.rejudging import FinishedRun
-from engine.bench.running.store import About, RunStore
-from engine.bench.running.task_result import TaskResult
+from engine.bench.datasets.mbpp import shots
+from engine.bench.presets import PAPER, named_presets
+from engine.bench.problem import Problem
+from engine.bench.solver import RejudgingSolver, Solver
+from engine.bench.store import About, BenchRun, RunStore, TaskResult
 from engine.core.errors import DataError
 from engine.core.options import Shot
 from sandbox import Limits, Outcome
@@ -77,28 +76,32 @@ class BenchJob:
     async def _solve(self, problems: list[Problem], add: Callable[[TaskResult], None]) -> None:
         if not problems:
             return
-        effort = self.options.effort
-        workers, at_once = effort.workers, effort.concurrency
-        if effort.on_ray:
-            from engine.bench.running.ray import run_on_ray
+        async with self._solvers(len(problems)) as solvers:
+            await workers.run(problems, solvers, self.store, self.options.effort.concurrency, add)
 
-            await run_on_ray(problems, self.work.opened, self.store, workers, at_once, effort.gpus, add)
-            return
-        if workers > 1:
-            await run_in_processes(problems, self.work.opened, self.store, workers, at_once, add)
-            return
-        async with self.work.opened() as solver:
-            await runner.run(problems, solver, self.store, at_once, add)
+    @asynccontextmanager
+    async def _solvers(self, most: int) -> AsyncIterator[Sequence[Solver]]:
+        """One for each worker; no more than ``most`` processes."""
+        effort, opened = self.options.effort, self.work.opened
+        if effort.on_ray:
+            async with ray.actors(opened, effort.workers, effort.concurrency, effort.gpus) as actors:
+                yield actors
+        elif effort.workers > 1:
+            async with workers.processes(opened, min(effort.workers, most)) as processes:
+                yield processes
+        else:
+            async with opened() as solver:
+                yield [solver]
 
 
 def job(options: BenchOptions) -> BenchJob:
     """Loads what the options name. Raises ``UsageError`` or ``EngineError``."""
-    judged = FinishedRun.read(options.judge) if options.judge is not None else None
+    judged = BenchRun.read(options.judge) if options.judge is not None else None
     project = _project(options)
     work = _work(options, project)
     dataset = _dataset(options, project)
     if judged is not None:
-        judged.check(dataset.name, [problem.id for problem in dataset.problems])
+        RejudgingSolver.check(judged, dataset.name, [problem.id for problem in dataset.problems])
     about = About(
         dataset=dataset.name,
         strategy=judged.about.strategy if judged is not None else work.strategy,

@@ -1,4 +1,4 @@
-"""Parsed options of ``egcfg bench``, as frozen values."""
+"""Parsed options of ``egcfg bench``, as frozen values, and which of them contradict each other."""
 
 from __future__ import annotations
 
@@ -6,15 +6,40 @@ import argparse
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from pathlib import Path
+from typing import Any
 
-from egcfg_lsp.cli.bench_conflicts import check_judging, check_presets
 from egcfg_lsp.cli.common import options
 from egcfg_lsp.errors import UsageError
 from egcfg_lsp.settings import STRATEGIES, ModelSettings, Settings, named
-from engine.bench.running.presets import named_presets
-from engine.bench.running.runner import ProblemSelection
+from engine.bench.presets import PAPER, named_presets
+from engine.bench.workers import ProblemSelection
 from engine.core.options import Method
 from engine.decoding.services import Budget
+
+_GUIDED = ("eg-cfg", "eg-cfg-thinker")
+_OF_ALL: Mapping[str, tuple[Any, ...]] = {"strategy": _GUIDED, "choose": ("first",)}
+_OF_ONE: Mapping[str, Mapping[str, tuple[Any, ...]]] = {
+    PAPER: {
+        "strategy": ("eg-cfg",),
+        "agents": ("paper",),
+        "num_candidates": (3,),
+        "horizon": (),
+        "temperature": (),
+        "gamma": (),
+        "template": (),
+        "think_tokens": (),
+        "nucleus": (0.95,),
+        "plausibility": (0.0,),
+        "refresh_every": (1,),
+        "trace": ("full",),
+        "signal_share": (),
+    },
+    "no-candidates": {"num_candidates": (1,)},
+    "no-cfg": {"gamma": (1.0,)},
+    "minimal-trace": {"trace": ("minimal",)},
+}
+"""What a preset fixes, and the values that say the same."""
+_WHILE_JUDGING = ("strategy", "preset", "model", "budget", "mbpp_shots", "set")
 
 
 @dataclass(frozen=True)
@@ -67,8 +92,8 @@ def parse(arguments: argparse.Namespace) -> BenchOptions:
     """Raises ``UsageError`` or ``SettingsError`` for values that lie outside their range."""
     settings = options.settings(arguments)
     given = {option.path: name for name, _ in options.given(arguments) for option in named(name)}
-    check_presets(arguments, settings, given)
-    check_judging(arguments)
+    _check_presets(arguments, settings, given)
+    _check_judging(arguments)
     ids = tuple(name.strip() for name in (arguments.ids or "").split(",") if name.strip())
     strategy = arguments.strategy or ("eg-cfg" if arguments.preset else "auto")
     budget = options.budget(arguments)
@@ -104,3 +129,59 @@ def _method(settings: Settings, strategy: str) -> Method:
     if strategy not in STRATEGIES and settings.method.variants:
         raise UsageError(f"The strategy {strategy} has no variants.")
     return settings.method if strategy not in STRATEGIES else replace(settings.method, strategy=strategy)
+
+
+def _check_presets(arguments: argparse.Namespace, settings: Settings, given: Mapping[str, str]) -> None:
+    """Raises ``SettingsError`` for unknown presets, ``UsageError`` for options that contradict them.
+
+    ``given`` has the paths of the options that were given, with the names by which they were.
+    """
+    names = named_presets(arguments.preset or "")
+    fixed: dict[str, tuple[str, tuple[Any, ...]]] = {}
+    for name in names:
+        for option, values in {**_OF_ALL, **_OF_ONE[name]}.items():
+            fixed[option] = (name, values)
+    if PAPER in names:
+        fixed["strategy"] = (PAPER, ("eg-cfg",))
+    for option, (name, values) in fixed.items():
+        said = _said(option, arguments, settings, given)
+        if said is None or said[1] in values:
+            continue
+        shown = option.replace("_", "-")
+        raise UsageError(
+            f"The preset {name} fixes {shown}; leave out {said[0]}, or the preset."
+            if not values
+            else f"{said[0]} should be {_told(values)} with the preset {name}, or be left out."
+        )
+
+
+def _said(
+    option: str, arguments: argparse.Namespace, settings: Settings, given: Mapping[str, str]
+) -> tuple[str, Any] | None:
+    """How an option was given, and its value; None where it was not."""
+    if option == "strategy":
+        return None if arguments.strategy is None else ("--strategy", arguments.strategy)
+    path = f"method.{option}"
+    if path not in given:
+        return None
+    return f"--set {given[path]}", getattr(settings.method, option)
+
+
+def _check_judging(arguments: argparse.Namespace) -> None:
+    """Raises ``UsageError`` for options that say how to complete where a run is only judged."""
+    if arguments.judge is None:
+        return
+    for name in _WHILE_JUDGING:
+        if getattr(arguments, name):
+            option = f"--{name.replace('_', '-')}"
+            raise UsageError(
+                f"{option} has no effect on the programs of --judge {arguments.judge}; leave it out."
+            )
+
+
+def _told(values: tuple[Any, ...]) -> str:
+    return " or ".join(f"{value:g}" if isinstance(value, float) else _word(value) for value in values)
+
+
+def _word(value: Any) -> str:
+    return {True: "yes", False: "no"}[value] if isinstance(value, bool) else str(value)

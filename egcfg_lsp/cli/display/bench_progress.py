@@ -13,7 +13,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.progress import TimeRemainingColumn as Left
 
 from egcfg_lsp.cli.common.output import note
-from engine.bench.running.task_result import TaskResult
+from engine.bench.store import TaskResult
 from engine.support.async_tasks import begin, end
 
 PAUSE_S = 10.0

@@ -8,22 +8,17 @@ from __future__ import annotations
 
 import ast
 import builtins
-import doctest
 import re
 from collections.abc import Iterator
 from dataclasses import replace
 
-from engine.bench.problems.dataset_records import DatasetRecord
-from engine.bench.problems.imported_modules import imported_modules
-from engine.bench.problems.problem import Hidden, HiddenTest, Problem
-from engine.bench.problems.prompt_sources import docstring, from_prompt
+from engine.bench.problem import LIBRARY_LIMITS, LIBRARY_TRIAL_LIMITS, Hidden, HiddenTest, Problem
+from engine.bench.records import DatasetRecord
+from engine.bench.sources import docstring, from_prompt, imported_modules, names_of, parsed_doctests
 from engine.core.task import Task
 from engine.decoding.executable import parse
-from sandbox import Limits, TestCase
+from sandbox import TestCase
 
-PRELOADED = ("numpy", "pandas")
-_LIMITS = Limits(wall_s=360, cpu_s=60, memory_mb=8192, open_files=256, file_mb=64)
-_TRIAL_LIMITS = Limits(wall_s=12, cpu_s=6, memory_mb=4096, open_files=256)
 _STARTING = re.compile(r"\n*You should write self-contained code starting with:.*", re.DOTALL)
 _RUN = """\
 def run_method(owner, name):
@@ -40,9 +35,9 @@ def run_method(owner, name):
 def complete(record: DatasetRecord) -> Problem:
     """The function with its docstring, whose examples are the visible tests."""
     prompt, name = record.text("complete_prompt"), record.text("entry_point")
-    task = from_prompt(prompt, name)
     shown = tuple(_examples(prompt, name))
-    return _problem(record, replace(task, tests=shown), "" if shown else "its docstring shows no result")
+    task = from_prompt(prompt, name, shown)
+    return _problem(record, task, "" if shown else "its docstring shows no result")
 
 
 def instruct(record: DatasetRecord) -> Problem:
@@ -60,8 +55,8 @@ def _problem(record: DatasetRecord, task: Task, unguided: str) -> Problem:
         task=task,
         hidden=Hidden(list(_methods(script))),
         gold=record.text("complete_prompt") + record.text("canonical_solution"),
-        limits=_LIMITS,
-        trial_limits=_TRIAL_LIMITS,
+        limits=LIBRARY_LIMITS,
+        trial_limits=LIBRARY_TRIAL_LIMITS,
         needs=imported_modules(record.text("code_prompt") + "\n" + script),
         unguided=unguided,
     )
@@ -85,27 +80,19 @@ def _methods(script: str) -> Iterator[HiddenTest]:
 
 def _examples(prompt: str, name: str) -> Iterator[TestCase]:
     """Examples that show a result of the function; what stands before one runs before it."""
-    try:
-        found = doctest.DocTestParser().get_examples(prompt)
-    except ValueError:
-        return
-    known, before = _defined(prompt), ""
-    for number, example in enumerate(found, 1):
-        names = _used(example.source)
-        if example.want.strip() and name in names and names <= known | _assigned(before):
-            yield TestCase(
-                f"doctest {name}:{number}", example.source.strip(), example.want.rstrip("\n"), before
-            )
+    tree = parse(prompt + "    pass\n") or parse(prompt)
+    known = {*vars(builtins), *_defined(ast.unparse(tree) if tree is not None else "")}
+    before = ""
+    for number, example in enumerate(parsed_doctests(prompt), 1):
+        used = names_of(example.source)
+        if example.want.strip() and name in used and used <= known | _defined(before):
+            source, want = example.source.strip(), example.want.rstrip("\n")
+            yield TestCase(f"doctest {name}:{number}", source, want, before)
         elif not example.want.strip() and parse(example.source) is not None:
             before += example.source
 
 
-def _defined(prompt: str) -> set[str]:
-    tree = parse(prompt + "    pass\n") or parse(prompt)
-    return {*vars(builtins), *_assigned(ast.unparse(tree) if tree is not None else "")}
-
-
-def _assigned(source: str) -> set[str]:
+def _defined(source: str) -> set[str]:
     """Names that statements at the top of a source define."""
     tree, found = parse(source), set[str]()
     for node in tree.body if tree is not None else ():
@@ -118,8 +105,3 @@ def _assigned(source: str) -> set[str]:
                 each.id for target in node.targets for each in ast.walk(target) if isinstance(each, ast.Name)
             }
     return found
-
-
-def _used(source: str) -> set[str]:
-    tree = parse(source)
-    return {node.id for node in ast.walk(tree) if isinstance(node, ast.Name)} if tree is not None else set()

@@ -8,31 +8,22 @@ from __future__ import annotations
 import ast
 from collections.abc import Sequence
 
-from engine.bench.problems import evalplus, scripts
-from engine.bench.problems.dataset_records import DatasetRecord
-from engine.bench.problems.examples import examples
-from engine.bench.problems.problem import (
-    FUNCTION_LIMITS,
-    LONG_LIMITS,
-    PLUS_LIMITS,
-    Hidden,
-    HiddenTest,
-    Problem,
-)
-from engine.bench.problems.prompt_sources import from_prompt
+from engine.bench.problem import FUNCTION_LIMITS, LONG_LIMITS, PLUS_LIMITS, Hidden, HiddenTest, Problem
+from engine.bench.records import DatasetRecord
+from engine.bench.sources import examples, from_prompt
+from engine.bench.test_scripts import from_asserts, from_check, from_evalplus
 from engine.core.task import INDENT
 from sandbox import Limits
 
 
 def plain(record: DatasetRecord) -> Problem:
     """HumanEval (Chen et al., 2021)."""
-    tests = scripts.from_check(record.text("test"), record.text("entry_point"))
-    return _problem(record, tests, FUNCTION_LIMITS)
+    return _problem(record, from_check(record.text("test"), record.text("entry_point")), FUNCTION_LIMITS)
 
 
 def extended(record: DatasetRecord) -> Problem:
     """HumanEval-ET (Dong et al., 2023): a list of asserts; those of HumanEval itself are not run again."""
-    return _problem(record, scripts.from_asserts(record.texts("test_case_list"), prefix="et"), LONG_LIMITS)
+    return _problem(record, from_asserts(record.texts("test_case_list"), prefix="et"), LONG_LIMITS)
 
 
 def plus(record: DatasetRecord) -> Problem:
@@ -41,9 +32,7 @@ def plus(record: DatasetRecord) -> Problem:
         raise ValueError(
             "it stores no expected results; use HumanEvalPlus-OriginFmt.jsonl.gz of the same release"
         )
-    return _problem(
-        record, evalplus.from_script(record.text("test"), record.text("entry_point")), PLUS_LIMITS
-    )
+    return _problem(record, from_evalplus(record.text("test"), record.text("entry_point")), PLUS_LIMITS)
 
 
 def _problem(record: DatasetRecord, hidden: Sequence[HiddenTest], limits: Limits) -> Problem:

@@ -7,89 +7,98 @@ are the asserts that are shown; the extensions judge by more.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Sequence
 
-from engine.bench.problems import evalplus, scripts
-from engine.bench.problems.dataset_records import DatasetRecord
-from engine.bench.problems.problem import (
-    FUNCTION_LIMITS,
-    LONG_LIMITS,
-    PLUS_LIMITS,
-    Hidden,
-    HiddenTest,
-    Problem,
-)
-from engine.bench.problems.prompt_sources import entry_point, from_reference
+from engine.bench.problem import FUNCTION_LIMITS, LONG_LIMITS, PLUS_LIMITS, Hidden, HiddenTest, Problem
+from engine.bench.records import DatasetRecord
+from engine.bench.sources import entry_point, from_reference
+from engine.bench.test_scripts import from_asserts, from_evalplus
+from engine.core.errors import DataError
+from engine.core.options import Shot
 from engine.decoding.executable import parse
+from engine.prompts.template import statement
 from sandbox import Limits, TestCase
 
-SHOWN = 3
+_SHOWN = 3
 """Asserts of MBPP itself, the first ones of MBPP-ET."""
-
-
-@dataclass(frozen=True)
-class _Told:
-    """What all forms of a record have in common."""
-
-    record: DatasetRecord
-    code: str
-    text: str
-    shown: list[str]
-    setup: str
-
-    @classmethod
-    def of(cls, record: DatasetRecord, text: str, setup: str) -> _Told:
-        code = record.text("code").replace("\r\n", "\n").expandtabs(4)
-        shown = record.texts("test_list")
-        if not shown:
-            raise ValueError("it has no tests")
-        if parse(code) is None:
-            code = record.text("code").replace("\r\n", "\n")
-        return cls(record, code, record.text(text).strip(), shown, setup)
-
-    def problem(self, hidden: Sequence[HiddenTest], limits: Limits, shown: int | None = None) -> Problem:
-        number = self.record.identifier("task_id")
-        tests = tuple(
-            TestCase(f"assert:{place}", source, setup=self.setup)
-            for place, source in enumerate(self.shown[:shown], 1)
-        )
-        name = entry_point(self.code, self.shown[0])
-        used = "\n".join([self.setup, *self.shown[:shown]])
-        return Problem(
-            id=number,
-            task=from_reference(self.code, name, self.text, tests, used),
-            hidden=Hidden(hidden),
-            gold=self.code + "\n",
-            limits=limits,
-        )
-
-    def asserts(self) -> list[HiddenTest]:
-        return scripts.from_asserts(self.shown, self.setup)
+_SHOTS = ("2", "3", "4")
+"""The tasks that the authors set aside for prompts."""
 
 
 def plain(record: DatasetRecord) -> Problem:
     """MBPP (Austin et al., 2021)."""
-    told = _Told.of(record, "text", record.text("test_setup_code").replace("\r\n", "\n"))
-    return told.problem(told.asserts(), FUNCTION_LIMITS)
+    return _problem(record, "text", _setup_code(record), FUNCTION_LIMITS)
 
 
 def sanitized(record: DatasetRecord) -> Problem:
     """The hand-checked part of MBPP."""
-    told = _Told.of(record, "prompt", "\n".join(record.texts("test_imports")))
-    return told.problem(told.asserts(), FUNCTION_LIMITS)
+    return _problem(record, "prompt", _imports(record), FUNCTION_LIMITS)
 
 
 def extended(record: DatasetRecord) -> Problem:
     """MBPP-ET (Dong et al., 2023): the asserts of MBPP are shown, all are hidden tests."""
-    told = _Told.of(record, "text", record.text("test_setup_code").replace("\r\n", "\n"))
-    return told.problem(told.asserts(), LONG_LIMITS, SHOWN)
+    return _problem(record, "text", _setup_code(record), LONG_LIMITS, shown=_SHOWN)
 
 
 def plus(record: DatasetRecord) -> Problem:
     """MBPP+ (EvalPlus), in the file's ``OriginFmt`` form."""
     if "plus_input" in record:
         raise ValueError("its inputs lost their types in JSON; use MbppPlus-OriginFmt.jsonl.gz instead")
-    told = _Told.of(record, "prompt", "\n".join(record.texts("test_imports")))
-    name = entry_point(told.code, told.shown[0])
-    return told.problem(evalplus.from_script(record.text("test"), name), PLUS_LIMITS)
+
+    def hidden(name: str) -> Sequence[HiddenTest]:
+        return from_evalplus(record.text("test"), name)
+
+    return _problem(record, "prompt", _imports(record), PLUS_LIMITS, hidden)
+
+
+def _setup_code(record: DatasetRecord) -> str:
+    return record.text("test_setup_code").replace("\r\n", "\n")
+
+
+def _imports(record: DatasetRecord) -> str:
+    return "\n".join(record.texts("test_imports"))
+
+
+def _problem(
+    record: DatasetRecord,
+    words: str,
+    setup: str,
+    limits: Limits,
+    hidden: Callable[[str], Sequence[HiddenTest]] | None = None,
+    shown: int | None = None,
+) -> Problem:
+    """``words`` is the field of the task's text; ``hidden`` gives other hidden tests than the asserts."""
+    written = record.text("code").replace("\r\n", "\n")
+    code = written.expandtabs(4)
+    code = code if parse(code) is not None else written
+    asserts, text = record.texts("test_list"), record.text(words).strip()
+    if not asserts:
+        raise ValueError("it has no tests")
+    name = entry_point(code, asserts[0])
+    tests = [
+        TestCase(f"assert:{place}", source, setup=setup) for place, source in enumerate(asserts[:shown], 1)
+    ]
+    used = "\n".join([setup, *asserts[:shown]])
+    return Problem(
+        id=record.identifier("task_id"),
+        task=from_reference(code, name, text, tests, used),
+        hidden=Hidden(hidden(name) if hidden is not None else from_asserts(asserts, setup)),
+        gold=code + "\n",
+        limits=limits,
+    )
+
+
+def shots(problems: Sequence[Problem], source: str) -> tuple[Shot, ...]:
+    """Examples for prompts among ``problems``. Raises ``DataError`` naming ``source`` if one is missing."""
+    known = {problem.id: problem for problem in problems}
+    if absent := [name for name in _SHOTS if name not in known]:
+        raise DataError(f"{source} has no task {', '.join(absent)}, which examples of prompts are made of.")
+    return tuple(
+        Shot(
+            one.task.description,
+            one.task.signature,
+            tuple(map(statement, one.task.tests)),
+            one.gold.rstrip() + "\n",
+        )
+        for one in map(known.__getitem__, _SHOTS)
+    )

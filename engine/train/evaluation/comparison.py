@@ -8,9 +8,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from engine.bench.reporting import metrics
-from engine.bench.reporting.metrics import Paired
-from engine.bench.reporting.run_report import BenchRun
+from engine.bench.report import Paired, is_solved, paired
+from engine.bench.store import BenchRun
 from engine.core.errors import DataError
 from engine.support.files import content
 
@@ -51,7 +50,7 @@ def compared(first: Path, second: Path) -> list[MeasureComparison]:
         _check_same(measure, first, before.get(measure, {}), second, after.get(measure, {}))
     return [
         MeasureComparison(
-            measure, sum(right.values()), sum(after[measure].values()), metrics.paired(right, after[measure])
+            measure, sum(right.values()), sum(after[measure].values()), paired(right, after[measure])
         )
         for measure, right in before.items()
     ]
@@ -65,7 +64,7 @@ def marks(path: Path) -> dict[str, dict[str, bool]]:
     if path.is_dir():
         run = BenchRun.read(path)
         data = run.about.data_sha256[:8]
-        return {run.about.dataset: {f"{task} {data}": solved for task, solved in run.solved.items()}}
+        return {run.about.dataset: {f"{task} {data}": solved for task, solved in is_solved(run).items()}}
     found: dict[str, dict[str, bool]] = {}
     for identity, right in _questions(path).items():
         found.setdefault(identity.split(" ", 1)[0], {})[identity] = right is True

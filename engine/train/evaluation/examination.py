@@ -9,7 +9,7 @@ from collections.abc import Callable, Sequence
 from contextlib import closing
 from dataclasses import dataclass
 
-from engine.bench.reporting.metrics import Rate
+from engine.bench.report import Rate
 from engine.core.execution import Sandbox
 from engine.core.task import Usage
 from engine.lm.base import LanguageModel, Sampling

@@ -8,9 +8,7 @@ import pytest
 
 from egcfg_lsp.cli import main
 from egcfg_lsp.cli.display import bench_progress
-from egcfg_lsp.cli.display.bench_progress import BenchBar
-from engine.bench.running.store import read_run
-from engine.bench.running.task_result import TaskResult
+from engine.bench.store import BenchRun
 from tests.unit.bench import samples as data
 
 PROJECT = '''\
@@ -67,7 +65,7 @@ def test_gold(tmp_path, capsys):
     told = capsys.readouterr()
     assert told.out == ""
     assert "2 of 2 solved." in told.err
-    about, results = read_run(out)
+    about, results = BenchRun.read(out).about, BenchRun.read(out).results
     assert (about.dataset, about.strategy, about.tasks) == ("humaneval", "gold", 2)
     assert all(result.solved for result in results)
     again = ["bench", "humaneval", "--data", path, "--strategy", "gold", "--out", str(out)]
@@ -93,20 +91,12 @@ def test_without_a_terminal_a_line_now_and_then_says_how_far_it_is(tmp_path, cap
     assert pauses == [0, 1]
 
 
-def test_the_line_tells_what_is_solved_and_how_long_it_took():
-    times = iter([100.0, 165.0])
-    solved, failed = (TaskResult(name, "judged", solved=name == "a") for name in "ab")
-    bar = BenchBar(3, [solved], quiet=False, now=lambda: next(times))
-    bar.add(failed)
-    assert bar.line() == "2 of 3 tasks are done, 50.0 % solved, 0:01:05"
-
-
 def test_shards_make_a_whole(tmp_path):
     path = file(tmp_path, [{**data.GREET, "task_id": f"HumanEval/{number}"} for number in range(7)])
     for part in ("1/2", "2/2"):
         command = ["bench", "humaneval", "--data", path, "--strategy", "gold", "--out", str(tmp_path / "run")]
         assert main([*command, "--shard", part]) == 0
-    assert len(read_run(tmp_path / "run")[1]) == 7
+    assert len(BenchRun.read(tmp_path / "run").results) == 7
 
 
 def test_a_strategy(tmp_path, model):
@@ -115,8 +105,7 @@ def test_a_strategy(tmp_path, model):
     path = file(tmp_path, [data.TRIPLE, data.GREET])
     command = ["bench", "humaneval", "--data", path, "--out", str(out), "--set", "agents=2"]
     assert main([*command, "--preset", "no-cfg", "--budget", "5000t"]) == 0
-    about, results = read_run(out)
-    found = {result.task: result for result in results}
+    about, found = BenchRun.read(out).about, BenchRun.read(out).by_task
     assert found["HumanEval/0"].solved
     assert not found["HumanEval/1"].solved
     assert found["HumanEval/0"].agent["gamma"] == 1.0
@@ -134,7 +123,8 @@ def test_the_papers_run(tmp_path, model, capsys):
     path = file(tmp_path, [*({**data.AREA, "task_id": number} for number in (2, 3, 4)), data.AREA])
     command = ["bench", "mbpp", "--data", path, "--preset", "no-cfg,paper", "--out"]
     assert main([*command, str(tmp_path / "run")]) == 0
-    about, [result] = read_run(tmp_path / "run")
+    run = BenchRun.read(tmp_path / "run")
+    about, [result] = run.about, run.results
     method = about.settings["method"]
     assert (about.settings["preset"], method["agents"], method["trace"]) == ("paper,no-cfg", "paper", "full")
     assert method["harvest"] is False
@@ -155,7 +145,7 @@ def test_a_project_of_ones_own(capsys, tmp_path, project, model, body, solved):
     out = tmp_path / "run"
     command = ["bench", str(project), "--out", str(out), "--strategy", "direct"]
     assert main(command) == 0
-    [result] = read_run(out)[1]
+    [result] = BenchRun.read(out).results
     assert result.task == "shop.py::average"
     assert ("Not solved: shop.py::average." in capsys.readouterr().err) is not solved
     assert (result.solved, len(result.visible), len(result.hidden)) == (solved, 2, 3)
@@ -186,13 +176,8 @@ def test_tests_that_only_pytest_can_run_judge_too(tmp_path, project, model, body
     model(average={body: 1.0})
     command = ["bench", str(project), "--out", str(tmp_path / "run"), "--strategy", "direct"]
     assert main(command) == 0
-    [result] = read_run(tmp_path / "run")[1]
+    [result] = BenchRun.read(tmp_path / "run").results
     assert (result.solved, result.hidden) == (solved, ["pass" if solved else "fail"] * 2)
-
-
-def test_the_references_of_a_project(tmp_path, project):
-    assert main(["bench", str(project), "--out", str(tmp_path / "run"), "--strategy", "gold"]) == 0
-    assert [result.solved for result in read_run(tmp_path / "run")[1]] == [True]
 
 
 @pytest.mark.parametrize(
@@ -209,12 +194,6 @@ def test_the_references_of_a_project(tmp_path, project):
 def test_wrong_usage(tmp_path, capsys, arguments, sentence):
     assert main(["bench", *arguments, "--out", str(tmp_path / "run")]) == 2
     assert sentence in capsys.readouterr().err
-
-
-def test_a_file_in_place_of_a_folder(tmp_path, capsys):
-    path = file(tmp_path, [data.TRIPLE])
-    assert main(["bench", "humaneval", "--data", path, "--strategy", "gold", "--out", path]) == 2
-    assert f"{path} cannot hold a run" in capsys.readouterr().err
 
 
 @pytest.mark.parametrize("more", [["--shard", "3/2"], ["--limit", "0"], ["--strategy", "magic"]])

@@ -7,7 +7,7 @@ from dataclasses import replace
 
 import pytest
 
-from engine.bench.running.presets import PRESETS, preset
+from engine.bench.presets import PRESETS, preset
 from engine.completion import complete
 from engine.core.errors import ModelError
 from engine.core.events import Compared, PassFound, Progress

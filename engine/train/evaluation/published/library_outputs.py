@@ -12,7 +12,7 @@ import doctest
 import re
 from dataclasses import dataclass
 
-from engine.bench.problems.dataset_records import DatasetRecord
+from engine.bench.records import DatasetRecord
 from engine.core.execution import Sandbox
 from engine.decoding.executable import parse
 from engine.train.evaluation.published.public_question import LIMITS, PublicQuestion, QuestionFile

@@ -7,7 +7,7 @@ import builtins
 import importlib
 from collections.abc import Iterator
 
-from engine.bench.problems.dataset_records import DatasetRecord
+from engine.bench.records import DatasetRecord
 from engine.core.execution import Sandbox
 from engine.decoding.executable import parse
 from engine.train.evaluation.published.public_question import OutputQuestion, QuestionFile, equals

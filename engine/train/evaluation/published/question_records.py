@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable, Mapping
 from pathlib import Path
 
-from engine.bench.problems.dataset_records import DatasetRecord, read
+from engine.bench.records import DatasetRecord, read
 from engine.core.errors import DataError
 from engine.core.execution import Sandbox
 from engine.train.evaluation.published import library_outputs, output_records, reval_files

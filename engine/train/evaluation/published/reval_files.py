@@ -12,7 +12,7 @@ from collections.abc import AsyncIterator, Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
-from engine.bench.problems.dataset_records import DatasetRecord, read
+from engine.bench.records import DatasetRecord, read
 from engine.core.errors import DataError
 from engine.core.execution import Sandbox
 from engine.decoding.executable import parse

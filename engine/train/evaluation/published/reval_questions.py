@@ -6,7 +6,7 @@ import ast
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 
-from engine.bench.reporting.metrics import Rate, bootstrap
+from engine.bench.report import Rate, bootstrap
 from engine.core.execution import Sandbox
 from engine.decoding.executable import parse
 from engine.train.evaluation.published import run_probes

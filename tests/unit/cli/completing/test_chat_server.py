@@ -12,7 +12,7 @@ import pytest
 
 from egcfg_lsp.cli import main
 from egcfg_lsp.cli.doctor import as_text
-from engine.bench.running.store import read_run
+from engine.bench.store import BenchRun
 from tests.unit.lm.openai.served import Served, serving
 
 SOURCE = '''\
@@ -91,7 +91,7 @@ def test_bench_with_a_chat(tmp_path, capsys, served):
     (tmp_path / "project" / "double.py").write_text(f"{SOURCE}    return n + n\n")
     asked = ["bench", str(tmp_path / "project"), "--out", str(tmp_path / "run"), "--quiet"]
     assert main([*asked, *options(served, "--strategy", "quality-flow", "--set", "variants=relaxed")]) == 0
-    [result] = read_run(tmp_path / "run")[1]
+    [result] = BenchRun.read(tmp_path / "run").results
     assert (result.status, result.solved) == ("judged", True)
 
 

@@ -12,7 +12,7 @@ from egcfg_lsp.cli.common import options
 from egcfg_lsp.completer.completer import plan
 from egcfg_lsp.settings import STRATEGIES, parse
 from engine import strategies
-from engine.bench.running.store import read_run
+from engine.bench.store import BenchRun
 from engine.core.errors import SettingsError
 from engine.core.options import Method
 from tests.unit.bench import samples as data
@@ -195,8 +195,9 @@ def test_bench_judges_every_step_by_the_hidden_tests(tmp_path, model):
         str(tmp_path / "run"),
     ]
     assert main(["bench", "humaneval", "--data", str(path), *arguments]) == 0
-    about, [result] = read_run(tmp_path / "run")
-    assert about.settings["method"]["variants"] == ["relaxed"]
+    run = BenchRun.read(tmp_path / "run")
+    about, [result] = run.about, run.results
+    assert about.settings["method"]["variant"] == "relaxed"
     assert result.roles["generator"]["asked"] >= 1
     [step] = result.steps
     assert (step["name"], step["accepted"], step["solved"]) == ("generator", True, result.solved)

@@ -8,7 +8,7 @@ import pytest
 from hypothesis import example, given
 from hypothesis import strategies as st
 
-from engine.bench.problems.dataset_records import DatasetRecord
+from engine.bench.records import DatasetRecord
 from engine.lm.scripted import Scripted
 from engine.prompts import load
 from engine.train.evaluation.examination import Examiner, wilson

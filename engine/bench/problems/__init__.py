@@ -1,1 +1,0 @@
-"""Turns records of data sets, and functions of a project, into problems: a task and its hidden tests."""

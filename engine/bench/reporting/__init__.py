@@ -1,1 +1,0 @@
-"""Summarizes runs: metrics, comparisons, charts and the page."""

@@ -1,1 +1,0 @@
-"""Examples that texts show: results as they are printed, inputs and outputs of contests."""

@@ -1,0 +1,369 @@
+"""Runs that are recorded, bounded, repeated, killed, resumed, and judged again."""
+
+from __future__ import annotations
+
+import asyncio
+import gzip
+import json
+import os
+import random
+import shutil
+import signal
+import socket
+import subprocess
+import sys
+import time
+from dataclasses import replace
+
+import pytest
+
+from egcfg_lsp.cli import main
+from engine.bench.datasets import load
+from engine.bench.judge import HiddenJudge
+from engine.bench.report import summary
+from engine.bench.solver import MethodSolver, RejudgingSolver
+from engine.bench.store import About, BenchRun, RunStore, TaskResult
+from engine.bench.workers import ProblemSelection, run
+from engine.core.errors import DataError, SettingsError
+from engine.core.options import Agent, Decoding
+from engine.decoding.services import Budget, Plan
+from engine.lm.scripted import Scripted
+from tests.unit.bench import samples as data
+
+ABOUT = About("humaneval", "gold", {"seed": 0}, {}, "hash", 2)
+
+
+GOOD, BAD = "    return 3 * n\n", "    return 2 * n\n"
+
+
+@pytest.fixture
+def problems(write):
+    return load("humaneval", write([data.TRIPLE, data.GREET])).problems
+
+
+class Failing:
+    async def solve(self, problem):
+        if problem.id.endswith("0"):
+            raise RuntimeError("no luck")
+        return TaskResult(problem.id, solved=True)
+
+
+async def test_records_are_kept_and_a_failure_is_one(tmp_path, problems):
+    store = RunStore(tmp_path / "run", ABOUT)
+    with store.opened(resume=False) as known:
+        assert known == {}
+        await run(problems, [Failing()], store, 2)
+    read = BenchRun.read(tmp_path / "run")
+    assert read.about == ABOUT
+    found = read.by_task
+    assert found["HumanEval/0"].status == "failed"
+    assert found["HumanEval/0"].reason == "RuntimeError: no luck"
+    assert found["HumanEval/1"].solved
+    assert found["HumanEval/1"].run == ABOUT.fingerprint
+
+
+def test_another_run_is_not_mixed_in(tmp_path):
+    with RunStore(tmp_path, ABOUT).opened(resume=False):
+        pass
+    other = About("humaneval", "gold", {"seed": 1}, {}, "hash", 2)
+    with (
+        pytest.raises(SettingsError, match=r"settings.seed: 0, now 1"),
+        RunStore(tmp_path, other).opened(True),
+    ):
+        pass
+
+
+def test_records_are_not_overwritten(tmp_path):
+    store = RunStore(tmp_path, ABOUT)
+    with store.opened(resume=False):
+        store.append(TaskResult("a"))
+    with pytest.raises(SettingsError, match="--resume"), store.opened(resume=False):
+        pass
+
+
+def test_one_process_writes(tmp_path):
+    with (
+        RunStore(tmp_path, ABOUT).opened(resume=False),
+        pytest.raises(SettingsError, match="Another process"),
+        RunStore(tmp_path, ABOUT).opened(resume=True),
+    ):
+        pass
+
+
+KINDS = {"pipe": "a pipe", "device": "a device", "socket": "a socket", "folder": "a folder", "link": "a link"}
+
+
+def put(kind, path):
+    """Puts something in the place of a file."""
+    path.unlink(missing_ok=True)
+    if kind == "pipe":
+        os.mkfifo(path)
+    elif kind == "device":
+        path.symlink_to("/dev/zero")
+    elif kind == "socket":
+        with socket.socket(socket.AF_UNIX) as listening:
+            listening.bind(os.path.relpath(path))  # the length of a socket's path has a bound
+    elif kind == "link":
+        path.symlink_to(path.with_name("elsewhere"))
+        path.with_name("elsewhere").write_text("mine")
+    else:
+        path.mkdir()
+
+
+@pytest.mark.parametrize("kind", [kind for kind in KINDS if kind != "link"])
+@pytest.mark.parametrize("name", ["run.json", "records.jsonl", "records-2-of-2.jsonl"])
+def test_what_is_no_file_is_named_and_not_waited_for(tmp_path, capsys, kind, name):
+    with RunStore(tmp_path, ABOUT).opened(resume=False):
+        pass
+    put(kind, tmp_path / name)
+    assert main(["report", str(tmp_path)]) == 2
+    assert f"{name} cannot be read: it is {KINDS[kind]}, not a file; remove it" in capsys.readouterr().err
+
+
+def test_nothing_is_written_through_a_link(tmp_path):
+    put("link", tmp_path / "records.jsonl")
+    (tmp_path / "run.json").symlink_to(tmp_path / "elsewhere")
+    with pytest.raises(SettingsError, match="holds no run"), RunStore(tmp_path, ABOUT).opened(resume=True):
+        pass
+    (tmp_path / "run.json").unlink()
+    (tmp_path / "run.json").write_text(json.dumps(vars(ABOUT)))
+    with pytest.raises(SettingsError, match="it is a link"), RunStore(tmp_path, ABOUT).opened(resume=True):
+        pass
+    assert (tmp_path / "elsewhere").read_text() == "mine"
+
+
+@pytest.mark.parametrize("cut", [1, 7, 20])
+def test_an_unfinished_line_is_cut_off(tmp_path, cut):
+    store = RunStore(tmp_path, ABOUT)
+    with store.opened(resume=False):
+        store.append(TaskResult("a", solved=True))
+        store.append(TaskResult("b", solved=True))
+    path = tmp_path / "records.jsonl"
+    path.write_bytes(path.read_bytes()[:-cut])
+    with store.opened(resume=True) as known:
+        assert set(known) == {"a"}
+        store.append(TaskResult("b", solved=False))
+    assert [(one.task, one.solved) for one in BenchRun.read(tmp_path).results] == [("a", True), ("b", False)]
+    assert all(json.loads(line) for line in path.read_text().splitlines())
+
+
+async def test_cancelling_loses_only_what_is_in_flight(tmp_path, problems):
+    class Slow:
+        async def solve(self, problem):
+            await asyncio.sleep(0 if problem.id.endswith("0") else 3600)
+            return TaskResult(problem.id)
+
+    store = RunStore(tmp_path, ABOUT)
+    with store.opened(resume=False):
+        work = asyncio.ensure_future(run(problems, [Slow()], store, 2))
+        while b"\n" not in (tmp_path / "records.jsonl").read_bytes():  # noqa: ASYNC110
+            await asyncio.sleep(0.01)
+        work.cancel()
+        with pytest.raises(asyncio.CancelledError):
+            await work
+    assert [one.task for one in BenchRun.read(tmp_path).results] == ["HumanEval/0"]
+
+
+def test_selection(problems):
+    assert [one.id for one in ProblemSelection(limit=1).here(problems)] == ["HumanEval/0"]
+    assert [one.id for one in ProblemSelection(ids=("1",)).here(problems)] == ["HumanEval/1"]
+    parts = [ProblemSelection(shard=(part, 3)).here(problems) for part in (1, 2, 3)]
+    assert sorted(one.id for part in parts for one in part) == [one.id for one in problems]
+    with pytest.raises(DataError, match="no task 9"):
+        ProblemSelection(ids=("9",)).here(problems)
+
+
+def solver(model, pool, plan, strategy, budget=None):
+    return MethodSolver(model, pool, HiddenJudge(pool), plan, strategy, budget or Budget())
+
+
+async def test_same_seed_same_result(problems, pool):
+    plan = Plan((Agent(3, 8, 1.0, 0.5), Agent(3, 8, 1.2, 1.0)), Decoding(in_turn=True, harvest=False))
+
+    async def once():
+        model = Scripted({"<|body|>\n": {GOOD: 0.3, BAD: 0.7}})
+        result = await solver(model, pool, plan, "eg-cfg").solve(problems[0])
+        return result.code, result.generated_tokens, result.executions, result.agent, result.solved
+
+    assert await once() == await once()
+
+
+async def test_sample_k_judges_every_sample(problems, pool):
+    model = Scripted({"<|body|>\n": {GOOD: 0.5, BAD: 0.5}})
+    plan = Plan((Agent(8, 8, 1.0, 0.0),), Decoding())
+    result = await solver(model, pool, plan, "sample-k").solve(problems[0])
+    assert len(result.samples) == 8
+    assert 0 < sum(result.samples) < 8
+
+
+HEAD = "def triple(n: int) -> int:\n"
+
+
+GOOD, WEAK = "    return 3 * n\n", "    return 3 * n if n < 5 else 0\n"
+
+SETTINGS = {"model": {"name": "mine"}, "method": {"harvest": False}, "preset": "paper", "memory": "off"}
+
+ET = {**data.TRIPLE, "test_case_list": ["assert triple(5) == 15", "assert triple(2) == 6"]}
+
+LATER = {**ET, "task_id": "HumanEval/7"}
+
+
+@pytest.fixture
+def finished(tmp_path):
+    """``finished(code, ...)`` is the folder of a run of HumanEval with a record of its first task."""
+
+    def made(code=WEAK, dataset="humaneval", **fields):
+        about = About(dataset, "eg-cfg", SETTINGS, {}, "hash", 1)
+        store = RunStore(tmp_path / "first", about)
+        known = {"solved": True, "visible": ("pass",), "signature": HEAD, "wall_s": 2.0, "how": "decoded"}
+        with store.opened(resume=False):
+            store.append(TaskResult("HumanEval/0", **{"code": code, **known, **fields}))
+        return store.folder
+
+    return made
+
+
+@pytest.fixture
+def judged(tmp_path, write):
+    """``judged(folder)`` is the exit code of judging its programs by HumanEval-ET, and the new run."""
+    path = tmp_path / "et.jsonl.gz"
+    path.write_bytes(gzip.compress("".join(json.dumps(one) + "\n" for one in (ET, LATER)).encode()))
+
+    def made(folder, *more):
+        out = tmp_path / "second"
+        command = ["bench", "humaneval-et", "--data", str(path), "--judge", str(folder), "--out", str(out)]
+        return main([*command, "--quiet", *more]), out
+
+    return made
+
+
+@pytest.mark.parametrize(("code", "solved"), [(GOOD, True), (WEAK, False)])
+def test_other_tests_judge_the_same_program(finished, judged, capsys, code, solved):
+    status, out = judged(finished(code))
+    assert status == 0
+    assert "1 of 2 tasks have no program in" in capsys.readouterr().err
+    about, found = BenchRun.read(out).about, BenchRun.read(out).by_task
+    assert (about.dataset, about.strategy) == ("humaneval-et", "eg-cfg")
+    assert about.settings["judged"]["dataset"] == "humaneval"
+    assert about.settings["preset"] == "paper"
+    first = found["HumanEval/0"]
+    assert (first.solved, first.code, first.wall_s, first.visible) == (solved, code, 2.0, ["pass"])
+    assert found["HumanEval/7"].status == "not run"
+    assert "first has no record of it" in found["HumanEval/7"].reason
+    one = summary(BenchRun.read(out))
+    assert (one.solved, one.tasks, one.not_run, one.harvest) == (int(solved), 1, 1, False)
+
+
+@pytest.mark.parametrize(
+    ("changes", "told"),
+    [
+        ({"dataset": "mbpp"}, "first is a run of mbpp, whose tasks are not those of humaneval-et"),
+        ({"dataset": "cruxeval-o"}, "first is a run of cruxeval-o"),
+        ({"task": "HumanEval/99"}, "first, a run of humaneval, has no task of those of humaneval-et"),
+    ],
+)
+def test_a_run_of_other_tasks_is_refused_by_name(tmp_path, capsys, judged, changes, told):
+    about = About(changes.get("dataset", "humaneval"), "eg-cfg", SETTINGS, {}, "hash", 1)
+    with (store := RunStore(tmp_path / "first", about)).opened(resume=False):
+        store.append(TaskResult(changes.get("task", "HumanEval/0")))
+    assert judged(store.folder)[0] == 2
+    assert told in capsys.readouterr().err
+    with pytest.raises(SettingsError, match="holds no run"):
+        BenchRun.read(tmp_path / "nothing")
+
+
+async def test_a_program_keeps_the_head_that_it_was_written_for(pool, write, finished):
+    [problem] = load("humaneval-et", write([ET])).problems
+    run = BenchRun.read(finished())
+    for head, body, told in (
+        ("def triple(number):\n", "    return 3 * number\n", ""),
+        ("", GOOD, ""),
+        ("def thrice(n):\n", GOOD, "another function than in first, def thrice(n):"),
+        ("def triple(n, m):\n", GOOD, "another function than in first"),
+    ):
+        known = (TaskResult(problem.id, signature=head, code=body),)
+        result = await RejudgingSolver(HiddenJudge(pool), replace(run, results=known)).solve(problem)
+        assert (result.solved, result.status) == (not told, "not run" if told else "judged")
+        assert told in result.reason
+
+
+TASKS = 40
+
+
+@pytest.fixture(scope="module")
+def path(tmp_path_factory):
+    """Half of the references are right."""
+    body = "    for _ in range(100_000):\n        pass\n    return {} * helper(n)\n"
+    records = [
+        {**data.TRIPLE, "task_id": f"HumanEval/{n}", "canonical_solution": body.format(2 + n % 2)}
+        for n in range(TASKS)
+    ]
+    file = tmp_path_factory.mktemp("data") / "data.jsonl"
+    file.write_text("".join(json.dumps(record) + "\n" for record in records))
+    return str(file)
+
+
+def command(path, out, *more):
+    start = [sys.executable, "-m", "egcfg_lsp", "bench", "humaneval", "--data", path, "--strategy", "gold"]
+    return [*start, "--out", str(out), "--quiet", "--concurrency", "2", *more]
+
+
+def table(out):
+    shown = subprocess.run(
+        [sys.executable, "-m", "egcfg_lsp", "report", str(out), "--json"], capture_output=True, check=True
+    )
+    found = json.loads(shown.stdout)
+    return {name: value for name, value in found.items() if not name.startswith(("run", "wall"))}
+
+
+def count_lines(out):
+    file = out / "records.jsonl"
+    return file.read_bytes().count(b"\n") if file.exists() else 0
+
+
+def _heed_interrupts():
+    """What runs in a shell's background inherits that they are ignored."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+
+
+@pytest.fixture(scope="module")
+def undisturbed(path, tmp_path_factory):
+    """The table of a run that nobody kills."""
+    out = tmp_path_factory.mktemp("undisturbed") / "run"
+    subprocess.run(command(path, out), check=True, stderr=subprocess.DEVNULL)
+    return table(out)
+
+
+@pytest.mark.thorough
+@pytest.mark.parametrize(
+    ("how", "workers"),
+    [
+        (signal.SIGKILL, "2"),
+        (signal.SIGINT, "1"),
+        (signal.SIGKILL, "1"),
+        (signal.SIGINT, "2"),
+    ],
+)
+def test_killed_and_resumed(path, undisturbed, tmp_path, how, workers):
+    draw = random.Random(int(how))
+    out = tmp_path / "run"
+    killed = 0
+    for _ in range(30):
+        more = ["--workers", workers, *(["--resume"] if killed else [])]
+        process = subprocess.Popen(
+            command(path, out, *more), stderr=subprocess.DEVNULL, preexec_fn=_heed_interrupts
+        )
+        goal = count_lines(out) + draw.randint(TASKS // 4, TASKS // 2)
+        while process.poll() is None and count_lines(out) < goal:
+            time.sleep(0.002)
+        process.send_signal(how)
+        if process.wait(timeout=300):
+            killed += 1
+        elif killed:
+            break
+        else:  # it was faster than we could look: that is no run to resume
+            shutil.rmtree(out)
+    assert killed >= 1
+    assert count_lines(out) == TASKS
+    assert table(out) == undisturbed
+    assert undisturbed["solved"] == TASKS // 2
