@@ -82,7 +82,7 @@ class TaskResult:
     search: Mapping[str, Any] | None = None
     """The tree of a search (``engine.core.transcript``)."""
     rungs: Sequence[Mapping[str, Any]] = ()
-    """Per rung of the ladder: what it cost, and whether something passed (``engine.core.transcript.Rung``)."""
+    """Per rung of the ladder: what it cost, and whether something passed (``transcript.Rung``)."""
     run: str = ""
     """Fingerprint of the run's settings and data."""
 

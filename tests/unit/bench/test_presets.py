@@ -112,12 +112,12 @@ def given(*arguments: str) -> argparse.Namespace:
 @pytest.mark.parametrize(
     ("arguments", "told"),
     [
-        ("--preset paper --agents 4", "--agents should be paper with the preset paper"),
+        ("--preset paper --agents 4", "--set agents should be paper with the preset paper"),
         ("--preset paper --gamma 1", "The preset paper fixes gamma"),
         ("--preset paper --strategy direct", "--strategy should be eg-cfg with"),
         ("--preset no-cfg --strategy resample", "--strategy should be eg-cfg or eg-cfg-thinker"),
-        ("--preset no-cfg --gamma 0.5", "--gamma should be 1 with the preset no-cfg"),
-        ("--preset no-candidates --num-candidates 3", "--num-candidates should be 1"),
+        ("--preset no-cfg --gamma 0.5", "--set gamma should be 1 with the preset no-cfg"),
+        ("--preset no-candidates --num-candidates 3", "--set num-candidates should be 1"),
         ("--preset minimal-trace --set trace=full", "--set trace should be minimal"),
         ("--preset paper --set trace=changes", "--set trace should be full"),
         ("--preset no-cfg --choose alike", "--choose should be first"),
@@ -135,7 +135,7 @@ def test_what_contradicts_a_preset_is_refused_before_anything_is_loaded(argument
 @pytest.mark.parametrize(
     "arguments",
     [
-        "--preset paper,minimal-trace --set trace=minimal --agents paper",
+        "--preset paper,minimal-trace --set trace=minimal --set agents=paper",
         "--preset no-candidates --num-candidates 1 --set beams=yes --race",
         "--preset no-cfg --gamma 1 --strategy eg-cfg-thinker",
     ],

@@ -232,7 +232,7 @@ def judged(tmp_path, write):
     def made(folder, *more):
         out = tmp_path / "second"
         command = ["bench", "humaneval-et", "--data", str(path), "--judge", str(folder), "--out", str(out)]
-        return main([*command, "--quiet", *more]), out
+        return main([*command, *more]), out
 
     return made
 
@@ -305,7 +305,7 @@ def path(tmp_path_factory):
 
 def command(path, out, *more):
     start = [sys.executable, "-m", "egcfg_lsp", "bench", "humaneval", "--data", path, "--strategy", "gold"]
-    return [*start, "--out", str(out), "--quiet", "--concurrency", "2", *more]
+    return [*start, "--out", str(out), "--concurrency", "2", *more]
 
 
 def table(out):

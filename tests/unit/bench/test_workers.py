@@ -105,7 +105,7 @@ def test_no_process_outlives_the_parent(tmp_path, write, how):
     path = write(records(canonical_solution="    while True:\n        pass\n"))
     arguments = ["humaneval", "--data", path, "--strategy", "gold", "--out", str(tmp_path / "run")]
     parent = subprocess.Popen(
-        [sys.executable, "-m", "egcfg_lsp", "bench", *arguments, "--workers", "2", "--quiet"],
+        [sys.executable, "-m", "egcfg_lsp", "bench", *arguments, "--workers", "2"],
         start_new_session=True,
         preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),  # ignored in a shell's background
         stderr=subprocess.PIPE,

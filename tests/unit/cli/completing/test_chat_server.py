@@ -89,7 +89,7 @@ def test_a_model_that_the_server_does_not_have(tmp_path, capsys, served):
 def test_bench_with_a_chat(tmp_path, capsys, served):
     (tmp_path / "project").mkdir()
     (tmp_path / "project" / "double.py").write_text(f"{SOURCE}    return n + n\n")
-    asked = ["bench", str(tmp_path / "project"), "--out", str(tmp_path / "run"), "--quiet"]
+    asked = ["bench", str(tmp_path / "project"), "--out", str(tmp_path / "run")]
     assert main([*asked, *options(served, "--strategy", "quality-flow", "--set", "variants=relaxed")]) == 0
     [result] = BenchRun.read(tmp_path / "run").results
     assert (result.status, result.solved) == ("judged", True)
