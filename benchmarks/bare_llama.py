@@ -14,7 +14,7 @@ from typing import Any
 
 import llama_cpp
 
-from engine.lm.llama_cpp.repacking import can_repack
+from engine.lm.llama_cpp.loading import can_repack
 from engine.support.cpus import physical_cores
 
 CELLS = 8192

@@ -13,9 +13,7 @@ from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from typing import Any
 
-from engine.lm.base import Context, LanguageModel, Sampling
-from engine.lm.delegation import WrappedModel
-from engine.lm.turn import Turn, WholeAnswer
+from engine.lm.base import Context, LanguageModel, Sampling, Turn, WholeAnswer, WrappedModel
 from engine.services import Sandbox
 from engine.support.phrases import counted
 from engine.types import Allowance, SettingsError, Usage

@@ -21,7 +21,7 @@ from egcfg_lsp.settings import ModelSettings
 from engine.lm.base import LanguageModel
 from engine.located_sandbox import Pool
 from engine.memory.answer import Engaged
-from engine.models.choice import ModelMissing
+from engine.models.catalog import ModelMissing
 from engine.progress import Progress
 from engine.types import Completion, EngineError
 from sandbox import RunResult, SandboxError

@@ -17,9 +17,8 @@ from egcfg_lsp import __version__
 from egcfg_lsp.errors import UsageError
 from egcfg_lsp.resources import compose, model_compatibility
 from egcfg_lsp.settings import ModelSettings
-from engine.lm.base import LanguageModel
-from engine.lm.speed_measurement import ROWS, measure
-from engine.models.choice import chosen
+from engine.lm.base import MEASURED_ROWS, LanguageModel, measure
+from engine.models.catalog import chosen
 from engine.types import EngineError
 from sandbox import NOT_COVERED
 
@@ -128,7 +127,9 @@ async def _speed(model: LanguageModel, settings: ModelSettings) -> dict[str, flo
     """
     if not model.gives_distributions:
         return None
-    speed = await measure(model, ROWS if settings.backend in model_compatibility.LOCAL else ROWS[:1])
+    speed = await measure(
+        model, MEASURED_ROWS if settings.backend in model_compatibility.LOCAL else MEASURED_ROWS[:1]
+    )
     found = {"read": speed.read, **{f"written_{rows}": rows / s for rows, s in speed.seconds.items()}}
     return {f"{name}_per_s": round(rate, 1) for name, rate in found.items() if rate is not None}
 

@@ -14,7 +14,7 @@ from engine.decoding.executable import executable, identity, parse
 from engine.decoding.growing_code import Growth
 from engine.judge import Judge
 from engine.lm.base import Context, Sampling
-from engine.lm.scheduling.randomness import seed_of
+from engine.lm.sampling import seed_of
 from engine.support.gather import together
 from engine.types import Agent, Decoding, Task
 from sandbox import Outcome

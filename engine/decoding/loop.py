@@ -17,7 +17,7 @@ from engine.decoding.plain.unguided import write_greedily
 from engine.decoding.prior_context import LINE_RESERVE, Opened, forked
 from engine.judge import Judge
 from engine.lm.base import Context, Guidance
-from engine.lm.scheduling.common_prefix import common_prefix
+from engine.lm.cached import common_prefix
 from engine.progress import CandidatesRan, LineDecided
 from engine.prompts import Template, fitting
 from engine.services import Services

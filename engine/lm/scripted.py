@@ -13,16 +13,11 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 
 import numpy as np
 
-from engine.lm.base import Logprobs, Tokenizer
-from engine.lm.control_tokens import Literal, looks_like_control, pieces
-from engine.lm.infill import marks
-from engine.lm.scheduling.cached import CachedModel
-from engine.lm.scheduling.common_prefix import common_prefix
-from engine.lm.scheduling.numpy_answers import IMPOSSIBLE, answer
-from engine.lm.scheduling.owner_thread import Owner
-from engine.lm.scheduling.passes import Answer, Row, Step
-from engine.lm.scheduling.scheduler import PASS_TOKENS, Chunk
-from engine.lm.speed import Speed
+from engine.lm.base import Logprobs, Speed, Tokenizer
+from engine.lm.cached import CachedModel, common_prefix
+from engine.lm.sampling import IMPOSSIBLE, Answer, Row, Step, answer
+from engine.lm.scheduler import PASS_TOKENS, Chunk, Owner
+from engine.lm.tokens import Literal, looks_like_control, marks, pieces
 from engine.types import SettingsError
 
 Weights = Mapping[str, float]

@@ -9,7 +9,7 @@ from functools import cache
 from pathlib import Path
 
 from engine.lm.base import Tokenizer
-from engine.lm.infill import Marks
+from engine.lm.tokens import Marks
 from engine.support import data_file
 from engine.types import INDENT, Shot, Task, TemplateError
 from sandbox import TestCase

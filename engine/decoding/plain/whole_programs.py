@@ -10,9 +10,8 @@ from engine.decoding.candidates import sample_whole
 from engine.decoding.growing_code import Growth
 from engine.decoding.plain.answered_body import answered_body
 from engine.decoding.prior_context import Opened, Page, opened
-from engine.lm.base import Sampling
-from engine.lm.scheduling.randomness import seed_of
-from engine.lm.turn import Turn
+from engine.lm.base import Sampling, Turn
+from engine.lm.sampling import seed_of
 from engine.services import Services
 from engine.support.gather import together
 from engine.types import Agent, Decoding, SettingsError, Task, Usage

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import asyncio
-from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from engine.lm.prompt_form import fitting_form
-from engine.lm.scheduling.cached import CachedModel
-from engine.lm.scheduling.owner_thread import Owner
+from engine.lm.cached import CachedModel
+from engine.lm.scheduler import Owner
+from engine.lm.tokens import fitting_form
 from engine.types import ModelError, SettingsError
 
 if TYPE_CHECKING:
@@ -42,49 +41,42 @@ async def load(
     loaded: list[LoadedGguf] = []
 
     def work() -> LoadedGguf:
-        _check_installed()
+        try:
+            from engine.lm.llama_cpp.loading import load_now
+        except ModuleNotFoundError as error:
+            if error.name != "llama_cpp":
+                raise
+            raise ModelError(
+                "The package llama-cpp-python is not installed: pip install llama-cpp-python (it is "
+                "compiled, which takes some minutes), or use --backend transformers."
+            ) from None
         file = _file(path, dtype)
-        from engine.lm.llama_cpp.loading import load_now
-
-        loaded.append(
-            load_now(
-                file,
-                _name(path),
-                device=device,
-                threads=threads,
-                exact=exact,
-                cache_mb=CACHE_MB if cache_mb is None else cache_mb,
-            )
-        )
+        most = CACHE_MB if cache_mb is None else cache_mb
+        loaded.append(load_now(file, device=device, threads=threads, exact=exact, cache_mb=most))
         return loaded[0]
+
+    def give_up() -> None:
+        for model in loaded:
+            model.backend.close()
 
     try:
         model = await owner.run(work)
     except BaseException as error:
         if isinstance(error, asyncio.CancelledError):
-            owner.post(partial(_give_up, loaded))
+            owner.post(give_up)
         owner.stop()
         raise
+    name = Path(path).stem
     return CachedModel(
         model.backend,
         model.tokenizer,
-        name=model.name,
+        name=name,
         context_length=model.context_length,
-        template=fitting_form(model.name, model.tokenizer.has_turns),
+        template=fitting_form(name, model.tokenizer.has_turns),
         owner=owner,
         device=model.device,
         parameters=model.parameters,
     )
-
-
-def _check_installed() -> None:
-    try:
-        import llama_cpp  # noqa: F401
-    except ImportError:
-        raise ModelError(
-            "The package llama-cpp-python is not installed: pip install llama-cpp-python (it is compiled, "
-            "which takes some minutes), or use --backend transformers."
-        ) from None
 
 
 def _file(path: str, dtype: str) -> Path:
@@ -100,13 +92,3 @@ def _file(path: str, dtype: str) -> Path:
             f"--dtype {dtype} does not go with {path}, whose numbers are what they are. Leave it out."
         )
     return place
-
-
-def _name(path: str) -> str:
-    return Path(path).stem
-
-
-def _give_up(loaded: list[LoadedGguf]) -> None:
-    for model in loaded:
-        model.backend.close()
-    loaded.clear()

@@ -11,8 +11,7 @@ from typing import Any
 
 import llama_cpp
 
-from engine.lm.control_tokens import ENDS, Literal, looks_like_control, pieces
-from engine.lm.infill import marks
+from engine.lm.tokens import ENDS, Literal, looks_like_control, marks, pieces
 from engine.types import ModelError, SettingsError
 
 _BLANK = "▁"

@@ -10,10 +10,9 @@ import asyncio
 from functools import partial
 from typing import TYPE_CHECKING
 
-from engine.lm.prompt_form import fitting_form
-from engine.lm.scheduling.cached import CachedModel
-from engine.lm.scheduling.owner_thread import Owner
-from engine.lm.scheduling.prefix_cache import PrefixCache
+from engine.lm.cached import CachedModel, PrefixCache
+from engine.lm.scheduler import Owner
+from engine.lm.tokens import fitting_form
 
 if TYPE_CHECKING:
     from engine.lm.transformers.loaded import Loaded

@@ -11,8 +11,7 @@ import numpy as np
 import torch
 
 from engine.lm.base import Choice
-from engine.lm.scheduling.passes import Answer, Decide, Distributions, Draw, Likeliest, Step
-from engine.lm.scheduling.randomness import uniform_table
+from engine.lm.sampling import Answer, Decide, Distributions, Draw, Likeliest, Step, uniform_table
 from engine.lm.transformers.packed.backend import TorchBackend, out_of_memory_as_memory_error
 from engine.lm.transformers.token_choice import IMPOSSIBLE, decide, draw, explain, tries
 

@@ -12,7 +12,7 @@ from typing import Any
 
 import torch
 
-from engine.lm.scheduling.passes import Row
+from engine.lm.sampling import Row
 from engine.lm.transformers.packed.backend import TorchBackend
 from engine.types import ModelError
 

@@ -15,7 +15,7 @@ from tokenizers import AddedToken, Regex, Tokenizer, decoders, models, pre_token
 from transformers import AutoConfig, AutoModelForCausalLM, PreTrainedTokenizerFast
 
 from engine.lm.gguf_file import GgufFile, Tensor
-from engine.lm.infill import KNOWN
+from engine.lm.tokens import KNOWN
 from engine.lm.transformers.gguf_numbers import numbers
 from engine.types import ModelError
 

@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Container, Iterable, Iterator, Mapping, Sequence
 from typing import Any
 
-from engine.lm.control_tokens import ENDS, Literal, looks_like_control, pieces
-from engine.lm.infill import marks
+from engine.lm.tokens import ENDS, Literal, looks_like_control, marks, pieces
 from engine.types import ModelError, SettingsError
 
 

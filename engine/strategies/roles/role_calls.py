@@ -7,9 +7,8 @@ from collections.abc import Mapping
 from typing import TypeVar
 
 from engine.judge import Judge
-from engine.lm.base import Sampling
-from engine.lm.scheduling.randomness import seed_of
-from engine.lm.turn import Turn
+from engine.lm.base import Sampling, Turn
+from engine.lm.sampling import seed_of
 from engine.progress import RoleAnswered
 from engine.services import Plan, Services
 from engine.strategies.roles import form

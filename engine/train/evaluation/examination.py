@@ -10,7 +10,7 @@ from dataclasses import dataclass
 
 from engine.bench.reporting.metrics import Rate
 from engine.lm.base import LanguageModel, Sampling
-from engine.lm.reply import drawn_reply
+from engine.lm.cached import drawn_reply
 from engine.prompts import Template
 from engine.services import Sandbox
 from engine.support.confidence import wilson

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from engine.lm.base import LanguageModel, Sampling
-from engine.lm.scheduling.randomness import seed_of
-from engine.lm.turn import Turn
+from engine.lm.base import LanguageModel, Sampling, Turn
+from engine.lm.sampling import seed_of
 from engine.types import Usage
 
 NO_ROOM = "no room for a reply"

@@ -8,8 +8,8 @@ from contextlib import aclosing, closing
 from dataclasses import dataclass, replace
 
 from engine.lm.base import Context, LanguageModel, Sampling
-from engine.lm.reply import drawn_reply
-from engine.lm.scheduling.randomness import seed_of
+from engine.lm.cached import drawn_reply
+from engine.lm.sampling import seed_of
 from engine.support.gather import ahead
 from engine.train.data.journal import Journal
 from engine.train.whitebox.items import CODE, OUTPUT, QUESTION, TrainingItem

@@ -13,8 +13,7 @@ from pathlib import Path
 import pytest
 
 from egcfg_lsp.cli.common.model_question import agreed
-from engine.models.catalog import entries
-from engine.models.choice import chosen
+from engine.models.catalog import chosen, entries
 from engine.types import ModelError
 
 END_OF_INPUT = b"\x04"

@@ -13,8 +13,8 @@ from hypothesis import strategies as st
 from egcfg_lsp.resources import compose, model_speed
 from egcfg_lsp.resources.model_speed import KEPT_S, VERSION, TimedModel, keep_speed, known_speed, speed_key
 from egcfg_lsp.settings import ModelSettings
+from engine.lm.base import ROWS, Speed
 from engine.lm.scripted import Scripted
-from engine.lm.speed import ROWS, Speed
 from engine.types import Usage
 
 SECONDS = {1: 0.1, 12: 0.25}

@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 
 from engine.lm.base import LanguageModel
-from engine.lm.scheduling.cached import CachedModel
+from engine.lm.cached import CachedModel
 from engine.lm.scripted import Scripted
 from engine.lm.transformers import load
 from engine.strategies.roles import form
@@ -174,9 +174,8 @@ async def of_llama_cpp(request: pytest.FixtureRequest, architecture: str = "") -
 
 @asynccontextmanager
 async def of_openai(request: pytest.FixtureRequest) -> AsyncIterator[Subject]:
-    from engine.lm.openai.client import Client
-    from engine.lm.openai.dialect import Dialect
-    from engine.lm.openai.remote import RemoteModel
+    from engine.lm.chat_server import Client
+    from engine.lm.openai import Dialect, RemoteModel
 
     async with serving() as served:
         dialect = Dialect(ids=True, top=20, numbers=True)

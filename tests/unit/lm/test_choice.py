@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from engine.lm.scheduling.passes import Row
+from engine.lm.sampling import Row
 from engine.lm.transformers import load
 from engine.types import ModelError
 from tests.unit.lm.architectures import architecture, random_models

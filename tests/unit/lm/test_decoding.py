@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 from engine.lm.base import Context, Guidance, LanguageModel, Sampling
-from engine.lm.guidance import guided, masked
+from engine.lm.sampling import guided, masked
 from engine.types import ModelError, Usage
 from tests.thorough import thorough
 

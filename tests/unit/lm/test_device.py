@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from engine.lm.device import Device, described, named_device
+from engine.lm.backends import Device, described, named_device
 from engine.types import ModelError
 
 

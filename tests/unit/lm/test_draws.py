@@ -7,8 +7,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from engine.lm.scheduling.numpy_answers import BLOCK, IMPOSSIBLE, draw
-from engine.lm.scheduling.randomness import uniform
+from engine.lm.sampling import BLOCK, IMPOSSIBLE, draw, uniform
 
 SIZES = [BLOCK - 1, BLOCK, BLOCK + 1, 3 * BLOCK, 3 * BLOCK + 17]
 

@@ -7,13 +7,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from engine.lm.guidance import floored, guided, masked, normalised
-from engine.lm.scheduling.numpy_answers import decide, draw
-from engine.lm.scheduling.passes import Decide
-from engine.lm.scheduling.randomness import uniform
+from engine.lm.sampling import Decide, decide, draw, floored, guided, log_softmax, masked, uniform
 
 scores = st.lists(st.floats(-30, 30, width=32), min_size=4, max_size=4).map(
-    lambda values: normalised(np.array(values, dtype=np.float32))
+    lambda values: log_softmax(np.array(values, dtype=np.float32))
 )
 
 
@@ -58,7 +55,7 @@ numbers = st.floats(0, 1, exclude_max=True)
 def test_draws_come_from_the_smallest_likely_set_alone(logprobs, temperature, top_p, uniform):
     """Probabilities that differ in their last digit may be equal in another order of computing."""
     token = draw(logprobs, temperature, top_p, uniform)
-    probabilities = np.exp(normalised(logprobs / np.float32(temperature)))
+    probabilities = np.exp(log_softmax(logprobs / np.float32(temperature)))
     likelier = probabilities[probabilities > 1.00001 * probabilities[token]].sum()
     assert likelier <= top_p + 1e-4
 
@@ -107,7 +104,7 @@ def test_of_truncated_distributions_the_union_is_mixed(prior, conditional, count
     assert np.isclose(np.exp(mixed).sum(), 1, atol=1e-4)
     neither = np.isneginf(ours) & np.isneginf(theirs)
     assert (mixed[neither] < -1000).all()
-    np.testing.assert_allclose(guided(ours, theirs, 0), normalised(np.maximum(ours, -1e4)), atol=1e-4)
+    np.testing.assert_allclose(guided(ours, theirs, 0), log_softmax(np.maximum(ours, -1e4)), atol=1e-4)
 
 
 @given(scores, st.integers(1, 3))

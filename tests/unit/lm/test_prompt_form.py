@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engine.lm.prompt_form import FORMS, fitting_form
+from engine.lm.tokens import FORMS, fitting_form
 from engine.prompts import names
 
 CHAT = """

@@ -8,12 +8,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from engine.lm import speed_measurement
-from engine.lm.base import Sampling
-from engine.lm.scheduling import scheduler
+from engine.lm import base, scheduler
+from engine.lm.base import NEWEST, READ_AT_LEAST, ROWS, Sampling, Speed, measure
 from engine.lm.scripted import Scripted
-from engine.lm.speed import NEWEST, READ_AT_LEAST, ROWS, Speed
-from engine.lm.speed_measurement import measure
 from engine.types import Usage
 
 SECONDS = st.dictionaries(st.sampled_from(ROWS), st.floats(1e-6, 1e3))
@@ -147,7 +144,7 @@ async def test_a_scripted_model_tells_nothing_of_the_machine():
 @pytest.mark.parametrize("rows", [(1,), (1, 12, 48)])
 async def test_an_idle_model_is_measured_for_the_rows_that_are_asked_for(monkeypatch, rows):
     clock = Clock()
-    monkeypatch.setattr(speed_measurement.time, "perf_counter", clock)
+    monkeypatch.setattr(base.time, "perf_counter", clock)
     model = Scripted(lambda text: {"a": 1.0})
     speed = await measure(model, rows)
     assert set(speed.seconds) == set(rows)

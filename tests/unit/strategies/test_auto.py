@@ -10,11 +10,8 @@ from dataclasses import dataclass, replace
 import pytest
 
 from engine.completion import complete
-from engine.lm.base import LanguageModel
-from engine.lm.revision import ENOUGH, Revision
+from engine.lm.base import ENOUGH, LanguageModel, Revision, Speed, WholeAnswer
 from engine.lm.scripted import Scripted
-from engine.lm.speed import Speed
-from engine.lm.turn import WholeAnswer
 from engine.progress import AgentEnded, Attempt, CandidatesRan, LineDecided, Progress, RungBegan
 from engine.services import Plan, Services
 from engine.strategies.auto import GUIDED_AT, LONGEST, MOST_ROUNDS

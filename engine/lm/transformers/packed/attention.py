@@ -15,7 +15,7 @@ from typing import Protocol
 
 import torch
 
-from engine.lm.scheduling.passes import Row
+from engine.lm.sampling import Row
 from engine.lm.transformers.packed.blocks import BLOCK, KeysValues
 from engine.lm.transformers.packed.kernels import Kernel
 from engine.lm.transformers.packed.memory import Chain, Segment

@@ -8,7 +8,7 @@ from typing import Protocol
 
 import torch
 
-from engine.lm.scheduling.passes import Row
+from engine.lm.sampling import Row
 from engine.lm.transformers.packed.attention import PackedPlan
 from engine.lm.transformers.packed.kernels import Kernel
 from engine.lm.transformers.packed.memory import FEW, Memory

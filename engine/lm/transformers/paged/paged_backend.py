@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 import torch
 
-from engine.lm.scheduling.passes import Row
+from engine.lm.sampling import Row
 from engine.lm.transformers.packed.backend import out_of_memory_as_memory_error
 from engine.lm.transformers.packed.network import Network, UnsupportedModel
 from engine.lm.transformers.paged.cuda_graphs import Capture, CudaGraphs, Replayable, replayed

@@ -13,7 +13,7 @@ from itertools import chain
 import numpy as np
 import torch
 
-from engine.lm.scheduling.passes import Row
+from engine.lm.sampling import Row
 from engine.lm.transformers.paged.paged_memory import Reservation
 
 SIZES = (1, 2, 4, 8, 16, 32, 64, 128, 256, 384)

@@ -10,7 +10,7 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 
-from engine.lm.scheduling.passes import Row
+from engine.lm.sampling import Row
 
 SCRATCH = 0
 """The page into which padding is written. No sequence has it."""

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from engine.completion import complete
-from engine.lm.infill import KNOWN, marks
 from engine.lm.scripted import Scripted, ScriptedTokenizer
+from engine.lm.tokens import KNOWN, marks
 from engine.prompts import fitting, load
 from engine.services import Plan, Services
 from engine.types import Agent, Decoding, Task

@@ -6,7 +6,7 @@ import pytest
 
 from engine.decoding.dynamic_signal import Executed, render
 from engine.decoding.prior_context import opened
-from engine.lm.openai.tokens import TextTokenizer
+from engine.lm.openai import TextTokenizer
 from engine.lm.scripted import END, Scripted, ScriptedTokenizer
 from engine.prompts import fitting, load, names
 from engine.services import Services

@@ -13,12 +13,10 @@ import pytest
 
 from egcfg_lsp.cli import main
 from engine.lm.base import Choice, Context, Guidance, Sampling
+from engine.lm.cached import CachedModel
 from engine.lm.llama_cpp import load
-from engine.lm.llama_cpp.backend import LlamaBackend
-from engine.lm.llama_cpp.slots import Piece
-from engine.lm.scheduling.cached import CachedModel
-from engine.lm.scheduling.numpy_answers import log_softmax
-from engine.lm.scheduling.passes import Distributions, Step
+from engine.lm.llama_cpp.backend import LlamaBackend, Piece
+from engine.lm.sampling import Distributions, Step, log_softmax
 from engine.types import Usage
 from tests.unit.lm.llama_cpp.ggufs import TOKENS, TOLERANCES, UNUSED, VOCABULARIES, write_random
 from tests.unit.lm.scheduling.walks import walk

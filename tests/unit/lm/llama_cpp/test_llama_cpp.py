@@ -14,14 +14,14 @@ from typing import Any
 import numpy as np
 import pytest
 
-import engine.lm.scheduling.scheduler
+import engine.lm.scheduler
 from engine.lm.base import Sampling
+from engine.lm.cached import CachedModel
 from engine.lm.llama_cpp import load
-from engine.lm.llama_cpp.slots import Full, Piece
-from engine.lm.scheduling.cached import CachedModel
+from engine.lm.llama_cpp.backend import Full, Piece
 from engine.types import ModelError, SettingsError, Usage
 
-CODE = Path(engine.lm.scheduling.scheduler.__file__).read_text(encoding="utf-8")
+CODE = Path(engine.lm.scheduler.__file__).read_text(encoding="utf-8")
 
 
 pytestmark = [pytest.mark.thorough, pytest.mark.usefixtures("llama_cpp_installed")]

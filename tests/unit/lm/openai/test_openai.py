@@ -14,18 +14,27 @@ import pytest
 
 from engine.decoding.candidates import sample
 from engine.decoding.growing_code import Growth
+from engine.lm import chat_server
 from engine.lm.base import Context, Guidance, Sampling
-from engine.lm.openai import client, load
-from engine.lm.openai.answers import Drawn, Likely, cached_tokens, drawn, likely
-from engine.lm.openai.client import Client
-from engine.lm.openai.context import DRAWN_AT_ONCE
-from engine.lm.openai.dialect import Dialect
-from engine.lm.openai.tokens import ALMOST_CERTAIN, LocalTokenizer, TextTokenizer, numbered
-from engine.lm.scheduling.randomness import seed_of
+from engine.lm.chat_server import Client
+from engine.lm.openai import (
+    ALMOST_CERTAIN,
+    DRAWN_AT_ONCE,
+    Dialect,
+    Drawn,
+    LocalTokenizer,
+    TextTokenizer,
+    cached_tokens,
+    drawn,
+    likely,
+    load,
+    numbered,
+)
+from engine.lm.sampling import seed_of
 from engine.lm.scripted import follow
 from engine.lm.transformers.tokenizer import auto_tokenizer
 from engine.types import Agent, Allowance, ModelError, SettingsError, Task, Usage
-from tests.unit.lm.openai.served import Served, named, serving
+from tests.unit.lm.openai.served import Served, serving
 
 KEY = "sk-very-secret"
 BUSY = (503, {}, b'{"error": {"message": "busy"}}')
@@ -39,7 +48,7 @@ async def served():
 
 @pytest.fixture(autouse=True)
 def impatient(monkeypatch):
-    monkeypatch.setattr(client, "FIRST_PAUSE_S", 0.001)
+    monkeypatch.setattr(chat_server, "FIRST_PAUSE_S", 0.001)
 
 
 async def turns() -> None:
@@ -70,70 +79,59 @@ def completion(**choice: object) -> dict[str, object]:
 
 
 @pytest.mark.parametrize(
-    ("answer", "expected"),
+    ("answer", "tokens", "ended"),
     [
-        (completion(logprobs={"top_logprobs": [{"a": -1, "b": -2.5}]}), named(("a", -1.0), ("b", -2.5))),
         (
-            completion(logprobs={"top_logprobs": [{"token_id:7": -1.0, "b": -2}]}),
-            Likely({7: -1.0}, {"b": -2.0}),
+            completion(logprobs={"tokens": ["a"], "top_logprobs": [{"a": -1, "b": -2.5}]}),
+            [("a", {"a": -1, "b": -2.5})],
+            False,
         ),
-        (completion(logprobs={"top_logprobs": [{"a": None, "b": -2.0}]}), named(("b", -2.0))),
         (
             completion(
                 logprobs={
-                    "content": [{"id": 3, "logprob": -0.5, "top_logprobs": [{"id": 4, "logprob": -2.0}]}]
+                    "tokens": ["a", "token_id:3"],
+                    "top_logprobs": [{"token_id:7": -1.0, "b": None}, None],
                 }
             ),
-            Likely({3: -0.5, 4: -2.0}, {}),
-        ),
-        (
-            completion(logprobs={"content": [{"token": "a", "logprob": -0.5, "top_logprobs": []}]}),
-            named(("a", -0.5)),
-        ),
-        (
-            completion(text="", finish_reason="stop", logprobs={"top_logprobs": []}),
-            Likely({}, {}, ended=True),
-        ),
-    ],
-)
-def test_answers_of_several_servers(answer, expected):
-    assert likely(answer) == expected
-
-
-@pytest.mark.parametrize("answer", [{}, [], None, {"choices": []}, {"choices": [None]}, {"error": "x"}])
-def test_what_is_no_completion(answer):
-    with pytest.raises(ModelError, match="no completion"):
-        likely(answer)
-
-
-def test_completions_without_probabilities():
-    with pytest.raises(ModelError, match="no log-probabilities"):
-        likely(completion(logprobs=None))
-
-
-@pytest.mark.parametrize(
-    ("answer", "expected"),
-    [
-        (
-            completion(logprobs={"tokens": ["a", "token_id:3"], "top_logprobs": [{"a": -1}, None]}),
-            Drawn(("a", 3), (named(("a", -1.0)), Likely({}, {})), False),
+            [("a", {7: -1.0}), (3, {})],
+            False,
         ),
         (
             completion(
-                finish_reason="stop", logprobs={"content": [{"id": 3, "token": "c", "logprob": -1.0}]}
+                finish_reason="stop",
+                logprobs={
+                    "content": [{"id": 3, "logprob": -0.5, "top_logprobs": [{"id": 4, "logprob": -2.0}]}]
+                },
             ),
-            Drawn((3,), (Likely({3: -1.0}, {}),), True),
+            [(3, {3: -0.5, 4: -2.0})],
+            True,
         ),
-        (completion(text="", finish_reason="stop", logprobs=None), Drawn((), (), True)),
+        (
+            completion(logprobs={"content": [{"token": "a", "logprob": -0.5, "top_logprobs": []}]}),
+            [("a", {"a": -0.5})],
+            False,
+        ),
+        (completion(text="", finish_reason="stop", logprobs=None), [], True),
+        ({"choices": [], "usage": None}, [], False),
     ],
 )
-def test_completions_token_by_token(answer, expected):
-    assert drawn(answer) == expected
+def test_answers_of_several_servers(answer, tokens, ended):
+    assert drawn(answer) == Drawn(tuple(tokens), ended)
 
 
-def test_a_drawn_completion_without_probabilities():
-    with pytest.raises(ModelError, match="no log-probabilities"):
-        drawn(completion(logprobs=None))
+@pytest.mark.parametrize(
+    ("answer", "problem"),
+    [
+        *(
+            (answer, "no completion")
+            for answer in ({}, [], None, {"choices": []}, {"choices": [None]}, {"error": "x"})
+        ),
+        (completion(logprobs=None), "no log-probabilities"),
+    ],
+)
+def test_what_is_no_completion_with_probabilities(answer, problem):
+    with pytest.raises(ModelError, match=problem):
+        drawn(answer)
 
 
 def test_texts_become_tokens():
@@ -142,9 +140,9 @@ def test_texts_become_tokens():
     tokens = tokenizer.encode(text)
     assert tokenizer.decode(tokens) == tokenizer.spelled(tokens) == text
     assert len(tokens) > 10
-    found = numbered(tokenizer, named(("return", -0.1), ("", -3.0)))
+    found = numbered(tokenizer, {"return": -0.1, "": -3.0})
     assert found == {tokenizer.number("return"): -0.1, 0: -3.0}
-    assert numbered(tokenizer, Likely({}, {}, ended=True)) == {0: ALMOST_CERTAIN}
+    assert likely(tokenizer, completion(text="", finish_reason="stop")) == {0: ALMOST_CERTAIN}
     with pytest.raises(SettingsError, match="--tokenizer"):
         tokenizer.chat("hello")
 
@@ -158,7 +156,7 @@ def test_a_local_tokenizer_knows_what_servers_call_its_tokens(tiny_llama):
     assert tokenizer.number("\ufffd") is None
     assert tokenizer.spelled(tokenizer.encode("a<|body|>b")) == "a<|body|>b"
     with pytest.raises(ModelError, match="Is it this model's"):
-        numbered(tokenizer, named(("no such token", -1.0)))
+        numbered(tokenizer, {"no such token": -1.0})
 
 
 def test_a_tokenizer_that_is_not_there(tmp_path):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engine.lm.scheduling.passes import Row
+from engine.lm.sampling import Row
 from tests.unit.lm.architectures import architecture, random_models
 
 torch = pytest.importorskip("torch")

@@ -9,11 +9,20 @@ import numpy as np
 import pytest
 
 from engine.lm.llama_cpp import backend as under_test
-from engine.lm.llama_cpp.backend import LlamaBackend
-from engine.lm.llama_cpp.probe import is_consistent
-from engine.lm.llama_cpp.slots import Full, Logits, Piece
-from engine.lm.scheduling.numpy_answers import log_softmax
-from engine.lm.scheduling.passes import Answer, Ask, Decide, Distributions, Draw, Likeliest, Read, Row, Step
+from engine.lm.llama_cpp.backend import Full, LlamaBackend, Logits, Piece
+from engine.lm.llama_cpp.contexts import is_consistent
+from engine.lm.sampling import (
+    Answer,
+    Ask,
+    Decide,
+    Distributions,
+    Draw,
+    Likeliest,
+    Read,
+    Row,
+    Step,
+    log_softmax,
+)
 from tests.unit.lm.scheduling.walks import walk
 
 WORDS = 11

@@ -9,8 +9,8 @@ import numpy as np
 import pytest
 
 from engine.lm.base import Logprobs
-from engine.lm.scheduling.passes import Distributions, Read, Row, Step
-from engine.lm.scheduling.prefix_cache import RETAINED, PrefixCache
+from engine.lm.cached import RETAINED, PrefixCache
+from engine.lm.sampling import Distributions, Read, Row, Step
 from tests.unit.lm.scheduling.walks import walk
 
 WORDS = 7

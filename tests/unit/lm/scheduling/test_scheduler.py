@@ -11,11 +11,9 @@ import numpy as np
 import pytest
 
 from engine.lm.base import Guidance, Sampling
-from engine.lm.scheduling.cached import CachedContext, CachedModel
-from engine.lm.scheduling.jobs import SHORT_ROW
-from engine.lm.scheduling.owner_thread import Owner
-from engine.lm.scheduling.passes import Answer, Row, Step
-from engine.lm.scheduling.scheduler import LEAST_CHUNK, PASS_TOKENS, Chunk
+from engine.lm.cached import CachedContext, CachedModel
+from engine.lm.sampling import Answer, Row, Step
+from engine.lm.scheduler import LEAST_CHUNK, PASS_TOKENS, SHORT_ROW, Chunk, Owner
 from engine.lm.scripted import Scripted, ScriptedBackend
 from engine.types import Allowance, ModelError, Usage
 

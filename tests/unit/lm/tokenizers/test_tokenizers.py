@@ -10,9 +10,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from transformers import PreTrainedTokenizer
 
-from engine.lm.control_tokens import CUT, Literal, pieces, plain
-from engine.lm.openai.answers import Likely
-from engine.lm.openai.tokens import LocalTokenizer, TextTokenizer, numbered
+from engine.lm.openai import LocalTokenizer, TextTokenizer, numbered
+from engine.lm.tokens import CUT, Literal, pieces, plain
 from engine.lm.transformers.tokenizer import TransformersTokenizer
 from engine.types import SettingsError
 from tests.thorough import examples
@@ -296,7 +295,7 @@ def test_a_servers_control_tokens_are_not_heard():
     tokenizer = LocalTokenizer(theirs, len(theirs))
     [start], [letter] = tokenizer.encode("<|im_start|>"), tokenizer.encode("x")
     assert tokenizer.number("<|im_start|>") is None
-    likely = Likely({start: -0.1, letter: -2.0}, {"<|im_start|>": -0.1, "y": -3.0})
+    likely = {start: -0.1, letter: -2.0, "<|im_start|>": -0.1, "y": -3.0}
     assert numbered(tokenizer, likely) == {letter: -2.0, tokenizer.number("y"): -3.0}
 
 

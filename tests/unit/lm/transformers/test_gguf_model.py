@@ -16,9 +16,9 @@ import torch
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from engine.lm.cached import CachedModel
 from engine.lm.gguf_file import GgufFile
 from engine.lm.llama_cpp import load as load_llama_cpp
-from engine.lm.scheduling.cached import CachedModel
 from engine.lm.transformers import gguf_model, load, loading
 from engine.lm.transformers import weights as weights_module
 from engine.lm.transformers.gguf_numbers import numbers

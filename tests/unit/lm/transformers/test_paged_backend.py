@@ -15,8 +15,8 @@ torch = pytest.importorskip("torch")
 
 from torch.utils._python_dispatch import TorchDispatchMode  # noqa: E402
 
-from engine.lm.scheduling.passes import Distributions, Row, Step  # noqa: E402
-from engine.lm.scheduling.prefix_cache import PrefixCache  # noqa: E402
+from engine.lm.cached import PrefixCache  # noqa: E402
+from engine.lm.sampling import Distributions, Row, Step  # noqa: E402
 from engine.lm.transformers import load  # noqa: E402
 from engine.lm.transformers.answering import Answering  # noqa: E402
 from engine.lm.transformers.packed.network import UnsupportedModel  # noqa: E402

@@ -13,7 +13,7 @@ import numpy as np
 import pytest
 
 from engine.lm.base import Context
-from engine.lm.scheduling.cached import CachedModel
+from engine.lm.cached import CachedModel
 from engine.lm.transformers import load
 from engine.lm.transformers.token_choice import IMPOSSIBLE
 from engine.types import ModelError, SettingsError, Usage

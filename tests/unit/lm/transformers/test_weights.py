@@ -8,7 +8,7 @@ from tests.unit.lm.architectures import architecture, random_models
 
 torch = pytest.importorskip("torch")
 
-from engine.lm.scheduling.passes import Row  # noqa: E402
+from engine.lm.sampling import Row  # noqa: E402
 from engine.lm.transformers.backend_choice import choose  # noqa: E402
 from engine.lm.transformers.packed.decoder import FusedDecoder  # noqa: E402
 from engine.lm.transformers.weights import Joining, Mappings, convert  # noqa: E402

@@ -10,7 +10,7 @@ import pytest
 from egcfg_lsp.completer.event_log import EventLog
 from egcfg_lsp.features.partial_completion import Stream
 from engine.decoding.dynamic_signal import Executed
-from engine.lm.delegation import WrappedContext
+from engine.lm.base import WrappedContext
 from engine.lm.scripted import Scripted
 from engine.progress import CandidatesRan, LineDecided
 from engine.types import Agent, Task
