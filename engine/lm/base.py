@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import math
 import random
+import re
 import time
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import ExitStack, closing
@@ -20,7 +21,7 @@ import numpy as np
 import numpy.typing as npt
 
 from engine.lm.tokens import Marks
-from engine.types import Usage
+from engine.types import ModelError, Usage
 
 
 @dataclass(frozen=True, slots=True)
@@ -308,38 +309,6 @@ class LanguageModel(Protocol):
         """Frees the model; waiting requests are cancelled."""
 
 
-class WrappedContext:
-    """All of ``engine.lm.base.Context`` but ``fork``."""
-
-    def __init__(self, context: Context) -> None:
-        self.context = context
-
-    @property
-    def tokens(self) -> Sequence[int]:
-        return self.context.tokens
-
-    async def extend(self, tokens: Sequence[int], positions: int = 0) -> Logprobs:
-        return await self.context.extend(tokens, positions)
-
-    async def draw(self, most: int, sampling: Sampling, hear: Hear, lines: int = 0) -> None:
-        await self.context.draw(most, sampling, hear, lines)
-
-    async def decide(
-        self, conditional: Context | None, guidance: Guidance, most: int, propose: Propose | None = None
-    ) -> list[Choice]:
-        inner = conditional.context if isinstance(conditional, WrappedContext) else conditional
-        return await self.context.decide(inner, guidance, most, propose)
-
-    async def likeliest(self, count: int) -> list[tuple[int, float]]:
-        return await self.context.likeliest(count)
-
-    def truncate(self, length: int) -> None:
-        self.context.truncate(length)
-
-    def close(self) -> None:
-        self.context.close()
-
-
 class WrappedModel:
     """Satisfies ``engine.lm.base.LanguageModel``."""
 
@@ -410,3 +379,38 @@ async def _drawn(context: Context, most: int, seed: int) -> int:
 
     await context.draw(most, Sampling(temperature=1.0, seed=seed), hear)
     return heard
+
+
+_DEVICE = re.compile(r"(auto|cpu|cuda|mps)(?::(\d{1,3}))?", re.ASCII)
+
+
+@dataclass(frozen=True, slots=True)
+class Device:
+    """A device that a user asks for."""
+
+    kind: str
+    """``auto``, ``cpu``, ``cuda`` or ``mps``."""
+    index: int | None = None
+    """Which of several GPUs."""
+
+    @property
+    def name(self) -> str:
+        """As torch writes it."""
+        return self.kind if self.index is None else f"{self.kind}:{self.index}"
+
+
+def named_device(name: str) -> Device:
+    """Reads ``auto``, ``cpu``, ``cuda``, ``cuda:1``, ``mps``. Raises ``ModelError`` for anything else."""
+    found = _DEVICE.fullmatch(name)
+    if found is None or (found[2] is not None and found[1] == "auto"):
+        raise ModelError(f"There is no device {name!r}. Use auto, cpu, cuda, cuda:1 or mps.")
+    return Device(found[1], None if found[2] is None else int(found[2]))
+
+
+def described(place: str, *details: str) -> str:
+    """Where a model runs, with details such as its hardware, number format and threads.
+
+    The result is for people, and tells apart what runs at different speeds. Nothing reads it again.
+    """
+    known = ", ".join(detail for detail in details if detail)
+    return f"{place} ({known})" if known else place

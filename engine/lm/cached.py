@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import AsyncIterator, Sequence
 from contextlib import AsyncExitStack, asynccontextmanager, closing
 from dataclasses import dataclass, replace
-from typing import Protocol
+from typing import Protocol, cast
 
 import numpy as np
 
@@ -24,16 +24,15 @@ from engine.lm.base import (
     Turn,
     WholeAnswer,
 )
-from engine.lm.sampling import Answer, Backend, Read, Row, Step
+from engine.lm.sampling import Answer, Backend, Distributions, Likeliest, Read, Row, Step
 from engine.lm.scheduler import (
+    AskJob,
     Bounds,
     CachedTokens,
     Chunk,
     DecideJob,
-    DistributionsJob,
     DrawJob,
     Job,
-    LikeliestJob,
     Owner,
     ReadJob,
     Scheduler,
@@ -386,9 +385,9 @@ class CachedContext(TokenSequence):
             whole = self._tokens + added
             self.check_length(len(whole))
             if positions:
-                job = DistributionsJob(self._usage, self._cached(added), positions)
+                job = AskJob(self._usage, self._cached(added), Distributions(), positions)
                 await self._run(job)
-                found = job.result
+                found = cast(Logprobs, job.result)
             else:
                 await self._run(ReadJob(self._usage, self._cached(added)))
                 found = np.empty((0, self._vocabulary), np.float32)
@@ -439,9 +438,9 @@ class CachedContext(TokenSequence):
     async def likeliest(self, count: int) -> list[tuple[int, float]]:
         """See ``base.Context``. Raises ``ModelError``."""
         async with self.turn():
-            job = LikeliestJob(self._usage, self._cached(), count)
+            job = AskJob(self._usage, self._cached(), Likeliest(count))
             await self._run(job)
-            return job.result
+            return cast("list[tuple[int, float]]", job.result)
 
     async def fork(self) -> CachedContext:
         """An independent continuation; waits for calls that were made earlier."""

@@ -92,8 +92,6 @@ class Client:
         self._closed = False
         self.under_way: set[asyncio.Task[Any]] = set()
         """What was begun and has not ended."""
-        self.requests = 0
-        """How many were sent so far, repetitions included."""
 
     @property
     def has_key(self) -> bool:
@@ -186,7 +184,6 @@ class Client:
         self, method: str, path: str, body: Mapping[str, Any] | None, hear: Callable[[Any], object]
     ) -> None:
         """Sends a request once."""
-        self.requests += 1
         heard = False
         try:
             with _transport_errors():
@@ -518,11 +515,6 @@ class ChatModel:
         self._client = client
         self._answers = WholeAnswers(client, "/chat/completions")
         self._has_system = True
-
-    @property
-    def requests(self) -> int:
-        """Sent so far, repetitions included."""
-        return self._client.requests
 
     async def open(self, tokens: Sequence[int], usage: Usage) -> Context:
         """Raises ``ModelError``: there are no distributions to decode by."""

@@ -300,11 +300,6 @@ class RemoteModel:
         """Requests under way."""
         return len(self.client.under_way)
 
-    @property
-    def requests(self) -> int:
-        """Sent so far, repetitions included."""
-        return self.client.requests
-
     async def open(self, tokens: Sequence[int], usage: Usage) -> RemoteContext:
         """A context holding ``tokens``. ``usage.forward_passes`` counts rounds of requests."""
         context = RemoteContext(self, usage)

@@ -19,14 +19,14 @@ from queue import SimpleQueue
 from time import perf_counter
 from typing import TypeVar, cast
 
-from engine.lm.base import Choice, Guidance, Hear, Logprobs, Propose, Sampling, Speed
+from engine.lm.base import Choice, Guidance, Hear, Propose, Sampling, Speed
 from engine.lm.sampling import (
     Answer,
+    Ask,
     Backend,
     Decide,
     Distributions,
     Draw,
-    Likeliest,
     Read,
     Row,
     Step,
@@ -170,54 +170,34 @@ class ReadJob(Job):
     """Reads a sequence into the cache, all but its last token, which is computed with what comes next."""
 
     def begin(self, backend: Backend) -> None:
-        """See ``Job``."""
         super().begin(backend)
         self.done = self.sequences[0].pending <= 1
 
     def step(self, chunk: int) -> Step:
-        """See ``Job``."""
         [sequence] = self.sequences
         return Step((sequence.piece(min(chunk, sequence.pending - 1)),), Read())
 
     def take(self, step: Step, answer: Answer) -> Sequence[int]:
-        """See ``Job``."""
         super().take(step, answer)
         self.done = self.sequences[0].pending <= 1
         return ()
 
 
-class DistributionsJob(Job):
-    """Reads a sequence; ``result`` is ``(positions, vocabulary)`` after each of the last ``positions``."""
+class AskJob(Job):
+    """Reads a sequence; ``result`` answers ``ask`` after each of its last ``positions``."""
 
-    result: Logprobs
+    result: Answer
 
-    def __init__(self, usage: Usage, sequence: CachedTokens, positions: int) -> None:
+    def __init__(self, usage: Usage, sequence: CachedTokens, ask: Ask, positions: int = 1) -> None:
         super().__init__(usage, sequence)
+        self._ask = ask
         self.last = positions
 
     def _asking(self) -> Step:
-        return Step((self.sequences[0].row(self.last),), Distributions())
+        return Step((self.sequences[0].row(self.last),), self._ask)
 
     def _answered(self, answer: Answer) -> Sequence[int]:
-        self.result = cast(Logprobs, answer)
-        self.done = True
-        return ()
-
-
-class LikeliestJob(Job):
-    """``result`` is the ``count`` likeliest next tokens with their log-probabilities."""
-
-    result: list[tuple[int, float]]
-
-    def __init__(self, usage: Usage, sequence: CachedTokens, count: int) -> None:
-        super().__init__(usage, sequence)
-        self._count = count
-
-    def _asking(self) -> Step:
-        return Step((self.sequences[0].row(1),), Likeliest(self._count))
-
-    def _answered(self, answer: Answer) -> Sequence[int]:
-        self.result = cast("list[tuple[int, float]]", answer)
+        self.result = answer
         self.done = True
         return ()
 

@@ -113,16 +113,12 @@ def installed(entry: Entry) -> Path | None:
     return None
 
 
-def is_right(file: Path, entry: Entry, tell: Callable[[int], None] = lambda count: None) -> bool:
-    """Whether size and hash of ``file`` are those of ``entry``; ``tell`` hears of bytes that were read."""
+def is_right(file: Path, entry: Entry) -> bool:
+    """Whether size and hash of ``file`` are those of ``entry``."""
     if file.stat().st_size != entry.bytes:
         return False
-    digest = hashlib.sha256()
     with file.open("rb") as opened:
-        while chunk := opened.read(CHUNK):
-            digest.update(chunk)
-            tell(len(chunk))
-    return digest.hexdigest() == entry.sha256
+        return hashlib.file_digest(opened, "sha256").hexdigest() == entry.sha256
 
 
 def note(place: Path) -> None:
@@ -300,26 +296,22 @@ def chosen(name: str = AUTO, backend: str = AUTO, device: str = AUTO) -> Chosen:
 
     Raises ``ModelMissing`` for a model of the catalog that is not installed.
     """
+    why, place = "", None
     if name in ("", AUTO):
-        found, why = _automatic(device)
-        return _fastest(found, _backend(str(found), backend, device), why)
-    known = entry(name)
-    if known is not None:
-        place = _installed(known)
-        return _fastest(place, _backend(str(place), backend, device))
-    if re.fullmatch(r"[\w.-]+", name) and not Path(name).exists() and not name.endswith(".gguf"):
+        place, why = _automatic(device)
+    elif (known := entry(name)) is not None:
+        place = installed(known)
+        if place is None:
+            raise ModelMissing(known)
+    elif re.fullmatch(r"[\w.-]+", name) and not Path(name).exists() and not name.endswith(".gguf"):
         there = ", ".join(each.name for each in entries())
         raise ModelError(
             f"There is no model {name}. The catalog has {there}; or name a folder, a GGUF file, or a model "
             "of the Hugging Face hub such as owner/name."
         )
-    return Chosen(name, _backend(name, backend, device))
-
-
-def _fastest(place: Path, backend: str, why: str = "") -> Chosen:
-    """An installed model, or its copy that is faster on this processor."""
-    copy = copy_of(place) if backend == "llama-cpp" else None
-    return Chosen(str(copy or place), backend, why)
+    used = _backend(str(place or name), backend, device)
+    copy = copy_of(place) if place and used == "llama-cpp" else None
+    return Chosen(str(copy or place or name), used, why)
 
 
 def preferred(device: str = AUTO) -> tuple[Entry, str]:
@@ -348,20 +340,10 @@ def _automatic(device: str) -> tuple[Path, str]:
     raise ModelMissing(wanted)
 
 
-def _installed(known: Entry) -> Path:
-    place = installed(known)
-    if place is None:
-        raise ModelMissing(known)
-    return place
-
-
 def _backend(name: str, backend: str, device: str) -> str:
     if backend != AUTO:
         return backend
     if not name.endswith(".gguf"):
         return "transformers"
-    return (
-        "transformers"
-        if device.startswith(("cuda", "mps")) or (device == AUTO and has_gpu())
-        else "llama-cpp"
-    )
+    on_gpu = device.startswith(("cuda", "mps")) or (device == AUTO and has_gpu())
+    return "transformers" if on_gpu else "llama-cpp"

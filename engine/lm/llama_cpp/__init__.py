@@ -25,14 +25,12 @@ async def load(
     device: str = "auto",
     dtype: str = "auto",
     threads: int | None = None,
-    exact: bool = False,
     cache_mb: int | None = None,
 ) -> CachedModel:
     """A causal language model from a GGUF file.
 
     ``device``: ``auto``, ``cpu``, ``cuda``, ``cuda:1``, ``mps``, as the installed build allows. ``dtype``:
     ``auto``, for a file's numbers are what they are. ``threads``: None: the physical cores that may be used.
-    ``exact``: keys and values of 32 bits, for log-probabilities that agree with transformers to 0.001.
     ``cache_mb``: most MiB for keys and values; None: 1024.
 
     Raises ``ModelError``, and ``SettingsError`` for a ``dtype`` that the file cannot have.
@@ -42,17 +40,17 @@ async def load(
 
     def work() -> LoadedGguf:
         try:
-            from engine.lm.llama_cpp.loading import load_now
-        except ModuleNotFoundError as error:
-            if error.name != "llama_cpp":
-                raise
+            import llama_cpp  # noqa: F401
+        except ImportError:
             raise ModelError(
                 "The package llama-cpp-python is not installed: pip install llama-cpp-python (it is "
                 "compiled, which takes some minutes), or use --backend transformers."
             ) from None
         file = _file(path, dtype)
+        from engine.lm.llama_cpp.loading import load_now
+
         most = CACHE_MB if cache_mb is None else cache_mb
-        loaded.append(load_now(file, device=device, threads=threads, exact=exact, cache_mb=most))
+        loaded.append(load_now(file, device=device, threads=threads, cache_mb=most))
         return loaded[0]
 
     def give_up() -> None:

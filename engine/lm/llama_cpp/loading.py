@@ -23,7 +23,7 @@ from typing import Any
 import llama_cpp
 from platformdirs import user_cache_path
 
-from engine.lm.backends import described, named_device
+from engine.lm.base import described, named_device
 from engine.lm.llama_cpp.backend import LlamaBackend
 from engine.lm.llama_cpp.contexts import Form, UnifiedContext, is_consistent
 from engine.lm.llama_cpp.tokenizer import LlamaTokenizer
@@ -36,11 +36,11 @@ CELLS = 256
 """Caches are multiples of so many positions."""
 LARGEST_CACHE = 8
 """Full contexts that the cache never needs to exceed."""
-_F32, _F16 = 0, 1
-"""GGML's numbers of these types."""
+NUMBER = 1
+"""GGML's number of the type of keys and values: 16-bit floats."""
+NUMBER_BYTES = {0: 4, 1: 2}
 _ERROR = 4
 """llama.cpp's log level."""
-_BYTES = {_F32: 4, _F16: 2}
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,7 +54,7 @@ class LoadedGguf:
     parameters: int
 
 
-def load_now(path: Path, *, device: str, threads: int | None, exact: bool, cache_mb: int) -> LoadedGguf:
+def load_now(path: Path, *, device: str, threads: int | None, cache_mb: int) -> LoadedGguf:
     """See ``load``; blocks."""
     on_gpu = _on_gpu(device)
     with ExitStack() as held:
@@ -64,9 +64,8 @@ def load_now(path: Path, *, device: str, threads: int | None, exact: bool, cache
         tokenizer = LlamaTokenizer(model)
         held.callback(tokenizer.close)
         count = threads or (1 if on_gpu else physical_cores())
-        number = _F32 if exact else _F16
         try:
-            contexts, length = _contexts(model, count, number, cache_mb, on_gpu)
+            contexts, length = _contexts(model, count, cache_mb, on_gpu)
         except MemoryError:
             raise ModelError(
                 f"There is no memory for the cache of {path}. Use a smaller --cache-mb or a smaller model."
@@ -125,30 +124,23 @@ def _check_kind(path: Path, model: Any) -> None:
             raise ModelError(f"{path} {reason}. Use a decoder-only model, or --backend transformers.")
 
 
-def _contexts(
-    model: Any, threads: int, number: int, cache_mb: int, on_gpu: bool
-) -> tuple[UnifiedContext, int]:
+def _contexts(model: Any, threads: int, cache_mb: int, on_gpu: bool) -> tuple[UnifiedContext, int]:
     """The cache, within ``cache_mb``, and the length of the longest context that it holds.
 
     On a CPU flash attention computes row after row: a pass over 12 rows of the 0.5B took 125 ms with it, and
     64 without. A prompt was read as fast without it, in pieces of 256 tokens.
     """
-    capacity = cache_mb * 2**20 // _bytes_per_cell(model, number)
+    capacity = cache_mb * 2**20 // _bytes_per_cell(model)
     trained = int(llama_cpp.llama_model_n_ctx_train(model))
     length = min(trained, capacity) // CELLS * CELLS or min(trained, capacity)
     if length < 64:
         raise MemoryError("not even a short context")
-    form = Form(
-        min(capacity, LARGEST_CACHE * length),
-        threads,
-        number,
-        on_gpu and number == _F16,
-        512 if on_gpu else 256,
-    )
+    cells = min(capacity, LARGEST_CACHE * length)
+    form = Form(cells, threads, NUMBER, flash=on_gpu, computed=512 if on_gpu else 256)
     return UnifiedContext(model, form), length
 
 
-def _bytes_per_cell(model: Any, number: int) -> int:
+def _bytes_per_cell(model: Any) -> int:
     """Keys and values of one position in all layers."""
     heads = llama_cpp.llama_model_n_head_kv(model)
     size = llama_cpp.llama_model_n_embd(model) // llama_cpp.llama_model_n_head(model)
@@ -156,7 +148,7 @@ def _bytes_per_cell(model: Any, number: int) -> int:
     widths = [
         int(_metadata(model, f"{architecture}.attention.{kind}_length") or size) for kind in ("key", "value")
     ]
-    return int(llama_cpp.llama_model_n_layer(model) * heads * sum(widths) * _BYTES[number])
+    return int(llama_cpp.llama_model_n_layer(model) * heads * sum(widths) * NUMBER_BYTES[NUMBER])
 
 
 def _metadata(model: Any, key: str) -> str:

@@ -13,7 +13,7 @@ import transformers
 from transformers import AutoConfig, AutoModelForCausalLM, AutoTokenizer
 from transformers.utils import logging
 
-from engine.lm.backends import described, named_device
+from engine.lm.base import described, named_device
 from engine.lm.gguf_file import GgufFile
 from engine.lm.transformers.answering import Answering
 from engine.lm.transformers.backend_choice import choose

@@ -94,7 +94,11 @@ def llama_cpp_installed() -> Iterator[None]:
     """Fails where the package is not installed; ``make test-all`` installs it."""
     import llama_cpp._utils as utilities  # which leaves two files open
 
+    from engine.lm.llama_cpp import loading
+
+    usual, loading.NUMBER = loading.NUMBER, 0  # 32-bit floats: passes of other shapes then agree to 0.0001
     yield
+    loading.NUMBER = usual
     utilities.outnull_file.close()
     utilities.errnull_file.close()
 
@@ -158,7 +162,7 @@ async def of_llama_cpp(request: pytest.FixtureRequest, architecture: str = "") -
         if architecture
         else request.getfixturevalue("tiny_gguf")
     )
-    model = await load_gguf(str(path), device="cpu", threads=1, exact=True, cache_mb=4)
+    model = await load_gguf(str(path), device="cpu", threads=1, cache_mb=4)
     backend = model.scheduler._backend
 
     def left() -> int:

@@ -79,13 +79,6 @@ def test_a_copy_of_another_file_is_not_used(place: Path, made):
     assert catalog.copy_of(place) is None
 
 
-@pytest.mark.parametrize("note", ["", "[]", '{"of": 1}', '{"of": [1], "compared": {"read": 1}}'])
-def test_a_broken_note_is_as_good_as_none(place: Path, made, note: str):
-    made(GOOD)
-    place.with_name(f"{place.name}.as-q8_0.json").write_text(note)
-    assert catalog.copy_of(place) is None
-
-
 def test_it_can_be_taken_back_and_goes_with_the_model(place: Path, made):
     made(GOOD)
     catalog.remove_copy(place)

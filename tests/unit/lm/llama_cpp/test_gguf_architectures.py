@@ -43,7 +43,7 @@ def path(architecture: str, folder: Path) -> Path:
 
 @pytest.fixture
 async def model(path: Path) -> AsyncIterator[CachedModel]:
-    model = await load(str(path), device="cpu", threads=1, exact=True, cache_mb=8)
+    model = await load(str(path), device="cpu", threads=1, cache_mb=8)
     yield model
     await model.close()
 
@@ -51,8 +51,8 @@ async def model(path: Path) -> AsyncIterator[CachedModel]:
 @pytest.mark.parametrize("seed", range(3))
 async def test_whatever_happens_answers_are_those_of_a_plain_run(path, architecture, seed):
     """Long sequences in a small cache: with a window of 16, old cells are taken by other sequences."""
-    plain = await load(str(path), device="cpu", threads=1, exact=True, cache_mb=8)
-    model = await load(str(path), device="cpu", threads=1, exact=True, cache_mb=1)
+    plain = await load(str(path), device="cpu", threads=1, cache_mb=8)
+    model = await load(str(path), device="cpu", threads=1, cache_mb=1)
     contexts = backend_of(plain)._contexts
     backend = backend_of(model)
     source = random.Random(seed)

@@ -64,12 +64,6 @@ def test_what_crashes_hangs_or_stops_half_way_is_not_used(asked, model: Path, en
     assert len(asked) == 1
 
 
-def test_of_a_small_file_nothing_is_tried(asked, model: Path, monkeypatch: pytest.MonkeyPatch):
-    monkeypatch.setattr(loading, "LEAST_BYTES", 8)
-    assert not can_repack(model)
-    assert asked == []
-
-
 def test_another_file_is_tried_anew(asked, model: Path):
     assert can_repack(model)
     model.write_bytes(b"other weights")
@@ -84,11 +78,6 @@ def test_a_broken_cache_is_written_anew(asked, model: Path, tmp_path: Path, text
     file.write_text(text)
     assert can_repack(model)
     assert True in json.loads(file.read_text()).values()
-
-
-def test_a_cache_that_cannot_be_written_is_no_error(asked, model: Path, tmp_path: Path):
-    (tmp_path / "cache").write_text("in the way")
-    assert can_repack(model)
 
 
 def test_the_process_says_so_when_it_is_through(tmp_path: Path):

@@ -8,12 +8,9 @@ import logging
 import time
 from email.utils import formatdate
 
-import httpx
 import numpy as np
 import pytest
 
-from engine.decoding.candidates import sample
-from engine.decoding.growing_code import Growth
 from engine.lm import chat_server
 from engine.lm.base import Context, Guidance, Sampling
 from engine.lm.chat_server import Client
@@ -24,7 +21,6 @@ from engine.lm.openai import (
     Drawn,
     LocalTokenizer,
     TextTokenizer,
-    cached_tokens,
     drawn,
     likely,
     load,
@@ -33,7 +29,7 @@ from engine.lm.openai import (
 from engine.lm.sampling import seed_of
 from engine.lm.scripted import follow
 from engine.lm.transformers.tokenizer import auto_tokenizer
-from engine.types import Agent, Allowance, ModelError, SettingsError, Task, Usage
+from engine.types import Allowance, ModelError, SettingsError, Usage
 from tests.unit.lm.openai.served import Served, serving
 
 KEY = "sk-very-secret"
@@ -233,26 +229,6 @@ async def test_what_is_known_is_not_asked_again(served):
     await model.close()
 
 
-async def test_tokens_that_the_server_had_cached_are_counted_once_for_a_request(served):
-    model = await load(served.url, "scripted")
-    served.cached = 2
-    usage = Usage()
-    context = await model.open(model.tokenizer.encode("abc"), usage)
-    assert usage.cached_tokens == 0
-    await context.likeliest(1)
-    assert usage.cached_tokens == 2
-    await (await model.open(model.tokenizer.encode("abc"), usage)).likeliest(1)
-    assert usage.cached_tokens == 2
-    await drawn_tokens(context, 3, Sampling(0.7, 0.9, 5))
-    assert usage.cached_tokens == 4
-    await model.close()
-
-
-@pytest.mark.parametrize("told", [None, [], {"prompt_tokens_details": None}, {"cached_tokens": 7}, "7"])
-def test_servers_that_say_nothing_of_their_cache(told):
-    assert cached_tokens({"choices": [], "usage": told}) == 0
-
-
 async def test_the_last_to_leave_cancels_a_request(served):
     model = await load(served.url, "scripted")
     served.delay_s = 30.0
@@ -298,21 +274,6 @@ async def test_tokens_are_drawn_in_one_request_and_their_distributions_remembere
     await context.likeliest(1)
     assert len(served.bodies) == before + 3  # but for the end's
     assert usage.generated_tokens == 2 * len(tokens)
-    await model.close()
-
-
-async def test_candidates_are_drawn_by_the_server(served):
-    served.script = follow({"def f():\n": {"    a = 1\n    b = 2\n    return a\n": 1.0}})
-    model = await load(served.url, "scripted")
-    prior = await model.open(model.tokenizer.encode("def f():\n"), Usage())
-    task = Task("f", "def f():\n")
-    for horizon, budget, text in ((2, 99, "    a = 1\n    b = 2\n"), (9, 5, "    a"), (9, 99, None)):
-        growth = Growth(task, model.tokenizer, "")
-        before = len(served.bodies)
-        await sample(prior, [growth], Agent(horizon=horizon), 0.9, budget, (0,))
-        assert growth.text == (text or "    a = 1\n    b = 2\n    return a\n")
-        assert growth.ended == (text is None)
-        assert len(served.bodies) == before + 1
     await model.close()
 
 
@@ -385,31 +346,6 @@ async def test_a_decision_that_is_cancelled_leaves_both_contexts_as_they_were(se
     await model.close()
 
 
-async def test_no_line_is_decided_beyond_the_context_of_either_side(served):
-    model = await load(served.url, "scripted")
-    prior, conditional = [await model.open([5] * length, Usage()) for length in (3, 254)]
-    assert len(await prior.decide(conditional, Guidance(0.5), 9)) <= 2
-    full = await model.open([5] * 256, Usage())
-    with pytest.raises(ModelError, match="ends at 256"):
-        await prior.decide(full, Guidance(0.5), 9)
-    await model.close()
-
-
-async def test_what_decisions_cost(served):
-    served.script = lambda text: {"abcdefgh\n"[len(text.rpartition("|")[2]) :]: 1.0}
-    model = await load(served.url, "scripted")
-    usage = Usage()
-    prior, conditional = [await model.open(model.tokenizer.encode(text), usage) for text in ("x|", "y|")]
-    assert usage == Usage(prompt_tokens=len(prior.tokens) + len(conditional.tokens))
-    read = usage.prompt_tokens
-    assert len(await prior.decide(conditional, Guidance(0.5), 4)) == 4
-    assert (usage.prompt_tokens, usage.generated_tokens) == (read, 8)
-    drafted = model.tokenizer.encode("e") + model.tokenizer.encode("f")
-    await prior.decide(conditional, Guidance(0.5), 3, lambda decided, most: drafted)
-    assert (usage.prompt_tokens, usage.generated_tokens) == (read + 6, 8)
-    await model.close()
-
-
 async def test_an_allowance_is_never_overdrawn(served):
     """Requests under way count for all that they may bring; those that wait use what is left over."""
     served.script = lambda text: {"ab"[len(text) - 1 :]: 1.0} if len(text) < 3 else {}
@@ -427,24 +363,6 @@ async def test_an_allowance_is_never_overdrawn(served):
         task.cancel()
     await asyncio.gather(*drawing, return_exceptions=True)
     await model.close()
-
-
-async def test_a_cancelled_draw_leaves_nothing(served):
-    model = await load(served.url, "scripted")
-    context = await model.open([1, 2], Usage())
-    served.delay_s = 30.0
-    drawing = asyncio.create_task(drawn_tokens(context, 5, Sampling()))
-    await turns()
-    assert model.waiting == 1
-    drawing.cancel()
-    await asyncio.gather(drawing, return_exceptions=True)
-    assert model.waiting == 0
-    assert list(context.tokens) == [1, 2]
-    closing = asyncio.create_task(drawn_tokens(context, 5, Sampling()))
-    await turns()
-    await model.close()
-    with pytest.raises(asyncio.CancelledError):
-        await closing
 
 
 @pytest.mark.parametrize(
@@ -501,14 +419,6 @@ async def test_a_rate_limit_makes_everybody_wait(served, said):
     assert time.monotonic() - began > 0.25
     assert [body["prompt"] for body in served.bodies[-3:]].count(model.tokenizer.decode([2])) == 1
     await model.close()
-
-
-async def test_a_server_that_is_too_slow(served):
-    slow = Client(served.url, timeout=httpx.Timeout(0.05))
-    served.delay_s = 5.0
-    with pytest.raises(ModelError, match=r"takes too long to answer \(after 2 tries\)"):
-        await slow.post("/completions", {}, tries=2)
-    await slow.close()
 
 
 async def test_a_server_that_is_not_there():
