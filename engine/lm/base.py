@@ -325,11 +325,9 @@ class WrappedModel:
         self._model = model
 
     async def open(self, tokens: Sequence[int], usage: Usage) -> Context:
-        """See ``LanguageModel.open``."""
         return await self._model.open(tokens, usage)
 
     async def reply(self, turn: Turn, most: int, sampling: Sampling, usage: Usage) -> WholeAnswer | None:
-        """See ``LanguageModel.reply``."""
         return await self._model.reply(turn, most, sampling, usage)
 
     async def close(self) -> None:

@@ -244,7 +244,6 @@ class PrefixCache:
         return self._inner.size()
 
     def begin(self, sequence: int, tokens: tuple[int, ...]) -> int:
-        """See ``steps.Backend``."""
         entry = self._entries.pop(sequence, None) or _Entry()
         self._entries[sequence] = entry
         common = min(entry.cached, common_prefix(entry.tokens, tokens))
@@ -255,7 +254,6 @@ class PrefixCache:
         return len(entry.tokens)
 
     def forward(self, steps: Sequence[Step]) -> list[Answer]:
-        """See ``steps.Backend``."""
         needed = {row.sequence for step in steps for row in step.rows}
         whole = [replace(step, rows=tuple(self._continued(step, row) for row in step.rows)) for step in steps]
         try:
@@ -268,7 +266,6 @@ class PrefixCache:
             self._evict(needed, self._capacity)
 
     def copy(self, source: int, length: int, target: int) -> None:
-        """See ``steps.Backend``."""
         origin = self._entries.get(source) or _Entry()
         tokens = origin.tokens[: min(length, len(origin.tokens))]
         entry = self._entries[target] = _Entry(tokens, prompt=origin.prompt)
@@ -277,7 +274,6 @@ class PrefixCache:
             entry.cached = shared
 
     def free(self, sequence: int) -> None:
-        """See ``steps.Backend``."""
         entry = self._entries.get(sequence)
         if entry is None:
             return
@@ -297,7 +293,6 @@ class PrefixCache:
             del self._entries[number]
 
     def close(self) -> None:
-        """See ``steps.Backend``."""
         self._entries.clear()
         self._inner.close()
 
@@ -518,7 +513,6 @@ class CachedModel:
         return context
 
     async def reply(self, turn: Turn, most: int, sampling: Sampling, usage: Usage) -> WholeAnswer | None:
-        """See ``base.LanguageModel``."""
         return await drawn_answer(self, turn, most, sampling, usage)
 
     async def close(self) -> None:

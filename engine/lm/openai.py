@@ -47,7 +47,8 @@ from engine.lm.chat_server import (
     cached_tokens,
     reserved,
 )
-from engine.lm.sampling import decide_by_distributions, seed_of
+from engine.lm.sampling import Decide, decide_truncated, seed_of
+from engine.lm.scheduler import Bounds, CachedTokens, DecideJob
 from engine.lm.tokens import LineTracker, TokenLines, fitting_form
 from engine.lm.transformers.tokenizer import TransformersTokenizer, auto_tokenizer
 from engine.types import ModelError, SettingsError, Usage
@@ -113,7 +114,6 @@ class LocalTokenizer(TransformersTokenizer):
         self._numbers = {text: token for text, token in self._numbers.items() if token not in never}
 
     def spelled(self, tokens: Sequence[int]) -> str:
-        """See ``ServedTokenizer``."""
         if list(tokens[: len(self._first)]) == self._first:
             tokens = tokens[len(self._first) :]
         text, between = "", list[int]()
@@ -416,15 +416,10 @@ class RemoteContext(TokenSequence):
         async with self.turn():
             whole = self._tokens + added
             self.check_length(len(whole))
-            ends = range(len(whole) - positions + 1, len(whole) + 1)
-            alone = len(added) == positions == 1
-            found = await self._distributions([whole[:end] for end in ends], counted=alone)
+            rows = await self._rows(whole, positions, counted=len(added) == positions == 1)
             if len(added) > 1:
                 self._usage.prompt_tokens += len(added)
             self._tokens = whole
-        rows = np.full((len(found), self._vocabulary), -np.inf, np.float32)
-        for row, known in zip(rows, found, strict=True):
-            row[list(known)] = list(known.values())
         return rows
 
     async def draw(self, most: int, sampling: Sampling, hear: Hear, lines: int = 0) -> None:
@@ -454,22 +449,38 @@ class RemoteContext(TokenSequence):
     ) -> list[Choice]:
         """See ``base.Context``: by the distributions of both sides. Raises ``ModelError``."""
         assert conditional is None or isinstance(conditional, RemoteContext)
-        contexts = [self] if conditional is None else [self, conditional]
-        model, ends = self._model, self._model.tokenizer.end_tokens
+        both = [self] if conditional is None else [self, conditional]
+        alone = conditional is not None and not guidance.needs_prior
+        contexts = both[1:] if alone else both
         async with AsyncExitStack() as stack:
-            for context in contexts:
+            for context in both:
                 await stack.enter_async_context(context.turn())
-            left = min(context.room(most) for context in contexts)
-            prior, *others = [RemoteContext(model, self._usage, each._tokens) for each in contexts]
-            choices = await decide_by_distributions(
-                prior, others[0] if others else None, guidance, left, model.token_lines, ends, propose
-            )
-            decided = tuple(each.token for each in choices if each.token not in ends)
-            for context in contexts:
+            bounds = Bounds(min(context.room(most) for context in both), 0, self._model.tokenizer.end_tokens)
+            sequences = [CachedTokens(number, [*each._tokens]) for number, each in enumerate(contexts)]
+            job = DecideJob(self._usage, sequences, guidance, bounds, self._model.token_lines, propose)
+            while bounds.most and not job.done:
+                job.hears(await self._decided(job))
+            decided = tuple(each.token for each in job.result if each.token not in bounds.end_tokens)
+            for context in both:
                 context.check_open()
-            for context in contexts:
+            if alone and len(decided) > 1:
+                self._usage.prompt_tokens += len(decided)
+            for context in both:
                 context._tokens += decided
-        return choices
+        return job.result
+
+    async def _decided(self, job: DecideJob) -> list[Choice]:
+        """Answers what ``job`` asks next, by the distributions of each side."""
+        step = job.asks()
+        asked = []
+        for row, sequence in zip(step.rows, job.sequences, strict=True):
+            whole = (*sequence.tokens[: row.start], *row.tokens)
+            asked.append(self._rows(whole, row.positions, counted=row.positions == 1))
+            if row.positions > 1:
+                self._usage.prompt_tokens += row.positions
+        sides = await asyncio.gather(*asked)
+        assert isinstance(step.ask, Decide)
+        return decide_truncated(sides[0], sides[1] if len(sides) > 1 else None, step.ask)
 
     async def likeliest(self, count: int) -> list[tuple[int, float]]:
         """See ``base.Context``; not more than the server names. Raises ``ModelError``."""
@@ -485,6 +496,15 @@ class RemoteContext(TokenSequence):
     def close(self) -> None:
         """Nothing more can be asked."""
         self._closed = True
+
+    async def _rows(self, tokens: Tokens, positions: int, *, counted: bool) -> Logprobs:
+        """``(positions, vocabulary)`` after each of the last ``positions``."""
+        ends = range(len(tokens) - positions + 1, len(tokens) + 1)
+        found = await self._distributions([tokens[:end] for end in ends], counted=counted)
+        rows = np.full((len(found), self._vocabulary), -np.inf, np.float32)
+        for row, known in zip(rows, found, strict=True):
+            row[list(known)] = list(known.values())
+        return rows
 
     async def _distributions(self, prompts: Sequence[Tokens], *, counted: bool) -> list[Known]:
         """What may follow each of ``prompts``; ``counted`` as one generated token."""

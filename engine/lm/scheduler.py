@@ -148,7 +148,7 @@ class Job:
             unread = sequence.pending - self.last
             if unread > 0 and sequence.pending > SHORT_ROW:
                 return Step((sequence.piece(min(chunk, unread)),), Read())
-        return self._asking()
+        return self.asks()
 
     def take(self, step: Step, answer: Answer) -> Sequence[int]:
         """Goes on from the answer to ``step``; returns tokens that are to be heard now."""
@@ -157,12 +157,14 @@ class Job:
                 sequence = next(each for each in self.sequences if each.number == row.sequence)
                 sequence.cached += len(row.tokens)
             return ()
-        return self._answered(answer)
+        return self.hears(answer)
 
-    def _asking(self) -> Step:
+    def asks(self) -> Step:
+        """What it asks once all is read."""
         raise NotImplementedError
 
-    def _answered(self, answer: Answer) -> Sequence[int]:
+    def hears(self, answer: Answer) -> Sequence[int]:
+        """Goes on from the answer to what it asked; returns tokens that are to be heard now."""
         raise NotImplementedError
 
 
@@ -193,10 +195,10 @@ class AskJob(Job):
         self._ask = ask
         self.last = positions
 
-    def _asking(self) -> Step:
+    def asks(self) -> Step:
         return Step((self.sequences[0].row(self.last),), self._ask)
 
-    def _answered(self, answer: Answer) -> Sequence[int]:
+    def hears(self, answer: Answer) -> Sequence[int]:
         self.result = answer
         self.done = True
         return ()
@@ -236,13 +238,13 @@ class DrawJob(Job):
         self._drawn = 0
         self._unheard: list[int] = []
 
-    def _asking(self) -> Step:
+    def asks(self) -> Step:
         [sequence] = self.sequences
         sampling = self._sampling
         drawn = Draw(sampling.temperature, sampling.top_p, uniform(sampling.seed, len(sequence.tokens)))
         return Step((sequence.row(1),), drawn)
 
-    def _answered(self, answer: Answer) -> Sequence[int]:
+    def hears(self, answer: Answer) -> Sequence[int]:
         [sequence] = self.sequences
         bounds, token = self._bounds, cast(int, answer)
         sequence.cached = len(sequence.tokens)
@@ -282,7 +284,7 @@ class DecideJob(Job):
         self._propose = propose
         self._draft: tuple[int, ...] = ()
 
-    def _asking(self) -> Step:
+    def asks(self) -> Step:
         left = self._bounds.most - len(self.result) - 1
         if self._propose is not None and left > 0:
             self._draft = tuple(self._propose([choice.token for choice in self.result], left))[:left]
@@ -293,7 +295,7 @@ class DecideJob(Job):
         guidance = self._guidance
         return Step(rows, Decide(guidance.gamma, guidance.alpha, guidance.explain))
 
-    def _answered(self, answer: Answer) -> Sequence[int]:
+    def hears(self, answer: Answer) -> Sequence[int]:
         choices = cast("list[Choice]", answer)
         for choice, drafted in zip(choices, (*self._draft, None), strict=True):
             self._decided(choice)

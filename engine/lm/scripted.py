@@ -89,20 +89,16 @@ class ScriptedBackend:
         """The rows of every pass so far."""
 
     def begin(self, sequence: int, tokens: tuple[int, ...]) -> int:
-        """See ``steps.Backend``."""
         return common_prefix(self.sequences.get(sequence, []), list(tokens))
 
     def forward(self, steps: Sequence[Step]) -> list[Answer]:
-        """See ``steps.Backend``."""
         self.passes.append([row for step in steps for row in step.rows])
         return [answer(step, [self._logits(row) for row in step.rows]) for step in steps]
 
     def copy(self, source: int, length: int, target: int) -> None:
-        """See ``steps.Backend``."""
         self.sequences[target] = self.sequences.get(source, [])[:length]
 
     def free(self, sequence: int) -> None:
-        """See ``steps.Backend``."""
         self.sequences.pop(sequence, None)
 
     def close(self) -> None:

@@ -144,7 +144,6 @@ class LlamaBackend:
         return self._contexts.slots - len(self._free)
 
     def begin(self, sequence: int, tokens: tuple[int, ...]) -> int:
-        """See ``steps.Backend``."""
         cached = self._use(sequence)
         self._cut(cached, common_prefix(cached.tokens, tokens))
         if not cached.length:
@@ -156,7 +155,6 @@ class LlamaBackend:
         return cached.length
 
     def forward(self, steps: Sequence[Step]) -> list[Answer]:
-        """See ``steps.Backend``."""
         waiting = {
             number: [self._append(row, isinstance(step.ask, Read)) for row in step.rows]
             for number, step in enumerate(steps)
@@ -176,7 +174,6 @@ class LlamaBackend:
             self._decode(list(_next_pass(work)), busy)
 
     def copy(self, source: int, length: int, target: int) -> None:
-        """See ``steps.Backend``."""
         parent = self._sequences.get(source) or Cached()
         child = self._sequences[target] = Cached(parent.tokens[:length])
         if parent.slot is not None and (self._free or self._evict_retained()):

@@ -116,18 +116,15 @@ class UnifiedContext:
         return np.ctypeslib.as_array(found, shape=(positions, self._vocabulary))
 
     def copy(self, source: int, length: int, target: int) -> int:
-        """See ``Contexts``."""
         llama_cpp.llama_memory_seq_cp(self._memory, source, target, 0, length)
         return self._checked(target, length)
 
     def cut(self, slot: int, length: int) -> int:
-        """See ``Contexts``."""
         if llama_cpp.llama_memory_seq_rm(self._memory, slot, length, -1):
             return self._checked(slot, length)
         return self._empty(slot)
 
     def close(self) -> None:
-        """See ``Contexts``."""
         llama_cpp.llama_free(self._context)
 
     def _checked(self, slot: int, length: int) -> int:

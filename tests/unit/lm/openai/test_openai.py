@@ -464,3 +464,28 @@ async def test_a_line_end_behind_the_key_is_not_a_part_of_it(served):
     finally:
         await ours.close()
     assert f"Bearer {KEY}\r\n" in served.headers[-1]
+
+
+async def test_what_decisions_cost(served):
+    served.script = lambda text: {"abcdefgh\n"[len(text.rpartition("|")[2]) :]: 1.0}
+    model = await load(served.url, "scripted")
+    usage = Usage()
+    prior, conditional = [await model.open(model.tokenizer.encode(text), usage) for text in ("x|", "y|")]
+    assert usage == Usage(prompt_tokens=len(prior.tokens) + len(conditional.tokens))
+    read = usage.prompt_tokens
+    assert len(await prior.decide(conditional, Guidance(0.5), 4)) == 4
+    assert (usage.prompt_tokens, usage.generated_tokens) == (read, 8)
+    drafted = model.tokenizer.encode("e") + model.tokenizer.encode("f")
+    await prior.decide(conditional, Guidance(0.5), 3, lambda decided, most: drafted)
+    assert (usage.prompt_tokens, usage.generated_tokens) == (read + 6, 8)
+    await model.close()
+
+
+async def test_no_line_is_decided_beyond_the_context_of_either_side(served):
+    model = await load(served.url, "scripted")
+    prior, conditional = [await model.open([5] * length, Usage()) for length in (3, 254)]
+    assert len(await prior.decide(conditional, Guidance(0.5), 9)) <= 2
+    full = await model.open([5] * 256, Usage())
+    with pytest.raises(ModelError, match="ends at 256"):
+        await prior.decide(full, Guidance(0.5), 9)
+    await model.close()
