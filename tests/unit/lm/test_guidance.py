@@ -75,3 +75,10 @@ def test_the_floor_is_the_least_likely_that_is_named_or_what_is_left(prior, coun
     floor = np.exp(floored(kept)[np.isneginf(kept)])
     assert (floor <= named.min() * 1.001).all()
     assert np.allclose(floor, min(named.min(), max(1 - named.sum(), 1e-6)), rtol=0.05, atol=2e-6)
+
+
+def test_a_token_of_one_list_is_not_beaten_by_tokens_of_none():
+    prior = np.array([-0.02, -4.0, -np.inf, -np.inf], np.float32)
+    conditional = np.array([-0.1, -np.inf, -2.5, -np.inf], np.float32)
+    assert guided(prior, conditional, 3).argmax() != 3
+    assert guided(prior, conditional, 0.5).argmax() == 0

@@ -9,11 +9,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from engine.lm import base, scheduler
-from engine.lm.base import NEWEST, ROWS, Sampling, Speed, measure
+from engine.lm.base import NEWEST, READ_AT_LEAST, ROWS, Sampling, Speed, measure
 from engine.lm.scripted import Scripted
 from engine.types import Usage
 
-SECONDS = st.dictionaries(st.sampled_from(ROWS), st.floats(1e-6, 1e3))
 COUNTS = st.integers(1, 1000)
 GREEDY = Sampling(temperature=0.0, seed=1)
 
@@ -41,6 +40,35 @@ def test_between_two_known_numbers_an_estimate_lies_between_their_times(seconds:
         assert found >= ordered[below] * (1 - 1e-9)
     if above is not None:
         assert found <= ordered[above] * (1 + 1e-9)
+
+
+@pytest.mark.parametrize(
+    ("known", "rows", "expected"),
+    [
+        ({}, 1, None),
+        ({1: 0.1}, 12, None),
+        ({1: 0.1, 3: 0.3, 12: 0.3}, 2, 0.2),
+        ({1: 0.1, 3: 0.3, 12: 0.3}, 8, 0.3),
+        ({12: 0.2, 24: 0.3}, 48, 0.5),
+        ({12: 0.2, 24: 0.3}, 6, 0.15),
+        ({12: 0.3, 24: 0.2}, 48, 0.2),
+    ],
+)
+def test_passes_grow_evenly_between_and_beyond_known_numbers(known, rows, expected):
+    assert Speed(known).pass_s(rows) == (expected and pytest.approx(expected))
+
+
+def test_what_a_pass_counts_for():
+    """A number of rows that is not kept counts as the nearest; short passes tell nothing of reading."""
+    speed = Speed()
+    speed.learn_written(1000, 5.0)
+    speed.learn_written(13, 1.0)
+    assert dict(speed.seconds) == {384: pytest.approx(5.0 * 384 / 1000), 12: pytest.approx(12 / 13)}
+    speed.learn_read(READ_AT_LEAST - 1, 0.001)
+    assert speed.read is None
+    speed.learn_read(100, 2.0)
+    speed.learn_read(100, 1.0)
+    assert speed.read == pytest.approx(50 + NEWEST * 50)
 
 
 class Clock:

