@@ -15,7 +15,7 @@ from typing import Any
 import llama_cpp
 
 from engine.lm.llama_cpp.cpus import physical_cores
-from engine.lm.llama_cpp.repacking import can_repack
+from engine.lm.llama_cpp.loading import can_repack
 
 CELLS = 8192
 MOST_TOKENS = 2048

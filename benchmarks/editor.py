@@ -25,7 +25,7 @@ from pygls.lsp.client import LanguageClient
 from benchmarks.everyday import FOLDER
 from benchmarks.figures import Figure
 from engine.lm.backends import load_model
-from engine.models.choice import AUTO
+from engine.models.catalog import AUTO
 
 FILES = ("grids", "text", "lists", "counting")
 """Of the everyday set: functions of a module each."""

@@ -20,7 +20,7 @@ from benchmarks.figures import Figure
 from engine.core.task import Usage
 from engine.lm.backends import load_model
 from engine.lm.base import Context, Guidance, LanguageModel, Logprobs, Sampling
-from engine.models.choice import chosen, has_gpu
+from engine.models.catalog import chosen, has_gpu
 
 ROWS, ROWS_CPU = (1, 12, 48, 96, 384), (1, 12, 48)
 """Contexts that write at the same time."""

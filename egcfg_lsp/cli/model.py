@@ -8,7 +8,7 @@ from pathlib import Path
 from egcfg_lsp.cli.common.model_question import agreed, install
 from egcfg_lsp.cli.common.output import ExitCode, emit, note
 from egcfg_lsp.errors import UsageError
-from engine.models import choice, faster, store
+from engine.models import catalog
 from engine.models.catalog import Entry, entries, entry
 
 SUMMARY = "list, install or remove a model"
@@ -54,52 +54,52 @@ def _named(name: str) -> Entry:
 
 
 def _list(arguments: argparse.Namespace) -> int:
-    suited = choice.preferred()[0]
+    suited = catalog.preferred()[0]
     rows = [("name", "parameters", "download", "memory", "licence", "")]
     for each in entries():
-        damaged = "damaged: install it again" if store.place_of(each).exists() else ""
-        state = "installed" if store.installed(each) else damaged
-        as_copy = faster.told(store.place_of(each)) if state == "installed" else ""
+        damaged = "damaged: install it again" if catalog.place_of(each).exists() else ""
+        state = "installed" if catalog.installed(each) else damaged
+        as_copy = catalog.copy_note(catalog.place_of(each)) if state == "installed" else ""
         suits, tried = "suits this machine" if each == suited else "", "" if each.tried else "not run by us"
         told = ", ".join(filter(None, [state, as_copy, suits, tried]))
         rows.append((each.name, each.parameters, each.size, f"{each.memory_gb} GB", each.licence, told))
     widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
     lines = ("  ".join(cell.ljust(width) for cell, width in zip(row, widths, strict=True)) for row in rows)
     emit("\n".join(line.rstrip() for line in lines))
-    note(f"Models are kept in {store.folder()}.")
+    note(f"Models are kept in {catalog.folder()}.")
     return ExitCode.PASSED
 
 
 def _install(arguments: argparse.Namespace) -> int:
-    wanted = _named(arguments.name) if arguments.name else choice.preferred()[0]
-    if store.installed(wanted) is not None:
+    wanted = _named(arguments.name) if arguments.name else catalog.preferred()[0]
+    if catalog.installed(wanted) is not None:
         note(f"{wanted.name} is installed already.")
     else:
         if not arguments.yes and arguments.source is None and not agreed(wanted):
             return ExitCode.USAGE
         install(wanted, arguments.source)
-    place = store.place_of(wanted)
+    place = catalog.place_of(wanted)
     if arguments.as_published:
-        faster.remove(place)
-    elif faster.copy_of(place) is None and choice.chosen(wanted.name).backend == "llama-cpp":
+        catalog.remove_copy(place)
+    elif catalog.copy_of(place) is None and catalog.chosen(wanted.name).backend == "llama-cpp":
         note("Comparing number formats on this processor.")
-        faster.make(place, note)
-    emit(choice.chosen(wanted.name).place)
+        catalog.make_copy(place, note)
+    emit(catalog.chosen(wanted.name).place)
     return ExitCode.PASSED
 
 
 def _remove(arguments: argparse.Namespace) -> int:
     wanted = _named(arguments.name)
     try:
-        there = store.remove(wanted)
+        there = catalog.remove(wanted)
     except OSError as error:
         raise UsageError(
-            f"{store.folder()} cannot be changed: {error.strerror}. Change its rights."
+            f"{catalog.folder()} cannot be changed: {error.strerror}. Change its rights."
         ) from None
     note(f"{wanted.name} is removed." if there else f"{wanted.name} was not installed.")
     return ExitCode.PASSED
 
 
 def _path(arguments: argparse.Namespace) -> int:
-    emit(choice.chosen(_named(arguments.name).name).place)
+    emit(catalog.chosen(_named(arguments.name).name).place)
     return ExitCode.PASSED

@@ -22,7 +22,7 @@ from engine.core.events import Progress
 from engine.core.execution import Pool
 from engine.core.task import Completion
 from engine.lm.base import LanguageModel
-from engine.models.choice import ModelMissing
+from engine.models.catalog import ModelMissing
 from sandbox import RunResult, SandboxError
 
 FAILURES = (UsageError, EngineError, SandboxError)

@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Any
 from egcfg_lsp.errors import UsageError
 from egcfg_lsp.settings import BACKENDS, ModelSettings
 from engine.lm.backends import load_model
-from engine.models.choice import chosen
+from engine.models.catalog import chosen
 
 if TYPE_CHECKING:
     from engine.lm.base import LanguageModel

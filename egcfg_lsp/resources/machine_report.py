@@ -18,9 +18,8 @@ from egcfg_lsp.errors import UsageError
 from egcfg_lsp.resources import compose
 from egcfg_lsp.settings import ModelSettings
 from engine.core.errors import EngineError
-from engine.lm.base import LanguageModel
-from engine.lm.speed_measurement import ROWS, measure
-from engine.models.choice import chosen
+from engine.lm.base import ROWS, LanguageModel, measure
+from engine.models.catalog import chosen
 from sandbox import NOT_COVERED
 
 _TORCH = """\

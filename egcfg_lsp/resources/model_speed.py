@@ -13,9 +13,7 @@ from typing import Any
 from egcfg_lsp import __version__
 from egcfg_lsp.files.own_state import read_json, write_json
 from egcfg_lsp.settings import ModelSettings
-from engine.lm.base import LanguageModel
-from engine.lm.delegation import WrappedModel
-from engine.lm.speed import ROWS, Speed
+from engine.lm.base import ROWS, LanguageModel, Speed, WrappedModel
 
 VERSION = 2
 """Format of the file."""

@@ -15,7 +15,7 @@ from engine.core.task import Executed, Task
 from engine.decoding.executable import executable, identity, parse, parses
 from engine.decoding.judge import Judge
 from engine.lm.base import Context, Sampling, Tokenizer
-from engine.lm.scheduling.randomness import seed_of
+from engine.lm.sampling import seed_of
 from engine.support.async_tasks import together
 
 

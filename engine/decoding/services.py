@@ -18,9 +18,7 @@ from engine.core.events import Progress
 from engine.core.execution import Sandbox
 from engine.core.options import Agent, Decoding, Workflow
 from engine.core.task import Allowance, Usage
-from engine.lm.base import Context, LanguageModel, Sampling
-from engine.lm.delegation import WrappedModel
-from engine.lm.turn import Turn, WholeAnswer
+from engine.lm.base import Context, LanguageModel, Sampling, Turn, WholeAnswer, WrappedModel
 from engine.support.text import counted
 from sandbox import DEFAULT_LIMITS, Limits, RunResult, TestCase
 

@@ -22,9 +22,8 @@ from engine.decoding.executable import can_end
 from engine.decoding.judge import Judge
 from engine.decoding.prior_context import Opened, Page, opened
 from engine.decoding.services import Services
-from engine.lm.base import Sampling
-from engine.lm.scheduling.randomness import seed_of
-from engine.lm.turn import Turn
+from engine.lm.base import Sampling, Turn
+from engine.lm.sampling import seed_of
 from engine.support.async_tasks import begin, end, first
 
 WHOLE = 1_000

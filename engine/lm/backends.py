@@ -1,4 +1,4 @@
-"""Loads a language model by the names of its backend and of the model; imports nothing heavy before that."""
+"""Loads a language model by its name and the name of its backend."""
 
 from __future__ import annotations
 
@@ -6,11 +6,10 @@ import asyncio
 from typing import TYPE_CHECKING, Any
 
 from engine.core.errors import SettingsError
-from engine.models.choice import chosen
+from engine.models.catalog import chosen
 
 if TYPE_CHECKING:
     from engine.lm.base import LanguageModel
-
 
 BACKENDS = ("auto", "transformers", "llama-cpp", "openai")
 

@@ -14,16 +14,11 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 import numpy as np
 
 from engine.core.errors import SettingsError
-from engine.lm.base import Logprobs, Tokenizer
-from engine.lm.control_tokens import Literal, looks_like_control, pieces
-from engine.lm.infill import marks
-from engine.lm.scheduling.cached import CachedModel
-from engine.lm.scheduling.common_prefix import common_prefix
-from engine.lm.scheduling.numpy_answers import IMPOSSIBLE, answer
-from engine.lm.scheduling.owner_thread import Owner
-from engine.lm.scheduling.passes import Answer, Row, Step
-from engine.lm.scheduling.scheduler import PASS_TOKENS, Chunk
-from engine.lm.speed import Speed
+from engine.lm.base import Logprobs, Speed, Tokenizer
+from engine.lm.cached import CachedModel, common_prefix
+from engine.lm.sampling import IMPOSSIBLE, Answer, Row, Step, answer
+from engine.lm.scheduler import PASS_TOKENS, Chunk, Owner
+from engine.lm.tokens import Literal, looks_like_control, marks, pieces
 
 Weights = Mapping[str, float]
 Script = Callable[[str], Weights]
@@ -94,20 +89,16 @@ class ScriptedBackend:
         """The rows of every pass so far."""
 
     def begin(self, sequence: int, tokens: tuple[int, ...]) -> int:
-        """See ``steps.Backend``."""
         return common_prefix(self.sequences.get(sequence, []), list(tokens))
 
     def forward(self, steps: Sequence[Step]) -> list[Answer]:
-        """See ``steps.Backend``."""
         self.passes.append([row for step in steps for row in step.rows])
         return [answer(step, [self._logits(row) for row in step.rows]) for step in steps]
 
     def copy(self, source: int, length: int, target: int) -> None:
-        """See ``steps.Backend``."""
         self.sequences[target] = self.sequences.get(source, [])[:length]
 
     def free(self, sequence: int) -> None:
-        """See ``steps.Backend``."""
         self.sequences.pop(sequence, None)
 
     def close(self) -> None:

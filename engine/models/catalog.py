@@ -1,12 +1,28 @@
-"""The models that can be installed by name."""
+"""The models that can be installed by name, where their files are, and which one a name means."""
 
 from __future__ import annotations
 
+import fcntl
+import glob
+import hashlib
+import json
+import os
+import platform
+import re
+import subprocess
+import sys
 import tomllib
-from dataclasses import dataclass
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import asdict, dataclass
 from functools import cache
 from pathlib import Path
 from typing import Any
+
+from platformdirs import user_cache_path
+
+from engine.core.errors import ModelError
+from engine.support.files import write_text
 
 SMALL, LARGE = "qwen2.5-coder-0.5b", "qwen2.5-coder-1.5b"
 """What ``auto`` takes: on a CPU, and where there is a GPU."""
@@ -62,3 +78,272 @@ def _entry(data: dict[str, Any]) -> Entry:
 def entry(name: str) -> Entry | None:
     """The model called ``name``, in letters of either case, if there is one."""
     return next((each for each in entries() if each.name == name.lower()), None)
+
+
+VARIABLE = "EGCFG_MODELS"
+"""Names the folder of models, in place of one in the user's cache."""
+CHUNK = 1 << 20
+
+
+def folder() -> Path:
+    """The folder of models; it need not be there."""
+    named = os.environ.get(VARIABLE, "")
+    return Path(os.path.expanduser(named)) if named else user_cache_path("egcfg", appauthor=False) / "models"
+
+
+def place_of(entry: Entry) -> Path:
+    """Where the file of ``entry`` is, or would be."""
+    return folder() / entry.file
+
+
+def installed(entry: Entry) -> Path | None:
+    """The file of ``entry``, if it is there and right.
+
+    Its hash is computed unless that was done for this very file before, which a note beside it tells.
+    """
+    place = place_of(entry)
+    try:
+        if not place.is_file() or place.stat().st_size != entry.bytes:
+            return None
+        if _noted(place) or is_right(place, entry):
+            note(place)
+            return place
+    except OSError:
+        return None
+    return None
+
+
+def is_right(file: Path, entry: Entry) -> bool:
+    """Whether size and hash of ``file`` are those of ``entry``."""
+    if file.stat().st_size != entry.bytes:
+        return False
+    with file.open("rb") as opened:
+        return hashlib.file_digest(opened, "sha256").hexdigest() == entry.sha256
+
+
+def note(place: Path) -> None:
+    """Notes that ``place`` was found right, as it is now; without a word where nothing can be written."""
+    if not _noted(place):
+        try:
+            _note_of(place).write_text(json.dumps(identity(place)), encoding="ascii")
+        except OSError:
+            return
+
+
+def remove(entry: Entry) -> bool:
+    """Deletes the file of ``entry`` and what is left of downloads. Whether there was something.
+
+    Raises ``ModelError`` while a process installs it.
+    """
+    place = place_of(entry)
+
+    def left() -> list[Path]:
+        found = (place, *folder().glob(f"{glob.escape(entry.file)}.*"))
+        return [each for each in found if each.is_file() and each.suffix != ".lock"]
+
+    def busy() -> None:
+        raise ModelError(f"{entry.name} is being installed. Wait for that, or stop it, and try again.")
+
+    if not left():
+        return False
+    with alone(place, busy):
+        for each in left():
+            each.unlink()
+    return True
+
+
+@contextmanager
+def alone(place: Path, wait: Callable[[], None]) -> Iterator[None]:
+    """Keeps other processes from changing ``place`` meanwhile; calls ``wait`` before it waits for one."""
+    with place.with_name(f"{place.name}.lock").open("w") as lock:
+        try:
+            fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except BlockingIOError:
+            wait()
+            fcntl.flock(lock, fcntl.LOCK_EX)
+        yield
+
+
+def _noted(place: Path) -> bool:
+    try:
+        return bool(json.loads(_note_of(place).read_text(encoding="ascii")) == identity(place))
+    except (OSError, ValueError):
+        return False
+
+
+def _note_of(place: Path) -> Path:
+    return place.with_name(f"{place.name}.verified")
+
+
+def identity(place: Path) -> list[int]:
+    """Tells a file, as it is now, from others."""
+    status = place.stat()
+    return [status.st_ino, status.st_size, status.st_mtime_ns]
+
+
+WORTH = 1.25
+"""Times as fast, in reading or in writing, from which on a copy is kept."""
+MOST_KL = 0.02
+"""Nats, mean over a text: more is another model. The 0.5B of the catalog has 0.002."""
+_COMPARING_S = 600
+
+
+@dataclass(frozen=True)
+class Compared:
+    """The copy beside the published file, on this machine."""
+
+    read: float
+    """Times as fast."""
+    written: float
+    """Times as fast, of twelve contexts."""
+    kl: float
+    """Nats."""
+
+    @property
+    def is_worth_it(self) -> bool:
+        """Whether the copy is faster, and says the same."""
+        gains = self.read, self.written
+        return max(gains) >= WORTH and min(gains) >= 1 and self.kl <= MOST_KL
+
+    def __str__(self) -> str:
+        return f"reads {self.read:.1f} and writes {self.written:.1f} times as fast, {self.kl:.3f} nat apart"
+
+
+def copy_of(place: Path) -> Path | None:
+    """The copy that is used in place of the file at ``place``, if there is one of this very file."""
+    return _copy_place(place) if _compared(place) is not None else None
+
+
+def copy_note(place: Path) -> str:
+    """What the copy is, in words; nothing if there is none."""
+    compared = _compared(place)
+    return f"as Q8_0, which {compared}" if compared is not None else ""
+
+
+def make_copy(place: Path, tell: Callable[[str], None]) -> None:
+    """Makes the copy, compares it, and keeps it if it is worth it. A failure leaves the file as it was."""
+    part = _copy_place(place).with_suffix(".part")
+    command = [sys.executable, "-m", "engine.lm.llama_cpp.requantizing", str(place), str(part)]
+    try:
+        done = subprocess.run(command, capture_output=True, text=True, timeout=_COMPARING_S)
+        compared = Compared(**json.loads(done.stdout)) if done.returncode == 0 else None
+        if compared is None:
+            tell("It cannot be compared here with other number formats; it is used as published.")
+        elif compared.is_worth_it:
+            part.replace(_copy_place(place))
+            note = {"of": identity(place), "compared": asdict(compared)}
+            write_text(_copy_note_of(place), json.dumps(note))
+            tell(f"Used as Q8_0, which {compared}. --as-published takes that back.")
+        else:
+            tell(f"Used as published; as Q8_0 it {compared}.")
+    except (OSError, ValueError, TypeError, subprocess.SubprocessError) as error:
+        tell(f"Used as published: {error}.")
+    finally:
+        part.unlink(missing_ok=True)
+
+
+def remove_copy(place: Path) -> None:
+    """Deletes the copy."""
+    for each in (_copy_place(place), _copy_note_of(place)):
+        each.unlink(missing_ok=True)
+
+
+def _copy_place(place: Path) -> Path:
+    return place.with_name(f"{place.name}.as-q8_0.gguf")
+
+
+def _copy_note_of(place: Path) -> Path:
+    return place.with_name(f"{place.name}.as-q8_0.json")
+
+
+def _compared(place: Path) -> Compared | None:
+    """What was noted of the copy of this very file; None if there is none."""
+    try:
+        note = json.loads(_copy_note_of(place).read_text(encoding="ascii"))
+        is_of_it = _copy_place(place).is_file() and note["of"] == identity(place)
+        return Compared(**note["compared"]) if is_of_it else None
+    except (OSError, ValueError, TypeError, KeyError):
+        return None
+
+
+AUTO = "auto"
+
+
+class ModelMissing(ModelError):
+    """A model of the catalog that is not installed."""
+
+    def __init__(self, missing: Entry) -> None:
+        self.entry = missing
+        super().__init__(
+            f"The model {missing.name} is not installed. `egcfg model install {missing.name}` downloads it "
+            f"({missing.size}, {missing.licence}); or name another one with --model."
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class Chosen:
+    """A model that can be loaded."""
+
+    place: str
+    """A file, a folder, or a name of the hub."""
+    backend: str
+    why: str = ""
+    """Why this one, where nobody named it."""
+
+
+def chosen(name: str = AUTO, backend: str = AUTO, device: str = AUTO) -> Chosen:
+    """What ``name`` means: a model of the catalog, ``auto``, a folder, a GGUF file or a name of the hub.
+
+    Raises ``ModelMissing`` for a model of the catalog that is not installed.
+    """
+    why, place = "", None
+    if name in ("", AUTO):
+        place, why = _automatic(device)
+    elif (known := entry(name)) is not None:
+        place = installed(known)
+        if place is None:
+            raise ModelMissing(known)
+    elif re.fullmatch(r"[\w.-]+", name) and not Path(name).exists() and not name.endswith(".gguf"):
+        there = ", ".join(each.name for each in entries())
+        raise ModelError(
+            f"There is no model {name}. The catalog has {there}; or name a folder, a GGUF file, or a model "
+            "of the Hugging Face hub such as owner/name."
+        )
+    used = _backend(str(place or name), backend, device)
+    copy = copy_of(place) if place and used == "llama-cpp" else None
+    return Chosen(str(copy or place or name), used, why)
+
+
+def preferred(device: str = AUTO) -> tuple[Entry, str]:
+    """The model that suits this machine, and why."""
+    gpu = device != "cpu" and has_gpu()
+    why = "there is a GPU" if gpu else "there is no GPU" if device != "cpu" else "it is to run on the CPU"
+    found = entry(LARGE if gpu else SMALL)
+    assert found is not None
+    return found, why
+
+
+def has_gpu() -> bool:
+    """Whether this machine seems to have one that torch can use; looks for its driver, and loads nothing."""
+    if sys.platform == "darwin":
+        return platform.machine() == "arm64"
+    return Path("/dev/nvidiactl").exists()
+
+
+def _automatic(device: str) -> tuple[Path, str]:
+    wanted, why = preferred(device)
+    if (place := installed(wanted)) is not None:
+        return place, f"{wanted.name}, since {why}"
+    for other in entries():
+        if (place := installed(other)) is not None:
+            return place, f"{other.name}, the one that is installed; {wanted.name} suits this machine better"
+    raise ModelMissing(wanted)
+
+
+def _backend(name: str, backend: str, device: str) -> str:
+    if backend != AUTO:
+        return backend
+    if not name.endswith(".gguf"):
+        return "transformers"
+    on_gpu = device.startswith(("cuda", "mps")) or (device == AUTO and has_gpu())
+    return "transformers" if on_gpu else "llama-cpp"

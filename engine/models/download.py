@@ -22,7 +22,7 @@ from urllib.parse import urljoin, urlsplit
 import httpx
 
 from engine.core.errors import ModelError
-from engine.models import store
+from engine.models import catalog
 from engine.models.catalog import Entry, Index
 
 HUB = "https://huggingface.co"
@@ -72,11 +72,11 @@ def install(
     ``source``: a file to copy, in place of the network. ``tell`` hears which sources are tried and why they
     fail. Raises ``ModelError`` with what to do. Blocks; a second process waits for the first.
     """
-    place = store.place_of(entry)
+    place = catalog.place_of(entry)
     try:
         place.parent.mkdir(parents=True, exist_ok=True)
-        with store.alone(place, lambda: tell("Another process is downloading it; waiting for that.")):
-            if (found := store.installed(entry)) is not None:
+        with catalog.alone(place, lambda: tell("Another process is downloading it; waiting for that.")):
+            if (found := catalog.installed(entry)) is not None:
                 return found
             _check_room(entry, place, source)
             if source is not None:
@@ -107,7 +107,7 @@ def _check_room(entry: Entry, place: Path, source: Path | None) -> None:
     if free < needed:
         raise ModelError(
             f"{place.parent} has {free / 1e6:,.0f} MB free, and {needed / 1e6:,.0f} MB are needed for "
-            f"{entry.name}. Free some space, or name another folder in {store.VARIABLE}."
+            f"{entry.name}. Free some space, or name another folder in {catalog.VARIABLE}."
         )
 
 
@@ -115,11 +115,11 @@ def _about(error: OSError, entry: Entry, place: Path) -> str:
     if error.errno in (errno.ENOSPC, errno.EDQUOT, errno.EFBIG):
         return (
             f"{place.parent} is full ({error.strerror}): {entry.name} needs {entry.size}. Free space and run "
-            f"this again, which goes on where it was, or name another folder in {store.VARIABLE}."
+            f"this again, which goes on where it was, or name another folder in {catalog.VARIABLE}."
         )
     return (
-        f"{place.parent} cannot be written ({error.strerror}). Name your own folder in {store.VARIABLE}, "
-        f"such as {store.VARIABLE}=~/models."
+        f"{place.parent} cannot be written ({error.strerror}). Name your own folder in {catalog.VARIABLE}, "
+        f"such as {catalog.VARIABLE}=~/models."
     )
 
 
@@ -159,7 +159,7 @@ def _copy(job: _Job, source: Path) -> None:
         target, done = job.place.with_name(f"{job.place.name}.{os.getpid()}.copy"), 0
         try:
             with target.open("wb") as copy:
-                while chunk := given.read(store.CHUNK):
+                while chunk := given.read(catalog.CHUNK):
                     copy.write(chunk)
                     done += len(chunk)
                     job.progress(done, job.entry.bytes)
@@ -174,13 +174,13 @@ def _copy(job: _Job, source: Path) -> None:
 
 def _finish(job: _Job, found: Path) -> None:
     """Puts ``found`` in its place. Raises ``_SourceError`` if it is not what was published."""
-    if not store.is_right(found, job.entry):
+    if not catalog.is_right(found, job.entry):
         found.unlink()
         raise _SourceError("what it gave is not the published file: its size or SHA-256 is another one")
     os.replace(found, job.place)
     for left in (job.part, job.whole):
         left.unlink(missing_ok=True)
-    store.note(job.place)
+    catalog.note(job.place)
 
 
 def _from_hub(job: _Job, client: httpx.Client) -> Path:
@@ -257,7 +257,7 @@ def _from_index(job: _Job, client: httpx.Client) -> Path:
     with job.whole.open("wb") as whole:
         for piece in pieces:
             with piece.open("rb") as file:
-                shutil.copyfileobj(file, whole, store.CHUNK)
+                shutil.copyfileobj(file, whole, catalog.CHUNK)
             piece.unlink()
     return job.whole
 
@@ -295,7 +295,7 @@ def _extract(wheel: IO[bytes], target: Path, most: int) -> None:
             raise zipfile.BadZipFile("it has more than is missing of the file")
         with archive.open(members[0]) as data, target.open("wb") as file:
             left = most
-            while chunk := data.read(min(store.CHUNK, left + 1)):
+            while chunk := data.read(min(catalog.CHUNK, left + 1)):
                 left -= len(chunk)
                 if left < 0:
                     raise zipfile.BadZipFile("it has more than it says")

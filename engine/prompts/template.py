@@ -12,7 +12,7 @@ from engine.core.errors import TemplateError
 from engine.core.options import Shot
 from engine.core.task import INDENT, Task
 from engine.lm.base import Tokenizer
-from engine.lm.infill import Marks
+from engine.lm.tokens import Marks
 from engine.support import data_file
 from sandbox import TestCase
 

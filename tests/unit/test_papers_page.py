@@ -12,7 +12,7 @@ import pytest
 
 from egcfg_lsp import cli
 from egcfg_lsp.cli import bench_options
-from egcfg_lsp.completer import method_plan
+from egcfg_lsp.completer import completer
 from egcfg_lsp.project_bench.work import Work
 from engine.bench.datasets import FORMATS
 from engine.train.tuning import config
@@ -108,7 +108,7 @@ def test_a_command_can_be_given(command: tuple[str, ...]) -> None:
     if given[0] == "bench":
         chosen = bench_options.parse(arguments)
         assert chosen.name in FORMATS
-        method_plan.check(chosen.method)
+        completer.check(chosen.method)
         Work(chosen.strategy, chosen.model, chosen.method, "python", preset=chosen.preset).check()
     if getattr(arguments, "config", None):
         config.load(arguments.config)

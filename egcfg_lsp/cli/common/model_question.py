@@ -18,8 +18,7 @@ from rich.progress import (
 from egcfg_lsp.cli.common.output import complain, note
 from egcfg_lsp.settings import ModelSettings
 from engine.models import download
-from engine.models.catalog import Entry
-from engine.models.choice import ModelMissing, chosen
+from engine.models.catalog import Entry, ModelMissing, chosen
 
 
 def offer(settings: ModelSettings) -> None:

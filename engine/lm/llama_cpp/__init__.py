@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import asyncio
-from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from engine.core.errors import ModelError, SettingsError
-from engine.lm.prompt_form import fitting_form
-from engine.lm.scheduling.cached import CachedModel
-from engine.lm.scheduling.owner_thread import Owner
+from engine.lm.cached import CachedModel
+from engine.lm.scheduler import Owner
+from engine.lm.tokens import fitting_form
 
 if TYPE_CHECKING:
     from engine.lm.llama_cpp.loading import LoadedGguf
@@ -26,14 +25,12 @@ async def load(
     device: str = "auto",
     dtype: str = "auto",
     threads: int | None = None,
-    exact: bool = False,
     cache_mb: int | None = None,
 ) -> CachedModel:
     """A causal language model from a GGUF file.
 
     ``device``: ``auto``, ``cpu``, ``cuda``, ``cuda:1``, ``mps``, as the installed build allows. ``dtype``:
     ``auto``, for a file's numbers are what they are. ``threads``: None: the physical cores that may be used.
-    ``exact``: keys and values of 32 bits, for log-probabilities that agree with transformers to 0.001.
     ``cache_mb``: most MiB for keys and values; None: 1024.
 
     Raises ``ModelError``, and ``SettingsError`` for a ``dtype`` that the file cannot have.
@@ -42,49 +39,42 @@ async def load(
     loaded: list[LoadedGguf] = []
 
     def work() -> LoadedGguf:
-        _check_installed()
+        try:
+            import llama_cpp  # noqa: F401
+        except ImportError:
+            raise ModelError(
+                "The package llama-cpp-python is not installed: pip install llama-cpp-python (it is "
+                "compiled, which takes some minutes), or use --set backend=transformers."
+            ) from None
         file = _file(path, dtype)
         from engine.lm.llama_cpp.loading import load_now
 
-        loaded.append(
-            load_now(
-                file,
-                _name(path),
-                device=device,
-                threads=threads,
-                exact=exact,
-                cache_mb=CACHE_MB if cache_mb is None else cache_mb,
-            )
-        )
+        most = CACHE_MB if cache_mb is None else cache_mb
+        loaded.append(load_now(file, device=device, threads=threads, cache_mb=most))
         return loaded[0]
+
+    def give_up() -> None:
+        for model in loaded:
+            model.backend.close()
 
     try:
         model = await owner.run(work)
     except BaseException as error:
         if isinstance(error, asyncio.CancelledError):
-            owner.post(partial(_give_up, loaded))
+            owner.post(give_up)
         owner.stop()
         raise
+    name = Path(path).stem
     return CachedModel(
         model.backend,
         model.tokenizer,
-        name=model.name,
+        name=name,
         context_length=model.context_length,
-        template=fitting_form(model.name, model.tokenizer.has_turns),
+        template=fitting_form(name, model.tokenizer.has_turns),
         owner=owner,
         device=model.device,
         parameters=model.parameters,
     )
-
-
-def _check_installed() -> None:
-    try:
-        import llama_cpp  # noqa: F401
-    except ImportError:
-        raise ModelError(
-            "The package llama-cpp-python is not installed: pip install llama-cpp-python (it is compiled, "
-            "which takes some minutes), or use --set backend=transformers."
-        ) from None
 
 
 def _file(path: str, dtype: str) -> Path:
@@ -100,13 +90,3 @@ def _file(path: str, dtype: str) -> Path:
             f"--set dtype={dtype} does not go with {path}, whose numbers are what they are. Leave it out."
         )
     return place
-
-
-def _name(path: str) -> str:
-    return Path(path).stem
-
-
-def _give_up(loaded: list[LoadedGguf]) -> None:
-    for model in loaded:
-        model.backend.close()
-    loaded.clear()

@@ -5,13 +5,62 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from itertools import pairwise
+from typing import Protocol
 
 import numpy as np
+import numpy.typing as npt
 
-from engine.lm.llama_cpp.slots import PASS_POSITIONS, PASS_TOKENS, Contexts, Full, Logits, Piece
-from engine.lm.scheduling.common_prefix import common_prefix
-from engine.lm.scheduling.numpy_answers import IMPOSSIBLE, answer
-from engine.lm.scheduling.passes import Answer, Read, Row, Step
+from engine.lm.cached import common_prefix
+from engine.lm.sampling import IMPOSSIBLE, Answer, Read, Row, Step, answer
+
+Logits = npt.NDArray[np.float32]
+
+PASS_TOKENS = 2048
+"""New tokens of one pass at most; a longer request takes several."""
+PASS_POSITIONS = 256
+"""Positions with logits in one pass at most: llama.cpp keeps the logits of all of them in memory."""
+
+
+class Full(Exception):
+    """No cell is free; nothing has changed. Never leaves this package."""
+
+
+@dataclass(frozen=True, slots=True)
+class Piece:
+    """New tokens of one cache slot in a pass."""
+
+    slot: int
+    start: int
+    """Position of the first token; everything before it is cached."""
+    tokens: tuple[int, ...]
+    positions: int
+    """How many of the last tokens need logits."""
+
+
+class Contexts(Protocol):
+    """Cache slots, each of which holds one sequence. Only the owner thread calls it."""
+
+    slots: int
+
+    def decode(self, pieces: Sequence[Piece]) -> Logits:
+        """Logits ``(positions of all pieces, vocabulary)``, which may be overwritten by the next call.
+
+        At most ``PASS_TOKENS`` tokens and ``PASS_POSITIONS`` positions. Raises ``Full``, after which nothing
+        has changed, and ``RuntimeError``, after which the slots of ``pieces`` are in an unknown state.
+        """
+
+    def copy(self, source: int, length: int, target: int) -> int:
+        """Lets the empty slot ``target`` begin with the first ``length`` positions of ``source``.
+
+        Returns how many it then has: ``length``, or 0 where they cannot be shared.
+        """
+
+    def cut(self, slot: int, length: int) -> int:
+        """Forgets all positions of a slot from ``length`` on.
+
+        Returns how many are left: ``length``, or 0 where a part cannot be kept without the rest.
+        """
+
 
 RETAINED_CELLS = 2048
 """Prompts stay cached after they were freed, in so many cells at most. Attention looks at every cell in use:
@@ -95,7 +144,6 @@ class LlamaBackend:
         return self._contexts.slots - len(self._free)
 
     def begin(self, sequence: int, tokens: tuple[int, ...]) -> int:
-        """See ``steps.Backend``."""
         cached = self._use(sequence)
         self._cut(cached, common_prefix(cached.tokens, tokens))
         if not cached.length:
@@ -107,7 +155,6 @@ class LlamaBackend:
         return cached.length
 
     def forward(self, steps: Sequence[Step]) -> list[Answer]:
-        """See ``steps.Backend``."""
         waiting = {
             number: [self._append(row, isinstance(step.ask, Read)) for row in step.rows]
             for number, step in enumerate(steps)
@@ -127,7 +174,6 @@ class LlamaBackend:
             self._decode(list(_next_pass(work)), busy)
 
     def copy(self, source: int, length: int, target: int) -> None:
-        """See ``steps.Backend``."""
         parent = self._sequences.get(source) or Cached()
         child = self._sequences[target] = Cached(parent.tokens[:length])
         if parent.slot is not None and (self._free or self._evict_retained()):

@@ -3,15 +3,70 @@
 from __future__ import annotations
 
 import ctypes
-from collections.abc import Sequence
+import time
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import Any
 
 import llama_cpp
 import numpy as np
 
-from engine.lm.llama_cpp.slots import PASS_POSITIONS, PASS_TOKENS, Full, Logits, Piece
-from engine.lm.llama_cpp.threads import Threads
+from engine.lm.llama_cpp.backend import PASS_POSITIONS, PASS_TOKENS, Contexts, Full, Logits, Piece
+
+ENOUGH = 0.8
+"""Of the processor time that the threads of a pass could have got: with less they wait for each other."""
+OBSERVED_S = 0.25
+"""Of passes, before they are judged."""
+PAUSE_S, LONGEST_PAUSE_S = 1.0, 16.0
+"""Of passes with fewer threads, before all are tried again; doubles as long as that fails."""
+
+
+class Threads:
+    """Takes fewer threads while other programs keep some of the processors busy.
+
+    The threads of a pass wait for each other hundreds of times. One that gets no processor holds all others
+    up, so two threads on two processors can be a hundred times slower than one. That shows in the processor
+    time that they get.
+    """
+
+    def __init__(
+        self,
+        most: int,
+        clock: Callable[[], float] = time.perf_counter,
+        spent: Callable[[], float] = time.process_time,
+    ) -> None:
+        self.count = most
+        self._most = most
+        self._clock, self._spent = clock, spent
+        self._wall_s = self._processor_s = 0.0
+        self._pause_s = PAUSE_S
+
+    @contextmanager
+    def watched(self) -> Iterator[None]:
+        """Round a pass; afterwards ``count`` is for the next one."""
+        wall, spent = self._clock(), self._spent()
+        yield
+        self._wall_s += self._clock() - wall
+        self._processor_s += self._spent() - spent
+        self._choose()
+
+    def _choose(self) -> None:
+        if self.count < self._most:
+            if self._wall_s >= self._pause_s:
+                self._begin(self._most)
+        elif self._wall_s >= OBSERVED_S:
+            if self._processor_s >= ENOUGH * self.count * self._wall_s:
+                self._pause_s = PAUSE_S
+                self._begin(self._most)
+            else:
+                self._begin(min(self._most - 1, int(self._processor_s / self._wall_s)))
+                self._pause_s = min(2 * self._pause_s, LONGEST_PAUSE_S)
+
+    def _begin(self, count: int) -> None:
+        self.count = max(1, count)
+        self._wall_s = self._processor_s = 0.0
+
 
 MOST_SLOTS = 256
 """llama.cpp's own limit."""
@@ -61,18 +116,15 @@ class UnifiedContext:
         return np.ctypeslib.as_array(found, shape=(positions, self._vocabulary))
 
     def copy(self, source: int, length: int, target: int) -> int:
-        """See ``Contexts``."""
         llama_cpp.llama_memory_seq_cp(self._memory, source, target, 0, length)
         return self._checked(target, length)
 
     def cut(self, slot: int, length: int) -> int:
-        """See ``Contexts``."""
         if llama_cpp.llama_memory_seq_rm(self._memory, slot, length, -1):
             return self._checked(slot, length)
         return self._empty(slot)
 
     def close(self) -> None:
-        """See ``Contexts``."""
         llama_cpp.llama_free(self._context)
 
     def _checked(self, slot: int, length: int) -> int:
@@ -143,3 +195,60 @@ def _new_context(model: Any, form: Form, slots: int) -> Any:
     if not context:
         raise MemoryError(f"no context of {form.cells} positions")
     return context
+
+
+TOLERANCE = 0.25
+"""Of the standard deviation of logits. Passes of other shapes differ by rounding (0.12 to 0.17 measured on an
+H200), wrong keys by more."""
+
+
+def is_consistent(contexts: Contexts, vocabulary: int) -> bool:
+    """Compares copies of prefixes, cuts, drafts and a pass of four rows with plain runs of the same tokens.
+
+    Computes 26 tokens, and leaves all slots empty. ``vocabulary`` is at least 11.
+    """
+    try:
+        shared, plain = _compare(contexts, [number * vocabulary // 11 for number in range(1, 10)])
+    except (RuntimeError, _NotKept):
+        return False
+    finally:
+        for slot in range(4):
+            contexts.cut(slot, 0)
+    return bool(np.abs(shared - plain).max() <= TOLERANCE * plain.std())
+
+
+class _NotKept(Exception):
+    """A cache could not be cut, or its prefix not be copied."""
+
+
+def _compare(contexts: Contexts, tokens: Sequence[int]) -> tuple[Logits, Logits]:
+    """Logits of the same positions, ``(6, vocabulary)``, with shared prefixes and from plain runs."""
+    *prompt, a, b, c, other = tokens
+    length = len(prompt)
+    [after_a, after_b] = _run(contexts, 0, 0, [*prompt, a, b], 2)
+    contexts.cut(0, 0)
+    [after_c] = _run(contexts, 0, 0, [*prompt[:3], c], 1)
+    contexts.cut(0, 0)
+
+    _run(contexts, 0, 0, [*prompt, other, other], 0)
+    kept = [contexts.cut(0, length), contexts.copy(0, length, 1), contexts.copy(1, length, 2)]
+    if kept != [length] * 3 or contexts.copy(2, 3, 3) != 3:
+        raise _NotKept
+    rows = [
+        Piece(0, length, (a,), 1),
+        Piece(1, length, (a, b), 2),
+        Piece(2, length, (other,), 1),
+        Piece(3, 3, (c,), 1),
+    ]
+    together = contexts.decode(rows).copy()
+    if contexts.cut(1, length + 1) != length + 1:
+        raise _NotKept
+    single = [_run(contexts, slot, length + 1, [b], 1) for slot in (0, 1)]
+    return (
+        np.concatenate([together[[0, 1, 2, 4]], *single]),
+        np.stack([after_a, after_a, after_b, after_c, after_b, after_b]),
+    )
+
+
+def _run(contexts: Contexts, slot: int, start: int, tokens: Sequence[int], positions: int) -> Logits:
+    return contexts.decode([Piece(slot, start, tuple(tokens), positions)]).copy()

@@ -1,36 +1,46 @@
-"""From a GGUF file to a backend: the slow part, for the owner thread."""
+"""From a GGUF file to a backend: the slow part, for the owner thread.
+
+llama.cpp's repacked weights are up to three times as fast on a CPU, but some builds crash with them: GCC
+before 14 drops the stores that prepare AMX registers, and a build for another processor may use instructions
+that this one lacks. So ``python -m engine.lm.llama_cpp.loading FILE`` tries them first, in its own process;
+what it found is kept for the same library, file and processor.
+"""
 
 from __future__ import annotations
 
 import ctypes
+import json
 import os
+import platform
+import subprocess
+import sys
 from collections.abc import Iterator
-from contextlib import ExitStack, contextmanager
+from contextlib import ExitStack, contextmanager, suppress
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
 import llama_cpp
+from platformdirs import user_cache_path
 
 from engine.core.errors import ModelError
-from engine.lm.device import described, named_device
+from engine.lm.base import described, named_device
 from engine.lm.llama_cpp.backend import LlamaBackend
-from engine.lm.llama_cpp.contexts import Form, UnifiedContext
+from engine.lm.llama_cpp.contexts import Form, UnifiedContext, is_consistent
 from engine.lm.llama_cpp.cpus import physical_cores
-from engine.lm.llama_cpp.probe import is_consistent
-from engine.lm.llama_cpp.repacking import can_repack
 from engine.lm.llama_cpp.tokenizer import LlamaTokenizer
+from engine.support.files import write_text
 from engine.support.text import counted
 
 CELLS = 256
 """Caches are multiples of so many positions."""
 LARGEST_CACHE = 8
 """Full contexts that the cache never needs to exceed."""
-_F32, _F16 = 0, 1
-"""GGML's numbers of these types."""
+NUMBER = 1
+"""GGML's number of the type of keys and values: 16-bit floats."""
+NUMBER_BYTES = {0: 4, 1: 2}
 _ERROR = 4
 """llama.cpp's log level."""
-_BYTES = {_F32: 4, _F16: 2}
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,15 +49,12 @@ class LoadedGguf:
 
     backend: LlamaBackend
     tokenizer: LlamaTokenizer
-    name: str
     context_length: int
     device: str
     parameters: int
 
 
-def load_now(
-    path: Path, name: str, *, device: str, threads: int | None, exact: bool, cache_mb: int
-) -> LoadedGguf:
+def load_now(path: Path, *, device: str, threads: int | None, cache_mb: int) -> LoadedGguf:
     """See ``load``; blocks."""
     on_gpu = _on_gpu(device)
     with ExitStack() as held:
@@ -57,9 +64,8 @@ def load_now(
         tokenizer = LlamaTokenizer(model)
         held.callback(tokenizer.close)
         count = threads or (1 if on_gpu else physical_cores())
-        number = _F32 if exact else _F16
         try:
-            contexts, length = _contexts(model, count, number, cache_mb, on_gpu)
+            contexts, length = _contexts(model, count, cache_mb, on_gpu)
         except MemoryError:
             raise ModelError(
                 f"There is no memory for the cache of {path}. Use a lower --set cache-mb or a smaller model."
@@ -73,7 +79,7 @@ def load_now(
         parameters = int(llama_cpp.llama_model_n_params(model))
         backend = LlamaBackend(contexts, held.pop_all().close, tokenizer.forbidden)
     where = device.replace("auto", "gpu") if on_gpu else described("cpu", counted(count, "thread"))
-    return LoadedGguf(backend, tokenizer, name, length, where, parameters)
+    return LoadedGguf(backend, tokenizer, length, where, parameters)
 
 
 def _model(path: Path, device: str, on_gpu: bool) -> Any:
@@ -100,7 +106,7 @@ def _on_gpu(device: str) -> bool:
     if kind in ("cuda", "mps") and not possible:
         build = "GGML_CUDA" if kind == "cuda" else "GGML_METAL"
         raise ModelError(
-            f"This build of llama-cpp-python computes on the CPU alone, there is no --set device={device}. "
+            f"This build of llama-cpp-python computes on the CPU alone, so there is no device {device}. "
             f"Use --set device=cpu, or install it anew with CMAKE_ARGS=-D{build}=ON."
         )
     return possible and kind != "cpu"
@@ -118,30 +124,23 @@ def _check_kind(path: Path, model: Any) -> None:
             raise ModelError(f"{path} {reason}. Use a decoder-only model, or --set backend=transformers.")
 
 
-def _contexts(
-    model: Any, threads: int, number: int, cache_mb: int, on_gpu: bool
-) -> tuple[UnifiedContext, int]:
+def _contexts(model: Any, threads: int, cache_mb: int, on_gpu: bool) -> tuple[UnifiedContext, int]:
     """The cache, within ``cache_mb``, and the length of the longest context that it holds.
 
     On a CPU flash attention computes row after row: a pass over 12 rows of the 0.5B took 125 ms with it, and
     64 without. A prompt was read as fast without it, in pieces of 256 tokens.
     """
-    capacity = cache_mb * 2**20 // _bytes_per_cell(model, number)
+    capacity = cache_mb * 2**20 // _bytes_per_cell(model)
     trained = int(llama_cpp.llama_model_n_ctx_train(model))
     length = min(trained, capacity) // CELLS * CELLS or min(trained, capacity)
     if length < 64:
         raise MemoryError("not even a short context")
-    form = Form(
-        min(capacity, LARGEST_CACHE * length),
-        threads,
-        number,
-        on_gpu and number == _F16,
-        512 if on_gpu else 256,
-    )
+    cells = min(capacity, LARGEST_CACHE * length)
+    form = Form(cells, threads, NUMBER, flash=on_gpu, computed=512 if on_gpu else 256)
     return UnifiedContext(model, form), length
 
 
-def _bytes_per_cell(model: Any, number: int) -> int:
+def _bytes_per_cell(model: Any) -> int:
     """Keys and values of one position in all layers."""
     heads = llama_cpp.llama_model_n_head_kv(model)
     size = llama_cpp.llama_model_n_embd(model) // llama_cpp.llama_model_n_head(model)
@@ -149,7 +148,7 @@ def _bytes_per_cell(model: Any, number: int) -> int:
     widths = [
         int(_metadata(model, f"{architecture}.attention.{kind}_length") or size) for kind in ("key", "value")
     ]
-    return int(llama_cpp.llama_model_n_layer(model) * heads * sum(widths) * _BYTES[number])
+    return int(llama_cpp.llama_model_n_layer(model) * heads * sum(widths) * NUMBER_BYTES[NUMBER])
 
 
 def _metadata(model: Any, key: str) -> str:
@@ -178,3 +177,73 @@ def _logged_errors() -> Iterator[list[str]]:
 @llama_cpp.llama_log_callback  # type: ignore[untyped-decorator]
 def _SILENT(level: int, text: bytes, _: object) -> None:
     """A failing call also says so by its result."""
+
+
+TRIED = "used"
+"""What the process prints when it got to its end."""
+TIMEOUT_S = 120
+LEAST_BYTES = 2**26
+"""Of a file: in a smaller one there is little to gain."""
+LENGTHS = (1, 2, 5, 12, 33, 64)
+"""Tokens of the passes that are tried: kernels differ by them."""
+
+
+def can_repack(path: Path) -> bool:
+    """Whether a process that uses repacked weights of the model at ``path`` survives."""
+    if path.stat().st_size < LEAST_BYTES:
+        return False
+    file = user_cache_path("egcfg", appauthor=False) / "repacking.json"
+    known: dict[str, bool] = {}
+    with suppress(OSError, ValueError):
+        known = dict(json.loads(file.read_text(encoding="utf-8")))
+    key = _key(path)
+    if not isinstance(known.get(key), bool):
+        known[key] = _survives(path)
+        with suppress(OSError):
+            file.parent.mkdir(parents=True, exist_ok=True)
+            write_text(file, json.dumps(known))
+    return known[key]
+
+
+def _key(path: Path) -> str:
+    """All that the result rests on."""
+    library = Path(llama_cpp.__file__).parent / "lib"
+    stamps = [f"{each.name} {each.stat().st_mtime_ns}" for each in sorted(library.glob("*ggml-cpu*"))]
+    model = path.stat()
+    parts = [*stamps, str(path.resolve()), model.st_size, model.st_mtime_ns, platform.node(), _processor()]
+    return " ".join(map(str, parts))
+
+
+def _processor() -> str:
+    with suppress(OSError):
+        lines = Path("/proc/cpuinfo").read_text(encoding="utf-8", errors="replace").splitlines()
+        return " ".join(sorted({line for line in lines if line.startswith(("model name", "flags"))}))
+    return platform.processor()
+
+
+def _survives(path: Path) -> bool:
+    command = [sys.executable, "-m", __name__, os.fspath(path)]
+    try:
+        done = subprocess.run(command, capture_output=True, text=True, timeout=TIMEOUT_S)
+    except (OSError, subprocess.SubprocessError):
+        return False
+    return done.returncode == 0 and done.stdout.strip() == TRIED
+
+
+def _try(path: str) -> None:
+    """Loads the model with repacked weights, and runs passes of several lengths."""
+    options = llama_cpp.llama_model_default_params()
+    options.use_extra_bufts, options.n_gpu_layers = True, 0
+    model = llama_cpp.llama_model_load_from_file(os.fsencode(path), options)
+    shape = llama_cpp.llama_context_default_params()
+    shape.n_ctx = shape.n_batch = sum(LENGTHS) + 1
+    context = llama_cpp.llama_init_from_model(model, shape)
+    for length in LENGTHS:
+        tokens = (llama_cpp.llama_token * length)(*range(1, length + 1))
+        if llama_cpp.llama_decode(context, llama_cpp.llama_batch_get_one(tokens, length)):
+            return
+    print(TRIED)
+
+
+if __name__ == "__main__":
+    _try(sys.argv[1])

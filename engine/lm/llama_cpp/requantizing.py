@@ -1,6 +1,6 @@
 """Writes a model's file anew with all numbers as Q8_0, and compares the two; a process of its own.
 
-``python -m engine.lm.llama_cpp.requantizing FILE COPY`` prints the fields of ``models.faster.Compared``.
+``python -m engine.lm.llama_cpp.requantizing FILE COPY`` prints the fields of ``models.catalog.Compared``.
 """
 
 from __future__ import annotations
@@ -15,11 +15,9 @@ import llama_cpp
 import numpy as np
 
 from engine.core.task import Usage
-from engine.lm.base import LanguageModel, Logprobs
+from engine.lm.base import LanguageModel, Logprobs, Speed, measure
 from engine.lm.llama_cpp import load
 from engine.lm.llama_cpp.cpus import physical_cores
-from engine.lm.speed import Speed
-from engine.lm.speed_measurement import measure
 
 _Q8_0 = 7
 """llama.cpp's number of files whose matrices are Q8_0."""
@@ -30,7 +28,7 @@ REPEATS = 3
 
 
 async def compare(published: str, copy: str) -> dict[str, float]:
-    """The fields of ``engine.models.faster.Compared``."""
+    """The fields of ``engine.models.catalog.Compared``."""
     before, said = await _measured(published)
     after, says = await _measured(copy)
     kl = (np.exp(said) * (said - says)).sum(axis=1).mean()

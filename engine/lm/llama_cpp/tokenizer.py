@@ -12,8 +12,7 @@ from typing import Any
 import llama_cpp
 
 from engine.core.errors import ModelError, SettingsError
-from engine.lm.control_tokens import ENDS, Literal, looks_like_control, pieces
-from engine.lm.infill import marks
+from engine.lm.tokens import ENDS, Literal, looks_like_control, marks, pieces
 
 _BLANK = "▁"
 """How SentencePiece spells a blank."""

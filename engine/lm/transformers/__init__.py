@@ -9,8 +9,8 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable
 
-from engine.lm.scheduling.cached import CachedModel
-from engine.lm.scheduling.owner_thread import Owner
+from engine.lm.cached import CachedModel
+from engine.lm.scheduler import Owner
 
 __all__ = ["load"]
 

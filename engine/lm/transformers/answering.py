@@ -16,8 +16,7 @@ import numpy as np
 import torch
 
 from engine.lm.base import Choice
-from engine.lm.scheduling.passes import Answer, Decide, Distributions, Draw, Likeliest, Row, Step
-from engine.lm.scheduling.randomness import uniform_table
+from engine.lm.sampling import Answer, Decide, Distributions, Draw, Likeliest, Row, Step, uniform_table
 
 GROUP = 16
 """Steps that are decided at once: what is mixed for them are a few copies of their logits."""

@@ -13,7 +13,7 @@ from typing import Any
 import torch
 
 from engine.core.errors import ModelError
-from engine.lm.scheduling.passes import Row
+from engine.lm.sampling import Row
 from engine.lm.transformers.answering import TorchBackend
 from engine.lm.transformers.networks import FusedDecoder, Network, ReplacedAttention, UnsupportedModel
 from engine.lm.transformers.paged_attention import PagedKernel, flash_attention

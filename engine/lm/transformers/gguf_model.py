@@ -22,7 +22,7 @@ from transformers import AutoConfig, AutoModelForCausalLM, PreTrainedTokenizerFa
 
 from engine.core.errors import ModelError
 from engine.lm.gguf_file import BLOCKS, GgufFile, Tensor
-from engine.lm.infill import KNOWN
+from engine.lm.tokens import KNOWN
 
 AT_ONCE = {"cpu": 2**18}
 OTHERWISE = 2**22

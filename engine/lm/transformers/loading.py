@@ -15,12 +15,11 @@ from transformers import AutoConfig, AutoModelForCausalLM, AutoTokenizer
 from transformers.utils import logging
 
 from engine.core.errors import ModelError
-from engine.lm.device import described, named_device
+from engine.lm.base import described, named_device
+from engine.lm.cached import CachedModel, PrefixCache
 from engine.lm.gguf_file import GgufFile
-from engine.lm.prompt_form import fitting_form
-from engine.lm.scheduling.cached import CachedModel
-from engine.lm.scheduling.owner_thread import Owner
-from engine.lm.scheduling.prefix_cache import PrefixCache
+from engine.lm.scheduler import Owner
+from engine.lm.tokens import fitting_form
 from engine.lm.transformers.answering import out_of_memory_as_memory_error
 from engine.lm.transformers.choice import choose
 from engine.lm.transformers.gguf_model import is_gguf, model_of, parameters, tokenizer_of

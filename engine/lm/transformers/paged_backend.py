@@ -11,7 +11,7 @@ from collections.abc import Callable, Sequence
 
 import torch
 
-from engine.lm.scheduling.passes import Row
+from engine.lm.sampling import Row
 from engine.lm.transformers.answering import TorchBackend, out_of_memory_as_memory_error
 from engine.lm.transformers.networks import Network, UnsupportedModel
 from engine.lm.transformers.paged_attention import FULL, PAGE, PagedKernel, check_heads

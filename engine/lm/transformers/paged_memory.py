@@ -16,7 +16,7 @@ from itertools import chain
 import numpy as np
 import torch
 
-from engine.lm.scheduling.passes import Row
+from engine.lm.sampling import Row
 
 SCRATCH = 0
 """The page into which padding is written. No sequence has it."""

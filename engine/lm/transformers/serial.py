@@ -12,7 +12,7 @@ from typing import Any
 import torch
 from transformers import DynamicCache
 
-from engine.lm.scheduling.passes import Row
+from engine.lm.sampling import Row
 from engine.lm.transformers.answering import TorchBackend, out_of_memory_as_memory_error
 
 KeyValues = list[tuple[torch.Tensor, torch.Tensor]]

@@ -15,8 +15,7 @@ from typing import Any
 from tokenizers import Tokenizer, models, pre_tokenizers
 
 from engine.core.errors import ModelError, SettingsError
-from engine.lm.control_tokens import ENDS, Literal, looks_like_control, pieces
-from engine.lm.infill import marks
+from engine.lm.tokens import ENDS, Literal, looks_like_control, marks, pieces
 
 _BYTE = re.compile("<0x([0-9A-F]{2})>")
 """How SentencePiece spells the token of a byte."""

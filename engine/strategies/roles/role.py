@@ -11,9 +11,8 @@ from engine.core.events import RoleAnswered
 from engine.core.task import Task
 from engine.decoding.judge import Judge
 from engine.decoding.services import Plan, Services
-from engine.lm.base import Sampling
-from engine.lm.scheduling.randomness import seed_of
-from engine.lm.turn import Turn
+from engine.lm.base import Sampling, Turn
+from engine.lm.sampling import seed_of
 from engine.strategies.roles import form, role_answers
 from engine.strategies.roles.form import RoleForm
 from engine.strategies.roles.role_answers import (

@@ -13,7 +13,7 @@ from engine.bench.report import Rate
 from engine.core.execution import Sandbox
 from engine.core.task import Usage
 from engine.lm.base import LanguageModel, Sampling
-from engine.lm.reply import drawn_reply
+from engine.lm.cached import drawn_reply
 from engine.prompts import Template
 from engine.train.evaluation.published import reval_questions
 from engine.train.evaluation.published.public_question import PublicQuestion

@@ -5,9 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from engine.core.task import Usage
-from engine.lm.base import LanguageModel, Sampling
-from engine.lm.scheduling.randomness import seed_of
-from engine.lm.turn import Turn
+from engine.lm.base import LanguageModel, Sampling, Turn
+from engine.lm.sampling import seed_of
 
 NO_ROOM = "no room for a reply"
 """Why nothing came of a question that fills the model's context."""

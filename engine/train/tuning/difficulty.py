@@ -9,8 +9,8 @@ from dataclasses import dataclass, replace
 
 from engine.core.task import Usage
 from engine.lm.base import Context, LanguageModel, Sampling
-from engine.lm.reply import drawn_reply
-from engine.lm.scheduling.randomness import seed_of
+from engine.lm.cached import drawn_reply
+from engine.lm.sampling import seed_of
 from engine.support.async_tasks import ahead
 from engine.train.data.journal import Journal
 from engine.train.whitebox.items import CODE, OUTPUT, QUESTION, TrainingItem

@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Any
 
 from engine.core.errors import ModelError, SettingsError
-from engine.lm.control_tokens import plain
+from engine.lm.tokens import plain
 from engine.lm.transformers.tokenizer import TransformersTokenizer
 from engine.prompts import load as load_template
 from engine.support.files import refilling

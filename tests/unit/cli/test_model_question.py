@@ -14,8 +14,7 @@ import pytest
 
 from egcfg_lsp.cli.common.model_question import agreed
 from engine.core.errors import ModelError
-from engine.models.catalog import entries
-from engine.models.choice import chosen
+from engine.models.catalog import chosen, entries
 
 END_OF_INPUT = b"\x04"
 

@@ -14,8 +14,8 @@ from egcfg_lsp.resources import compose, model_speed
 from egcfg_lsp.resources.model_speed import KEPT_S, VERSION, TimedModel, keep_speed, known_speed, speed_key
 from egcfg_lsp.settings import ModelSettings
 from engine.core.task import Usage
+from engine.lm.base import ROWS, Speed
 from engine.lm.scripted import Scripted
-from engine.lm.speed import ROWS, Speed
 
 SECONDS = {1: 0.1, 12: 0.25}
 SPEED = Speed(SECONDS, 100.0)

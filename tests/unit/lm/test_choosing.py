@@ -8,9 +8,18 @@ import torch
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from engine.lm.scheduling import numpy_answers
-from engine.lm.scheduling.passes import Decide, Distributions, Draw, Likeliest, Read, Row, Step
-from engine.lm.scheduling.randomness import more_uniforms, uniform_table
+from engine.lm import sampling
+from engine.lm.sampling import (
+    Decide,
+    Distributions,
+    Draw,
+    Likeliest,
+    Read,
+    Row,
+    Step,
+    more_uniforms,
+    uniform_table,
+)
 from engine.lm.transformers import answering
 from engine.lm.transformers.answering import TRIES, TorchBackend
 from tests.thorough import examples
@@ -41,7 +50,7 @@ def test_draws_are_those_of_the_host(seed, scale, temperature, top_p):
         torch.tensor(uniform_table(starts, TRIES), dtype=torch.float32),
     )
     expected = [
-        numpy_answers.draw(row, temperature, top_p, start) for row, start in zip(rows, starts, strict=True)
+        sampling.draw(row, temperature, top_p, start) for row, start in zip(rows, starts, strict=True)
     ]
     same = sum(token == other for token, other in zip(drawn.tolist(), expected, strict=True))
     assert same >= 5  # a sum may be rounded to the other side of a border
@@ -120,14 +129,14 @@ def test_a_mixed_pass_is_answered_as_on_the_host(forbidden, at_once, monkeypatch
     monkeypatch.setattr(answering, "AT_ONCE", at_once * VOCABULARY)
     rows = logits(2, 26, 4.0)
     answers = Fixed(torch.from_numpy(rows), forbidden).forward(STEPS)
-    rows[:, list(forbidden)] = numpy_answers.IMPOSSIBLE
+    rows[:, list(forbidden)] = sampling.IMPOSSIBLE
     first = 0
     for step, answer in zip(STEPS, answers, strict=True):
         own = []
         for each in step.rows:
             own.append(rows[first : first + each.positions])
             first += each.positions
-        expected = numpy_answers.answer(step, own)
+        expected = sampling.answer(step, own)
         if isinstance(step.ask, Distributions):
             np.testing.assert_allclose(answer, expected, atol=1e-4)
         elif isinstance(step.ask, Likeliest):

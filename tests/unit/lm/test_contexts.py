@@ -76,13 +76,6 @@ async def test_any_order_of_calls_equals_recomputation(subject, seed):
     assert await subject.leaks() == 0
 
 
-async def test_distributions_are_normalised(subject):
-    context = await subject.model.open([5, 6, 7], Usage())
-    answer = await context.extend([8, 9], 2)
-    np.testing.assert_allclose(np.exp(answer.astype(np.float64)).sum(-1), 1, atol=1e-5)
-    context.close()
-
-
 async def test_parent_may_extend_right_after_a_fork(subject):
     parent = await subject.model.open([4, 5, 6], Usage())
     child = await parent.fork()
@@ -115,14 +108,6 @@ async def test_a_fork_costs_no_pass_and_no_tokens(subject):
     assert (usage.prompt_tokens, usage.generated_tokens, usage.forward_passes) == (read, 5, passes + 1)
     await asyncio.gather(*(fork.extend([7, 8], 2) for fork in forks))
     assert usage.forward_passes == passes + 2
-
-
-async def test_what_a_fork_takes_over_is_counted_where_the_cache_is_ours(subject):
-    usage = Usage()
-    context = await subject.model.open([4, 5, 6], usage)
-    await (await context.fork()).extend([7])
-    await (await context.fork()).fork()
-    assert usage.cached_tokens == (0 if subject.model.note else 9)
 
 
 async def test_passes_are_counted_for_each_usage_that_has_a_row(subject):
@@ -164,14 +149,6 @@ async def test_what_cannot_be_extended(subject):
     with pytest.raises(ModelError, match="ends at 256"):
         await context.extend([1])
     assert len(context.tokens) == 256
-
-
-async def test_extensions_of_one_context_keep_their_order(subject):
-    context = await subject.model.open([1], Usage())
-    await asyncio.gather(*(context.extend([token]) for token in range(2, 12)))
-    assert list(context.tokens) == list(range(1, 12))
-    expected = await from_scratch(subject.model, list(range(1, 12)), 1)
-    np.testing.assert_allclose(await next_tokens(context), expected, atol=subject.tolerance)
 
 
 async def test_a_closed_model_answers_with_an_error(subject):

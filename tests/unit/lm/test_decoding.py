@@ -10,7 +10,7 @@ import pytest
 from engine.core.errors import ModelError
 from engine.core.task import Usage
 from engine.lm.base import Context, Guidance, LanguageModel, Sampling
-from engine.lm.guidance import guided, masked
+from engine.lm.sampling import guided, masked
 from tests.thorough import thorough
 
 PROMPT = [4, 5, 6]
@@ -75,20 +75,6 @@ async def test_draws_follow_the_distribution(subject):
     assert (np.abs(counts - 200 * expected) <= 5 * spread + 1).all()  # seeds are fixed: no chance in it
 
 
-async def test_only_the_nucleus_is_drawn_from(subject):
-    if subject.model.note:
-        pytest.skip("a server draws by itself")
-    context = await subject.model.open(PROMPT, Usage())
-    expected = np.exp(await distribution(subject.model, PROMPT))
-    for top_p in (0.1, 0.5):
-        forks = [await context.fork() for _ in range(60)]
-        found = await asyncio.gather(
-            *(drawn(fork, 1, Sampling(1.0, top_p, seed)) for seed, fork in enumerate(forks))
-        )
-        for (token,) in found:
-            assert expected[expected > expected[token] * (1 + NEAR)].sum() < top_p + NEAR
-
-
 async def test_hearing_enough_ends_the_drawing(subject):
     context = await subject.model.open(PROMPT, Usage())
     heard: list[int] = []
@@ -103,17 +89,6 @@ async def test_hearing_enough_ends_the_drawing(subject):
     assert list(context.tokens) == [*PROMPT, *(token for token in heard if token not in ends)]
     context.close()
     assert await subject.leaks() == 0
-
-
-async def test_an_error_of_the_listener_is_the_callers(subject):
-    context = await subject.model.open(PROMPT, Usage())
-
-    def hear(tokens):
-        raise KeyError("mine")
-
-    with pytest.raises(KeyError, match="mine"):
-        await context.draw(3, Sampling(seed=3), hear)
-    assert list((await context.fork()).tokens)[:3] == PROMPT
 
 
 async def test_a_cancelled_draw_leaves_the_context_as_it_was(subject):

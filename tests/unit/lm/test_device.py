@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from engine.core.errors import ModelError
-from engine.lm.device import Device, described, named_device
+from engine.lm.base import Device, named_device
 
 
 @pytest.mark.parametrize(
@@ -31,15 +31,3 @@ def test_anything_else_is_an_error_that_names_it(name: str):
         assert named_device(name).name.split(":")[0] in ("auto", "cpu", "cuda", "mps")
     except ModelError as error:
         assert repr(name) in str(error)  # noqa: PT017
-
-
-@pytest.mark.parametrize("name", ["", "cuda:", "auto:1", "cuda:-1", "cuda:1.0", "gpu", "CUDA", "cuda:\u0661"])
-def test_half_a_name_is_an_error(name: str):
-    with pytest.raises(ModelError, match="There is no device"):
-        named_device(name)
-
-
-def test_a_model_says_where_it_runs():
-    assert described("cuda:0", "NVIDIA H200", "bfloat16") == "cuda:0 (NVIDIA H200, bfloat16)"
-    assert described("cpu", "", "float32") == "cpu (float32)"
-    assert described("gpu") == "gpu"

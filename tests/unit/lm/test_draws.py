@@ -7,8 +7,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from engine.lm.scheduling.numpy_answers import BLOCK, IMPOSSIBLE, draw
-from engine.lm.scheduling.randomness import uniform
+from engine.lm.sampling import BLOCK, IMPOSSIBLE, draw, uniform
 
 SIZES = [BLOCK - 1, BLOCK, BLOCK + 1, 3 * BLOCK, 3 * BLOCK + 17]
 
@@ -46,10 +45,3 @@ def test_draws_from_the_nucleus_are_as_likely_as_its_tokens(size):
     assert set(np.flatnonzero(counts)) <= set(nucleus)
     expected = chances[nucleus] / chances[nucleus].sum()
     np.testing.assert_allclose(counts[nucleus] / 4000, expected, atol=0.03)
-
-
-@pytest.mark.parametrize("temperature", [0.0, 1.0])
-def test_the_likeliest_token_is_all_of_an_empty_nucleus(temperature):
-    logits = random_logits(200, 2)
-    drawn = {draw(logits, temperature, 0.0, uniform(3, n)) for n in range(50)}
-    assert drawn == {int(logits.argmax())}

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engine.lm.prompt_form import FORMS, fitting_form
-from engine.prompts import names
+from engine.lm.tokens import fitting_form
 
 CHAT = """
 qwen2.5-coder-0.5b-instruct-q4_k_m
@@ -58,7 +57,3 @@ def test_base_models_see_a_file_although_their_tokenizer_has_a_chat_template(nam
 @pytest.mark.parametrize("name", [*CHAT, *FILE])
 def test_without_a_chat_template_there_are_no_turns(name):
     assert fitting_form(name, has_turns=False) == "base-file"
-
-
-def test_every_form_is_a_template():
-    assert {form for _, form in FORMS} <= {*names()}

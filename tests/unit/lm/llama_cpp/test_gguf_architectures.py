@@ -14,12 +14,10 @@ import pytest
 from egcfg_lsp.cli import main
 from engine.core.task import Usage
 from engine.lm.base import Choice, Context, Guidance, Sampling
+from engine.lm.cached import CachedModel
 from engine.lm.llama_cpp import load
-from engine.lm.llama_cpp.backend import LlamaBackend
-from engine.lm.llama_cpp.slots import Piece
-from engine.lm.scheduling.cached import CachedModel
-from engine.lm.scheduling.numpy_answers import log_softmax
-from engine.lm.scheduling.passes import Distributions, Step
+from engine.lm.llama_cpp.backend import LlamaBackend, Piece
+from engine.lm.sampling import Distributions, Step, log_softmax
 from tests.unit.lm.llama_cpp.ggufs import TOKENS, TOLERANCES, UNUSED, VOCABULARIES, write_random
 from tests.unit.lm.scheduling.walks import walk
 
@@ -45,7 +43,7 @@ def path(architecture: str, folder: Path) -> Path:
 
 @pytest.fixture
 async def model(path: Path) -> AsyncIterator[CachedModel]:
-    model = await load(str(path), device="cpu", threads=1, exact=True, cache_mb=8)
+    model = await load(str(path), device="cpu", threads=1, cache_mb=8)
     yield model
     await model.close()
 
@@ -53,8 +51,8 @@ async def model(path: Path) -> AsyncIterator[CachedModel]:
 @pytest.mark.parametrize("seed", range(3))
 async def test_whatever_happens_answers_are_those_of_a_plain_run(path, architecture, seed):
     """Long sequences in a small cache: with a window of 16, old cells are taken by other sequences."""
-    plain = await load(str(path), device="cpu", threads=1, exact=True, cache_mb=8)
-    model = await load(str(path), device="cpu", threads=1, exact=True, cache_mb=1)
+    plain = await load(str(path), device="cpu", threads=1, cache_mb=8)
+    model = await load(str(path), device="cpu", threads=1, cache_mb=1)
     contexts = backend_of(plain)._contexts
     backend = backend_of(model)
     source = random.Random(seed)

@@ -14,15 +14,15 @@ from typing import Any
 import numpy as np
 import pytest
 
-import engine.lm.scheduling.scheduler
-from engine.core.errors import ModelError, SettingsError
+import engine.lm.scheduler
+from engine.core.errors import ModelError
 from engine.core.task import Usage
 from engine.lm.base import Sampling
+from engine.lm.cached import CachedModel
 from engine.lm.llama_cpp import load
-from engine.lm.llama_cpp.slots import Full, Piece
-from engine.lm.scheduling.cached import CachedModel
+from engine.lm.llama_cpp.backend import Full, Piece
 
-CODE = Path(engine.lm.scheduling.scheduler.__file__).read_text(encoding="utf-8")
+CODE = Path(engine.lm.scheduler.__file__).read_text(encoding="utf-8")
 
 
 pytestmark = [pytest.mark.thorough, pytest.mark.usefixtures("llama_cpp_installed")]
@@ -64,7 +64,7 @@ async def test_a_closed_model_does_not_tokenise(tiny_gguf):
 
 async def test_more_contexts_than_the_cache_holds(tiny_gguf):
     """Of 16 contexts the cache holds 11; all answer as if each were alone."""
-    model = await load(str(tiny_gguf), device="cpu", threads=1, exact=True, cache_mb=4)
+    model = await load(str(tiny_gguf), device="cpu", threads=1, cache_mb=4)
     prompts = [[n, *range(1, 180)] for n in range(16)]
     alone = []
     for prompt in prompts:
@@ -80,7 +80,7 @@ async def test_more_contexts_than_the_cache_holds(tiny_gguf):
 
 
 async def test_a_second_request_reads_only_what_changed(tiny_gguf):
-    model = await load(str(tiny_gguf), device="cpu", threads=1, exact=True, cache_mb=4)
+    model = await load(str(tiny_gguf), device="cpu", threads=1, cache_mb=4)
     first, second = Usage(), Usage()
     context = await model.open([*range(1, 200), 7], first)
     await context.draw(5, Sampling(), lambda tokens: True)
@@ -120,11 +120,6 @@ async def test_a_build_without_a_gpu_says_so(tiny_gguf):
         pytest.skip("NOT TESTED: this build of llama-cpp-python supports a GPU")
     with pytest.raises(ModelError, match=r"--device cpu, or install it anew with CMAKE_ARGS=-DGGML_CUDA=ON"):
         await load(str(tiny_gguf), device="cuda")
-
-
-async def test_numbers_of_a_file_cannot_be_chosen(tiny_gguf):
-    with pytest.raises(SettingsError, match="Leave it out"):
-        await load(str(tiny_gguf), dtype="bfloat16")
 
 
 async def test_without_the_package(monkeypatch, tiny_gguf):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from engine.lm.llama_cpp.threads import LONGEST_PAUSE_S, Threads
+from engine.lm.llama_cpp.contexts import LONGEST_PAUSE_S, Threads
 
 
 @dataclass
@@ -51,8 +51,3 @@ def test_all_are_used_again_when_the_machine_is_quiet() -> None:
     machine.free = 2
     machine.run(threads, LONGEST_PAUSE_S)
     assert set(machine.run(threads, 30)) == {2}
-
-
-def test_one_thread_stays_one() -> None:
-    machine = Machine(free=0.1)
-    assert set(machine.run(of(machine, 1), 10)) == {1}

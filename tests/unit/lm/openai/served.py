@@ -12,7 +12,6 @@ from typing import Any
 
 import numpy as np
 
-from engine.lm.openai.answers import Likely
 from engine.lm.scripted import END, Script, ScriptedBackend, ScriptedTokenizer
 
 Answer = tuple[int, dict[str, str], bytes | None]
@@ -190,8 +189,3 @@ async def serving(script: Script = ripple) -> AsyncIterator[Served]:
     served = Served(f"http://127.0.0.1:{port}/v1", script)
     async with server:
         yield served
-
-
-def named(*texts: tuple[str, float]) -> Likely:
-    """A distribution by text."""
-    return Likely({}, dict(texts))

@@ -9,11 +9,10 @@ import pytest
 
 from engine.core.errors import ModelError
 from engine.core.task import Allowance, Usage
-from engine.lm.base import Sampling
-from engine.lm.openai import client, load
-from engine.lm.openai.chat import ESTIMATED, PROSE, ChatModel
-from engine.lm.openai.remote import RemoteModel
-from engine.lm.turn import Turn, WholeAnswer
+from engine.lm import chat_server
+from engine.lm.base import Sampling, Turn, WholeAnswer
+from engine.lm.chat_server import ESTIMATED, PROSE, ChatModel
+from engine.lm.openai import RemoteModel, load
 from tests.unit.lm.openai.served import Served, serving
 
 TURN = Turn("What is it?", "You know.", opening="It is ", stops=("###",))
@@ -22,7 +21,7 @@ MODELS = {"data": [{"id": "large"}, {"id": "small"}]}
 
 @pytest.fixture(autouse=True)
 def impatient(monkeypatch):
-    monkeypatch.setattr(client, "FIRST_PAUSE_S", 0.001)
+    monkeypatch.setattr(chat_server, "FIRST_PAUSE_S", 0.001)
 
 
 def answering(served: Served, **answers):

@@ -13,20 +13,26 @@ import numpy as np
 import pytest
 
 from engine.core.errors import ModelError, SettingsError
-from engine.core.options import Agent
-from engine.core.task import Allowance, Task, Usage
-from engine.decoding.candidates import Growth, sample
+from engine.core.task import Allowance, Usage
+from engine.lm import chat_server
 from engine.lm.base import Context, Guidance, Sampling
-from engine.lm.openai import client, load
-from engine.lm.openai.answers import Drawn, Likely, cached_tokens, drawn, likely
-from engine.lm.openai.client import Client
-from engine.lm.openai.context import DRAWN_AT_ONCE
-from engine.lm.openai.dialect import Dialect
-from engine.lm.openai.tokens import ALMOST_CERTAIN, LocalTokenizer, TextTokenizer, numbered
-from engine.lm.scheduling.randomness import seed_of
+from engine.lm.chat_server import Client
+from engine.lm.openai import (
+    ALMOST_CERTAIN,
+    DRAWN_AT_ONCE,
+    Dialect,
+    Drawn,
+    LocalTokenizer,
+    TextTokenizer,
+    drawn,
+    likely,
+    load,
+    numbered,
+)
+from engine.lm.sampling import seed_of
 from engine.lm.scripted import follow
 from engine.lm.transformers.tokenizer import auto_tokenizer
-from tests.unit.lm.openai.served import Served, named, serving
+from tests.unit.lm.openai.served import Served, serving
 
 KEY = "sk-very-secret"
 BUSY = (503, {}, b'{"error": {"message": "busy"}}')
@@ -40,7 +46,7 @@ async def served():
 
 @pytest.fixture(autouse=True)
 def impatient(monkeypatch):
-    monkeypatch.setattr(client, "FIRST_PAUSE_S", 0.001)
+    monkeypatch.setattr(chat_server, "FIRST_PAUSE_S", 0.001)
 
 
 async def turns() -> None:
@@ -71,70 +77,59 @@ def completion(**choice: object) -> dict[str, object]:
 
 
 @pytest.mark.parametrize(
-    ("answer", "expected"),
+    ("answer", "tokens", "ended"),
     [
-        (completion(logprobs={"top_logprobs": [{"a": -1, "b": -2.5}]}), named(("a", -1.0), ("b", -2.5))),
         (
-            completion(logprobs={"top_logprobs": [{"token_id:7": -1.0, "b": -2}]}),
-            Likely({7: -1.0}, {"b": -2.0}),
+            completion(logprobs={"tokens": ["a"], "top_logprobs": [{"a": -1, "b": -2.5}]}),
+            [("a", {"a": -1, "b": -2.5})],
+            False,
         ),
-        (completion(logprobs={"top_logprobs": [{"a": None, "b": -2.0}]}), named(("b", -2.0))),
         (
             completion(
                 logprobs={
-                    "content": [{"id": 3, "logprob": -0.5, "top_logprobs": [{"id": 4, "logprob": -2.0}]}]
+                    "tokens": ["a", "token_id:3"],
+                    "top_logprobs": [{"token_id:7": -1.0, "b": None}, None],
                 }
             ),
-            Likely({3: -0.5, 4: -2.0}, {}),
-        ),
-        (
-            completion(logprobs={"content": [{"token": "a", "logprob": -0.5, "top_logprobs": []}]}),
-            named(("a", -0.5)),
-        ),
-        (
-            completion(text="", finish_reason="stop", logprobs={"top_logprobs": []}),
-            Likely({}, {}, ended=True),
-        ),
-    ],
-)
-def test_answers_of_several_servers(answer, expected):
-    assert likely(answer) == expected
-
-
-@pytest.mark.parametrize("answer", [{}, [], None, {"choices": []}, {"choices": [None]}, {"error": "x"}])
-def test_what_is_no_completion(answer):
-    with pytest.raises(ModelError, match="no completion"):
-        likely(answer)
-
-
-def test_completions_without_probabilities():
-    with pytest.raises(ModelError, match="no log-probabilities"):
-        likely(completion(logprobs=None))
-
-
-@pytest.mark.parametrize(
-    ("answer", "expected"),
-    [
-        (
-            completion(logprobs={"tokens": ["a", "token_id:3"], "top_logprobs": [{"a": -1}, None]}),
-            Drawn(("a", 3), (named(("a", -1.0)), Likely({}, {})), False),
+            [("a", {7: -1.0}), (3, {})],
+            False,
         ),
         (
             completion(
-                finish_reason="stop", logprobs={"content": [{"id": 3, "token": "c", "logprob": -1.0}]}
+                finish_reason="stop",
+                logprobs={
+                    "content": [{"id": 3, "logprob": -0.5, "top_logprobs": [{"id": 4, "logprob": -2.0}]}]
+                },
             ),
-            Drawn((3,), (Likely({3: -1.0}, {}),), True),
+            [(3, {3: -0.5, 4: -2.0})],
+            True,
         ),
-        (completion(text="", finish_reason="stop", logprobs=None), Drawn((), (), True)),
+        (
+            completion(logprobs={"content": [{"token": "a", "logprob": -0.5, "top_logprobs": []}]}),
+            [("a", {"a": -0.5})],
+            False,
+        ),
+        (completion(text="", finish_reason="stop", logprobs=None), [], True),
+        ({"choices": [], "usage": None}, [], False),
     ],
 )
-def test_completions_token_by_token(answer, expected):
-    assert drawn(answer) == expected
+def test_answers_of_several_servers(answer, tokens, ended):
+    assert drawn(answer) == Drawn(tuple(tokens), ended)
 
 
-def test_a_drawn_completion_without_probabilities():
-    with pytest.raises(ModelError, match="no log-probabilities"):
-        drawn(completion(logprobs=None))
+@pytest.mark.parametrize(
+    ("answer", "problem"),
+    [
+        *(
+            (answer, "no completion")
+            for answer in ({}, [], None, {"choices": []}, {"choices": [None]}, {"error": "x"})
+        ),
+        (completion(logprobs=None), "no log-probabilities"),
+    ],
+)
+def test_what_is_no_completion_with_probabilities(answer, problem):
+    with pytest.raises(ModelError, match=problem):
+        drawn(answer)
 
 
 def test_texts_become_tokens():
@@ -143,9 +138,9 @@ def test_texts_become_tokens():
     tokens = tokenizer.encode(text)
     assert tokenizer.decode(tokens) == tokenizer.spelled(tokens) == text
     assert len(tokens) > 10
-    found = numbered(tokenizer, named(("return", -0.1), ("", -3.0)))
+    found = numbered(tokenizer, {"return": -0.1, "": -3.0})
     assert found == {tokenizer.number("return"): -0.1, 0: -3.0}
-    assert numbered(tokenizer, Likely({}, {}, ended=True)) == {0: ALMOST_CERTAIN}
+    assert likely(tokenizer, completion(text="", finish_reason="stop")) == {0: ALMOST_CERTAIN}
     with pytest.raises(SettingsError, match="--tokenizer"):
         tokenizer.chat("hello")
 
@@ -159,7 +154,7 @@ def test_a_local_tokenizer_knows_what_servers_call_its_tokens(tiny_llama):
     assert tokenizer.number("\ufffd") is None
     assert tokenizer.spelled(tokenizer.encode("a<|body|>b")) == "a<|body|>b"
     with pytest.raises(ModelError, match="Is it this model's"):
-        numbered(tokenizer, named(("no such token", -1.0)))
+        numbered(tokenizer, {"no such token": -1.0})
 
 
 def test_a_tokenizer_that_is_not_there(tmp_path):
@@ -236,26 +231,6 @@ async def test_what_is_known_is_not_asked_again(served):
     await model.close()
 
 
-async def test_tokens_that_the_server_had_cached_are_counted_once_for_a_request(served):
-    model = await load(served.url, "scripted")
-    served.cached = 2
-    usage = Usage()
-    context = await model.open(model.tokenizer.encode("abc"), usage)
-    assert usage.cached_tokens == 0
-    await context.likeliest(1)
-    assert usage.cached_tokens == 2
-    await (await model.open(model.tokenizer.encode("abc"), usage)).likeliest(1)
-    assert usage.cached_tokens == 2
-    await drawn_tokens(context, 3, Sampling(0.7, 0.9, 5))
-    assert usage.cached_tokens == 4
-    await model.close()
-
-
-@pytest.mark.parametrize("told", [None, [], {"prompt_tokens_details": None}, {"cached_tokens": 7}, "7"])
-def test_servers_that_say_nothing_of_their_cache(told):
-    assert cached_tokens({"choices": [], "usage": told}) == 0
-
-
 async def test_the_last_to_leave_cancels_a_request(served):
     model = await load(served.url, "scripted")
     served.delay_s = 30.0
@@ -301,21 +276,6 @@ async def test_tokens_are_drawn_in_one_request_and_their_distributions_remembere
     await context.likeliest(1)
     assert len(served.bodies) == before + 3  # but for the end's
     assert usage.generated_tokens == 2 * len(tokens)
-    await model.close()
-
-
-async def test_candidates_are_drawn_by_the_server(served):
-    served.script = follow({"def f():\n": {"    a = 1\n    b = 2\n    return a\n": 1.0}})
-    model = await load(served.url, "scripted")
-    prior = await model.open(model.tokenizer.encode("def f():\n"), Usage())
-    task = Task("f", "def f():\n")
-    for horizon, budget, text in ((2, 99, "    a = 1\n    b = 2\n"), (9, 5, "    a"), (9, 99, None)):
-        growth = Growth(task, model.tokenizer, "")
-        before = len(served.bodies)
-        await sample(prior, [growth], Agent(horizon=horizon), 0.9, budget, (0,))
-        assert growth.text == (text or "    a = 1\n    b = 2\n    return a\n")
-        assert growth.ended == (text is None)
-        assert len(served.bodies) == before + 1
     await model.close()
 
 
@@ -388,31 +348,6 @@ async def test_a_decision_that_is_cancelled_leaves_both_contexts_as_they_were(se
     await model.close()
 
 
-async def test_no_line_is_decided_beyond_the_context_of_either_side(served):
-    model = await load(served.url, "scripted")
-    prior, conditional = [await model.open([5] * length, Usage()) for length in (3, 254)]
-    assert len(await prior.decide(conditional, Guidance(0.5), 9)) <= 2
-    full = await model.open([5] * 256, Usage())
-    with pytest.raises(ModelError, match="ends at 256"):
-        await prior.decide(full, Guidance(0.5), 9)
-    await model.close()
-
-
-async def test_what_decisions_cost(served):
-    served.script = lambda text: {"abcdefgh\n"[len(text.rpartition("|")[2]) :]: 1.0}
-    model = await load(served.url, "scripted")
-    usage = Usage()
-    prior, conditional = [await model.open(model.tokenizer.encode(text), usage) for text in ("x|", "y|")]
-    assert usage == Usage(prompt_tokens=len(prior.tokens) + len(conditional.tokens))
-    read = usage.prompt_tokens
-    assert len(await prior.decide(conditional, Guidance(0.5), 4)) == 4
-    assert (usage.prompt_tokens, usage.generated_tokens) == (read, 8)
-    drafted = model.tokenizer.encode("e") + model.tokenizer.encode("f")
-    await prior.decide(conditional, Guidance(0.5), 3, lambda decided, most: drafted)
-    assert (usage.prompt_tokens, usage.generated_tokens) == (read + 6, 8)
-    await model.close()
-
-
 async def test_an_allowance_is_never_overdrawn(served):
     """Requests under way count for all that they may bring; those that wait use what is left over."""
     served.script = lambda text: {"ab"[len(text) - 1 :]: 1.0} if len(text) < 3 else {}
@@ -430,24 +365,6 @@ async def test_an_allowance_is_never_overdrawn(served):
         task.cancel()
     await asyncio.gather(*drawing, return_exceptions=True)
     await model.close()
-
-
-async def test_a_cancelled_draw_leaves_nothing(served):
-    model = await load(served.url, "scripted")
-    context = await model.open([1, 2], Usage())
-    served.delay_s = 30.0
-    drawing = asyncio.create_task(drawn_tokens(context, 5, Sampling()))
-    await turns()
-    assert model.waiting == 1
-    drawing.cancel()
-    await asyncio.gather(drawing, return_exceptions=True)
-    assert model.waiting == 0
-    assert list(context.tokens) == [1, 2]
-    closing = asyncio.create_task(drawn_tokens(context, 5, Sampling()))
-    await turns()
-    await model.close()
-    with pytest.raises(asyncio.CancelledError):
-        await closing
 
 
 @pytest.mark.parametrize(
@@ -506,14 +423,6 @@ async def test_a_rate_limit_makes_everybody_wait(served, said):
     await model.close()
 
 
-async def test_a_server_that_is_too_slow(served):
-    slow = Client(served.url, timeout=httpx.Timeout(0.05))
-    served.delay_s = 5.0
-    with pytest.raises(ModelError, match=r"takes too long to answer \(after 2 tries\)"):
-        await slow.post("/completions", {}, tries=2)
-    await slow.close()
-
-
 async def test_a_server_that_is_not_there():
     with pytest.raises(ModelError, match=r"127\.0\.0\.1:9/v1 cannot be reached .*after 6 tries"):
         await load("http://127.0.0.1:9/v1", "scripted")
@@ -557,3 +466,36 @@ async def test_a_line_end_behind_the_key_is_not_a_part_of_it(served):
     finally:
         await ours.close()
     assert f"Bearer {KEY}\r\n" in served.headers[-1]
+
+
+async def test_what_decisions_cost(served):
+    served.script = lambda text: {"abcdefgh\n"[len(text.rpartition("|")[2]) :]: 1.0}
+    model = await load(served.url, "scripted")
+    usage = Usage()
+    prior, conditional = [await model.open(model.tokenizer.encode(text), usage) for text in ("x|", "y|")]
+    assert usage == Usage(prompt_tokens=len(prior.tokens) + len(conditional.tokens))
+    read = usage.prompt_tokens
+    assert len(await prior.decide(conditional, Guidance(0.5), 4)) == 4
+    assert (usage.prompt_tokens, usage.generated_tokens) == (read, 8)
+    drafted = model.tokenizer.encode("e") + model.tokenizer.encode("f")
+    await prior.decide(conditional, Guidance(0.5), 3, lambda decided, most: drafted)
+    assert (usage.prompt_tokens, usage.generated_tokens) == (read + 6, 8)
+    await model.close()
+
+
+async def test_no_line_is_decided_beyond_the_context_of_either_side(served):
+    model = await load(served.url, "scripted")
+    prior, conditional = [await model.open([5] * length, Usage()) for length in (3, 254)]
+    assert len(await prior.decide(conditional, Guidance(0.5), 9)) <= 2
+    full = await model.open([5] * 256, Usage())
+    with pytest.raises(ModelError, match="ends at 256"):
+        await prior.decide(full, Guidance(0.5), 9)
+    await model.close()
+
+
+async def test_a_server_that_is_too_slow(served):
+    slow = Client(served.url, timeout=httpx.Timeout(0.05))
+    served.delay_s = 5.0
+    with pytest.raises(ModelError, match=r"takes too long to answer \(after 2 tries\)"):
+        await slow.post("/completions", {}, tries=2)
+    await slow.close()

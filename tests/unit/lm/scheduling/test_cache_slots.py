@@ -9,11 +9,20 @@ import numpy as np
 import pytest
 
 from engine.lm.llama_cpp import backend as under_test
-from engine.lm.llama_cpp.backend import LlamaBackend
-from engine.lm.llama_cpp.probe import is_consistent
-from engine.lm.llama_cpp.slots import Full, Logits, Piece
-from engine.lm.scheduling.numpy_answers import log_softmax
-from engine.lm.scheduling.passes import Answer, Ask, Decide, Distributions, Draw, Likeliest, Read, Row, Step
+from engine.lm.llama_cpp.backend import Full, LlamaBackend, Logits, Piece
+from engine.lm.llama_cpp.contexts import is_consistent
+from engine.lm.sampling import (
+    Answer,
+    Ask,
+    Decide,
+    Distributions,
+    Draw,
+    Likeliest,
+    Read,
+    Row,
+    Step,
+    log_softmax,
+)
 from tests.unit.lm.scheduling.walks import walk
 
 WORDS = 11
@@ -155,22 +164,6 @@ def test_forbidden_tokens_are_impossible_whatever_is_asked():
     assert best not in (choice.token, choice.preferred)
 
 
-def test_the_least_recently_used_is_evicted_and_comes_back():
-    model, contexts = made(2, 1000)
-    for number in range(3):
-        one(model, number, 0, [number, 1, 2])
-    assert contexts.held == [[2, 1, 2], [1, 1, 2]]  # 0 was not used for longest
-    assert one(model, 0, 3, [5]) == likeliest([0, 1, 2, 5])
-    assert contexts.held == [[2, 1, 2], [0, 1, 2, 5]]
-
-
-def test_a_common_prefix_is_computed_once():
-    model, contexts = made(4, 1000)
-    one(model, 0, 0, range(10))
-    assert one(model, 1, 0, [*range(8), 3, 3]) == likeliest([*range(8), 3, 3])
-    assert contexts.computed == 10 + 2
-
-
 def test_a_new_sequence_begins_from_a_freed_prompt():
     model, contexts = made(4, 1000)
     one(model, 0, 0, range(10), Read())
@@ -180,26 +173,6 @@ def test_a_new_sequence_begins_from_a_freed_prompt():
     assert model.begin(1, prompt) == 8
     assert one(model, 1, 8, prompt[8:]) == likeliest(prompt)
     assert contexts.computed == 10 + 2
-
-
-def test_begin_keeps_what_a_sequence_has_and_forgets_the_rest():
-    model, contexts = made(4, 1000)
-    one(model, 0, 0, range(10))
-    assert model.begin(0, (*range(6), 9, 9)) == 6
-    assert contexts.held[0] == [*range(6)]
-    assert model.begin(0, (7, 7)) == 0
-    assert model.begin(1, (7, 7)) == 0
-    assert len(model) == 2
-
-
-def test_begin_of_an_evicted_fork_finds_its_prefix_again():
-    model, contexts = made(2, 1000)
-    one(model, 0, 0, range(6))
-    model.copy(0, 6, 1)
-    model.copy(0, 6, 2)  # no slot is left
-    assert model.begin(2, tuple(range(6))) == 0
-    assert one(model, 2, 0, range(6)) == likeliest(range(6))
-    assert contexts.computed == 6 + 1
 
 
 def test_what_was_drawn_is_not_kept():
@@ -250,23 +223,6 @@ def test_freed_prompts_are_evicted_before_sequences_in_use():
     one(model, 3, 0, [4], Read())
     one(model, 4, 0, [5], Read())  # slots run out
     assert sorted(held[0] for held in contexts.held if held) == [1, 4, 5]
-
-
-def test_a_fork_without_a_slot_is_computed_when_used():
-    model, _ = made(2, 1000)
-    one(model, 0, 0, [1, 2, 3])
-    model.copy(0, 3, 1)
-    model.copy(0, 2, 2)
-    model.copy(2, 1, 3)
-    assert one(model, 3, 1, [4]) == likeliest([1, 4])
-    assert len(model) == 4
-
-
-def test_a_fork_of_what_was_never_computed_is_empty():
-    model, _ = made(2, 1000)
-    model.copy(7, 3, 1)
-    assert model.begin(1, (1, 2)) == 0
-    assert one(model, 1, 0, [1, 2]) == likeliest([1, 2])
 
 
 def test_what_does_not_fit_alone_is_a_memory_error_and_changes_nothing():

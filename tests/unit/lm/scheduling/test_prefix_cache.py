@@ -9,8 +9,8 @@ import numpy as np
 import pytest
 
 from engine.lm.base import Logprobs
-from engine.lm.scheduling.passes import Distributions, Read, Row, Step
-from engine.lm.scheduling.prefix_cache import RETAINED, PrefixCache
+from engine.lm.cached import PrefixCache
+from engine.lm.sampling import Distributions, Read, Row, Step
 from tests.unit.lm.scheduling.walks import walk
 
 WORDS = 7
@@ -105,18 +105,6 @@ def test_the_least_recently_used_sequence_is_evicted():
     assert (len(model), model.cached) == (3, 2)
 
 
-def test_what_is_cached_elsewhere_is_not_computed_again():
-    store = Store()
-    model = PrefixCache(store, 6)
-    model.forward(asked(Row(1, 0, (1, 2, 3), 1)))
-    model.copy(1, 3, 2)
-    model.forward(asked(Row(3, 0, (9, 9, 9, 9), 1)))
-    assert set(store.held) == {3}
-    model.forward(asked(Row(1, 3, (4,), 1)))
-    model.forward(asked(Row(2, 3, (5,), 1)))
-    assert store.computed == 3 + 4 + 4 + 1
-
-
 def test_without_memory_for_one_row_the_others_are_evicted():
     store = Store(most=8)
     model = PrefixCache(store, 10**6)
@@ -139,15 +127,6 @@ def test_a_prompt_that_was_freed_is_the_beginning_of_the_next():
     assert store.computed == 12
 
 
-def test_a_prompt_in_use_is_the_beginning_of_the_next():
-    store = Store()
-    model = PrefixCache(store, 100)
-    model.forward(read(1, range(10)))
-    assert model.begin(2, tuple(range(20))) == 10
-    model.forward(read(2, range(10, 20), start=10))
-    assert store.computed == 20
-
-
 def test_what_was_drawn_is_not_retained():
     store = Store()
     model = PrefixCache(store, 100)
@@ -166,21 +145,3 @@ def test_retained_prompts_are_evicted_before_what_is_in_use():
     model.free(2)
     model.forward(read(3, range(40, 50)))
     assert set(store.held) == {1, 3}
-
-
-def test_the_number_of_retained_prompts_is_bounded():
-    store = Store()
-    model = PrefixCache(store, 10**6)
-    for number in range(RETAINED + 9):
-        model.forward(read(number, (number % WORDS, number)))
-        model.free(number)
-    assert len(store.held) == RETAINED
-
-
-def test_a_sequence_begins_anew_where_its_tokens_changed():
-    store = Store()
-    model = PrefixCache(store, 100)
-    model.forward(read(1, range(10)))
-    assert model.begin(1, (0, 1, 2, 9, 9)) == 3
-    (answer,) = model.forward(asked(Row(1, 3, (9, 9), 2)))
-    np.testing.assert_array_equal(answer, expected((0, 1, 2, 9, 9), 2))

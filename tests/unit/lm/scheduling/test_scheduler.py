@@ -13,11 +13,9 @@ import pytest
 from engine.core.errors import ModelError
 from engine.core.task import Allowance, Usage
 from engine.lm.base import Guidance, Sampling
-from engine.lm.scheduling.cached import CachedContext, CachedModel
-from engine.lm.scheduling.jobs import SHORT_ROW
-from engine.lm.scheduling.owner_thread import Owner
-from engine.lm.scheduling.passes import Answer, Row, Step
-from engine.lm.scheduling.scheduler import LEAST_CHUNK, PASS_TOKENS, Chunk
+from engine.lm.cached import CachedContext, CachedModel
+from engine.lm.sampling import Answer, Row, Step
+from engine.lm.scheduler import LEAST_CHUNK, PASS_TOKENS, SHORT_ROW, Chunk, Owner
 from engine.lm.scripted import Scripted, ScriptedBackend
 
 
@@ -91,20 +89,6 @@ async def test_simultaneous_requests_share_passes(model):
     assert model.backend.sizes == [12] * 5
 
 
-async def test_coroutines_that_gather_still_meet(model):
-    contexts = await model.contexts(6)
-
-    async def agent(prior: CachedContext, conditional: CachedContext) -> None:
-        for _ in range(4):
-            async with asyncio.TaskGroup() as group:
-                group.create_task(prior.extend([3], 1))
-                group.create_task(conditional.extend([3], 1))
-            await asyncio.gather(prior.extend([4], 1), conditional.extend([4], 1))
-
-    await asyncio.gather(*(agent(*contexts[n : n + 2]) for n in (0, 2, 4)))
-    assert model.backend.sizes == [6] * 8
-
-
 async def test_long_rows_have_passes_of_their_own_and_take_turns(model):
     contexts = await model.contexts(4)
     long = [5] * (SHORT_ROW + 1)
@@ -119,15 +103,6 @@ async def test_long_rows_have_passes_of_their_own_and_take_turns(model):
     kinds = [{len(row.tokens) > SHORT_ROW for row in rows} for rows in model.backend.passes]
     assert all(len(kind) == 1 for kind in kinds)
     assert [kind == {True} for kind in kinds][:3] in ([False, True, False], [True, False, False])
-
-
-async def test_a_pass_holds_a_bounded_number_of_tokens(model):
-    contexts = await model.contexts(5)
-    await asyncio.gather(*(context.extend([5] * (PASS_TOKENS // 2 - 1)) for context in contexts))
-    assert model.backend.sizes == [2, 2, 1]
-    model.backend.passes.clear()
-    await contexts[0].extend([5] * (2 * PASS_TOKENS + 7))
-    assert [len(row.tokens) for rows in model.backend.passes for row in rows] == [PASS_TOKENS] * 2 + [7]
 
 
 def test_a_chunk_follows_the_speed_of_reading():
@@ -172,15 +147,6 @@ async def test_many_tokens_are_drawn_without_the_event_loop(model):
     assert model.backend.sizes == [6] * 50
 
 
-async def test_pairs_and_draws_share_passes(model):
-    prior, conditional, context = await model.contexts(3)
-    choices, _ = await asyncio.gather(
-        prior.decide(conditional, Guidance(0.5), 5), context.draw(5, Sampling(), lambda tokens: True)
-    )
-    assert len(choices) == 5
-    assert model.backend.sizes == [3] * 5
-
-
 async def test_a_mistake_of_a_proposer_reaches_its_caller_alone(model):
     prior, context = await model.contexts(2)
 
@@ -191,21 +157,6 @@ async def test_a_mistake_of_a_proposer_reaches_its_caller_alone(model):
         await prior.decide(None, Guidance(0.5), 5, propose)
     await context.extend([3], 1)
     assert list(prior.tokens) == [1, 2]
-
-
-@pytest.mark.alone
-async def test_the_event_loop_turns_while_a_pass_runs(model):
-    (context,) = await model.contexts(1)
-    model.backend.go.clear()
-    extension = asyncio.create_task(context.extend([3], 1))
-    await model.held()
-    begin = time.perf_counter()
-    for _ in range(100):
-        await asyncio.sleep(0)
-    assert time.perf_counter() - begin < 1
-    assert not extension.done()
-    model.backend.go.set()
-    await extension
 
 
 async def test_requests_that_come_during_a_pass_share_the_next(model):
@@ -379,18 +330,6 @@ async def test_nothing_is_drawn_behind_the_end_of_a_function():
     await model.scheduler._owner.run(lambda: None)
     assert usage.generated_tokens == len(heard)
     await model.close()
-
-
-async def test_a_sequence_that_cannot_begin_is_its_callers_error(model):
-    (context,) = await model.contexts(1)
-
-    def begin(sequence: int, tokens: tuple[int, ...]) -> int:
-        raise RuntimeError("the cache is broken")
-
-    model.backend.begin = begin
-    with pytest.raises(ModelError, match="the cache is broken"):
-        async with asyncio.timeout(10):
-            await context.extend([3], 1)
 
 
 async def test_what_can_be_afforded_is_answered_before_an_allowance_is_spent(model):

@@ -6,7 +6,7 @@ import random
 from collections.abc import Iterator, MutableMapping
 from typing import Protocol
 
-from engine.lm.scheduling.passes import Row
+from engine.lm.sampling import Row
 
 Shadows = MutableMapping[int, tuple[int, ...]]
 """The tokens of every sequence that is alive."""

@@ -10,10 +10,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from transformers import PreTrainedTokenizer
 
-from engine.core.errors import SettingsError
-from engine.lm.control_tokens import CUT, Literal, pieces, plain
-from engine.lm.openai.answers import Likely
-from engine.lm.openai.tokens import LocalTokenizer, TextTokenizer, numbered
+from engine.lm.openai import LocalTokenizer, numbered
+from engine.lm.tokens import CUT, Literal, pieces
 from engine.lm.transformers.tokenizer import TransformersTokenizer
 from tests.thorough import examples
 from tests.unit.lm.tokenizers.tokenizer_kinds import (
@@ -103,20 +101,6 @@ def test_text_without_spellings_has_the_tokens_it_always_had(kind: Kind):
     same()
 
 
-def test_one_token_says_what_it_adds(kind: Kind):
-    _, tokenizer = made(kind)
-    text = "def f(a):\n    if a:\n        return  a\n\n\treturn 'x'\r\n"
-    tokens = tokenizer.encode(text)
-    assert "".join(tokenizer.decode([token]) for token in tokens) == text
-
-
-def test_an_unfinished_character_disturbs_nothing_else(kind: Kind):
-    _, tokenizer = made(kind)
-    tokens = tokenizer.encode("x\n🙂")
-    assert tokenizer.decode(tokens[:-1]).startswith("x\n\ufffd")
-    assert tokenizer.decode(tokens[:-1]).strip("\ufffd") == "x\n"
-
-
 def test_bos_comes_once(kind: Kind):
     theirs, tokenizer = made(kind)
     wanted = [theirs.convert_tokens_to_ids(kind.bos)] if kind.bos else []
@@ -147,14 +131,6 @@ def test_what_is_never_drawn(kind: Kind):
     assert not forbidden & tokenizer.end_tokens
     assert not forbidden & set(tokenizer.encode("def f(x):\n    return x\r\n\t'é🙂'"))
     assert all(tokenizer.decode([token]) for token in {*range(tokenizer.vocabulary)} - forbidden - silent)
-
-
-def test_the_template_that_fits(kind: Kind):
-    _, tokenizer = made(kind)
-    assert tokenizer.has_turns is (kind.template == "chat")
-    if kind.template != "chat":
-        with pytest.raises(SettingsError, match="choose the prompt template 'base-file'"):
-            tokenizer.chat("hello")
 
 
 @pytest.mark.parametrize("make", [like_qwen, like_phi_3])
@@ -192,31 +168,11 @@ def test_added_words_and_blanks_stay_tokens():
     assert not {*tokens} & {*tokenizer.forbidden}
 
 
-def test_tokens_go_across_line_ends():
-    _, like_qwen_ = made(KINDS[0])
-    _, like_llama_3_ = made(KINDS[1])
-    _, like_llama_2_ = made(KINDS[2])
-    for text in (")\n\n", "\n    ", ":\n    ", "\r\n", "é"):
-        assert len(like_qwen_.encode(text)) == 1
-    assert [len(like_llama_3_.encode(text)) for text in (")\n\n", "\n\n", "é")] == [1, 1, 1]
-    assert [len(like_llama_2_.encode(text)) for text in ("    ", " return", "\n", "é")] == [1, 1, 1, 2]
-
-
 def test_holes_in_the_numbers_are_never_drawn():
     theirs = like_qwen()
     known = theirs.get_vocab
     theirs.get_vocab = lambda: {text: token for text, token in known().items() if token != 70}
     assert 70 in TransformersTokenizer(theirs, len(theirs)).forbidden
-
-
-def test_a_tokenizer_that_cuts_texts_is_not_heard():
-    inner = bytewise()
-    inner.enable_truncation(3)
-    inner.enable_padding(length=9)
-    theirs = fast(inner)
-    tokenizer = TransformersTokenizer(theirs, len(theirs))
-    assert tokenizer.decode(tokenizer.encode("x = y + z")) == "x = y + z"
-    assert tokenizer.decode(tokenizer.opening("x = y + z")) == "x = y + z"
 
 
 class Slow(PreTrainedTokenizer):
@@ -258,14 +214,6 @@ def test_a_tokenizer_without_a_backend():
     assert len(tokenizer.forbidden) == PADDING
 
 
-@given(TEXTS)
-def test_marking_is_undone(text: str):
-    literal = Literal(SPELLED)
-    marked = literal(text)
-    assert plain(marked) == text
-    assert not any(spelled in piece for piece in pieces(marked) for spelled in SPELLED)
-
-
 @pytest.mark.parametrize(
     ("spellings", "text"),
     [
@@ -296,14 +244,5 @@ def test_a_servers_control_tokens_are_not_heard():
     tokenizer = LocalTokenizer(theirs, len(theirs))
     [start], [letter] = tokenizer.encode("<|im_start|>"), tokenizer.encode("x")
     assert tokenizer.number("<|im_start|>") is None
-    likely = Likely({start: -0.1, letter: -2.0}, {"<|im_start|>": -0.1, "y": -3.0})
+    likely = {start: -0.1, letter: -2.0, "<|im_start|>": -0.1, "y": -3.0}
     assert numbered(tokenizer, likely) == {letter: -2.0, tokenizer.number("y"): -3.0}
-
-
-def test_a_server_without_a_tokenizer_gets_texts():
-    tokenizer = TextTokenizer()
-    text = "def f(x):\n    return '</s>'\n"
-    assert tokenizer.decode(tokenizer.opening(tokenizer.literal(text))) == text
-    assert (tokenizer.has_turns, tokenizer.forbidden) == (False, ())
-    with pytest.raises(SettingsError, match="--tokenizer, or choose the prompt template 'base-file'"):
-        tokenizer.chat("hello")

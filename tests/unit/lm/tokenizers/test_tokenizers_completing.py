@@ -14,11 +14,9 @@ import pytest
 from egcfg_lsp.cli import main
 from egcfg_lsp.resources import compose
 from engine.lm.base import Logprobs
-from engine.lm.scheduling.cached import CachedModel
-from engine.lm.scheduling.numpy_answers import IMPOSSIBLE
-from engine.lm.scheduling.owner_thread import Owner
-from engine.lm.scheduling.passes import Row
-from engine.lm.scheduling.scheduler import PASS_TOKENS, Chunk
+from engine.lm.cached import CachedModel
+from engine.lm.sampling import IMPOSSIBLE, Row
+from engine.lm.scheduler import PASS_TOKENS, Chunk, Owner
 from engine.lm.scripted import FLOOR, ScriptedBackend
 from engine.lm.transformers.tokenizer import TransformersTokenizer
 from tests.thorough import sampled

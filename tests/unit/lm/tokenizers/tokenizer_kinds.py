@@ -12,7 +12,7 @@ from typing import Any
 
 from tokenizers import AddedToken, Regex, Tokenizer, decoders, models, normalizers, pre_tokenizers, processors
 
-from engine.lm.infill import KNOWN
+from engine.lm.tokens import KNOWN
 
 WORDS = (
     ")\n\n",

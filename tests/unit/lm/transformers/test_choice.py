@@ -9,7 +9,7 @@ import pytest
 import torch
 
 from engine.core.errors import ModelError
-from engine.lm.scheduling.passes import Row
+from engine.lm.sampling import Row
 from engine.lm.transformers import load
 from engine.lm.transformers.choice import Probe, choose, deviation
 from engine.lm.transformers.networks import FusedDecoder, ReplacedAttention

@@ -18,9 +18,9 @@ from hypothesis import strategies as st
 
 from engine.core.errors import ModelError
 from engine.core.task import Usage
+from engine.lm.cached import CachedModel
 from engine.lm.gguf_file import GgufFile
 from engine.lm.llama_cpp import load as load_llama_cpp
-from engine.lm.scheduling.cached import CachedModel
 from engine.lm.transformers import gguf_model, load, loading
 from engine.lm.transformers.gguf_model import numbers
 from tests.thorough import examples

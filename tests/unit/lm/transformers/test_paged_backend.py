@@ -11,8 +11,8 @@ import pytest
 import torch
 from torch.utils._python_dispatch import TorchDispatchMode
 
-from engine.lm.scheduling.passes import Distributions, Row, Step
-from engine.lm.scheduling.prefix_cache import PrefixCache
+from engine.lm.cached import PrefixCache
+from engine.lm.sampling import Distributions, Row, Step
 from engine.lm.transformers import paged_backend, paged_memory
 from engine.lm.transformers.networks import ReplacedAttention, UnsupportedModel
 from engine.lm.transformers.paged_backend import USES, CudaGraphs, PagedBackend, StaticPass

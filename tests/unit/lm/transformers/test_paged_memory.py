@@ -6,7 +6,7 @@ import random
 
 import pytest
 
-from engine.lm.scheduling.passes import Row
+from engine.lm.sampling import Row
 from engine.lm.transformers.paged_memory import SCRATCH, Pages, Reservation
 
 

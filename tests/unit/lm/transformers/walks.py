@@ -7,7 +7,7 @@ from typing import Any
 
 import torch
 
-from engine.lm.scheduling.passes import Row
+from engine.lm.sampling import Row
 
 
 def check_walk(

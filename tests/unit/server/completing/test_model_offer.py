@@ -6,8 +6,7 @@ from lsprotocol import types
 from engine.core.errors import ModelError
 from engine.lm.scripted import Scripted
 from engine.models import download
-from engine.models.catalog import entries
-from engine.models.choice import ModelMissing
+from engine.models.catalog import ModelMissing, entries
 from tests.unit.server.completing.test_server import CURSOR, SOURCE
 
 MISSING = entries()[0]

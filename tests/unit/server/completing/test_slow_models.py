@@ -12,7 +12,6 @@ from egcfg_lsp.features.partial_completion import Stream
 from engine.core.events import CandidatesRan, LineDecided
 from engine.core.options import Agent
 from engine.core.task import Executed, Task
-from engine.lm.delegation import WrappedContext
 from engine.lm.scripted import Scripted
 from sandbox import Outcome, RunResult, TestCase, TestResult, Trace, TraceEvent
 from tests.clock import LoopClock
@@ -28,13 +27,19 @@ def path(tmp_path):
     return tmp_path / "a.py"
 
 
-class _Context(WrappedContext):
+class _Context:
     """Writes some lines of what it is asked for, and then comes to no end."""
 
     def __init__(self, context, decode, lines):
-        super().__init__(context)
+        self.context = context
         self._decode = decode
         self._lines = lines
+
+    def __getattr__(self, name):
+        return getattr(self.context, name)
+
+    async def decide(self, conditional, *arguments):
+        return await self.context.decide(conditional and conditional.context, *arguments)
 
     async def fork(self):
         return _Context(await self.context.fork(), self._decode, self._lines)

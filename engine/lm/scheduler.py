@@ -8,19 +8,313 @@ many of them are cached: each row says what stays, so a pass that failed or was 
 from __future__ import annotations
 
 import asyncio
+import threading
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 from functools import partial
 from itertools import count
+from queue import SimpleQueue
 from time import perf_counter
+from typing import TypeVar, cast
 
 from engine.core.errors import ModelError
-from engine.lm.scheduling.jobs import SHORT_ROW, Job
-from engine.lm.scheduling.owner_thread import Owner
-from engine.lm.scheduling.passes import Answer, Backend, Distributions, Read, Step
-from engine.lm.speed import Speed
+from engine.core.task import Usage
+from engine.lm.base import Choice, Guidance, Hear, Propose, Sampling, Speed
+from engine.lm.sampling import (
+    Answer,
+    Ask,
+    Backend,
+    Decide,
+    Distributions,
+    Draw,
+    Read,
+    Row,
+    Step,
+    uniform,
+)
+from engine.lm.tokens import LineTracker, TokenLines
+
+Result = TypeVar("Result")
+
+
+class Owner:
+    """One daemon thread and its queue. ``post`` may be called from any thread, finalizers included."""
+
+    def __init__(self, name: str) -> None:
+        self._jobs: SimpleQueue[Callable[[], None] | None] = SimpleQueue()
+        self._thread = threading.Thread(target=self._work, name=name, daemon=True)
+        self._thread.start()
+
+    def post(self, job: Callable[[], None]) -> None:
+        """Runs ``job`` after all earlier ones. Nobody hears of its errors: it should have none."""
+        self._jobs.put(job)
+
+    async def run(self, job: Callable[[], Result]) -> Result:
+        """What ``job`` returns or raises. If the caller is cancelled the job runs all the same."""
+        loop = asyncio.get_running_loop()
+        future: asyncio.Future[Result] = loop.create_future()
+
+        def resolve(result: Result | None, error: BaseException | None) -> None:
+            if future.done():
+                return
+            if error is not None:
+                future.set_exception(error)
+            else:
+                future.set_result(result)  # type: ignore[arg-type]
+
+        def work() -> None:
+            result, error = None, None
+            try:
+                result = job()
+            except BaseException as caught:
+                error = caught if isinstance(caught, Exception) else RuntimeError(repr(caught))
+            with suppress(RuntimeError):  # the event loop is closed: nobody waits any more
+                loop.call_soon_threadsafe(resolve, result, error)
+
+        self.post(work)
+        return await future
+
+    def stop(self) -> None:
+        """Ends the thread after the jobs that were posted so far. Harmless when it has ended."""
+        self._jobs.put(None)
+
+    async def end(self) -> None:
+        """Ends the thread and waits for it: one that still frees memory while Python ends would abort it."""
+        self.stop()
+        await asyncio.to_thread(self._thread.join)
+
+    def _work(self) -> None:
+        while (job := self._jobs.get()) is not None:
+            with suppress(Exception):
+                job()
+            del job  # what it holds is freed now, not when the next one comes
+
+
+SHORT_ROW = 48
+"""Rows with at most this many new tokens (decoding, verifying drafts) never wait for a prefill to end."""
+
+
+@dataclass(slots=True)
+class CachedTokens:
+    """The tokens of one sequence, and how many of them are cached."""
+
+    number: int
+    tokens: list[int]
+    cached: int = 0
+
+    @property
+    def pending(self) -> int:
+        """Tokens that are not cached yet."""
+        return len(self.tokens) - self.cached
+
+    def row(self, positions: int, draft: Sequence[int] = ()) -> Row:
+        """All pending tokens and ``draft``, with logits at the last ``positions``."""
+        return Row(self.number, self.cached, (*self.tokens[self.cached :], *draft), positions)
+
+    def piece(self, size: int) -> Row:
+        """The next ``size`` pending tokens, without logits."""
+        return Row(self.number, self.cached, tuple(self.tokens[self.cached : self.cached + size]), 0)
+
+
+class Job:
+    """One request. The scheduler calls ``begin`` once, then ``step`` and ``take`` in turn until ``done``."""
+
+    future: asyncio.Future[None]
+    """Resolved in the event loop that waits for the job."""
+    last = 1
+    """How many of a sequence's last tokens are computed in the pass that asks."""
+    hear: Hear | None = None
+    """Takes tokens in the event loop as they are drawn."""
+
+    def __init__(self, usage: Usage, *sequences: CachedTokens) -> None:
+        self.usage = usage
+        self.sequences = sequences
+        self.wanted = True
+        """False once nobody waits for it any more."""
+        self.done = False
+        self.paused = False
+        """It goes on when the event loop has heard of its last tokens and wants more."""
+
+    def begin(self, backend: Backend) -> None:
+        """Takes over what the cache has of its sequences."""
+        for sequence in self.sequences:
+            cached = backend.begin(sequence.number, tuple(sequence.tokens))
+            sequence.cached = min(cached, len(sequence.tokens) - self.last)
+
+    def step(self, chunk: int) -> Step:
+        """The next pass's share: at most ``chunk`` tokens of what is to be read first, or what is asked."""
+        for sequence in self.sequences:
+            unread = sequence.pending - self.last
+            if unread > 0 and sequence.pending > SHORT_ROW:
+                return Step((sequence.piece(min(chunk, unread)),), Read())
+        return self.asks()
+
+    def take(self, step: Step, answer: Answer) -> Sequence[int]:
+        """Goes on from the answer to ``step``; returns tokens that are to be heard now."""
+        if isinstance(step.ask, Read):
+            for row in step.rows:
+                sequence = next(each for each in self.sequences if each.number == row.sequence)
+                sequence.cached += len(row.tokens)
+            return ()
+        return self.hears(answer)
+
+    def asks(self) -> Step:
+        """What it asks once all is read."""
+        raise NotImplementedError
+
+    def hears(self, answer: Answer) -> Sequence[int]:
+        """Goes on from the answer to what it asked; returns tokens that are to be heard now."""
+        raise NotImplementedError
+
+
+class ReadJob(Job):
+    """Reads a sequence into the cache, all but its last token, which is computed with what comes next."""
+
+    def begin(self, backend: Backend) -> None:
+        super().begin(backend)
+        self.done = self.sequences[0].pending <= 1
+
+    def step(self, chunk: int) -> Step:
+        [sequence] = self.sequences
+        return Step((sequence.piece(min(chunk, sequence.pending - 1)),), Read())
+
+    def take(self, step: Step, answer: Answer) -> Sequence[int]:
+        super().take(step, answer)
+        self.done = self.sequences[0].pending <= 1
+        return ()
+
+
+class AskJob(Job):
+    """Reads a sequence; ``result`` answers ``ask`` after each of its last ``positions``."""
+
+    result: Answer
+
+    def __init__(self, usage: Usage, sequence: CachedTokens, ask: Ask, positions: int = 1) -> None:
+        super().__init__(usage, sequence)
+        self._ask = ask
+        self.last = positions
+
+    def asks(self) -> Step:
+        return Step((self.sequences[0].row(self.last),), self._ask)
+
+    def hears(self, answer: Answer) -> Sequence[int]:
+        self.result = answer
+        self.done = True
+        return ()
+
+
+@dataclass(frozen=True, slots=True)
+class Bounds:
+    """Where drawing and deciding end."""
+
+    most: int
+    """Tokens."""
+    lines: int
+    """Line ends; 0: any number."""
+    end_tokens: frozenset[int]
+
+
+class DrawJob(Job):
+    """Draws token after token; what ends a line or begins one at column 0 is heard at once.
+
+    Where a line begins at column 0, a function may end: it pauses there until that is known.
+    """
+
+    def __init__(
+        self,
+        usage: Usage,
+        sequence: CachedTokens,
+        sampling: Sampling,
+        bounds: Bounds,
+        lines: TokenLines,
+        hear: Hear,
+    ) -> None:
+        super().__init__(usage, sequence)
+        self.hear = hear
+        self._sampling = sampling
+        self._bounds = bounds
+        self._tracker = LineTracker(lines, sequence.tokens[-1])
+        self._drawn = 0
+        self._unheard: list[int] = []
+
+    def asks(self) -> Step:
+        [sequence] = self.sequences
+        sampling = self._sampling
+        drawn = Draw(sampling.temperature, sampling.top_p, uniform(sampling.seed, len(sequence.tokens)))
+        return Step((sequence.row(1),), drawn)
+
+    def hears(self, answer: Answer) -> Sequence[int]:
+        [sequence] = self.sequences
+        bounds, token = self._bounds, cast(int, answer)
+        sequence.cached = len(sequence.tokens)
+        sequence.tokens.append(token)
+        self._drawn += 1
+        self._unheard.append(token)
+        notable = self._tracker.add(token)
+        self.done = (
+            token in bounds.end_tokens
+            or self._drawn == bounds.most
+            or (bounds.lines > 0 and self._tracker.ends >= bounds.lines)
+        )
+        self.paused = self._tracker.begins and not self.done
+        if not (notable or self.done):
+            return ()
+        heard, self._unheard = self._unheard, []
+        return heard
+
+
+class DecideJob(Job):
+    """Decides the tokens of one line greedily, from the prior alone or guided by a conditional sequence."""
+
+    def __init__(
+        self,
+        usage: Usage,
+        sequences: Sequence[CachedTokens],
+        guidance: Guidance,
+        bounds: Bounds,
+        lines: TokenLines,
+        propose: Propose | None,
+    ) -> None:
+        super().__init__(usage, *sequences)
+        self.result: list[Choice] = []
+        self._guidance = guidance
+        self._bounds = bounds
+        self._tracker = LineTracker(lines, sequences[0].tokens[-1])
+        self._propose = propose
+        self._draft: tuple[int, ...] = ()
+
+    def asks(self) -> Step:
+        left = self._bounds.most - len(self.result) - 1
+        if self._propose is not None and left > 0:
+            self._draft = tuple(self._propose([choice.token for choice in self.result], left))[:left]
+        else:
+            self._draft = ()
+        positions = len(self._draft) + 1
+        rows = tuple(sequence.row(positions, self._draft) for sequence in self.sequences)
+        guidance = self._guidance
+        return Step(rows, Decide(guidance.gamma, guidance.alpha, guidance.explain))
+
+    def hears(self, answer: Answer) -> Sequence[int]:
+        choices = cast("list[Choice]", answer)
+        for choice, drafted in zip(choices, (*self._draft, None), strict=True):
+            self._decided(choice)
+            if self.done or choice.token != drafted:
+                break
+        return ()
+
+    def _decided(self, choice: Choice) -> None:
+        for sequence in self.sequences:
+            sequence.cached = len(sequence.tokens)
+            sequence.tokens.append(choice.token)
+        self.result.append(choice)
+        self.done = (
+            choice.token in self._bounds.end_tokens
+            or self._tracker.add(choice.token)
+            or len(self.result) == self._bounds.most
+        )
+
 
 PASS_TOKENS = 2048
 """A pass takes no further step once it has so many new tokens: bounds memory, and the wait of the others."""

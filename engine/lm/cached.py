@@ -1,0 +1,521 @@
+"""The language model above a scheduler: cached contexts, whole answers, a cache of prefixes."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Sequence
+from contextlib import AsyncExitStack, asynccontextmanager, closing
+from dataclasses import dataclass, replace
+from typing import Protocol, cast
+
+import numpy as np
+
+from engine.core.errors import ModelError, SettingsError
+from engine.core.task import Usage
+from engine.lm.base import (
+    Choice,
+    Context,
+    Guidance,
+    Hear,
+    LanguageModel,
+    Logprobs,
+    Propose,
+    Revision,
+    Sampling,
+    Tokenizer,
+    Turn,
+    WholeAnswer,
+)
+from engine.lm.sampling import Answer, Backend, Distributions, Likeliest, Read, Row, Step
+from engine.lm.scheduler import (
+    AskJob,
+    Bounds,
+    CachedTokens,
+    Chunk,
+    DecideJob,
+    DrawJob,
+    Job,
+    Owner,
+    ReadJob,
+    Scheduler,
+)
+from engine.lm.tokens import TokenLines
+
+
+class TokenSequence:
+    """The tokens of a context, and checks of what is asked of it. One call after the other has its turn."""
+
+    def __init__(self, vocabulary: int, context_length: int, tokens: tuple[int, ...]) -> None:
+        self._vocabulary = vocabulary
+        self._context_length = context_length
+        self._tokens = tokens
+        self._closed = False
+        self._turn = asyncio.Lock()
+
+    @property
+    def tokens(self) -> Sequence[int]:
+        """All tokens so far; a snapshot, which later calls do not change."""
+        return self._tokens
+
+    @asynccontextmanager
+    async def turn(self) -> AsyncIterator[None]:
+        """Waits for calls that were made earlier. Raises ``ModelError`` when the context is closed."""
+        async with self._turn:
+            self.check_open()
+            yield
+
+    def truncate(self, length: int) -> None:
+        """Forgets all tokens from ``length`` on; nothing happens when there are none."""
+        self.check_open()
+        if self._turn.locked():
+            raise RuntimeError("A context cannot be truncated while it is in use.")
+        if length < 0:
+            raise ValueError(f"A context cannot have {length} tokens.")
+        self._tokens = self._tokens[:length]
+
+    def checked(self, tokens: Sequence[int], positions: int) -> tuple[int, ...]:
+        """``tokens``. Raises ValueError if they cannot extend a context, or for positions beyond them."""
+        self.check_open()
+        added = tuple(int(token) for token in tokens)
+        if not added:
+            raise ValueError("A context can only be extended by at least one token.")
+        if not 0 <= positions <= len(added):
+            raise ValueError(f"{positions} positions were asked for, of {len(added)} new tokens.")
+        if min(added) < 0 or max(added) >= self._vocabulary:
+            raise ValueError(f"The vocabulary ends at {self._vocabulary - 1}: {added}")
+        return added
+
+    def check_length(self, length: int) -> None:
+        """Raises ``ModelError`` for more tokens than the model can hold."""
+        if length > self._context_length:
+            raise ModelError(
+                f"{length} tokens do not fit: the model's context ends at {self._context_length}."
+            )
+
+    def room(self, most: int) -> int:
+        """How many of ``most`` tokens fit behind these. Raises ``ModelError`` if none does."""
+        self.check_length(len(self._tokens) + min(1, most))
+        return min(most, self._context_length - len(self._tokens))
+
+    def check_open(self) -> None:
+        """Raises ``ModelError`` when the context is closed."""
+        if self._closed:
+            raise ModelError("The context is closed.")
+
+
+SHORTEST = 16
+"""Tokens of the context that a question must leave for the answer."""
+_PAGE = "{question}\n\n### Answer\n"
+_PAGE_STOP = "\n### "
+
+
+class Reply:
+    """Collects drawn tokens; ``hear`` is for ``Context.draw``."""
+
+    def __init__(self, tokenizer: Tokenizer, stops: Sequence[str] = ()) -> None:
+        self._tokenizer = tokenizer
+        self._stops = stops
+        self._tokens: list[int] = []
+        self.text = ""
+        """So far, without what ended it."""
+        self.taken = 0
+        """Tokens that were drawn, an end token and what came after a stop among them."""
+        self.ended = False
+
+    def hear(self, tokens: Sequence[int]) -> bool:
+        """Takes the next tokens; False at the end of the reply."""
+        self.taken += len(tokens)
+        for token in tokens:
+            if token in self._tokenizer.end_tokens:
+                self.ended = True
+                return False
+            self._tokens.append(token)
+            self.text = self._tokenizer.decode(self._tokens)
+            if (ended := ended_by(self.text, self._stops)) is not None:
+                self.text, self.ended = ended, True
+                return False
+        return True
+
+
+def ended_by(text: str, stops: Sequence[str]) -> str | None:
+    """``text`` up to the first of ``stops``; None if there is none of them in it."""
+    ends = [at for stop in stops if (at := text.find(stop)) >= 0]
+    return text[: min(ends)] if ends else None
+
+
+async def drawn_reply(
+    context: Context, tokenizer: Tokenizer, most: int, sampling: Sampling, stops: Sequence[str] = ()
+) -> str:
+    """Draws at most ``most`` tokens from ``context``; their text up to an end token or one of ``stops``."""
+    reply = Reply(tokenizer, stops)
+    await context.draw(most, sampling, reply.hear)
+    return reply.text
+
+
+def page(question: str) -> str:
+    """Formats a question for a model without chat turns: a document with an answer to fill in."""
+    return _PAGE.format_map({"question": question})
+
+
+def spelled(turn: Turn, tokenizer: Tokenizer) -> tuple[str, tuple[str, ...]]:
+    """The prompt of a turn, its opening included, and the texts that end the answer.
+
+    A model with chat turns gets one, any other a page with an answer to fill in.
+    """
+    text = tokenizer.literal(turn.question)
+    try:
+        return tokenizer.chat(text) + turn.opening, turn.stops
+    except SettingsError:
+        return page(text) + turn.opening, (*turn.stops, _PAGE_STOP)
+
+
+async def drawn_answer(
+    model: LanguageModel, turn: Turn, most: int, sampling: Sampling, usage: Usage
+) -> WholeAnswer | None:
+    """See ``LanguageModel.reply``: drawn from a context of ``model``."""
+    prompt, stops = spelled(turn, model.tokenizer)
+    tokens = model.tokenizer.opening(prompt)
+    room = model.context_length - len(tokens) - 1
+    if room < SHORTEST:
+        return None
+    reply = Reply(model.tokenizer, stops)
+    with closing(await model.open(tokens, usage)) as context:
+        await context.draw(min(most, room), sampling, reply.hear)
+    return WholeAnswer(turn.opening + reply.text, reply.taken, len(tokens), not reply.ended)
+
+
+def common_prefix(ours: Sequence[int], theirs: Sequence[int]) -> int:
+    """Returns how many tokens both begin with. Sequences of one type are compared fastest."""
+    known, most = 0, min(len(ours), len(theirs))
+    while known < most:
+        middle = (known + most + 1) // 2
+        if ours[known:middle] == theirs[known:middle]:
+            known = middle
+        else:
+            most = middle - 1
+    return known
+
+
+RETAINED = 64
+"""Sequences that are kept after they were freed, at most."""
+
+
+class Sized(Backend, Protocol):
+    """A backend that knows how large its cache is. Its ``begin`` is not used."""
+
+    def size(self) -> int:
+        """Bytes of all cached keys and values; what sequences share counts once."""
+
+
+@dataclass(slots=True)
+class _Entry:
+    """A sequence: its tokens, and how many of them ``inner`` has."""
+
+    tokens: tuple[int, ...] = ()
+    cached: int = 0
+    freed: bool = False
+    prompt: bool = True
+    """All of it was read, none drawn or decided: worth keeping for prompts that begin in the same way."""
+
+
+class PrefixCache:
+    """Remembers the tokens of every sequence; ``inner`` has only those that fit into ``capacity`` bytes.
+
+    An evicted sequence is recomputed from its longest cached prefix. Prompts stay cached after they were
+    freed, until others need the memory. What one pass needs stays, whatever it takes.
+    """
+
+    def __init__(self, inner: Sized, capacity: int) -> None:
+        self._inner = inner
+        self._capacity = capacity
+        self._entries: dict[int, _Entry] = {}
+        """The least recently used first."""
+
+    def __len__(self) -> int:
+        """How many sequences are in use."""
+        return sum(not entry.freed for entry in self._entries.values())
+
+    @property
+    def cached(self) -> int:
+        """How many of the sequences in use ``inner`` has."""
+        return sum(entry.cached > 0 and not entry.freed for entry in self._entries.values())
+
+    def size(self) -> int:
+        """Bytes of all cached keys and values."""
+        return self._inner.size()
+
+    def begin(self, sequence: int, tokens: tuple[int, ...]) -> int:
+        entry = self._entries.pop(sequence, None) or _Entry()
+        self._entries[sequence] = entry
+        common = min(entry.cached, common_prefix(entry.tokens, tokens))
+        entry.tokens = tokens[: max(common, 0)]
+        if not common:
+            self._drop(sequence)
+            entry.tokens = self._adopt(sequence, tokens)
+        return len(entry.tokens)
+
+    def forward(self, steps: Sequence[Step]) -> list[Answer]:
+        needed = {row.sequence for step in steps for row in step.rows}
+        whole = [replace(step, rows=tuple(self._continued(step, row) for row in step.rows)) for step in steps]
+        try:
+            return self._forward(whole)
+        except MemoryError:
+            if len(steps) > 1 or not self._evict(needed, 0):  # a smaller pass is tried first
+                raise
+            return self._forward(whole)
+        finally:
+            self._evict(needed, self._capacity)
+
+    def copy(self, source: int, length: int, target: int) -> None:
+        origin = self._entries.get(source) or _Entry()
+        tokens = origin.tokens[: min(length, len(origin.tokens))]
+        entry = self._entries[target] = _Entry(tokens, prompt=origin.prompt)
+        if shared := min(len(tokens), origin.cached):
+            self._inner.copy(source, shared, target)
+            entry.cached = shared
+
+    def free(self, sequence: int) -> None:
+        entry = self._entries.get(sequence)
+        if entry is None:
+            return
+        if entry.prompt and entry.cached:
+            entry.freed = True
+            freed = [number for number, each in self._entries.items() if each.freed]
+            if len(freed) <= RETAINED:
+                return
+            sequence = freed[0]
+        self._drop(sequence)
+        del self._entries[sequence]
+
+    def clear(self) -> None:
+        """Forgets all sequences that are not in use."""
+        for number in [number for number, entry in self._entries.items() if entry.freed]:
+            self._drop(number)
+            del self._entries[number]
+
+    def close(self) -> None:
+        self._entries.clear()
+        self._inner.close()
+
+    def _continued(self, step: Step, row: Row) -> Row:
+        """``row``, from where the cache of its sequence ends if that was evicted meanwhile."""
+        entry = self._entries.pop(row.sequence, None) or _Entry()
+        self._entries[row.sequence] = entry
+        if len(entry.tokens) < row.start:
+            raise RuntimeError(f"sequence {row.sequence} has {len(entry.tokens)} positions, not {row.start}")
+        entry.tokens = entry.tokens[: row.start] + row.tokens
+        entry.cached = min(entry.cached, row.start)
+        entry.prompt = entry.prompt and isinstance(step.ask, Read)
+        if entry.cached == row.start:
+            return row
+        if not entry.cached:
+            self._adopt(row.sequence, entry.tokens[: len(entry.tokens) - max(1, row.positions)])
+        return replace(row, start=entry.cached, tokens=entry.tokens[entry.cached :])
+
+    def _forward(self, steps: Sequence[Step]) -> list[Answer]:
+        answers = self._inner.forward(steps)
+        for step in steps:
+            for row in step.rows:
+                self._entries[row.sequence].cached = row.start + len(row.tokens)
+        return answers
+
+    def _adopt(self, sequence: int, tokens: tuple[int, ...]) -> tuple[int, ...]:
+        """Lets ``sequence`` begin with the longest prefix of ``tokens`` that is cached; returns that."""
+        best, length = None, 0
+        for number, other in self._entries.items():
+            most = min(other.cached, len(tokens))
+            if number != sequence and most > length and other.tokens[:length] == tokens[:length]:
+                common = common_prefix(other.tokens[:most], tokens[:most])
+                if common > length:
+                    best, length = number, common
+        if best is not None:
+            self._inner.copy(best, length, sequence)
+            self._entries[sequence].cached = length
+            self._entries[best] = self._entries.pop(best)
+            self._entries[sequence] = self._entries.pop(sequence)
+        return tokens[:length]
+
+    def _evict(self, needed: set[int], capacity: int) -> bool:
+        """Evicts the least recently used sequences, freed ones first, until the cache fits; whether any."""
+        evicted = False
+        for freed in (True, False):
+            for number in [number for number, each in self._entries.items() if each.freed is freed]:
+                if self._inner.size() <= capacity:
+                    return evicted
+                if number not in needed and self._entries[number].cached:
+                    self._drop(number)
+                    evicted = True
+                    if freed:
+                        del self._entries[number]
+        return evicted
+
+    def _drop(self, sequence: int) -> None:
+        """Frees what ``inner`` has of a sequence."""
+        if self._entries[sequence].cached:
+            self._entries[sequence].cached = 0
+            self._inner.free(sequence)
+
+
+class CachedContext(TokenSequence):
+    """A ``base.Context``. One coroutine after the other may use it; calls take effect in their order.
+
+    A call that fails or is cancelled leaves the context as it was. The last token is computed with whatever
+    comes next.
+    """
+
+    def __init__(self, model: CachedModel, usage: Usage, tokens: tuple[int, ...] = ()) -> None:
+        super().__init__(model.tokenizer.vocabulary, model.context_length, tokens)
+        self._model = model
+        self._usage = usage
+        self._sequence = model.scheduler.new_sequence()
+        model.open_contexts += 1
+
+    async def extend(self, tokens: Sequence[int], positions: int = 0) -> Logprobs:
+        """Appends ``tokens``; ``(positions, vocabulary)`` after each of the last ``positions``.
+
+        Raises ``ModelError`` when the context is closed (before or meanwhile), would exceed the model's
+        context length or does not fit in memory, and ``ValueError`` for tokens that do not exist.
+        """
+        added = self.checked(tokens, positions)
+        async with self.turn():
+            whole = self._tokens + added
+            self.check_length(len(whole))
+            if positions:
+                job = AskJob(self._usage, self._cached(added), Distributions(), positions)
+                await self._run(job)
+                found = cast(Logprobs, job.result)
+            else:
+                await self._run(ReadJob(self._usage, self._cached(added)))
+                found = np.empty((0, self._vocabulary), np.float32)
+            self._tokens = whole
+            return found
+
+    async def draw(self, most: int, sampling: Sampling, hear: Hear, lines: int = 0) -> None:
+        """See ``base.Context``. Raises ``ModelError``; what was heard before that is not kept."""
+        ends = self._model.tokenizer.end_tokens
+        heard: list[int] = []
+
+        def take(tokens: Sequence[int]) -> bool:
+            heard.extend(token for token in tokens if token not in ends)
+            return hear(tokens)
+
+        async with self.turn():
+            if room := self.room(most):
+                bounds = Bounds(room, lines, ends)
+                token_lines = self._model.token_lines
+                await self._run(DrawJob(self._usage, self._cached(), sampling, bounds, token_lines, take))
+                self._tokens += tuple(heard)
+
+    async def decide(
+        self, conditional: Context | None, guidance: Guidance, most: int, propose: Propose | None = None
+    ) -> list[Choice]:
+        """See ``base.Context``. Raises ``ModelError``."""
+        assert conditional is None or isinstance(conditional, CachedContext)
+        both = [self] if conditional is None else [self, conditional]
+        alone = conditional is not None and not guidance.needs_prior
+        contexts = both[1:] if alone else both
+        async with AsyncExitStack() as stack:
+            for context in both:
+                await stack.enter_async_context(context.turn())
+            room = min(context.room(most) for context in contexts)
+            if not room:
+                return []
+            bounds = Bounds(room, 0, self._model.tokenizer.end_tokens)
+            sequences = [context._cached() for context in contexts]
+            job = DecideJob(self._usage, sequences, guidance, bounds, self._model.token_lines, propose)
+            await self._run(job)
+            decided = tuple(each.token for each in job.result if each.token not in bounds.end_tokens)
+            if alone and decided:
+                await self._run(ReadJob(self._usage, self._cached(decided)))
+            for context in both:
+                context._tokens += decided
+            return job.result
+
+    async def likeliest(self, count: int) -> list[tuple[int, float]]:
+        """See ``base.Context``. Raises ``ModelError``."""
+        async with self.turn():
+            job = AskJob(self._usage, self._cached(), Likeliest(count))
+            await self._run(job)
+            return cast("list[tuple[int, float]]", job.result)
+
+    async def fork(self) -> CachedContext:
+        """An independent continuation; waits for calls that were made earlier."""
+        async with self.turn():
+            fork = CachedContext(self._model, self._usage, self._tokens)
+            self._model.scheduler.copy(self._sequence, len(self._tokens), fork._sequence)
+            self._usage.cached_tokens += len(self._tokens)
+            return fork
+
+    def close(self) -> None:
+        """Frees the cache; a call that is under way raises ``ModelError``."""
+        if not self._closed:
+            self._closed = True
+            self._model.open_contexts -= 1
+            self._model.scheduler.free(self._sequence)
+
+    def __del__(self) -> None:
+        """A context whose owner was cancelled before it could take it is freed here."""
+        if not getattr(self, "_closed", True):
+            self.close()
+
+    def _cached(self, more: Sequence[int] = ()) -> CachedTokens:
+        """What jobs work on: the tokens so far and ``more``."""
+        return CachedTokens(self._sequence, [*self._tokens, *more])
+
+    async def _run(self, job: Job) -> None:
+        await self._model.scheduler.run(job)
+        self.check_open()
+
+
+class CachedModel:
+    """A ``base.LanguageModel`` made of a tokenizer and a backend. ``owner`` already runs."""
+
+    def __init__(
+        self,
+        backend: Backend,
+        tokenizer: Tokenizer,
+        *,
+        name: str,
+        context_length: int,
+        template: str,
+        owner: Owner,
+        device: str = "cpu",
+        chunk: Chunk | None = None,
+        parameters: int | None = None,
+    ) -> None:
+        self.device = device
+        self.note = ""
+        self.gives_distributions = True
+        self.name = name
+        self.tokenizer = tokenizer
+        self.context_length = context_length
+        self.template = template
+        self.token_lines = TokenLines(tokenizer.decode)
+        self.scheduler = Scheduler(backend, owner, chunk)
+        self.speed = self.scheduler.speed
+        self.revision = Revision(parameters)
+        self.open_contexts = 0
+        """Contexts that nobody has closed yet."""
+
+    async def open(self, tokens: Sequence[int], usage: Usage) -> CachedContext:
+        """A context holding ``tokens``, at least one.
+
+        ``usage`` grows with every call on it and on its forks: tokens that are computed one by one to draw or
+        decide the next count as generated, all others (prompts, signals, verified drafts) as prompt tokens;
+        ``forward_passes`` counts the passes in which at least one row belonged to it, however many rows those
+        were. ``cached_tokens`` grows with forks, by the tokens that they share.
+        """
+        context = CachedContext(self, usage)
+        try:
+            await context.extend(tokens)
+        except BaseException:
+            context.close()
+            raise
+        return context
+
+    async def reply(self, turn: Turn, most: int, sampling: Sampling, usage: Usage) -> WholeAnswer | None:
+        return await drawn_answer(self, turn, most, sampling, usage)
+
+    async def close(self) -> None:
+        """Frees the model and ends its thread; waiting requests are cancelled."""
+        await self.scheduler.close()

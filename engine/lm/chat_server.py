@@ -1,0 +1,585 @@
+"""Requests to OpenAI-compatible servers, and chat servers as language models that give whole answers.
+
+Requests are retried with growing pauses, within the server's rate limits, and never for ever.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import random
+import re
+import ssl
+import time
+import zlib
+from collections.abc import AsyncIterator, Callable, Coroutine, Iterator, Mapping, Sequence
+from contextlib import asynccontextmanager, contextmanager
+from dataclasses import dataclass
+from email.utils import parsedate_to_datetime
+from functools import cache
+from typing import Any, TypeVar
+
+import httpx
+
+from engine.core.errors import ModelError, SettingsError
+from engine.core.task import Usage
+from engine.lm.base import Context, Revision, Sampling, Speed, Tokenizer, Turn, WholeAnswer
+from engine.lm.cached import SHORTEST, ended_by
+from engine.lm.sampling import seed_of
+from engine.lm.tokens import Marks
+
+_T = TypeVar("_T")
+
+AT_ONCE = 16
+"""Requests under way at the same time."""
+TRIES = 6
+FIRST_PAUSE_S = 0.5
+LONGEST_PAUSE_S = 60.0
+TIMEOUT = httpx.Timeout(120.0, connect=10.0)
+PROSE = 4
+"""Chat models explain what they answer: they may write so many times the tokens that are asked for."""
+ESTIMATED = "estimated token counts"
+CAPACITY = 65_536
+"""Different texts that a model without tokenizer can have."""
+STREAMED = {"stream": True, "stream_options": {"include_usage": True}}
+_TRANSIENT = {408, 409, 425, 429, 500, 502, 503, 504}
+_NEWER_LIMIT = "max_completion_tokens"
+_SPARED = ("stream_options", "temperature", "top_p", "seed", "stop", "stream")
+"""Parameters without which there is an answer, too."""
+_OVERHEAD = 8
+"""Tokens of a message besides its text, about."""
+_THOUGHTS = re.compile(r"<think>.*?(?:</think>|\Z)", re.DOTALL)
+"""What some servers leave in the answers of models that reason."""
+_PIECES = re.compile(r"\n|[^\S\n]+|\w{1,6}|[^\w\s]")
+
+
+class Refusal(ModelError):
+    """The server answered that it will not."""
+
+    def __init__(self, text: str, status: int) -> None:
+        super().__init__(text)
+        self.status = status
+
+
+class BrokenOff(ModelError):
+    """A streamed answer ended before its end."""
+
+
+class _TransientError(Exception):
+    """What may be otherwise next time. ``wait_s``: how long the server asks to wait."""
+
+    def __init__(self, reason: str, wait_s: float | None = None) -> None:
+        super().__init__(reason)
+        self.wait_s = wait_s
+
+
+class Client:
+    """One server. The key goes into a header and into nothing else.
+
+    Raises ``ModelError`` for a key that no header can hold.
+    """
+
+    def __init__(self, base_url: str, key: str = "", *, timeout: httpx.Timeout | None = None) -> None:
+        self.base_url = base_url.rstrip("/")
+        self._key = key.strip()
+        if not self._key.isascii() or not self._key.isprintable() or " " in self._key:
+            raise ModelError(
+                "The key holds spaces or characters other than printable ASCII; look at its variable."
+            )
+        headers = {"Authorization": f"Bearer {self._key}"} if self._key else {}
+        self._http = httpx.AsyncClient(headers=headers, timeout=timeout or TIMEOUT, verify=_tls())
+        self._places = asyncio.Semaphore(AT_ONCE)
+        self._not_before = 0.0
+        self._closed = False
+        self.under_way: set[asyncio.Task[Any]] = set()
+        """What was begun and has not ended."""
+
+    @property
+    def has_key(self) -> bool:
+        return bool(self._key)
+
+    def begin(self, request: Coroutine[Any, Any, _T]) -> asyncio.Task[_T]:
+        """The task of ``request``, which ends with the client. Raises ``ModelError`` if that is closed."""
+        if self._closed:
+            request.close()
+            raise ModelError("The model is closed.")
+        task = asyncio.create_task(request)
+        self.under_way.add(task)
+        task.add_done_callback(self._ended)
+        return task
+
+    def drop(self, task: asyncio.Task[Any]) -> None:
+        """Cancels a task, if it has not ended."""
+        task.cancel()
+        self.under_way.discard(task)
+
+    async def run(self, request: Coroutine[Any, Any, _T]) -> _T:
+        """The result of ``request``, which is cancelled with the caller or the client."""
+        task = self.begin(request)
+        try:
+            return await task
+        finally:
+            self.drop(task)
+
+    async def get(self, path: str) -> Any:
+        """JSON from the server; once, without patience. Raises ``ModelError``."""
+        return await self._whole("GET", path, None, 1)
+
+    async def post(self, path: str, body: Mapping[str, Any], *, tries: int = TRIES) -> Any:
+        """The answer to ``body``. What may pass is tried again. Raises ``ModelError``."""
+        return await self._whole("POST", path, body, tries)
+
+    async def stream(
+        self,
+        path: str,
+        body: Mapping[str, Any] | None,
+        hear: Callable[[Any], object],
+        *,
+        method: str = "POST",
+        tries: int = TRIES,
+    ) -> None:
+        """Gives the events of the answer to ``body`` to ``hear``, until that returns False.
+
+        An answer that is not streamed is one event. Tried again up to the first event. Raises ``ModelError``;
+        ``BrokenOff`` where the connection ends after that.
+        """
+        for number in range(tries):
+            async with self._places:
+                await asyncio.sleep(max(0.0, self._not_before - time.monotonic()))
+                try:
+                    return await self._sent(method, path, body, hear)
+                except _TransientError as trouble:
+                    error = trouble
+            if number + 1 < tries:
+                await self._pause(number, error)
+        tried = f" (after {tries} tries)" if tries > 1 else ""
+        raise ModelError(self._sentence(f"{error}{tried}"))
+
+    async def answered(self) -> None:
+        """Waits until one of the requests under way has ended."""
+        if self.under_way:
+            await asyncio.wait(self.under_way, return_when=asyncio.FIRST_COMPLETED)
+        await asyncio.sleep(0)
+
+    async def close(self) -> None:
+        """Cancels what is under way, and drops all connections."""
+        self._closed = True
+        tasks = [*self.under_way]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        await self._http.aclose()
+
+    def _ended(self, task: asyncio.Task[Any]) -> None:
+        """Fetches an error that nobody waits for any more: asyncio would complain about it on stderr."""
+        self.under_way.discard(task)
+        if not task.cancelled():
+            task.exception()
+
+    async def _whole(self, method: str, path: str, body: Mapping[str, Any] | None, tries: int) -> Any:
+        found: list[Any] = []
+        await self.stream(path, body, found.append, method=method, tries=tries)
+        return found[0] if found else None
+
+    async def _sent(
+        self, method: str, path: str, body: Mapping[str, Any] | None, hear: Callable[[Any], object]
+    ) -> None:
+        """Sends a request once."""
+        heard = False
+        try:
+            with _transport_errors():
+                async with self._http.stream(method, f"{self.base_url}{path}", json=body) as response:
+                    kind = response.headers.get("Content-Type", "")
+                    if response.status_code != 200 or "text/event-stream" not in kind:
+                        await response.aread()
+                        hear(self._json(response))
+                        return
+                    async for event in _events(response.aiter_lines()):
+                        heard = True
+                        if not hear(event):
+                            return
+        except _TransientError as trouble:
+            if heard:
+                raise BrokenOff(self._sentence(f"broke off in the middle of an answer: {trouble}")) from None
+            raise
+
+    def _json(self, response: httpx.Response) -> Any:
+        """The JSON of an answer. Raises ``Refusal``, or ``_TransientError``."""
+        if response.status_code in _TRANSIENT:
+            raise _TransientError(f"answers {response.status_code}: {_message(response)}", _wait(response))
+        if response.status_code >= 400:
+            text = self._sentence(f"refuses with {response.status_code}: {_message(response)}")
+            raise Refusal(text.removesuffix(": "), response.status_code)
+        try:
+            return response.json()
+        except ValueError:
+            raise _TransientError(f"answers what is not JSON: {response.text[:80]!r}") from None
+
+    async def _pause(self, number: int, error: _TransientError) -> None:
+        """Waits; for everybody when the server said how long."""
+        if error.wait_s is not None:
+            self._not_before = max(self._not_before, time.monotonic() + min(error.wait_s, LONGEST_PAUSE_S))
+        else:
+            pause = min(FIRST_PAUSE_S * 2**number, LONGEST_PAUSE_S)
+            await asyncio.sleep(pause * (0.5 + random.random() / 2))
+
+    def _sentence(self, text: str) -> str:
+        """A sentence about the server, without the key, which some repeat in their errors."""
+        sentence = f"The server at {self.base_url} {text}"
+        return sentence.replace(self._key, "***") if self._key else sentence
+
+
+@cache
+def _tls() -> ssl.SSLContext:
+    """Read once: it takes 20 ms, also where no server is asked over TLS."""
+    return httpx.create_ssl_context()
+
+
+@contextmanager
+def _transport_errors() -> Iterator[None]:
+    try:
+        yield
+    except httpx.TimeoutException:
+        raise _TransientError("takes too long to answer") from None
+    except (httpx.HTTPError, httpx.InvalidURL, OSError) as error:
+        raise _TransientError(f"cannot be reached ({type(error).__name__}: {error})") from None
+
+
+async def _events(lines: AsyncIterator[str]) -> AsyncIterator[Any]:
+    """The JSON of each server-sent event. Raises ``ModelError`` for an error, and for what is no JSON."""
+    async for line in lines:
+        name, _, data = line.partition(":")
+        data = data.strip()
+        if name != "data" or not data:
+            continue
+        if data == "[DONE]":
+            return
+        try:
+            found = json.loads(data)
+        except ValueError:
+            raise ModelError(f"The server streams what is not JSON: {data[:80]!r}") from None
+        if isinstance(found, dict) and (error := found.get("error")):
+            text = error.get("message", error) if isinstance(error, dict) else error
+            raise ModelError(f"The server broke off its answer: {' '.join(str(text).split())[:300]}")
+        yield found
+
+
+def _wait(response: httpx.Response) -> float | None:
+    """``Retry-After`` in seconds: a number, or a date."""
+    header = response.headers.get("Retry-After", "")
+    for read in (float, lambda text: parsedate_to_datetime(text).timestamp() - time.time()):
+        try:
+            return max(0.0, read(header))
+        except ValueError:
+            continue
+    return None
+
+
+def _message(response: httpx.Response) -> str:
+    """What an error says, from its JSON if it has some, in one line."""
+    try:
+        found = response.json()
+        found = found.get("error", found.get("detail", found))
+        text = found.get("message", found) if isinstance(found, dict) else found
+    except (ValueError, AttributeError):
+        text = response.text
+    return " ".join(str(text).split())[:300]
+
+
+@asynccontextmanager
+async def reserved(client: Client, usage: Usage, most: int) -> AsyncIterator[int]:
+    """``most`` tokens, or what is left of the task's allowance, which are kept for a request meanwhile.
+
+    Where nothing is left, waits for what requests under way may leave of theirs, or for ever.
+    """
+    allowance = usage.allowance
+    if allowance is None:
+        yield most
+        return
+    while most and usage.tokens_left == 0:
+        if not allowance.reserved:
+            allowance.spent()
+            await asyncio.Event().wait()
+        await client.answered()
+    left = usage.tokens_left
+    limit = most if left is None else min(most, left)
+    allowance.reserved += limit
+    try:
+        yield limit
+    finally:
+        allowance.reserved -= limit
+
+
+def token_count(answer: Any, *names: str) -> int:
+    """What the server's usage says under ``names``; 0 where it says nothing."""
+    found: Any = answer
+    for name in ("usage", *names):
+        found = found.get(name) if isinstance(found, Mapping) else None
+    return found if type(found) is int and found > 0 else 0
+
+
+def cached_tokens(answer: Any) -> int:
+    """Prompt tokens that the server says it did not compute again."""
+    return token_count(answer, "prompt_tokens_details", "cached_tokens")
+
+
+@dataclass
+class HeardAnswer:
+    """An answer as it is streamed, or at once. ``stops`` end it, if the server does not."""
+
+    stops: Sequence[str] = ()
+    text: str = ""
+    finish: str | None = None
+    pieces: int = 0
+    """Streamed pieces with text: mostly a token each."""
+    prompt_tokens: int = 0
+    """As the server counts; 0: it does not tell."""
+    completion_tokens: int = 0
+    cached_tokens: int = 0
+
+    def hear(self, event: Any) -> bool:
+        """Takes an event; False at the end. Raises ``ModelError`` for what is no part of an answer."""
+        self.cached_tokens = cached_tokens(event) or self.cached_tokens
+        self.prompt_tokens = token_count(event, "prompt_tokens") or self.prompt_tokens
+        self.completion_tokens = token_count(event, "completion_tokens") or self.completion_tokens
+        choices = event.get("choices") if isinstance(event, dict) else None
+        if choices is None or (choices and not isinstance(choices[0], dict)):
+            raise ModelError(f"The server's answer is no completion: {str(event)[:80]!r}")
+        for choice in choices[:1]:
+            text = _choice_text(choice)
+            self.pieces += bool(text)
+            self.text += text
+            self.finish = choice.get("finish_reason") or self.finish
+        if (ended := ended_by(self.text, self.stops)) is not None:
+            self.text, self.finish = ended, "stop"
+            return False
+        return True
+
+
+def _choice_text(choice: Mapping[str, Any]) -> str:
+    """The text of a choice: of a completion, of a chat's message, or of a piece of one."""
+    for name in ("delta", "message"):
+        if isinstance(part := choice.get(name), dict):
+            return _content(part.get("content")) or _content(part.get("refusal"))
+    return _content(choice.get("text"))
+
+
+def _content(content: Any) -> str:
+    """Some servers send a list of parts."""
+    if isinstance(content, list):
+        return "".join(_content(part.get("text")) for part in content if isinstance(part, dict))
+    return content if isinstance(content, str) else ""
+
+
+class WholeAnswers:
+    """The endpoint ``path`` of a server. Parameters that it refuses by name are left out from then on."""
+
+    def __init__(self, client: Client, path: str) -> None:
+        self._client = client
+        self._path = path
+        self.left_out: set[str] = set()
+        self._limit = "max_tokens"
+
+    async def ask(
+        self, body: Mapping[str, Any], stops: Sequence[str] = (), tries: int = TRIES
+    ) -> HeardAnswer:
+        """The answer to ``body``, which has ``max_tokens``. Raises ``ModelError``."""
+        return await self._client.run(self._asked(body, stops, tries))
+
+    async def _asked(self, body: Mapping[str, Any], stops: Sequence[str], tries: int) -> HeardAnswer:
+        while True:
+            try:
+                return await self._unbroken(body, stops, tries)
+            except Refusal as refusal:
+                if refusal.status not in (400, 422) or not self._learns(str(refusal)):
+                    raise
+
+    async def _unbroken(self, body: Mapping[str, Any], stops: Sequence[str], tries: int) -> HeardAnswer:
+        """An answer that breaks off, or has no end, is asked for anew, and from then on all are unstreamed.
+
+        Some servers end a stream when another request comes.
+        """
+        for left in reversed(range(tries)):
+            answer = HeardAnswer(stops)
+            whole = {**body, **STREAMED, **({"stop": list(stops)} if stops else {})}
+            whole[self._limit] = whole.pop("max_tokens")
+            sent = {name: value for name, value in whole.items() if name not in self.left_out}
+            try:
+                await self._client.stream(self._path, sent, answer.hear, tries=tries)
+            except BrokenOff:
+                if not left:
+                    raise
+            if answer.finish is not None or not left:
+                break
+            self.left_out.update(STREAMED)
+        return answer
+
+    def _learns(self, refusal: str) -> bool:
+        """Whether a refusal names a parameter that can be left out, or written in another way."""
+        if self._limit != _NEWER_LIMIT and _NEWER_LIMIT in refusal:
+            self._limit = _NEWER_LIMIT
+            return True
+        for name in _SPARED:
+            if name not in self.left_out and re.search(rf"\b{name}\b", refusal):
+                self.left_out.add(name)
+                return True
+        return False
+
+
+class TextTokenizer:
+    """Every text that occurs gets a number: what the server names, and pieces of words in prompts.
+
+    Prompts are sent as text, so the server may split what it generated in another way when it reads it again,
+    and it may read control tokens in a user's text. It adds what the model wants in front.
+    """
+
+    has_turns = False
+
+    def __init__(self) -> None:
+        self.vocabulary = CAPACITY
+        self.end_tokens = frozenset({0})
+        self.forbidden: Sequence[int] = ()
+        self.infill: Marks | None = None
+        self._texts = [""]
+        self._numbers = {"": 0}
+
+    def literal(self, text: str) -> str:
+        """``text`` itself: how the server reads control tokens cannot be told."""
+        return text
+
+    def encode(self, text: str) -> list[int]:
+        """Line ends, spaces, signs, and words cut into short parts."""
+        return [self.number(piece) for piece in _PIECES.findall(text)]
+
+    def opening(self, text: str) -> list[int]:
+        """The same: the server adds what the model wants in front."""
+        return self.encode(text)
+
+    def decode(self, tokens: Sequence[int]) -> str:
+        """Text of ``tokens``."""
+        return "".join([self._texts[token] for token in tokens])
+
+    spelled = decode
+
+    def chat(self, text: str) -> str:
+        """Raises ``SettingsError``: a chat template comes with a tokenizer."""
+        raise SettingsError(
+            "The chat template of a served model comes with its tokenizer: name it with --set tokenizer, or "
+            "choose the prompt template 'base-file'."
+        )
+
+    def number(self, text: str) -> int:
+        """A number for ``text``, the same every time. Nothing means the end."""
+        if text not in self._numbers:
+            if len(self._texts) == CAPACITY:
+                raise ModelError(
+                    f"The server has named more than {CAPACITY} texts: name its tokenizer by --set tokenizer."
+                )
+            self._numbers[text] = len(self._texts)
+            self._texts.append(text)
+        return self._numbers[text]
+
+
+class ChatTokenizer(TextTokenizer):
+    """Counts tokens, by the model's own tokenizer or by pieces of words. The server has the chat template."""
+
+    has_turns = True
+
+    def __init__(self, local: Tokenizer | None = None) -> None:
+        super().__init__()
+        self._local = local
+
+    def encode(self, text: str) -> list[int]:
+        """As many tokens as ``text`` has, about; they can't be decoded."""
+        if self._local is not None:
+            return self._local.encode(text)
+        return [zlib.crc32(piece.encode()) % CAPACITY for piece in _PIECES.findall(text)]
+
+    def chat(self, text: str) -> str:
+        """``text`` itself, as the server wants it."""
+        return text
+
+
+class ChatModel:
+    """A ``base.LanguageModel`` on a server that takes messages."""
+
+    def __init__(self, client: Client, name: str, tokenizer: ChatTokenizer, context_length: int) -> None:
+        self.name = name
+        self.tokenizer: Tokenizer = tokenizer
+        self.context_length = context_length
+        self.template = "chat"
+        self.device = client.base_url
+        self.note = ""
+        self.speed = Speed()
+        self.revision = Revision()
+        self.gives_distributions = False
+        self._client = client
+        self._answers = WholeAnswers(client, "/chat/completions")
+        self._has_system = True
+
+    async def open(self, tokens: Sequence[int], usage: Usage) -> Context:
+        """Raises ``ModelError``: there are no distributions to decode by."""
+        raise ModelError(f"The chat server at {self.device} gives whole answers, and no distributions.")
+
+    async def reply(self, turn: Turn, most: int, sampling: Sampling, usage: Usage) -> WholeAnswer | None:
+        """See ``base.LanguageModel``. The answer may be longer than ``most`` by the factor ``PROSE``."""
+        read = sum(len(self.tokenizer.encode(text)) + _OVERHEAD for text in (turn.system, turn.question))
+        room = self.context_length - read - 1
+        if room < SHORTEST:
+            return None
+        async with reserved(self._client, usage, min(PROSE * most, room)) as limit:
+            heard = await self._heard(turn, limit, sampling)
+            written = self._count(heard, limit)
+            for name in sorted({"temperature", "seed"} & self._answers.left_out):
+                self._note(f"no {name}")
+            usage.generated_tokens += written
+        read = heard.prompt_tokens or read
+        usage.forward_passes += 1
+        usage.prompt_tokens += read
+        usage.cached_tokens += heard.cached_tokens
+        text = _THOUGHTS.sub("", heard.text).strip("\n")
+        return WholeAnswer(text, written, read, heard.finish == "length")
+
+    async def greet(self) -> None:
+        """Has the server answer a word, so that what is wrong with it is known. Raises ``ModelError``."""
+        turn = Turn("Answer with one word: ready", "You answer with one word.")
+        await self._heard(turn, 16, Sampling(0), tries=2)
+
+    async def close(self) -> None:
+        """Cancels what waits, and drops the connections."""
+        await self._client.close()
+
+    async def _heard(self, turn: Turn, limit: int, sampling: Sampling, tries: int = TRIES) -> HeardAnswer:
+        body = {
+            "model": self.name,
+            "max_tokens": limit,
+            "temperature": sampling.temperature,
+            "top_p": sampling.top_p,
+            "seed": seed_of(sampling.seed, 0) % 2**31,
+        }
+        try:
+            return await self._answers.ask(body | {"messages": self._messages(turn)}, turn.stops, tries)
+        except Refusal as refusal:
+            if not (self._has_system and re.search(r"\bsystem\b", str(refusal), re.IGNORECASE)):
+                raise
+        self._has_system = False
+        return await self._answers.ask(body | {"messages": self._messages(turn)}, turn.stops, tries)
+
+    def _messages(self, turn: Turn) -> list[dict[str, str]]:
+        """For a server without system messages the user says it all."""
+        if not (self._has_system and turn.system):
+            return [{"role": "user", "content": f"{turn.system}\n\n{turn.question}".strip()}]
+        return [{"role": "system", "content": turn.system}, {"role": "user", "content": turn.question}]
+
+    def _count(self, heard: HeardAnswer, limit: int) -> int:
+        """Tokens of an answer, by the server's usage if it tells."""
+        if heard.completion_tokens:
+            return heard.completion_tokens
+        self._note(ESTIMATED)
+        found = heard.pieces if heard.pieces > 1 else len(self.tokenizer.encode(heard.text))
+        return min(found, limit)
+
+    def _note(self, remark: str) -> None:
+        """Adds to what readers of results must know of the server."""
+        if remark not in self.note:
+            self.note = f"{self.note}; {remark}" if self.note else remark

@@ -1,1 +1,0 @@
-"""Batches what many coroutines ask of one model into shared forward passes."""
