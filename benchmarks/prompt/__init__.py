@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import tempfile
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from statistics import mean
 
@@ -14,26 +14,24 @@ from engine.prompts import template
 
 FOLDER = Path(__file__).parent
 GREEDY = ["--strategy", "direct", "--budget", "512t"]
-CHANGES: Mapping[str, Mapping[str, tuple[str, str]]] = {
+_NO_EXAMPLES = ("{own_docstring}", "{docstring}")
+CHANGES: Mapping[str, Mapping[str, Sequence[tuple[str, str]]]] = {
     "chat": {
-        "as_it_is": ("", ""),
-        "without_definitions": ("{definitions}", ""),
-        "without_imports": ("{imports}", ""),
-        "with_outline": ("{preamble}", "{outline}{preamble}"),
-        "without_preamble": ("{preamble}", ""),
-        "without_tests": ("{further_tests}{signature}{own_docstring}", "{signature}{docstring}"),
-        "tests_as_comments": (
-            "{further_tests}{signature}{own_docstring}",
-            "# Tests:\n{commented_tests}{signature}{docstring}",
-        ),
+        "as_it_is": (),
+        "without_definitions": (("{definitions}", ""),),
+        "without_imports": (("{imports}", ""),),
+        "with_outline": (("{preamble}", "{outline}{preamble}"),),
+        "without_preamble": (("{preamble}", ""),),
+        "without_tests": (("{further_tests}", ""), _NO_EXAMPLES),
+        "tests_as_comments": (("{further_tests}", "# Tests:\n{commented_tests}"), _NO_EXAMPLES),
     },
     "base_file": {
-        "as_it_is": ("", ""),
-        "without_definitions": ("{definitions}", ""),
-        "without_imports": ("{imports}", ""),
-        "without_outline": ("{outline}", ""),
-        "without_preamble": ("{preamble}", ""),
-        "without_tests": ("{further_tests}{signature}{own_docstring}", "{signature}{docstring}"),
+        "as_it_is": (),
+        "without_definitions": (("{definitions}", ""),),
+        "without_imports": (("{imports}", ""),),
+        "without_outline": (("{outline}", ""),),
+        "without_preamble": (("{preamble}", ""),),
+        "without_tests": (("{further_tests}", ""), _NO_EXAMPLES),
     },
 }
 """What is put in place of what, in the files of templates."""
@@ -55,9 +53,12 @@ def changed(folder: Path) -> list[Path]:
     paths = []
     for name, changes in CHANGES.items():
         text = (template.FOLDER / f"{name}.toml").read_text(encoding="utf-8")
-        for change, (before, after) in changes.items():
+        for change, replaced in changes.items():
+            changed_text = text
+            for before, after in replaced:
+                changed_text = changed_text.replace(before, after)
             path = folder / f"{name}_{change}.toml"
-            path.write_text(text.replace(before, after) if before else text, encoding="utf-8")
+            path.write_text(changed_text, encoding="utf-8")
             paths.append(path)
     return paths
 

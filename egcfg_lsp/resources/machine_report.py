@@ -18,7 +18,7 @@ from egcfg_lsp.errors import UsageError
 from egcfg_lsp.resources import compose
 from egcfg_lsp.settings import ModelSettings
 from engine.core.errors import EngineError
-from engine.lm.base import ROWS, LanguageModel, measure
+from engine.lm.base import MEASURED_ROWS, LanguageModel, measure
 from engine.models.catalog import chosen
 from sandbox import NOT_COVERED
 
@@ -125,7 +125,7 @@ async def _speed(model: LanguageModel, settings: ModelSettings) -> dict[str, flo
     """
     if not model.gives_distributions:
         return None
-    speed = await measure(model, ROWS if settings.backend in compose.LOCAL else ROWS[:1])
+    speed = await measure(model, MEASURED_ROWS if settings.backend in compose.LOCAL else MEASURED_ROWS[:1])
     found = {"read": speed.read, **{f"written_{rows}": rows / s for rows, s in speed.seconds.items()}}
     return {f"{name}_per_s": round(rate, 1) for name, rate in found.items() if rate is not None}
 

@@ -112,16 +112,15 @@ def given(*arguments: str) -> argparse.Namespace:
 @pytest.mark.parametrize(
     ("arguments", "told"),
     [
-        ("--preset paper --agents 4", "--set agents should be paper with the preset paper"),
-        ("--preset paper --gamma 1", "The preset paper fixes gamma"),
+        ("--preset paper --set agents=4", "--set agents should be paper with the preset paper"),
+        ("--preset paper --set gamma=1", "The preset paper fixes gamma"),
         ("--preset paper --strategy direct", "--strategy should be eg-cfg with"),
         ("--preset no-cfg --strategy resample", "--strategy should be eg-cfg or eg-cfg-thinker"),
-        ("--preset no-cfg --gamma 0.5", "--set gamma should be 1 with the preset no-cfg"),
-        ("--preset no-candidates --num-candidates 3", "--set num-candidates should be 1"),
+        ("--preset no-cfg --set gamma=0.5", "--set gamma should be 1 with the preset no-cfg"),
+        ("--preset no-candidates --set num-candidates=3", "--set num-candidates should be 1"),
         ("--preset minimal-trace --set trace=full", "--set trace should be minimal"),
         ("--preset paper --set trace=changes", "--set trace should be full"),
-        ("--preset no-cfg --choose alike", "--choose should be first"),
-        ("--preset no-cfg --memory project", "--memory should be off"),
+        ("--preset no-cfg --set choose=alike", "--set choose should be first"),
         ("--preset nothing", "no preset 'nothing'"),
         ("--judge RUN --model mine", "--model has no effect on the programs of --judge RUN"),
         ("--judge RUN --set beams=yes", "--set has no effect"),
@@ -136,8 +135,8 @@ def test_what_contradicts_a_preset_is_refused_before_anything_is_loaded(argument
     "arguments",
     [
         "--preset paper,minimal-trace --set trace=minimal --set agents=paper",
-        "--preset no-candidates --num-candidates 1 --set beams=yes --race",
-        "--preset no-cfg --gamma 1 --strategy eg-cfg-thinker",
+        "--preset no-candidates --set num-candidates=1 --set beams=yes --set race=yes",
+        "--preset no-cfg --set gamma=1 --strategy eg-cfg-thinker",
     ],
 )
 def test_what_says_the_same_is_accepted(arguments):
@@ -149,8 +148,8 @@ def test_what_says_the_same_is_accepted(arguments):
     [
         ("", "auto", Budget(seconds=USUAL_S), 1),
         ("--budget 500t", "auto", Budget(tokens=500), 4),
-        ("--budget 500t --time 9", "auto", Budget(tokens=500, seconds=9), 1),
-        ("--time 9 --concurrency 3", "auto", Budget(seconds=9), 3),
+        ("--budget 500t,9s", "auto", Budget(tokens=500, seconds=9), 1),
+        ("--budget 9s --concurrency 3", "auto", Budget(seconds=9), 3),
         ("--strategy eg-cfg", "eg-cfg", Budget(), 4),
         ("--preset no-cfg", "eg-cfg", Budget(), 4),
     ],

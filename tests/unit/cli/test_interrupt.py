@@ -34,7 +34,7 @@ async def open_model(settings, **options):
     return Scripted(stuck if HOW == "stuck" else endless)
 
 compose.open_model = open_model
-settings = ["--python", sys.executable, "--strategy", "eg-cfg", "--set", "agents=2", "--set", "memory=off"]
+settings = ["--python", sys.executable, "--strategy", "eg-cfg", "--set", "agents=2"]
 settings += ["--verbose"]
 sys.exit(main(["complete", sys.argv[1], *settings]))
 """

@@ -197,7 +197,7 @@ def test_bench_judges_every_step_by_the_hidden_tests(tmp_path, model):
     assert main(["bench", "humaneval", "--data", str(path), *arguments]) == 0
     run = BenchRun.read(tmp_path / "run")
     about, [result] = run.about, run.results
-    assert about.settings["method"]["variant"] == "relaxed"
+    assert about.settings["method"]["variants"] == ["relaxed"]
     assert result.roles["generator"]["asked"] >= 1
     [step] = result.steps
     assert (step["name"], step["accepted"], step["solved"]) == ("generator", True, result.solved)
@@ -269,10 +269,10 @@ def test_what_cannot_be_set(shop, capsys, text, said):
 @pytest.mark.parametrize(
     ("words", "said"),
     [
-        (["--set", "gamma=1"], "--gamma is gone: use --set gamma=VALUE"),
-        (["--set", "harvest=no"], "use --set harvest=no"),
-        (["--set", "depth=3"], "such as --set programs=20"),
-        (["--set", "untested=shown", "--api=chat"], "use --set untested=shown. --api=chat is gone"),
+        (["--gamma", "1"], "--gamma is gone: use --set gamma=VALUE"),
+        (["--no-harvest"], "use --set harvest=no"),
+        (["--search", "depth=3"], "such as --set programs=20"),
+        (["--untested", "--api=chat"], "use --set untested=shown. --api=chat is gone"),
         (["--set", "gamma"], "is no KEY=VALUE"),
         (["--nonsense"], "unrecognized arguments: --nonsense"),
     ],

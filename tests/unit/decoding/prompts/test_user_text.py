@@ -6,9 +6,9 @@ import pytest
 
 from engine.core.task import Executed, Task, Usage
 from engine.decoding.dynamic_signal import render
-from engine.decoding.prior_context import opened
+from engine.decoding.prior_context import Page, opened
 from engine.decoding.services import Services
-from engine.lm.openai import TextTokenizer
+from engine.lm.chat_server import TextTokenizer
 from engine.lm.scripted import END, Scripted, ScriptedTokenizer
 from engine.prompts import fitting, load, names
 from sandbox import Outcome, RunResult, TestCase, TestResult, Trace, TraceEvent
@@ -96,7 +96,7 @@ async def test_a_prompt_with_nothing_before_the_signal_begins_with_a_line_end():
     model = Scripted({})
     try:
         bare = Task("f", "def f(x):\n")
-        async with opened(bare, Services(model, None), load("base-file"), Usage()) as prompt:
+        async with opened(Page(bare, load("base-file")), Services(model, None), Usage()) as prompt:
             assert model.tokenizer.decode(prompt.shared.tokens) == "\n"
             assert model.tokenizer.decode(prompt.prior.tokens) == "\ndef f(x):\n"
     finally:

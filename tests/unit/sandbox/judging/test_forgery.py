@@ -12,7 +12,8 @@ import pytest_asyncio
 from sandbox import Limits, Outcome, SandboxPool, TestCase, TestResult
 from tests.thorough import examples, sampled
 from tests.unit.sandbox.allowed import PATIENT
-from tests.unit.sandbox.judging.liars import ATTEMPTS, PROGRAMS
+from tests.unit.sandbox.judging.forgeries import ATTEMPTS
+from tests.unit.sandbox.judging.liars import PROGRAMS
 
 ANSWERS = """f(A)|f(A)[0]|list(f(A))|len(f(A))|sum(f(A))|sorted(f(A))|set(f(A))|str(f(A))|repr(f(A))|abs(f(A))
 |round(f(A), 2)|max(f(A))|dict(f(A))|tuple(f(A))|f(A)(1)|f(A).real|f(A).name|f(A).strip()|f(A).get(1)
