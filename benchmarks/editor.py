@@ -64,7 +64,7 @@ def measure(model: str = AUTO, backend: str = AUTO) -> list[Figure]:
 
 
 async def _measure(name: str, backend: str) -> list[Figure]:
-    asked = {"model": {"name": name, "backend": backend}}
+    asked = {"model": {"name": name}, "set": {"backend": backend}}
     with tempfile.TemporaryDirectory(prefix="egcfg-editor-") as folder:
         async with _started(Path(folder), asked) as person:
             ghosts = [ghost async for ghost in person.session()]

@@ -178,7 +178,7 @@ def _complain_of_late_tests(results: Sequence[TaskResult]) -> None:
 
 
 def _limits(seconds: float | None) -> Limits:
-    """Returns the limits of running candidates on visible tests; ``--timeout`` only lengthens them."""
+    """Returns the limits of running candidates on visible tests; the timeout only lengthens them."""
     usual = Limits()
     longer = max(seconds or 0.0, usual.wall_s)
     return replace(usual, wall_s=longer, cpu_s=max(longer, usual.cpu_s))

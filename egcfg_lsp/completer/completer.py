@@ -215,7 +215,7 @@ def lacks_variable(exception: str | None) -> str:
         return ""
     name = told[1]
     return (
-        f"it needs the environment variable {name}; name it with --env {name} "
+        f"it needs the environment variable {name}; name it with --set environment={name} "
         "(in an editor: egcfg.environment)"
     )
 

@@ -287,7 +287,7 @@ def variables(wanted: Sequence[str], folder: Path, environ: Mapping[str, str] = 
         else:
             raise UsageError(
                 f"The environment variable {each} is not set here; set it, or write {each}=VALUE "
-                "after --env (in an editor: in egcfg.environment)."
+                "(--env, --set environment=, or egcfg.environment in an editor)."
             )
     return found
 
@@ -295,7 +295,7 @@ def variables(wanted: Sequence[str], folder: Path, environ: Mapping[str, str] = 
 def _free(name: str) -> str:
     if is_reserved(name):
         raise UsageError(
-            f"The sandbox sets {name} itself, or nobody may; take it out of --env (in an editor: "
+            f"The sandbox sets {name} itself, or nobody may; take it out of --env or --set (in an editor: "
             "egcfg.environment). What tests need of it, such as a path, a conftest.py can set."
         )
     return name

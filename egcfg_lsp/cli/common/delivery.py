@@ -178,7 +178,7 @@ def refusal(site: Site, completion: Completion, *, untested: bool, unverified: b
     if not (site.function.is_unfinished or task.body or task.after):
         return "it has a body and no tests; write a test first"
     why = "none of its tests can be run" if unverified else "it has no tests"
-    return "" if untested else f"{why}; --untested writes it all the same"
+    return "" if untested else f"{why}; --set untested=shown writes it all the same"
 
 
 def exit_code(completion: Completion) -> ExitCode:

@@ -65,7 +65,7 @@ def test_what_the_sandbox_sets_is_refused(tmp_path, capsys, name):
     code, result, said = run(tmp_path, capsys, ["True"], "--env", f"{name}={SECRET}")
     assert (code, result) == (2, None)
     assert name in said
-    assert "--env (in an editor: egcfg.environment)" in said
+    assert "--env or --set (in an editor: egcfg.environment)" in said
     assert SECRET not in said
     with pytest.raises(ValueError, match=name) as refused:
         SandboxPool(environment={name: SECRET})

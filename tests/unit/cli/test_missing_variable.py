@@ -9,7 +9,7 @@ from sandbox import Item, Limits, Overlay, SandboxPool, TestCase
 
 NAMED = (
     "it needs the environment variable SHOP_URL; "
-    "name it with --env SHOP_URL (in an editor: egcfg.environment)"
+    "name it with --set environment=SHOP_URL (in an editor: egcfg.environment)"
 )
 LOOKED_UP = "import os\nurl = os.environ['SHOP_URL']\n"
 SOURCES = {
@@ -31,7 +31,7 @@ async def probed(one: Task, pool: SandboxPool) -> completer.Probed:
 async def test_of_the_module():
     async with SandboxPool() as pool:
         with pytest.raises(
-            UsageError, match=r"The code around f cannot be run: it needs.*SHOP_URL; .*--env SHOP_URL"
+            UsageError, match=r"The code around f cannot be run: it needs.*SHOP_URL; .*--set environment=SHOP_URL"
         ):
             await probed(task(preamble=LOOKED_UP), pool)
     async with SandboxPool(environment={"SHOP_URL": "x"}) as pool:

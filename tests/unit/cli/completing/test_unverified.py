@@ -24,7 +24,7 @@ def test_of_tests_that_are_left_out_it_is_not_said_that_there_are_none(capfd, fi
     assert "untested: no tests that can be run" in err
     code, _, err = complete(capfd, file, "--write")
     assert code == 1
-    assert "not written: none of its tests can be run; --untested writes it all the same" in err
+    assert "not written: none of its tests can be run; --set untested=shown writes it all the same" in err
     assert file.read_text() == "def double(x):\n    ...\n"
     code, _, _ = complete(capfd, file, "--write", "--set", "untested=shown")
     assert code == 1
