@@ -28,7 +28,7 @@ TRUSTED = {"trusted": True, "interpreter": sys.executable}
 PATIENT = {
     **TRUSTED,
     "budget": {"automaticS": 600.0, "invokedS": 600.0, "commandS": 600.0},
-    "limits": {"wallS": 10.0, "cpuS": 10.0},
+    "set": {"wallS": 10.0, "cpuS": 10.0},
 }
 """Settings under which no verdict rests on what the machine gets done in some seconds."""
 HANGS_S = 300.0

@@ -56,7 +56,7 @@ def nonsense(text):
     17.25
     """
 '''
-GUIDED = {**PATIENT, "method": {"harvest": False, "agents": 1}}
+GUIDED = {**PATIENT, "set": {**PATIENT["set"], "harvest": False, "agents": 1}}
 
 
 @pytest.mark.weights
@@ -92,7 +92,7 @@ async def test_a_cancelled_request_stops_within_100_ms_and_leaves_no_child(start
         editor.open(path, FUNCTIONS["is_even"] + "    ")
         await editor.inline(path, FUNCTIONS["is_even"].count("\n"), 4)
         idle = editor.children()
-        editor.configure(method={"agents": 2, "numCandidates": 12, "harvest": False})
+        editor.configure(set={"agents": 2, "numCandidates": 12, "harvest": False})
         path = tmp_path / "slow.py"
         editor.open(path, IMPOSSIBLE + "    ")
         cancels, others = [], []

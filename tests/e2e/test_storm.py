@@ -23,8 +23,12 @@ INITIALIZE = b'{"jsonrpc":"2.0","id":1,"method":"initialize","params":{"capabili
 LINE = TOTAL.count("\n")
 COMPLETIONS, SETTLED, STEP = 2000, 100, 250
 HURRIED = {**TRUSTED, "budget": {"automaticS": 1.0, "invokedS": 1.0}}
-QUICK = {**TRUSTED, "method": {"agents": 1, "numCandidates": 2}}
-GUIDED = {"strategy": "eg-cfg", "gamma": 1.0, "harvest": False, "numCandidates": 3, "horizon": 4}
+QUICK = {**TRUSTED, "set": {"agents": 1, "numCandidates": 2}}
+GUIDED = {
+    **PATIENT,
+    "method": {"strategy": "eg-cfg"},
+    "set": {**PATIENT["set"], "gamma": 1.0, "harvest": False, "numCandidates": 3, "horizon": 4},
+}
 BLOCKED = 0.14
 """Pieces of work (``tests.effort``): 20 ms where one takes 140."""
 LOOPS = """\
@@ -147,7 +151,7 @@ async def long_traces(start, tmp_path):
     """Candidates whose loops fill the traces of all tests, and must be told in a few hundred tokens."""
     report = tmp_path / "report.json"
     async with start(str(report), program=WATCHED) as editor:
-        await editor.initialize(tmp_path, {**PATIENT, "budget": {"invokedS": 40.0}, "method": GUIDED})
+        await editor.initialize(tmp_path, {**GUIDED, "budget": {"invokedS": 40.0}})
         path = tmp_path / "warm.py"
         editor.open(path, TOTAL + "    ")
         await editor.inline(path, LINE, 4)

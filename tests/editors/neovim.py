@@ -17,7 +17,7 @@ HANGS_S = 300.0
 """What takes longer never comes."""
 PATIENT = {
     "budget": {"automaticS": 600, "invokedS": 600, "commandS": 600},
-    "limits": {"wallS": 10, "cpuS": 10},
+    "set": {"wallS": 10, "cpuS": 10},
 }
 """Settings under which nothing rests on what the machine gets done in some seconds."""
 SERVER = [sys.executable, "-m", "egcfg_lsp", "serve"]

@@ -126,7 +126,9 @@ def records(numbers):
 
 
 @pytest.mark.parametrize(
-    "vscode", [{"method_strategy": "eg-cfg", "method_harvest": False, "method_agents": 4}], indirect=True
+    "vscode",
+    [{"method_strategy": "eg-cfg", "set": {**PATIENT["egcfg.set"], "harvest": False, "agents": 4}}],
+    indirect=True,
 )
 def test_a_code_lens_completes_a_function_and_the_page_explains_it(vscode, folder):
     path = folder / "total.py"

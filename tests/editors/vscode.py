@@ -18,8 +18,7 @@ PATIENT = {
     "egcfg.budget.automaticS": 600,
     "egcfg.budget.invokedS": 600,
     "egcfg.budget.commandS": 600,
-    "egcfg.limits.wallS": 10,
-    "egcfg.limits.cpuS": 10,
+    "egcfg.set": {"wallS": 10, "cpuS": 10},
 }
 """Settings under which nothing rests on what the machine gets done in some seconds."""
 HANGS_S = 1800.0

@@ -31,7 +31,8 @@ async def probed(one: Task, pool: SandboxPool) -> completer.Probed:
 async def test_of_the_module():
     async with SandboxPool() as pool:
         with pytest.raises(
-            UsageError, match=r"The code around f cannot be run: it needs.*SHOP_URL; .*--set environment=SHOP_URL"
+            UsageError,
+            match=r"The code around f cannot be run: it needs.*SHOP_URL; .*--set environment=SHOP_URL",
         ):
             await probed(task(preamble=LOOKED_UP), pool)
     async with SandboxPool(environment={"SHOP_URL": "x"}) as pool:

@@ -33,7 +33,7 @@ CAPABILITIES = types.ClientCapabilities(
 TRUSTED = {"trusted": True, "interpreter": sys.executable}
 UNHURRIED = {
     "budget": {"automaticS": 600.0, "invokedS": 600.0, "commandS": 600.0},
-    "limits": {"wallS": 60.0, "cpuS": 60.0},
+    "set": {"wallS": 60.0, "cpuS": 60.0},
 }
 """Settings under a test's own: neither what a machine gets done in some seconds nor what is known decides."""
 

@@ -205,8 +205,8 @@ def test_a_winner_of_which_nothing_else_was_heard_is_named():
 
 async def test_how_results_were_compared_and_where_other_programs_differ_are_details(connect, path):
     bodies = {"double": {"    return x + 3\n": 0.46, "    return 2 * x\n": 0.32, "    return x + x\n": 0.22}}
-    method = {"strategy": "eg-cfg", "seed": 1, "choose": "alike"}
-    options = {"trusted": True, "interpreter": sys.executable, "method": method}
+    guided = {"method": {"strategy": "eg-cfg"}, "set": {"seed": 1, "choose": "alike"}}
+    options = {"trusted": True, "interpreter": sys.executable, **guided}
     async with connect(bodies, options) as client:
         client.open(path, SOURCE)
         await client.inline(path, *CURSOR)
@@ -273,7 +273,11 @@ def examined(monkeypatch):
     return asked
 
 
-NAMED = {"interpreter": sys.executable, "model": {"backend": "openai", "baseUrl": "http://a", "name": "m"}}
+NAMED = {
+    "interpreter": sys.executable,
+    "model": {"baseUrl": "http://a", "name": "m"},
+    "set": {"backend": "openai"},
+}
 
 
 async def test_the_doctor_reports(connect, examined):
@@ -292,7 +296,7 @@ async def test_the_doctor_leaves_alone_what_is_not_trusted(connect, examined, tm
     python.parent.mkdir(parents=True)
     (tmp_path / ".venv" / "pyvenv.cfg").touch()
     python.symlink_to(sys.executable)
-    for options in ({**NAMED, "interpreter": str(python)}, {"model": NAMED["model"]}):
+    for options in ({**NAMED, "interpreter": str(python)}, {"model": NAMED["model"], "set": NAMED["set"]}):
         async with connect(None, options) as client:
             answer = await client.execute("doctor")
             assert "this workspace is not trusted" in answer["text"]
@@ -303,7 +307,8 @@ async def test_the_page_shows_how_guidance_moved_the_tokens(connect, path):
     guided = {
         "trusted": True,
         "interpreter": sys.executable,
-        "method": {"strategy": "eg-cfg", "harvest": False},
+        "method": {"strategy": "eg-cfg"},
+        "set": {"harvest": False},
     }
     async with connect(RIGHT, guided) as client:
         client.open(path, SOURCE)

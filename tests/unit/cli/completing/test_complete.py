@@ -208,7 +208,9 @@ def test_write_leaves_what_has_no_tests(capfd, file, model):
     assert code == 1
     assert file.read_text() == UNTESTED + "\n\n" + DOUBLE.replace("...", "return 2 * x")
     assert out == UNTESTED.replace("raise NotImplementedError", "return (0, 0)")
-    assert f"{file}::send is not written: it has no tests; --set untested=shown writes it all the same." in err
+    assert (
+        f"{file}::send is not written: it has no tests; --set untested=shown writes it all the same." in err
+    )
 
 
 def test_what_has_no_tests_is_written_where_that_is_asked_for(capfd, file, model):

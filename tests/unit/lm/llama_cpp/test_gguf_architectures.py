@@ -136,7 +136,7 @@ def test_a_completion_uses_its_budget_and_ends(folder, tmp_path, capfd, kind):
     file = tmp_path / "sums.py"
     file.write_text('def double(x):\n    """\n    >>> double(2)\n    4\n    """\n', encoding="utf-8")
     model = ["--set", "backend=llama-cpp", "--model", str(path), "--set", "threads=1", "--set", "cache-mb=16"]
-    bounds = ["--set", "memory=off", "--budget", "600t", "--python", sys.executable]
+    bounds = ["--budget", "600t", "--python", sys.executable]
     code = main(["complete", str(file), *model, *bounds])
     out, err = capfd.readouterr()
     assert code == 1

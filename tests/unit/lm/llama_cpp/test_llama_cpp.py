@@ -100,7 +100,7 @@ async def test_a_second_request_reads_only_what_changed(tiny_gguf):
     [
         (lambda folder: folder / "absent.gguf", {}, r"There is no GGUF file at .*absent\.gguf"),
         (lambda folder: _write(folder, "m.gguf", "hello"), {}, r"m\.gguf cannot be loaded by llama\.cpp: ."),
-        (lambda folder: folder, {}, r"There is no GGUF file at .*use --backend transformers"),
+        (lambda folder: folder, {}, r"There is no GGUF file at .*use --set backend=transformers"),
         (lambda folder: _write(folder, "m.gguf", ""), {"device": "abacus"}, "no device 'abacus'"),
     ],
 )
@@ -118,7 +118,9 @@ async def test_a_build_without_a_gpu_says_so(tiny_gguf):
 
     if llama_cpp.llama_supports_gpu_offload():
         pytest.skip("NOT TESTED: this build of llama-cpp-python supports a GPU")
-    with pytest.raises(ModelError, match=r"--device cpu, or install it anew with CMAKE_ARGS=-DGGML_CUDA=ON"):
+    with pytest.raises(
+        ModelError, match=r"--set device=cpu, or install it anew with CMAKE_ARGS=-DGGML_CUDA=ON"
+    ):
         await load(str(tiny_gguf), device="cuda")
 
 

@@ -76,7 +76,7 @@ async def test_a_server_whose_completions_have_no_probabilities_is_talked_to():
         model = await load(served.url, "scripted")
         assert type(model) is ChatModel
         await model.close()
-        with pytest.raises(ModelError, match=r"For strategies that need none, .* use --api chat"):
+        with pytest.raises(ModelError, match=r"For strategies that need none, .* use --set api=chat"):
             await load(served.url, "scripted", api="completions")
 
 
@@ -254,7 +254,11 @@ async def test_a_chat_is_tried_again(trouble):
             "auto",
             "neither /completions nor /chat/completions at this address, or no model 'scripted': check",
         ),
-        ({"completions": (404, {})}, "completions", "404: {}. Use --api chat if the server has a chat only."),
+        (
+            {"completions": (404, {})},
+            "completions",
+            "404: {}. Use --set api=chat if the server has a chat only.",
+        ),
         (
             {"completions": (200, {"choices": [{"text": "x"}]})},
             "auto",

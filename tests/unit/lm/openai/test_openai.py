@@ -141,7 +141,7 @@ def test_texts_become_tokens():
     found = numbered(tokenizer, {"return": -0.1, "": -3.0})
     assert found == {tokenizer.number("return"): -0.1, 0: -3.0}
     assert likely(tokenizer, completion(text="", finish_reason="stop")) == {0: ALMOST_CERTAIN}
-    with pytest.raises(SettingsError, match="--tokenizer"):
+    with pytest.raises(SettingsError, match="--set tokenizer"):
         tokenizer.chat("hello")
 
 

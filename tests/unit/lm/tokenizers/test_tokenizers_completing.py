@@ -129,7 +129,7 @@ def file(tmp_path: Path) -> Path:
 
 
 def complete(capfd: pytest.CaptureFixture[str], file: Path, *arguments: str) -> dict[str, Any]:
-    alone = ["--set", "memory=off", "--python", sys.executable]
+    alone = ["--python", sys.executable]
     code = main(["complete", str(file), *alone, "--json", "--write", *arguments])
     out, err = capfd.readouterr()
     assert code == 0, err

@@ -21,6 +21,7 @@ from engine.core.task import Usage
 from engine.lm.cached import CachedModel
 from engine.lm.gguf_file import GgufFile
 from engine.lm.llama_cpp import load as load_llama_cpp
+from engine.lm.llama_cpp import loading as llama_cpp_loading
 from engine.lm.transformers import gguf_model, load, loading
 from engine.lm.transformers.gguf_model import numbers
 from tests.thorough import examples
@@ -81,7 +82,9 @@ def file_of(
 async def both(path: Path) -> AsyncIterator[tuple[CachedModel, CachedModel]]:
     """The file in transformers and in llama.cpp."""
     ours = await load(str(path), device="cpu", dtype="float32", threads=1)
-    theirs = await load_llama_cpp(str(path), device="cpu", threads=1, exact=True, cache_mb=8)
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(llama_cpp_loading, "NUMBER", 0)  # 32-bit floats
+        theirs = await load_llama_cpp(str(path), device="cpu", threads=1, cache_mb=8)
     yield ours, theirs
     await asyncio.gather(ours.close(), theirs.close())
 
@@ -253,7 +256,7 @@ async def is_refused(path: Path, reason: str) -> None:
     assert said.count(str(path)) == 1
     assert "\n" not in said
     assert len(said) < 300 + len(str(path))
-    assert said.endswith((" Use --backend llama-cpp for it.", ", or use another one."))
+    assert said.endswith((" Use --set backend=llama-cpp for it.", ", or use another one."))
 
 
 @pytest.mark.parametrize(
@@ -282,7 +285,7 @@ async def test_what_this_version_of_transformers_does_not_know(tmp_path: Path, m
     monkeypatch.setattr(gguf_model.AutoConfig, "for_model", unknown)
     path = file_of(tmp_path, "qwen3")
     with pytest.raises(
-        ModelError, match=r"cannot be loaded: Unrecognized .* Use another file, or --backend l"
+        ModelError, match=r"cannot be loaded: Unrecognized .* Use another file, or --set backend=l"
     ):
         await load(str(path), device="cpu")
 

@@ -52,5 +52,10 @@ def test_numbers_are_exact(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, name
 @pytest.mark.parametrize("name", ["I32", "F64", "Q8_1"])
 def test_a_format_that_is_no_weights_is_a_sentence(tmp_path: Path, name: str):
     file, _ = written(tmp_path / "x.gguf", name, 0)
-    with file, pytest.raises(ModelError, match=rf"x\.gguf .* {name} cannot be read here\. Use --backend"):
+    with (
+        file,
+        pytest.raises(
+            ModelError, match=rf"x\.gguf .* {name} cannot be read here\. Use --set backend=llama-cpp"
+        ),
+    ):
         numbers(file, file.tensors["x"], CPU, torch.float32)

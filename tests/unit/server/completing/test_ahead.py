@@ -67,7 +67,7 @@ async def test_the_next_function_is_there_when_it_is_asked_for(connect, path):
 
 async def test_another_question_ends_what_is_made_ahead(connect, path):
     endless = {**BODIES, "triple": {"    x = x\n" * 3000: 1.0}, "plain": {"    return 1\n": 1.0}}
-    options = {"trusted": True, "interpreter": sys.executable, "method": {"maxNewTokens": 100000}}
+    options = {"trusted": True, "interpreter": sys.executable, "set": {"maxNewTokens": 100000}}
     options["inline"] = {"untested": "shown"}
     async with connect(endless, options) as client:
         await accepted(client, path)

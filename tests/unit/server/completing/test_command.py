@@ -70,7 +70,7 @@ async def test_pytest_sees_what_is_not_saved(connect, path, tmp_path):
         (tmp_path / name).write_text("saved long ago = 1\n")
     before = sorted(tmp_path.rglob("*"))
     bodies = {"of": {"    return self.factor * x\n": 0.7, "    return x\n": 0.3}}
-    options = {"trusted": True, "interpreter": sys.executable, "limits": {"wallS": 20.0, "cpuS": 20.0}}
+    options = {"trusted": True, "interpreter": sys.executable, "set": {"wallS": 20.0, "cpuS": 20.0}}
     async with connect(bodies, options) as client:
         client.open(path, METHOD)
         client.open(tmp_path / "conftest.py", CONFTEST)
@@ -255,8 +255,8 @@ NATIVE_STEPS = {
 
 @pytest.mark.parametrize("strategy", STRATEGIES)
 async def test_the_editors_strategy_is_the_one_that_works_and_says_what_it_does(connect, path, strategy):
-    method = {"strategy": strategy, "progressions": 2}
-    options = {"trusted": True, "interpreter": sys.executable, "method": method}
+    chosen = {"method": {"strategy": strategy}, "set": {"progressions": 2}}
+    options = {"trusted": True, "interpreter": sys.executable, **chosen}
     async with connect(RIGHT, options) as client:
         client.open(path, SOURCE)
         result = await client.command(path.as_uri(), "double")

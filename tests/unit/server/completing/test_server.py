@@ -21,7 +21,11 @@ def double(x):
 RIGHT = {"double": {"    return 2 * x\n": 0.8, "    return x\n": 0.2}}
 WRONG = {"double": {"    return x + 1\n": 1.0}}
 ENDLESS = {"double": {"    x = x\n" * 3000: 1.0}}
-SLOW = {"trusted": True, "method": {"strategy": "eg-cfg", "harvest": False, "maxNewTokens": 100000}}
+SLOW = {
+    "trusted": True,
+    "method": {"strategy": "eg-cfg"},
+    "set": {"harvest": False, "maxNewTokens": 100000},
+}
 CURSOR = (6, 4)
 DONE = SOURCE.rstrip("\n ") + "\n    return 2 * x\n"
 FEW_PASSES = 100

@@ -11,7 +11,12 @@ from tests.unit.server.completing.test_server import CURSOR, ENDLESS, SLOW, SOUR
 
 LINES = "    y = x + x\n    z = y\n    return z\n"
 SEVERAL = {"double": {LINES: 0.9, "    return x\n": 0.1}}
-GUIDED = {"trusted": True, "interpreter": sys.executable, "method": {"strategy": "eg-cfg", "harvest": False}}
+GUIDED = {
+    "trusted": True,
+    "interpreter": sys.executable,
+    "method": {"strategy": "eg-cfg"},
+    "set": {"harvest": False},
+}
 BOTH = {"status": True, "refresh": True}
 # passes its test from the first line on, and never ends
 GROWING = {"double": {"    y = 2 * x\n    return y\n" + "    y = y\n" * 3000: 1.0}}
@@ -58,7 +63,7 @@ async def running(client, path):
 
 
 async def test_typing_along_keeps_the_run(connect, path):
-    async with connect(GROWING, {**SLOW, **GUIDED, "method": SLOW["method"]}, experimental=BOTH) as client:
+    async with connect(GROWING, {**GUIDED, **SLOW}, experimental=BOTH) as client:
         text, run = await running(client, path)
         client.change(path, typed(text[:3]))
         [rest] = await client.inline(path, CURSOR[0], CURSOR[1] + 3)
@@ -69,7 +74,7 @@ async def test_typing_along_keeps_the_run(connect, path):
 
 @pytest.mark.parametrize("event", ["departs", "elsewhere", "left"])
 async def test_what_is_not_wanted_any_more_ends(connect, path, event):
-    async with connect(GROWING, {**SLOW, **GUIDED, "method": SLOW["method"]}, experimental=BOTH) as client:
+    async with connect(GROWING, {**GUIDED, **SLOW}, experimental=BOTH) as client:
         _, run = await running(client, path)
         if event == "departs":
             client.change(path, typed("q"))
@@ -105,7 +110,7 @@ async def test_invoked_gives_other_bodies_that_pass(connect, path):
 
 async def test_a_gesture_asks_for_more_than_typing_did(connect, path):
     bodies = {"double": {"    return 2 * x\n": 0.5, "    return x + x\n": 0.4, "    return x\n": 0.1}}
-    options = {**GUIDED, "method": {"agents": 1, "numCandidates": 1}}
+    options = {**GUIDED, "method": {}, "set": {"agents": 1, "numCandidates": 1}}
     async with connect(bodies, options) as client:
         client.open(path, SOURCE)
         [first] = await client.inline(path, *CURSOR, invoked=False)
@@ -150,7 +155,7 @@ async def test_status(connect, path):
 
 
 async def test_status_says_that_it_is_slow(connect, path):
-    options = {**SLOW, **GUIDED, "method": SLOW["method"], "inline": {"slowS": 0.2}}
+    options = {**GUIDED, **SLOW, "set": {**SLOW["set"], "slowS": 0.2}}
     async with connect(ENDLESS, options, experimental=BOTH) as client:
         client.open(path, SOURCE)
         waiting = asyncio.ensure_future(client.inline(path, *CURSOR))
@@ -190,7 +195,7 @@ async def test_invoked_searches_on_for_other_bodies(connect, path):
             "    return x\n": 0.1,
         }
     }
-    options = {**GUIDED, "method": {"agents": 1, "numCandidates": 2}}
+    options = {**GUIDED, "method": {}, "set": {"agents": 1, "numCandidates": 2}}
     async with connect(bodies, options, experimental=BOTH) as client:
         client.open(path, SOURCE)
         [first, *_] = await client.inline(path, *CURSOR)
@@ -228,8 +233,8 @@ async def test_what_passes_is_shown_at_once_and_what_holds_better_follows(connec
         show(run, answer, **how)
 
     monkeypatch.setattr(RunningCompletion, "_show", remember)
-    method = {"strategy": "eg-cfg", "seed": 4, "choose": "alike"}
-    options = {"trusted": True, "interpreter": sys.executable, "method": method}
+    guided = {"method": {"strategy": "eg-cfg"}, "set": {"seed": 4, "choose": "alike"}}
+    options = {"trusted": True, "interpreter": sys.executable, **guided}
     async with connect({"double": TWICE}, options, experimental=BOTH) as client:
         client.open(path, SOURCE)
         assert await client.inline(path, *CURSOR, invoked=False)
