@@ -196,7 +196,7 @@ def _bench(measured: Measured, checkout: Checkout) -> None:
     """Has ``egcfg bench`` judge functions from all over the project, for what may go wrong there."""
     parts = math.ceil(len(measured.functions) / _BENCHED)
     with tempfile.TemporaryDirectory() as scratch:
-        command = ["bench", str(checkout.folder), "--strategy", "gold", "--quiet"]
+        command = ["bench", str(checkout.folder), "--strategy", "gold"]
         command += ["--python", str(checkout.python), "--out", str(Path(scratch, "run"))]
         command += ["--shard", f"1/{parts}"] if parts > 1 else []
         done = subprocess.run([sys.executable, "-m", "egcfg_lsp", *command], capture_output=True, text=True)

@@ -128,7 +128,7 @@ def test_bench_solves_what_is_expected(project: str, folder: Path, tmp_path: Pat
     told = expected(project)
     run = tmp_path / "run"
     command = [sys.executable, "-P", "-c", EGCFG, "bench", str(folder), "--strategy", "gold"]
-    command += ["--out", str(run), "--quiet", "--python", sys.executable]
+    command += ["--out", str(run), "--python", sys.executable]
     done = subprocess.run(
         command, cwd=folder, env=plain_environment(), capture_output=True, text=True, timeout=300
     )
