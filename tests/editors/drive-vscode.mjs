@@ -153,14 +153,6 @@ const steps = {
   async statuses() {
     return page.evaluate(() => window.statuses);
   },
-  async settings(query, ...patterns) {
-    await steps.run("Preferences: Open Settings (UI)");
-    await page.click(".settings-editor .suggest-input-container");
-    await page.locator(".settings-editor .suggest-input-container .monaco-editor.focused").waitFor();
-    await page.keyboard.type(query, { delay: 10 });
-    const look = () => page.$$eval(".settings-toc-container .monaco-list-row", (found) => found.map((each) => each.getAttribute("aria-label") ?? each.textContent));
-    return until("groups of settings", look, matching(patterns));
-  },
   async hints(...patterns) {
     return until("hints", () => texts(".monaco-editor [class*='dyn-rule']"), matching(patterns));
   },

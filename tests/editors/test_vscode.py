@@ -258,17 +258,6 @@ def test_settings_that_vs_code_rewrites_at_its_start_name_the_server_all_the_sam
     assert lens == ["Complete against 2 tests"]
 
 
-def test_settings_are_shown(vscode, folder):
-    (folder / "plain.py").write_text(PLAIN)
-    _, groups, _ = vscode.drive(
-        ["open", "plain.py"],
-        ["settings", "@ext:egcfg.egcfg", "Interpreter", "Set"],
-        ["picture", "settings.png"],
-    )
-    said = " ".join(groups)
-    assert all(title in said for title in ("Interpreter", "Set")), groups
-
-
 def test_the_extension_makes_an_environment_when_asked(cache, vsix, folder, tmp_path, monkeypatch):
     """From the server that it brings. What that needs is taken from here, in place of the network."""
     monkeypatch.setenv("PIP_NO_DEPS", "1")
