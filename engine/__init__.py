@@ -11,7 +11,6 @@ from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from engine.completion import complete
-    from engine.core.errors import DataError, EngineError, ModelError, SettingsError, TemplateError
     from engine.core.events import Progress
     from engine.core.options import Agent, Decoding, Workflow
     from engine.core.task import Completion, Task, Usage
@@ -20,6 +19,7 @@ if TYPE_CHECKING:
     from engine.lm.backends import load_model
     from engine.lm.base import LanguageModel
     from engine.strategies import STRATEGIES
+    from engine.support.errors import DataError, EngineError, ModelError, SettingsError, TemplateError
     from sandbox import Limits, Outcome, TestCase
 
 __all__ = [
@@ -55,7 +55,7 @@ _HOMES = {
     "engine.core.events": ("Progress",),
     "engine.decoding.services": ("Plan", "Services"),
     "engine.strategies": ("STRATEGIES",),
-    "engine.core.errors": ("DataError", "EngineError", "ModelError", "SettingsError", "TemplateError"),
+    "engine.support.errors": ("DataError", "EngineError", "ModelError", "SettingsError", "TemplateError"),
     "engine.core.options": ("Agent", "Decoding", "Workflow"),
     "engine.core.task": ("Completion", "Task", "Usage"),
     "sandbox": ("Limits", "Outcome", "TestCase"),

@@ -9,7 +9,6 @@ from collections.abc import Awaitable, Callable, Coroutine, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
-from engine.core.errors import EngineError, SettingsError
 from engine.core.events import PassFound, Progress
 from engine.core.execution import Sandbox
 from engine.core.task import Completion, Task, Usage
@@ -21,6 +20,7 @@ from engine.selection.choose import choose
 from engine.strategies import check, check_guidance, chooses
 from engine.strategies import strategy as named
 from engine.support.async_tasks import begin, end
+from engine.support.errors import EngineError, SettingsError
 from sandbox import Limits, SandboxError
 
 

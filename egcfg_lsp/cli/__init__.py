@@ -13,7 +13,7 @@ from egcfg_lsp import __version__
 from egcfg_lsp.cli.common.output import ExitCode, complain
 from egcfg_lsp.errors import UsageError
 from egcfg_lsp.server import logs
-from engine.core.errors import EngineError
+from engine.support.errors import EngineError
 from sandbox import Refused, SandboxError
 
 _COMMANDS = {

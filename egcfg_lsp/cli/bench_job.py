@@ -21,8 +21,8 @@ from engine.bench.presets import PAPER, named_presets
 from engine.bench.problem import Problem
 from engine.bench.solver import RejudgingSolver, Solver
 from engine.bench.store import About, BenchRun, RunStore, TaskResult
-from engine.core.errors import DataError
 from engine.core.options import Shot
+from engine.support.errors import DataError
 from sandbox import Limits, Outcome
 
 _MOST_NAMES = 20

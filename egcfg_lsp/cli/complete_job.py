@@ -29,12 +29,12 @@ from egcfg_lsp.reports import page
 from egcfg_lsp.resources import compose
 from egcfg_lsp.settings import ModelSettings
 from engine.completion import Engaged
-from engine.core.errors import SettingsError
 from engine.core.execution import Pool
 from engine.core.options import Method
 from engine.core.task import Completion
 from engine.decoding.services import Budget, Meter
 from engine.lm.base import LanguageModel
+from engine.support.errors import SettingsError
 from sandbox import Limits
 
 

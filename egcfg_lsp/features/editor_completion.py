@@ -17,12 +17,12 @@ from egcfg_lsp.server.editor import Editor
 from egcfg_lsp.server.status import EXAMINE, SEARCH, ServerState, Status
 from egcfg_lsp.settings import ModelSettings
 from engine.completion import Engaged
-from engine.core.errors import EngineError
 from engine.core.events import Progress
 from engine.core.execution import Pool
 from engine.core.task import Completion
 from engine.lm.base import LanguageModel
 from engine.models.catalog import ModelMissing
+from engine.support.errors import EngineError
 from sandbox import RunResult, SandboxError
 
 FAILURES = (UsageError, EngineError, SandboxError)

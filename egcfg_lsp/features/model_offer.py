@@ -11,9 +11,9 @@ from pygls.exceptions import JsonRpcException
 from egcfg_lsp.server.editor import Editor
 from egcfg_lsp.server.progress import progress
 from egcfg_lsp.server.status import ServerState, Status
-from engine.core.errors import ModelError
 from engine.models.catalog import Entry
 from engine.support.async_tasks import begin
+from engine.support.errors import ModelError
 
 NOT_NOW = "Not now"
 

@@ -8,7 +8,7 @@ import os
 import platform
 import sys
 import time
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import asdict
 from importlib.metadata import PackageNotFoundError, version
 from typing import Any
@@ -17,9 +17,10 @@ from egcfg_lsp import __version__
 from egcfg_lsp.errors import UsageError
 from egcfg_lsp.resources import compose
 from egcfg_lsp.settings import ModelSettings
-from engine.core.errors import EngineError
 from engine.lm.base import MEASURED_ROWS, LanguageModel, measure
 from engine.models.catalog import chosen
+from engine.support.errors import EngineError
+from engine.support.text import per_second
 from sandbox import NOT_COVERED
 
 _TORCH = """\
@@ -176,3 +177,59 @@ async def _output(command: Sequence[str], script: str) -> str:
     except OSError:
         return ""
     return output.decode(errors="replace").strip() if process.returncode == 0 else ""
+
+
+_CHAT = "not measured: a chat server gives whole answers, for strategies of roles"
+
+
+def as_text(found: dict[str, Any]) -> str:
+    """The screen."""
+    rows = list(_rows(found))
+    width = max(len(name) for name, _ in rows)
+    return "\n".join(f"{name:<{width}}  {text}".rstrip() for name, text in rows) + "\n"
+
+
+def _rows(found: dict[str, Any]) -> Iterator[tuple[str, str]]:
+    yield "egcfg", f"{found['version']} on Python {found['python']['version']} ({found['python']['path']})"
+    if "note" in found:
+        yield "note", found["note"]
+    yield "system", found["system"]
+    interpreter = found["interpreter"]
+    why = f": {interpreter['why']}" if interpreter["why"] else ""
+    yield "runs code in", f"Python {interpreter['version']} ({interpreter['path']}){why}"
+    model = found["model"]
+    if model["error"] is None:
+        detail = f"context {model['context_length']} tokens, template {model['template']}"
+        yield "model", f"{model['name']}: {detail}, loaded in {model['seconds']:.1f} s"
+        speed = model["speed"]
+        yield "speed", (_rates(speed) if speed else _CHAT) + (f"; {model['note']}" if model["note"] else "")
+    else:
+        yield "model", f"BAD: {model['error']}"
+    yield "backend", found["backend"]
+    yield "device", found["device"]
+    machine, process = found["memory"]["machine_gb"], found["memory"]["process_gb"]
+    yield "memory", f"{_gb(process)} taken by this process, {_gb(machine)} in this machine"
+    sandbox = found["sandbox"]
+    yield (
+        "sandbox",
+        ", ".join(sandbox["layers"]) if sandbox["refused"] is None else f"BAD: {sandbox['refused']}",
+    )
+    for probe in sandbox["probes"]:
+        held = f"held by {probe['layer']}" if probe["ok"] else f"BAD: {probe['detail']}. {probe['fix']}"
+        yield f"  {probe['name']}", held
+    for mend in sandbox["missing"]:
+        yield "  missing", mend
+    for limit in sandbox["not_covered"]:
+        yield "  not covered", limit
+    yield "", "All well." if found["ok"] else "Something is wrong: see BAD above."
+
+
+def _rates(speed: dict[str, float]) -> str:
+    read, alone, *together = speed.items()
+    told = f"{per_second(alone[1])} tokens/s written, {per_second(read[1])} read, one context"
+    more = [f"{per_second(rate)} by {name.split('_')[1]}" for name, rate in together]
+    return f"{told}; written {', '.join(more)} together" if more else told
+
+
+def _gb(amount: float | None) -> str:
+    return "unknown" if amount is None else f"{amount:g} GB"

@@ -150,18 +150,16 @@ async def doctor(editor: Editor, *arguments: Any) -> dict[str, Any]:
 
     Before the workspace is trusted, neither its interpreter is started nor the model of its settings opened.
     """
-    await editor.read(importlib.import_module, "egcfg_lsp.cli.doctor")
     await editor.read(importlib.import_module, "egcfg_lsp.resources.machine_report")
-    from egcfg_lsp.cli import doctor as report
     from egcfg_lsp.resources import interpreter, machine_report
 
     if not editor.settings.trusted:
         found = await machine_report.examine(sys.executable, ModelSettings())
-        return {"ok": found["ok"], "text": report.as_text(found | {"note": _UNTRUSTED_DOCTOR})}
+        return {"ok": found["ok"], "text": machine_report.as_text(found | {"note": _UNTRUSTED_DOCTOR})}
     folders = paths(editor.workspace.folders)
     chosen = interpreter.find(editor.settings.interpreter, folders[0] if folders else Path.cwd())
     found = await machine_report.examine(chosen.python, editor.settings.model, chosen.why)
-    return {"ok": found["ok"], "text": report.as_text(found)}
+    return {"ok": found["ok"], "text": machine_report.as_text(found)}
 
 
 async def restart(editor: Editor, *arguments: Any) -> dict[str, Any]:

@@ -16,8 +16,8 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from pathlib import Path
 
-from engine.core.errors import EngineError
 from engine.core.execution import Pool, Sandbox
+from engine.support.errors import EngineError
 from sandbox import DEFAULT_LIMITS, Limits, Outcome, Overlay, RunResult, TestCase
 from sandbox.project_copy import copied
 

@@ -6,9 +6,9 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any
 
-from engine.core.errors import SettingsError
 from engine.decoding.agents import paper_agents, paper_templates, without_repeats
 from engine.decoding.services import Plan
+from engine.support.errors import SettingsError
 
 PAPER = "paper"
 PRESETS = (PAPER, "no-candidates", "no-cfg", "minimal-trace")

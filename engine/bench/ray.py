@@ -16,7 +16,7 @@ from engine.bench.problem import Problem
 from engine.bench.solver import Solver
 from engine.bench.store import TaskResult
 from engine.bench.workers import Opened, RemoteSolver, WorkerLost, attempt
-from engine.core.errors import SettingsError
+from engine.support.errors import SettingsError
 
 
 class _Actor:

@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, TypeVar
 
-from engine.core.errors import DataError
+from engine.support.errors import DataError
 from engine.support.files import content
 
 _LARGEST = 512 << 20

@@ -14,7 +14,6 @@ from engine.bench.judge import HiddenJudge, HiddenVerdict
 from engine.bench.problem import Problem
 from engine.bench.store import BenchRun, TaskResult
 from engine.completion import complete
-from engine.core.errors import SettingsError
 from engine.core.events import Progress
 from engine.core.execution import Located, Pool, Sandbox
 from engine.core.task import Completion
@@ -22,6 +21,7 @@ from engine.core.transcript import DesignedTest
 from engine.decoding.executable import parse
 from engine.decoding.services import Budget, Meter, Plan, Services
 from engine.lm.base import LanguageModel
+from engine.support.errors import SettingsError
 from sandbox import Limits, Outcome
 
 _GUIDED = "eg-cfg"

@@ -18,7 +18,7 @@ from dataclasses import asdict, dataclass, field, fields, replace
 from pathlib import Path
 from typing import Any
 
-from engine.core.errors import SettingsError
+from engine.support.errors import SettingsError
 from engine.support.files import NO_LINK, NotRegular, TooLarge, content, open_regular, write_text
 
 _ABOUT = "run.json"

@@ -23,7 +23,7 @@ from typing import Any
 from engine.bench.problem import Problem
 from engine.bench.solver import Solver
 from engine.bench.store import RunStore, TaskResult
-from engine.core.errors import DataError, EngineError
+from engine.support.errors import DataError, EngineError
 from sandbox import InterpreterError, Refused, SandboxError
 
 Opened = Callable[[], AbstractAsyncContextManager[Solver]]

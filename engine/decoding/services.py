@@ -13,12 +13,12 @@ from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from typing import Any
 
-from engine.core.errors import SettingsError
 from engine.core.events import Progress
 from engine.core.execution import Sandbox
 from engine.core.options import Agent, Decoding, Workflow
 from engine.core.task import Allowance, Usage
 from engine.lm.base import Context, LanguageModel, Sampling, Turn, WholeAnswer, WrappedModel
+from engine.support.errors import SettingsError
 from engine.support.text import counted
 from sandbox import DEFAULT_LIMITS, Limits, RunResult, TestCase
 

@@ -11,7 +11,6 @@ from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, replace
 
-from engine.core.errors import SettingsError
 from engine.core.events import AgentEnded, CandidatesRan, LineDecided
 from engine.core.options import Agent, Decoding
 from engine.core.task import Task, Usage
@@ -25,6 +24,7 @@ from engine.decoding.services import Services
 from engine.lm.base import Sampling, Turn
 from engine.lm.sampling import seed_of
 from engine.support.async_tasks import begin, end, first
+from engine.support.errors import SettingsError
 
 WHOLE = 1_000
 """Lines of a candidate that nothing guides: one that is cut off can pass no test."""

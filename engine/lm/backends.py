@@ -5,8 +5,8 @@ from __future__ import annotations
 import asyncio
 from typing import TYPE_CHECKING, Any
 
-from engine.core.errors import SettingsError
 from engine.models.catalog import chosen
+from engine.support.errors import SettingsError
 
 if TYPE_CHECKING:
     from engine.lm.base import LanguageModel

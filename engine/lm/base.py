@@ -20,9 +20,9 @@ from typing import Protocol
 import numpy as np
 import numpy.typing as npt
 
-from engine.core.errors import ModelError
 from engine.core.task import Usage
 from engine.lm.tokens import Marks
+from engine.support.errors import ModelError
 
 
 @dataclass(frozen=True, slots=True)

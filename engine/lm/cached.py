@@ -10,7 +10,6 @@ from typing import Protocol, cast
 
 import numpy as np
 
-from engine.core.errors import ModelError, SettingsError
 from engine.core.task import Usage
 from engine.lm.base import (
     Choice,
@@ -40,6 +39,7 @@ from engine.lm.scheduler import (
     Scheduler,
 )
 from engine.lm.tokens import TokenLines
+from engine.support.errors import ModelError, SettingsError
 
 
 class TokenSequence:

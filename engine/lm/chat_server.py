@@ -21,12 +21,12 @@ from typing import Any, TypeVar
 
 import httpx
 
-from engine.core.errors import ModelError, SettingsError
 from engine.core.task import Usage
 from engine.lm.base import Context, Revision, Sampling, Speed, Tokenizer, Turn, WholeAnswer
 from engine.lm.cached import SHORTEST, ended_by
 from engine.lm.sampling import seed_of
 from engine.lm.tokens import Marks
+from engine.support.errors import ModelError, SettingsError
 
 _T = TypeVar("_T")
 

@@ -19,7 +19,7 @@ from typing import Any
 
 from gguf.constants import GGML_QUANT_SIZES, GGMLQuantizationType
 
-from engine.core.errors import ModelError
+from engine.support.errors import ModelError
 
 MAGIC = b"GGUF"
 VERSIONS = (2, 3)

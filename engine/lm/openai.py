@@ -19,7 +19,6 @@ from typing import Any, Protocol
 
 import numpy as np
 
-from engine.core.errors import ModelError, SettingsError
 from engine.core.task import Usage
 from engine.lm.base import (
     Choice,
@@ -53,6 +52,7 @@ from engine.lm.sampling import Decide, decide_truncated, seed_of
 from engine.lm.scheduler import Bounds, CachedTokens, DecideJob
 from engine.lm.tokens import LineTracker, TokenLines, fitting_form
 from engine.lm.transformers.tokenizer import TransformersTokenizer, auto_tokenizer
+from engine.support.errors import ModelError, SettingsError
 
 APIS = ("auto", "completions", "chat")
 UNKNOWN_LENGTH = 32_768

@@ -19,7 +19,6 @@ from queue import SimpleQueue
 from time import perf_counter
 from typing import TypeVar, cast
 
-from engine.core.errors import ModelError
 from engine.core.task import Usage
 from engine.lm.base import Choice, Guidance, Hear, Propose, Sampling, Speed
 from engine.lm.sampling import (
@@ -35,6 +34,7 @@ from engine.lm.sampling import (
     uniform,
 )
 from engine.lm.tokens import LineTracker, TokenLines
+from engine.support.errors import ModelError
 
 Result = TypeVar("Result")
 

@@ -13,12 +13,12 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 
 import numpy as np
 
-from engine.core.errors import SettingsError
 from engine.lm.base import Logprobs, Speed, Tokenizer
 from engine.lm.cached import CachedModel, common_prefix
 from engine.lm.sampling import IMPOSSIBLE, Answer, Row, Step, answer
 from engine.lm.scheduler import PASS_TOKENS, Chunk, Owner
 from engine.lm.tokens import Literal, looks_like_control, marks, pieces
+from engine.support.errors import SettingsError
 
 Weights = Mapping[str, float]
 Script = Callable[[str], Weights]

@@ -21,7 +21,7 @@ from typing import Any
 
 from platformdirs import user_cache_path
 
-from engine.core.errors import ModelError
+from engine.support.errors import ModelError
 from engine.support.files import write_text
 
 SMALL, LARGE = "qwen2.5-coder-0.5b", "qwen2.5-coder-1.5b"

@@ -21,9 +21,9 @@ from urllib.parse import urljoin, urlsplit
 
 import httpx
 
-from engine.core.errors import ModelError
 from engine.models import catalog
 from engine.models.catalog import Entry, Index
+from engine.support.errors import ModelError
 
 HUB = "https://huggingface.co"
 INDEX = "https://pypi.org/simple"

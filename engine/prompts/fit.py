@@ -10,10 +10,10 @@ from collections import defaultdict
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
-from engine.core.errors import SettingsError
 from engine.core.task import Task
 from engine.lm.base import Tokenizer
 from engine.prompts.template import Template, statement
+from engine.support.errors import SettingsError
 from sandbox import TestCase
 
 LINE_RESERVE = 64

@@ -8,12 +8,12 @@ from dataclasses import dataclass, field, replace
 from functools import cache
 from pathlib import Path
 
-from engine.core.errors import TemplateError
 from engine.core.options import Shot
 from engine.core.task import INDENT, Task
 from engine.lm.base import Tokenizer
 from engine.lm.tokens import Marks
 from engine.support import data_file
+from engine.support.errors import TemplateError
 from sandbox import TestCase
 
 FOLDER = Path(__file__).parent

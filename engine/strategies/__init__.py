@@ -14,7 +14,7 @@ from importlib import import_module
 from types import ModuleType
 from typing import TYPE_CHECKING, Any, cast
 
-from engine.core.errors import SettingsError
+from engine.support.errors import SettingsError
 
 if TYPE_CHECKING:
     from engine.core.options import Decoding

@@ -9,7 +9,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import cycle
 
-from engine.core.errors import SettingsError
 from engine.core.events import StepTaken
 from engine.core.task import Completion
 from engine.decoding.judge import Judge
@@ -18,6 +17,7 @@ from engine.decoding.services import Plan, Services
 from engine.strategies.eg_cfg import at_work, raced
 from engine.strategies.roles import Desk, Order, Writer, form
 from engine.strategies.roles.role import THINKER
+from engine.support.errors import SettingsError
 
 CHOOSES = True
 GUIDED = True

@@ -9,7 +9,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any, TypeVar, cast, get_args, get_origin, get_type_hints
 
-from engine.core.errors import EngineError, SettingsError
+from engine.support.errors import EngineError, SettingsError
 from engine.support.files import NotRegular, TooLarge, content
 
 LARGEST = 1 << 20

@@ -12,7 +12,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import IO
 
-from engine.core.errors import SettingsError
+from engine.support.errors import SettingsError
 
 _KINDS = {
     stat.S_IFIFO: "a pipe",

@@ -8,11 +8,11 @@ from hypothesis import strategies as st
 
 from egcfg_lsp.cli import main
 from engine.completion import complete
-from engine.core.errors import SettingsError
 from engine.core.options import Agent
 from engine.core.task import Allowance, Usage
 from engine.decoding.services import USUAL_S, Budget, Meter, Plan, Services
 from engine.lm.scripted import Scripted
+from engine.support.errors import SettingsError
 from tests.unit.mean import BAD, TASK
 
 AGENT = Agent(num_candidates=4, temperature=1.0, gamma=0.5)

@@ -132,6 +132,29 @@ def test_a_circle_is_found_however_it_is_imported(tmp_path, back):
     assert set(circle(tmp_path, ["house"])) == {"house.a", "house.b"}
 
 
+FLOORS = {
+    "engine": "support core lm models prompts decoding selection strategies completion bench train",
+    "egcfg_lsp": "errors settings files discovery completer resources reports server cli",
+}
+"""Rooms of each package, the lowest first; what is not named here may import any of them."""
+UPWARD = [("engine.lm.backends", "engine.models.catalog")]
+"""A model is named by the catalog or by its place; everything else imports what lies below it."""
+
+
+def test_rooms_import_what_lies_below_them():
+    known = modules(ROOT, FLOORS)
+    upward = []
+    for name, file in known.items():
+        package, _, rest = name.partition(".")
+        floors = FLOORS[package].split()
+        for found in set(imported(name, file, known)):
+            mine, other = rest.split(".")[0], found.partition(".")[2].split(".")[0]
+            inside = found in known and found.startswith(f"{package}.") and {mine, other} <= set(floors)
+            if inside and floors.index(other) > floors.index(mine):
+                upward.append((name, found))
+    assert sorted(set(upward)) == UPWARD
+
+
 def test_the_sandbox_imports_only_the_standard_library():
     foreign = [
         found

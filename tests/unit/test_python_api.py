@@ -11,8 +11,8 @@ from typing import Any
 import pytest
 
 import engine
-from engine.core.errors import SettingsError
 from engine.lm.scripted import Scripted
+from engine.support.errors import SettingsError
 
 ROOT = Path(__file__).parents[2]
 PAGE = (ROOT / "docs" / "python-api.md").read_text(encoding="utf-8")

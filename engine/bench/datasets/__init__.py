@@ -8,7 +8,7 @@ from dataclasses import dataclass, field, replace
 from engine.bench.datasets import bigcodebench, contests, cruxeval, ds1000, humaneval, mbpp
 from engine.bench.problem import Problem
 from engine.bench.records import DatasetRecord, DatasetSource, read
-from engine.core.errors import DataError
+from engine.support.errors import DataError
 
 _LIBRARIES = ("numpy", "pandas")
 

@@ -13,10 +13,10 @@ from engine.bench.problem import FUNCTION_LIMITS, LONG_LIMITS, PLUS_LIMITS, Hidd
 from engine.bench.records import DatasetRecord
 from engine.bench.sources import entry_point, from_reference
 from engine.bench.test_scripts import from_asserts, from_evalplus
-from engine.core.errors import DataError
 from engine.core.options import Shot
 from engine.decoding.executable import parse
 from engine.prompts.template import statement
+from engine.support.errors import DataError
 from sandbox import Limits, TestCase
 
 _SHOWN = 3

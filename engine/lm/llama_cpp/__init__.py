@@ -6,10 +6,10 @@ import asyncio
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from engine.core.errors import ModelError, SettingsError
 from engine.lm.cached import CachedModel
 from engine.lm.scheduler import Owner
 from engine.lm.tokens import fitting_form
+from engine.support.errors import ModelError, SettingsError
 
 if TYPE_CHECKING:
     from engine.lm.llama_cpp.loading import LoadedGguf

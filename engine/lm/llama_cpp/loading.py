@@ -23,12 +23,12 @@ from typing import Any
 import llama_cpp
 from platformdirs import user_cache_path
 
-from engine.core.errors import ModelError
 from engine.lm.base import described, named_device
 from engine.lm.llama_cpp.backend import LlamaBackend
 from engine.lm.llama_cpp.contexts import Form, UnifiedContext, is_consistent
 from engine.lm.llama_cpp.cpus import physical_cores
 from engine.lm.llama_cpp.tokenizer import LlamaTokenizer
+from engine.support.errors import ModelError
 from engine.support.files import write_text
 from engine.support.text import counted
 

@@ -11,8 +11,8 @@ from typing import Any
 
 import llama_cpp
 
-from engine.core.errors import ModelError, SettingsError
 from engine.lm.tokens import ENDS, Literal, looks_like_control, marks, pieces
+from engine.support.errors import ModelError, SettingsError
 
 _BLANK = "▁"
 """How SentencePiece spells a blank."""

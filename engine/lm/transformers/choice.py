@@ -12,13 +12,13 @@ from typing import Any
 
 import torch
 
-from engine.core.errors import ModelError
 from engine.lm.sampling import Row
 from engine.lm.transformers.answering import TorchBackend
 from engine.lm.transformers.networks import FusedDecoder, Network, ReplacedAttention, UnsupportedModel
 from engine.lm.transformers.paged_attention import PagedKernel, flash_attention
 from engine.lm.transformers.paged_backend import PagedBackend
 from engine.lm.transformers.serial import SerialBackend
+from engine.support.errors import ModelError
 
 LENGTH = 11
 BRANCHES = (LENGTH, 6, 4)

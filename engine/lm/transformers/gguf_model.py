@@ -20,9 +20,9 @@ import torch
 from tokenizers import AddedToken, Regex, Tokenizer, decoders, models, pre_tokenizers, processors
 from transformers import AutoConfig, AutoModelForCausalLM, PreTrainedTokenizerFast
 
-from engine.core.errors import ModelError
 from engine.lm.gguf_file import BLOCKS, GgufFile, Tensor
 from engine.lm.tokens import KNOWN
+from engine.support.errors import ModelError
 
 AT_ONCE = {"cpu": 2**18}
 OTHERWISE = 2**22

@@ -14,7 +14,6 @@ import transformers
 from transformers import AutoConfig, AutoModelForCausalLM, AutoTokenizer
 from transformers.utils import logging
 
-from engine.core.errors import ModelError
 from engine.lm.base import described, named_device
 from engine.lm.cached import CachedModel, PrefixCache
 from engine.lm.gguf_file import GgufFile
@@ -25,6 +24,7 @@ from engine.lm.transformers.choice import choose
 from engine.lm.transformers.gguf_model import is_gguf, model_of, parameters, tokenizer_of
 from engine.lm.transformers.paged_backend import PagedBackend
 from engine.lm.transformers.tokenizer import TransformersTokenizer
+from engine.support.errors import ModelError
 
 SMALL_MODEL = 100_000_000
 """Parameters up to which a CPU runs a model best in one thread and in 32 bits."""

@@ -14,8 +14,8 @@ from typing import Any
 
 from tokenizers import Tokenizer, models, pre_tokenizers
 
-from engine.core.errors import ModelError, SettingsError
 from engine.lm.tokens import ENDS, Literal, looks_like_control, marks, pieces
+from engine.support.errors import ModelError, SettingsError
 
 _BYTE = re.compile("<0x([0-9A-F]{2})>")
 """How SentencePiece spells the token of a byte."""

@@ -7,12 +7,12 @@ from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 
-from engine.core.errors import TemplateError
 from engine.core.task import Executed, Task
 from engine.decoding import dynamic_signal
 from engine.prompts.template import load as load_template
 from engine.prompts.template import parts
 from engine.support import data_file
+from engine.support.errors import TemplateError
 from sandbox import Outcome, RunResult, TestResult
 
 FOLDER = Path(__file__).parent

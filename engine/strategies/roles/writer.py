@@ -6,7 +6,6 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import TypeVar
 
-from engine.core.errors import SettingsError
 from engine.core.events import RoleWrote
 from engine.core.options import SOLVERS, Agent
 from engine.core.task import Executed, Task
@@ -18,6 +17,7 @@ from engine.decoding.whole_programs import author
 from engine.prompts import load
 from engine.strategies.roles.form import RoleForm
 from engine.strategies.roles.role import Desk, Role
+from engine.support.errors import SettingsError
 from sandbox import RunResult
 
 T = TypeVar("T")

@@ -26,8 +26,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import IO, Any
 
-from engine.core.errors import DataError
 from engine.decoding.executable import parse
+from engine.support.errors import DataError
 from engine.train.data.contest_tests import SOLVE, Untestable, contest_tests
 from engine.train.whitebox.items import CODE, FOREIGN
 

@@ -8,7 +8,7 @@ from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import Any
 
-from engine.core.errors import SettingsError
+from engine.support.errors import SettingsError
 from engine.support.files import append
 
 

@@ -10,7 +10,7 @@ from typing import Any
 
 from engine.bench.report import Paired, is_solved, paired
 from engine.bench.store import BenchRun
-from engine.core.errors import DataError
+from engine.support.errors import DataError
 from engine.support.files import content
 
 _LARGEST = 64 << 20

@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from random import Random
 
-from engine.core.errors import TemplateError
 from engine.support import data_file
+from engine.support.errors import TemplateError
 from engine.train.tasks.constrained import constraints, targets
 from engine.train.tasks.constrained.constraints import SHARES, Constraints
 from engine.train.tasks.constrained.targets import MODULES, Target

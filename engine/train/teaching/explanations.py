@@ -6,8 +6,8 @@ import re
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
-from engine.core.errors import DataError
 from engine.core.execution import Sandbox
+from engine.support.errors import DataError
 from engine.train.data.collection import Attempt
 from engine.train.teaching.teacher import NO_ROOM, Teacher
 from engine.train.whitebox import rewards

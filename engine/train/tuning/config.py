@@ -7,8 +7,8 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from engine.core.errors import SettingsError
 from engine.support import data_file
+from engine.support.errors import SettingsError
 from engine.train.tasks.constrained.constraints import SHARES
 from engine.train.tasks.constrained.programs import Recipe
 from engine.train.whitebox.forms import COMPLETION

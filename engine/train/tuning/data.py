@@ -8,7 +8,7 @@ from dataclasses import replace
 from pathlib import Path
 from random import Random
 
-from engine.core.errors import DataError
+from engine.support.errors import DataError
 from engine.train.data.item_maker import Maker
 from engine.train.tasks.constrained.programs import USUAL, Recipe
 from engine.train.tuning.config import CODEGEN, SFT, Config

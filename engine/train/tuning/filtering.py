@@ -8,9 +8,9 @@ from collections import Counter
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from engine.core.errors import SettingsError
 from engine.lm.backends import load_model
 from engine.prompts import load as load_template
+from engine.support.errors import SettingsError
 from engine.train.data.journal import Journal, digest
 from engine.train.tuning import data
 from engine.train.tuning.config import Config

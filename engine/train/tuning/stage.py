@@ -12,10 +12,10 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from engine.core.errors import ModelError, SettingsError
 from engine.lm.tokens import plain
 from engine.lm.transformers.tokenizer import TransformersTokenizer
 from engine.prompts import load as load_template
+from engine.support.errors import ModelError, SettingsError
 from engine.support.files import refilling
 from engine.train.tuning import data, ranks
 from engine.train.tuning.config import CODEGEN, SFT, STAGES, WHITE_BOX, Config

@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
-from engine.core.errors import TemplateError
 from engine.lm.base import Tokenizer
 from engine.support import data_file
+from engine.support.errors import TemplateError
 from engine.train.whitebox.questions import Question
 
 FOLDER = Path(__file__).parent

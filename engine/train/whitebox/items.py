@@ -9,9 +9,9 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from engine.core.errors import DataError
 from engine.core.execution import Sandbox
 from engine.core.task import Task
+from engine.support.errors import DataError
 from engine.support.files import write_text
 from engine.train.tasks.constrained import programs
 from engine.train.tasks.constrained.programs import Recipe

@@ -17,11 +17,11 @@ from engine.bench.datasets.contests import samples, unpacked
 from engine.bench.datasets.mbpp import shots
 from engine.bench.judge import HiddenJudge
 from engine.bench.sources import examples
-from engine.core.errors import DataError
 from engine.core.options import Agent, Decoding, Shot
 from engine.decoding.agents import page_of
 from engine.decoding.services import Services
 from engine.lm.scripted import Scripted
+from engine.support.errors import DataError
 from tests.unit.bench import samples as data
 
 PLUS = {

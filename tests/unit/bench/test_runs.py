@@ -24,10 +24,10 @@ from engine.bench.report import summary
 from engine.bench.solver import MethodSolver, RejudgingSolver
 from engine.bench.store import About, BenchRun, RunStore, TaskResult
 from engine.bench.workers import ProblemSelection, run
-from engine.core.errors import DataError, SettingsError
 from engine.core.options import Agent, Decoding
 from engine.decoding.services import Budget, Plan
 from engine.lm.scripted import Scripted
+from engine.support.errors import DataError, SettingsError
 from tests.unit.bench import samples as data
 
 ABOUT = About("humaneval", "gold", {"seed": 0}, {}, "hash", 2)

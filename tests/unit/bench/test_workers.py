@@ -15,7 +15,7 @@ import pytest
 from engine.bench import ray, workers
 from engine.bench.datasets import load
 from engine.bench.store import About, BenchRun, RunStore
-from engine.core.errors import ModelError, SettingsError
+from engine.support.errors import ModelError, SettingsError
 from sandbox import Refused
 from tests.thorough import thorough
 from tests.unit.bench import portable_solvers

@@ -8,10 +8,10 @@ import sys
 import pytest
 
 from egcfg_lsp.cli import main
-from egcfg_lsp.cli.doctor import as_text
 from egcfg_lsp.resources import compose
-from engine.core.errors import ModelError
+from egcfg_lsp.resources.machine_report import as_text
 from engine.lm.scripted import Scripted
+from engine.support.errors import ModelError
 from sandbox import Probe, Report
 
 

@@ -13,8 +13,8 @@ from pathlib import Path
 import pytest
 
 from egcfg_lsp.cli.common.model_question import agreed
-from engine.core.errors import ModelError
 from engine.models.catalog import chosen, entries
+from engine.support.errors import ModelError
 
 END_OF_INPUT = b"\x04"
 

@@ -2,8 +2,8 @@ import pytest
 
 from egcfg_lsp.completer.completer import check, plan
 from egcfg_lsp.errors import UsageError
-from engine.core.errors import EngineError
 from engine.core.options import Agent, Decoding, Method
+from engine.support.errors import EngineError
 
 
 def test_defaults():

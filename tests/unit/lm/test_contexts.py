@@ -10,9 +10,9 @@ from typing import Any
 import numpy as np
 import pytest
 
-from engine.core.errors import ModelError
 from engine.core.task import Usage
 from engine.lm.base import Context, Guidance, LanguageModel, Sampling
+from engine.support.errors import ModelError
 from tests.thorough import thorough
 
 

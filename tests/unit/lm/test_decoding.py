@@ -7,10 +7,10 @@ import asyncio
 import numpy as np
 import pytest
 
-from engine.core.errors import ModelError
 from engine.core.task import Usage
 from engine.lm.base import Context, Guidance, LanguageModel, Sampling
 from engine.lm.sampling import guided, masked
+from engine.support.errors import ModelError
 from tests.thorough import thorough
 
 PROMPT = [4, 5, 6]

@@ -6,8 +6,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from engine.core.errors import ModelError
 from engine.lm.base import Device, named_device
+from engine.support.errors import ModelError
 
 
 @pytest.mark.parametrize(

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from engine.core.errors import SettingsError
 from engine.core.task import Usage
 from engine.lm.base import LanguageModel, Sampling
 from engine.lm.scripted import Scripted
+from engine.support.errors import SettingsError
 
 
 async def greedy(model: LanguageModel, prompt: str) -> str:

@@ -14,9 +14,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from engine.core.errors import ModelError
 from engine.models import catalog, download
 from engine.models.download import install
+from engine.support.errors import ModelError
 from tests.unit.models.sources import CONTENT, ENTRY, HUB_PATH, Site, serving, wheel
 
 NOWHERE = "http://127.0.0.1:9"

@@ -6,13 +6,13 @@ from dataclasses import replace
 
 import pytest
 
-from engine.core.errors import SettingsError
 from engine.core.task import Task, Usage
 from engine.decoding.prior_context import Page, opened
 from engine.decoding.services import Services
 from engine.lm.scripted import Scripted, ScriptedTokenizer
 from engine.prompts import load
 from engine.prompts.fit import encode, shortened, varied, with_fewer_tests
+from engine.support.errors import SettingsError
 from sandbox import TestCase
 
 MANY = tuple(TestCase(f"t{n}", f"assert f({n}) == {2 * n}") for n in range(198))

@@ -9,7 +9,6 @@ import pytest
 
 from engine.bench.presets import PRESETS, preset
 from engine.completion import complete
-from engine.core.errors import ModelError
 from engine.core.events import Compared, PassFound, Progress
 from engine.core.options import Agent, Decoding
 from engine.core.task import Task, Usage
@@ -17,6 +16,7 @@ from engine.decoding.services import Budget, Meter, Plan, Services
 from engine.lm.scripted import Scripted
 from engine.selection.selection_budget import SHARE, Purse
 from engine.strategies import STRATEGIES, chooses
+from engine.support.errors import ModelError
 from sandbox import TestCase
 
 HALF = Task(

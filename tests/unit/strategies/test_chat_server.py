@@ -5,12 +5,12 @@ from __future__ import annotations
 import pytest
 
 from engine.completion import complete
-from engine.core.errors import SettingsError
 from engine.core.options import Agent, Decoding, Workflow
 from engine.core.task import Task
 from engine.decoding.services import Plan, Services
 from engine.lm import openai
 from engine.strategies import STRATEGIES
+from engine.support.errors import SettingsError
 from sandbox import TestCase
 from tests.unit.lm.openai.served import serving
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from engine.core.errors import SettingsError
 from engine.core.task import Task
 from engine.core.transcript import draw
+from engine.support.errors import SettingsError
 from tests.unit.strategies.cast import BAD, GOOD, OTHER, WORSE, Cast
 
 STRATEGIES = "use the built-in sum\n2. add up in a loop\n3. use the statistics module\n4. one too many"

@@ -7,11 +7,11 @@ import asyncio
 import pytest
 
 from engine.completion import complete
-from engine.core.errors import SettingsError
 from engine.core.events import StepTaken
 from engine.core.options import Agent, Decoding, Workflow
 from engine.core.task import Task
 from engine.decoding.services import Plan, Services
+from engine.support.errors import SettingsError
 from sandbox import TestCase
 from tests.unit.strategies.cast import BAD, GOOD, OTHER, TASK, WORSE, Cast
 

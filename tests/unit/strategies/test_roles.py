@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from engine.core.errors import SettingsError, TemplateError
 from engine.core.events import RoleAnswered
 from engine.core.options import Agent, Decoding, Workflow
 from engine.core.task import Executed, Usage
@@ -15,6 +14,7 @@ from engine.prompts import load as template
 from engine.strategies.roles import Desk, Order, Writer, form, names
 from engine.strategies.roles.role import CRITIC_OUTPUTS, REASONER
 from engine.strategies.roles.role_answers import CriticScore
+from engine.support.errors import SettingsError, TemplateError
 from tests.unit.strategies.cast import BAD, GOOD, TASK, Cast
 
 KNOWN = {**form.problem(TASK), "feedback": "- all wrong"}

@@ -6,8 +6,8 @@ from collections.abc import Awaitable, Callable, Mapping
 from pathlib import Path
 
 from engine.bench.records import DatasetRecord, read
-from engine.core.errors import DataError
 from engine.core.execution import Sandbox
+from engine.support.errors import DataError
 from engine.train.evaluation.published import library_outputs, output_records, reval_files
 from engine.train.evaluation.published.public_question import QuestionFile
 

@@ -13,9 +13,9 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from engine.bench.records import DatasetRecord, read
-from engine.core.errors import DataError
 from engine.core.execution import Sandbox
 from engine.decoding.executable import parse
+from engine.support.errors import DataError
 from engine.train.evaluation.published import reval_questions, run_probes
 from engine.train.evaluation.published.public_question import PublicQuestion, QuestionFile
 from engine.train.evaluation.published.run_probes import ProbedRun, SeenRun

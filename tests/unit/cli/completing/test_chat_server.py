@@ -11,7 +11,7 @@ from collections.abc import Iterator
 import pytest
 
 from egcfg_lsp.cli import main
-from egcfg_lsp.cli.doctor import as_text
+from egcfg_lsp.resources.machine_report import as_text
 from engine.bench.store import BenchRun
 from tests.unit.lm.openai.served import Served, serving
 

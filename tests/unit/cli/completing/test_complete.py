@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from egcfg_lsp.cli import main
-from engine.core.errors import ModelError
+from engine.support.errors import ModelError
 
 DOUBLE = '''\
 def double(x):

@@ -13,8 +13,8 @@ from egcfg_lsp.completer.completer import plan
 from egcfg_lsp.settings import STRATEGIES, parse
 from engine import strategies
 from engine.bench.store import BenchRun
-from engine.core.errors import SettingsError
 from engine.core.options import Method
+from engine.support.errors import SettingsError
 from tests.unit.bench import samples as data
 
 SHOP = '''\

@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from engine.core.errors import SettingsError, TemplateError
 from engine.support import data_file
+from engine.support.errors import SettingsError, TemplateError
 
 
 @pytest.mark.parametrize(

@@ -10,9 +10,9 @@ import pytest
 from hypothesis import example, given
 from hypothesis import strategies as st
 
-from engine.core.errors import TemplateError
 from engine.core.task import Task
 from engine.prompts import load, names, parts
+from engine.support.errors import TemplateError
 from sandbox import TestCase
 
 

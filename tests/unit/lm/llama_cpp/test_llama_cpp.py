@@ -15,12 +15,12 @@ import numpy as np
 import pytest
 
 import engine.lm.scheduler
-from engine.core.errors import ModelError
 from engine.core.task import Usage
 from engine.lm.base import Sampling
 from engine.lm.cached import CachedModel
 from engine.lm.llama_cpp import load
 from engine.lm.llama_cpp.backend import Full, Piece
+from engine.support.errors import ModelError
 
 CODE = Path(engine.lm.scheduler.__file__).read_text(encoding="utf-8")
 

@@ -7,12 +7,12 @@ import json
 
 import pytest
 
-from engine.core.errors import ModelError
 from engine.core.task import Allowance, Usage
 from engine.lm import chat_server
 from engine.lm.base import Sampling, Turn, WholeAnswer
 from engine.lm.chat_server import ESTIMATED, PROSE, ChatModel
 from engine.lm.openai import RemoteModel, load
+from engine.support.errors import ModelError
 from tests.unit.lm.openai.served import Served, serving
 
 TURN = Turn("What is it?", "You know.", opening="It is ", stops=("###",))

@@ -12,7 +12,6 @@ import httpx
 import numpy as np
 import pytest
 
-from engine.core.errors import ModelError, SettingsError
 from engine.core.task import Allowance, Usage
 from engine.lm import chat_server
 from engine.lm.base import Context, Guidance, Sampling
@@ -32,6 +31,7 @@ from engine.lm.openai import (
 from engine.lm.sampling import seed_of
 from engine.lm.scripted import follow
 from engine.lm.transformers.tokenizer import auto_tokenizer
+from engine.support.errors import ModelError, SettingsError
 from tests.unit.lm.openai.served import Served, serving
 
 KEY = "sk-very-secret"

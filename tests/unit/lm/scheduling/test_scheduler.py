@@ -10,13 +10,13 @@ from collections.abc import AsyncIterator, Callable, Sequence
 import numpy as np
 import pytest
 
-from engine.core.errors import ModelError
 from engine.core.task import Allowance, Usage
 from engine.lm.base import Guidance, Sampling
 from engine.lm.cached import CachedContext, CachedModel
 from engine.lm.sampling import Answer, Row, Step
 from engine.lm.scheduler import LEAST_CHUNK, PASS_TOKENS, SHORT_ROW, Chunk, Owner
 from engine.lm.scripted import Scripted, ScriptedBackend
+from engine.support.errors import ModelError
 
 
 class HeldBackend(ScriptedBackend):

@@ -15,7 +15,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from engine.core.errors import SettingsError
+from engine.support.errors import SettingsError
 from tests.thorough import examples
 from tests.unit.lm.tokenizers.tokenizer_kinds import bytewise, like_llama_2
 

@@ -12,9 +12,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from engine.core.errors import ModelError
 from engine.lm import gguf_file
 from engine.lm.gguf_file import GgufFile
+from engine.support.errors import ModelError
 from tests.thorough import examples
 from tests.unit.lm.llama_cpp.ggufs import write_random
 

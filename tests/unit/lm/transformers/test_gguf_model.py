@@ -16,7 +16,6 @@ import torch
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from engine.core.errors import ModelError
 from engine.core.task import Usage
 from engine.lm.cached import CachedModel
 from engine.lm.gguf_file import GgufFile
@@ -24,6 +23,7 @@ from engine.lm.llama_cpp import load as load_llama_cpp
 from engine.lm.llama_cpp import loading as llama_cpp_loading
 from engine.lm.transformers import gguf_model, load, loading
 from engine.lm.transformers.gguf_model import numbers
+from engine.support.errors import ModelError
 from tests.thorough import examples
 from tests.unit.lm.random_gguf import tiny, write
 from tests.unit.lm.random_vocabulary import CONTROL, NORMAL, UNKNOWN, UNUSED, Vocabulary, byte_level

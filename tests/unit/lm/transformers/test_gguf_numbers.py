@@ -9,10 +9,10 @@ import numpy as np
 import pytest
 import torch
 
-from engine.core.errors import ModelError
 from engine.lm.gguf_file import BLOCKS, GgufFile
 from engine.lm.transformers import gguf_model
 from engine.lm.transformers.gguf_model import numbers
+from engine.support.errors import ModelError
 
 CPU = torch.device("cpu")
 FORMATS = ["F32", "F16", *(kind.name for kind in gguf.quants._type_traits)]

@@ -12,9 +12,9 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from engine.core.errors import ModelError, SettingsError
 from engine.core.task import Usage
 from engine.lm.transformers import load
+from engine.support.errors import ModelError, SettingsError
 
 
 def test_importing_the_package_does_not_import_torch():

@@ -7,7 +7,7 @@ import pytest
 from lsprotocol import types
 from pygls.exceptions import JsonRpcRequestCancelled
 
-from engine.core.errors import ModelError
+from engine.support.errors import ModelError
 
 SOURCE = '''\
 def double(x):

@@ -2,8 +2,8 @@
 
 import asyncio
 
-from engine.core.errors import ModelError
 from engine.lm.scripted import Scripted
+from engine.support.errors import ModelError
 from tests.unit.server.completing.test_server import CURSOR, RIGHT, SOURCE
 
 STATUS = {"status": True}

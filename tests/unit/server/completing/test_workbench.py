@@ -6,7 +6,7 @@ import pytest
 
 from egcfg_lsp.resources.shared_resources import Workbench
 from egcfg_lsp.settings import ModelSettings
-from engine.core.errors import ModelError
+from engine.support.errors import ModelError
 
 
 class FakeModel:

@@ -12,9 +12,9 @@ from typing import Any
 
 import pytest
 
-from engine.core.errors import DataError
 from engine.lm.scripted import Scripted
 from engine.prompts import load
+from engine.support.errors import DataError
 from engine.train.evaluation import examination
 from engine.train.evaluation.examination import Examiner, MarkedQuestion
 from engine.train.evaluation.published import reval_questions

@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from engine.core.errors import DataError
+from engine.support.errors import DataError
 from engine.train.data import foreign_records
 from engine.train.data.collection import KEPT, Collection
 from engine.train.data.contest_tests import contest_tests

@@ -11,8 +11,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from engine.core.errors import SettingsError
 from engine.support.async_tasks import ahead
+from engine.support.errors import SettingsError
 from engine.train.data.collection import KEPT, SEEN, Attempt, Collection
 from engine.train.data.journal import Journal, beside, records
 from engine.train.whitebox.items import OUTPUT, TrainingItem

@@ -12,9 +12,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from engine.core.errors import DataError, TemplateError
 from engine.lm.scripted import Scripted
 from engine.prompts import load as load_template
+from engine.support.errors import DataError, TemplateError
 from engine.train.data.collection import KEPT, Collection
 from engine.train.tasks.constrained import targets
 from engine.train.tasks.constrained.targets import Target

@@ -17,7 +17,7 @@ from typing import Any
 
 import pytest
 
-from engine.core.errors import SettingsError
+from engine.support.errors import SettingsError
 from engine.train.data.collection import Collection
 from engine.train.data.journal import Journal, beside, records
 from engine.train.teaching.explanations import ExplanationTask

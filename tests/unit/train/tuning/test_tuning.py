@@ -13,9 +13,9 @@ from typing import Any
 
 import pytest
 
-from engine.core.errors import ModelError, SettingsError, TemplateError
 from engine.core.task import Task
 from engine.prompts import load as load_template
+from engine.support.errors import ModelError, SettingsError, TemplateError
 from engine.train.tuning import config, data
 from engine.train.tuning.stage import TuningStage
 from engine.train.tuning.verifier import Verifier

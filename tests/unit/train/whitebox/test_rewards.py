@@ -8,9 +8,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from engine.core.errors import DataError, TemplateError
 from engine.core.task import Task
 from engine.prompts import load
+from engine.support.errors import DataError, TemplateError
 from engine.train.data.item_maker import Maker
 from engine.train.whitebox import forms, items, rewards
 from engine.train.whitebox.items import CODE, INPUT, KINDS, OUTPUT, QUESTION, TrainingItem
