@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import ast
 import doctest
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
 from pathlib import Path
+from weakref import WeakKeyDictionary
 
 from egcfg_lsp.discovery.source.document import Document
 from egcfg_lsp.discovery.source.examples import UNKNOWN, parsed_examples
@@ -37,10 +39,10 @@ def doctests(
         reason = f"{function.name} stands inside another function, so its examples cannot reach it"
         found += FoundTests(skipped=((f"doctest {function.name}", reason),))
     runs = _How(document, settings or PytestSettings(), root)
-    subject = Subject.of(function, document.statements)
+    subject = Subject.of(function, document)
     reachable = (each for each in document.functions if each.target_name == name)
     shown = function if function.target_name == name else next(reachable, None)
-    text = (shown.docstring if shown is not None else "") or _assigned(document, name)
+    text = (shown.docstring if shown is not None else "") or _Module.of(document).assigned.get(name, "")
     mine = runs.examples(text, name, name)
     its_class = frozenset({OWN + subject.name})
     found += _using(mine, subject, its_class) if function.accessor else mine
@@ -55,15 +57,33 @@ def doctests(
     return found + FoundTests(_using(of_module, subject, frozenset(told)).cases)
 
 
-def _assigned(document: Document, name: str) -> str:
-    """The docstring that a module gives a function afterwards: ``f.__doc__ = "..."``."""
-    place = name + ".__doc__"
-    trees = (each.tree for each in document.statements if each.source.startswith(place))
-    values = (
-        tree.value for tree in trees if isinstance(tree, ast.Assign) and dotted(tree.targets[0]) == place
-    )
-    texts = (str(each.value) for each in values if isinstance(each, ast.Constant))
-    return next(texts, "")
+@dataclass(frozen=True)
+class _Module:
+    """What a document says of all its doctests, worked out once."""
+
+    options: tuple[tuple[str, str], ...]
+    """Arguments of ``doctest.testmod`` where the module runs its examples itself."""
+    names: frozenset[str]
+    """What examples find, if nothing else is prepared for them."""
+    assigned: Mapping[str, str]
+    """Docstrings that the module gives afterwards, by name: ``f.__doc__ = "..."``."""
+
+    @classmethod
+    def of(cls, document: Document) -> _Module:
+        """Raises nothing: what is no text is no docstring."""
+        if document not in _MODULES:
+            assigned: dict[str, str] = {}
+            for each in document.statements:
+                place = each.source.partition("=")[0].strip()
+                if place.endswith(".__doc__") and isinstance(each.tree, ast.Assign):
+                    name, value = place.removesuffix(".__doc__"), each.tree.value
+                    if dotted(each.tree.targets[0]) == place and isinstance(value, ast.Constant):
+                        assigned.setdefault(name, str(value.value))
+            _MODULES[document] = cls(tuple(_testmod(document)), document.defined | BUILTINS, assigned)
+        return _MODULES[document]
+
+
+_MODULES: WeakKeyDictionary[Document, _Module] = WeakKeyDictionary()
 
 
 def _using(found: FoundTests, subject: Subject, told: frozenset[str]) -> FoundTests:
@@ -86,12 +106,13 @@ class _How:
     """How the docstrings of a document are run."""
 
     def __init__(self, document: Document, settings: PytestSettings, root: Path | None) -> None:
-        self._options = tuple(_testmod(document))
+        module = _Module.of(document)
+        self._options = module.options
         self._flags = settings.get("doctest_optionflags")
         prepared = document.path is not None and _is_prepared(document.path.absolute(), settings, root)
         self._by_pytest = str(document.path.absolute()) if document.path is not None and prepared else ""
         others = prepared or "globs" in "".join(dict(self._options)) or "globals()" in document.text
-        self._names = None if others or "*" in document.defined else document.defined | BUILTINS
+        self._names = None if others or "*" in document.defined else module.names
         """What examples find; nothing if that is not known."""
 
     def examples(self, text: str, name: str, label: str) -> FoundTests:

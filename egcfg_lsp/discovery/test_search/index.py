@@ -76,7 +76,7 @@ class TestIndex:
         found = doctests(document, function, near.settings, top)
         skipped = list(found.skipped)
         cases = [(case, example_tokens(case)) for case in found.cases]
-        subject = Subject.of(function, document.statements)
+        subject = Subject.of(function, document)
         for file in self._files(document, subject, near):
             if isinstance(tests := self._tests(document, file, top, near), Collected):
                 cases += tests.about(subject)

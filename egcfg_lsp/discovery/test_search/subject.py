@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import ast
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Collection, Iterable, Mapping
 from dataclasses import dataclass
 from functools import lru_cache
+from weakref import WeakKeyDictionary
 
+from egcfg_lsp.discovery.source.document import Document
 from egcfg_lsp.discovery.source.function import Function
 from egcfg_lsp.discovery.source.names import Statement
 
@@ -55,14 +57,14 @@ class Subject:
     """The qualified name, if nothing but it is needed to call the function."""
 
     @classmethod
-    def of(cls, function: Function, module: Iterable[Statement] = ()) -> Subject:
-        """Returns what tests can reach of ``function``, which stands in ``module``."""
+    def of(cls, function: Function, document: Document | None = None) -> Subject:
+        """Returns what tests can reach of ``function``; with its ``document``, by other names too."""
         first, _, rest = function.reachable_name.partition(".")
         static = not {"staticmethod", "classmethod"}.isdisjoint(function.decorators)
         return cls(
             name=first,
             method=rest.rpartition(".")[2],
-            known_as=_giving(first, list(module), bool(rest)),
+            known_as=_other_names(first, document, bool(rest)) if document is not None else frozenset(),
             accessor=function.accessor,
             path=function.name if not function.is_nested and (static or not rest) else "",
         )
@@ -122,17 +124,29 @@ def tokens_of(source: ast.AST) -> frozenset[str]:
     return frozenset(found | {OWN + token for token in found if token.isidentifier()})
 
 
-def _giving(name: str, module: Sequence[Statement], is_class: bool) -> frozenset[str]:
+def _other_names(name: str, document: Document, is_class: bool) -> frozenset[str]:
     """Other names of a function; or of classes derived from a class, of objects, and of what returns them."""
-    found = {name}
-    while True:
-        more = {
-            bound for each in module if not each.is_import and not each.binds <= found
-            for bound in each.binds if not found.isdisjoint(_given_by(each, is_class))
-        }  # fmt: skip
-        if more <= found:
-            return frozenset(found - {name})
+    binding, found, left = _binding(document, is_class), {name}, [name]
+    while left:
+        more = binding.get(left.pop(), frozenset()) - found
         found |= more
+        left += more
+    return frozenset(found - {name})
+
+
+_BINDING: WeakKeyDictionary[Document, dict[bool, dict[str, frozenset[str]]]] = WeakKeyDictionary()
+
+
+def _binding(document: Document, is_class: bool) -> Mapping[str, frozenset[str]]:
+    """For each name, the names that statements of the module bind to what it gives; worked out once."""
+    known = _BINDING.setdefault(document, {})
+    if is_class not in known:
+        found: dict[str, frozenset[str]] = {}
+        for each in document.statements:
+            for name in () if each.is_import else _given_by(each, is_class):
+                found[name] = found.get(name, frozenset()) | each.binds
+        known[is_class] = found
+    return known[is_class]
 
 
 @lru_cache(maxsize=1 << 14)
