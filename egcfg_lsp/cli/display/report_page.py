@@ -18,7 +18,8 @@ _WIDTH, _HEIGHT, _LEFT, _BOTTOM = 640, 300, 46, 40
 _EXAMPLES = 50
 """Tasks with code and traces; further ones are named."""
 _STYLE = """
-body { background: #fff; color: #1b1f23; font: 15px/1.5 system-ui, sans-serif; margin: 2rem auto; max-width: 72rem; padding: 0 1rem; }
+body { background: #fff; color: #1b1f23; font: 15px/1.5 system-ui, sans-serif;
+  margin: 2rem auto; max-width: 72rem; padding: 0 1rem; }
 pre { overflow-x: auto; font-size: 12.5px; } .soft { color: #5b6570; } div.two > div { min-width: 0; }
 .two { display: grid; grid-template-columns: 1fr 1fr; gap: 1rem; } svg { max-width: 100%; height: auto; }
 """
