@@ -22,8 +22,8 @@ from egcfg_lsp.discovery.source.document import Document
 from engine.bench.problem import FUNCTION_LIMITS
 from sandbox import SandboxPool, TestCase
 
-KNOWN = "a known function"
-"""Where a function comes from that no model wrote."""
+NO_RUNG = "no rung"
+"""Of a strategy that has none."""
 
 
 @dataclass(frozen=True)
@@ -123,7 +123,7 @@ def _completed(function: Frozen, record: Mapping[str, Any], right: bool) -> Comp
         seconds=usage["wall_s"],
         written=usage["generated_tokens"],
         read=usage["prompt_tokens"],
-        rung=rungs[-1]["name"] if rungs else KNOWN,
+        rung=rungs[-1]["name"] if rungs else NO_RUNG,
     )
 
 

@@ -15,7 +15,7 @@ import typing
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from functools import cache
-from typing import Any
+from typing import Any, cast
 
 from egcfg_lsp.errors import UsageError
 from engine.core.options import Method, between, one_of
@@ -173,18 +173,13 @@ class Option:
 
     @property
     def low(self) -> float | None:
-        """Its lowest value, of a number that is bounded; a limit is never zero."""
-        least = 1 if self.hint is int else 0.01
-        low: float | None = self.metadata.get("low", least if self.owner is Limits else None)
-        return low
+        """Its lowest value, of a number that is bounded."""
+        return cast("float | None", self.metadata.get("low"))
 
     @property
     def high(self) -> float | None:
         """Its highest value, of a number that is bounded."""
-        high: float | None = self.metadata.get(
-            "high", 1_000_000 if self.owner is Limits and self.hint is float else None
-        )
-        return high
+        return cast("float | None", self.metadata.get("high"))
 
     def wrong(self, value: Any) -> str:
         """What ``value`` should be and is not; nothing if it is fine."""

@@ -16,7 +16,6 @@ from typing import Any
 
 from egcfg_lsp.settings import NAMED, Option, options
 from engine.strategies import variants_told
-from sandbox import Limits
 
 ROOT = Path(__file__).parent.parent
 EXTENSION = ROOT / "editors" / "vscode" / "package.json"
@@ -31,8 +30,6 @@ RESTRICTED = (
     "egcfg.interpreter",
     "egcfg.environment",
     "egcfg.model.",
-    "egcfg.method.template",
-    "egcfg.method.roles",
 )
 """What names programs, files, folders, servers or secrets: settings, and groups of them. VS Code takes no
 value for them from a workspace that is not trusted."""
@@ -53,7 +50,7 @@ EXTENSIONS_OWN: dict[str, Any] = {
         "Source text is part of it.",
     },
 }
-EXTENSIONS_OWN_SET: dict[str, Any] = {
+SET: dict[str, Any] = {
     "type": "object",
     "default": {},
     "markdownDescription": 'Every other option by its name, such as `{"gamma": 1, "threads": 4}`: '
@@ -66,16 +63,6 @@ GROUPS = (
     ("Editor and project", ""),
 )
 """Options by what they are about: titles, and beginnings of paths; the first that fits counts."""
-_LIMITS = {
-    "wall_s": "Seconds that one run, of a program on all its tests, may take.",
-    "cpu_s": "Seconds of processor time that one run may take.",
-    "memory_mb": "Megabytes that one run may use on top of the interpreter.",
-    "file_mb": "Megabytes that one run may write to a file.",
-    "open_files": "Files that one run may have open.",
-    "output_bytes": "Bytes of output that are kept.",
-    "events": "Steps of a run that are traced, per test.",
-    "value_chars": "Characters of a value that are kept.",
-}
 _HEAD = """\
 # Options
 
@@ -90,7 +77,7 @@ _TYPES = {bool: "boolean", int: "integer", float: "number", str: "string", type(
 def vscode() -> dict[str, Any]:
     """``contributes.configuration`` of the extension."""
     shown = {_key(each): _property(each) for each in _named() if each.path not in NOT_IN_VSCODE}
-    properties = shown | {"egcfg.set": EXTENSIONS_OWN_SET} | EXTENSIONS_OWN
+    properties = shown | {"egcfg.set": SET} | EXTENSIONS_OWN
     ordered = {key: {**made, "order": order} for order, (key, made) in enumerate(properties.items())}
     return {"title": "EG-CFG", "properties": ordered}
 
@@ -104,10 +91,7 @@ def table() -> str:
     """The editors' settings as a table in Markdown."""
     rows = ["| setting | default | range | meaning |", "| --- | --- | --- | --- |"]
     rows += [f"| `{_key(each)}` | {_cells(each)} |" for each in _named()]
-    return (
-        "\n".join([*rows, f"| `egcfg.set` | `{{}}` |  | {EXTENSIONS_OWN_SET['markdownDescription']} |"])
-        + "\n"
-    )
+    return "\n".join([*rows, f"| `egcfg.set` | `{{}}` |  | {SET['markdownDescription']} |"]) + "\n"
 
 
 def page() -> str:
@@ -167,8 +151,6 @@ def with_properties(package: str) -> str:
 
 def _descriptions(kind: type) -> dict[str, str]:
     """The texts that stand below the fields of a dataclass."""
-    if kind is Limits:
-        return _LIMITS
     found: dict[str, str] = {}
     for base in kind.__bases__:
         found |= _descriptions(base) if dataclasses.is_dataclass(base) else {}

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from enum import StrEnum
 from types import MappingProxyType
 from typing import NamedTuple
@@ -123,21 +123,35 @@ class TestCase:
     docstring: Docstring | None = None
 
 
+_SECONDS = MappingProxyType({"low": 0.01, "high": 1_000_000})
+_COUNT = MappingProxyType({"low": 1})
+"""Bounds of what a person may set."""
+
+
 @dataclass(frozen=True)
 class Limits:
-    """Limits of one run (of one program on all its tests)."""
+    """Limits of one run (of one program on all its tests).
 
-    wall_s: float = 2.0
-    """Time spent waiting for a processor that others use does not count, up to 0.4 s."""
-    cpu_s: float = 2.0
-    memory_mb: int = 512
-    """Address space on top of what the warm interpreter has mapped already."""
-    file_mb: int = 8
-    open_files: int = 64
-    output_bytes: int = 32_768
-    events: int = 400
-    """Trace events kept per test; the tracer is removed when they are used up."""
-    value_chars: int = 80
+    Time spent waiting for a processor that others use does not count, up to 0.4 s. Memory is address space on
+    top of what the warm interpreter has mapped already. The tracer is removed when its events are used up.
+    """
+
+    wall_s: float = field(default=2.0, metadata=_SECONDS)
+    """Seconds that one run, of a program on all its tests, may take."""
+    cpu_s: float = field(default=2.0, metadata=_SECONDS)
+    """Seconds of processor time that one run may take."""
+    memory_mb: int = field(default=512, metadata=_COUNT)
+    """Megabytes that one run may use on top of the interpreter."""
+    file_mb: int = field(default=8, metadata=_COUNT)
+    """Megabytes that one run may write to a file."""
+    open_files: int = field(default=64, metadata=_COUNT)
+    """Files that one run may have open."""
+    output_bytes: int = field(default=32_768, metadata=_COUNT)
+    """Bytes of output that are kept."""
+    events: int = field(default=400, metadata=_COUNT)
+    """Steps of a run that are traced, per test."""
+    value_chars: int = field(default=80, metadata=_COUNT)
+    """Characters of a value that are kept."""
 
 
 DEFAULT_LIMITS = Limits()

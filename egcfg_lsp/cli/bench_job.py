@@ -45,7 +45,7 @@ class BenchJob:
         with self.store.opened(self.options.resume) as known:
             done = {task: result for task, result in known.items() if result.status != "failed"}
             left = [problem for problem in problems if problem.id not in done]
-            bar = BenchBar(len(problems), [done[one.id] for one in problems if one.id in done], quiet=False)
+            bar = BenchBar(len(problems), [done[one.id] for one in problems if one.id in done])
             solved: list[TaskResult] = []
 
             def add(result: TaskResult) -> None:

@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import AsyncIterator, Sequence
 from contextlib import AsyncExitStack, asynccontextmanager, closing
 from dataclasses import dataclass, replace
-from typing import Protocol, cast
+from typing import Protocol, Self, cast
 
 import numpy as np
 
@@ -63,6 +63,23 @@ class TokenSequence:
         async with self._turn:
             self.check_open()
             yield
+
+    @asynccontextmanager
+    async def guided_turn(
+        self, conditional: Context | None, guidance: Guidance
+    ) -> AsyncIterator[tuple[list[Self], list[Self]]]:
+        """Waits for the turns of both sides of guidance.
+
+        Yields them, and those whose distributions decide: with gamma 1 the conditional one alone. Raises
+        ``ModelError`` when one is closed.
+        """
+        assert conditional is None or isinstance(conditional, type(self))
+        both = [self] if conditional is None else [self, conditional]
+        alone = conditional is not None and not guidance.needs_prior
+        async with AsyncExitStack() as stack:
+            for context in both:
+                await stack.enter_async_context(context.turn())
+            yield both, both[1:] if alone else both
 
     def truncate(self, length: int) -> None:
         """Forgets all tokens from ``length`` on; nothing happens when there are none."""
@@ -410,13 +427,7 @@ class CachedContext(TokenSequence):
         self, conditional: Context | None, guidance: Guidance, most: int, propose: Propose | None = None
     ) -> list[Choice]:
         """See ``base.Context``. Raises ``ModelError``."""
-        assert conditional is None or isinstance(conditional, CachedContext)
-        both = [self] if conditional is None else [self, conditional]
-        alone = conditional is not None and not guidance.needs_prior
-        contexts = both[1:] if alone else both
-        async with AsyncExitStack() as stack:
-            for context in both:
-                await stack.enter_async_context(context.turn())
+        async with self.guided_turn(conditional, guidance) as (both, contexts):
             room = min(context.room(most) for context in contexts)
             if not room:
                 return []
@@ -425,7 +436,7 @@ class CachedContext(TokenSequence):
             job = DecideJob(self._usage, sequences, guidance, bounds, self._model.token_lines, propose)
             await self._run(job)
             decided = tuple(each.token for each in job.result if each.token not in bounds.end_tokens)
-            if alone and decided:
+            if contexts != both and decided:
                 await self._run(ReadJob(self._usage, self._cached(decided)))
             for context in both:
                 context._tokens += decided

@@ -12,7 +12,7 @@ import math
 import re
 from collections import OrderedDict
 from collections.abc import Mapping, Sequence
-from contextlib import AsyncExitStack, suppress
+from contextlib import suppress
 from dataclasses import dataclass
 from itertools import zip_longest
 from typing import Any, Protocol
@@ -449,13 +449,7 @@ class RemoteContext(TokenSequence):
         self, conditional: Context | None, guidance: Guidance, most: int, propose: Propose | None = None
     ) -> list[Choice]:
         """See ``base.Context``: by the distributions of both sides. Raises ``ModelError``."""
-        assert conditional is None or isinstance(conditional, RemoteContext)
-        both = [self] if conditional is None else [self, conditional]
-        alone = conditional is not None and not guidance.needs_prior
-        contexts = both[1:] if alone else both
-        async with AsyncExitStack() as stack:
-            for context in both:
-                await stack.enter_async_context(context.turn())
+        async with self.guided_turn(conditional, guidance) as (both, contexts):
             bounds = Bounds(min(context.room(most) for context in both), 0, self._model.tokenizer.end_tokens)
             sequences = [CachedTokens(number, [*each._tokens]) for number, each in enumerate(contexts)]
             job = DecideJob(self._usage, sequences, guidance, bounds, self._model.token_lines, propose)
@@ -464,7 +458,7 @@ class RemoteContext(TokenSequence):
             decided = tuple(each.token for each in job.result if each.token not in bounds.end_tokens)
             for context in both:
                 context.check_open()
-            if alone and len(decided) > 1:
+            if contexts != both and len(decided) > 1:
                 self._usage.prompt_tokens += len(decided)
             for context in both:
                 context._tokens += decided

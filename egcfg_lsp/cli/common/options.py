@@ -20,14 +20,14 @@ LONGEST_S = 1_000_000
 VARIANTS = "{variants}"
 """Stands in the examples of a command for the switches of strategies."""
 MOVED = {
-    "contexts": "",
     "no-harvest": "--set harvest=no",
     "search": "--set, one for each limit, such as --set programs=20",
     "untested": "--set untested=shown",
     "variant": "--set variants",
     "env": "--set environment",
     "executor": "--workers ray:N",
-    "tcp": "",
+    "gpus": "--workers ray:N:GPUS",
+    "time": "--budget, such as --budget 60s",
 }
 """Options that are gone, and what says the same; every other option of the settings is named by ``--set``."""
 
@@ -37,7 +37,7 @@ def moved(option: str) -> str:
     name = option.lstrip("-").partition("=")[0]
     if (gone := all_settings.GONE.get(name.replace("-", "_"))) is not None:
         return f"{option} is gone: {gone}."
-    if MOVED.get(name):
+    if name in MOVED:
         return f"{option} is gone: use {MOVED[name]}."
     try:
         all_settings.named(name)
@@ -69,9 +69,9 @@ def add_model(group: argparse._ActionsContainer) -> None:
     )
 
 
-def add_budget(group: argparse._ActionsContainer, default: str = "30, without --budget") -> None:
-    """What a function may cost; ``default`` is the time that is told."""
-    told = f"seconds per function; default: {default}"
+def add_budget(group: argparse._ActionsContainer) -> None:
+    """What a function may cost."""
+    told = "seconds per function; default: 30, without --budget"
     group.add_argument("--time", type=float, metavar="S", help=told)
     group.add_argument(
         "--budget", metavar="N", help="2000t: tokens written; 8000rt: read or written; 20programs; 60s"

@@ -111,9 +111,3 @@ def named_file_errors() -> Iterator[None]:
             f"{what} cannot be read or written: {said}. Free space, or name another place, and give the "
             "command again; what was finished is kept."
         ) from error
-
-
-def checked_input(path: Path, made_by: str) -> None:
-    """Raises ``UsageError`` if there is no file ``path``."""
-    if not path.is_file():
-        raise UsageError(f"There is no {path}; `{made_by}` writes it.")

@@ -26,16 +26,15 @@ async def pause() -> None:
 
 
 class BenchBar:
-    """Counts results, and shows them on stderr unless ``quiet``: as a bar, or without a terminal as lines."""
+    """Counts results, and shows them on stderr: as a bar, or without a terminal as lines."""
 
     def __init__(
         self,
         total: int,
         done: Sequence[TaskResult],
-        quiet: bool,
         now: Callable[[], float] = time.monotonic,
     ) -> None:
-        console = Console(stderr=True, quiet=quiet)
+        console = Console(stderr=True)
         columns = (
             TextColumn("{task.description}"),
             BarColumn(),
@@ -44,8 +43,8 @@ class BenchBar:
             TimeElapsedColumn(),
             Left(),
         )
-        self._progress = Progress(*columns, console=console, disable=quiet or not console.is_terminal)
-        self._in_lines = not quiet and not console.is_terminal
+        self._progress = Progress(*columns, console=console, disable=not console.is_terminal)
+        self._in_lines = not console.is_terminal
         self._now = now
         self._begun = now()
         self._total = total
