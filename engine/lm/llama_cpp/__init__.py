@@ -82,8 +82,8 @@ def _file(path: str, dtype: str) -> Path:
     place = Path(path).expanduser()
     if not place.is_file():
         raise ModelError(
-            f"There is no GGUF file at {path}, and llama.cpp takes nothing else. Name one, or --set backend "
-            "transformers for folders and models of the hub."
+            f"There is no GGUF file at {path}, and llama.cpp takes nothing else. Name one, or use "
+            "--set backend=transformers for folders and models of the hub."
         )
     if dtype != "auto":
         raise SettingsError(
