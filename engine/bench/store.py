@@ -123,7 +123,8 @@ class About:
         except (NotRegular, TooLarge) as error:
             raise SettingsError(f"{folder / _ABOUT} cannot be read: {error.strerror}.") from None
         except (OSError, ValueError, TypeError, AttributeError) as error:
-            raise SettingsError(f"{folder} holds no run of `egcfg bench`: {error}.") from None
+            said = (error.strerror if isinstance(error, OSError) else None) or error
+            raise SettingsError(f"{folder} holds no run of `egcfg bench`: {_ABOUT}: {said}.") from None
 
 
 @dataclass(frozen=True)
