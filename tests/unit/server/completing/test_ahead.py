@@ -75,6 +75,7 @@ async def test_another_question_ends_what_is_made_ahead(connect, path):
         work = ahead(client, path)._work
         client.change(path, BELOW + "\n\ndef plain():\n    \n", version=3)
         assert await client.inline(path, BELOW.count("\n") + 3, 4, invoked=False)
+        await client.until(work.done)
         assert work.cancelled()
 
 
