@@ -34,36 +34,35 @@ def configure(parser: argparse.ArgumentParser) -> None:
 
 def main(arguments: argparse.Namespace) -> int:
     address = _address(arguments.tcp) if arguments.tcp is not None else None
-    from egcfg_lsp.transport import compiled_converters
+    from egcfg_lsp.server import compiled_types
 
-    compiled_converters.import_protocol()
-    from egcfg_lsp.server import logs
-    from egcfg_lsp.server.registration import create
-    from egcfg_lsp.transport import connection
+    compiled_types.import_protocol()
+    from egcfg_lsp.server import io, logs
+    from egcfg_lsp.server.handlers import create
 
     logs.configure(arguments.log)
     server = create()
     if address is None:
-        return connection.run(connection.serve_stdio(server))
+        return io.run(io.serve_stdio(server))
     try:
-        return connection.run(_on_tcp(server, *address))
+        return io.run(_on_tcp(server, *address))
     except OSError as error:
         raise UsageError(f"Cannot listen on {arguments.tcp}: {error.strerror or error}.") from None
 
 
 async def _on_tcp(server: Editor, host: str, port: int) -> int:
     """Serves whoever knows the token, which is told to those who may read its file."""
-    from egcfg_lsp.transport import connection, tcp_token
+    from egcfg_lsp.server import io
 
-    token = tcp_token.new()
+    token = io.new_token()
     with contextlib.ExitStack() as stack:
 
         def announce(host: str, port: int) -> None:
-            file = stack.enter_context(tcp_token.kept(token, port))
+            file = stack.enter_context(io.kept(token, port))
             told = f"egcfg: listening on {host}:{port}; initializationOptions.token is in {file}"
             print(told, file=sys.stderr, flush=True)
 
-        return await connection.serve_tcp(server, host, port, announce, token=token)
+        return await io.serve_tcp(server, host, port, announce, token=token)
 
 
 def _address(text: str) -> tuple[str, int]:

@@ -1,9 +1,11 @@
-"""One connected editor: its settings, its open documents, and how to talk to the person."""
+"""One connected editor: its settings, its open documents, what may run, and how to talk to the person."""
 
 from __future__ import annotations
 
 import asyncio
+import gc
 import logging
+import os
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor
 from dataclasses import asdict
@@ -22,18 +24,24 @@ from pygls.workspace import TextDocument
 from egcfg_lsp import __version__
 from egcfg_lsp.files import project_root
 from egcfg_lsp.resources.shared_resources import Workbench
+from egcfg_lsp.server.protocol import Protocol, flaw
 from egcfg_lsp.server.session import Session
 from egcfg_lsp.server.status import NOTIFICATION, ServerState, Status, StatusReporter
 from egcfg_lsp.settings import Settings, parse
-from egcfg_lsp.transport.garbage_collection import undisturbed
-from egcfg_lsp.transport.ordered_protocol import Protocol
-from egcfg_lsp.transport.uris import flaw
 
 if TYPE_CHECKING:
     from egcfg_lsp.completer.completer import EventLog
     from egcfg_lsp.discovery.test_search.index import TestIndex
 
 REFRESH = "egcfg/refresh"
+UNTRUSTED = (
+    "egcfg executes code to complete it, and this workspace is not trusted. "
+    'Set "egcfg.trusted": true (or initializationOptions {"trusted": true}) to allow it.'
+)
+OUTSIDE = (
+    "egcfg executes code to complete it, and {file} lies outside the folders of this workspace. "
+    "Open its folder, or add it to the workspace, to allow it."
+)
 _T = TypeVar("_T")
 _READERS = 2
 _INDEXING = Status(ServerState.INDEXING, "reading the file and its tests")
@@ -119,16 +127,37 @@ class Editor(LanguageServer):
         """What is remembered of a document."""
         return self.sessions.setdefault(uri, Session())
 
-    @property
-    def at_work(self) -> bool:
-        """Whether somebody waits for something, or something is being made."""
-        return self.status.current.state not in (ServerState.READY, ServerState.REFUSED, ServerState.ERROR)
-
     def project_of(self, file: TextDocument | Path) -> Path:
         """The folder of the project that a file belongs to."""
         path = file if isinstance(file, Path) else Path(file.path or "untitled.py")
         uris = [*self.workspace.folders, self.workspace.root_uri or ""]
         return project_root.root(path, paths(uris))
+
+    def refusal(self, file: Path | None) -> str:
+        """Says why nothing of ``file`` may run; empty if it may. None is a document that is no file yet.
+
+        Code runs in a trusted workspace, and in one of its folders. Where it has no folders, what trusts it
+        trusts the files that are opened in it.
+        """
+        if not self.settings.trusted:
+            return UNTRUSTED
+        folders = paths(self.workspace.folders or [self.workspace.root_uri or ""])
+        if file is None or not folders or is_within(file, folders):
+            return ""
+        return OUTSIDE.format(file=file)
+
+    def permits(self, file: Path | None) -> bool:
+        """Whether code of ``file`` may run; if not, the person is told once, and the status says it."""
+        reason = self.refusal(file)
+        if reason:
+            self.say_once(reason)
+            self.show_refusal(file, reason)
+        return not reason
+
+    def show_refusal(self, file: Path | None, reason: str) -> None:
+        """Says in the status why nothing of ``file`` may run."""
+        where = "this workspace is not trusted" if reason == UNTRUSTED else f"{file} is outside the workspace"
+        self.status.rest(Status(ServerState.REFUSED, where))
 
     def test_index(self) -> TestIndex:
         """Finds tests in the texts as they stand in the editor now."""
@@ -196,10 +225,21 @@ def paths(uris: Iterable[str]) -> list[Path]:
     return [Path(path) for uri in uris if uri and not flaw(uri) and (path := to_fs_path(uri))]
 
 
+def is_within(file: str | Path, folders: Sequence[str | Path]) -> bool:
+    """Whether ``file`` lies in a folder, behind all links: ``..`` leads up from where a link leads."""
+    real = Path(os.path.realpath(file))
+    return any(real.is_relative_to(os.path.realpath(folder)) for folder in folders)
+
+
 def _import(names: Sequence[str]) -> None:
-    with undisturbed():
+    """Objects of libraries are here to stay: no search for garbage looks at them, now or later."""
+    gc.disable()
+    try:
         for name in names:
             import_module(name)
+    finally:
+        gc.freeze()
+        gc.enable()
 
 
 def _mapping(value: Any) -> Mapping[str, Any]:

@@ -1,4 +1,4 @@
-"""One async function per protocol method: reads the request, calls a feature, returns a protocol type.
+"""What the server hears: one async function per method reads the request, and calls what answers it.
 
 What answers is imported when it is first asked for, so that ``initialize`` is answered at once.
 """
@@ -16,18 +16,53 @@ from typing import TYPE_CHECKING, Any
 from lsprotocol import types
 from pygls.exceptions import JsonRpcException
 
-from egcfg_lsp.features import prefetch
+from egcfg_lsp.resources.shared_resources import Workbench
 from egcfg_lsp.server.editor import Editor, paths
 from egcfg_lsp.settings import ModelSettings
 
 if TYPE_CHECKING:
-    from egcfg_lsp.features.complete_function import Request
+    from egcfg_lsp.server.command import Request
 
-SECTION = "egcfg"
+SECTION, LEFT, COMPLETE_FUNCTION = "egcfg", "egcfg/left", "egcfg.completeFunction"
+_LATER = (
+    "egcfg_lsp.server.ghost_text",
+    "egcfg_lsp.server.lenses",
+    "egcfg_lsp.reports.page",
+    "egcfg_lsp.reports.lines",
+    "engine.strategies.eg_cfg",
+    "sandbox.pool",
+)
+"""Imported beside the event loop once ``initialize`` is answered."""
 _UNTRUSTED_DOCTOR = (
     "this workspace is not trusted: examined are the server's own Python and the default model, "
     "not what the settings name"
 )
+
+
+def create(workbench: Workbench | None = None) -> Editor:
+    """A server that is ready to be connected."""
+    server = Editor(workbench or Workbench(), _LATER)
+    server.feature(types.INITIALIZE)(initialize)
+    server.feature(types.INITIALIZED)(initialized)
+    server.feature(types.SHUTDOWN)(shutdown)
+    server.feature(types.WORKSPACE_DID_CHANGE_CONFIGURATION)(did_change_configuration)
+    server.feature(types.TEXT_DOCUMENT_DID_OPEN)(did_open)
+    server.feature(types.TEXT_DOCUMENT_DID_CHANGE)(did_change)
+    server.feature(types.TEXT_DOCUMENT_DID_CLOSE)(did_close)
+    server.feature(LEFT)(left)
+    options = types.InlineCompletionOptions(work_done_progress=False)
+    server.feature(types.TEXT_DOCUMENT_INLINE_COMPLETION, options)(inline_completion)
+    lens_options = types.CodeLensOptions(resolve_provider=True)
+    server.feature(types.TEXT_DOCUMENT_CODE_LENS, lens_options)(code_lens)
+    server.feature(types.CODE_LENS_RESOLVE)(code_lens_resolve)
+    server.feature(types.TEXT_DOCUMENT_INLAY_HINT)(inlay_hint)
+    server.feature(types.WORKSPACE_DID_CHANGE_WATCHED_FILES)(did_change_watched_files)
+    server.command(COMPLETE_FUNCTION)(complete_function)
+    server.command("egcfg.showTrace")(show_trace)
+    server.command("egcfg.explain")(explain_last)
+    server.command("egcfg.doctor")(doctor)
+    server.command("egcfg.restart")(restart)
+    return server
 
 
 async def initialize(editor: Editor, params: types.InitializeParams) -> None:
@@ -78,7 +113,10 @@ async def did_change(editor: Editor, params: types.DidChangeTextDocumentParams) 
     session.changed(text)
     _forget_others(editor, uri)
     if line is not None and editor.settings.inline.prefetch:
-        await prefetch.prefetch(editor, uri, line)
+        await editor.prepared()
+        from egcfg_lsp.server import ghost_text
+
+        await ghost_text.prefetch(editor, uri, line)
 
 
 async def left(editor: Editor, params: Any) -> None:
@@ -112,26 +150,26 @@ async def inline_completion(
     session = editor.session(params.text_document.uri)
     with session.inline.turn():
         await editor.prepared()
-        from egcfg_lsp.features import inline_completion
+        from egcfg_lsp.server import ghost_text
 
         document = editor.workspace.get_text_document(params.text_document.uri)
-        return await inline_completion.items(editor, document, params.position, params.context.trigger_kind)
+        return await ghost_text.items(editor, document, params.position, params.context.trigger_kind)
 
 
 async def complete_function(editor: Editor, *arguments: Any) -> dict[str, Any]:
     """``egcfg.completeFunction`` with ``uri`` and the function's name or a position."""
     await editor.prepared()
-    from egcfg_lsp.features import complete_function
+    from egcfg_lsp.server import command
 
-    return await _asked(editor, arguments, complete_function.complete)
+    return await _asked(editor, arguments, command.complete)
 
 
 async def show_trace(editor: Editor, *arguments: Any) -> dict[str, Any]:
     """``egcfg.showTrace`` with ``uri`` and the function's name or a position: switches hints on or off."""
     await editor.prepared()
-    from egcfg_lsp.features import inlay_hints
+    from egcfg_lsp.server import lenses
 
-    return await _asked(editor, arguments, inlay_hints.toggle)
+    return await _asked(editor, arguments, lenses.toggle)
 
 
 async def explain_last(editor: Editor, *arguments: Any) -> dict[str, Any]:
@@ -176,23 +214,23 @@ async def restart(editor: Editor, *arguments: Any) -> dict[str, Any]:
 
 async def code_lens(editor: Editor, params: types.CodeLensParams) -> list[types.CodeLens]:
     await editor.prepared()
-    from egcfg_lsp.features import code_lens
+    from egcfg_lsp.server import lenses
 
-    return await code_lens.all_of(editor, editor.workspace.get_text_document(params.text_document.uri))
+    return await lenses.all_of(editor, editor.workspace.get_text_document(params.text_document.uri))
 
 
 async def code_lens_resolve(editor: Editor, lens: types.CodeLens) -> types.CodeLens:
     await editor.prepared()
-    from egcfg_lsp.features import code_lens
+    from egcfg_lsp.server import lenses
 
-    return await code_lens.resolved(editor, lens)
+    return await lenses.resolved(editor, lens)
 
 
 async def inlay_hint(editor: Editor, params: types.InlayHintParams) -> list[types.InlayHint]:
     await editor.prepared()
-    from egcfg_lsp.features import inlay_hints
+    from egcfg_lsp.server import lenses
 
-    return inlay_hints.within(editor, params)
+    return lenses.within(editor, params)
 
 
 async def did_change_watched_files(editor: Editor, params: types.DidChangeWatchedFilesParams) -> None:
@@ -206,12 +244,12 @@ async def _asked(
     editor: Editor, arguments: Sequence[Any], act: Callable[[Editor, Request], Awaitable[dict[str, Any]]]
 ) -> dict[str, Any]:
     """What ``act`` does about the function that ``arguments`` name; a message if they name none."""
-    from egcfg_lsp.features import complete_function
+    from egcfg_lsp.server import command
 
-    request = complete_function.read(arguments)
+    request = command.read(arguments)
     if isinstance(request, str):
         editor.say(request, types.MessageType.Error)
-        return complete_function.nothing(request)
+        return command.nothing(request)
     return await act(editor, request)
 
 
@@ -225,9 +263,9 @@ def _forget_others(editor: Editor, changed: str) -> None:
 async def _warm(editor: Editor) -> None:
     """Loads what a trusted open document will need, unless the server is not set up yet."""
     await editor.prepared()
-    from egcfg_lsp.features import warm_up
+    from egcfg_lsp.server import completing
 
-    warm_up.warm(editor)
+    completing.warm(editor)
 
 
 async def _pull(editor: Editor) -> bool:

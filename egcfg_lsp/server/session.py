@@ -1,21 +1,301 @@
-"""State of one open document: the request in progress and the last answers."""
+"""What is remembered of one open document: answers, the completion in the making, and the requests at work.
+
+Requests end here: the newest request of a kind cancels the one before it (``Latest``), typing something else
+than what is shown cancels the completion in the making (``Session.changed``), and leaving, closing and
+shutting down cancel all (``Session.left``, ``Session.close``).
+"""
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterator
+from collections import OrderedDict
+from collections.abc import Awaitable, Callable, Coroutine, Iterator
 from contextlib import contextmanager
-from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any
+from dataclasses import dataclass, field, replace
+from typing import TYPE_CHECKING, Any, Protocol
 
-from egcfg_lsp.server.answers import Answers, Suggested
-from egcfg_lsp.server.prefetched import Prefetched
+from engine.support.async_tasks import begin
 
 if TYPE_CHECKING:
     from lsprotocol import types
 
-    from egcfg_lsp.server.running_completion import RunningCompletion
+    from egcfg_lsp.completer.completer import EventLog
+    from engine.core.events import Progress
+    from engine.core.task import Task
     from sandbox import RunResult
+
+    MakeAhead = Callable[[Callable[[Progress], None]], Coroutine[Any, Any, EventLog | None]]
+    """Makes a completion, and tells what happens."""
+
+_REMEMBERED = 32
+
+
+@dataclass(frozen=True)
+class PendingQuestion:
+    """Two equal questions have the same answer."""
+
+    before: str
+    """Text before the cursor."""
+    after: str
+    """Text after it."""
+    tests: tuple[str, ...] = ()
+    """What decides: ids and sources of the tests."""
+    invoked: bool = False
+    """Asked by a gesture: worth more time, and several answers."""
+
+    def continues(self, earlier: PendingQuestion) -> bool:
+        """Whether at most something was typed at the cursor since ``earlier``, and nothing else changed.
+
+        What a gesture asked for also serves who only types; not the other way round.
+        """
+        same = (self.after, self.tests) == (earlier.after, earlier.tests)
+        enough = earlier.invoked or not self.invoked
+        return same and enough and self.before.startswith(earlier.before)
+
+
+@dataclass(frozen=True)
+class RememberedAnswer:
+    """Text to show at the cursor; empty when nothing is worth showing."""
+
+    text: str
+    back: int = 0
+    """Columns before the cursor that the text replaces (white space)."""
+    ahead: int = 0
+    """Columns behind the cursor that the text repeats, and replaces."""
+    others: tuple[RememberedAnswer, ...] = ()
+    """Different ones that are as good."""
+    passes: str = ""
+    """How many tests it passes, in words; empty where that is not known."""
+
+    def rest(self, typed: str) -> RememberedAnswer | None:
+        """What remains after ``typed``; ``None`` if that is not how it begins, or all of it."""
+        if self.back or not self.text.startswith(typed) or self.text == typed:
+            return None
+        others = tuple(rest for other in self.others if (rest := other.rest(typed)) is not None)
+        return RememberedAnswer(self.text.removeprefix(typed), 0, self.ahead, others, self.passes)
+
+
+@dataclass(frozen=True)
+class Suggested:
+    """What ghost text in a document passes, for the code lens of its function."""
+
+    function: str
+    text: str
+    """The document's, without the ghost text."""
+    passes: str
+
+
+class Answers:
+    """Recent answers. One also serves while the user types along what it proposed."""
+
+    def __init__(self, size: int = _REMEMBERED) -> None:
+        self._size = size
+        self._known: OrderedDict[PendingQuestion, RememberedAnswer] = OrderedDict()
+
+    def remember(self, question: PendingQuestion, answer: RememberedAnswer) -> None:
+        self._known[question] = answer
+        self._known.move_to_end(question)
+        while len(self._known) > self._size:
+            self._known.popitem(last=False)
+
+    def recall(self, question: PendingQuestion) -> RememberedAnswer | None:
+        """A remembered answer, shortened by what was typed since; ``None`` if there is none.
+
+        What a gesture found comes first.
+        """
+        for asked in (replace(question, invoked=True), question):
+            exact = self._known.get(asked)
+            if exact is not None:
+                self._known.move_to_end(asked)
+                return exact
+        for earlier, answer in reversed(self._known.items()):
+            if question.continues(earlier):
+                rest = answer.rest(question.before.removeprefix(earlier.before))
+                if rest is not None:
+                    return rest
+        return None
+
+
+class Show(Protocol):
+    """Shows an answer; ``whole`` if it is no beginning."""
+
+    def __call__(self, answer: RememberedAnswer, *, whole: bool) -> None: ...
+
+
+Make = Callable[[Show], Awaitable[RememberedAnswer | None]]
+"""Makes the final answer, ``None`` if there was no time for one, and shows what is good enough before."""
+
+MOST_REFRESHES = 3
+"""One for lines of a completion in the making, one for a whole one, and one for the last."""
+
+
+class RunningCompletion:
+    """One question at work.
+
+    ``refresh`` is called, at most three times, when there is a better answer than the one given out.
+    ``finished`` gets the final one. Whoever stops waiting for the first answer stops the run.
+    """
+
+    def __init__(
+        self,
+        question: PendingQuestion,
+        make: Make,
+        refresh: Callable[[], None],
+        finished: Callable[[RememberedAnswer | None], None],
+    ) -> None:
+        self.question = question
+        self._refresh = refresh
+        self._finished = finished
+        self._best: RememberedAnswer | None = None
+        self._given: RememberedAnswer | None = None
+        self._refreshes = 0
+        self._awaited = 0
+        self._ready = asyncio.Event()
+        self._stopped = False
+        self._task = begin(self._work(make))
+
+    @property
+    def working(self) -> bool:
+        return not self._task.done()
+
+    def follows(self, question: PendingQuestion) -> bool:
+        """Whether this goes on, and ``question`` is its own, or what became of it by typing what is shown."""
+        if self._stopped or self._task.done() or not question.continues(self.question):
+            return False
+        return question.before == self.question.before or self._remainder(question) is not None
+
+    def renewed(self, question: PendingQuestion) -> PendingQuestion | None:
+        """``question`` as this run's own, where the editor asks it because of a refresh; each counts once.
+
+        Some editors can only renew ghost text by the person's gesture, which it was not.
+        """
+        own = replace(question, invoked=self.question.invoked)
+        if self._stopped or not self._awaited or self._remainder(own) is None:
+            return None
+        self._awaited -= 1
+        return own
+
+    def keeps(self, text: str) -> bool:
+        """Whether a changed document is still one that this run answers."""
+        before, after = self.question.before, self.question.after
+        if not (text.startswith(before) and text.endswith(after) and len(text) >= len(before) + len(after)):
+            return False
+        typed = text[len(before) : len(text) - len(after)]
+        return not typed or (self._best is not None and self._best.rest(typed) is not None)
+
+    def made(self, text: str) -> bool:
+        """Whether the document became ``text`` by accepting all of a suggestion."""
+        before, after = self.question.before, self.question.after
+        shown = (self._best, *self._best.others) if self._best is not None and self._best.text else ()
+        return any(
+            text == before[: len(before) - each.back] + each.text + after[each.ahead :] for each in shown
+        )
+
+    async def answer(self, question: PendingQuestion) -> RememberedAnswer | None:
+        """The best answer so far, as soon as there is one, without what was typed of it.
+
+        Raises ``CancelledError`` when the run is stopped, and what its making raised.
+        """
+        try:
+            await self._ready.wait()
+        except asyncio.CancelledError:
+            self.cancel()
+            raise
+        if self._stopped:
+            raise asyncio.CancelledError
+        if self._task.done():
+            self._task.result()  # an error of ours is the request's error
+        self._given = self._best
+        return self._remainder(question)
+
+    def cancel(self) -> asyncio.Task[None] | None:
+        """Stops everything under it; the task that ends now."""
+        self._stopped = True
+        if self._task.done():
+            return None
+        self._task.cancel()
+        return self._task
+
+    def _remainder(self, question: PendingQuestion) -> RememberedAnswer | None:
+        """What is left of the best answer after what was typed of it, if that is all that happened."""
+        if self._best is None or not question.continues(self.question):
+            return None
+        typed = question.before.removeprefix(self.question.before)
+        return self._best.rest(typed) if typed else self._best
+
+    async def _work(self, make: Make) -> None:
+        try:
+            final = await make(self._show)
+            self._finished(final)
+            self._show(final or RememberedAnswer(""), whole=True, last=True)
+        finally:
+            self._ready.set()
+
+    def _show(self, answer: RememberedAnswer, *, whole: bool, last: bool = False) -> None:
+        self._best = answer
+        self._ready.set()
+        better = self._given is not None and answer != self._given
+        if better and self._refreshes < MOST_REFRESHES - (not whole) - (not last):
+            self._refreshes += 1
+            self._awaited += 1
+            self._refresh()
+
+
+class Prefetched:
+    """One completion in the making, or made, for whoever asks for the same task.
+
+    What passed for one task passes for an equal one, wherever the cursor stands, if the program that ran is
+    the same: helpers may have changed of which the task knows no more than their heads.
+    """
+
+    def __init__(self) -> None:
+        self._task: Task | None = None
+        self._work: asyncio.Task[EventLog | None] | None = None
+        self._heard: list[Progress] = []
+        """What happened while nobody had asked."""
+        self._listen: Callable[[Progress], None] = self._heard.append
+
+    @property
+    def working(self) -> bool:
+        return self._work is not None and not self._work.done()
+
+    def begin(self, task: Task, make: MakeAhead) -> None:
+        """Makes it in the background, in place of what was made before."""
+        self.forget()
+        self._heard = []
+        self._listen = self._heard.append
+        self._task, self._work = task, begin(make(lambda event: self._listen(event)))
+
+    async def take(
+        self, task: Task, listen: Callable[[Progress], None] = lambda event: None
+    ) -> EventLog | None:
+        """What is there for ``task``, waited for if it is in the making; otherwise the work is given up.
+
+        ``listen`` hears what happened, and what happens, of a completion in the making.
+        """
+        if self._work is None or self._task != task:
+            self.forget()
+            return None
+        made = self._task
+        if self.working:
+            for event in self._heard:
+                listen(event)
+            self._listen = listen
+        try:
+            record = await self._work
+        finally:
+            self.forget()
+        done = record.completion if record is not None else None
+        same = done is None or made.program(done.code) == task.program(done.code)
+        return record if same else None
+
+    def forget(self) -> asyncio.Task[EventLog | None] | None:
+        """Gives up what is made or in the making; the task that ends now."""
+        completer, self._task, self._work = self._work, None, None
+        if completer is None or completer.done():
+            return None
+        completer.cancel()
+        return completer
 
 
 @dataclass(frozen=True)

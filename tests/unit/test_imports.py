@@ -248,14 +248,14 @@ def test_a_server_starts_without_what_it_needs_later():
     later = {
         "sandbox.pool",
         "sandbox.doctor",
-        "egcfg_lsp.features.inline_completion",
+        "egcfg_lsp.server.ghost_text",
         "egcfg_lsp.cli.bench",
         "numpy",
     }
     script = (
-        "import sys, egcfg_lsp.cli, egcfg_lsp.cli.serve, egcfg_lsp.transport.connection;"
-        "from egcfg_lsp.server import registration;"
-        f"registration.create(); print(sorted({later} & set(sys.modules)))"
+        "import sys, egcfg_lsp.cli, egcfg_lsp.cli.serve, egcfg_lsp.server.io;"
+        "from egcfg_lsp.server import handlers;"
+        f"handlers.create(); print(sorted({later} & set(sys.modules)))"
     )
     done = subprocess.run(
         [sys.executable, "-c", script], capture_output=True, text=True, cwd=ROOT, check=True

@@ -17,7 +17,6 @@ from egcfg_lsp.cli.common import interpreter_question
 from egcfg_lsp.errors import UsageError
 from egcfg_lsp.resources import interpreter
 from egcfg_lsp.resources.interpreter import FoundInterpreter, find
-from egcfg_lsp.transport import compiled_converters
 
 FUNCTION = '''\
 def double(n):
@@ -206,9 +205,7 @@ def test_no_project_keeps_the_consent(monkeypatch: pytest.MonkeyPatch, tmp_path:
     monkeypatch.undo()
     with pytest.MonkeyPatch.context() as here:
         here.setenv("XDG_STATE_HOME", "state")
-        here.setenv("XDG_CACHE_HOME", "cache")
         assert interpreter.consent_file() == Path.home() / ".local/state/egcfg/trusted.json"
-        assert compiled_converters._own_file().parent == Path.home() / ".cache/egcfg"
 
 
 def test_a_folder_called_like_an_interpreter_is_none(cloned: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -13,9 +13,9 @@ from pytest_lsp import make_test_lsp_client
 
 from egcfg_lsp.resources import compose
 from egcfg_lsp.resources.shared_resources import Workbench
+from egcfg_lsp.server import io
 from egcfg_lsp.server.editor import converter
-from egcfg_lsp.server.registration import create
-from egcfg_lsp.transport import connection
+from egcfg_lsp.server.handlers import create
 from engine.lm.scripted import Scripted
 
 CAPABILITIES = types.ClientCapabilities(
@@ -175,7 +175,7 @@ def scripted_model():
 @pytest.fixture
 def connect(tmp_path, scripted_model, monkeypatch):
     """``async with connect(bodies, options) as client``"""
-    monkeypatch.setattr("egcfg_lsp.features.inline_completion._OTHERS_S", 600.0)
+    monkeypatch.setattr("egcfg_lsp.server.ghost_text._OTHERS_S", 600.0)
     monkeypatch.setattr("pytest_lsp.client.default_converter", converter)
 
     @asynccontextmanager
@@ -188,7 +188,7 @@ def connect(tmp_path, scripted_model, monkeypatch):
         server = create(Workbench(open_model or scripted, compose.open_sandbox))
         address = asyncio.get_running_loop().create_future()
         serving = asyncio.create_task(
-            connection.serve_tcp(server, "127.0.0.1", 0, lambda *found: address.set_result(found), token="")
+            io.serve_tcp(server, "127.0.0.1", 0, lambda *found: address.set_result(found), token="")
         )
         client = make_test_lsp_client()
         client.set_configuration(configuration, section="egcfg")

@@ -8,7 +8,7 @@ import pytest
 from hypothesis import assume, example, given
 from hypothesis import strategies as st
 
-from egcfg_lsp.server.trust import is_within
+from egcfg_lsp.server.editor import is_within
 from tests.unit.server.completing.test_server import CURSOR, RIGHT, SOURCE
 
 WHOLE = SOURCE.replace("    \n", "    return 2 * x\n")

@@ -6,7 +6,7 @@ import sys
 import pytest
 
 from egcfg_lsp.completer.completer import EventLog
-from egcfg_lsp.server.prefetched import Prefetched
+from egcfg_lsp.server.session import Prefetched
 from engine.core.task import Completion, Task, Usage
 from sandbox import Outcome, RunResult
 from tests.unit.server.completing.test_server import CURSOR, SOURCE
@@ -116,7 +116,7 @@ async def test_whether_something_is_made_ahead_is_a_setting(connect, path, monke
     async def prefetch(editor, uri, line):
         begun.append(uri)
 
-    monkeypatch.setattr("egcfg_lsp.features.prefetch.prefetch", prefetch)
+    monkeypatch.setattr("egcfg_lsp.server.ghost_text.prefetch", prefetch)
     options = {"trusted": True, "interpreter": sys.executable, "inline": {"prefetch": wanted}}
     async with connect(BODIES, options) as client:
         await accepted(client, path)

@@ -8,7 +8,7 @@ import pytest
 from lsprotocol import types
 from pygls.exceptions import JsonRpcRequestCancelled
 
-from egcfg_lsp.features.place import whole
+from egcfg_lsp.server.place import whole
 from egcfg_lsp.settings import STRATEGIES
 from tests.unit.server.completing.test_server import FEW_PASSES, SLOW
 

@@ -5,8 +5,7 @@ import dataclasses
 
 import pytest
 
-from egcfg_lsp.server.answers import PendingQuestion, RememberedAnswer
-from egcfg_lsp.server.running_completion import RunningCompletion
+from egcfg_lsp.server.session import PendingQuestion, RememberedAnswer, RunningCompletion
 
 HERE = PendingQuestion("def f():\n    ", "\n", ("t",))
 

@@ -2,8 +2,7 @@ import asyncio
 
 import pytest
 
-from egcfg_lsp.server.answers import Answers, PendingQuestion, RememberedAnswer
-from egcfg_lsp.server.session import Latest
+from egcfg_lsp.server.session import Answers, Latest, PendingQuestion, RememberedAnswer
 
 
 def test_the_same_question_has_the_same_answer():

@@ -8,7 +8,7 @@ import sys
 import pytest
 
 from egcfg_lsp.completer.completer import EventLog
-from egcfg_lsp.features.partial_completion import Stream
+from egcfg_lsp.server.ghost_text import Stream
 from engine.core.events import CandidatesRan, LineDecided
 from engine.core.options import Agent
 from engine.core.task import Executed, Task

@@ -6,7 +6,7 @@ import sys
 import pytest
 from pygls.exceptions import JsonRpcRequestCancelled
 
-from egcfg_lsp.server.running_completion import RunningCompletion
+from egcfg_lsp.server.session import RunningCompletion
 from tests.unit.server.completing.test_server import CURSOR, ENDLESS, SLOW, SOURCE
 
 LINES = "    y = x + x\n    z = y\n    return z\n"

@@ -5,13 +5,12 @@ import sys
 
 import pytest
 
-from egcfg_lsp.transport import compiled_converters
 from tests.thorough import thorough
 
 SCRIPT = """
 import sys
 from pathlib import Path
-from egcfg_lsp.transport.compiled_converters import import_protocol
+from egcfg_lsp.server.compiled_types import import_protocol
 print(import_protocol(Path(sys.argv[1])))
 from lsprotocol.types import Position, Range
 assert Range(start=Position(1, 2), end=Position(3, 4)) == Range(Position(1, 2), Position(3, 4))
@@ -38,13 +37,6 @@ def test_the_second_start_compiles_nothing(tmp_path):
 
 
 CONTENTS = [b"", b"nonsense", b"i\x01\x00\x00\x00"]
-
-
-@pytest.mark.parametrize("content", CONTENTS)
-def test_of_a_file_that_is_none_nothing_is_taken(tmp_path, content):
-    file = tmp_path / "protocol.bin"
-    file.write_bytes(content)
-    assert compiled_converters._read(file) == {}
 
 
 @pytest.mark.parametrize("content", [CONTENTS[1], *thorough(CONTENTS[::2])])

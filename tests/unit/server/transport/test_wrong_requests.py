@@ -6,8 +6,8 @@ import os
 
 import pytest
 
-from egcfg_lsp.server.registration import create
-from egcfg_lsp.transport import connection
+from egcfg_lsp.server import io
+from egcfg_lsp.server.handlers import create
 
 INVALID_PARAMS = -32602
 DOCUMENT = {"textDocument": {"uri": "file:///a.py"}}
@@ -45,7 +45,7 @@ async def raw(tmp_path, monkeypatch):
     server = create()
     address = asyncio.get_running_loop().create_future()
     serving = asyncio.create_task(
-        connection.serve_tcp(server, "127.0.0.1", 0, lambda *found: address.set_result(found), token="")
+        io.serve_tcp(server, "127.0.0.1", 0, lambda *found: address.set_result(found), token="")
     )
     reader, writer = await asyncio.open_connection(*await address)
     client = Raw(reader, writer)
@@ -151,7 +151,7 @@ async def test_a_folder_where_nothing_can_be_is_refused(uri):
         server.protocol._send_data = refused.append
         message = {"jsonrpc": "2.0", "id": 1, "method": "initialize"}
         params = {"capabilities": {}, "processId": None, **named}
-        server.protocol.receive(json.dumps({**message, "params": params}).encode())
+        server.protocol.handle_body(json.dumps({**message, "params": params}).encode())
         assert refused[0]["error"]["code"] == INVALID_PARAMS
 
 

@@ -1,4 +1,4 @@
-"""A place in an open document that can be completed."""
+"""A place in an open document that can be completed, and positions in the units that the editor counts."""
 
 from __future__ import annotations
 
@@ -9,14 +9,50 @@ from pathlib import Path
 from lsprotocol import types
 from pygls.workspace import TextDocument
 
+from egcfg_lsp.completer.render import TextEdit
 from egcfg_lsp.discovery.function_under_test import FunctionUnderTest, find
 from egcfg_lsp.discovery.source.document import Document
 from egcfg_lsp.discovery.source.function import Function
-from egcfg_lsp.discovery.source.lines import Position
+from egcfg_lsp.discovery.source.lines import Lines, Position
 from egcfg_lsp.discovery.test_search.index import TestIndex
 from egcfg_lsp.errors import UsageError
 from egcfg_lsp.files.source_file import LARGEST, FileError, read
-from egcfg_lsp.server import positions
+
+Encoding = types.PositionEncodingKind | str | None
+"""``None`` is UTF-16, as the protocol has it."""
+_BYTES = {types.PositionEncodingKind.Utf8.value: "utf-8", types.PositionEncodingKind.Utf16.value: "utf-16-le"}
+
+
+def from_client(lines: Lines, position: types.Position, encoding: Encoding) -> Position:
+    """In code points; a position outside the text moves to the nearest one inside."""
+    if position.line >= len(lines):
+        return lines.end(len(lines) - 1)
+    text, units = lines[position.line], 0
+    for column, character in enumerate(text):
+        if units >= position.character:
+            return Position(position.line, column)
+        units += _units(character, encoding)
+    return lines.end(position.line)
+
+
+def to_client(lines: Lines, position: Position, encoding: Encoding) -> types.Position:
+    """In the editor's units."""
+    before = lines[position.line][: position.column]
+    return types.Position(line=position.line, character=_units(before, encoding))
+
+
+def text_edit(lines: Lines, change: TextEdit, encoding: Encoding) -> types.TextEdit:
+    """An edit as the protocol has it."""
+    start, end = (to_client(lines, place, encoding) for place in (change.start, change.end))
+    return types.TextEdit(range=types.Range(start=start, end=end), new_text=change.text)
+
+
+def _units(text: str, encoding: Encoding) -> int:
+    codec = _BYTES.get(str(getattr(encoding, "value", encoding or "utf-16")))
+    if codec is None:
+        return len(text)
+    return len(text.encode(codec, "surrogatepass")) // (2 if codec == "utf-16-le" else 1)
+
 
 _START = Position(0, 0)
 
@@ -25,7 +61,7 @@ _START = Position(0, 0)
 class Place(FunctionUnderTest):
     """A function of an open document, with the tests found for it."""
 
-    encoding: positions.Encoding
+    encoding: Encoding
     cursor: Position = _START
 
 
@@ -35,7 +71,7 @@ def at_cursor(text: TextDocument, position: types.Position, tests: TestIndex, ro
     Raises ``UsageError`` for a document that cannot be read.
     """
     document, encoding = _parsed(text, tests), text.position_codec.encoding
-    cursor = positions.from_client(document.lines, position, encoding)
+    cursor = from_client(document.lines, position, encoding)
     function = document.function_at(*cursor)
     if function is None:
         return None
@@ -51,7 +87,7 @@ def whole(text: TextDocument, wanted: str | types.Position, tests: TestIndex, ro
     if isinstance(wanted, str):
         function = document.find(wanted)
     else:
-        function = document.function_at(*positions.from_client(document.lines, wanted, encoding))
+        function = document.function_at(*from_client(document.lines, wanted, encoding))
     if function is None:
         return None
     return _place(find(tests, document, function, root), encoding)
@@ -84,7 +120,7 @@ def tested(text: TextDocument, tests: TestIndex, root: Path) -> Iterator[tuple[F
                 yield function, len(found.cases)
 
 
-def _place(found: FunctionUnderTest, encoding: positions.Encoding, cursor: Position = _START) -> Place:
+def _place(found: FunctionUnderTest, encoding: Encoding, cursor: Position = _START) -> Place:
     return Place(found.document, found.function, found.site, found.skipped, encoding, cursor)
 
 

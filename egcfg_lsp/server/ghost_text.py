@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import contextlib
 import dataclasses
 import time
+from collections.abc import Callable
 from functools import partial
 
 from lsprotocol import types
@@ -13,18 +15,25 @@ from egcfg_lsp.completer import render
 from egcfg_lsp.discovery.source.function import ItemKind
 from egcfg_lsp.discovery.source.lines import Position
 from egcfg_lsp.errors import UsageError
-from egcfg_lsp.features import editor_completion
-from egcfg_lsp.features.partial_completion import Stream
-from egcfg_lsp.features.place import Place, at_cursor
 from egcfg_lsp.reports.lines import evidence, failing
-from egcfg_lsp.server import positions, trust
-from egcfg_lsp.server.answers import PendingQuestion, RememberedAnswer, Suggested
+from egcfg_lsp.server import completing
 from egcfg_lsp.server.editor import Editor
-from egcfg_lsp.server.running_completion import RunningCompletion, Show
-from egcfg_lsp.server.session import Session
+from egcfg_lsp.server.place import Place, at_cursor, text_edit, waiting
+from egcfg_lsp.server.session import (
+    PendingQuestion,
+    RememberedAnswer,
+    RunningCompletion,
+    Session,
+    Show,
+    Suggested,
+)
 from egcfg_lsp.server.status import ServerState, Status
-from engine.core.task import Completion
+from engine.core.events import Attempt, CandidatesRan, Compared, LineDecided, PassFound, Progress
+from engine.core.options import Agent
+from engine.core.task import Completion, Executed, Task
+from engine.decoding.executable import identity
 from engine.support.text import tests_passed
+from sandbox import Outcome, RunResult, TestResult
 
 _IN_THE_WAY = (
     'Ghost text begins on an empty line: delete "{placeholder}", or let the whole function be completed, '
@@ -61,7 +70,7 @@ async def items(
         return []
     if not invoked and (place.document.in_text(*place.cursor) or _silent(editor, place)):
         return []
-    if not trust.permits(editor, place.document.path):
+    if not editor.permits(place.document.path):
         return []
     session = editor.session(text.uri)
     answer = await _answer(editor, session, place, text.uri, invoked)
@@ -157,9 +166,9 @@ async def _made(
     began = time.monotonic()
     stream = Stream(place.site.task, early)
     try:
-        advice = "" if invoked else editor_completion.SEARCH_LONGER
+        advice = "" if invoked else completing.SEARCH_LONGER
         completion = await _completed(editor, session, place, seconds, stream, advice)
-    except editor_completion.FAILURES as error:
+    except completing.FAILURES as error:
         editor.say_once(str(error), types.MessageType.Error)
         return None
     editor.log(_summary(completion))
@@ -174,7 +183,7 @@ async def _made(
         if editor.can_refresh:
             show(best, whole=True)
         left = min(seconds - (time.monotonic() - began), _OTHERS_S)
-        await editor_completion.others(
+        await completing.others(
             editor, place, left, stream.listen, lambda: len(stream.others(completion.code, wanted)) >= wanted
         )
     others = [_rendered(place, body) for body in stream.others(completion.code, 2)]
@@ -187,7 +196,7 @@ async def _completed(
     """What was made ahead, or is made now."""
     record = await session.ahead.take(place.site.task, stream.listen)
     if record is None or record.completion is None:
-        return await editor_completion.completed(editor, place, seconds, stream.listen, advice)
+        return await completing.completed(editor, place, seconds, stream.listen, advice)
     editor.record = record
     return record.completion
 
@@ -218,7 +227,89 @@ def _rendered(place: Place, code: str, passes: str = "") -> RememberedAnswer | N
 def _item(place: Place, answer: RememberedAnswer) -> types.InlineCompletionItem:
     line, column = place.cursor
     start, end = Position(line, column - answer.back), Position(line, column + answer.ahead)
-    change = positions.text_edit(
-        place.document.lines, render.TextEdit(start, end, answer.text), place.encoding
-    )
+    change = text_edit(place.document.lines, render.TextEdit(start, end, answer.text), place.encoding)
     return types.InlineCompletionItem(insert_text=change.new_text, range=change.range)
+
+
+class Stream:
+    """Hears one completion. ``show`` gets a body of guided lines as soon as a run speaks for it, and a whole
+    body as soon as it passes, which may not be the one that is chosen in the end."""
+
+    def __init__(self, task: Task, show: Callable[[str, bool], None] = lambda body, whole: None) -> None:
+        self._task = task
+        self._show = show
+        self.shown = ""
+        """The lines that were shown last."""
+        self._executed: dict[Agent, tuple[Executed, ...]] = {}
+        self._passing: dict[str, str] = {}
+
+    def listen(self, event: Progress) -> None:
+        """One thing happened."""
+        if isinstance(event, CandidatesRan):
+            before = self._task.body
+            ran = tuple(
+                dataclasses.replace(each, body=each.body.removeprefix(before)) for each in event.executed
+            )
+            self._executed[event.agent] = ran
+            for each in ran:
+                self._judged(each.body, each.result)
+        elif isinstance(event, LineDecided):
+            self._decided(event)
+        elif isinstance(event, Attempt):
+            self._judged(event.code, event.result)
+        elif isinstance(event, PassFound):
+            self._judged(event.code, event.result)
+            self._tell(event.code, whole=True)
+        elif isinstance(event, Compared):
+            for body in event.selection.bodies:
+                self._passing.setdefault(identity(self._task, body), body)
+
+    def others(self, code: str, count: int) -> tuple[str, ...]:
+        """At most ``count`` bodies that pass all tests, other programs than ``code``, shortest first."""
+        own = identity(self._task, code)
+        found = [body for key, body in self._passing.items() if key != own]
+        return tuple(sorted(found, key=len)[:count])
+
+    def _judged(self, body: str, result: RunResult) -> None:
+        if result.all_pass:
+            self._passing.setdefault(identity(self._task, body), body)
+
+    def _decided(self, event: LineDecided) -> None:
+        """Shown if a candidate that begins so passed a test, and nothing else is shown already.
+
+        Lines of the likeliest program, which are what was run last, are shown if they raise nothing on any
+        test.
+        """
+        executed = self._executed.get(event.agent, ())
+        if event.agent.is_greedy:
+            spoken_for = any(each.result.passed or _runs(each.result) for each in executed)
+        else:
+            spoken_for = any(each.result.passed and each.body.startswith(event.body) for each in executed)
+        if spoken_for and event.body != self.shown and event.body.startswith(self.shown):
+            self._tell(event.body, whole=False)
+
+    def _tell(self, body: str, *, whole: bool) -> None:
+        self.shown = body
+        self._show(body, whole)
+
+
+def _runs(result: RunResult) -> bool:
+    """Whether the beginning of a function loads, ends in time and raises nothing, whatever it returns yet."""
+    return result.exception is None and all(map(_ended, result.tests))
+
+
+def _ended(test: TestResult) -> bool:
+    if test.outcome is Outcome.PASS:
+        return True
+    events = test.trace.events
+    ended = test.outcome is Outcome.FAIL or (test.outcome is Outcome.ERROR and bool(events))
+    return ended and all(event.kind != "exception" for event in events)
+
+
+async def prefetch(editor: Editor, uri: str, line: int) -> None:
+    """Begins, after a suggestion was accepted, with the function that waits next below ``line``."""
+    text = editor.workspace.get_text_document(uri)
+    with contextlib.suppress(*completing.FAILURES):
+        place = await editor.read(waiting, text, line, editor.test_index(), editor.project_of(text))
+        if place is not None and not editor.refusal(place.document.path):
+            editor.session(uri).ahead.begin(place.site.task, partial(completing.ahead, editor, place))

@@ -1,1 +1,0 @@
-"""Features of the language server, one a module."""

@@ -1,0 +1,352 @@
+"""Completes a place for an editor: with its settings and resources, within a time budget."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import dataclasses
+import threading
+import time
+import uuid
+from collections.abc import AsyncIterator, Callable, Iterator, Sequence
+from concurrent.futures import Future
+from pathlib import Path
+
+from lsprotocol import types
+from pygls.exceptions import JsonRpcException
+
+from egcfg_lsp.completer.completer import Completer, EventLog, plan
+from egcfg_lsp.errors import UsageError
+from egcfg_lsp.resources import interpreter
+from egcfg_lsp.server.editor import Editor
+from egcfg_lsp.server.place import Place
+from egcfg_lsp.server.status import EXAMINE, SEARCH, ServerState, Status
+from egcfg_lsp.settings import ModelSettings
+from engine.completion import Engaged
+from engine.core.events import (
+    Attempt,
+    CandidatesRan,
+    LineDecided,
+    PassFound,
+    Progress,
+    RoleAnswered,
+    RungBegan,
+    StepTaken,
+)
+from engine.core.execution import Pool
+from engine.core.task import Completion
+from engine.lm.base import LanguageModel
+from engine.models.catalog import Entry, ModelMissing
+from engine.support.async_tasks import begin
+from engine.support.errors import EngineError, ModelError
+from engine.support.text import counted
+from sandbox import RunResult, SandboxError
+
+FAILURES = (UsageError, EngineError, SandboxError)
+NOT_NOW = "Not now"
+SEARCH_LONGER = "ask to search longer"
+LONGER = 'the setting "egcfg.set": {"timeout": S} gives it longer'
+_SEARCHES = 4
+"""For other programs that pass, when there is one already."""
+
+
+async def completed(
+    editor: Editor,
+    place: Place,
+    seconds: float,
+    listen: Callable[[Progress], None] = lambda event: None,
+    advice: str = "",
+) -> Completion:
+    """The best completion that ``seconds`` allow, not counting what has to be loaded first.
+
+    Tests that cannot be used are named to the person; ``advice`` is for when nothing passes. Raises one of
+    ``FAILURES``.
+    """
+    record = await _recorded(editor, place, seconds, listen, f"completing {place.function.name}")
+    editor.record = record
+    assert record.completion is not None
+    editor.status.rest(_outcome(record.completion, advice))
+    return record.completion
+
+
+async def ahead(editor: Editor, place: Place, listen: Callable[[Progress], None]) -> EventLog | None:
+    """The completion of a function that nobody asked for yet; nothing if it fails."""
+    reason = f"completing {place.function.name} ahead"
+    with contextlib.suppress(*FAILURES):
+        seconds = editor.settings.budget.automatic_s
+        return await _recorded(editor, place, seconds, listen, reason)
+    return None
+
+
+async def others(
+    editor: Editor,
+    place: Place,
+    seconds: float,
+    listen: Callable[[Progress], None],
+    enough: Callable[[], bool],
+) -> None:
+    """Searches on with other samples, until there is ``enough`` or the time is over; ``listen`` hears."""
+    deadline = time.monotonic() + seconds
+    for number in range(1, _SEARCHES + 1):
+        left = deadline - time.monotonic()
+        if enough() or left <= 0:
+            return
+        with contextlib.suppress(*FAILURES):
+            await _completed(editor, place, left, listen, number)
+
+
+async def _recorded(
+    editor: Editor, place: Place, seconds: float, listen: Callable[[Progress], None], reason: str
+) -> EventLog:
+    status, slow = editor.status, editor.settings.inline.slow_s
+    record = EventLog(place.function.name)
+
+    with failures_in_status(editor), status.during(Status(ServerState.BUSY, reason), slow):
+        record.completion = await _completed(editor, place, seconds, record.before(listen))
+    status.rest()
+    return record
+
+
+@contextlib.contextmanager
+def failures_in_status(editor: Editor) -> Iterator[None]:
+    """Shows one of ``FAILURES`` that leaves the body in the status; it goes on."""
+    try:
+        yield
+    except SandboxError as error:
+        editor.status.rest(Status(ServerState.REFUSED, str(error), EXAMINE))
+        raise
+    except (UsageError, EngineError) as error:
+        editor.status.rest(Status(ServerState.ERROR, str(error), EXAMINE))
+        raise
+
+
+def _outcome(completion: Completion, advice: str) -> Status:
+    """What the status says of a completion: how many tests pass, and the plan."""
+    count = len(completion.task.tests)
+    found = f"{completion.result.passed} of {count} tests pass" if count else "untested"
+    missed = bool(count) and not completion.passed
+    said = f"{completion.task.name}: {found}" + (f"; {advice}" if missed and advice else "")
+    reason = f"{said}. Tried: {completion.ladder}" if completion.ladder else said
+    if not missed:
+        return Status(ServerState.READY, reason)
+    return Status(ServerState.READY, reason, SEARCH if advice else None, found)
+
+
+async def _completed(
+    editor: Editor, place: Place, seconds: float, listen: Callable[[Progress], None], again: int = 0
+) -> Completion:
+    """``again`` gives other samples."""
+    method = editor.settings.method
+    completer = await _completer(editor, place)
+    if again:
+        seed = method.seed + again
+        method = dataclasses.replace(method, strategy="resample", seed=seed, choose="first")
+    prepared = await completer.prepare(place)
+
+    async def engage() -> Engaged:
+        model = await ready_model(editor)
+        shifts = not editor.settings.model.is_served  # where each would be a request of its own
+        made = plan(method, model.template, seconds, shifts=shifts)
+        return Engaged(model, prepared.sandbox, made)
+
+    return await prepared.complete(method, engage, listen)
+
+
+async def judged(editor: Editor, place: Place) -> RunResult:
+    """The document as it stands, traced on the tests of a function of it that can run.
+
+    Others are named to the person. Raises one of ``FAILURES``.
+    """
+    return await (await _completer(editor, place)).trace(place)
+
+
+async def _completer(editor: Editor, place: Place) -> Completer:
+    pool = await ready_sandbox(editor, place.path)
+    root, open_texts = editor.project_of(place.path), editor.test_index().open_texts
+    return Completer(pool, root, editor.settings.limits, editor.say_once, LONGER, open_texts)
+
+
+async def ready_sandbox(editor: Editor, file: Path) -> Pool:
+    """The sandbox of the project of ``file``, started if it is not. Raises one of ``FAILURES``."""
+    settings, root = editor.settings, editor.project_of(file)
+    python = interpreter.choose(settings.interpreter, root)
+    variables = interpreter.variables(settings.environment, root)
+    return await editor.workbench.sandbox(python, root, settings.parallel, variables)
+
+
+async def ready_model(editor: Editor) -> LanguageModel:
+    """The model of the settings, loaded if it is not, and downloaded if the person wants that.
+
+    Raises one of ``FAILURES``.
+    """
+    wanted = editor.settings.model
+    if editor.workbench.has_model(wanted):
+        return await editor.workbench.model(wanted)
+    try:
+        return await _loaded(editor, wanted)
+    except ModelMissing as missing:
+        if not await _installed(editor, missing.entry):
+            raise
+    return await _loaded(editor, wanted)
+
+
+async def _loaded(editor: Editor, wanted: ModelSettings) -> LanguageModel:
+    with editor.status.during(Status(ServerState.LOADING, f"loading the model {wanted.name}")):
+        return await editor.workbench.model(wanted)
+
+
+async def _installed(editor: Editor, entry: Entry) -> bool:
+    """Whether the person let ``entry`` be downloaded, and it was; the question is asked once.
+
+    Whoever is cancelled meanwhile leaves question and download to the others.
+    """
+    asked = editor.offers.get(entry.name)
+    if asked is None:
+        asked = editor.offers[entry.name] = begin(_asked(editor, entry))
+    return await asyncio.shield(asked)
+
+
+def download_button(entry: Entry) -> str:
+    """What the person presses."""
+    return f"Download ({entry.size}, {entry.licence})"
+
+
+async def _asked(editor: Editor, entry: Entry) -> bool:
+    actions = [types.MessageActionItem(title=title) for title in (download_button(entry), NOT_NOW)]
+    question = types.ShowMessageRequestParams(
+        type=types.MessageType.Info,
+        message=f"egcfg needs a model, and {entry.name} of {entry.publisher} is not installed.",
+        actions=actions,
+    )
+    try:
+        answer = await editor.window_show_message_request_async(question)
+    except JsonRpcException:
+        return False
+    if answer is None or answer.title != download_button(entry):
+        return False
+    with editor.status.during(Status(ServerState.LOADING, f"downloading {entry.name}")):
+        try:
+            await _downloaded(editor, entry)
+        except ModelError as error:
+            editor.say(str(error), types.MessageType.Error)
+            editor.offers.pop(entry.name, None)  # the next completion asks again
+            return False
+    return True
+
+
+async def _downloaded(editor: Editor, entry: Entry) -> None:
+    from engine.models import download
+
+    loop, stopped = asyncio.get_running_loop(), threading.Event()
+    async with progress(editor, f"Downloading {entry.name}") as reporter:
+
+        def heard(done: int, total: int) -> None:
+            if stopped.is_set():
+                raise ModelError("The download was stopped.")
+            text = f"{done / 1e6:,.0f} of {total / 1e6:,.0f} MB"
+            if done * 100 // total > (done - 2**20) * 100 // total:
+                loop.call_soon_threadsafe(reporter.say, text)
+
+        def told(line: str) -> None:
+            loop.call_soon_threadsafe(editor.log, line)
+
+        try:
+            await asyncio.to_thread(download.install, entry, tell=told, progress=heard)
+        finally:
+            stopped.set()
+
+
+def warm(editor: Editor) -> None:
+    """Begins, in the background; while no open document may run, the status says why."""
+    if editor.warming is not None and not editor.warming.done():
+        return
+    opened = [Path(text.path) for text in editor.workspace.text_documents.values() if text.path]
+    refusals = [(path, editor.refusal(path)) for path in opened]
+    trusted = next((path for path, reason in refusals if not reason), None)
+    if trusted is not None:
+        editor.warming = begin(_warm(editor, trusted))
+    elif refusals:
+        editor.show_refusal(*refusals[-1])
+
+
+async def _warm(editor: Editor, path: Path) -> None:
+    """A failure stands in the status; whoever asks for something is told more."""
+    with contextlib.suppress(*FAILURES), failures_in_status(editor):
+        await asyncio.gather(ready_sandbox(editor, path), ready_model(editor))
+
+
+class ProgressReporter:
+    """Tells the editor what happens; says nothing to one that cannot show progress."""
+
+    def __init__(self, editor: Editor, token: str | None) -> None:
+        self._editor = editor
+        self._token = token
+        self._tried = 0
+        self._best = 0
+        """The most tests that anything passed so far: what is said of them never falls."""
+
+    def say(self, text: str) -> None:
+        if self._token is not None:
+            report = types.WorkDoneProgressReport(message=text, cancellable=True)
+            self._editor.work_done_progress.report(self._token, report)
+
+    def listen(self, event: Progress) -> None:
+        """One thing happened in the engine."""
+        if isinstance(event, CandidatesRan):
+            results = [each.result for each in event.executed]
+            self._tried += len(results)
+            count = counted(self._tried if event.whole else len(results), "candidate")
+            best = f"; {self._best_of(results)}" if results else ""
+            self.say(f"{'' if event.whole else f'line {event.line_number}: '}{count}{best}")
+        elif isinstance(event, RungBegan):
+            self.say(event.name)
+        elif isinstance(event, LineDecided):
+            self.say(f"line {event.line_number} decided")
+        elif isinstance(event, PassFound):
+            self.say("passes; comparing it with other programs that pass")
+        elif isinstance(event, Attempt):
+            self.say(self._best_of([event.result]))
+        elif isinstance(event, RoleAnswered):
+            self.say(event.role if event.readable else f"{event.role}: no readable answer")
+        elif isinstance(event, StepTaken):
+            self.say(f"{event.name}: {event.detail}")
+
+    def _best_of(self, results: Sequence[RunResult]) -> str:
+        self._best = max((self._best, *(result.passed for result in results)))
+        total = max((len(result.tests) for result in results), default=0)
+        return f"best so far {self._best}/{total} tests pass"
+
+
+@contextlib.asynccontextmanager
+async def progress(editor: Editor, title: str) -> AsyncIterator[ProgressReporter]:
+    """Shows progress while the body runs; the person's cancel, and the request's, cancel the current task."""
+    current = asyncio.current_task()
+    assert current is not None
+
+    def cancel(future: Future[object]) -> None:
+        if future.cancelled():
+            current.cancel()
+
+    token = await _created(editor)
+    if token is not None:
+        begin = types.WorkDoneProgressBegin(title=title, cancellable=True)
+        editor.work_done_progress.begin(token, begin)
+        editor.work_done_progress.tokens[token].add_done_callback(cancel)
+    request = editor.current_request()
+    if request is not None:
+        request.add_done_callback(cancel)
+    try:
+        yield ProgressReporter(editor, token)
+    finally:
+        if token is not None:
+            editor.work_done_progress.end(token, types.WorkDoneProgressEnd())
+            editor.work_done_progress.tokens.pop(token, None)
+
+
+async def _created(editor: Editor) -> str | None:
+    window = editor.client_capabilities.window
+    if window is None or not window.work_done_progress:
+        return None
+    token = str(uuid.uuid4())
+    await editor.work_done_progress.create_async(token)
+    return token

@@ -1,0 +1,236 @@
+"""Serves one editor over stdio or TCP, from start to end.
+
+pygls reads and writes the messages (``pygls/io_.py`` of 2.1). It skips bytes that are no message, and waits
+on; ``Reader`` ends the server with a reason.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import hmac
+import ipaddress
+import json
+import logging
+import os
+import secrets
+import signal
+import sys
+from collections.abc import Callable, Coroutine, Iterator
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from threading import Event
+from typing import Any, BinaryIO
+
+from lsprotocol import types
+from pygls.io_ import StdoutWriter, run_async
+
+from egcfg_lsp.errors import UsageError
+from egcfg_lsp.files.own_state import state_folder
+from egcfg_lsp.server.editor import Editor
+
+MOST_HEADER, MOST_BODY = 8 << 10, 64 << 20
+"""Bytes. A document of that size is none that a person edits."""
+_MOST_FIRST, _MOST_WAITING, _FIRST_S = 1 << 20, 8, 10.0
+"""Of the first message of whoever connects by TCP: bytes, how many may be about to say it, and seconds."""
+_CLOSING_S = 5.0
+logger = logging.getLogger(__name__)
+
+
+class UnreadableStream(Exception):
+    """What came is not the protocol, so nobody knows where the next message begins."""
+
+
+class Stdin:
+    """Reads a blocking stream in a thread of its own, as ``asyncio.StreamReader`` reads a socket."""
+
+    def __init__(self, stream: BinaryIO) -> None:
+        self._stream = stream
+        self._thread = ThreadPoolExecutor(1, "stdin")
+
+    async def readline(self) -> bytes:
+        loop = asyncio.get_running_loop()
+        return await loop.run_in_executor(self._thread, self._stream.readline, MOST_HEADER)
+
+    async def readexactly(self, count: int) -> bytes:
+        return await asyncio.get_running_loop().run_in_executor(self._thread, self._stream.read, count)
+
+
+class Reader:
+    """Reads for pygls, and raises ``UnreadableStream`` at the first line that belongs to no message."""
+
+    def __init__(self, stream: Stdin | asyncio.StreamReader) -> None:
+        self._stream = stream
+        self.most = MOST_BODY
+        """Bytes of the next message."""
+
+    async def readline(self) -> bytes:
+        try:
+            line = await self._stream.readline()
+        except ValueError:  # longer than asyncio's streams take
+            line = b"content-" * MOST_HEADER
+        name, _, value = line.partition(b":")
+        if line.strip() and not name.lower().startswith(b"content-"):
+            raise UnreadableStream(
+                "What came is not the Language Server Protocol, whose messages begin with a header."
+            )
+        if len(line) >= MOST_HEADER:
+            raise UnreadableStream(f"A header is longer than {MOST_HEADER} bytes.")
+        if name.lower() == b"content-length":
+            if not value.strip().isdigit():
+                raise UnreadableStream("A header should have one Content-Length, a number of bytes.")
+            if int(value) > self.most:
+                raise UnreadableStream(f"A message has more than {self.most >> 20} MiB.")
+            return b"Content-Length: %d\r\n" % int(value)
+        return line
+
+    async def readexactly(self, count: int) -> bytes:
+        """The body; empty if the stream ends in the middle of it."""
+        try:
+            body = await self._stream.readexactly(count)
+        except asyncio.IncompleteReadError:
+            return b""
+        return body if len(body) == count else b""
+
+
+async def serve_stdio(editor: Editor) -> int:
+    """Until stdin closes or the editor says ``exit``; the exit code. Raises ``UsageError``."""
+    if sys.stdin is None or sys.stdout is None:
+        raise UsageError("The server speaks over stdin and stdout, and they are closed; use --tcp HOST:PORT.")
+    writer = StdoutWriter(sys.stdout.buffer)
+    sys.stdout = sys.stderr  # whatever a library prints would break the protocol
+    return await _serve(editor, Reader(Stdin(sys.stdin.buffer)), writer)
+
+
+async def serve_tcp(
+    editor: Editor, host: str, port: int, listening: Callable[[str, int], None], *, token: str
+) -> int:
+    """One editor on this machine, until it disconnects; the exit code.
+
+    The first that knows the ``token`` (``initializationOptions.token``; anybody if it is empty) is served,
+    others are refused before and after. ``listening`` hears the address; port 0 picks a free port. Raises
+    ``UsageError`` for an address that others can reach.
+    """
+    admitted: asyncio.Future[tuple[Reader, asyncio.StreamWriter, bytes]] = asyncio.Future()
+    waiting: set[asyncio.StreamWriter] = set()
+
+    async def connect(stream: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        reader, first = Reader(stream), None
+        if len(waiting) < _MOST_WAITING:
+            waiting.add(writer)
+            first = await _first(reader, token)
+            waiting.discard(writer)
+        if first is None or admitted.done():
+            writer.close()
+        else:
+            admitted.set_result((reader, writer, first))
+
+    door = await asyncio.start_server(connect, _loopback(host), port)
+    try:
+        address = door.sockets[0].getsockname()
+        listening(address[0], address[1])
+        reader, writer, first = await admitted
+    finally:
+        door.close()
+    return await _serve(editor, reader, writer, first)
+
+
+def _loopback(host: str) -> str:
+    """``host`` as an address that nobody else can reach. Raises ``UsageError``."""
+    with contextlib.suppress(ValueError):
+        address = ipaddress.ip_address("127.0.0.1" if host == "localhost" else host)
+        if address.is_loopback:
+            return str(address)
+    raise UsageError(
+        f"--tcp listens on this machine only, as 127.0.0.1, ::1 or localhost, not on {host}. "
+        "From elsewhere, use a tunnel, such as ssh -L."
+    )
+
+
+async def _first(reader: Reader, token: str) -> bytes | None:
+    """The first message, if its sender may be served."""
+    reader.most = _MOST_FIRST
+    try:
+        async with asyncio.timeout(_FIRST_S):
+            length = 0
+            while (line := await reader.readline()).strip():
+                length = int(line.partition(b":")[2]) if line.startswith(b"Content-Length") else length
+            body = await reader.readexactly(length)
+    except (UnreadableStream, TimeoutError, OSError):
+        return None
+    finally:
+        reader.most = MOST_BODY
+    if not token:
+        return body or None
+    try:
+        data = json.loads(body)
+        options = data["params"]["initializationOptions"]
+        known = hmac.compare_digest(str(options.pop("token")).encode(), token.encode())
+    except (ValueError, RecursionError, LookupError, TypeError, AttributeError):
+        return None
+    return json.dumps(data).encode() if known and data.get("method") == types.INITIALIZE else None
+
+
+@contextlib.contextmanager
+def kept(token: str, port: int, folder: Path | None = None) -> Iterator[Path]:
+    """A file with the token of the server on ``port``, which only its owner can read, deleted at the end.
+
+    ``folder``: default is the user's state folder. Raises ``UsageError`` when it cannot be written.
+    """
+    file = (folder or state_folder()) / f"tcp-{port}.token"
+    try:
+        file.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+        file.unlink(missing_ok=True)  # of a server that was killed
+        with os.fdopen(os.open(file, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600), "w") as out:
+            out.write(token)
+    except OSError as error:
+        raise UsageError(f"{file}, for the token, cannot be written: {error.strerror}. Use stdio.") from None
+    try:
+        yield file
+    finally:
+        file.unlink(missing_ok=True)
+
+
+def new_token() -> str:
+    """A secret that nobody guesses."""
+    return secrets.token_urlsafe(32)
+
+
+async def _serve(
+    editor: Editor, reader: Reader, writer: StdoutWriter | asyncio.StreamWriter, first: bytes = b""
+) -> int:
+    loop, current, protocol = asyncio.get_running_loop(), asyncio.current_task(), editor.protocol
+    assert current is not None
+    for number in (signal.SIGTERM, signal.SIGINT):
+        with contextlib.suppress(NotImplementedError):
+            loop.add_signal_handler(number, current.cancel)
+    protocol.set_writer(writer)
+    try:
+        if first:
+            protocol.handle_body(first)
+        await run_async(Event(), reader, protocol, logger, protocol.failed)
+        return 0
+    except UnreadableStream as error:
+        logger.error("%s The server ends.", error)
+        protocol.refuse(None, types.ErrorCodes.InvalidRequest, f"{error} The server ends.")
+        return 1
+    except SystemExit as end:
+        return end.code if isinstance(end.code, int) else 1
+    finally:
+        for session in editor.sessions.values():
+            session.close()
+        editor.stop_reading()
+        with contextlib.suppress(TimeoutError):
+            await asyncio.wait_for(editor.workbench.close(), _CLOSING_S)
+        with contextlib.suppress(OSError):
+            writer.close()
+
+
+def run(serving: Coroutine[Any, Any, int]) -> int:
+    """Runs a server to its end and leaves at once, even while a thread still waits for stdin."""
+    try:
+        code = asyncio.run(serving)
+    except (asyncio.CancelledError, KeyboardInterrupt, BrokenPipeError, ConnectionError):
+        code = 1
+    sys.stderr.flush()
+    os._exit(code)
