@@ -9,8 +9,8 @@ from lsprotocol import types
 from pygls.exceptions import JsonRpcInvalidParams
 from pygls.workspace import TextDocument
 
-from egcfg_lsp.discovery.source.function import Function
-from egcfg_lsp.discovery.test_search.index import TestIndex
+from egcfg_lsp.discovery.document import Function
+from egcfg_lsp.discovery.tests_of import TestIndex
 from egcfg_lsp.errors import UsageError
 from egcfg_lsp.features import editor_completion
 from egcfg_lsp.features.place import Place, tested, whole

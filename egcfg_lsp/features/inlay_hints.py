@@ -8,7 +8,7 @@ from typing import Any
 from lsprotocol import types
 from pygls.exceptions import JsonRpcException
 
-from egcfg_lsp.discovery.site import body_start
+from egcfg_lsp.discovery.task import body_start
 from egcfg_lsp.features import complete_function, editor_completion
 from egcfg_lsp.features.place import Place, whole
 from egcfg_lsp.reports.lines import notes

@@ -10,8 +10,7 @@ from lsprotocol import types
 from pygls.workspace import TextDocument
 
 from egcfg_lsp.completer import render
-from egcfg_lsp.discovery.source.function import ItemKind
-from egcfg_lsp.discovery.source.lines import Position
+from egcfg_lsp.discovery.document import ItemKind, Position
 from egcfg_lsp.errors import UsageError
 from egcfg_lsp.features import editor_completion
 from egcfg_lsp.features.partial_completion import Stream

@@ -5,7 +5,7 @@ from __future__ import annotations
 from lsprotocol import types
 
 from egcfg_lsp.completer.render import TextEdit
-from egcfg_lsp.discovery.source.lines import Lines, Position
+from egcfg_lsp.discovery.document import Lines, Position
 
 Encoding = types.PositionEncodingKind | str | None
 """``None`` is UTF-16, as the protocol has it."""

@@ -6,8 +6,8 @@ import doctest
 
 import pytest
 
-from egcfg_lsp.discovery.source.document import Document
-from egcfg_lsp.discovery.test_search.index import find_tests
+from egcfg_lsp.discovery.document import Document
+from egcfg_lsp.discovery.tests_of import find_tests
 from egcfg_lsp.project_bench.problems import (
     withheld,
     without_functions,

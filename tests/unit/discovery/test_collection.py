@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from egcfg_lsp.discovery.source.document import Document
-from egcfg_lsp.discovery.test_search.found import FoundTests
-from egcfg_lsp.discovery.test_search.index import find_tests
+from egcfg_lsp.discovery.document import Document
+from egcfg_lsp.discovery.tests_of import FoundTests, find_tests
 
 ONE = "def test_f():\n    assert f(1) == 2\n"
 IN_CLASS = "    def test_f(self):\n        assert f(1) == 2\n"

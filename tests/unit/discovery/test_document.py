@@ -7,10 +7,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from egcfg_lsp.completer.render import apply, edit, inline
-from egcfg_lsp.discovery.source.document import Document
-from egcfg_lsp.discovery.source.lines import Lines, Position
+from egcfg_lsp.discovery.document import Document, Lines, Position
 from egcfg_lsp.discovery.task import site_for
-from egcfg_lsp.discovery.test_search.index import find_tests
+from egcfg_lsp.discovery.tests_of import find_tests
 from tests.thorough import examples
 
 FRAGMENTS = [

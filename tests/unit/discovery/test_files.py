@@ -11,8 +11,8 @@ from pathlib import Path
 import pytest
 
 from egcfg_lsp.cli.common.delivery import Draft
-from egcfg_lsp.discovery.source.pytest_settings import PytestSettings
-from egcfg_lsp.files import replace_content
+from egcfg_lsp.discovery.project import PytestSettings
+from egcfg_lsp.files import source_file
 from egcfg_lsp.files.source_file import FileError, read, write
 
 
@@ -96,7 +96,7 @@ def test_refuses_an_encoding_that_changes_what_is_read(tmp_path: Path, coding: s
 
 def changing(path: Path, monkeypatch: pytest.MonkeyPatch, change: str) -> None:
     """Lets somebody save ``path`` just before it is replaced."""
-    alike = replace_content._is_alike
+    alike = source_file._is_alike
 
     def late(*arguments: object) -> bool:
         if change == "content":
@@ -106,7 +106,7 @@ def changing(path: Path, monkeypatch: pytest.MonkeyPatch, change: str) -> None:
             os.replace(path.parent / "new", path)
         return alike(*arguments)  # type: ignore[arg-type]
 
-    monkeypatch.setattr(replace_content, "_is_alike", late)
+    monkeypatch.setattr(source_file, "_is_alike", late)
 
 
 @pytest.mark.parametrize("change", ["content", "file"])

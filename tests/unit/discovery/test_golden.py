@@ -11,10 +11,9 @@ from typing import Any
 
 import pytest
 
-from egcfg_lsp.discovery.source.document import Document
-from egcfg_lsp.discovery.source.function import Function
+from egcfg_lsp.discovery.document import Document, Function
 from egcfg_lsp.discovery.task import site_for
-from egcfg_lsp.discovery.test_search.index import find_tests
+from egcfg_lsp.discovery.tests_of import find_tests
 from egcfg_lsp.files.source_file import read
 
 GOLDEN = Path(__file__).parents[2] / "golden" / "discovery"

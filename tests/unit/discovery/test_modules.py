@@ -2,7 +2,7 @@
 
 import pytest
 
-from egcfg_lsp.discovery.source.module_names import module_name, pythonpath
+from egcfg_lsp.discovery.project import module_name, pythonpath
 
 
 def place(folder, *names):

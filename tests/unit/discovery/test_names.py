@@ -11,9 +11,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from egcfg_lsp.discovery.source import names
-from egcfg_lsp.discovery.source.document import Document
-from egcfg_lsp.discovery.source.names import ModuleNames, Statement, free_names, parse, statement, trees
+from egcfg_lsp.discovery import names
+from egcfg_lsp.discovery.document import Document
+from egcfg_lsp.discovery.names import ModuleNames, Statement, free_names, parse, statement, trees
 
 SOURCES = [
     "x = 1", "import os", "return 5", "y = ", "a = 1; b = 2", "global x", "await x", "", "(", ")", "'''",
@@ -50,7 +50,7 @@ def test_a_long_file_is_not_parsed_line_by_line(monkeypatch: pytest.MonkeyPatch)
         calls.append(source)
         return parse(source)
 
-    monkeypatch.setattr("egcfg_lsp.discovery.source.names.parse", counted)
+    monkeypatch.setattr("egcfg_lsp.discovery.names.parse", counted)
     lines = [f"X{number} = {number}\n" for number in range(2000)]
     assert len(Document("".join(lines)).statements) == 2000
     assert len(calls) < 10

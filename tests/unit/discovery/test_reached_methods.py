@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from egcfg_lsp.discovery.source.document import Document
-from egcfg_lsp.discovery.test_search.index import find_tests
+from egcfg_lsp.discovery.document import Document
+from egcfg_lsp.discovery.tests_of import find_tests
 
 SHAPES = """\
 class Base:

@@ -7,10 +7,8 @@ import ast
 import pytest
 
 from egcfg_lsp.completer.render import TextEdit, apply, diff, edit, inline, source, without_repetition
-from egcfg_lsp.discovery.site import Site
-from egcfg_lsp.discovery.source.document import Document
-from egcfg_lsp.discovery.source.lines import Position
-from egcfg_lsp.discovery.task import site_for, task_for
+from egcfg_lsp.discovery.document import Document, Position
+from egcfg_lsp.discovery.task import Site, site_for, task_for
 
 
 def at_cursor(marked: str) -> tuple[str, Site]:

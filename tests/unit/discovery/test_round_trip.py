@@ -6,7 +6,7 @@ from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
 from egcfg_lsp.completer.render import apply, edit
-from egcfg_lsp.discovery.source.document import Document
+from egcfg_lsp.discovery.document import Document
 from egcfg_lsp.discovery.task import site_for
 from tests.thorough import examples
 

@@ -8,11 +8,10 @@ from typing import Any
 
 import pytest
 
-from egcfg_lsp.discovery.source.document import Document
-from egcfg_lsp.discovery.test_search.collection import Collected
-from egcfg_lsp.discovery.test_search.imports import Project
-from egcfg_lsp.discovery.test_search.index import TestIndex, find_tests
-from egcfg_lsp.discovery.test_search.neighbours import python_files
+from egcfg_lsp.discovery.document import Document
+from egcfg_lsp.discovery.imports import Project
+from egcfg_lsp.discovery.project import python_files
+from egcfg_lsp.discovery.tests_of import Collected, TestIndex, find_tests
 from sandbox import TestCase
 
 MODULE = "def f(x):\n    ...\n\n\ndef g(x):\n    return x\n"

@@ -10,7 +10,7 @@ from egcfg_lsp.completer import render
 from egcfg_lsp.completer.completer import overlay
 from egcfg_lsp.discovery.targets import parse_target
 from egcfg_lsp.discovery.task import site_for
-from egcfg_lsp.discovery.test_search.index import find_tests
+from egcfg_lsp.discovery.tests_of import find_tests
 from sandbox import Limits, Outcome, SandboxPool
 
 AMPLE = Limits(wall_s=30.0, cpu_s=20.0)

@@ -1,19 +1,25 @@
-"""What a function needs around it to run: imports, helpers, and the class or function it stands in."""
+"""What a function needs around it to run, and what the model is told of its project."""
 
 from __future__ import annotations
 
 import ast
-from collections.abc import Iterable, Iterator, Sequence
+import copy
+import re
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
+from functools import cached_property
+from itertools import islice
+from pathlib import Path
 
 from tree_sitter import Node
 
-from egcfg_lsp.discovery.source.document import DEFINITIONS, Document
-from egcfg_lsp.discovery.source.examples import examples_of
-from egcfg_lsp.discovery.source.function import Function
-from egcfg_lsp.discovery.source.names import ModuleNames, Statement, free_names, is_valid
-from egcfg_lsp.discovery.source.outline import outline
+from egcfg_lsp.discovery.doctests import examples_of
+from egcfg_lsp.discovery.document import DEFINITIONS, Document, Function
+from egcfg_lsp.discovery.imports import Import, Project, bound_by, imports_of
+from egcfg_lsp.discovery.names import ModuleNames, Statement, free_names, is_valid
+from egcfg_lsp.discovery.project import NOT_SOURCE
 from engine.core.task import INDENT, Task
+from engine.decoding.executable import parse
 
 
 @dataclass(frozen=True)
@@ -117,7 +123,7 @@ def _scope(function: Function, inside: Container) -> Container:
 def surround(document: Document, function: Function, task: Task, inside: Container) -> Task:
     """The task with the imports and module-level statements that it, its tests or its words need.
 
-    The others are at hand for bodies that use them, and are told to the model in short.
+    The others are at hand for bodies that use them.
     """
     own = function.name.partition(".")[0]
     others = [each for each in document.statements if not _is_same(each, function, own)]
@@ -127,7 +133,6 @@ def surround(document: Document, function: Function, task: Task, inside: Contain
     chosen = _settled(module, names)
     imports = [each.source for each in chosen if each.is_import]
     known = frozenset(chosen)
-    left = (each for each in others if each not in known)
     before = [each for each in chosen if not each.is_import and each.first < function.first]
     after = [each for each in chosen if not each.is_import and each.first > function.first]
     return replace(
@@ -136,7 +141,6 @@ def surround(document: Document, function: Function, task: Task, inside: Contain
         preamble="".join(_spaced(before)) + inside.before,
         epilogue=inside.after + _apart(after),
         depth=inside.depth,
-        outline=outline(left, function.first),
         rest=Rest(module, _scope(function, inside), function.first, names, known),
     )
 
@@ -208,3 +212,185 @@ def _apart(statements: Iterable[Statement]) -> str:
 
 def _is_block(statement: Statement) -> bool:
     return hasattr(statement.tree, "body")
+
+
+LONGEST = 600
+"""Characters of a statement's head, so that one large class does not take all the room."""
+_LINE = 100
+"""Characters of the longest assignment that is told."""
+_MEMBERS = 20
+"""Of a class."""
+
+
+def commented(text: str) -> str:
+    """``text`` as comments: a model that sees functions without bodies would write another one."""
+    lines = (line for line in text.split("\n") if line.strip() not in ("", "..."))
+    return "".join(f"# {line}\n" for line in lines)
+
+
+def short(each: Statement) -> str:
+    """A statement's text for the model; nothing if it says nothing of use, or cannot be written."""
+    tree = each.tree
+    if isinstance(tree, ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef):
+        try:
+            return ast.unparse(_head(tree))
+        except (ValueError, RecursionError):
+            return ""
+    if isinstance(tree, ast.Import | ast.ImportFrom):
+        return each.source if _is_line(tree, each.source) else ""
+    if isinstance(tree, ast.Assign | ast.AnnAssign) and _is_line(tree, each.source):
+        return "" if _holds_text(tree) else each.source
+    return ""
+
+
+def _is_line(tree: ast.stmt, source: str) -> bool:
+    return tree.lineno == tree.end_lineno and len(source) <= _LINE
+
+
+def _holds_text(tree: ast.stmt) -> bool:
+    return any(
+        isinstance(node, ast.Constant) and isinstance(node.value, str | bytes) for node in ast.walk(tree)
+    )
+
+
+def _head(tree: ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef) -> ast.stmt:
+    """Its first lines, the first line of its docstring, and of a class its attributes and methods."""
+    head = copy.copy(tree)
+    inner = list(islice(_inside(tree), _MEMBERS)) if isinstance(tree, ast.ClassDef) else []
+    text = (ast.get_docstring(tree) or "").partition("\n")[0][:_LINE]
+    described = [ast.Expr(ast.Constant(text))] if text else []
+    head.body = [*described, *(inner or [ast.Expr(ast.Constant(...))])]
+    return head
+
+
+def _inside(tree: ast.ClassDef) -> Iterator[ast.stmt]:
+    for each in tree.body:
+        if isinstance(each, ast.FunctionDef | ast.AsyncFunctionDef):
+            yield _head(each)
+        elif _is_short(each) and not _holds_text(each):
+            yield each
+
+
+def _is_short(each: ast.stmt) -> bool:
+    on_a_line = each.lineno == each.end_lineno and (each.end_col_offset or 0) <= _LINE
+    return isinstance(each, ast.Assign | ast.AnnAssign) and on_a_line
+
+
+Read = Callable[[Path], Document | None]
+"""Reads a file of the project, as an open editor has it; None if it cannot be read."""
+
+MOST = 1600
+"""Characters, about 400 tokens."""
+_HOPS = 3
+"""Imports that are followed from one file to the next, as packages import their names from modules."""
+_WORD = re.compile(r"[^\W\d]\w*")
+
+
+@dataclass(frozen=True)
+class _Definition:
+    """A statement of another file of the project."""
+
+    file: Path
+    statement: Statement
+
+    @property
+    def place(self) -> tuple[Path, int]:
+        return self.file, self.statement.first
+
+    @cached_property
+    def head(self) -> str:
+        """What is told of it."""
+        return short(self.statement)
+
+
+def definitions(document: Document, task: Task, root: Path, read: Read) -> str:
+    """The definitions that ``task`` imports from the project at ``root``, each file below its name.
+
+    First those that its signature, docstring or tests name, then what these name in turn, then the others; as
+    many as there is room for.
+    """
+    imports = parse(task.imports)
+    if document.path is None or imports is None:
+        return ""
+    path, root = document.path.absolute(), root.absolute()
+    finder = _Finder(Project(path, document.defined, root, read), path, root)
+    said = "".join(
+        [task.signature, task.docstring, *(f"{test.setup}\n{test.source}\n" for test in task.tests)]
+    )
+    words = {*_WORD.findall(said)}
+    imported = list(imports_of(imports))
+    named = [each for each in imported if bound_by(each[1]) in words]
+    others = [each for each in imported if bound_by(each[1]) not in words]
+    first = list(finder.all_of(named, said))
+    ranked = [*first, *finder.named_by(first), *finder.all_of(others, task.preamble)]
+    return _told(ranked, root)
+
+
+def _told(ranked: Iterable[_Definition], root: Path) -> str:
+    """As many as fit, in the order of their files."""
+    chosen: dict[Path, list[tuple[int, str]]] = {}
+    room = MOST
+    for each in {each.place: each for each in ranked}.values():
+        text = commented(each.head)
+        if text and len(text) <= min(room, LONGEST):
+            chosen.setdefault(each.file, []).append((each.statement.first, text))
+            room -= len(text)
+    return "".join(
+        f"# In {file.relative_to(root).as_posix()}:\n{''.join(text for _, text in sorted(texts))}\n"
+        for file, texts in chosen.items()
+    )
+
+
+@dataclass(frozen=True)
+class _Finder:
+    """Finds what the file at ``path`` imports in the files of the project at ``root``."""
+
+    project: Project
+    path: Path
+    root: Path
+
+    def all_of(self, imported: Iterable[tuple[Import, ast.alias]], said: str) -> Iterator[_Definition]:
+        """What ``imported`` stands for; of a module the names that ``said`` takes from it."""
+        for node, alias in imported:
+            source = self.project.source_of(node, self.path) if isinstance(node, ast.ImportFrom) else None
+            if found := self._look_up(source, alias.name):
+                yield found
+            elif isinstance(module := self.project.imported(node, alias, self.path), Path):
+                used = re.findall(rf"\b{re.escape(bound_by(alias))}((?:\.\w+)+)", said)
+                inside = (self._inside(module, dotted) for dotted in dict.fromkeys(used))
+                yield from filter(None, inside)
+
+    def named_by(self, found: Iterable[_Definition]) -> Iterator[_Definition]:
+        """What the heads of ``found`` name in turn."""
+        for each in found:
+            names = (name for name in _WORD.findall(each.head) if name not in each.statement.binds)
+            yield from filter(None, (self._look_up(each.file, name) for name in dict.fromkeys(names)))
+
+    def _inside(self, module: Path, dotted: str) -> _Definition | None:
+        """What ``.b.C`` of a module is."""
+        for name in dotted.split(".")[1:]:
+            if found := self._look_up(module, name):
+                return found
+            inner = self.project.attribute(module, name)
+            if not isinstance(inner, Path):
+                return None
+            module = inner
+        return None
+
+    def _look_up(self, file: Path | None, name: str, hops: int = _HOPS) -> _Definition | None:
+        """The definition of ``name`` in ``file``, or in the file that it is imported from."""
+        document = self.project.document(file) if file is not None and self._is_own(file) else None
+        for each in document.statements if document is not None else ():
+            if file is None or name not in each.binds:
+                continue
+            if not each.is_import:
+                return _Definition(file, each)
+            for node, alias in imports_of(each.tree):
+                if hops and isinstance(node, ast.ImportFrom) and bound_by(alias) == name:
+                    return self._look_up(self.project.source_of(node, file), alias.name, hops - 1)
+        return None
+
+    def _is_own(self, file: Path) -> bool:
+        """Whether it is a file of the project and not of an environment in it."""
+        inside = file.suffix == ".py" and file.is_relative_to(self.root)
+        return inside and NOT_SOURCE.isdisjoint(file.relative_to(self.root).parts)
