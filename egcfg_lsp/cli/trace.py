@@ -133,12 +133,11 @@ async def _run(
 
 def as_text(document: Document, function: Function, result: RunResult) -> str:
     """The function's lines, without its docstring, once for each test."""
-    from egcfg_lsp.discovery.task import body_start
     from egcfg_lsp.reports.lines import render
 
     if result.exception is not None:
         return f"{document.path} cannot be run: {result.exception}\n"
-    shown = [*range(function.first, function.colon.line + 1), *range(body_start(function), function.last + 1)]
+    shown = [*range(function.first, function.colon.line + 1), *range(function.body_start, function.last + 1)]
     lines = {at + 1: document.lines[at].expandtabs(4) for at in dict.fromkeys(shown)}
     runs = [render(lines, test, LONGER_RUN) for test in result.tests]
     return "\n".join([*runs, tests_passed(result) + "\n"])

@@ -7,19 +7,18 @@ import copy
 import re
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
-from functools import cached_property
 from itertools import islice
 from pathlib import Path
+from typing import NamedTuple
 
 from tree_sitter import Node
 
 from egcfg_lsp.discovery.doctests import examples_of
-from egcfg_lsp.discovery.document import DEFINITIONS, Document, Function
+from egcfg_lsp.discovery.document import DEFINITIONS, Document, Function, walk
 from egcfg_lsp.discovery.imports import Import, Project, bound_by, imports_of
-from egcfg_lsp.discovery.names import ModuleNames, Statement, free_names, is_valid
+from egcfg_lsp.discovery.names import ModuleNames, Statement, free_names, is_valid, parse
 from egcfg_lsp.discovery.project import NOT_SOURCE
 from engine.core.task import INDENT, Task
-from engine.decoding.executable import parse
 
 
 @dataclass(frozen=True)
@@ -46,19 +45,20 @@ def container(
     """``normal`` are the normal lines of the statement around the function, from line ``first``."""
     if depth == 0:
         return Container()
-    broken = _broken_lines(document, function)
+    broken = _brokenjoined(document, function)
     before = [normal[at - first] for at in range(first, function.first) if at not in broken]
     after = [normal[at - first] for at in range(function.last + 1, first + len(normal)) if at not in broken]
-    full = Container(_lines(before), _lines(after), depth)
+    full = Container(joined(before), joined(after), depth)
     probe = full.before + INDENT * depth + "def probe(): pass\n" + full.after
     return full if is_valid(probe) else Container(_headers(document, function, depth), "", depth)
 
 
-def _lines(texts: Iterable[str]) -> str:
+def joined(texts: Iterable[str]) -> str:
+    """The texts as complete lines."""
     return "".join(text + "\n" for text in texts)
 
 
-def _broken_lines(document: Document, function: Function) -> set[int]:
+def _brokenjoined(document: Document, function: Function) -> set[int]:
     """Lines of statements beside the function, or beside what it stands in, that have syntax errors."""
     broken: set[int] = set()
     node = function.node
@@ -66,15 +66,11 @@ def _broken_lines(document: Document, function: Function) -> set[int]:
         for beside in node.parent.named_children:
             if beside.type == "comment":  # which may stand behind a statement, anywhere on its line
                 continue
-            astray = node.parent.type == "block" and _column(beside) != _column(node)
+            astray = node.parent.type == "block" and beside.start_point[1] != node.start_point[1]
             if beside != node and (beside.has_error or beside.is_missing or astray):
                 broken.update(range(document.start(beside).line, document.end(beside).line + 1))
         node = node.parent
     return broken
-
-
-def _column(node: Node) -> int:
-    return node.start_point[1]
 
 
 def _headers(document: Document, function: Function, depth: int) -> str:
@@ -88,7 +84,7 @@ def _headers(document: Document, function: Function, depth: int) -> str:
             around.insert(0, " ".join(part.strip() for part in lines.splitlines()))
         node = node.parent
     around = ["if True:"] * (depth - len(around)) + around[-depth:]
-    return _lines(INDENT * level + header for level, header in enumerate(around))
+    return joined(INDENT * level + header for level, header in enumerate(around))
 
 
 @dataclass(frozen=True)
@@ -117,7 +113,7 @@ def _scope(function: Function, inside: Container) -> Container:
     """What is around a function as far as it has to do with names: a class has not."""
     if "def" in function.parents:
         return inside
-    return Container(_lines(INDENT * level + "if True:" for level in range(inside.depth)), "", inside.depth)
+    return Container(joined(INDENT * level + "if True:" for level in range(inside.depth)), "", inside.depth)
 
 
 def surround(document: Document, function: Function, task: Task, inside: Container) -> Task:
@@ -127,7 +123,7 @@ def surround(document: Document, function: Function, task: Task, inside: Contain
     """
     own = function.name.partition(".")[0]
     others = [each for each in document.statements if not _is_same(each, function, own)]
-    names = _names(document, function, task, inside) | mentioned(task.docstring, others) | {own}
+    names = _names(document, function, task, inside) | _mentioned(task.docstring, others) | {own}
     names |= {name for each in others if each.is_import and each.is_standard for name in each.binds}
     module = ModuleNames(others)
     chosen = _settled(module, names)
@@ -137,7 +133,7 @@ def surround(document: Document, function: Function, task: Task, inside: Contain
     after = [each for each in chosen if not each.is_import and each.first > function.first]
     return replace(
         task,
-        imports=_lines(imports) + ("\n\n" if imports else ""),
+        imports=joined(imports) + ("\n\n" if imports else ""),
         preamble="".join(_spaced(before)) + inside.before,
         epilogue=inside.after + _apart(after),
         depth=inside.depth,
@@ -155,16 +151,13 @@ def _settled(module: ModuleNames, names: frozenset[str]) -> list[Statement]:
 
 def _names(document: Document, function: Function, task: Task, inside: Container) -> frozenset[str]:
     """Global names that the task and its tests read."""
-    program = inside.before + _indented(task, inside.depth) + inside.after
+    bare = replace(task, depth=inside.depth, imports="", preamble="", epilogue="")
+    program = inside.before + bare.program(INDENT + "pass\n") + inside.after
     valid = is_valid(program)
     names = free_names(program) if valid else _identifiers(document, top_statement(function))
     sources = {f"{test.setup}\n{test.source}" for test in task.tests if test.docstring is None}
     sources |= {examples_of(test.docstring.text) for test in task.tests if test.docstring is not None}
     return names.union(*map(free_names, sources))
-
-
-def _indented(task: Task, depth: int) -> str:
-    return replace(task, depth=depth, imports="", preamble="", epilogue="").program(INDENT + "pass\n")
 
 
 def _is_same(statement: Statement, function: Function, own: str) -> bool:
@@ -177,16 +170,11 @@ def _is_same(statement: Statement, function: Function, own: str) -> bool:
 
 def _identifiers(document: Document, node: Node) -> frozenset[str]:
     """Every name in a piece of source that has syntax errors."""
-    found, waiting = set(), [node]
-    while waiting:
-        at = waiting.pop()
-        if at.type == "identifier":
-            found.add(document.source(at))
-        waiting.extend(at.children)
-    return frozenset(found)
+    named = (each for each in walk(node, lambda child: True) if each.type == "identifier")
+    return frozenset(map(document.source, named))
 
 
-def mentioned(prose: str, statements: Iterable[Statement]) -> set[str]:
+def _mentioned(prose: str, statements: Iterable[Statement]) -> set[str]:
     """Names of the module that a docstring writes as code: with an underscore, call or back-quotes."""
     known = {name for each in statements if not each.is_star for name in each.binds}
     words = set()
@@ -201,17 +189,13 @@ def _spaced(statements: Sequence[Statement]) -> Iterator[str]:
     """Sources with two empty lines around definitions, as the style guide has it."""
     for at, each in enumerate(statements):
         following = statements[at + 1] if at + 1 < len(statements) else None
-        plain = following is not None and not (_is_block(each) or _is_block(following))
+        plain = following is not None and not any(hasattr(one.tree, "body") for one in (each, following))
         yield each.source + ("\n" if plain else "\n\n\n")
 
 
 def _apart(statements: Iterable[Statement]) -> str:
     """Sources of statements that stand below something."""
     return "".join("\n\n" + each.source + "\n" for each in statements)
-
-
-def _is_block(statement: Statement) -> bool:
-    return hasattr(statement.tree, "body")
 
 
 LONGEST = 600
@@ -222,13 +206,13 @@ _MEMBERS = 20
 """Of a class."""
 
 
-def commented(text: str) -> str:
+def _commented(text: str) -> str:
     """``text`` as comments: a model that sees functions without bodies would write another one."""
     lines = (line for line in text.split("\n") if line.strip() not in ("", "..."))
     return "".join(f"# {line}\n" for line in lines)
 
 
-def short(each: Statement) -> str:
+def _short(each: Statement) -> str:
     """A statement's text for the model; nothing if it says nothing of use, or cannot be written."""
     tree = each.tree
     if isinstance(tree, ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef):
@@ -236,21 +220,16 @@ def short(each: Statement) -> str:
             return ast.unparse(_head(tree))
         except (ValueError, RecursionError):
             return ""
-    if isinstance(tree, ast.Import | ast.ImportFrom):
-        return each.source if _is_line(tree, each.source) else ""
-    if isinstance(tree, ast.Assign | ast.AnnAssign) and _is_line(tree, each.source):
-        return "" if _holds_text(tree) else each.source
-    return ""
+    return each.source if _is_short(tree) else ""
 
 
-def _is_line(tree: ast.stmt, source: str) -> bool:
-    return tree.lineno == tree.end_lineno and len(source) <= _LINE
-
-
-def _holds_text(tree: ast.stmt) -> bool:
-    return any(
-        isinstance(node, ast.Constant) and isinstance(node.value, str | bytes) for node in ast.walk(tree)
-    )
+def _is_short(tree: ast.stmt) -> bool:
+    """Whether it is an assignment on a line, without texts, which may be secrets."""
+    on_a_line = tree.lineno == tree.end_lineno and (tree.end_col_offset or 0) <= _LINE
+    if not isinstance(tree, ast.Assign | ast.AnnAssign) or not on_a_line:
+        return False
+    constants = (node.value for node in ast.walk(tree) if isinstance(node, ast.Constant))
+    return not any(isinstance(value, str | bytes) for value in constants)
 
 
 def _head(tree: ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef) -> ast.stmt:
@@ -267,13 +246,8 @@ def _inside(tree: ast.ClassDef) -> Iterator[ast.stmt]:
     for each in tree.body:
         if isinstance(each, ast.FunctionDef | ast.AsyncFunctionDef):
             yield _head(each)
-        elif _is_short(each) and not _holds_text(each):
+        elif _is_short(each):
             yield each
-
-
-def _is_short(each: ast.stmt) -> bool:
-    on_a_line = each.lineno == each.end_lineno and (each.end_col_offset or 0) <= _LINE
-    return isinstance(each, ast.Assign | ast.AnnAssign) and on_a_line
 
 
 Read = Callable[[Path], Document | None]
@@ -286,21 +260,11 @@ _HOPS = 3
 _WORD = re.compile(r"[^\W\d]\w*")
 
 
-@dataclass(frozen=True)
-class _Definition:
+class _Definition(NamedTuple):
     """A statement of another file of the project."""
 
     file: Path
     statement: Statement
-
-    @property
-    def place(self) -> tuple[Path, int]:
-        return self.file, self.statement.first
-
-    @cached_property
-    def head(self) -> str:
-        """What is told of it."""
-        return short(self.statement)
 
 
 def definitions(document: Document, task: Task, root: Path, read: Read) -> str:
@@ -323,17 +287,12 @@ def definitions(document: Document, task: Task, root: Path, read: Read) -> str:
     others = [each for each in imported if bound_by(each[1]) not in words]
     first = list(finder.all_of(named, said))
     ranked = [*first, *finder.named_by(first), *finder.all_of(others, task.preamble)]
-    return _told(ranked, root)
-
-
-def _told(ranked: Iterable[_Definition], root: Path) -> str:
-    """As many as fit, in the order of their files."""
     chosen: dict[Path, list[tuple[int, str]]] = {}
     room = MOST
-    for each in {each.place: each for each in ranked}.values():
-        text = commented(each.head)
+    for file, statement in dict.fromkeys(ranked):
+        text = _commented(_short(statement))
         if text and len(text) <= min(room, LONGEST):
-            chosen.setdefault(each.file, []).append((each.statement.first, text))
+            chosen.setdefault(file, []).append((statement.first, text))
             room -= len(text)
     return "".join(
         f"# In {file.relative_to(root).as_posix()}:\n{''.join(text for _, text in sorted(texts))}\n"
@@ -362,9 +321,9 @@ class _Finder:
 
     def named_by(self, found: Iterable[_Definition]) -> Iterator[_Definition]:
         """What the heads of ``found`` name in turn."""
-        for each in found:
-            names = (name for name in _WORD.findall(each.head) if name not in each.statement.binds)
-            yield from filter(None, (self._look_up(each.file, name) for name in dict.fromkeys(names)))
+        for file, statement in found:
+            names = (name for name in _WORD.findall(_short(statement)) if name not in statement.binds)
+            yield from filter(None, (self._look_up(file, name) for name in dict.fromkeys(names)))
 
     def _inside(self, module: Path, dotted: str) -> _Definition | None:
         """What ``.b.C`` of a module is."""

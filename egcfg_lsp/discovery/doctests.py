@@ -7,7 +7,6 @@ import doctest
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from pathlib import Path
-from weakref import WeakKeyDictionary
 
 from egcfg_lsp.discovery.document import Document
 from egcfg_lsp.discovery.imports import dotted
@@ -63,46 +62,28 @@ def examples_of(text: str) -> str:
 _ARGUMENTS = ("optionflags", "globs", "extraglobs")
 
 
-@dataclass(frozen=True)
-class ModuleExamples:
-    """What a document says of all its doctests, worked out once."""
-
-    options: tuple[tuple[str, str], ...]
-    """Arguments of ``doctest.testmod`` where the module runs its examples itself."""
-    names: frozenset[str]
-    """What examples find, if nothing else is prepared for them."""
-    assigned: Mapping[str, str]
+def assigned_docstrings(document: Document) -> Mapping[str, str]:
     """Docstrings that the module gives afterwards, by name: ``f.__doc__ = "..."``."""
-
-    @classmethod
-    def of(cls, document: Document) -> ModuleExamples:
-        """Raises nothing: what is no text is no docstring."""
-        if document not in _MODULES:
-            assigned: dict[str, str] = {}
-            for each in document.statements:
-                place = each.source.partition("=")[0].strip()
-                if place.endswith(".__doc__") and isinstance(each.tree, ast.Assign):
-                    name, value = place.removesuffix(".__doc__"), each.tree.value
-                    if dotted(each.tree.targets[0]) == place and isinstance(value, ast.Constant):
-                        assigned.setdefault(name, str(value.value))
-            _MODULES[document] = cls(tuple(_testmod(document)), document.defined | BUILTINS, assigned)
-        return _MODULES[document]
-
-
-_MODULES: WeakKeyDictionary[Document, ModuleExamples] = WeakKeyDictionary()
+    assigned: dict[str, str] = {}
+    for each in document.statements:
+        place = each.source.partition("=")[0].strip()
+        if place.endswith(".__doc__") and isinstance(each.tree, ast.Assign):
+            value = each.tree.value
+            if dotted(each.tree.targets[0]) == place and isinstance(value, ast.Constant):
+                assigned.setdefault(place.removesuffix(".__doc__"), str(value.value))
+    return assigned
 
 
 class DocumentExamples:
     """How the docstrings of a document are run."""
 
     def __init__(self, document: Document, settings: PytestSettings, root: Path | None) -> None:
-        module = ModuleExamples.of(document)
-        self._options = module.options
+        self._options = document.once(_testmod)
         self._flags = settings.get("doctest_optionflags")
         prepared = document.path is not None and _is_prepared(document.path.absolute(), settings, root)
         self._by_pytest = str(document.path.absolute()) if document.path is not None and prepared else ""
         others = prepared or "globs" in "".join(dict(self._options)) or "globals()" in document.text
-        self._names = None if others or "*" in document.defined else module.names
+        self._names = None if others or "*" in document.defined else document.once(_names)
         """What examples find; nothing if that is not known."""
 
     def examples(self, text: str, name: str, label: str) -> FoundTests:
@@ -147,17 +128,20 @@ def _reason(example: doctest.Example) -> str:
     return "not valid Python" if parse(example.source) is None else ""
 
 
-def _testmod(document: Document) -> Iterator[tuple[str, str]]:
+def _testmod(document: Document) -> tuple[tuple[str, str], ...]:
     """The arguments that the module gives ``doctest.testmod``, and their source."""
     for each in document.statements:
         tree = parse(each.source) if "testmod" in each.source else None
         for node in ast.walk(tree) if tree is not None else ():
             if isinstance(node, ast.Call) and dotted(node.func).rpartition(".")[2] == "testmod":
-                for keyword in node.keywords:
-                    source = ast.get_source_segment(each.source, keyword.value)
-                    if keyword.arg in _ARGUMENTS and source is not None:
-                        yield keyword.arg, source
-                return
+                given = ((one.arg, ast.get_source_segment(each.source, one.value)) for one in node.keywords)
+                return tuple((name, source) for name, source in given if name in _ARGUMENTS and source)
+    return ()
+
+
+def _names(document: Document) -> frozenset[str]:
+    """What examples find, if nothing else is prepared for them."""
+    return document.defined | BUILTINS
 
 
 def _is_prepared(path: Path, settings: PytestSettings, root: Path | None) -> bool:

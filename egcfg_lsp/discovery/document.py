@@ -6,12 +6,12 @@ import ast
 import difflib
 import warnings
 from collections import Counter
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
 from enum import Enum, auto
 from functools import cached_property
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any, NamedTuple, TypeVar
 
 import tree_sitter_python
 from tree_sitter import Language, Node, Parser
@@ -206,6 +206,17 @@ class Function:
         return not self.items or (not self.body and not self.is_declaration)
 
     @property
+    def is_one_line(self) -> bool:
+        """Whether the body begins on the line of the colon."""
+        return any(item.start.line == self.colon.line for item in self.items)
+
+    @property
+    def body_start(self) -> int:
+        """The first line that belongs neither to the signature nor to the docstring."""
+        docstring = self.docstring_item
+        return (docstring.end if docstring is not None else self.colon).line + 1
+
+    @property
     def docstring_item(self) -> BodyItem | None:
         """The docstring's place, if there is one."""
         return next((item for item in self.items if item.kind is ItemKind.DOCSTRING), None)
@@ -264,6 +275,7 @@ def string_value(source: str) -> str:
     return value if isinstance(value, str) else ""
 
 
+_Made = TypeVar("_Made")
 PYTHON = Language(tree_sitter_python.language())
 DEFINITIONS = ("function_definition", "class_definition")
 HOLDS_STATEMENTS = frozenset(
@@ -292,6 +304,14 @@ class Document:
         self._simple = text.isascii() and "\r" not in text
         """Bytes, code points and columns are the same, and ``\\n`` is the only line end."""
         self._known = earlier._taken_over() if earlier is not None else {}
+        self._made: dict[object, Any] = {}
+
+    def once(self, make: Callable[[Document], _Made]) -> _Made:
+        """What ``make`` gives for this document, kept from the first time on."""
+        if make not in self._made:
+            self._made[make] = make(self)
+        made: _Made = self._made[make]
+        return made
 
     @cached_property
     def root(self) -> Node:
@@ -400,13 +420,8 @@ class Document:
     @property
     def first_error(self) -> int | None:
         """The line where the text stops being Python, if it does."""
-        waiting = [self.root]
-        while waiting:
-            node = waiting.pop()
-            if node.is_error or node.is_missing:
-                return self.start(node).line
-            waiting.extend(child for child in reversed(node.children) if child.has_error or child.is_missing)
-        return None
+        wrong = walk(self.root, lambda child: child.has_error or child.is_missing)
+        return next((self.start(node).line for node in wrong if node.is_error or node.is_missing), None)
 
     def find(self, name: str) -> Function | None:
         """By qualified name; of several, the first that waits to be written, else the last.
@@ -463,15 +478,12 @@ class Document:
 
     def _in_open_string(self, line: int, offset: int) -> bool:
         """Whether a string that begins on this line, before ``offset``, is not closed yet."""
-        waiting = [self.root] if set(self.lines[line]) & set("\"'") else []
-        while waiting:
-            node = waiting.pop()
-            opens = node.type == "string_start" and node.start_point.row == line and node.end_byte <= offset
-            if opens and node.parent is not None and node.parent.type == "ERROR":
-                return True
-            rows = (child for child in node.children if child.start_point.row <= line <= child.end_point.row)
-            waiting.extend(rows)
-        return False
+        if not set(self.lines[line]) & set("\"'"):
+            return False
+        here = walk(self.root, lambda child: child.start_point.row <= line <= child.end_point.row)
+        opened = (each for each in here if each.type == "string_start" and each.start_point.row == line)
+        parents = (each.parent for each in opened if each.end_byte <= offset)
+        return any(parent is not None and parent.type == "ERROR" for parent in parents)
 
     def node_before(self, position: Position) -> Node | None:
         """The token whose last character is the last one, not white space, before a position."""
@@ -484,21 +496,27 @@ class Document:
     @cached_property
     def block_unit(self) -> str:
         """The white space that the file's first block adds; nothing if it has none."""
-        waiting = [self.root]
-        while waiting:
-            node = waiting.pop()
+        for node in walk(self.root, lambda child: child.type in HOLDS_STATEMENTS):
             if node.type == "block" and node.parent is not None:
                 start = self.start(node)
                 inner = leading(self.lines[start.line])[: start.column]
                 outer = leading(self.lines[self.start(node.parent).line])
                 if len(outer) < len(inner) == start.column and inner.startswith(outer) and node.child_count:
                     return inner[len(outer) :]
-            waiting.extend(child for child in reversed(node.children) if child.type in HOLDS_STATEMENTS)
         return ""
 
     @property
     def indent_unit(self) -> str:
         return self.block_unit or "    "
+
+
+def walk(root: Node, into: Callable[[Node], bool]) -> Iterator[Node]:
+    """``root`` and the nodes in it, in the order of the text; of children only those to go ``into``."""
+    waiting = [root]
+    while waiting:
+        node = waiting.pop()
+        yield node
+        waiting.extend(child for child in reversed(node.children) if into(child))
 
 
 def _functions(document: Document) -> Iterator[Function]:
@@ -552,9 +570,7 @@ def _items(document: Document, node: Node, colon: Node) -> Iterator[BodyItem]:
     """The statements and comments after the colon; a comment on the signature's own line is not one."""
     first = True
     inner = [child for child in node.named_children if child.start_byte >= colon.end_byte]
-    for child in [
-        leaf for part in inner for leaf in (part.named_children if part.type == "block" else [part])
-    ]:
+    for child in [one for part in inner for one in (part.named_children if part.type == "block" else [part])]:
         start, end = document.start(child), document.end(child)
         on_signature = child.type == "comment" and start.line == document.end(colon).line
         if on_signature or start == end:

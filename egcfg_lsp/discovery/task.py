@@ -8,7 +8,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
 
-from egcfg_lsp.discovery.context import container, definitions, surround, top_statement
+from egcfg_lsp.discovery.context import container, definitions, joined, surround, top_statement
 from egcfg_lsp.discovery.document import (
     BodyItem,
     Document,
@@ -21,26 +21,26 @@ from egcfg_lsp.discovery.document import (
 )
 from egcfg_lsp.discovery.layout import NORMAL, Indents, LayoutLine, LineKind, analyse, ends_in_colon, reindent
 from egcfg_lsp.discovery.project import project_root
-from egcfg_lsp.discovery.tests_of import TestIndex
+from egcfg_lsp.discovery.tests_of import TestIndex, path_of
 from engine.core.task import INDENT, Task
 from sandbox import TestCase
 
 
 @dataclass(frozen=True)
-class Site:
-    """A place to complete: the task in normal form, and how to bring its result back into the file.
+class Gap:
+    """The part of a function that is to be written: the text of the file from ``start`` to ``end``.
 
-    The completed lines replace the text from ``start`` to ``end``; ``lead`` stands before them.
+    Lines from the end of the docstring to ``kept_to`` (exclusive), without ``dropped``, stand before it,
+    lines from ``resume`` to the function's last stand after it.
     """
 
-    task: Task
-    function: Function
-    indents: Indents
-    """White space of the file per level of the normal form; level 0 is the ``def``."""
-    newline: str
     start: Position
     end: Position
+    kept_to: int
+    resume: int
+    dropped: frozenset[int] = frozenset()
     lead: str = ""
+    """What is written before the completed lines."""
     final_newline: bool = True
     """The last line written gets a line end."""
     cursor: Position | None = None
@@ -55,65 +55,107 @@ class Site:
         """What is typed on the cursor's line, without its indentation."""
         return self.typed.lstrip(" \t\f")
 
-    @property
-    def indent_unit(self) -> str:
-        return self.indents.unit
 
-    @property
-    def base_indent(self) -> str:
-        return self.indents[0]
+@dataclass(frozen=True, kw_only=True)
+class Site(Gap):
+    """A place to complete: the task in normal form, and how to bring its result back into the file."""
 
-
-def is_one_line(function: Function) -> bool:
-    """Whether the body begins on the line of the colon."""
-    return any(item.start.line == function.colon.line for item in function.items)
-
-
-def body_start(function: Function) -> int:
-    """The first line that belongs neither to the signature nor to the docstring."""
-    docstring = function.docstring_item
-    last = docstring.end.line if docstring is not None else function.colon.line
-    return last + 1
+    task: Task
+    function: Function
+    indents: Indents
+    """White space of the file per level of the normal form; level 0 is the ``def``."""
+    newline: str
 
 
 @dataclass(frozen=True)
-class Gap:
-    """The part of a function that is to be written, in lines and positions of the file.
+class FunctionUnderTest:
+    """A function of a document, where its completion goes, and its tests."""
 
-    Lines from the end of the docstring to ``kept_to`` (exclusive), without ``dropped``, stand before it,
-    lines from ``resume`` to the function's last stand after it.
+    document: Document
+    function: Function
+    site: Site
+    skipped: tuple[tuple[str, str], ...]
+    """Tests that cannot be used: (id, reason)."""
+
+    @property
+    def path(self) -> Path:
+        """Where the document is stored, or would be."""
+        return path_of(self.document)
+
+
+def find(
+    tests: TestIndex,
+    document: Document,
+    function: Function,
+    root: Path | None = None,
+    cursor: tuple[int, int] | None = None,
+) -> FunctionUnderTest:
+    """Finds a function's tests and its site; see ``TestIndex.find`` and ``site_for``."""
+    found = tests.find(document, function, root)
+    site = site_for(document, function, found.cases, cursor)
+    top = root or (project_root(document.path) if document.path is not None else Path())
+    told = definitions(document, site.task, top, tests.read)
+    site = replace(site, task=replace(site.task, definitions=told))
+    return FunctionUnderTest(document, function, site, found.skipped)
+
+
+def task_for(document: Document, function: Function, tests: Iterable[TestCase] = ()) -> Task:
+    """The task of completing all of ``function``."""
+    return site_for(document, function, tests).task
+
+
+def site_for(
+    document: Document,
+    function: Function,
+    tests: Iterable[TestCase] = (),
+    cursor: tuple[int, int] | None = None,
+) -> Site:
+    """The task, and where its completion goes.
+
+    Without a cursor (0-based line and column), or with one outside the body, the placeholders of an
+    unfinished body are to be replaced, or the whole body of a finished one. With a cursor in the body, its
+    line is.
     """
-
-    start: Position
-    end: Position
-    kept_to: int
-    resume: int
-    dropped: frozenset[int] = frozenset()
-    lead: str = ""
-    final_newline: bool = True
-    cursor: Position | None = None
-    typed: str = ""
-    suffix: str = ""
+    gap = cursor_gap(document, function, Position(*cursor)) if cursor is not None else None
+    gap = gap if gap is not None else whole_gap(document, function)
+    first, lines = analyse(document, top_statement(function), function.last)
+    indents = file_indents(document, function, lines, first, gap)
+    normal = reindent(lines, Indents(unit=indents.unit), NORMAL)
+    depth = lines[function.def_line - first].level
+    parts = _Parts(document, function, first, lines, normal, depth)
+    bare = Task(
+        name=function.name,
+        signature=parts.signature(),
+        docstring=parts.docstring(),
+        body=parts.before(gap),
+        after=parts.after(gap),
+        description=description(document, function),
+        tests=tuple(tests),
+    )
+    task = surround(document, function, bare, container(document, function, normal, first, depth))
+    return Site(**vars(gap), task=task, function=function, indents=indents, newline=document.lines.newline)
 
 
 def whole_gap(document: Document, function: Function) -> Gap:
     """Everything that a completion of the whole function replaces; what it must keep stays around."""
-    if is_one_line(function):
+    if function.is_one_line:
         return _one_line_gap(document, function)
-    items = function.body
+    items, lines = function.body, document.lines
     dropped = _replaced(function)
     kept = items[: items.index(dropped[0])] if dropped else items
-    last_kept = max([body_start(function) - 1, *(item.end.line for item in kept)])
-    if not dropped:
-        return _insertion_below(document, last_kept, function)
-    last = dropped[-1].end.line
-    end = document.lines.after(last)
-    if dropped[0].start.line > last_kept:
-        start, lead = Position(dropped[0].start.line, 0), ""
-    else:
-        before = kept[-1].end if kept else _header_end(function)
-        start, lead = before, document.lines.newline
+    last_kept = max([function.body_start - 1, *(item.end.line for item in kept)])
+    last = dropped[-1].end.line if dropped else last_kept
+    end = lines.after(last)
     complete = end.line > last
+    lead = ""
+    if not dropped:
+        start, lead = end, "" if complete else lines.newline
+    elif dropped[0].start.line > last_kept:
+        start = Position(dropped[0].start.line, 0)
+    else:
+        header = function.docstring_item
+        start = kept[-1].end if kept else header.end if header is not None else function.colon
+        lead = lines.newline
     return Gap(start, end, last_kept + 1, last + 1, lead=lead, final_newline=complete)
 
 
@@ -127,20 +169,8 @@ def _one_line_gap(document: Document, function: Function) -> Gap:
         indent = leading(document.lines[function.def_line]) + document.indent_unit
         lead += indent + document.lines.slice(docstring.start, docstring.end) + document.lines.newline
     end = document.lines.end(last.line)
-    begin, resume = body_start(function), last.line + 1
+    begin, resume = function.body_start, last.line + 1
     return Gap(function.colon, end, begin, resume, lead=lead, final_newline=False)
-
-
-def _insertion_below(document: Document, line: int, function: Function) -> Gap:
-    below = document.lines.after(line)
-    complete = below.line > line
-    lead = "" if complete else document.lines.newline
-    return Gap(below, below, line + 1, line + 1, lead=lead, final_newline=complete)
-
-
-def _header_end(function: Function) -> Position:
-    docstring = function.docstring_item
-    return docstring.end if docstring is not None else function.colon
 
 
 def _replaced(function: Function) -> tuple[BodyItem, ...]:
@@ -148,25 +178,23 @@ def _replaced(function: Function) -> tuple[BodyItem, ...]:
     items = function.body
     if not function.is_unfinished:
         return items
-    if any(item.kind is ItemKind.CODE for item in items):
-        at = max(index for index, item in enumerate(items) if item.ellipsis)
-        while at and items[at - 1].kind is ItemKind.TODO:
-            at -= 1
-        return items[at : _last_placeholder(items) + 1]
     marks = [index for index, item in enumerate(items) if item.kind is not ItemKind.COMMENT]
-    return items[marks[0] : marks[-1] + 1] if marks else ()
-
-
-def _last_placeholder(items: tuple[BodyItem, ...]) -> int:
-    return max(index for index, item in enumerate(items) if item.kind is not ItemKind.COMMENT)
+    if not marks:
+        return ()
+    first = marks[0]
+    if any(item.kind is ItemKind.CODE for item in items):
+        first = max(index for index, item in enumerate(items) if item.ellipsis)
+        while first and items[first - 1].kind is ItemKind.TODO:
+            first -= 1
+    return items[first : marks[-1] + 1]
 
 
 def cursor_gap(document: Document, function: Function, cursor: Position) -> Gap | None:
     """What is to be written at the cursor; nothing if it is not in the body's own lines."""
     if _behind_docstring(document, function, cursor):
         return _below_header(document, cursor, frozenset())
-    begin = body_start(function)
-    if cursor.line < begin or is_one_line(function) or cursor.line >= len(document.lines):
+    begin = function.body_start
+    if cursor.line < begin or function.is_one_line or cursor.line >= len(document.lines):
         return None
     if any(document.lines[line].strip() for line in range(function.last + 1, cursor.line + 1)):
         return None
@@ -188,7 +216,7 @@ def cursor_gap(document: Document, function: Function, cursor: Position) -> Gap 
 def _behind_docstring(document: Document, function: Function, cursor: Position) -> bool:
     """Whether the body is to come below the line that the cursor ends, which is the docstring's last."""
     docstring = function.docstring_item
-    if docstring is None or not function.lacks_body or is_one_line(function):
+    if docstring is None or not function.lacks_body or function.is_one_line:
         return False
     return cursor.line == docstring.end.line and cursor.column >= len(document.lines[cursor.line])
 
@@ -250,7 +278,7 @@ def _at_line(document: Document, function: Function, cursor: Position, dropped: 
 def _beside(document: Document, function: Function, line: int, step: int) -> int | None:
     """The line of the next placeholder above or below, if only empty lines are between."""
     at = line + step
-    while body_start(function) <= at < len(document.lines) and not document.lines[at].strip():
+    while function.body_start <= at < len(document.lines) and not document.lines[at].strip():
         at += step
     here = dict(_alone(document, function)).get(at)
     return at if here is not None and (step < 0 or here.inert) else None
@@ -349,59 +377,6 @@ def _comment_above(document: Document, function: Function) -> str:
     return "\n".join(lines) if not any("-*-" in line for line in lines) else ""
 
 
-def task_for(
-    document: Document,
-    function: Function,
-    tests: Iterable[TestCase] = (),
-    cursor: tuple[int, int] | None = None,
-) -> Task:
-    """The task of completing ``function``; at the cursor (0-based line and column), if one is given."""
-    return site_for(document, function, tests, cursor).task
-
-
-def site_for(
-    document: Document,
-    function: Function,
-    tests: Iterable[TestCase] = (),
-    cursor: tuple[int, int] | None = None,
-) -> Site:
-    """The task, and where its completion goes.
-
-    Without a cursor, or with one outside the body, the placeholders of an unfinished body are to be
-    replaced, or the whole body of a finished one. With a cursor in the body, its line is.
-    """
-    gap = cursor_gap(document, function, Position(*cursor)) if cursor is not None else None
-    gap = gap if gap is not None else whole_gap(document, function)
-    first, lines = analyse(document, top_statement(function), function.last)
-    indents = file_indents(document, function, lines, first, gap)
-    normal = reindent(lines, Indents(unit=indents.unit), NORMAL)
-    depth = lines[function.def_line - first].level
-    parts = _Parts(document, function, first, lines, normal, depth)
-    bare = Task(
-        name=function.name,
-        signature=parts.signature(),
-        docstring=parts.docstring(),
-        body=parts.before(gap),
-        after=parts.after(gap),
-        description=description(document, function),
-        tests=tuple(tests),
-    )
-    inside = container(document, function, normal, first, depth)
-    return Site(
-        task=surround(document, function, bare, inside),
-        function=function,
-        indents=indents,
-        newline=document.lines.newline,
-        start=gap.start,
-        end=gap.end,
-        lead=gap.lead,
-        final_newline=gap.final_newline,
-        cursor=gap.cursor,
-        typed=gap.typed,
-        suffix=gap.suffix,
-    )
-
-
 @dataclass(frozen=True)
 class _Parts:
     """A function's parts, cut from the normal lines of the statement around it."""
@@ -427,8 +402,8 @@ class _Parts:
         return text.removesuffix(rest[end.column :]) if at == end.line and rest[end.column :] else text
 
     def signature(self) -> str:
-        last = self.function.colon if is_one_line(self.function) else Position(-1, 0)
-        return _join(self.cut(at, last) for at in range(self.function.first, self.function.colon.line + 1))
+        last = self.function.colon if self.function.is_one_line else Position(-1, 0)
+        return joined(self.cut(at, last) for at in range(self.function.first, self.function.colon.line + 1))
 
     def docstring(self) -> str:
         item = self.function.docstring_item
@@ -439,7 +414,7 @@ class _Parts:
             source = self.document.lines.slice(item.start, item.end)
             return INDENT + source.replace("\r\n", "\n").replace("\r", "\n") + "\n"
         margin = leading(self.document.lines[item.start.line])
-        return _join(self._docstring_line(at, margin, item.end) for at in range(begin, item.end.line + 1))
+        return joined(self._docstring_line(at, margin, item.end) for at in range(begin, item.end.line + 1))
 
     def _docstring_line(self, at: int, margin: str, end: Position) -> str:
         """Text inside the docstring moves with its quotes."""
@@ -455,16 +430,12 @@ class _Parts:
         )
 
     def before(self, gap: Gap) -> str:
-        kept = range(body_start(self.function), min(gap.kept_to, self.first + len(self.normal)))
+        kept = range(self.function.body_start, min(gap.kept_to, self.first + len(self.normal)))
         return _block(self.cut(at, gap.start) for at in kept if at not in gap.dropped)
 
     def after(self, gap: Gap) -> str:
         kept = range(gap.resume, self.function.last + 1)
         return _block(self.line(at) for at in kept if at not in gap.dropped)
-
-
-def _join(lines: Iterable[str]) -> str:
-    return "".join(line + "\n" for line in lines)
 
 
 def _block(lines: Iterable[str]) -> str:
@@ -474,36 +445,4 @@ def _block(lines: Iterable[str]) -> str:
         del kept[0]
     while kept and not kept[-1].strip():
         del kept[-1]
-    return _join(kept)
-
-
-@dataclass(frozen=True)
-class FunctionUnderTest:
-    """A function of a document, where its completion goes, and its tests."""
-
-    document: Document
-    function: Function
-    site: Site
-    skipped: tuple[tuple[str, str], ...]
-    """Tests that cannot be used: (id, reason)."""
-
-    @property
-    def path(self) -> Path:
-        """Where the document is stored, or would be."""
-        return (self.document.path or Path("untitled.py")).absolute()
-
-
-def find(
-    tests: TestIndex,
-    document: Document,
-    function: Function,
-    root: Path | None = None,
-    cursor: tuple[int, int] | None = None,
-) -> FunctionUnderTest:
-    """Finds a function's tests and its site; see ``TestIndex.find`` and ``site_for``."""
-    found = tests.find(document, function, root)
-    site = site_for(document, function, found.cases, cursor)
-    top = root or (project_root(document.path) if document.path is not None else Path())
-    told = definitions(document, site.task, top, tests.read)
-    site = replace(site, task=replace(site.task, definitions=told))
-    return FunctionUnderTest(document, function, site, found.skipped)
+    return joined(kept)

@@ -11,7 +11,6 @@ from dataclasses import dataclass, field
 from fnmatch import fnmatchcase
 from functools import cached_property, lru_cache
 from pathlib import Path
-from weakref import WeakKeyDictionary
 
 from egcfg_lsp.discovery.collection import (
     FUNCTIONS,
@@ -24,7 +23,7 @@ from egcfg_lsp.discovery.collection import (
     source_of,
     tests_in,
 )
-from egcfg_lsp.discovery.doctests import DocumentExamples, FoundTests, ModuleExamples, examples_of
+from egcfg_lsp.discovery.doctests import DocumentExamples, FoundTests, assigned_docstrings, examples_of
 from egcfg_lsp.discovery.document import Document, Function
 from egcfg_lsp.discovery.imports import IMPORTS, Meaning, Own, Project, bound_by, dotted, imports_of
 from egcfg_lsp.discovery.names import Statement, parse
@@ -146,7 +145,8 @@ def tokens_of(source: ast.AST) -> frozenset[str]:
 
 def _other_names(name: str, document: Document, is_class: bool) -> frozenset[str]:
     """Other names of a function; or of classes derived from a class, of objects, and of what returns them."""
-    binding, found, left = _binding(document, is_class), {name}, [name]
+    binding = document.once(_classes_bound if is_class else _values_bound)
+    found, left = {name}, [name]
     while left:
         more = binding.get(left.pop(), frozenset()) - found
         found |= more
@@ -154,19 +154,21 @@ def _other_names(name: str, document: Document, is_class: bool) -> frozenset[str
     return frozenset(found - {name})
 
 
-_BINDING: WeakKeyDictionary[Document, dict[bool, dict[str, frozenset[str]]]] = WeakKeyDictionary()
+def _values_bound(document: Document) -> Mapping[str, frozenset[str]]:
+    return _binding(document, False)
+
+
+def _classes_bound(document: Document) -> Mapping[str, frozenset[str]]:
+    return _binding(document, True)
 
 
 def _binding(document: Document, is_class: bool) -> Mapping[str, frozenset[str]]:
-    """For each name, the names that statements of the module bind to what it gives; worked out once."""
-    known = _BINDING.setdefault(document, {})
-    if is_class not in known:
-        found: dict[str, frozenset[str]] = {}
-        for each in document.statements:
-            for name in () if each.is_import else _given_by(each, is_class):
-                found[name] = found.get(name, frozenset()) | each.binds
-        known[is_class] = found
-    return known[is_class]
+    """For each name, the names that statements of the module bind to what it gives."""
+    found: dict[str, frozenset[str]] = {}
+    for each in document.statements:
+        for name in () if each.is_import else _given_by(each, is_class):
+            found[name] = found.get(name, frozenset()) | each.binds
+    return found
 
 
 @lru_cache(maxsize=1 << 14)
@@ -290,7 +292,7 @@ class TestIndex:
 
     def _files(self, document: Document, subject: Subject, near: _Near) -> Iterator[Path]:
         """Its own file, and those with tests that may be of the function by the words in them."""
-        own = _path(document)
+        own = path_of(document)
         if not near.ignores(own):
             yield own
         named = dict.fromkeys(file.absolute() for file in self.named)
@@ -320,7 +322,7 @@ class TestIndex:
         self, document: Document, file: Path, top: Path | None, near: _Near
     ) -> Collected | tuple[str, str]:
         """The tests of a file, made once for all functions of a document; or its label, and why not."""
-        own = file == _path(document)
+        own = file == path_of(document)
         label = _label(file, top) if document.path is not None and top is not None else "module"
         try:
             test = document if own else self._document(file)
@@ -332,7 +334,7 @@ class TestIndex:
             self._collected = (document, {})
         known = self._collected[1]
         if file not in known or known[file].document is not test or not self._is_same(known[file].read):
-            project = Project(_path(document), document.defined, top, self.read)
+            project = Project(path_of(document), document.defined, top, self.read)
             known[file] = Collected(project, file, test, label, near.settings)
         return known[file]
 
@@ -362,12 +364,7 @@ class TestIndex:
         return known[1]
 
 
-def find_tests(document: Document, function: Function, root: Path | None = None) -> FoundTests:
-    """All test cases of ``function``; see ``TestIndex.find``."""
-    return TestIndex().find(document, function, root)
-
-
-def _path(document: Document) -> Path:
+def path_of(document: Document) -> Path:
     """Where a document is stored, or would be."""
     return (document.path or Path("untitled.py")).absolute()
 
@@ -692,28 +689,24 @@ def doctests(
     root: Path | None = None,
 ) -> FoundTests:
     """Examples of the function's docstring, then those of its class and module that use it."""
-    name = function.reachable_name
-    owner = name.rpartition(".")[0]
-    found = FoundTests()
-    if function.is_nested and ">>>" in function.docstring:
-        reason = f"{function.name} stands inside another function, so its examples cannot reach it"
-        found += FoundTests(skipped=((f"doctest {function.name}", reason),))
     runs = DocumentExamples(document, settings or PytestSettings(), root)
-    subject = Subject.of(function, document)
+    subject, name = Subject.of(function, document), function.reachable_name
     reachable = (each for each in document.functions if each.target_name == name)
     shown = function if function.target_name == name else next(reachable, None)
-    text = (shown.docstring if shown is not None else "") or ModuleExamples.of(document).assigned.get(
-        name, ""
-    )
-    mine = runs.examples(text, name, name)
+    assigned = document.once(assigned_docstrings).get(name, "")
+    found = runs.examples(shown.docstring if shown is not None and shown.docstring else assigned, name, name)
     its_class = frozenset({OWN + subject.name})
-    found += _using(mine, subject, its_class) if function.accessor else mine
-    if owner:
+    if function.accessor:
+        found = _using(found, subject, its_class)
+    if function.is_nested and ">>>" in function.docstring:
+        reason = f"{function.name} stands inside another function, so its examples cannot reach it"
+        found = FoundTests(skipped=((f"doctest {function.name}", reason),)) + found
+    if owner := name.rpartition(".")[0]:
         found += _using(runs.examples(document.class_docstring(owner), owner, owner), subject, its_class)
     module = document.path.stem if document.path is not None else "module"
     of_module = runs.examples(document.module_docstring, "", module)
     told = {token for case in of_module.cases for token in example_tokens(case) if token.startswith(OWN)}
-    if module in {token.removeprefix(OWN) for token in told}:
+    if OWN + module in told:
         told.add(OWN)
     told = told if subject.method not in ("", *_MAKE) else told & {OWN}
     return found + FoundTests(_using(of_module, subject, frozenset(told)).cases)

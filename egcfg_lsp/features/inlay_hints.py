@@ -8,7 +8,6 @@ from typing import Any
 from lsprotocol import types
 from pygls.exceptions import JsonRpcException
 
-from egcfg_lsp.discovery.task import body_start
 from egcfg_lsp.features import complete_function, editor_completion
 from egcfg_lsp.features.place import Place, whole
 from egcfg_lsp.reports.lines import notes
@@ -73,7 +72,7 @@ def _obstacle(editor: Editor, place: Place) -> str:
 def _hints(place: Place, result: RunResult) -> list[types.InlayHint]:
     """One hint a line: the first test's values; those of all tests in its tooltip."""
     lines = place.document.lines
-    source = {at + 1: lines[at] for at in range(body_start(place.function), place.function.last + 1)}
+    source = {at + 1: lines[at] for at in range(place.function.body_start, place.function.last + 1)}
     runs = [(test.test.id, notes(source, test)) for test in result.tests]
     hints = []
     for number in source:

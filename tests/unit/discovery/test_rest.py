@@ -10,7 +10,7 @@ import pytest
 
 from egcfg_lsp.discovery.document import Document
 from egcfg_lsp.discovery.task import task_for
-from egcfg_lsp.discovery.tests_of import find_tests
+from egcfg_lsp.discovery.tests_of import TestIndex
 from engine.core.task import Task
 from sandbox import Outcome, SandboxPool
 
@@ -56,7 +56,9 @@ def task(text: str, name: str, path: Path | None = None) -> Task:
     document = Document(text, path)
     function = document.find(name)
     assert function is not None
-    return task_for(document, function, find_tests(document, function, path.parent if path else None).cases)
+    return task_for(
+        document, function, TestIndex().find(document, function, path.parent if path else None).cases
+    )
 
 
 @pytest.mark.parametrize(
