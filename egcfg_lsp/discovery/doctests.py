@@ -25,9 +25,6 @@ class FoundTests:
     def __add__(self, other: FoundTests) -> FoundTests:
         return FoundTests(self.cases + other.cases, self.skipped + other.skipped)
 
-    def __iadd__(self, other: FoundTests) -> FoundTests:
-        return self + other
-
 
 UNKNOWN = 0
 """Among the options of an example: that one of them is not known here."""

@@ -341,15 +341,12 @@ def packages(file: Path) -> tuple[str, ...]:
 
 def import_folders(root: Path) -> Iterator[Path]:
     """Folders that a project's modules are imported from: pytest's ``pythonpath``, ``src``, the root."""
-    yield from (folder for name in pythonpath(root) if (folder := root / name).is_dir())
+    yield from (
+        folder for name in PytestSettings.of(root).get("pythonpath") if (folder := root / name).is_dir()
+    )
     if (root / "src").is_dir():
         yield root / "src"
     yield root
-
-
-def pythonpath(root: Path) -> tuple[str, ...]:
-    """Returns the folders that pytest imports from, by its setting in a project."""
-    return PytestSettings.of(root).get("pythonpath")
 
 
 def _with_namespace(base: Path, depth: int, folders: list[Path], text: str) -> Path:

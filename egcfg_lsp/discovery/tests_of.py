@@ -1,4 +1,10 @@
-"""Finds the tests of a function without running anything: by what they call."""
+"""Ties tests to functions: finds the tests of a function without running anything, by what they call.
+
+``TestIndex.find`` takes the examples of docstrings (``doctests``) and the tests of files near the function
+(``Collected.about``). Code is read as a set of tokens: the names, attributes and kinds of syntax in it and in
+all that it rests on, in its file and in the files that help it. A test counts where its tokens reach the
+function (``Subject.reached_by``): they name it, by whatever import, or its class and a method of that name.
+"""
 
 from __future__ import annotations
 
@@ -30,159 +36,6 @@ from egcfg_lsp.discovery.names import Statement, parse
 from egcfg_lsp.discovery.project import PytestSettings, conftests, files_near, project_root
 from egcfg_lsp.files.source_file import FileError, read
 from sandbox import Item, TestCase
-
-OWN = "::"
-"""Before a name of the module under test; alone, it is the module itself."""
-PROCESS = "<process>"
-"""Says that code starts another process."""
-_ITERATES = (
-    "all any dict enumerate filter frozenset iter list map max min next set sorted sum tuple zip "
-    "<For> <comprehension> <Starred>"
-)
-_COMPARED = " <.assert>"
-_TOKENS = {
-    "__len__": "len", "__str__": "str format print <FormattedValue>", "__bytes__": "bytes",
-    "__repr__": "repr str print <FormattedValue>", "__iter__": _ITERATES, "__next__": _ITERATES,
-    "__hash__": "hash set dict", "__bool__": "bool <Not> <If> <Assert>" + _COMPARED, "__abs__": "abs",
-    "__int__": "int", "__float__": "float", "__round__": "round", "__reversed__": "reversed",
-    "__format__": "format .format <FormattedValue>", "__enter__": "<With>", "__exit__": "<With>",
-    "__eq__": "<Eq>" + _COMPARED, "__ne__": "<NotEq>" + _COMPARED, "__lt__": "<Lt>" + _COMPARED,
-    "__le__": "<LtE>" + _COMPARED, "__gt__": "<Gt>" + _COMPARED, "__ge__": "<GtE>" + _COMPARED,
-    "__contains__": "<In> <NotIn>" + _COMPARED, "__add__": "<Add> sum", "__sub__": "<Sub>",
-    "__mul__": "<Mult>", "__truediv__": "<Div>", "__mod__": "<Mod>", "__floordiv__": "<FloorDiv>",
-    "__pow__": "<Pow>", "__matmul__": "<MatMult>", "__and__": "<BitAnd>", "__or__": "<BitOr>",
-    "__xor__": "<BitXor>", "__neg__": "<USub>", "__invert__": "<Invert>", "__lshift__": "<LShift>",
-    "__rshift__": "<RShift>", "__getitem__": "<Subscript>", "__setitem__": "<Subscript>",
-    "__delitem__": "<Subscript>",
-}  # fmt: skip
-"""What calls special methods: built-in functions, and kinds of syntax."""
-
-_GIVE = (ast.Return, ast.Yield, ast.Assign, ast.AnnAssign)
-
-
-@dataclass(frozen=True)
-class Subject:
-    """A function at the top of a module, or a method of a class there."""
-
-    name: str
-    """The name at the top of the module: the function's, or the outermost class's."""
-    method: str = ""
-    known_as: frozenset[str] = frozenset()
-    """Other names at the top of the module: of the function, of the class, of one derived from it, or of what
-    gives its objects."""
-    accessor: str = ""
-    """``setter`` or ``deleter`` of a property."""
-    path: str = ""
-    """The qualified name, if nothing but it is needed to call the function."""
-
-    @classmethod
-    def of(cls, function: Function, document: Document | None = None) -> Subject:
-        """Returns what tests can reach of ``function``; with its ``document``, by other names too."""
-        first, _, rest = function.reachable_name.partition(".")
-        static = not {"staticmethod", "classmethod"}.isdisjoint(function.decorators)
-        return cls(
-            name=first,
-            method=rest.rpartition(".")[2],
-            known_as=_other_names(first, document, bool(rest)) if document is not None else frozenset(),
-            accessor=function.accessor,
-            path=function.name if not function.is_nested and (static or not rest) else "",
-        )
-
-    @property
-    def names(self) -> frozenset[str]:
-        """All names at the top of the module that a test may reach it by."""
-        return self.known_as | {self.name}
-
-    @property
-    def is_special(self) -> bool:
-        """A method that Python calls without its name being written."""
-        return self.method.startswith("__") and self.method.endswith("__")
-
-    def reached_by(self, tokens: Collection[str]) -> bool:
-        """Whether code, by its tokens, reaches the function, or its class and a method of that name."""
-        simple = self.method or self.name
-        by_module = OWN in tokens and any(
-            "." + name in tokens or f'"{name}"' in tokens for name in (*self.names, simple)
-        )
-        named = by_module or any(OWN + name in tokens for name in self.names)
-        return named and (not self.method or self.is_called(tokens))
-
-    def is_called(self, tokens: Collection[str]) -> bool:
-        """Whether a method is called, of whatever object; special ones are where syntax calls them."""
-        if self.accessor:
-            by_name = f'"{self.method}"' in tokens and self.accessor[:3] + "attr" in tokens
-            return by_name or f".{self.method} {self.accessor}" in tokens
-        if "." + self.method in tokens or f'"{self.method}"' in tokens:
-            return True
-        calls = _TOKENS.get(self.method)
-        return any(each in tokens for each in calls.split()) if calls else self.is_special
-
-
-def plain_tokens(node: ast.AST) -> Iterable[str]:
-    """What a node of code says by itself: names, kinds of syntax, attributes that it reads or changes."""
-    if isinstance(node, ast.Name):
-        yield node.id
-    elif isinstance(node, ast.Attribute):
-        changes = {ast.Store: " setter", ast.Del: " deleter"}.get(type(node.ctx), "")
-        yield f".{node.attr}{changes}"
-        if node.attr.startswith("assert"):
-            yield "<.assert>"
-    elif isinstance(node, ast.AugAssign) and isinstance(node.target, ast.Attribute):
-        yield "." + node.target.attr
-    elif isinstance(node, ast.arg):
-        yield node.arg
-    elif isinstance(node, ast.Constant) and isinstance(node.value, str) and node.value.isidentifier():
-        yield from (node.value, f'"{node.value}"')
-    else:
-        yield f"<{type(node).__name__}>"
-
-
-def tokens_of(source: ast.AST) -> frozenset[str]:
-    """The tokens of a piece of the module under test itself."""
-    found = {token for node in ast.walk(source) for token in plain_tokens(node)}
-    return frozenset(found | {OWN + token for token in found if token.isidentifier()})
-
-
-def _other_names(name: str, document: Document, is_class: bool) -> frozenset[str]:
-    """Other names of a function; or of classes derived from a class, of objects, and of what returns them."""
-    binding = document.once(_classes_bound if is_class else _values_bound)
-    found, left = {name}, [name]
-    while left:
-        more = binding.get(left.pop(), frozenset()) - found
-        found |= more
-        left += more
-    return frozenset(found - {name})
-
-
-def _values_bound(document: Document) -> Mapping[str, frozenset[str]]:
-    return _binding(document, False)
-
-
-def _classes_bound(document: Document) -> Mapping[str, frozenset[str]]:
-    return _binding(document, True)
-
-
-def _binding(document: Document, is_class: bool) -> Mapping[str, frozenset[str]]:
-    """For each name, the names that statements of the module bind to what it gives."""
-    found: dict[str, frozenset[str]] = {}
-    for each in document.statements:
-        for name in () if each.is_import else _given_by(each, is_class):
-            found[name] = found.get(name, frozenset()) | each.binds
-    return found
-
-
-@lru_cache(maxsize=1 << 14)
-def _given_by(statement: Statement, is_class: bool) -> frozenset[str]:
-    """Names in the bases and the metaclass of a class, in an assigned value, or in what is returned."""
-    tree, roots = statement.tree, list[ast.AST]()
-    if isinstance(tree, ast.Assign | ast.AnnAssign) and tree.value is not None:
-        roots.append(tree.value)
-    elif isinstance(tree, ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef) and is_class:
-        if isinstance(tree, ast.ClassDef):
-            roots += [*tree.bases, *(each.value for each in tree.keywords)]
-        roots += [node.value for node in ast.walk(tree) if isinstance(node, _GIVE) and node.value]
-    return frozenset(node.id for root in roots for node in ast.walk(root) if isinstance(node, ast.Name))
-
 
 _SHOWN = 8
 """Open documents that are kept parsed."""
@@ -395,8 +248,6 @@ _PROCESSES = {
     "ProcessPoolExecutor": "concurrent.futures",
 }
 """What starts a process, and the module that has it."""
-
-
 _PREPARES = ("setUpModule", "setup_module", "setup_function", "pytestmark")
 
 
@@ -559,9 +410,8 @@ class Collected:
             return {OWN}
         first, _, rest = chain.partition(".")
         helper = self._project.chain(file, first, inside)[0] if rest else None
-        return (
-            set(rest.split(".")) if isinstance(helper, Path) and self._project.is_of_tests(helper) else set()
-        )
+        helps = isinstance(helper, Path) and self._project.is_of_tests(helper)
+        return set(rest.split(".")) if helps else set()
 
     def _helped(self, node: ast.Import | ast.ImportFrom, file: Path) -> bool:
         source = self._project.source_of(node, file) if isinstance(node, ast.ImportFrom) else None
@@ -676,6 +526,159 @@ def _helps(statement: Statement) -> bool:
     if not isinstance(tree, (*FUNCTIONS, ast.ClassDef)):
         return True
     return is_fixture(tree) or any(isinstance(node, ast.Assert) for node in ast.walk(tree))
+
+
+OWN = "::"
+"""Before a name of the module under test; alone, it is the module itself."""
+PROCESS = "<process>"
+"""Says that code starts another process."""
+_ITERATES = (
+    "all any dict enumerate filter frozenset iter list map max min next set sorted sum tuple zip "
+    "<For> <comprehension> <Starred>"
+)
+_COMPARED = " <.assert>"
+_TOKENS = {
+    "__len__": "len", "__str__": "str format print <FormattedValue>", "__bytes__": "bytes",
+    "__repr__": "repr str print <FormattedValue>", "__iter__": _ITERATES, "__next__": _ITERATES,
+    "__hash__": "hash set dict", "__bool__": "bool <Not> <If> <Assert>" + _COMPARED, "__abs__": "abs",
+    "__int__": "int", "__float__": "float", "__round__": "round", "__reversed__": "reversed",
+    "__format__": "format .format <FormattedValue>", "__enter__": "<With>", "__exit__": "<With>",
+    "__eq__": "<Eq>" + _COMPARED, "__ne__": "<NotEq>" + _COMPARED, "__lt__": "<Lt>" + _COMPARED,
+    "__le__": "<LtE>" + _COMPARED, "__gt__": "<Gt>" + _COMPARED, "__ge__": "<GtE>" + _COMPARED,
+    "__contains__": "<In> <NotIn>" + _COMPARED, "__add__": "<Add> sum", "__sub__": "<Sub>",
+    "__mul__": "<Mult>", "__truediv__": "<Div>", "__mod__": "<Mod>", "__floordiv__": "<FloorDiv>",
+    "__pow__": "<Pow>", "__matmul__": "<MatMult>", "__and__": "<BitAnd>", "__or__": "<BitOr>",
+    "__xor__": "<BitXor>", "__neg__": "<USub>", "__invert__": "<Invert>", "__lshift__": "<LShift>",
+    "__rshift__": "<RShift>", "__getitem__": "<Subscript>", "__setitem__": "<Subscript>",
+    "__delitem__": "<Subscript>",
+}  # fmt: skip
+"""What calls special methods: built-in functions, and kinds of syntax."""
+
+_GIVE = (ast.Return, ast.Yield, ast.Assign, ast.AnnAssign)
+
+
+@dataclass(frozen=True)
+class Subject:
+    """A function at the top of a module, or a method of a class there."""
+
+    name: str
+    """The name at the top of the module: the function's, or the outermost class's."""
+    method: str = ""
+    known_as: frozenset[str] = frozenset()
+    """Other names at the top of the module: of the function, of the class, of one derived from it, or of what
+    gives its objects."""
+    accessor: str = ""
+    """``setter`` or ``deleter`` of a property."""
+    path: str = ""
+    """The qualified name, if nothing but it is needed to call the function."""
+
+    @classmethod
+    def of(cls, function: Function, document: Document | None = None) -> Subject:
+        """Returns what tests can reach of ``function``; with its ``document``, by other names too."""
+        first, _, rest = function.reachable_name.partition(".")
+        static = not {"staticmethod", "classmethod"}.isdisjoint(function.decorators)
+        return cls(
+            name=first,
+            method=rest.rpartition(".")[2],
+            known_as=_other_names(first, document, bool(rest)) if document is not None else frozenset(),
+            accessor=function.accessor,
+            path=function.name if not function.is_nested and (static or not rest) else "",
+        )
+
+    @property
+    def names(self) -> frozenset[str]:
+        """All names at the top of the module that a test may reach it by."""
+        return self.known_as | {self.name}
+
+    @property
+    def is_special(self) -> bool:
+        """A method that Python calls without its name being written."""
+        return self.method.startswith("__") and self.method.endswith("__")
+
+    def reached_by(self, tokens: Collection[str]) -> bool:
+        """Whether code, by its tokens, reaches the function, or its class and a method of that name."""
+        simple = self.method or self.name
+        by_module = OWN in tokens and any(
+            "." + name in tokens or f'"{name}"' in tokens for name in (*self.names, simple)
+        )
+        named = by_module or any(OWN + name in tokens for name in self.names)
+        return named and (not self.method or self.is_called(tokens))
+
+    def is_called(self, tokens: Collection[str]) -> bool:
+        """Whether a method is called, of whatever object; special ones are where syntax calls them."""
+        if self.accessor:
+            by_name = f'"{self.method}"' in tokens and self.accessor[:3] + "attr" in tokens
+            return by_name or f".{self.method} {self.accessor}" in tokens
+        if "." + self.method in tokens or f'"{self.method}"' in tokens:
+            return True
+        calls = _TOKENS.get(self.method)
+        return any(each in tokens for each in calls.split()) if calls else self.is_special
+
+
+def plain_tokens(node: ast.AST) -> Iterable[str]:
+    """What a node of code says by itself: names, kinds of syntax, attributes that it reads or changes."""
+    if isinstance(node, ast.Name):
+        yield node.id
+    elif isinstance(node, ast.Attribute):
+        changes = {ast.Store: " setter", ast.Del: " deleter"}.get(type(node.ctx), "")
+        yield f".{node.attr}{changes}"
+        if node.attr.startswith("assert"):
+            yield "<.assert>"
+    elif isinstance(node, ast.AugAssign) and isinstance(node.target, ast.Attribute):
+        yield "." + node.target.attr
+    elif isinstance(node, ast.arg):
+        yield node.arg
+    elif isinstance(node, ast.Constant) and isinstance(node.value, str) and node.value.isidentifier():
+        yield from (node.value, f'"{node.value}"')
+    else:
+        yield f"<{type(node).__name__}>"
+
+
+def tokens_of(source: ast.AST) -> frozenset[str]:
+    """The tokens of a piece of the module under test itself."""
+    found = {token for node in ast.walk(source) for token in plain_tokens(node)}
+    return frozenset(found | {OWN + token for token in found if token.isidentifier()})
+
+
+def _other_names(name: str, document: Document, is_class: bool) -> frozenset[str]:
+    """Other names of a function; or of classes derived from a class, of objects, and of what returns them."""
+    binding = document.once(_classes_bound if is_class else _values_bound)
+    found, left = {name}, [name]
+    while left:
+        more = binding.get(left.pop(), frozenset()) - found
+        found |= more
+        left += more
+    return frozenset(found - {name})
+
+
+def _values_bound(document: Document) -> Mapping[str, frozenset[str]]:
+    return _binding(document, False)
+
+
+def _classes_bound(document: Document) -> Mapping[str, frozenset[str]]:
+    return _binding(document, True)
+
+
+def _binding(document: Document, is_class: bool) -> Mapping[str, frozenset[str]]:
+    """For each name, the names that statements of the module bind to what it gives."""
+    found: dict[str, frozenset[str]] = {}
+    for each in document.statements:
+        for name in () if each.is_import else _given_by(each, is_class):
+            found[name] = found.get(name, frozenset()) | each.binds
+    return found
+
+
+@lru_cache(maxsize=1 << 14)
+def _given_by(statement: Statement, is_class: bool) -> frozenset[str]:
+    """Names in the bases and the metaclass of a class, in an assigned value, or in what is returned."""
+    tree, roots = statement.tree, list[ast.AST]()
+    if isinstance(tree, ast.Assign | ast.AnnAssign) and tree.value is not None:
+        roots.append(tree.value)
+    elif isinstance(tree, ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef) and is_class:
+        if isinstance(tree, ast.ClassDef):
+            roots += [*tree.bases, *(each.value for each in tree.keywords)]
+        roots += [node.value for node in ast.walk(tree) if isinstance(node, _GIVE) and node.value]
+    return frozenset(node.id for root in roots for node in ast.walk(root) if isinstance(node, ast.Name))
 
 
 _MAKE = ("__init__", "__new__", "__post_init__")

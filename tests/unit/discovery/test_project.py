@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from egcfg_lsp.discovery.project import module_name, project_root, pythonpath
+from egcfg_lsp.discovery.project import PytestSettings, module_name, project_root
 
 
 def place(folder, *names):
@@ -62,7 +62,7 @@ def test_folders_of_the_project_and_of_its_tests(tmp_path):
 )
 def test_the_setting_of_pytest(tmp_path, name, text, expected):
     (tmp_path / name).write_text(text)
-    assert pythonpath(tmp_path) == expected
+    assert PytestSettings.of(tmp_path).get("pythonpath") == expected
 
 
 def test_the_innermost_workspace_folder_comes_first(tmp_path: Path) -> None:
