@@ -200,6 +200,21 @@ def test_a_test_file_is_understood_once_for_all_functions(
     assert made == [tmp_path / "m.py", tmp_path / "test_m.py"]
 
 
+def test_another_thread_may_look_again_while_files_are_searched(tmp_path: Path) -> None:
+    """As when somebody types in one file while tests are looked for in another."""
+    project(tmp_path, {"setup.cfg": "", "m.py": MODULE, "test_m.py": "from m import f\nassert f(1) == 2\n"})
+    index, document = TestIndex(), Document(MODULE, tmp_path / "m.py")
+    function = document.functions[0]
+
+    class Files(dict[tuple[Path, Path], Any]):
+        def __setitem__(self, key: tuple[Path, Path], value: Any) -> None:
+            super().__setitem__(key, value)
+            index.look_again({})
+
+    index._near = Files()
+    assert index.find(document, function, tmp_path).cases == ()
+
+
 def test_a_function_of_the_same_name_from_elsewhere_is_not_the_one_under_test(tmp_path: Path) -> None:
     test = "from other import f\nfrom m import g\n\ndef test_f():\n    assert g(f(1)) == 2\n"
     project(tmp_path, {"setup.cfg": "", "m.py": MODULE, "other.py": "def f(x): ...\n", "test_m.py": test})
