@@ -18,7 +18,7 @@ from pathlib import Path
 from typing import Any
 
 from benchmarks.command import egcfg
-from egcfg_lsp.discovery.source.document import Document
+from egcfg_lsp.discovery.document import Document
 from engine.bench.problem import FUNCTION_LIMITS
 from sandbox import SandboxPool, TestCase
 

@@ -11,12 +11,10 @@ from pathlib import Path
 from benchmarks.projects.real_pytest import Place, Test
 from benchmarks.projects.recorder import is_test_code
 from egcfg_lsp.completer.completer import overlay
-from egcfg_lsp.discovery.function_under_test import FunctionUnderTest, find
-from egcfg_lsp.discovery.source.document import Document
-from egcfg_lsp.discovery.source.function import Function
-from egcfg_lsp.discovery.test_search.index import TestIndex
-from egcfg_lsp.discovery.test_search.neighbours import python_files
-from egcfg_lsp.files import project_root
+from egcfg_lsp.discovery.document import Document, Function
+from egcfg_lsp.discovery.project import project_root, python_files
+from egcfg_lsp.discovery.task import FunctionUnderTest, find
+from egcfg_lsp.discovery.tests_of import TestIndex
 from egcfg_lsp.files.source_file import FileError, read
 from engine.core.execution import Located, Pool
 from engine.core.task import INDENT
@@ -64,7 +62,7 @@ def subjects(folder: Path) -> Iterator[Subject]:
             document = Document(read(path).text, path)
         except FileError:
             continue
-        root = project_root.root(path)
+        root = project_root(path)
         file = path.relative_to(folder).as_posix()
         for function in filter(_can_be_written, document.functions):
             name = ".".join(filter(None, (function.name, function.accessor)))

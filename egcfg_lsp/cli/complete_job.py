@@ -18,13 +18,12 @@ from egcfg_lsp.cli.common.model_question import offer
 from egcfg_lsp.cli.common.output import LONGER, ON_STDERR, ExitCode, complain
 from egcfg_lsp.cli.display.completion_display import TIME_IS_UP, Display
 from egcfg_lsp.completer.completer import Completer, EventLog, check, check_model, plan
-from egcfg_lsp.discovery.function_under_test import FunctionUnderTest, find
-from egcfg_lsp.discovery.source.document import Document
-from egcfg_lsp.discovery.source.function import Function
+from egcfg_lsp.discovery.document import Document, Function
+from egcfg_lsp.discovery.project import project_root
 from egcfg_lsp.discovery.targets import Target
-from egcfg_lsp.discovery.test_search.index import TestIndex
+from egcfg_lsp.discovery.task import FunctionUnderTest, find
+from egcfg_lsp.discovery.tests_of import TestIndex
 from egcfg_lsp.errors import UsageError
-from egcfg_lsp.files import project_root
 from egcfg_lsp.reports import page
 from egcfg_lsp.resources import compose
 from egcfg_lsp.settings import ModelSettings
@@ -97,7 +96,7 @@ class CompleteJob:
         self._delivery = ResultDelivery(options.output, self._display)
         self._interrupts = Interrupts()
         self._tests = TestIndex(named=options.tests)
-        self._roots = {target.file.path: project_root.root(target.file.path) for target in targets}
+        self._roots = {target.file.path: project_root(target.file.path) for target in targets}
         """The project of each file."""
         self._pythons = {
             root: consented(options.python, options.trust, root)

@@ -30,12 +30,12 @@ def configure(parser: argparse.ArgumentParser) -> None:
 
 
 def main(arguments: argparse.Namespace) -> int:
-    from egcfg_lsp.files import project_root
+    from egcfg_lsp.discovery.project import project_root
     from egcfg_lsp.resources import machine_report
 
     python, why, note = sys.executable, "egcfg's own", ""
     try:
-        found_one = consented_one(arguments.python, arguments.trust, project_root.root(Path.cwd() / "any.py"))
+        found_one = consented_one(arguments.python, arguments.trust, project_root(Path.cwd() / "any.py"))
         python, why = found_one.python, found_one.why
     except NoConsent as refusal:
         note = f"{refusal} Examined is egcfg's own Python."

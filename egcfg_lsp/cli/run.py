@@ -107,8 +107,8 @@ def main(arguments: argparse.Namespace) -> int:
 
 def _own_tests(path: Path, program: str) -> tuple[TestCase, ...]:
     """The tests of the program's functions, as they are found for completions; names what is left out."""
-    from egcfg_lsp.discovery.source.document import Document
-    from egcfg_lsp.discovery.test_search.index import TestIndex
+    from egcfg_lsp.discovery.document import Document
+    from egcfg_lsp.discovery.tests_of import TestIndex
 
     if not path.is_file():
         return ()
@@ -143,10 +143,9 @@ def _without_unusable(result: RunResult) -> RunResult:
 
 def _project(path: Path, *, whole: bool) -> Path:
     """The folder that the program is run in; with the ``whole`` project, its tests import what they need."""
-    from egcfg_lsp.discovery.source.module_names import packages
-    from egcfg_lsp.files.project_root import root
+    from egcfg_lsp.discovery.project import packages, project_root
 
-    return root(path) if whole or packages(path) else path.parent
+    return project_root(path) if whole or packages(path) else path.parent
 
 
 def _told(result: RunResult, options: RunOptions) -> int:
@@ -160,7 +159,7 @@ def _told(result: RunResult, options: RunOptions) -> int:
 async def _run(
     python: str, project: Path, path: Path, program: str, tests: Sequence[TestCase], options: RunOptions
 ) -> RunResult:
-    from egcfg_lsp.discovery.source.module_names import module_name
+    from egcfg_lsp.discovery.project import module_name
     from egcfg_lsp.resources.compose import open_sandbox
 
     module = module_name(path, project, program)

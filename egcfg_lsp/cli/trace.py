@@ -24,8 +24,7 @@ from engine.support.text import tests_passed
 from sandbox import DEFAULT_LIMITS, Limits, Outcome, RunResult
 
 if TYPE_CHECKING:
-    from egcfg_lsp.discovery.source.document import Document
-    from egcfg_lsp.discovery.source.function import Function
+    from egcfg_lsp.discovery.document import Document, Function
     from egcfg_lsp.discovery.targets import Target
 
 SUMMARY = "show what each line did on the tests"
@@ -86,12 +85,12 @@ def parse(arguments: argparse.Namespace) -> TraceOptions:
 
 def main(arguments: argparse.Namespace) -> int:
     options = parse(arguments)
+    from egcfg_lsp.discovery.project import project_root
     from egcfg_lsp.discovery.targets import parse_target
-    from egcfg_lsp.files import project_root
 
     target = parse_target(options.target, force=True, finished=True)
     function = _function(options.target, target)
-    root = project_root.root(target.file.path)
+    root = project_root(target.file.path)
     python = consented(options.python, options.trust, root)
     result = asyncio.run(_run(options, target.document, function, root, python))
     emit(as_text(target.document, function, result))
@@ -114,8 +113,8 @@ async def _run(
 ) -> RunResult:
     """The file as it stands, on the tests of one of its functions."""
     from egcfg_lsp.completer.completer import Completer
-    from egcfg_lsp.discovery.function_under_test import find
-    from egcfg_lsp.discovery.test_search.index import TestIndex
+    from egcfg_lsp.discovery.task import find
+    from egcfg_lsp.discovery.tests_of import TestIndex
     from egcfg_lsp.resources.compose import open_sandbox
 
     found = find(TestIndex(named=options.tests), document, function)
@@ -134,12 +133,11 @@ async def _run(
 
 def as_text(document: Document, function: Function, result: RunResult) -> str:
     """The function's lines, without its docstring, once for each test."""
-    from egcfg_lsp.discovery.site import body_start
     from egcfg_lsp.reports.lines import render
 
     if result.exception is not None:
         return f"{document.path} cannot be run: {result.exception}\n"
-    shown = [*range(function.first, function.colon.line + 1), *range(body_start(function), function.last + 1)]
+    shown = [*range(function.first, function.colon.line + 1), *range(function.body_start, function.last + 1)]
     lines = {at + 1: document.lines[at].expandtabs(4) for at in dict.fromkeys(shown)}
     runs = [render(lines, test, LONGER_RUN) for test in result.tests]
     return "\n".join([*runs, tests_passed(result) + "\n"])

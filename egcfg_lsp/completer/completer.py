@@ -20,10 +20,9 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
-from egcfg_lsp.discovery.function_under_test import FunctionUnderTest
-from egcfg_lsp.discovery.source.document import Document
-from egcfg_lsp.discovery.source.function import Function
-from egcfg_lsp.discovery.source.module_names import module_name
+from egcfg_lsp.discovery.document import Document, Function
+from egcfg_lsp.discovery.project import module_name
+from egcfg_lsp.discovery.task import FunctionUnderTest
 from egcfg_lsp.errors import UsageError
 from egcfg_lsp.settings import ModelSettings
 from engine.completion import Engaged, complete_with

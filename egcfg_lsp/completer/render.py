@@ -5,10 +5,9 @@ from __future__ import annotations
 import difflib
 from dataclasses import dataclass
 
-from egcfg_lsp.discovery.site import Site
-from egcfg_lsp.discovery.source.document import Document
-from egcfg_lsp.discovery.source.layout import Indents, analyse, reindent
-from egcfg_lsp.discovery.source.lines import Lines, Position, leading
+from egcfg_lsp.discovery.document import Document, Lines, Position, leading
+from egcfg_lsp.discovery.layout import Indents, analyse, reindent
+from egcfg_lsp.discovery.task import Site
 from engine.core.task import INDENT
 
 LEAVES = frozenset({"return", "raise", "continue", "break"})

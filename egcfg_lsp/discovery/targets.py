@@ -5,8 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from pathlib import Path
 
-from egcfg_lsp.discovery.source.document import Document
-from egcfg_lsp.discovery.source.function import Function
+from egcfg_lsp.discovery.document import Document, Function
 from egcfg_lsp.errors import UsageError
 from egcfg_lsp.files.source_file import FileError, SourceFile, read
 

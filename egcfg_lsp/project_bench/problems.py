@@ -20,19 +20,14 @@ from pathlib import Path
 from typing import NamedTuple
 
 from egcfg_lsp.completer.completer import overlay, without_body
-from egcfg_lsp.discovery.source.document import Document
-from egcfg_lsp.discovery.source.examples import parsed_examples
-from egcfg_lsp.discovery.source.function import Function
-from egcfg_lsp.discovery.source.lines import Lines, Position, in_code_points, leading
-from egcfg_lsp.discovery.source.names import bound_names, free_names, parse
-from egcfg_lsp.discovery.source.pytest_settings import PytestSettings
+from egcfg_lsp.discovery.collection import FUNCTIONS
+from egcfg_lsp.discovery.doctests import deciding, parsed_examples
+from egcfg_lsp.discovery.document import Document, Function, Lines, Position, in_code_points, leading
+from egcfg_lsp.discovery.names import bound_names, free_names, parse
+from egcfg_lsp.discovery.project import PytestSettings, project_root, python_files
 from egcfg_lsp.discovery.task import task_for
-from egcfg_lsp.discovery.test_search.doctests import deciding, doctests
-from egcfg_lsp.discovery.test_search.index import TestIndex
-from egcfg_lsp.discovery.test_search.neighbours import python_files
-from egcfg_lsp.discovery.test_search.scopes import FUNCTIONS
+from egcfg_lsp.discovery.tests_of import TestIndex, doctests
 from egcfg_lsp.errors import UsageError
-from egcfg_lsp.files import project_root
 from egcfg_lsp.files.source_file import FileError, encoded, read
 from engine.bench.datasets import Dataset
 from engine.bench.excerpt import Excerpt
@@ -53,7 +48,7 @@ def load(folder: Path) -> Dataset:
     index = TestIndex()
     problems: dict[str, Problem] = {}
     digest = hashlib.sha256()
-    settings = PytestSettings.of(project_root.root(folder / "__init__.py"))
+    settings = PytestSettings.of(project_root(folder / "__init__.py"))
     for path in sorted(python_files(folder)):
         if settings.is_test_file(path) and not settings.is_anywhere:
             continue
@@ -86,7 +81,7 @@ def _problems(folder: Path, document: Document, index: TestIndex) -> Iterator[Pr
 
 def _problem(folder: Path, document: Document, function: Function, index: TestIndex) -> Problem | None:
     assert document.path is not None
-    root = project_root.root(document.path.absolute())
+    root = project_root(document.path.absolute())
     cases = index.find(document, function, root).cases
     if not cases:
         return None

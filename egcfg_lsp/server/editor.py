@@ -22,7 +22,7 @@ from pygls.uris import to_fs_path
 from pygls.workspace import TextDocument
 
 from egcfg_lsp import __version__
-from egcfg_lsp.files import project_root
+from egcfg_lsp.discovery.project import project_root
 from egcfg_lsp.resources.shared_resources import Workbench
 from egcfg_lsp.server.protocol import Protocol, flaw
 from egcfg_lsp.server.session import Session
@@ -31,7 +31,7 @@ from egcfg_lsp.settings import Settings, parse
 
 if TYPE_CHECKING:
     from egcfg_lsp.completer.completer import EventLog
-    from egcfg_lsp.discovery.test_search.index import TestIndex
+    from egcfg_lsp.discovery.tests_of import TestIndex
 
 REFRESH = "egcfg/refresh"
 UNTRUSTED = (
@@ -131,7 +131,7 @@ class Editor(LanguageServer):
         """The folder of the project that a file belongs to."""
         path = file if isinstance(file, Path) else Path(file.path or "untitled.py")
         uris = [*self.workspace.folders, self.workspace.root_uri or ""]
-        return project_root.root(path, paths(uris))
+        return project_root(path, paths(uris))
 
     def refusal(self, file: Path | None) -> str:
         """Says why nothing of ``file`` may run; empty if it may. None is a document that is no file yet.
@@ -161,7 +161,7 @@ class Editor(LanguageServer):
 
     def test_index(self) -> TestIndex:
         """Finds tests in the texts as they stand in the editor now."""
-        from egcfg_lsp.discovery.test_search.index import TestIndex
+        from egcfg_lsp.discovery.tests_of import TestIndex
 
         documents = self.workspace.text_documents.values()
         self._tests = self._tests or TestIndex()

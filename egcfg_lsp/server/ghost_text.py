@@ -12,8 +12,7 @@ from lsprotocol import types
 from pygls.workspace import TextDocument
 
 from egcfg_lsp.completer import render
-from egcfg_lsp.discovery.source.function import ItemKind
-from egcfg_lsp.discovery.source.lines import Position
+from egcfg_lsp.discovery.document import ItemKind, Position
 from egcfg_lsp.errors import UsageError
 from egcfg_lsp.reports.lines import evidence, failing
 from egcfg_lsp.server import completing

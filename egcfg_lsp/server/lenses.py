@@ -10,9 +10,8 @@ from lsprotocol import types
 from pygls.exceptions import JsonRpcException, JsonRpcInvalidParams
 from pygls.workspace import TextDocument
 
-from egcfg_lsp.discovery.site import body_start
-from egcfg_lsp.discovery.source.function import Function
-from egcfg_lsp.discovery.test_search.index import TestIndex
+from egcfg_lsp.discovery.document import Function
+from egcfg_lsp.discovery.tests_of import TestIndex
 from egcfg_lsp.errors import UsageError
 from egcfg_lsp.reports.lines import notes
 from egcfg_lsp.server import completing
@@ -166,7 +165,7 @@ def _obstacle(editor: Editor, place: Place) -> str:
 def _hints(place: Place, result: RunResult) -> list[types.InlayHint]:
     """One hint a line: the first test's values; those of all tests in its tooltip."""
     lines = place.document.lines
-    source = {at + 1: lines[at] for at in range(body_start(place.function), place.function.last + 1)}
+    source = {at + 1: lines[at] for at in range(place.function.body_start, place.function.last + 1)}
     runs = [(test.test.id, notes(source, test)) for test in result.tests]
     hints = []
     for number in source:

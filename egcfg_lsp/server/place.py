@@ -10,11 +10,9 @@ from lsprotocol import types
 from pygls.workspace import TextDocument
 
 from egcfg_lsp.completer.render import TextEdit
-from egcfg_lsp.discovery.function_under_test import FunctionUnderTest, find
-from egcfg_lsp.discovery.source.document import Document
-from egcfg_lsp.discovery.source.function import Function
-from egcfg_lsp.discovery.source.lines import Lines, Position
-from egcfg_lsp.discovery.test_search.index import TestIndex
+from egcfg_lsp.discovery.document import Document, Function, Lines, Position
+from egcfg_lsp.discovery.task import FunctionUnderTest, find
+from egcfg_lsp.discovery.tests_of import TestIndex
 from egcfg_lsp.errors import UsageError
 from egcfg_lsp.files.source_file import LARGEST, FileError, read
 

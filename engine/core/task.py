@@ -42,8 +42,6 @@ class Task:
     description: str = ""
     """The docstring's text without quotes, indentation and examples."""
     tests: tuple[TestCase, ...] = ()
-    outline: str = ""
-    """What else the file has, in short, for the model to know: imports, heads of helpers, constants."""
     definitions: str = ""
     """What it imports from other files of its project, in short, for the model to know."""
     rest: Callable[[str], tuple[str, str]] | None = field(default=None, compare=False, repr=False)

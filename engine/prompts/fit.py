@@ -54,9 +54,8 @@ def shortened(task: Task, template: Template, tokenizer: Tokenizer, most: int | 
     """
     if most is None:
         return task
-    short = replace(task, outline="")
-    alone = replace(short, definitions="")
-    variants = task, short, alone, replace(alone, preamble="")
+    alone = replace(task, definitions="")
+    variants = task, alone, replace(alone, preamble="")
     fit = (each for each in variants if encode(each, template, tokenizer).count <= most)
     return next(fit, variants[-1])
 
@@ -64,12 +63,12 @@ def shortened(task: Task, template: Template, tokenizer: Tokenizer, most: int | 
 def fitting_context(task: Task, template: Template, tokenizer: Tokenizer, length: int) -> EncodedPrompt:
     """The prompt of ``task`` for a model whose context has ``length`` tokens.
 
-    If it exceeds half of that, the outlines of the file and of others are left out, then some of very many
-    tests. Raises ``SettingsError`` when it does not fit at all.
+    If it exceeds half of that, the definitions of other files are left out, then some of very many tests.
+    Raises ``SettingsError`` when it does not fit at all.
     """
     prompt = encode(task, template, tokenizer)
-    if (task.outline or task.definitions) and prompt.count > length // 2:
-        task = replace(task, outline="", definitions="")
+    if task.definitions and prompt.count > length // 2:
+        task = replace(task, definitions="")
         prompt = encode(task, template, tokenizer)
     if prompt.count > length // 2:
         task = with_fewer_tests(task, tokenizer, length)

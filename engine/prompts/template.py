@@ -172,8 +172,8 @@ def parts(task: Task) -> dict[str, str]:
         "name": task.name,
         "imports": task.imports,
         "definitions": task.definitions,
-        "outline": task.outline,
-        "similar": "",  # templates of one's own may still name it
+        "outline": "",  # templates of one's own may still name these two
+        "similar": "",
         "preamble": task.preamble,
         "signature": task.signature,
         "docstring": docstring,
@@ -193,8 +193,15 @@ def _statements(tests: Iterable[TestCase]) -> str:
 
 
 def _is_shown(test: TestCase, docstring: str) -> bool:
-    """Whether the docstring has the test as an example."""
-    return f">>> {test.source.strip()}" in map(str.strip, docstring.splitlines())
+    """Whether the docstring has the test as an example, of however many lines."""
+    lines = test.source.strip().split("\n")
+    told = "\n".join([f">>> {lines[0]}", *(f"... {line}" for line in lines[1:])])
+    return f"\n{_flat(told)}\n" in f"\n{_flat(docstring)}\n"
+
+
+def _flat(text: str) -> str:
+    """The lines of ``text`` without white space around them."""
+    return "\n".join(line.strip() for line in text.splitlines())
 
 
 def _shot_parts(shot: Shot) -> dict[str, str]:

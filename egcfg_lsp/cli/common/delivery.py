@@ -10,7 +10,7 @@ from typing import Any
 from egcfg_lsp.cli.common.output import ExitCode, complain, emit_bytes, emit_json
 from egcfg_lsp.cli.display.completion_display import TIME_IS_UP, Display, show_code
 from egcfg_lsp.completer import render
-from egcfg_lsp.discovery.site import Site
+from egcfg_lsp.discovery.task import Site
 from egcfg_lsp.files import source_file
 from egcfg_lsp.reports.lines import tests_as_data
 from engine.core.task import Completion

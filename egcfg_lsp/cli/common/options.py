@@ -152,11 +152,9 @@ def test_files(path: Path | None) -> tuple[Path, ...]:
     if path is None:
         return ()
     if path.is_dir():
-        from egcfg_lsp.discovery.source.pytest_settings import PytestSettings
-        from egcfg_lsp.discovery.test_search.neighbours import python_files
-        from egcfg_lsp.files import project_root
+        from egcfg_lsp.discovery.project import PytestSettings, project_root, python_files
 
-        settings = PytestSettings.of(project_root.root(path / "__init__.py"))
+        settings = PytestSettings.of(project_root(path / "__init__.py"))
         return tuple(file for file in python_files(path) if settings.is_test_file(file))
     if not path.is_file():
         raise UsageError(f"There is no {path} to look for tests in; check --tests.")

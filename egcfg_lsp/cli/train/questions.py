@@ -70,11 +70,11 @@ def parse(arguments: argparse.Namespace) -> QuestionOptions:
 
 def main(arguments: argparse.Namespace) -> int:
     options = parse(arguments)
+    from egcfg_lsp.discovery.project import project_root
     from egcfg_lsp.discovery.targets import parse_target
-    from egcfg_lsp.files import project_root
 
     target = parse_target(options.target, force=True, finished=True)
-    root = project_root.root(target.file.path)
+    root = project_root(target.file.path)
     python = consented(options.python, options.trust, root)
     execution = asyncio.run(_executed(options, target, root, python))
     from engine.train.whitebox.questions import sampled
@@ -118,7 +118,7 @@ def _first_call(options: QuestionOptions, target: Target) -> tuple[str, str]:
     """The first call in a test, with what must run before it."""
     import ast
 
-    from egcfg_lsp.discovery.test_search.index import TestIndex
+    from egcfg_lsp.discovery.tests_of import TestIndex
     from sandbox.judge import invocation, of_function
 
     index = TestIndex(named=options.tests)

@@ -89,7 +89,7 @@ def check_folder(folder: str) -> None:
 def problem(task: Task) -> dict[str, str]:
     """``problem``, ``tests`` and ``name``."""
     given = parts(task)
-    code = "".join(given[part] for part in ("imports", "outline", "preamble", "signature", "docstring"))
+    code = "".join(given[part] for part in ("imports", "preamble", "signature", "docstring"))
     return {
         "problem": code.rstrip("\n"),
         "tests": given["tests"].rstrip("\n") or "(none)",

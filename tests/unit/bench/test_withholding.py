@@ -6,8 +6,8 @@ import doctest
 
 import pytest
 
-from egcfg_lsp.discovery.source.document import Document
-from egcfg_lsp.discovery.test_search.index import find_tests
+from egcfg_lsp.discovery.document import Document
+from egcfg_lsp.discovery.tests_of import TestIndex
 from egcfg_lsp.project_bench.problems import (
     withheld,
     without_functions,
@@ -22,7 +22,7 @@ def hidden_in(tmp_path, text, **files):
         (tmp_path / f"{name}.py").write_text(other)
     document = Document(text, tmp_path / "m.py")
     function = document.find("f")
-    cases = find_tests(document, function, tmp_path).cases
+    cases = TestIndex().find(document, function, tmp_path).cases
     known = withheld(document, function, cases, tmp_path)
     visible = {case.id for case in known.visible}
     return [case.id for case in cases if case.id not in visible], known

@@ -3,7 +3,7 @@
 import pytest
 
 from egcfg_lsp.cli import main
-from egcfg_lsp.discovery.source.document import Document
+from egcfg_lsp.discovery.document import Document
 from tests.unit.layouts import SOME, write
 
 

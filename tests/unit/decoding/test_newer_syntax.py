@@ -5,7 +5,7 @@ import sys
 
 import pytest
 
-from egcfg_lsp.discovery.source.names import free_names
+from egcfg_lsp.discovery.names import free_names
 from engine.core.task import Task
 from engine.decoding.answered_body import answered_body
 from engine.decoding.executable import executable, lowered, parses, read

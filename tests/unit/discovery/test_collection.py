@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from egcfg_lsp.discovery.source.document import Document
-from egcfg_lsp.discovery.test_search.found import FoundTests
-from egcfg_lsp.discovery.test_search.index import find_tests
+from egcfg_lsp.discovery.doctests import FoundTests
+from egcfg_lsp.discovery.document import Document
+from egcfg_lsp.discovery.tests_of import TestIndex
 
 ONE = "def test_f():\n    assert f(1) == 2\n"
 IN_CLASS = "    def test_f(self):\n        assert f(1) == 2\n"
@@ -15,7 +15,7 @@ DEEPER = IN_CLASS.replace("    ", "        ", 1).replace("        assert", "    
 
 def found(tests: str) -> FoundTests:
     document = Document("def f(x):\n    ...\n\n\n" + tests)
-    return find_tests(document, document.functions[0])
+    return TestIndex().find(document, document.functions[0])
 
 
 def names(tests: str) -> list[str]:

@@ -6,10 +6,10 @@ from pathlib import Path
 
 import pytest
 
-from egcfg_lsp.discovery import definitions
-from egcfg_lsp.discovery.function_under_test import find
-from egcfg_lsp.discovery.source.document import Document
-from egcfg_lsp.discovery.test_search.index import TestIndex
+from egcfg_lsp.discovery import context
+from egcfg_lsp.discovery.document import Document
+from egcfg_lsp.discovery.task import find
+from egcfg_lsp.discovery.tests_of import TestIndex
 
 FILM = '''\
 """Films."""
@@ -111,7 +111,7 @@ def test_however_it_is_imported(project, imports, annotation):
 def test_what_the_function_does_not_name_comes_last(project, monkeypatch):
     source = CINEMA.format(more="").replace("PASSWORD", "unused")
     assert "# def unused():" in told(project, source)
-    monkeypatch.setattr(definitions, "MOST", len(TOLD) - len("# In shop/film.py:\n\n"))
+    monkeypatch.setattr(context, "MOST", len(TOLD) - len("# In shop/film.py:\n\n"))
     assert "unused" not in told(project, source)
 
 
@@ -136,7 +136,7 @@ def test_there_is_a_bound(project):
     names = [f"C{number}" for number in range(60)]
     source = f"from shop.many import {', '.join(names)}\n\n\ndef f(x: {' | '.join(names)}):\n    ...\n"
     found = told(project, source)
-    assert 0.8 * definitions.MOST < len(found) <= definitions.MOST + len("# In shop/many.py:\n\n")
+    assert 0.8 * context.MOST < len(found) <= context.MOST + len("# In shop/many.py:\n\n")
     assert "class C0:" in found
 
 

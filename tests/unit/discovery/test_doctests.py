@@ -6,10 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from egcfg_lsp.discovery.source.document import Document
-from egcfg_lsp.discovery.source.pytest_settings import PytestSettings
-from egcfg_lsp.discovery.test_search.doctests import doctests
-from egcfg_lsp.discovery.test_search.found import FoundTests
+from egcfg_lsp.discovery.document import Document
+from egcfg_lsp.discovery.project import PytestSettings
+from egcfg_lsp.discovery.tests_of import FoundTests, doctests
 
 Case = tuple[str, str, str | None, int, int]
 

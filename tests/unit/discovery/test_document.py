@@ -7,10 +7,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from egcfg_lsp.completer.render import apply, edit, inline
-from egcfg_lsp.discovery.source.document import Document
-from egcfg_lsp.discovery.source.lines import Lines, Position
+from egcfg_lsp.discovery.document import Document, Lines, Position
 from egcfg_lsp.discovery.task import site_for
-from egcfg_lsp.discovery.test_search.index import find_tests
+from egcfg_lsp.discovery.tests_of import TestIndex
 from tests.thorough import examples
 
 FRAGMENTS = [
@@ -31,7 +30,7 @@ def test_nothing_crashes(text: str, data: st.DataObject) -> None:
     document.in_text(line, column)
     for function in document.functions:
         assert document.find(function.name) is not None
-        found = find_tests(document, function)
+        found = TestIndex().find(document, function)
         for cursor in (None, (line, column), (function.last, 0)):
             site = site_for(document, function, found.cases, cursor)
             assert site.start <= site.end

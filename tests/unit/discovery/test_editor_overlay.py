@@ -3,7 +3,7 @@
 import pytest
 
 from egcfg_lsp.completer.completer import overlay, without_body
-from egcfg_lsp.discovery.source.document import Document
+from egcfg_lsp.discovery.document import Document
 
 
 @pytest.mark.parametrize(

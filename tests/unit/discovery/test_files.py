@@ -11,8 +11,8 @@ from pathlib import Path
 import pytest
 
 from egcfg_lsp.cli.common.delivery import Draft
-from egcfg_lsp.discovery.source.pytest_settings import PytestSettings
-from egcfg_lsp.files import replace_content
+from egcfg_lsp.discovery.project import PytestSettings
+from egcfg_lsp.files import source_file
 from egcfg_lsp.files.source_file import FileError, read, write
 
 
@@ -96,7 +96,7 @@ def test_refuses_an_encoding_that_changes_what_is_read(tmp_path: Path, coding: s
 
 def changing(path: Path, monkeypatch: pytest.MonkeyPatch, change: str) -> None:
     """Lets somebody save ``path`` just before it is replaced."""
-    alike = replace_content._is_alike
+    alike = source_file._is_alike
 
     def late(*arguments: object) -> bool:
         if change == "content":
@@ -106,7 +106,7 @@ def changing(path: Path, monkeypatch: pytest.MonkeyPatch, change: str) -> None:
             os.replace(path.parent / "new", path)
         return alike(*arguments)  # type: ignore[arg-type]
 
-    monkeypatch.setattr(replace_content, "_is_alike", late)
+    monkeypatch.setattr(source_file, "_is_alike", late)
 
 
 @pytest.mark.parametrize("change", ["content", "file"])
@@ -200,12 +200,12 @@ def test_nothing_is_left_by_a_process_that_is_killed_while_it_writes(
     path = tmp_path / "m.py"
     path.write_text("x = 1\n")
     script = (
-        "import os, pathlib, signal, sys; from egcfg_lsp.files import exchange, source_file as files; "
-        f"exchange._is_alike = lambda *arguments: os.kill(os.getpid(), {int(number)}); "
+        "import os, pathlib; from egcfg_lsp.files import source_file as files; "
+        f"files._is_alike = lambda *arguments: os.kill(os.getpid(), {int(number)}); "
         f"path = pathlib.Path({str(path)!r}); files.write(files.read(path), 'x = 2')"
     )
     done = subprocess.run([sys.executable, "-c", script], stderr=subprocess.DEVNULL)
-    assert done.returncode != 0
+    assert done.returncode == -number
     assert list(tmp_path.iterdir()) == [path]
     assert path.read_text() == "x = 1\n"
 

@@ -11,9 +11,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from egcfg_lsp.discovery.source import names
-from egcfg_lsp.discovery.source.document import Document
-from egcfg_lsp.discovery.source.names import ModuleNames, Statement, free_names, parse, statement, trees
+from egcfg_lsp.discovery.document import Document
+from egcfg_lsp.discovery.names import ModuleNames, Statement, free_names, parse, trees
 
 SOURCES = [
     "x = 1", "import os", "return 5", "y = ", "a = 1; b = 2", "global x", "await x", "", "(", ")", "'''",
@@ -34,29 +33,6 @@ def alone(source: str) -> str | None:
 def test_sources_parsed_together_are_what_each_is_alone(sources: list[str]) -> None:
     found = [None if tree is None else ast.dump(tree) for tree in trees(sources)]
     assert found == [alone(source) for source in sources]
-
-
-@pytest.mark.parametrize("source", SOURCES)
-def test_what_a_statement_binds(source: str) -> None:
-    (tree,) = trees([source])
-    if tree is not None:
-        assert statement(source, 0, 0, tree).binds == names.bound_names([tree])
-
-
-def test_a_long_file_is_not_parsed_line_by_line(monkeypatch: pytest.MonkeyPatch) -> None:
-    calls = []
-
-    def counted(source: str) -> ast.Module | None:
-        calls.append(source)
-        return parse(source)
-
-    monkeypatch.setattr("egcfg_lsp.discovery.source.names.parse", counted)
-    lines = [f"X{number} = {number}\n" for number in range(2000)]
-    assert len(Document("".join(lines)).statements) == 2000
-    assert len(calls) < 10
-    calls.clear()
-    assert len(Document("".join([*lines[:1000], "return 5\n", *lines[1000:]])).statements) == 2000
-    assert len(calls) < 50
 
 
 def test_an_earlier_text_is_not_kept() -> None:

@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from egcfg_lsp.discovery.source.document import Document
-from egcfg_lsp.discovery.test_search.index import find_tests
+from egcfg_lsp.discovery.document import Document
+from egcfg_lsp.discovery.tests_of import TestIndex
 
 SHAPES = """\
 class Base:
@@ -85,7 +85,7 @@ def found(folder: Path, module: str, name: str, test: str) -> list[str]:
     document = Document(module, folder / "things.py")
     function = document.find(name)
     assert function is not None
-    return [case.id for case in find_tests(document, function).cases]
+    return [case.id for case in TestIndex().find(document, function).cases]
 
 
 @pytest.mark.parametrize(

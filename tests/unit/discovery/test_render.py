@@ -6,11 +6,9 @@ import ast
 
 import pytest
 
-from egcfg_lsp.completer.render import TextEdit, apply, diff, edit, inline, source, without_repetition
-from egcfg_lsp.discovery.site import Site
-from egcfg_lsp.discovery.source.document import Document
-from egcfg_lsp.discovery.source.lines import Position
-from egcfg_lsp.discovery.task import site_for, task_for
+from egcfg_lsp.completer.render import TextEdit, apply, diff, edit, inline, without_repetition
+from egcfg_lsp.discovery.document import Document, Position
+from egcfg_lsp.discovery.task import Site, site_for
 
 
 def at_cursor(marked: str) -> tuple[str, Site]:
@@ -150,15 +148,6 @@ def test_repetition_is_cut_only_where_it_cannot_run() -> None:
     assert (
         without_repetition("    if x:\n        return x\n", "    if x:\n        return x\n").count("if") == 1
     )
-
-
-def test_source_and_task() -> None:
-    document = Document("def f(x):\n  '''Halves.'''\n")
-    function = document.find("f")
-    assert function is not None
-    site = site_for(document, function)
-    assert source(site, "    return x / 2\n") == "def f(x):\n    '''Halves.'''\n    return x / 2\n"
-    assert task_for(document, function) == site.task
 
 
 def test_diff_and_apply() -> None:

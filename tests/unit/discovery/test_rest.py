@@ -1,22 +1,17 @@
-"""What a file has beside a function's task: it runs when a body uses it, and is told to models in short."""
+"""What a file has beside a function's task runs when a body uses it."""
 
 from __future__ import annotations
 
-import ast
 import pickle
 from pathlib import Path
 from typing import Any
 
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
 
-from egcfg_lsp.discovery.source.document import Document
-from egcfg_lsp.discovery.source.outline import outline
+from egcfg_lsp.discovery.document import Document
 from egcfg_lsp.discovery.task import task_for
-from egcfg_lsp.discovery.test_search.index import find_tests
+from egcfg_lsp.discovery.tests_of import TestIndex
 from engine.core.task import Task
-from engine.prompts import load
 from sandbox import Outcome, SandboxPool
 
 FILE = '''\
@@ -61,7 +56,9 @@ def task(text: str, name: str, path: Path | None = None) -> Task:
     document = Document(text, path)
     function = document.find(name)
     assert function is not None
-    return task_for(document, function, find_tests(document, function, path.parent if path else None).cases)
+    return task_for(
+        document, function, TestIndex().find(document, function, path.parent if path else None).cases
+    )
 
 
 @pytest.mark.parametrize(
@@ -161,78 +158,9 @@ def test_a_task_travels_to_other_processes() -> None:
     assert "def _words" in found.program("    return _words(text)\n")
 
 
-def test_the_outline() -> None:
-    assert task(FILE, "count").outline == (
-        "# Also in this file:\n"
-        "# RATE = 2\n"
-        "# def _words(text: str) -> list[str]:\n"
-        '#     """Lower case,"""\n'
-        "# @dataclass\n"
-        "# class Price:\n"
-        '#     """What it costs."""\n'
-        "#     net: float\n"
-        "#     def gross(self) -> float:\n"
-        "# def sum(values):\n"
-        "\n"
-    )
-
-
-@pytest.mark.parametrize("name", ["base-file", "few-shot", "long-code"])
-def test_models_are_told(name: str) -> None:
-    prompt = load(name).prompt(task(FILE, "count"))
-    assert "def _words(text: str)" in prompt.shared + prompt.opening
-
-
-LINES = [
-    "import os", "X = 1", "print(X)", "Y: int = 2", "def f(a, *b): return a", "class C(D):\n    z: int\n",
-    "if X:\n    Z = 1", "async def g():\n    '''A.\n    B.'''", "x = '" + "a" * 120 + "'", "L = [\n    1]",
-]  # fmt: skip
-
-
-@given(st.lists(st.sampled_from(LINES), max_size=60), st.integers(0, 80))
-def test_an_outline_has_comments_alone_and_is_bounded(lines: list[str], line: int) -> None:
-    """A model that saw functions without bodies would write another one."""
-    text = outline(Document("\n".join(lines) + "\n").statements, line)
-    assert ast.parse(text).body == []
-    assert len(text) < 2000
-    assert not text or text.endswith("\n\n")
-
-
-@pytest.mark.parametrize(
-    "beside",
-    [
-        "class Big:\n    text: str = " + "+".join(["'a'"] * 900),
-        "def g(x=a" + ".b" * 900 + "): ...",
-        "def g(x=0x" + "f" * 4000 + "): ...",
-        "class Long:\n" + "".join(f"    def m{at}(self): ...\n" for at in range(60)),
-        "def g():\n    '''" + "word " * 400 + "'''",
-        "API_KEY = 'sk-12345'",
-        "class Table:\n    rows = [" + "1, " * 20_000 + "]",
-    ],
-)
-def test_a_neighbour_that_is_too_much_is_left_out_or_cut(beside: str) -> None:
-    text = outline(Document(beside + "\n\n\ndef tiny(x): ...\n").statements, 0)
-    assert "def tiny(x):" in text
-    assert len(text) < 1000
-    assert "sk-12345" not in text
-
-
 def test_comments_behind_members_of_a_class_break_nothing() -> None:
     text = "class Heap:\n    __MOST = 2  # times\n        # further in\n\n    def full(self):\n        ...\n"
     document = Document(text)
     [function] = document.functions
     task = task_for(document, function)
     assert "__MOST = 2  # times" in task.program("    return self.__MOST\n")
-
-
-def test_members_of_an_enumeration_are_told() -> None:
-    text = outline(Document("class Colour(Enum):\n    RED = 1\n    BLUE = 2\n").statements, 0)
-    assert text == "# Also in this file:\n# class Colour(Enum):\n#     RED = 1\n#     BLUE = 2\n\n"
-
-
-def test_an_outline_keeps_what_is_closest() -> None:
-    names = [f"NUMBER_{at} = {at}" for at in range(1000)]
-    told = outline(Document("\n".join(names) + "\n").statements, 500).split()
-    assert "NUMBER_500" in told
-    assert "NUMBER_400" not in told
-    assert "NUMBER_0" not in told

@@ -6,7 +6,7 @@ from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
 from egcfg_lsp.completer.render import apply, edit
-from egcfg_lsp.discovery.source.document import Document
+from egcfg_lsp.discovery.document import Document
 from egcfg_lsp.discovery.task import site_for
 from tests.thorough import examples
 
@@ -104,7 +104,7 @@ def test_stub_becomes_the_file(file: tuple[str, str], placeholder: str) -> None:
     site = site_for(document, function)
     indent = document.lines[function.def_line][: -len(document.lines[function.def_line].lstrip())]
     stub = apply(text, edit(site, f"    {placeholder}\n"))
-    assert indent == site.base_indent
+    assert indent == site.indents[0]
     stubbed = Document(stub)
     again = stubbed.find(name)
     assert again is not None

@@ -8,11 +8,10 @@ from typing import Any
 
 import pytest
 
-from egcfg_lsp.discovery.source.document import Document
-from egcfg_lsp.discovery.test_search.collection import Collected
-from egcfg_lsp.discovery.test_search.imports import Project
-from egcfg_lsp.discovery.test_search.index import TestIndex, find_tests
-from egcfg_lsp.discovery.test_search.neighbours import python_files
+from egcfg_lsp.discovery.document import Document
+from egcfg_lsp.discovery.imports import Project
+from egcfg_lsp.discovery.project import python_files
+from egcfg_lsp.discovery.tests_of import Collected, TestIndex
 from sandbox import TestCase
 
 MODULE = "def f(x):\n    ...\n\n\ndef g(x):\n    return x\n"
@@ -22,7 +21,7 @@ def cases(path: Path, name: str = "f", root: Path | None = None) -> list[TestCas
     document = Document(path.read_text(), path)
     function = document.find(name)
     assert function is not None
-    return list(find_tests(document, function, root).cases)
+    return list(TestIndex().find(document, function, root).cases)
 
 
 def project(folder: Path, files: dict[str, str]) -> Path:
@@ -95,14 +94,14 @@ def test_open_texts_count_instead_of_the_disk(tmp_path: Path) -> None:
 def test_same_file_with_errors_elsewhere() -> None:
     text = MODULE + "\ndef test_f():\n    assert f(1) == 2\n\ndef broken(:\n    x = (\n"
     document = Document(text)
-    found = find_tests(document, document.functions[0])
+    found = TestIndex().find(document, document.functions[0])
     assert [case.id for case in found.cases] == ["module::test_f"]
 
 
 def test_unwritten_functions_are_named() -> None:
     text = MODULE.replace("return x", "pass") + "def test_f():\n    assert f(g(1)) == 2\n"
     document = Document(text)
-    found = find_tests(document, document.functions[0])
+    found = TestIndex().find(document, document.functions[0])
     assert found.cases == ()
     assert found.skipped == (("module::test_f", "it uses g, which is not written yet"),)
 
@@ -199,16 +198,6 @@ def test_a_test_file_is_understood_once_for_all_functions(
     for function in document.functions:
         assert len(index.find(document, function, tmp_path).cases) == 1
     assert made == [tmp_path / "m.py", tmp_path / "test_m.py"]
-
-
-def test_a_changed_test_file_is_understood_anew(tmp_path: Path) -> None:
-    path = tmp_path / "test_m.py"
-    project(tmp_path, {"m.py": MODULE, "test_m.py": "from m import f\ndef test_a():\n    assert f(1) == 2\n"})
-    index, document = TestIndex(), Document(MODULE, tmp_path / "m.py")
-    function = document.functions[0]
-    assert [case.id for case in index.find(document, function, tmp_path).cases] == ["test_m.py::test_a"]
-    index.look_again({path: "from m import f\ndef test_b():\n    assert f(1) == 2\n"})
-    assert [case.id for case in index.find(document, function, tmp_path).cases] == ["test_m.py::test_b"]
 
 
 def test_another_thread_may_look_again_while_files_are_searched(tmp_path: Path) -> None:
@@ -359,7 +348,7 @@ def test_tests_of_a_package_import_one_another_by_its_name(tmp_path: Path) -> No
 def test_other_processes_cannot_be_started(test: str, skipped: bool, tmp_path: Path) -> None:
     project(tmp_path, {"setup.cfg": "", "m.py": MODULE, "test_m.py": "from m import f\n" + test})
     document = Document(MODULE, tmp_path / "m.py")
-    found = find_tests(document, document.functions[0])
+    found = TestIndex().find(document, document.functions[0])
     reason = "it starts another process, which the sandbox refuses"
     assert len(found.cases) == (not skipped)
     assert found.skipped == ((("test_m.py::test_f", reason),) if skipped else ())

@@ -18,21 +18,21 @@ from sandbox import TestCase
 MANY = tuple(TestCase(f"t{n}", f"assert f({n}) == {2 * n}") for n in range(198))
 ODD = (TestCase("empty", "assert f('') == 0"), TestCase("negative", "assert f(-3) == -6"))
 TESTED = Task("f", "def f(x):\n", description="Twice x.", tests=MANY + ODD)
-OUTLINED = Task("f", "def f(x):\n", outline="def helper(x):\n    ...\n" * 40)
+DEFINED = Task("f", "def f(x):\n", definitions="def helper(x):\n    ...\n" * 40)
 
 
 def test_a_task_is_shortened_as_far_as_its_size_says():
     tokenizer, form = ScriptedTokenizer(), load("base-file")
     imports, preamble = "import math\n", "FACTOR = 2\n"
-    task = replace(TESTED, tests=ODD, imports=imports, outline="# def other(): ...\n", preamble=preamble)
-    no_outline = replace(task, outline="")
-    whole, without = (encode(each, form, tokenizer).count for each in (task, no_outline))
-    alone = replace(no_outline, preamble="")
+    task = replace(TESTED, tests=ODD, imports=imports, definitions="# def other(): ...\n", preamble=preamble)
+    undefined = replace(task, definitions="")
+    whole, without = (encode(each, form, tokenizer).count for each in (task, undefined))
+    alone = replace(undefined, preamble="")
     cases = {
         None: task,
         whole: task,
-        whole - 1: no_outline,
-        without: no_outline,
+        whole - 1: undefined,
+        without: undefined,
         without - 1: alone,
         1: alone,
     }
@@ -67,8 +67,8 @@ async def told(task: Task, length: int) -> str:
 @pytest.mark.parametrize(
     ("task", "length", "text", "times"),
     [
-        (OUTLINED, 4096, "def helper", 40),
-        (OUTLINED, 1000, "def helper", 0),
+        (DEFINED, 4096, "def helper", 40),
+        (DEFINED, 1000, "def helper", 0),
         (TESTED, 100_000, ") == ", 200),
         (TESTED, 2048, ") == ", 43),
     ],
@@ -79,4 +79,4 @@ async def test_what_gives_way_where_room_is_scarce(task: Task, length: int, text
 
 async def test_a_prompt_that_does_not_fit_is_named():
     with pytest.raises(SettingsError, match="The prompt for f has"):
-        await told(OUTLINED, 70)
+        await told(DEFINED, 70)

@@ -2,7 +2,7 @@
 
 import pytest
 
-from egcfg_lsp.discovery.source.document import Document
+from egcfg_lsp.discovery.document import Document
 from tests.unit.layouts import SOME, python_of, write
 
 

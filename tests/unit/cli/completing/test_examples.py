@@ -10,7 +10,7 @@ from egcfg_lsp.completer import render
 from egcfg_lsp.completer.completer import overlay
 from egcfg_lsp.discovery.targets import parse_target
 from egcfg_lsp.discovery.task import site_for
-from egcfg_lsp.discovery.test_search.index import find_tests
+from egcfg_lsp.discovery.tests_of import TestIndex
 from sandbox import Limits, Outcome, SandboxPool
 
 AMPLE = Limits(wall_s=30.0, cpu_s=20.0)
@@ -65,7 +65,7 @@ async def test_a_solution_passes_and_a_stub_does_not(pool, target):
     file, _, name = target.partition("::")
     wanted = parse_target(f"{EXAMPLES / file}::{name}")
     [function] = wanted.functions
-    found = find_tests(wanted.document, function)
+    found = TestIndex().find(wanted.document, function)
     assert found.skipped == ()
     site = site_for(wanted.document, function, found.cases)
     solution = SOLUTIONS[target]

@@ -98,6 +98,7 @@ def test_examples_that_the_docstring_shows_are_not_told_twice():
     shown = TestCase("doctest f:1", "f(2)", "4")
     further = TestCase("t", "assert f(3) == 6")
     begins_alike = TestCase("doctest f:2", "f(2", "4")
+    of_lines = TestCase("doctest f:3", "for x in [2]:\n    print(f(x))", "4")
     docstring = '    """Twice.\n\n    >>> f(2)\n    4\n    """\n'
     task = Task("f", "def f(x):\n", docstring, tests=(shown, further))
     for name in ("chat", "base-file"):
@@ -107,6 +108,8 @@ def test_examples_that_the_docstring_shows_are_not_told_twice():
         assert text.count("f(2)") - begun == (name == "chat") + (name == "base-file" and not begun), name
         assert "# Tests:\n# f(3) == 6\ndef f(x):\n" in text, name
     assert parts(replace(task, tests=(begins_alike,)))["further_tests"] == "# Tests:\n# f(2 == 4\n"
+    docstring = '    """Twice.\n\n    >>> for x in [2]:\n    ...     print(f(x))\n    4\n    """\n'
+    assert parts(replace(task, docstring=docstring, tests=(of_lines,)))["further_tests"] == ""
 
 
 def test_a_chat_server_is_asked_with_the_head_of_the_function():

@@ -39,7 +39,7 @@ def task(said: str) -> Task:
         docstring=f'    """Splits at {said}."""\n',
         description=f"Splits at {said}.",
         imports=f"import at  # {said}\n",
-        outline=f"AT = '{said}'\n",
+        definitions=f"# AT = '{said}'\n",
         preamble=f"MARK = '{said}'\n",
         body=f"    mark = '{said}'\n",
         after=f"    return '{said}'\n",

@@ -3,7 +3,7 @@ from lsprotocol.types import Position as ClientPosition
 from lsprotocol.types import PositionEncodingKind
 
 from egcfg_lsp.completer.render import TextEdit
-from egcfg_lsp.discovery.source.lines import Lines, Position
+from egcfg_lsp.discovery.document import Lines, Position
 from egcfg_lsp.server.place import from_client, text_edit, to_client
 
 LINES = Lines("aä😀b\r\nc\x0cd\r\n")

@@ -2,8 +2,7 @@
 
 Three sorts of lines need three rules. A line that starts a statement (or a comment) is indented by its
 level. A line inside brackets, or after a backslash, keeps its distance to the statement, or its alignment
-with the bracket. A line that starts inside a string is part of a value and stays as it is.
-"""
+with the bracket. A line that starts inside a string is part of a value and stays as it is."""
 
 from __future__ import annotations
 
@@ -13,8 +12,7 @@ from enum import Enum, auto
 
 from tree_sitter import Node
 
-from egcfg_lsp.discovery.source.document import Document
-from egcfg_lsp.discovery.source.lines import Position, leading, width
+from egcfg_lsp.discovery.document import Document, Position, leading, width
 
 NORMAL_UNIT = "    "
 

@@ -73,7 +73,12 @@ class Statement:
     @property
     def is_standard(self) -> bool:
         """Imports from the standard library only."""
-        return bool(modules := imported_modules(self.tree)) and modules <= sys.stdlib_module_names
+        modules = set()
+        if isinstance(self.tree, ast.Import):
+            modules = {alias.name.partition(".")[0] for alias in self.tree.names}
+        elif isinstance(self.tree, ast.ImportFrom) and not self.tree.level and self.tree.module:
+            modules = {self.tree.module.partition(".")[0]}
+        return bool(modules) and modules <= sys.stdlib_module_names
 
 
 def statement(source: str, first: int, last: int, tree: ast.stmt) -> Statement:
@@ -216,15 +221,6 @@ def _changed(tree: ast.stmt) -> Iterator[str]:
             root = root.value
         if isinstance(root, ast.Name):
             yield root.id
-
-
-def imported_modules(tree: ast.stmt) -> set[str]:
-    """First parts of the modules that an import statement names; nothing for a relative import."""
-    if isinstance(tree, ast.Import):
-        return {alias.name.partition(".")[0] for alias in tree.names}
-    if isinstance(tree, ast.ImportFrom) and not tree.level and tree.module:
-        return {tree.module.partition(".")[0]}
-    return set()
 
 
 class ModuleNames:

@@ -1,8 +1,10 @@
-"""Under which names files are imported."""
+"""Where projects begin, under which names their files are imported, and the settings of pytest."""
+
+from pathlib import Path
 
 import pytest
 
-from egcfg_lsp.discovery.source.module_names import module_name, pythonpath
+from egcfg_lsp.discovery.project import PytestSettings, module_name, project_root
 
 
 def place(folder, *names):
@@ -60,4 +62,17 @@ def test_folders_of_the_project_and_of_its_tests(tmp_path):
 )
 def test_the_setting_of_pytest(tmp_path, name, text, expected):
     (tmp_path / name).write_text(text)
-    assert pythonpath(tmp_path) == expected
+    assert PytestSettings.of(tmp_path).get("pythonpath") == expected
+
+
+def test_the_innermost_workspace_folder_comes_first(tmp_path: Path) -> None:
+    file = tmp_path / "a" / "b" / "c.py"
+    assert project_root(file, [tmp_path, tmp_path / "a", Path("/elsewhere")]) == tmp_path / "a"
+
+
+def test_the_whole_file_system_is_no_project(tmp_path: Path) -> None:
+    (tmp_path / "shop").mkdir()
+    (tmp_path / "setup.cfg").touch()
+    assert project_root(tmp_path / "shop" / "a.py", [Path("/")]) == tmp_path
+    assert project_root(tmp_path / "shop" / "a.py", [Path("/"), tmp_path / "shop"]) == tmp_path / "shop"
+    assert project_root(Path("/"), [Path("/")]) == Path("/")

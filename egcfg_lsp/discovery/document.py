@@ -1,35 +1,281 @@
-"""A Python file as the user has it now, finished or not: its functions and where they stand."""
+"""A Python file as the user has it now, finished or not: its lines, its functions and where they stand."""
 
 from __future__ import annotations
 
 import ast
 import difflib
-from collections.abc import Iterator, Mapping
+import warnings
+from collections import Counter
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass, field
+from enum import Enum, auto
 from functools import cached_property
 from pathlib import Path
+from typing import Any, NamedTuple, TypeVar
 
 import tree_sitter_python
 from tree_sitter import Language, Node, Parser
 
-from egcfg_lsp.discovery.source.function import (
-    BodyItem,
-    Function,
-    ItemKind,
-    classify,
-    classify_comment,
-    string_value,
-)
-from egcfg_lsp.discovery.source.lines import (
-    Lines,
-    Position,
-    encode,
-    in_code_points,
-    leading,
-    line_feeds,
-    width,
-)
-from egcfg_lsp.discovery.source.names import Statement, is_valid, statement, trees
+from egcfg_lsp.discovery.names import Statement, is_valid, statement, trees
 
+TAB = 8
+
+
+class Position(NamedTuple):
+    line: int
+    column: int
+
+
+class Lines:
+    """A text cut at ``\\n``, ``\\r\\n`` and ``\\r``, and at nothing else (as editors and Python do)."""
+
+    def __init__(self, text: str) -> None:
+        self.text = text
+        self.starts = _line_starts(text)
+
+    def __len__(self) -> int:
+        """At least 1; a text that ends with a line end has an empty last line."""
+        return len(self.starts)
+
+    def __getitem__(self, line: int) -> str:
+        """The line without its end."""
+        stop = self.starts[line + 1] if line + 1 < len(self.starts) else len(self.text)
+        content = self.text[self.starts[line] : stop]
+        return content.rstrip("\r\n") if line + 1 < len(self.starts) else content
+
+    @cached_property
+    def newline(self) -> str:
+        """The commonest line end; ``\\n`` if there is none."""
+        ends = Counter(
+            self.text[self.starts[line] + len(self[line]) : self.starts[line + 1]]
+            for line in range(len(self) - 1)
+        )
+        return ends.most_common(1)[0][0] if ends else "\n"
+
+    def offset(self, position: Position) -> int:
+        """Index into the text; a column past the line's end is its end."""
+        line = min(position.line, len(self) - 1)
+        return self.starts[line] + min(position.column, len(self[line]))
+
+    def end(self, line: int) -> Position:
+        """Where the line's text ends."""
+        return Position(line, len(self[line]))
+
+    def after(self, line: int) -> Position:
+        """The start of the next line, or the end of the text where there is none."""
+        return Position(line + 1, 0) if line + 1 < len(self) else self.end(line)
+
+    def slice(self, start: Position, end: Position) -> str:
+        return self.text[self.offset(start) : self.offset(end)]
+
+
+def line_feeds(text: str) -> str:
+    """The text, as long as before, without lone carriage returns, which the grammar does not know."""
+    return "\r\n".join(part.replace("\r", "\n") for part in text.split("\r\n"))
+
+
+def _line_starts(text: str) -> list[int]:
+    starts = [0]
+    for line in text.replace("\r\n", " \n").replace("\r", "\n").split("\n"):
+        starts.append(starts[-1] + len(line) + 1)
+    return starts[:-1]
+
+
+def in_code_points(line: str, column: int) -> int:
+    """The column of a line in code points, from one in UTF-8 bytes."""
+    if line.isascii():
+        return column
+    return sum(byte & 0xC0 != 0x80 for byte in encode(line)[:column])
+
+
+def encode(text: str) -> bytes:
+    """UTF-8, also of the lone surrogates that an editor may send."""
+    return text.encode("utf-8", "surrogatepass")
+
+
+def leading(line: str) -> str:
+    """The white space before a line's text."""
+    return line[: len(line) - len(line.lstrip(" \t\f"))]
+
+
+def width(whitespace: str) -> int:
+    """Columns that white space takes by Python's rule: tabs stop at multiples of eight."""
+    column = 0
+    for character in whitespace:
+        if character == "\f":
+            column = 0
+        else:
+            column += TAB - column % TAB if character == "\t" else 1
+    return column
+
+
+TODO = ("todo", "fixme", "xxx", "your code here", "write your code here", "implement me")
+DECLARATIONS = frozenset({"overload", "abstractmethod", "abstractproperty"})
+
+
+class ItemKind(Enum):
+    """What a statement or comment of a body is good for."""
+
+    DOCSTRING = auto()
+    PLACEHOLDER = auto()
+    TODO = auto()
+    COMMENT = auto()
+    CODE = auto()
+
+
+@dataclass(frozen=True)
+class BodyItem:
+    """A direct statement or comment of a body, from ``start`` to ``end`` (exclusive)."""
+
+    kind: ItemKind
+    start: Position
+    end: Position
+    inert: bool = False
+    """A placeholder that does nothing when it runs: ``pass`` or ``...``."""
+    ellipsis: bool = False
+
+
+@dataclass(frozen=True)
+class Function:
+    """One ``def``. Lines are 0-based; ``last`` is the body's last line, inclusive."""
+
+    name: str
+    """Qualified: ``mean``, ``Stack.push``, ``outer.inner``."""
+    first: int
+    """Line of the first decorator, or of the ``def``."""
+    def_line: int
+    colon: Position
+    """Just after the colon that ends the signature."""
+    last: int
+    items: tuple[BodyItem, ...]
+    docstring: str = ""
+    """The evaluated docstring, not dedented."""
+    decorators: tuple[str, ...] = ()
+    """Their source without ``@``."""
+    parents: tuple[str, ...] = ()
+    """``class`` or ``def`` for every part of the name but the last."""
+    protocol: bool = False
+    """Stands in a ``Protocol`` class."""
+    node: Node | None = field(default=None, repr=False, compare=False)
+    """The definition with its decorators."""
+
+    @property
+    def simple_name(self) -> str:
+        return self.name.rpartition(".")[2]
+
+    @property
+    def accessor(self) -> str:
+        """``setter`` or ``deleter`` of a property; nothing for its getter, and for any other function."""
+        kinds = {decorator.rpartition(".")[2] for decorator in self.decorators if "." in decorator}
+        return next((kind for kind in ("setter", "deleter") if kind in kinds), "")
+
+    @property
+    def target_name(self) -> str:
+        """The qualified name; of a property's setter and deleter with what tells them from the getter."""
+        return f"{self.name}.{self.accessor}" if self.accessor else self.name
+
+    @property
+    def is_nested(self) -> bool:
+        """Stands inside another function, so that nothing outside can call it."""
+        return "def" in self.parents
+
+    @property
+    def reachable_name(self) -> str:
+        """The qualified name of what a test can call: the function, or the one around it."""
+        parts = self.name.split(".")
+        if self.is_nested:
+            parts = parts[: self.parents.index("def") + 1]
+        return ".".join(parts)
+
+    @property
+    def is_declaration(self) -> bool:
+        """Left without a body on purpose: abstract, an overload, or part of a protocol."""
+        names = {decorator.partition("(")[0].rpartition(".")[2] for decorator in self.decorators}
+        return self.protocol or bool(names & DECLARATIONS)
+
+    @property
+    def is_unfinished(self) -> bool:
+        """Nothing but a docstring, comments and placeholders, or code that ends with ``...``."""
+        code = [item for item in self.items if item.kind in (ItemKind.CODE, ItemKind.PLACEHOLDER)]
+        only_placeholders = all(item.kind is ItemKind.PLACEHOLDER for item in code)
+        return only_placeholders or code[-1].ellipsis
+
+    @property
+    def lacks_body(self) -> bool:
+        """Ends with its signature or docstring, and is no declaration."""
+        return not self.items or (not self.body and not self.is_declaration)
+
+    @property
+    def is_one_line(self) -> bool:
+        """Whether the body begins on the line of the colon."""
+        return any(item.start.line == self.colon.line for item in self.items)
+
+    @property
+    def body_start(self) -> int:
+        """The first line that belongs neither to the signature nor to the docstring."""
+        docstring = self.docstring_item
+        return (docstring.end if docstring is not None else self.colon).line + 1
+
+    @property
+    def docstring_item(self) -> BodyItem | None:
+        """The docstring's place, if there is one."""
+        return next((item for item in self.items if item.kind is ItemKind.DOCSTRING), None)
+
+    @property
+    def body(self) -> tuple[BodyItem, ...]:
+        """Everything after the docstring."""
+        return tuple(item for item in self.items if item.kind is not ItemKind.DOCSTRING)
+
+
+def classify(node: Node, text: str, first: bool) -> tuple[ItemKind, bool, bool]:
+    """(kind, inert, ellipsis) of a direct child of a function's block; ``first`` of its statements."""
+    if node.type == "comment":
+        return classify_comment(text), True, False
+    if node.type == "pass_statement":
+        return ItemKind.PLACEHOLDER, True, False
+    only = node.named_children[0] if node.named_child_count == 1 else None
+    if node.type == "expression_statement" and only is not None:
+        if only.type == "ellipsis":
+            return ItemKind.PLACEHOLDER, True, True
+        if first and only.type in ("string", "concatenated_string") and is_plain_string(text):
+            return ItemKind.DOCSTRING, True, False
+    if node.type == "raise_statement" and _raises_not_implemented(node):
+        return ItemKind.PLACEHOLDER, False, False
+    return ItemKind.CODE, False, False
+
+
+def classify_comment(text: str) -> ItemKind:
+    """A note that something is to be done, or any other comment."""
+    words = text.lstrip("#! \t").lower()
+    return ItemKind.TODO if words.startswith(TODO) else ItemKind.COMMENT
+
+
+def is_plain_string(text: str) -> bool:
+    """Whether a string literal can be a docstring: neither bytes nor formatted."""
+    quote = min(at for at in (text.find('"'), text.find("'"), len(text)) if at >= 0)
+    return not set(text[:quote].lower()) & set("bft")
+
+
+def _raises_not_implemented(node: Node) -> bool:
+    raised = node.named_children[0] if node.named_children else None
+    if raised is not None and raised.type == "call":
+        raised = raised.child_by_field_name("function")
+    return raised is not None and raised.type == "identifier" and raised.text == b"NotImplementedError"
+
+
+def string_value(source: str) -> str:
+    """The value of a string literal; nothing if it is not one."""
+    source = source.replace("\r\n", "\n").replace("\r", "\n")
+    try:
+        with warnings.catch_warnings():
+            warnings.simplefilter("ignore")
+            value = ast.literal_eval(source.strip())
+    except (SyntaxError, ValueError, RecursionError, MemoryError):
+        return ""
+    return value if isinstance(value, str) else ""
+
+
+_Made = TypeVar("_Made")
 PYTHON = Language(tree_sitter_python.language())
 DEFINITIONS = ("function_definition", "class_definition")
 HOLDS_STATEMENTS = frozenset(
@@ -58,6 +304,14 @@ class Document:
         self._simple = text.isascii() and "\r" not in text
         """Bytes, code points and columns are the same, and ``\\n`` is the only line end."""
         self._known = earlier._taken_over() if earlier is not None else {}
+        self._made: dict[object, Any] = {}
+
+    def once(self, make: Callable[[Document], _Made]) -> _Made:
+        """What ``make`` gives for this document, kept from the first time on."""
+        if make not in self._made:
+            self._made[make] = make(self)
+        made: _Made = self._made[make]
+        return made
 
     @cached_property
     def root(self) -> Node:
@@ -166,13 +420,8 @@ class Document:
     @property
     def first_error(self) -> int | None:
         """The line where the text stops being Python, if it does."""
-        waiting = [self.root]
-        while waiting:
-            node = waiting.pop()
-            if node.is_error or node.is_missing:
-                return self.start(node).line
-            waiting.extend(child for child in reversed(node.children) if child.has_error or child.is_missing)
-        return None
+        wrong = walk(self.root, lambda child: child.has_error or child.is_missing)
+        return next((self.start(node).line for node in wrong if node.is_error or node.is_missing), None)
 
     def find(self, name: str) -> Function | None:
         """By qualified name; of several, the first that waits to be written, else the last.
@@ -229,15 +478,12 @@ class Document:
 
     def _in_open_string(self, line: int, offset: int) -> bool:
         """Whether a string that begins on this line, before ``offset``, is not closed yet."""
-        waiting = [self.root] if set(self.lines[line]) & set("\"'") else []
-        while waiting:
-            node = waiting.pop()
-            opens = node.type == "string_start" and node.start_point.row == line and node.end_byte <= offset
-            if opens and node.parent is not None and node.parent.type == "ERROR":
-                return True
-            rows = (child for child in node.children if child.start_point.row <= line <= child.end_point.row)
-            waiting.extend(rows)
-        return False
+        if not set(self.lines[line]) & set("\"'"):
+            return False
+        here = walk(self.root, lambda child: child.start_point.row <= line <= child.end_point.row)
+        opened = (each for each in here if each.type == "string_start" and each.start_point.row == line)
+        parents = (each.parent for each in opened if each.end_byte <= offset)
+        return any(parent is not None and parent.type == "ERROR" for parent in parents)
 
     def node_before(self, position: Position) -> Node | None:
         """The token whose last character is the last one, not white space, before a position."""
@@ -250,21 +496,27 @@ class Document:
     @cached_property
     def block_unit(self) -> str:
         """The white space that the file's first block adds; nothing if it has none."""
-        waiting = [self.root]
-        while waiting:
-            node = waiting.pop()
+        for node in walk(self.root, lambda child: child.type in HOLDS_STATEMENTS):
             if node.type == "block" and node.parent is not None:
                 start = self.start(node)
                 inner = leading(self.lines[start.line])[: start.column]
                 outer = leading(self.lines[self.start(node.parent).line])
                 if len(outer) < len(inner) == start.column and inner.startswith(outer) and node.child_count:
                     return inner[len(outer) :]
-            waiting.extend(child for child in reversed(node.children) if child.type in HOLDS_STATEMENTS)
         return ""
 
     @property
     def indent_unit(self) -> str:
         return self.block_unit or "    "
+
+
+def walk(root: Node, into: Callable[[Node], bool]) -> Iterator[Node]:
+    """``root`` and the nodes in it, in the order of the text; of children only those to go ``into``."""
+    waiting = [root]
+    while waiting:
+        node = waiting.pop()
+        yield node
+        waiting.extend(child for child in reversed(node.children) if into(child))
 
 
 def _functions(document: Document) -> Iterator[Function]:
@@ -318,9 +570,7 @@ def _items(document: Document, node: Node, colon: Node) -> Iterator[BodyItem]:
     """The statements and comments after the colon; a comment on the signature's own line is not one."""
     first = True
     inner = [child for child in node.named_children if child.start_byte >= colon.end_byte]
-    for child in [
-        leaf for part in inner for leaf in (part.named_children if part.type == "block" else [part])
-    ]:
+    for child in [one for part in inner for one in (part.named_children if part.type == "block" else [part])]:
         start, end = document.start(child), document.end(child)
         on_signature = child.type == "comment" and start.line == document.end(colon).line
         if on_signature or start == end:

@@ -7,112 +7,80 @@ import doctest
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from pathlib import Path
-from weakref import WeakKeyDictionary
 
-from egcfg_lsp.discovery.source.document import Document
-from egcfg_lsp.discovery.source.examples import UNKNOWN, parsed_examples
-from egcfg_lsp.discovery.source.function import Function
-from egcfg_lsp.discovery.source.names import BUILTINS, bound_names, free_names, parse
-from egcfg_lsp.discovery.source.pytest_settings import PytestSettings
-from egcfg_lsp.discovery.test_search.found import FoundTests
-from egcfg_lsp.discovery.test_search.imports import dotted
-from egcfg_lsp.discovery.test_search.neighbours import conftests
-from egcfg_lsp.discovery.test_search.subject import OWN, Subject, tokens_of
+from egcfg_lsp.discovery.document import Document
+from egcfg_lsp.discovery.imports import dotted
+from egcfg_lsp.discovery.names import BUILTINS, bound_names, free_names, parse
+from egcfg_lsp.discovery.project import PytestSettings, conftests
 from sandbox import Docstring, TestCase
-
-_MAKE = ("__init__", "__new__", "__post_init__")
-"""Run where the class is called, and not where its objects are used."""
-_ARGUMENTS = ("optionflags", "globs", "extraglobs")
-
-
-def doctests(
-    document: Document,
-    function: Function,
-    settings: PytestSettings | None = None,
-    root: Path | None = None,
-) -> FoundTests:
-    """Examples of the function's docstring, then those of its class and module that use it."""
-    name = function.reachable_name
-    owner = name.rpartition(".")[0]
-    found = FoundTests()
-    if function.is_nested and ">>>" in function.docstring:
-        reason = f"{function.name} stands inside another function, so its examples cannot reach it"
-        found += FoundTests(skipped=((f"doctest {function.name}", reason),))
-    runs = _How(document, settings or PytestSettings(), root)
-    subject = Subject.of(function, document)
-    reachable = (each for each in document.functions if each.target_name == name)
-    shown = function if function.target_name == name else next(reachable, None)
-    text = (shown.docstring if shown is not None else "") or _Module.of(document).assigned.get(name, "")
-    mine = runs.examples(text, name, name)
-    its_class = frozenset({OWN + subject.name})
-    found += _using(mine, subject, its_class) if function.accessor else mine
-    if owner:
-        found += _using(runs.examples(document.class_docstring(owner), owner, owner), subject, its_class)
-    module = document.path.stem if document.path is not None else "module"
-    of_module = runs.examples(document.module_docstring, "", module)
-    told = {token for case in of_module.cases for token in example_tokens(case) if token.startswith(OWN)}
-    if module in {token.removeprefix(OWN) for token in told}:
-        told.add(OWN)
-    told = told if subject.method not in ("", *_MAKE) else told & {OWN}
-    return found + FoundTests(_using(of_module, subject, frozenset(told)).cases)
 
 
 @dataclass(frozen=True)
-class _Module:
-    """What a document says of all its doctests, worked out once."""
+class FoundTests:
+    """Test cases, and what looked like a test but cannot be used: (id, reason)."""
 
-    options: tuple[tuple[str, str], ...]
-    """Arguments of ``doctest.testmod`` where the module runs its examples itself."""
-    names: frozenset[str]
-    """What examples find, if nothing else is prepared for them."""
-    assigned: Mapping[str, str]
+    cases: tuple[TestCase, ...] = ()
+    skipped: tuple[tuple[str, str], ...] = ()
+
+    def __add__(self, other: FoundTests) -> FoundTests:
+        return FoundTests(self.cases + other.cases, self.skipped + other.skipped)
+
+
+UNKNOWN = 0
+"""Among the options of an example: that one of them is not known here."""
+for _name in ("NUMBER", "ALLOW_UNICODE", "ALLOW_BYTES"):
+    doctest.register_optionflag(_name)
+
+
+class _Parser(doctest.DocTestParser):
+    """Takes examples with options that it does not know, too."""
+
+    def _find_options(self, source: str, name: str, lineno: int) -> dict[int, bool]:
+        try:
+            options: dict[int, bool] = super()._find_options(source, name, lineno)  # type: ignore[misc]
+        except ValueError:
+            return {UNKNOWN: True}
+        return options
+
+
+def parsed_examples(docstring: str) -> list[doctest.Example]:
+    """The examples of a docstring. Raises ``ValueError`` where doctest would."""
+    return _Parser().get_examples(docstring)
+
+
+def examples_of(text: str) -> str:
+    """The source of all examples of a text; nothing where they are malformed."""
+    try:
+        return "".join(example.source for example in parsed_examples(text))
+    except ValueError:
+        return ""
+
+
+_ARGUMENTS = ("optionflags", "globs", "extraglobs")
+
+
+def assigned_docstrings(document: Document) -> Mapping[str, str]:
     """Docstrings that the module gives afterwards, by name: ``f.__doc__ = "..."``."""
-
-    @classmethod
-    def of(cls, document: Document) -> _Module:
-        """Raises nothing: what is no text is no docstring."""
-        if document not in _MODULES:
-            assigned: dict[str, str] = {}
-            for each in document.statements:
-                place = each.source.partition("=")[0].strip()
-                if place.endswith(".__doc__") and isinstance(each.tree, ast.Assign):
-                    name, value = place.removesuffix(".__doc__"), each.tree.value
-                    if dotted(each.tree.targets[0]) == place and isinstance(value, ast.Constant):
-                        assigned.setdefault(name, str(value.value))
-            _MODULES[document] = cls(tuple(_testmod(document)), document.defined | BUILTINS, assigned)
-        return _MODULES[document]
+    assigned: dict[str, str] = {}
+    for each in document.statements:
+        place = each.source.partition("=")[0].strip()
+        if place.endswith(".__doc__") and isinstance(each.tree, ast.Assign):
+            value = each.tree.value
+            if dotted(each.tree.targets[0]) == place and isinstance(value, ast.Constant):
+                assigned.setdefault(place.removesuffix(".__doc__"), str(value.value))
+    return assigned
 
 
-_MODULES: WeakKeyDictionary[Document, _Module] = WeakKeyDictionary()
-
-
-def _using(found: FoundTests, subject: Subject, told: frozenset[str]) -> FoundTests:
-    """The examples that call a function, where ``told`` is what other ones have said of the module."""
-
-    def shows(case: TestCase) -> bool:
-        return subject.method == "__repr__" and subject.name in (case.expected or "")
-
-    cases = (case for case in found.cases if shows(case) or subject.reached_by(example_tokens(case) | told))
-    return FoundTests(tuple(cases), found.skipped)
-
-
-def example_tokens(case: TestCase) -> frozenset[str]:
-    """The tokens of the examples that make up a case."""
-    tree = parse(case.setup + case.source)
-    return tokens_of(tree) if tree is not None else frozenset()
-
-
-class _How:
+class DocumentExamples:
     """How the docstrings of a document are run."""
 
     def __init__(self, document: Document, settings: PytestSettings, root: Path | None) -> None:
-        module = _Module.of(document)
-        self._options = module.options
+        self._options = document.once(_testmod)
         self._flags = settings.get("doctest_optionflags")
         prepared = document.path is not None and _is_prepared(document.path.absolute(), settings, root)
         self._by_pytest = str(document.path.absolute()) if document.path is not None and prepared else ""
         others = prepared or "globs" in "".join(dict(self._options)) or "globals()" in document.text
-        self._names = None if others or "*" in document.defined else module.names
+        self._names = None if others or "*" in document.defined else document.once(_names)
         """What examples find; nothing if that is not known."""
 
     def examples(self, text: str, name: str, label: str) -> FoundTests:
@@ -157,17 +125,20 @@ def _reason(example: doctest.Example) -> str:
     return "not valid Python" if parse(example.source) is None else ""
 
 
-def _testmod(document: Document) -> Iterator[tuple[str, str]]:
+def _testmod(document: Document) -> tuple[tuple[str, str], ...]:
     """The arguments that the module gives ``doctest.testmod``, and their source."""
     for each in document.statements:
         tree = parse(each.source) if "testmod" in each.source else None
         for node in ast.walk(tree) if tree is not None else ():
             if isinstance(node, ast.Call) and dotted(node.func).rpartition(".")[2] == "testmod":
-                for keyword in node.keywords:
-                    source = ast.get_source_segment(each.source, keyword.value)
-                    if keyword.arg in _ARGUMENTS and source is not None:
-                        yield keyword.arg, source
-                return
+                given = ((one.arg, ast.get_source_segment(each.source, one.value)) for one in node.keywords)
+                return tuple((name, source) for name, source in given if name in _ARGUMENTS and source)
+    return ()
+
+
+def _names(document: Document) -> frozenset[str]:
+    """What examples find, if nothing else is prepared for them."""
+    return document.defined | BUILTINS
 
 
 def _is_prepared(path: Path, settings: PytestSettings, root: Path | None) -> bool:

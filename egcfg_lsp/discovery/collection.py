@@ -1,15 +1,16 @@
-"""What test files define: functions, and classes with what they inherit."""
+"""The tests of a file, as pytest collects them."""
 
 from __future__ import annotations
 
 import ast
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Collection, Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
 from pathlib import Path
 
-from egcfg_lsp.discovery.source.document import Document
-from egcfg_lsp.discovery.source.names import Statement
-from egcfg_lsp.discovery.test_search.imports import IMPORTS, Project, bound_by, dotted
+from egcfg_lsp.discovery.document import Document, leading
+from egcfg_lsp.discovery.imports import IMPORTS, Project, bound_by, dotted
+from egcfg_lsp.discovery.names import Statement, first_line
+from egcfg_lsp.discovery.project import PytestSettings
 
 FUNCTIONS = (ast.FunctionDef, ast.AsyncFunctionDef)
 
@@ -155,3 +156,76 @@ def _flat(trees: Iterable[ast.stmt], certain: bool = True) -> Iterator[tuple[ast
             continue
         for number, block in enumerate(blocks):
             yield from _flat(block, certain and not number)
+
+
+@dataclass(frozen=True)
+class Test:
+    """A test as pytest names it, where it is defined, and the classes it is collected in."""
+
+    __test__ = False
+
+    name: str
+    defined: Defined
+    classes: tuple[TestClass, ...] = ()
+
+    @property
+    def is_unittest(self) -> bool:
+        return any(each.is_unittest for each in self.classes)
+
+
+def tests_in(
+    scope: dict[str, Defined | TestClass] | object,
+    settings: PytestSettings,
+    outer: tuple[str, ...],
+    classes: tuple[TestClass, ...],
+) -> Iterator[Test]:
+    """Test functions, and those in test classes, as pytest collects them."""
+    members = scope if isinstance(scope, dict) else {}
+    if _says_no(members):
+        return
+    of_unittest = bool(classes) and classes[-1].is_unittest
+    for name, each in members.items():
+        named = "::".join((*outer, name))
+        if isinstance(each, TestClass):
+            if each.is_unittest or (settings.is_test_class(name) and "__init__" not in each.members):
+                yield from tests_in(dict(each.members), settings, (*outer, name), (*classes, each))
+        elif isinstance(each.node, FUNCTIONS):
+            is_test = name.startswith("test") if of_unittest else settings.is_test_function(name)
+            if is_test and not is_fixture(each.node):
+                yield Test(named, each, classes)
+        elif isinstance(each.node, ast.Assign) and not isinstance(each.node.value, ast.Constant):
+            if dotted(each.node.value).endswith(".TestCase"):
+                yield Test(named + "::runTest", each, classes)
+            elif settings.is_test_function(name) and isinstance(each.node.value, ast.Call | ast.Lambda):
+                yield Test(named, each, classes)
+
+
+def _says_no(members: dict[str, Defined | TestClass]) -> bool:
+    """``__test__ = False``."""
+    said = members.get("__test__")
+    value = getattr(said.node, "value", None) if isinstance(said, Defined) else None
+    return isinstance(value, ast.Constant) and not value.value
+
+
+def source_of(at: Defined) -> tuple[int, str]:
+    """The first line of a definition, from 0, and its text without the indentation of that line."""
+    first = at.statement.line_of(at.node)
+    begin = at.statement.line_of(at.statement.tree)
+    last = begin + (at.node.end_lineno or 0) - first_line(at.statement.tree)
+    margin = leading(at.document.lines[first])
+    lines = (at.document.lines[line].removeprefix(margin) for line in range(first, last + 1))
+    return first, "\n".join(lines)
+
+
+def is_fixture(tree: ast.AST) -> bool:
+    decorators: Collection[ast.expr] = getattr(tree, "decorator_list", ())
+    names = (dotted(each.func if isinstance(each, ast.Call) else each) for each in decorators)
+    return any(name.rpartition(".")[2] in ("fixture", "yield_fixture") for name in names)
+
+
+def fixture_names(tree: ast.stmt) -> Iterator[str]:
+    """Other names that tests ask for a fixture by."""
+    for decorator in getattr(tree, "decorator_list", ()) if is_fixture(tree) else ():
+        for keyword in decorator.keywords if isinstance(decorator, ast.Call) else ():
+            if keyword.arg == "name" and isinstance(keyword.value, ast.Constant):
+                yield str(keyword.value.value)

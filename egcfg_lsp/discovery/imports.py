@@ -9,10 +9,9 @@ from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, replace
 from pathlib import Path
 
-from egcfg_lsp.discovery.source.document import Document
-from egcfg_lsp.discovery.source.module_names import import_folders, packages
-from egcfg_lsp.discovery.source.names import Statement
-from egcfg_lsp.discovery.test_search.neighbours import TEST_FOLDERS
+from egcfg_lsp.discovery.document import Document
+from egcfg_lsp.discovery.names import Statement
+from egcfg_lsp.discovery.project import TEST_FOLDERS, import_folders, packages
 
 IMPORTS = (ast.Import, ast.ImportFrom)
 Import = ast.Import | ast.ImportFrom

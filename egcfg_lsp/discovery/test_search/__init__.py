@@ -1,1 +1,0 @@
-"""Finds the tests of a function without running anything."""

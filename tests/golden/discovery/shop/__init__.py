@@ -1,1 +1,0 @@
-from .prices import total
