@@ -14,9 +14,9 @@ from egcfg_lsp.cli.display.bench_progress import BenchBar
 from egcfg_lsp.errors import UsageError
 from egcfg_lsp.project_bench import problems as own_problems
 from egcfg_lsp.project_bench.work import Work, versions
-from engine.bench import ray, workers
+from engine.bench import workers
 from engine.bench.datasets import FORMATS, Dataset, load
-from engine.bench.datasets.mbpp import shots
+from engine.bench.datasets.functions import shots
 from engine.bench.presets import PAPER, named_presets
 from engine.bench.problem import Problem
 from engine.bench.solver import RejudgingSolver, Solver
@@ -84,7 +84,7 @@ class BenchJob:
         """One for each worker; no more than ``most`` processes."""
         effort, opened = self.options.effort, self.work.opened
         if effort.on_ray:
-            async with ray.actors(opened, effort.workers, effort.concurrency, effort.gpus) as actors:
+            async with workers.actors(opened, effort.workers, effort.concurrency, effort.gpus) as actors:
                 yield actors
         elif effort.workers > 1:
             async with workers.processes(opened, min(effort.workers, most)) as processes:

@@ -14,8 +14,7 @@ from hypothesis import strategies as st
 
 from engine.bench.datasets import load
 from engine.bench.datasets.contests import called_samples, samples
-from engine.bench.datasets.ds1000 import taken_apart
-from engine.bench.datasets.ds1000_examples import NoExample, blocks, example, literal
+from engine.bench.datasets.ds1000 import NoExample, blocks, example, literal, taken_apart
 from engine.bench.judge import HiddenJudge
 from engine.bench.printed import approx
 from engine.bench.solver import MethodSolver
