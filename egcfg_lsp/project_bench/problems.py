@@ -13,9 +13,9 @@ import os
 import re
 import warnings
 from collections import Counter
-from collections.abc import Collection, Container, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Collection, Container, Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
-from functools import lru_cache, partial
+from functools import lru_cache
 from pathlib import Path
 from typing import NamedTuple
 
@@ -128,14 +128,6 @@ def _excerpt(folder: Path, document: Document, function: Function, known: Withhe
 # Which tests are hidden
 
 
-class _Place(NamedTuple):
-    """Where a test stands: in a function of a test file, or in a docstring of the function's own file."""
-
-    file: Path
-    function: str
-    """Its simple name; nothing for an example."""
-
-
 @dataclass(frozen=True)
 class Withheld:
     """A function to be written, as strategies may know it."""
@@ -155,9 +147,7 @@ def withheld(document: Document, function: Function, cases: Sequence[TestCase], 
     Tests are what a file can do without one by one: examples, and test functions with all their parameters. A
     test that others need to run, or that cannot be cut out of its file, is not hidden.
     """
-    assert document.path is not None
-    places = {case: _place(case, document.path.absolute()) for case in cases}
-    hiding = _Hiding(document, function, places, root)
+    hiding = _Hiding(document, function, cases, root)
     hidden = list(hiding.groups)[1::2]
     while hidden:
         try:
@@ -167,34 +157,29 @@ def withheld(document: Document, function: Function, cases: Sequence[TestCase], 
     return hiding.made([])
 
 
-def _place(case: TestCase, file: Path) -> _Place:
-    if case.item is None:
-        return _Place(file, "")
-    return _Place(Path(case.item.file), case.item.name.rpartition("::")[2])
-
-
 class _Hiding:
-    """The tests of one function in groups, of which each is hidden as a whole or not at all."""
+    """The tests of one function in groups, of which each is hidden as a whole or not at all.
 
-    def __init__(
-        self, document: Document, function: Function, places: Mapping[TestCase, _Place], root: Path
-    ) -> None:
+    A group is an example of a docstring, or a test function with all its rows.
+    """
+
+    def __init__(self, document: Document, function: Function, cases: Sequence[TestCase], root: Path) -> None:
         assert document.path is not None
         self._document = document
         self._function = function
         self._path = document.path.absolute()
-        self._places = places
+        self._cases = tuple(dict.fromkeys(cases))
         self._root = root
         self.groups: dict[object, list[TestCase]] = {}
-        for case, place in places.items():
-            self.groups.setdefault(place if case.item is not None else case.id, []).append(case)
+        for case in self._cases:
+            self.groups.setdefault((self._file(case), _name(case) or case.id), []).append(case)
 
     def still_hidden(self, keys: Iterable[object]) -> list[object]:
         """``keys`` without the examples on which later ones rest that are shown."""
         hidden = list(keys)
         for key in reversed(hidden):
-            visible = self._cases(each for each in self.groups if each not in hidden)
-            if any(map(partial(_rests, visible), self.groups[key])):
+            visible, _ = self._parted(hidden)
+            if any(_rests(visible, case) for case in self.groups[key]):
                 hidden.remove(key)
         return hidden
 
@@ -207,8 +192,7 @@ class _Hiding:
 
     def made(self, hidden: Sequence[object]) -> Withheld:
         """Raises ``CannotCut``, ``FileError``."""
-        visible = self._cases(self._others(hidden))
-        secret = self._cases(hidden)
+        visible, secret = self._parted(hidden)
         if any(case.item is not None and not case.item.line for case in secret):
             raise CannotCut("a test does not stand in its file")
         text = self._own_text(secret)
@@ -217,13 +201,29 @@ class _Hiding:
         function = self._found(document)
         own = encoded(read(self._path), without_body(document, function))
         if not same:
-            visible = tuple(self._again(visible, document, function))
+            visible = list(self._again(visible, document, function))
         files: dict[Path, bytes | None] = {Path(os.path.realpath(self._path)): own}
-        for file in dict.fromkeys(self._places[case].file for case in secret):
+        for file in dict.fromkeys(map(self._file, secret)):
             if file != self._path:
                 files[Path(os.path.realpath(file))] = self._without(file, secret, visible)
-        shown = tuple(self._moved(case, files) for case in visible)
+        shown = tuple(
+            # without its line, if what stands above it may have been cut out
+            replace(case, item=replace(case.item, line=0))
+            if case.item is not None and Path(os.path.realpath(case.item.file)) in files
+            else case
+            for case in visible
+        )
         return Withheld(document, function, shown, tuple(files.items()))
+
+    def _file(self, case: TestCase) -> Path:
+        """Where a test stands; an example stands in the function's own file."""
+        return Path(case.item.file) if case.item is not None else self._path
+
+    def _parted(self, hidden: Iterable[object]) -> tuple[list[TestCase], list[TestCase]]:
+        """Visible and hidden tests, in the order in which they were found."""
+        secret = {case for key in hidden for case in self.groups[key]}
+        visible = [case for case in self._cases if case not in secret]
+        return visible, [case for case in self._cases if case in secret]
 
     def _again(
         self, visible: Iterable[TestCase], document: Document, function: Function
@@ -246,25 +246,16 @@ class _Hiding:
             return case
         return replace(case, item=replace(case.item, line=0))
 
-    def _others(self, keys: Sequence[object]) -> list[object]:
-        return [key for key in self.groups if key not in keys]
-
-    def _cases(self, keys: Iterable[object]) -> tuple[TestCase, ...]:
-        """In the order in which they were found."""
-        wanted = {case for key in keys for case in self.groups[key]}
-        return tuple(case for case in self._places if case in wanted)
-
     def _own_text(self, secret: Iterable[TestCase]) -> str:
         """The function's file without tests that are hidden."""
         text = self._document.text
-        own = [case for case in secret if self._places[case].file == self._path]
-        ids = {case.id for case in own if not self._places[case].function}
+        own = [case for case in secret if self._file(case) == self._path]
+        ids = {case.id for case in own if not _name(case)}
         text = without_examples(text, ids, self._path.stem) if ids else text
         return self._without_functions(text, own, self._path)
 
     def _without_functions(self, text: str, cases: Iterable[TestCase], file: Path) -> str:
-        names = {place.function for place in map(self._places.__getitem__, cases) if place.file == file}
-        names.discard("")
+        names = {_name(case) for case in cases if self._file(case) == file} - {""}
         if not names:
             return text
         if self._function.simple_name in names or not all(has_function(text, name) for name in names):
@@ -287,6 +278,11 @@ class _Hiding:
         if len(left) != len(same):
             raise CannotCut("the function is not what it was")
         return left[same.index(self._function)]
+
+
+def _name(case: TestCase) -> str:
+    """The simple name of a test function; nothing for an example."""
+    return case.item.name.rpartition("::")[2] if case.item is not None else ""
 
 
 def _shown(case: TestCase) -> tuple[str, str, str | None]:
@@ -339,9 +335,10 @@ def without_examples(text: str, ids: Container[str], module: str) -> str:
         parsed = _examples(node)
         places = [at for where, at in deciding(parsed, name) if where in ids]
         cuts += [_cut_of(text, node, parsed[at]) for at in places]
-        kept += [_example_text(example) for at, example in enumerate(parsed) if at not in places]
+        kept += [(each.source, each.want) for at, each in enumerate(parsed) if at not in places]
     cut = _applied(text, cuts)
-    left = [_example_text(each) for _, node in _docstrings(_parsed(cut), module) for each in _examples(node)]
+    docstrings = _docstrings(_parsed(cut), module)
+    left = [(each.source, each.want) for _, node in docstrings for each in _examples(node)]
     if left != kept:
         raise CannotCut("other examples would change")
     return cut
@@ -426,10 +423,6 @@ def _examples(node: ast.Constant) -> list[doctest.Example]:
         return parsed_examples(str(node.value))
     except ValueError:
         return []
-
-
-def _example_text(example: doctest.Example) -> tuple[str, str]:
-    return example.source, example.want
 
 
 def _cut_of(text: str, node: ast.Constant, example: doctest.Example) -> _Cut:

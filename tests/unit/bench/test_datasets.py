@@ -301,16 +301,6 @@ def test_counts_by_shape(write, name, record, complaint):
     assert complaint in load(name, write([record])).complaint
 
 
-@pytest.mark.parametrize(
-    ("text", "sentence"), [("", "data.jsonl holds no records."), ("[]", "data.jsonl holds no records.")]
-)
-def test_an_empty_file(tmp_path, text, sentence):
-    path = tmp_path / "data.jsonl"
-    path.write_text(text)
-    with pytest.raises(DataError, match=sentence):
-        load("apps", str(path))
-
-
 def records(*numbers: int) -> list[dict[str, object]]:
     return [
         {**data.AREA, "task_id": number, "code": f"def area{number}(a):\n    return a * a\n",

@@ -6,13 +6,13 @@ import ast
 import json
 import sys
 from collections.abc import Iterator
-from dataclasses import asdict, replace
+from dataclasses import asdict
 from pathlib import Path
 
 import pytest
 
 from benchmarks.projects.__main__ import main, reasons, shortfalls, table
-from benchmarks.projects.checkout import LIBRARIES, Checkout, Library, prepare
+from benchmarks.projects.checkout import Checkout
 from benchmarks.projects.measure import Agreement, Ids, Judged, Measured, body_in, measure, subjects
 from benchmarks.projects.real_pytest import NoTests, RealPytest, real_pytest
 
@@ -158,17 +158,6 @@ def test_a_project_that_pytest_cannot_read(project: Path, real: RealPytest) -> N
         real.tests()
 
 
-def test_settings_of_the_folder_that_holds_the_cache_do_not_count(project: Path, tmp_path: Path) -> None:
-    place = tmp_path / "cache" / "shop-1"
-    (place / "source").mkdir(parents=True)
-    project.rename(place / "source" / "shop-1")
-    (place / "done").write_text("shop-1")
-    (tmp_path / "pyproject.toml").write_text("[tool.pytest.ini_options]\nminversion = 'never'\n")
-    checkout = prepare(Library("shop", "1", "", "plain"), tmp_path / "cache")
-    with real_pytest(replace(checkout, python=Path(sys.executable)), 1) as real:
-        assert "test_shop.py::test_right" in real.tests()
-
-
 @pytest.mark.parametrize(
     "body",
     [
@@ -213,14 +202,6 @@ def test_whether_a_test_passes_alone(project: Path, real: RealPytest) -> None:
     assert real.tests("test_order.py")["test_order.py::test_second"].passes
     assert real.passes("test_order.py::test_first")
     assert not real.passes("test_order.py::test_second")
-
-
-def test_examples_that_the_settings_leave_out_are_run_too(project: Path, tmp_path: Path) -> None:
-    (project / "pyproject.toml").write_text("[tool.pytest.ini_options]\ntestpaths = ['test_shop.py']\n")
-    found = measure(Checkout("shop", project, Path(sys.executable)), 0, "1", tmp_path / "verdicts.json")
-    [example] = [each for each in found.functions if each.id == "shop.py::example"]
-    assert (example.tests, example.unknown, example.passes) == (("shop.py::shop.example",), (), True)
-    assert not example.is_called
 
 
 def test_what_was_measured_is_not_measured_again(
