@@ -51,12 +51,11 @@ def measure() -> list[Figure]:
 async def _measure() -> list[Figure]:
     async with AsyncExitStack() as stack:
         pool = await stack.enter_async_context(SandboxPool(parallel=AT_ONCE))
-        bare_pool = await stack.enter_async_context(_bare())
+        bare_pool = await stack.enter_async_context(_BarePool(parallel=AT_ONCE))
         return [
             *await _runs(pool, bare_pool),
             Figure("trace_us_per_event_delivered", await _delivered(pool), "us", "recorded, sent and read"),
             *[figure async for figure in _starts()],
-            *[figure async for figure in _growth(pool)],
             *[figure async for figure in _items()],
         ]
 
@@ -70,9 +69,8 @@ async def _runs(pool: SandboxPool, bare_pool: SandboxPool) -> list[Figure]:
     async def bare() -> None:
         await _passes(bare_pool, PROGRAM, tests)
 
-    (run, fork, fresh), (run_alone, fork_alone, fresh_alone) = [
-        await _in_turn([(confined, 60), (bare, 60), (_fresh, 6)], at_once) for at_once in (AT_ONCE, 1)
-    ]
+    run, fork, fresh = await _in_turn([(confined, 60), (bare, 60), (_fresh, 6)], AT_ONCE)
+    run_alone, fresh_alone = await _in_turn([(confined, 60), (_fresh, 6)], 1)
     return [
         Figure("confined_run_ms_amortised", run, "ms", "traced, 3 asserts, 2 in flight", "<= 2.0"),
         Figure(
@@ -84,11 +82,7 @@ async def _runs(pool: SandboxPool, bare_pool: SandboxPool) -> list[Figure]:
         ),
         Figure("speedup_at_equal_load", fresh / run, "x", "untraced python -I, also 2 in flight"),
         Figure("confinement_over_bare_fork", run / fork, "x", "the same without confinement", "<= 1.3"),
-        Figure("fresh_interpreter_ms_amortised", fresh, "ms", "2 in flight"),
-        Figure("bare_fork_ms_amortised", fork, "ms", "2 in flight"),
         Figure("confined_run_ms_alone", run_alone, "ms", "one after the other"),
-        Figure("bare_fork_ms_alone", fork_alone, "ms", "one after the other"),
-        Figure("fresh_interpreter_ms_alone", fresh_alone, "ms", "one after the other"),
     ]
 
 
@@ -123,37 +117,13 @@ async def _starts() -> AsyncIterator[Figure]:
         yield Figure(name, 1000 * await _median(start, 5), "ms", about, goal)
 
 
-async def _growth(pool: SandboxPool) -> AsyncIterator[Figure]:
-    """How the cost of a run grows, one after the other."""
-    for count in (1, 10, 100):
-        tests = _cases([f"assert clamp({number}, 0, 200) == {number}" for number in range(count)])
-        cost = 1000 * await _median(partial(_passes, pool, PROGRAM, tests), 9)
-        yield Figure(f"run_ms_{count}_tests", cost, "ms", "traced")
-    for count in (10, 100, 1000):
-        tests = _cases([f"assert walk({count // 2}) == {sum(range(count // 2))}"])
-        cost = 1000 * await _median(partial(_passes, pool, LOOP, tests), 9)
-        yield Figure(f"run_ms_{count}_events", cost, "ms", "one test")
-    for count in (1, 8, 64):
-
-        async def together(candidates: int = count) -> None:
-            runs = (_passes(pool, PROGRAM, _cases(ASSERTS)) for _ in range(candidates))
-            await asyncio.gather(*runs)
-
-        yield Figure(
-            f"batch_ms_{count}_candidates", 1000 * await _median(together, 5), "ms", "asked for at once"
-        )
-
-
 def _cases(asserts: Sequence[str]) -> list[TestCase]:
     return [TestCase(f"benchmark:{number}", source) for number, source in enumerate(asserts)]
 
 
-def _bare() -> SandboxPool:
-    """A pool whose interpreter is not confined, for programs of ours only."""
-    return _BarePool(parallel=AT_ONCE)
-
-
 class _BarePool(SandboxPool):
+    """A pool whose interpreter is not confined, for programs of ours only."""
+
     async def start(self) -> None:
         worker = str(Path(__file__).parent / "bare_worker.py")
         with (

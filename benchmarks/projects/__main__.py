@@ -37,8 +37,7 @@ def main(arguments: list[str] | None = None) -> int:
         print(f"{library.name}: downloading, installing, measuring", file=sys.stderr, flush=True)
         try:
             checkout = prepare(library, options.cache.resolve())
-            kept = checkout.folder.parent.parent / "verdicts.json"
-            rows.append(measure(checkout, options.mutants, options.seed, kept))
+            rows.append(measure(checkout, options.mutants, options.seed))
         except (CannotPrepare, NoTests) as error:
             print(f"{library.name}: {error}", file=sys.stderr)
             return 2

@@ -5,8 +5,6 @@ from __future__ import annotations
 import ast
 import asyncio
 import contextlib
-import hashlib
-import json
 import math
 import subprocess
 import sys
@@ -203,26 +201,28 @@ class Group:
 
 
 async def agreement(
-    checkout: Checkout, real: RealPytest, groups: Sequence[Group], count: int, seed: str, kept: Path
+    checkout: Checkout, real: RealPytest, groups: Sequence[Group], count: int, seed: str
 ) -> Agreement:
-    """Compares verdicts on ``count`` mutants; those of pytest are kept in a file, by all they rest on."""
+    """Compares verdicts on ``count`` mutants."""
     made = [mutants(group.subject.text, group.subject.place[1]) for group in groups]
     drawn = [(groups[number], mutant) for number, mutant in sample(made, count, f"{seed} {checkout.name}")]
-    judge = _Pytest(real, kept)
     found = Agreement()
     async with open_sandbox(str(checkout.python), checkout.folder, AT_ONCE) as pool:
-        await at_once([partial(_compare, pool, judge, group, mutant, found) for group, mutant in drawn])
+        await at_once([partial(_compare, pool, real, group, mutant, found) for group, mutant in drawn])
     return found
 
 
-async def _compare(pool: SandboxPool, judge: _Pytest, group: Group, mutant: Mutant, found: Agreement) -> None:
+async def _compare(
+    pool: SandboxPool, real: RealPytest, group: Group, mutant: Mutant, found: Agreement
+) -> None:
     subject = group.subject
-    accepted = await asyncio.to_thread(judge.accepts, group, mutant.text)
+    asked = partial(asyncio.to_thread, real.accepts, subject.file, mutant.text, group.tests)
+    accepted = await asked()
     program = subject.program(mutant.text)
     sandbox = subject.sandbox(pool)
     result = await sandbox.run(program, group.cases, LIMITS, trace=False)
     if accepted != result.all_pass:
-        others = [await asyncio.to_thread(judge.asked, group, mutant.text) for _ in range(_AGAIN)]
+        others = [await asked() for _ in range(_AGAIN)]
         ours = [await sandbox.run(program, group.cases, LIMITS, trace=False) for _ in range(_AGAIN)]
         if {*others} != {accepted} or {each.all_pass for each in ours} != {result.all_pass}:
             found.undecided += 1
@@ -233,28 +233,6 @@ async def _compare(pool: SandboxPool, judge: _Pytest, group: Group, mutant: Muta
         found.refused.append(f"{subject.id}, {mutant}: {flaw(result)}")
     if result.all_pass and not accepted:
         found.accepted.append(f"{subject.id}, {mutant}: {' '.join(group.tests[:20])}")
-
-
-class _Pytest:
-    """Asks pytest, and remembers what it said."""
-
-    def __init__(self, real: RealPytest, kept: Path) -> None:
-        self._real = real
-        self._kept = kept
-        self._known: dict[str, bool] = json.loads(kept.read_text()) if kept.is_file() else {}
-
-    def accepts(self, group: Group, text: str) -> bool:
-        """Whether the group's tests pass with ``text`` for its file."""
-        told = "\n".join([group.subject.file, *group.tests, text])
-        key = hashlib.sha256(told.encode()).hexdigest()
-        if key not in self._known:
-            self._known[key] = self.asked(group, text)
-            self._kept.write_text(json.dumps(self._known))
-        return self._known[key]
-
-    def asked(self, group: Group, text: str) -> bool:
-        """Asks once more."""
-        return self._real.accepts(group.subject.file, text, group.tests)
 
 
 async def at_once(work: Iterable[Callable[[], Awaitable[None]]]) -> None:
@@ -335,11 +313,8 @@ class Measured:
             return None
 
 
-def measure(checkout: Checkout, mutants: int, seed: str, verdicts: Path) -> Measured:
-    """Measures a library with so many mutants. The file ``verdicts`` keeps those of pytest.
-
-    Raises ``NoTests``.
-    """
+def measure(checkout: Checkout, mutants: int, seed: str) -> Measured:
+    """Measures a library with so many mutants. Raises ``NoTests``."""
     began = time.monotonic()
     with real_pytest(checkout, AT_ONCE) as real:
         tests = real.tests()
@@ -356,7 +331,7 @@ def measure(checkout: Checkout, mutants: int, seed: str, verdicts: Path) -> Meas
             for subject, judged in found
             if (cases := kept.get(subject.place, ()))
         ]
-        compare = partial(agreement, checkout, real, groups, mutants, seed, verdicts)
+        compare = partial(agreement, checkout, real, groups, mutants, seed)
         measured.mutants = measured.safely("mutants", lambda: asyncio.run(compare())) or Agreement()
         _bench(measured, checkout)
         measured.seconds = time.monotonic() - began

@@ -91,14 +91,10 @@ def _problem(folder: Path, document: Document, function: Function, index: TestIn
     if not cases:
         return None
     known = withheld(document, function, cases, root)
-    tests = [
-        HiddenTest(case.id, case.source, case.setup, case.expected, case.item, case.docstring)
-        for case in cases
-    ]
     return Problem(
         id=f"{document.path.relative_to(folder).as_posix()}::{function.target_name}",
         task=task_for(known.document, known.function, known.visible),
-        hidden=Hidden(tests),
+        hidden=Hidden([HiddenTest(**vars(case)) for case in cases]),
         gold=document.text,
         limits=FUNCTION_LIMITS,
         folder=document.path.absolute().parent,
