@@ -216,7 +216,10 @@ async def _compare(
     pool: SandboxPool, real: RealPytest, group: Group, mutant: Mutant, found: Agreement
 ) -> None:
     subject = group.subject
-    asked = partial(asyncio.to_thread, real.accepts, subject.file, mutant.text, group.tests)
+
+    async def asked() -> bool:
+        return await asyncio.to_thread(real.accepts, subject.file, mutant.text, group.tests)
+
     accepted = await asked()
     program = subject.program(mutant.text)
     sandbox = subject.sandbox(pool)

@@ -217,7 +217,8 @@ class MethodSolver:
 
     async def _designed(self, problem: Problem, tests: Sequence[DesignedTest]) -> tuple[Any, ...]:
         """What the reference says of tests that a role wrote, which no strategy learns."""
-        right = await self.judge.right_tests(problem, [each.test for each in tests]) or [None] * len(tests)
+        right: Sequence[bool | None] = await self.judge.right_tests(problem, [each.test for each in tests])
+        right = right or [None] * len(tests)
         return tuple((each.triggered, each.kept, said) for each, said in zip(tests, right, strict=True))
 
 

@@ -187,13 +187,6 @@ def test_samples_of_a_text():
     assert samples("Sample Input 1\n3\nSample Input 2\n4\nSample Output 2\n5\n") == [("4\n", "5\n")]
 
 
-def test_a_level_that_no_record_has(write):
-    with pytest.raises(DataError, match=r"holds no records of livecodebench-medium"):
-        load("livecodebench-medium", write([data.LIVE_PROGRAM]))
-    with pytest.raises(DataError, match=r"difficulty should be one of easy, medium, hard, not 'tough'"):
-        load("livecodebench-easy", write([{**data.LIVE_PROGRAM, "difficulty": "tough"}]))
-
-
 def test_private_tests_may_be_packed(write):
     private = packed(data.LIVE_PROGRAM["private_test_cases"])
     [problem] = load("livecodebench", write([{**data.LIVE_PROGRAM, "private_test_cases": private}])).problems
@@ -214,22 +207,6 @@ def test_nothing_of_a_pickle_is_executed(tmp_path, write):
     with pytest.raises(DataError, match=r"record 1 \(a_1\): it is a pickle of more than a text"):
         load("livecodebench", write([record]))
     assert not touched.exists()
-
-
-def test_packed_texts_that_are_none(monkeypatch):
-    whole = base64.b64decode(packed("[]" * 50))
-    damaged = base64.b64encode(zlib.compress(b"\x80\x04X\xff\xff\xff\x7f[]")).decode()
-    for text in (
-        "no base64!",
-        base64.b64encode(b"no zlib").decode(),
-        base64.b64encode(whole[:-8]).decode(),
-        damaged,
-    ):
-        with pytest.raises(ValueError, match=r"packed text|cut off|damaged|more than a text"):
-            unpacked(text)
-    monkeypatch.setattr(contests, "_LARGEST", 1 << 10)
-    with pytest.raises(ValueError, match="more than 0 MiB"):
-        unpacked(packed("x" * (1 << 20)))
 
 
 @pytest.mark.parametrize(
@@ -299,6 +276,22 @@ def test_records_that_are_not_what_they_should_be(write, name, record, change, s
 )
 def test_counts_by_shape(write, name, record, complaint):
     assert complaint in load(name, write([record])).complaint
+
+
+def test_packed_texts_that_are_none(monkeypatch):
+    whole = base64.b64decode(packed("[]" * 50))
+    damaged = base64.b64encode(zlib.compress(b"\x80\x04X\xff\xff\xff\x7f[]")).decode()
+    for text in (
+        "no base64!",
+        base64.b64encode(b"no zlib").decode(),
+        base64.b64encode(whole[:-8]).decode(),
+        damaged,
+    ):
+        with pytest.raises(ValueError, match=r"packed text|cut off|damaged|more than a text"):
+            unpacked(text)
+    monkeypatch.setattr(contests, "_LARGEST", 1 << 10)
+    with pytest.raises(ValueError, match="more than 0 MiB"):
+        unpacked(packed("x" * (1 << 20)))
 
 
 def records(*numbers: int) -> list[dict[str, object]]:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import venv
 from contextlib import asynccontextmanager
 from dataclasses import replace
@@ -11,7 +10,6 @@ import pytest
 
 from egcfg_lsp.errors import UsageError
 from egcfg_lsp.project_bench import problems as own_problems
-from engine.bench import excerpt
 from engine.bench.excerpt import Exposed
 from engine.bench.judge import HiddenJudge
 from engine.bench.solver import GoldSolver
@@ -398,28 +396,3 @@ async def test_tests_that_cannot_run_here_do_not_count(tmp_path, body, solved):
         gold = await GoldSolver(HiddenJudge(pool)).solve(problem)
     assert (len(verdict.outcomes), verdict.solved) == (1, solved)
     assert gold.solved
-
-
-@pytest.fixture
-def readable(tmp_path, monkeypatch):
-    """What the look finds of ``shop.py`` in a folder of ``sys.path``, and of the original."""
-    monkeypatch.syspath_prepend(tmp_path / "installed")
-    (tmp_path / "installed").mkdir()
-    names: dict = {}
-    exec(excerpt._LOOK, names)
-    original = tmp_path / "original.py"
-    return lambda: names["readable"]([str(original)], ["shop.py"], str(tmp_path / "copy"), "def f(")
-
-
-@pytest.mark.parametrize("name", ["installed/shop.py", "original.py"])
-def test_what_is_no_file_is_not_waited_for(tmp_path, readable, name):
-    os.mkfifo(tmp_path / name)
-    assert readable() == []
-
-
-def test_the_same_definition_is_found(tmp_path, readable):
-    path = tmp_path / "installed" / "shop.py"
-    path.write_text("import os\n\nclass C:\n    def f(self):\n        return 1\n")
-    assert readable() == [str(path)]
-    path.write_text("def g(x):\n    return 1\n")
-    assert readable() == []

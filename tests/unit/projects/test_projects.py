@@ -243,12 +243,6 @@ def test_a_library_of_the_index_reaches_every_figure(library: str, capfd: pytest
     assert code == 0, said.out + said.err
 
 
-def test_an_unknown_library(capsys: pytest.CaptureFixture[str]) -> None:
-    with pytest.raises(SystemExit, match="2"):
-        main(["nothing-of-this-name"])
-    assert "there is no nothing-of-this-name" in capsys.readouterr().err
-
-
 def row(**changes: object) -> Measured:
     functions = [Judged("m.py::f", ("t.py::a",), is_called=True, passes=True)] * 200
     whole = Measured("a", functions, tests=100, calls=100, mutants=Agreement(mutants=200))
@@ -258,13 +252,6 @@ def row(**changes: object) -> Measured:
 
 
 BAD = Judged("m.py::g", ("t.py::b",), is_called=True, passes=True, misjudged="it\nfails")
-
-
-def test_a_library_that_reaches_every_figure() -> None:
-    assert shortfalls(row()) == []
-    hundred, all_of_them = "100 of 100 (100.0 %)", "200 of 200 (100.0 %)"
-    cells = ["a", "200", all_of_them, hundred, hundred, *[all_of_them] * 3, "0", "0"]
-    assert table([row()]).splitlines()[-1] == f"| {' | '.join(cells)} |"
 
 
 @pytest.mark.parametrize(
