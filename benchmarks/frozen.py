@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import json
 import shutil
+import subprocess
 import sys
 import tempfile
 import time
@@ -17,7 +18,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from benchmarks.command import egcfg
+from egcfg_lsp.cli.common.output import ExitCode
 from egcfg_lsp.discovery.source.document import Document
 from engine.bench.problem import FUNCTION_LIMITS
 from sandbox import SandboxPool, TestCase
@@ -135,3 +136,21 @@ async def right_ones(asked: Sequence[Frozen], place: Path) -> set[str]:
 
         found = await asyncio.gather(*map(is_right, asked))
     return {function.target for function, right in zip(asked, found, strict=True) if right}
+
+
+def egcfg(arguments: Sequence[str], folder: Path | None = None) -> str:
+    """What it writes to stdout. Exits as it does where it cannot work at all."""
+    command = [sys.executable, "-P", "-m", "egcfg_lsp", *arguments, "--python", sys.executable]
+    ran = subprocess.run(command, cwd=folder, stdout=subprocess.PIPE, text=True, check=False)
+    if ran.returncode not in (ExitCode.PASSED, ExitCode.FAILED):
+        sys.exit(ran.returncode)
+    return ran.stdout
+
+
+def options(**values: str) -> list[str]:
+    """As words of the command line: a model by its name, everything else by ``--set``."""
+    named = [word for name, value in values.items() if name == "model" for word in ("--model", value)]
+    rest = [
+        word for name, value in values.items() if name != "model" for word in ("--set", f"{name}={value}")
+    ]
+    return [*named, *rest]

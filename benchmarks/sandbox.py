@@ -13,7 +13,6 @@ import textwrap
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import AsyncExitStack
-from functools import partial
 from pathlib import Path
 from unittest.mock import AsyncMock, patch
 
@@ -29,16 +28,9 @@ PROGRAM = textwrap.dedent("""\
         return value
 """)
 ASSERTS = ("assert clamp(5, 1, 9) == 5", "assert clamp(-3, 1, 9) == 1", "assert clamp(12, 1, 9) == 9")
-LOOP = textwrap.dedent("""\
-    def walk(count):
-        total = 0
-        for number in range(count):
-            total += number
-        return total
-""")
 AT_ONCE = 2
 ROUNDS = 7
-_LIMITS = Limits(wall_s=20, cpu_s=20, events=100_000)
+_LIMITS = Limits(wall_s=20, cpu_s=20)
 
 Run = Callable[[], Awaitable[None]]
 
@@ -54,7 +46,6 @@ async def _measure() -> list[Figure]:
         bare_pool = await stack.enter_async_context(_BarePool(parallel=AT_ONCE))
         return [
             *await _runs(pool, bare_pool),
-            Figure("trace_us_per_event_delivered", await _delivered(pool), "us", "recorded, sent and read"),
             *[figure async for figure in _starts()],
             *[figure async for figure in _items()],
         ]
@@ -84,22 +75,6 @@ async def _runs(pool: SandboxPool, bare_pool: SandboxPool) -> list[Figure]:
         Figure("confinement_over_bare_fork", run / fork, "x", "the same without confinement", "<= 1.3"),
         Figure("confined_run_ms_alone", run_alone, "ms", "one after the other"),
     ]
-
-
-async def _delivered(pool: SandboxPool) -> float:
-    """Longer loops, traced and not: the slope of the difference over the number of events."""
-    counts = (50, 1050)
-    seconds: dict[tuple[int, bool], float] = {}
-    events: dict[int, int] = {}
-    for count in counts:
-        tests = _cases([f"assert walk({count}) == {sum(range(count))}"])
-        result = await pool.run(LOOP, tests, _LIMITS)
-        events[count] = len(result.tests[0].trace.events)
-        for trace in (True, False):
-            seconds[count, trace] = await _median(partial(_passes, pool, LOOP, tests, trace), 15)
-    few, many = counts
-    traced, plain = (seconds[many, on] - seconds[few, on] for on in (True, False))
-    return 1e6 * (traced - plain) / (events[many] - events[few])
 
 
 async def _starts() -> AsyncIterator[Figure]:

@@ -9,7 +9,6 @@ from pathlib import Path
 from statistics import mean, median
 
 from benchmarks import frozen
-from benchmarks.command import options
 from benchmarks.figures import Figure
 
 FOLDER = Path(__file__).parent
@@ -17,7 +16,7 @@ FOLDER = Path(__file__).parent
 
 def measure(**model: str) -> list[Figure]:
     """All figures of one run; ``model`` are options of the command."""
-    return figures(frozen.complete(FOLDER, options(**model)))
+    return figures(frozen.complete(FOLDER, frozen.options(**model)))
 
 
 def figures(outcome: frozen.Outcome) -> list[Figure]:
