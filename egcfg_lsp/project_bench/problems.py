@@ -7,17 +7,17 @@ tests and without the function's body.
 from __future__ import annotations
 
 import ast
+import contextlib
 import doctest
 import hashlib
 import os
 import re
 import warnings
 from collections import Counter
-from collections.abc import Collection, Container, Iterable, Iterator, Sequence
+from collections.abc import Collection, Container, Iterable, Iterator, Sequence, Set
 from dataclasses import dataclass, replace
 from functools import lru_cache
 from pathlib import Path
-from typing import NamedTuple
 
 from egcfg_lsp.completer.completer import overlay, without_body
 from egcfg_lsp.discovery.source.document import Document
@@ -254,8 +254,8 @@ class _Hiding:
         names = {_name(case) for case in cases if self._file(case) == file} - {""}
         if not names:
             return text
-        if self._function.simple_name in names or not all(has_function(text, name) for name in names):
-            raise CannotCut("a test is not a function of its file")
+        if self._function.simple_name in names:
+            raise CannotCut("a test has the function's name")
         return without_functions(text, names)
 
     def _without(self, file: Path, secret: Sequence[TestCase], visible: Sequence[TestCase]) -> bytes | None:
@@ -312,12 +312,8 @@ class CannotCut(Exception):
     """The text cannot be taken apart, or would not be what it should."""
 
 
-class _Cut(NamedTuple):
-    """What stands between two offsets of a text, and what is to stand there."""
-
-    start: int
-    end: int
-    text: str = ""
+_Cut = tuple[int, int, str]
+"""Two offsets of a text, and what is to stand between them."""
 
 
 def without_examples(text: str, ids: Container[str], module: str) -> str:
@@ -327,27 +323,29 @@ def without_examples(text: str, ids: Container[str], module: str) -> str:
     """
     cuts: list[_Cut] = []
     kept: list[tuple[str, str]] = []
-    for name, node in _docstrings(_parsed(text), module):
-        parsed = _examples(node)
+    for name, node, parsed in _docstrings(text, module):
         places = [at for where, at in deciding(parsed, name) if where in ids]
         cuts += [_cut_of(text, node, parsed[at]) for at in places]
         kept += [(each.source, each.want) for at, each in enumerate(parsed) if at not in places]
     cut = _applied(text, cuts)
-    docstrings = _docstrings(_parsed(cut), module)
-    left = [(each.source, each.want) for _, node in docstrings for each in _examples(node)]
-    if left != kept:
+    if [(each.source, each.want) for _, _, parsed in _docstrings(cut, module) for each in parsed] != kept:
         raise CannotCut("other examples would change")
     return cut
 
 
-def without_functions(text: str, names: Container[str]) -> str:
+def without_functions(text: str, names: Set[str]) -> str:
     """``text`` without the functions of these simple names, at its top and in classes. Raises ``CannotCut``.
 
     Each leaves a ``pass``, so that what is around it stays whole. Comments above it go too.
     """
-    cut = _applied(text, [_cut_whole(text, node) for node in _functions(_parsed(text), names)])
+    found = [each for each in _in_module_and_classes(_parsed(text)) if isinstance(each, FUNCTIONS)]
+    found = [each for each in found if each.name in names]
+    if {each.name for each in found} != names:
+        raise CannotCut("a test is not a function of its file")
+    cut = _applied(text, [_cut_whole(text, each) for each in found])
     left = _parsed(cut)
-    if any(True for _ in _functions(left, names)) or any(word in names for word in _words(left)):
+    functions = (each for each in _in_module_and_classes(left) if isinstance(each, FUNCTIONS))
+    if any(each.name in names for each in functions) or any(word in names for word in _words(left)):
         raise CannotCut("a function is still there, or still spoken of")
     return cut
 
@@ -365,11 +363,6 @@ def without_unused(text: str, before: str) -> str:
         if not unused:
             return text
         text = _applied(text, [_cut_whole(text, each) for each in unused])
-
-
-def has_function(text: str, name: str) -> bool:
-    """Whether ``without_functions`` finds it. Raises ``CannotCut``."""
-    return any(True for _ in _functions(_parsed(text), (name,)))
 
 
 @lru_cache(maxsize=16)
@@ -392,13 +385,17 @@ def _applied(text: str, cuts: Iterable[_Cut]) -> str:
 # Examples
 
 
-def _docstrings(tree: ast.Module, module: str) -> Iterator[tuple[str, ast.Constant]]:
-    """The docstrings of the module and of all functions and classes, with their qualified names."""
-    waiting: list[tuple[str, ast.AST]] = [("", tree)]
+def _docstrings(text: str, module: str) -> Iterator[tuple[str, ast.Constant, list[doctest.Example]]]:
+    """The docstrings of the module and of all functions and classes: qualified name, literal, examples."""
+    waiting: list[tuple[str, ast.AST]] = [("", _parsed(text))]
     while waiting:
         name, node = waiting.pop()
-        if (literal := _literal(node)) is not None:
-            yield name or module, literal
+        match node:
+            case ast.Module() | ast.ClassDef() | ast.FunctionDef() | ast.AsyncFunctionDef():
+                match node.body[:1]:
+                    case [ast.Expr(ast.Constant(str(words)) as literal)]:
+                        with contextlib.suppress(ValueError):
+                            yield name or module, literal, parsed_examples(words)
         for child in ast.iter_child_nodes(node):
             inner = name
             if isinstance(child, ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef):
@@ -406,25 +403,13 @@ def _docstrings(tree: ast.Module, module: str) -> Iterator[tuple[str, ast.Consta
             waiting.append((inner, child))
 
 
-def _literal(node: ast.AST) -> ast.Constant | None:
-    """The docstring of a module, class or function."""
-    if not isinstance(node, ast.Module | ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef):
-        return None
-    first = node.body[0].value if node.body and isinstance(node.body[0], ast.Expr) else None
-    return first if isinstance(first, ast.Constant) and isinstance(first.value, str) else None
-
-
-def _examples(node: ast.Constant) -> list[doctest.Example]:
-    try:
-        return parsed_examples(str(node.value))
-    except ValueError:
-        return []
-
-
 def _cut_of(text: str, node: ast.Constant, example: doctest.Example) -> _Cut:
     """An example's lines; the literal's quotes stay. Raises ``CannotCut``."""
+    assert node.end_lineno is not None
+    assert node.end_col_offset is not None
     lines = Lines(text)
-    start, end = _offsets(lines, node)
+    ends = ((node.lineno - 1, node.col_offset), (node.end_lineno - 1, node.end_col_offset))
+    start, end = (lines.offset(Position(at, in_code_points(lines[at], column))) for at, column in ends)
     opening = _OPENING.match(text[start:end])
     first = node.lineno - 1 + example.lineno
     after = first + example.source.count("\n") + example.want.count("\n")
@@ -434,25 +419,10 @@ def _cut_of(text: str, node: ast.Constant, example: doctest.Example) -> _Cut:
     begin = max(lines.starts[first], inside[0])
     stop = min(lines.starts[after] if after < len(lines) else len(text), inside[1])
     closes = stop == inside[1] and begin == lines.starts[first]
-    return _Cut(begin, stop, leading(lines[first]) if closes else "")
-
-
-def _offsets(lines: Lines, node: ast.expr | ast.stmt) -> tuple[int, int]:
-    """The offsets of a node."""
-    assert node.end_lineno is not None
-    assert node.end_col_offset is not None
-    ends = ((node.lineno - 1, node.col_offset), (node.end_lineno - 1, node.end_col_offset))
-    start, end = (lines.offset(Position(at, in_code_points(lines[at], column))) for at, column in ends)
-    return start, end
+    return begin, stop, leading(lines[first]) if closes else ""
 
 
 # Functions, and what they leave unused
-
-
-def _functions(tree: ast.Module, names: Container[str]) -> Iterator[ast.stmt]:
-    for each in _in_module_and_classes(tree):
-        if isinstance(each, FUNCTIONS) and each.name in names:
-            yield each
 
 
 def _in_module_and_classes(tree: ast.Module) -> Iterator[ast.stmt]:
@@ -520,4 +490,4 @@ def _cut_whole(text: str, node: ast.stmt) -> _Cut:
     while first > 0 and lines[first - 1].startswith(indent + "#"):
         first -= 1
     last = (node.end_lineno or node.lineno) - 1
-    return _Cut(lines.starts[first], lines.offset(lines.end(last)), indent + "pass")
+    return lines.starts[first], lines.offset(lines.end(last)), indent + "pass"

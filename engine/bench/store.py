@@ -19,7 +19,7 @@ from pathlib import Path
 from typing import Any, BinaryIO
 
 from engine.support.errors import SettingsError
-from engine.support.files import write_text
+from engine.support.files import NO_LINK, open_regular, write_text
 
 _ABOUT = "run.json"
 
@@ -178,7 +178,7 @@ class RunStore:
         self.about = about
         name = "records.jsonl" if shard == (1, 1) else f"records-{shard[0]}-of-{shard[1]}.jsonl"
         self._path = folder / name
-        self._file: BinaryIO | None = None
+        self._file: BinaryIO
 
     @contextlib.contextmanager
     def opened(self, resume: bool) -> Iterator[dict[str, TaskResult]]:
@@ -189,21 +189,19 @@ class RunStore:
         """
         try:
             self._prepare(resume)
-            self._path.touch()
+            file = open_regular(self._path, os.O_WRONLY | os.O_CREAT | os.O_APPEND | NO_LINK)
         except OSError as error:
             raise SettingsError(f"{self.folder} cannot hold a run: {error.strerror or error}.") from None
-        with open(self._path, "ab") as file:
+        with os.fdopen(file, "ab") as self._file:
             try:
-                fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+                fcntl.flock(self._file, fcntl.LOCK_EX | fcntl.LOCK_NB)
             except OSError:
                 raise SettingsError(f"Another process writes to {self._path}.") from None
-            file.truncate(self._path.read_bytes().rfind(b"\n") + 1)  # a write that a crash cut short
-            self._file = file
+            self._file.truncate(self._path.read_bytes().rfind(b"\n") + 1)  # a write that a crash cut short
             yield read_records(self._path)
 
     def append(self, result: TaskResult) -> None:
         """One line, on the disk when this returns."""
-        assert self._file is not None
         data = replace(result, run=self.about.fingerprint).as_json()
         self._file.write(json.dumps(data).encode() + b"\n")
         self._file.flush()

@@ -82,6 +82,15 @@ def test_one_process_writes(tmp_path):
         pass
 
 
+def test_nothing_is_written_through_a_link(tmp_path):
+    (tmp_path / "run.json").write_text(json.dumps(vars(ABOUT)))
+    (tmp_path / "elsewhere").write_text("mine")
+    (tmp_path / "records.jsonl").symlink_to(tmp_path / "elsewhere")
+    with pytest.raises(SettingsError, match="it is a link"), RunStore(tmp_path, ABOUT).opened(resume=True):
+        pass
+    assert (tmp_path / "elsewhere").read_text() == "mine"
+
+
 @pytest.mark.parametrize("cut", [1, 7, 20])
 def test_an_unfinished_line_is_cut_off(tmp_path, cut):
     store = RunStore(tmp_path, ABOUT)
