@@ -155,7 +155,8 @@ class _Process(RemoteSolver):
         future: asyncio.Future[TaskResult] = asyncio.get_running_loop().create_future()
         self._waiting[problem.id] = future
         try:
-            _write(process, problem)
+            assert process.stdin is not None
+            process.stdin.write(_framed(problem))  # what is lost with the process, `_listen` notices
             return await future
         finally:
             self._waiting.pop(problem.id, None)
@@ -175,11 +176,13 @@ class _Process(RemoteSolver):
 
     async def _start(self) -> Process:
         """Starts it in a process group of its own, since Ctrl-C reaches all of the terminal's."""
+        opened = _framed(self._opened)
         code = f"import sys; sys.path[:] = {sys.path!r}; from engine.bench import workers; workers.serve()"
         process = await asyncio.create_subprocess_exec(
             sys.executable, "-c", code, stdin=PIPE, stdout=PIPE, process_group=0
         )
-        _write(process, self._opened)
+        assert process.stdin is not None
+        process.stdin.write(opened)
         self._process = process
         self._listening = asyncio.create_task(self._listen(process))
         return process
@@ -206,12 +209,6 @@ class _Process(RemoteSolver):
 def _framed(value: object) -> bytes:
     data = pickle.dumps(value)
     return len(data).to_bytes(8) + data
-
-
-def _write(process: Process, value: object) -> None:
-    """What cannot be written is lost with the process, which the task that listens notices."""
-    assert process.stdin is not None
-    process.stdin.write(_framed(value))
 
 
 async def _read(stream: asyncio.StreamReader) -> Any:
